@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+
+type Ring = [number, number][]
+type Shape = { polygons: Ring[][]; west: number; east: number; south: number; north: number }
+
+const require = createRequire(import.meta.url)
+
+/** Degrees between two dots. Rows are shifted by half a step, as the dots of a printed cloth are. */
+const STEP = 1.5
+const BOUNDS = { west: -18, east: 52, south: -35.5, north: 37.5 }
+
+/** ISO 3166-1 numeric codes of the mainland's countries and Madagascar, as Natural Earth names them. */
+const AFRICA = new Set(
+  '012 024 072 108 120 140 148 178 180 204 226 231 232 262 266 270 288 324 384 404 426 430 434 450 454 466 478 504 508 516 562 566 624 646 686 694 706 710 716 728 729 732 748 768 788 800 818 834 854 894'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Africa as rows of dots, from Natural Earth's 1:50m country outlines (npm world-atlas).
+ *
+ * @returns runs `[longitude of the first dot, latitude, number of dots]`, north to south, degrees.
+ */
+export function africaRuns(): [number, number, number][] {
+  const file = require.resolve('world-atlas/countries-50m.json')
+  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ countries: GeometryCollection }>
+  const land = feature(topology, topology.objects.countries)
+    .features.filter(({ id, properties }) => {
+      const name = (properties as { name?: string }).name
+      // Somaliland carries no code in the data.
+      return AFRICA.has(String(id)) || name === 'Somaliland'
+    })
+    .map(({ geometry }) => shapeOf(geometry as { type: string; coordinates: unknown }))
+  const runs: [number, number, number][] = []
+  let row = 0
+  for (let latitude = BOUNDS.north; latitude >= BOUNDS.south; latitude -= STEP, row++) {
+    let run: [number, number, number] | undefined
+    const shift = row % 2 ? STEP / 2 : 0
+    for (let longitude = BOUNDS.west + shift; longitude <= BOUNDS.east; longitude += STEP) {
+      if (!land.some((shape) => contains(shape, longitude, latitude))) {
+        run = undefined
+      } else if (run) {
+        run[2]++
+      } else {
+        run = [longitude, latitude, 1]
+        runs.push(run)
+      }
+    }
+  }
+  return runs
+}
+
+function shapeOf(geometry: { type: string; coordinates: unknown }): Shape {
+  const polygons = (
+    geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
+  ) as Ring[][]
+  const points = polygons.flat(2)
+  const longitudes = points.map(([longitude]) => longitude)
+  const latitudes = points.map(([, latitude]) => latitude)
+  return {
+    polygons,
+    west: Math.min(...longitudes),
+    east: Math.max(...longitudes),
+    south: Math.min(...latitudes),
+    north: Math.max(...latitudes),
+  }
+}
+
+/** Even-odd rule over all rings of a country. */
+function contains({ polygons, west, east, south, north }: Shape, x: number, y: number): boolean {
+  if (x < west || x > east || y < south || y > north) return false
+  let inside = false
+  for (const ring of polygons.flat()) {
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+      const [xi, yi] = ring[i]!
+      const [xj, yj] = ring[j]!
+      if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside
+    }
+  }
+  return inside
+}

@@ -1,0 +1,79 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest, Plugin } from 'vite'
+import type * as PrerenderEntry from '../web/prerender.tsx'
+
+const ENTRY = 'web/prerender.tsx'
+const CLIENT = 'dist/client'
+const RENDERER = 'dist/prerender'
+
+/**
+ * Writes every public page as finished HTML after the client build, from web/prerender.tsx; under
+ * `npm run dev` it renders the page that is asked for. Owns `_headers` too: the policy depends on content.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    config: () => ({
+      environments: {
+        prerender: {
+          consumer: 'server' as const,
+          build: {
+            ssr: true,
+            outDir: RENDERER,
+            emitAssets: false,
+            copyPublicDir: false,
+            rolldownOptions: { input: ENTRY },
+          },
+        },
+      },
+    }),
+    buildApp: {
+      order: 'post' as const,
+      async handler(builder) {
+        const environment = builder.environments.prerender
+        if (!environment) throw new Error('the prerender environment is missing')
+        await builder.build(environment)
+        const manifest = await readManifest()
+        const entry: typeof PrerenderEntry = await import(
+          pathToFileURL(resolve(RENDERER, 'prerender.js')).href
+        )
+        const hashed = (await readdir(join(CLIENT, 'assets'))).map((name) => `/assets/${name}`)
+        const files = await entry.renderSite(manifest, hashed)
+        await Promise.all(files.map(([name, body]) => writeInto(CLIENT, name, body)))
+        await rm(RENDERER, { recursive: true })
+        await rm(join(CLIENT, '.vite'), { recursive: true })
+      },
+    },
+    configureServer(server) {
+      server.middlewares.use(function renderOnRequest(request, response, next) {
+        const url = request.originalUrl ?? '/'
+        const isPage =
+          request.method === 'GET' &&
+          request.headers.accept?.includes('text/html') &&
+          !/^\/(api|mcp|cdn-cgi|@|web\/|node_modules\/)/.test(url)
+        if (!isPage) return next()
+        const render = async () => {
+          const entry = (await server.ssrLoadModule(`/${ENTRY}`)) as typeof PrerenderEntry
+          const { pathname } = new URL(url, 'http://localhost')
+          const page = await entry.renderPage(pathname, () => entry.devAssets)
+          response.statusCode = page.status
+          response.setHeader('content-type', 'text/html')
+          response.end(await server.transformIndexHtml(url, page.html))
+        }
+        render().catch(next)
+      })
+    },
+  }
+}
+
+async function readManifest(): Promise<Manifest> {
+  return JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8'))
+}
+
+async function writeInto(folder: string, name: string, body: string | Uint8Array) {
+  const file = join(folder, name)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, body)
+}

@@ -1,0 +1,28 @@
+export type ArticleMeta = {
+  title: string
+  subtitle?: string
+  author: string
+  /** ISO date. */
+  date: string
+  /** Text such as '12 min read'. */
+  readTime: string
+  category: string
+  description: string
+  keywords: string[]
+}
+
+/** A second-level heading of an article's body, with the id that it has there. */
+export type ArticleHeading = { id: string; title: string }
+
+export type ArticleSummary = ArticleMeta & { slug: string }
+
+const metas = import.meta.glob<ArticleMeta>('./blog/*.md', {
+  eager: true,
+  query: '?meta',
+  import: 'meta',
+})
+
+/** All articles without their text, the newest first. */
+export const articles: ArticleSummary[] = Object.entries(metas)
+  .map(([file, meta]) => ({ ...meta, slug: file.slice('./blog/'.length, -'.md'.length) }))
+  .sort((a, b) => b.date.localeCompare(a.date))

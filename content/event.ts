@@ -1,0 +1,51 @@
+/** The edition: every fact about the event that more than one page states. Times carry their offset, +02:00 (CAT). */
+
+/** The product's name without its continent. The one place where it is written. */
+export const product = 'MCPHack'
+
+export type RegistrationSwitch = 'open' | 'closed' | 'by-date'
+
+export const event = {
+  name: `${product} Africa`,
+  year: 2025,
+  origin: 'https://mcphack.africa',
+  dateText: 'September 11 - November 12, 2025',
+  start: '2025-09-11',
+  end: '2025-11-12',
+  finale: { start: '2025-11-11', end: '2025-11-12', city: 'Cape Town', venue: 'AfricaCom' },
+  /** Central Africa Time has no daylight saving; Maputo is its reference zone in the IANA database. */
+  timeZone: 'Africa/Maputo',
+  utcOffset: '+02:00',
+  countdownTarget: '2025-11-11T07:59:59+02:00',
+  submissionDeadline: '2025-11-04T23:59:59+02:00',
+  registration: {
+    /** 'open' and 'closed' hold until changed here; 'by-date' follows the two instants below. */
+    switch: 'open' as RegistrationSwitch,
+    opens: '2025-09-11T00:00:00+02:00',
+    /** The first instant at which registration is closed: 10 October has ended in CAT. */
+    closes: '2025-10-11T00:00:00+02:00',
+  },
+  /** First instants of the programme's parts, for the 'by-date' switch. */
+  phases: {
+    learning: '2025-10-11T00:00:00+02:00',
+    development: '2025-10-21T00:00:00+02:00',
+    developmentEnds: '2025-11-05T00:00:00+02:00',
+    finale: '2025-11-11T00:00:00+02:00',
+    ends: '2025-11-13T00:00:00+02:00',
+  },
+  teamSize: { least: 2, most: 5 },
+  cities: '40+',
+  weeks: 8,
+  developers: '1000+',
+  expectedParticipants: '5,000+',
+  prizePoolShort: '$9.5K',
+  prizePool: 9500,
+  headquarters: { city: 'East London', region: 'Eastern Cape', country: 'South Africa' },
+  trainingLanguages: ['English', 'French', 'Arabic', 'Kiswahili', 'Portuguese'],
+} as const
+
+/**
+ * Addresses of form pages that a deployment wants embedded instead of its own forms; '' keeps our own form.
+ * The build adds each origin to the content security policy.
+ */
+export const externalForms = { registration: '', sponsorship: '', partnership: '' }

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+
+// Without jitless zod probes `new Function`, which a strict content security policy reports as a violation.
+z.config({
+  jitless: true,
+  customError: (issue) => (issue.input === undefined ? 'Required' : undefined),
+})
+
+/** Length limits of one text field, in UTF-16 units: what `minlength` and `maxlength` count too. */
+export type Limits = { least?: number; most: number }
+
+export const emailLimits = { most: 254 }
+export const phoneLimits = { most: 30 }
+export const linkLimits = { most: 200 }
+
+const unshowable = 'Please remove characters that cannot be shown'
+
+// Control characters, lone surrogates, line separators and marks that reverse the reading direction of other people's text.
+const hidden = '\\p{Cc}\\p{Cs}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ufeff'
+const oneLine = new RegExp(`^[^${hidden}]*$`, 'u')
+const manyLines = new RegExp(`^(?:[^${hidden}]|\\n)*$`, 'u')
+
+// The rule of <input type=email>, plus a domain that has a dot.
+const emailPattern =
+  /^(?!\.)(?!.*\.\.)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i
+
+/** One line of text, trimmed and composed (NFC). `short` is shown for a missing value too. */
+export function line(label: string, limits: Limits, short = `${label} is required`) {
+  return z
+    .string(short)
+    .check(
+      z.trim(),
+      z.normalize('NFC'),
+      z.minLength(limits.least ?? 1, short),
+      z.maxLength(limits.most, tooLong(label, limits)),
+      z.regex(oneLine, unshowable),
+    )
+}
+
+/** One line that may stay empty; missing counts as empty. */
+export function optionalLine(label: string, limits: Limits) {
+  return z.prefault(line(label, { ...limits, least: 0 }), '')
+}
+
+/** Text of several lines; a tab becomes a space. */
+export function lines(label: string, limits: Limits, short = `${label} is required`) {
+  return z
+    .string(short)
+    .check(
+      z.overwrite((text) => text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ')),
+      z.trim(),
+      z.normalize('NFC'),
+      z.minLength(limits.least ?? 1, short),
+      z.maxLength(limits.most, tooLong(label, limits)),
+      z.regex(manyLines, unshowable),
+    )
+}
+
+export function optionalLines(label: string, limits: Limits) {
+  return z.prefault(lines(label, { ...limits, least: 0 }), '')
+}
+
+/** An e-mail address, in lower case: so it is compared and stored. */
+export function email(message = 'Please enter a valid email address') {
+  return z
+    .string(message)
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(emailLimits.most, tooLong('Email', emailLimits)),
+      z.regex(emailPattern, message),
+    )
+}
+
+const phoneMessage = 'Please enter a phone number with its country code, for example +260 97 1234567'
+
+/** An international number, kept as `+` and digits: spaces, dots, brackets and a leading 00 are understood. */
+export function phone() {
+  return z
+    .string(phoneMessage)
+    .check(
+      z.maxLength(phoneLimits.most, tooLong('Phone', phoneLimits)),
+      z.overwrite((text) => text.replace(/\(0\)|[\s().\-/]/g, '').replace(/^00/, '+')),
+      z.regex(/^\+[1-9]\d{6,14}$/, phoneMessage),
+    )
+}
+
+/** A phone number that may stay empty. */
+export function optionalPhone() {
+  return z.prefault(z.union([emptyText(), phone()], phoneMessage), '')
+}
+
+/** An http(s) address that matches `pattern`, or nothing. */
+export function optionalLink(label: string, pattern: RegExp, message: string) {
+  const link = z
+    .string(message)
+    .check(
+      z.trim(),
+      z.maxLength(linkLimits.most, tooLong(label, linkLimits)),
+      z.refine((text) => text === '' || pattern.test(text), message),
+    )
+  return z.prefault(link, '')
+}
+
+// A space, quote or angle bracket has no place in an address and would break out of an attribute.
+export const anyLink = /^https?:\/\/[\p{L}\p{N}.-]+\.\p{L}{2,}(?::\d{1,5})?(?:[/?#][^\s<>"'`\\]*)?$/iu
+export const githubLink = /^https?:\/\/(?:www\.)?github\.com\/[\w.-]+(?:[/?#][^\s<>"'`\\]*)?$/i
+export const huggingfaceLink = /^https?:\/\/(?:www\.)?huggingface\.co\/[\w.-]+(?:[/?#][^\s<>"'`\\]*)?$/i
+
+/** One of a closed list of values. */
+export function oneOf<const Id extends string>(ids: readonly Id[], message: string) {
+  return z.enum(ids, message)
+}
+
+/** The key under which a form is stored once: made by the browser, kept when the form is sent again. */
+export function formId() {
+  return z.uuid('The form has no valid key. Please load the page again.').check(z.toLowerCase())
+}
+
+export const captchaMessage = 'Please complete the captcha verification'
+
+export function captcha() {
+  return z.string(captchaMessage).check(z.minLength(1, captchaMessage), z.maxLength(8192, captchaMessage))
+}
+
+function emptyText() {
+  return z.string().check(z.trim(), z.maxLength(0))
+}
+
+function tooLong(label: string, limits: Limits) {
+  return `${label} must be at most ${limits.most} characters`
+}

@@ -1,0 +1,121 @@
+import { event } from '../event.ts'
+
+export const aboutPage = {
+  meta: {
+    title: 'About the hackathon',
+    description:
+      'Eight weeks, 40+ African cities, one protocol. What the hackathon is, why it exists, where the hubs are and how to take part.',
+  },
+  hero: {
+    dates: event.dateText,
+    title: 'Africa builds its own connections to AI',
+    text: 'An eight-week hackathon for teams across the continent. Each team builds an open-source Model Context Protocol (MCP) server that connects AI assistants with African data, languages or services. Taking part is free.',
+    action: 'Register Your Team',
+    secondaryAction: 'See the Tracks',
+  },
+  stats: [
+    { id: 'cities', value: event.cities, label: 'African cities' },
+    { id: 'weeks', value: String(event.weeks), label: 'weeks' },
+    { id: 'developers', value: event.developers, label: 'developers' },
+    { id: 'tracks', value: '5', label: 'tracks' },
+    { id: 'open-source', value: '100%', label: 'open source' },
+  ],
+  imperative: {
+    heading: 'The imperative',
+    paragraphs: [
+      'AI assistants answer from what they can reach. Today they reach little of what matters here: our laws, our clinics, our markets, our languages. When a source is missing, the assistant guesses.',
+      'MCP is an open standard that lets an assistant use a source of data or a service. Anybody can write a server for it, and one good server works with many assistants. If Africans write the servers for African sources, Africans decide what they say and on what terms.',
+    ],
+  },
+  why: {
+    heading: 'Why MCP matters for Africa',
+    cards: [
+      {
+        id: 'ai-sovereignty',
+        title: 'AI Sovereignty',
+        description: 'With an open protocol you can change the model and keep your connections. No single vendor holds the key to your services.',
+      },
+      {
+        id: 'cultural-context',
+        title: 'Cultural Context',
+        description: 'A server can carry local languages, place names, customs and rules, so that an assistant answers for here and not for elsewhere.',
+      },
+      {
+        id: 'innovation-hub',
+        title: 'Innovation Hub',
+        description: 'The standard is young. Teams that learn it now can shape it, and others will build on what they publish.',
+      },
+      {
+        id: 'data-sovereignty',
+        title: 'Data Sovereignty',
+        description: 'The data stays with its owner. The server decides what it answers, to whom, and under which law.',
+      },
+    ],
+  },
+  building: {
+    heading: 'What we are building',
+    cards: [
+      {
+        id: 'servers',
+        title: 'Servers people need',
+        description: 'Working MCP servers for problems that the teams know from their own lives and work.',
+        stat: { value: '5', label: 'tracks' },
+      },
+      {
+        id: 'commons',
+        title: 'A shared library',
+        description: 'All projects are published on GitHub under an open-source licence, so the next team need not start from nothing.',
+        stat: { value: '100%', label: 'open source' },
+      },
+      {
+        id: 'skills',
+        title: 'Skills that stay',
+        description: 'Bootcamps and workshops first, then time to build, with mentors in every phase.',
+        stat: { value: String(event.weeks), label: 'weeks of learning and building' },
+      },
+      {
+        id: 'network',
+        title: 'A network of cities',
+        description: 'Developers, students, researchers and startups who know each other and can go on working together.',
+        stat: { value: event.cities, label: 'African cities' },
+      },
+    ],
+  },
+  hub: {
+    heading: 'What a hub is',
+    text: 'A hub is a place in a city where teams can work together. You need no hub to take part, and a team that starts online may move to a hub in the first two weeks.',
+    features: [
+      { id: 'workspaces', title: 'Workspaces', description: 'Room to sit, work and charge a laptop, shared with other teams.' },
+      { id: 'mentorship', title: 'Mentorship', description: 'People with experience who look at your work and answer questions.' },
+      { id: 'community', title: 'Community', description: 'Other teams to learn from, and partners from the same city.' },
+      { id: 'connectivity', title: 'Connectivity', description: 'A connection good enough for calls, downloads and remote servers.' },
+    ],
+  },
+  hubs: {
+    heading: 'Primary hubs',
+    text: 'Choose a point on the map, or a hub in the list.',
+    mapLabel: 'Map of Africa with the hubs and secondary cities',
+    confirmedHeading: 'Confirmed',
+    pendingHeading: 'Pending Partner Confirmation',
+    headquartersBadge: 'HQ',
+    visit: 'Visit the hub website',
+    contact: 'Contact Hub',
+    registerInterest: 'Register Interest',
+  },
+  regions: {
+    heading: 'Secondary cities',
+    text: 'In these cities teams take part online, and local groups may open a hub of their own.',
+  },
+  partnerAction: {
+    heading: 'Bring your organisation',
+    text: 'Sponsor a prize, host a hub, share data or send mentors. There is a place for companies, universities and community groups.',
+    action: 'Become a Partner',
+  },
+  closing: {
+    heading: 'Build with us',
+    text: 'Form a team of two to five people and choose a track. Registration is free and closes on 10 October 2025.',
+    action: 'Register Your Team',
+    closedText: 'Registration for 2025 has closed. The schedule shows what happens next.',
+    closedAction: 'View Schedule',
+  },
+} as const

@@ -1,0 +1,79 @@
+import type { BrandColour } from '../brand-colour.ts'
+import { event } from '../event.ts'
+
+export type ArticleCategory =
+  | 'Announcement'
+  | 'Briefing Paper'
+  | 'Technical'
+  | 'Insights'
+  | 'Challenge Tracks'
+  | 'Tutorial'
+  | 'Community'
+  | 'Partners'
+
+/** A solid badge is filled with its colour; a soft one has the tint as ground and the colour as text. */
+export type Badge = { colour: BrandColour; tone: 'solid' | 'soft' }
+
+/** Every category looks different from every other, in colour or in tone. */
+export const categoryBadges: Readonly<Record<ArticleCategory, Badge>> = {
+  Announcement: { colour: 'ochre', tone: 'solid' },
+  'Briefing Paper': { colour: 'indigo', tone: 'solid' },
+  Technical: { colour: 'clay', tone: 'solid' },
+  Insights: { colour: 'leaf', tone: 'solid' },
+  'Challenge Tracks': { colour: 'clay', tone: 'soft' },
+  Tutorial: { colour: 'leaf', tone: 'soft' },
+  Community: { colour: 'ochre', tone: 'soft' },
+  Partners: { colour: 'indigo', tone: 'soft' },
+}
+
+export const articleCategories = Object.keys(categoryBadges) as readonly ArticleCategory[]
+
+export const blogPage = {
+  meta: {
+    title: 'Articles',
+    description: `Announcements, briefings and technical writing about MCP in Africa from the team behind ${event.name}.`,
+  },
+  hero: {
+    title: 'Articles',
+    text: 'News of the programme, papers for partners, and writing for people who build servers.',
+  },
+  filter: {
+    label: 'Show articles in',
+    all: 'All categories',
+    count: (total: number) => `${total} ${total === 1 ? 'article' : 'articles'}`,
+    none: 'There is no article in this category yet.',
+    showAll: 'Show all articles',
+  },
+  list: {
+    heading: 'All articles',
+    read: 'Read article',
+    readLabel: (title: string) => `Read ${title}`,
+    feed: { label: 'Subscribe to the article feed', href: '/feed.xml' },
+  },
+} as const
+
+export const articlePage = {
+  back: { label: 'Back to Blog', href: '/blog' },
+  backToAll: { label: 'Back to All Articles', href: '/blog' },
+  by: (author: string) => `By ${author}`,
+  contents: 'In this article',
+  share: {
+    label: 'Share Article',
+    copied: 'Link copied',
+    copyFailed: 'The link could not be copied. You can copy it from the address bar.',
+    whatsApp: 'Share on WhatsApp',
+  },
+  action: {
+    heading: 'Build it with us',
+    text: 'Teams of two to five people can take part free of charge. Organisations can support the teams, host a hub or share data.',
+    register: { label: 'Register Your Team', href: '/register' },
+    partner: { label: 'Become a Partner', href: '/sponsors' },
+  },
+  more: { heading: 'More articles' },
+  notFound: {
+    meta: { title: 'Post not found', description: 'There is no article at this address.' },
+    title: 'Post Not Found',
+    text: "The blog post you're looking for doesn't exist.",
+    action: { label: 'Back to Blog', href: '/blog' },
+  },
+} as const

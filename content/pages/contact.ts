@@ -1,0 +1,100 @@
+import { event } from '../event.ts'
+
+export type ContactAddress = { id: string; title: string; description: string; email: string; sample: true }
+
+/** Placeholders until the organisers have mailboxes that are read. */
+export const contactAddresses = [
+  {
+    id: 'registration',
+    title: 'Registration support',
+    description: 'Questions about teams, members, hubs or your confirmation email.',
+    email: 'registration@mcphack.africa',
+    sample: true,
+  },
+  {
+    id: 'partnerships',
+    title: 'Partnerships',
+    description: 'Questions about sponsorship, hosting a hub, data or mentors.',
+    email: 'partners@mcphack.africa',
+    sample: true,
+  },
+] as const satisfies readonly ContactAddress[]
+
+export const contactPage = {
+  meta: {
+    title: 'Contact',
+    description:
+      'Write to the organisers about registration, partnerships, technical questions or the press. We answer within 24 hours on business days.',
+  },
+  hero: {
+    title: 'Write to us',
+    text: 'A person reads every message. Use the form, or one of the two addresses below.',
+  },
+  addressAction: (email: string) => `Write to ${email}`,
+  form: {
+    heading: 'Send a message',
+    optional: 'optional',
+    fields: {
+      name: { label: 'Name', hint: '' },
+      email: { label: 'Email', hint: 'We answer to this address.' },
+      organization: { label: 'Organisation', hint: '' },
+      department: { label: 'Department', hint: '', placeholder: 'Choose a department' },
+      subject: { label: 'Subject', hint: '' },
+      message: { label: 'Message', hint: '' },
+    },
+    departments: {
+      tech: 'Technical questions',
+      media: 'Media and press',
+      registration: 'Registration',
+      partnerships: 'Partnerships',
+      general: 'General questions',
+    },
+    submit: 'Send Message',
+    submitting: 'Sending...',
+    draft: 'We restored what you typed earlier.',
+    clearDraft: 'Clear the form',
+  },
+  success: {
+    title: 'Message Sent!',
+    text: "Thank you for contacting us. We'll get back to you within 24 hours.",
+  },
+  failure: {
+    title: 'Error',
+    text: 'Failed to send message. Please try again.',
+  },
+  hubInterest: {
+    heading: 'Host or join a hub',
+    text: 'Tell us about your city. We write to you when there is news of a hub there, or to talk about hosting one.',
+    fields: {
+      kind: { label: 'What you want to do' },
+      hubId: { label: 'Hub', placeholder: 'Another city' },
+      city: { label: 'City', hint: 'Only if your city is not in the list above.' },
+      name: { label: 'Name' },
+      email: { label: 'Email', hint: 'We answer to this address.' },
+      organization: { label: 'Organisation', hint: '' },
+      message: { label: 'Message', hint: 'For example: the space you have, or the number of people.' },
+    },
+    kinds: {
+      join: { label: 'Join', hint: 'I want to work at this hub with my team.' },
+      host: { label: 'Host', hint: 'I can offer a place, or help to run it.' },
+    },
+    hub: (city: string, isConfirmed: boolean) => (isConfirmed ? city : `${city} (not confirmed yet)`),
+    submit: 'Register Interest',
+    submitting: 'Sending...',
+    success: {
+      title: 'We have your interest',
+      text: 'Thank you. We sent a confirmation to your email address and write again when there is news from your city.',
+      again: 'Tell us about another city',
+    },
+    failure: {
+      title: 'Error',
+      text: 'We could not send this. What you typed is still here. Please try again.',
+    },
+  },
+  side: {
+    heading: 'Before you write',
+    response: { title: 'Response time', text: 'Within 24 hours on business days.' },
+    headquarters: { title: 'Headquarters', text: `${event.headquarters.city}, ${event.headquarters.region}, ${event.headquarters.country}` },
+    help: { title: 'Quick help', text: 'Many questions are answered in the FAQ.', action: 'Read the FAQ' },
+  },
+} as const

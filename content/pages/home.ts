@@ -1,0 +1,178 @@
+import { event } from '../event.ts'
+
+export const home = {
+  meta: {
+    title: `${event.name}: an eight-week MCP hackathon in 40+ cities`,
+    description:
+      'Build Model Context Protocol servers for African contexts. Eight weeks, 40+ cities, free to join, $9.5K in prizes, finale in Cape Town.',
+  },
+  hero: {
+    dates: event.dateText,
+    title: event.name,
+    lead: 'Eight weeks to build Model Context Protocol servers that connect AI assistants with African languages, services and data. In 40+ cities and online.',
+    join: { label: 'Join Hackathon', href: '/register' },
+    view: { label: 'View the programme', href: '/about' },
+    mapTitle: 'Map of Africa with the hub cities of the hackathon',
+  },
+  stats: [
+    { number: event.cities, label: 'African cities' },
+    { number: '8-week', label: 'program' },
+    { number: event.developers, label: 'developers' },
+    { number: event.prizePoolShort, label: 'prize pool' },
+  ],
+  notice: {
+    open: 'Registrations open 11 September 2025',
+    text: 'Teams of 2 to 5 people, free of charge, in a hub or online.',
+    action: { label: 'View Registration Info', href: '/register' },
+  },
+  sponsors: {
+    title: 'Sponsors',
+    premier: 'Premier',
+    gold: 'Gold',
+    action: { label: 'Become a Partner', href: '/sponsors' },
+  },
+  countdown: {
+    title: 'Join the Finale!',
+    text: 'The showcase opens in Cape Town on 11 November 2025 at 08:00 Central Africa Time.',
+    units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
+    over: 'The finale has begun.',
+  },
+  dates: {
+    title: 'Key Dates & Timelines',
+    text: 'All times are Central Africa Time (GMT+2).',
+    items: [
+      {
+        when: '11 September',
+        title: 'Registration opens',
+        text: 'Bring a team of 2 to 5, choose a hub or take part online.',
+      },
+      {
+        when: '10 October',
+        title: 'Registration closes',
+        text: 'Teams may still move from online to a hub in the first two weeks.',
+      },
+      {
+        when: '11-20 October',
+        title: 'Learning',
+        text: 'Bootcamps and workshops on the protocol, from the first server to deployment.',
+      },
+      {
+        when: '21 October - 4 November',
+        title: 'Development',
+        text: 'Build with mentors beside you. Submit by 4 November, 23:59 CAT.',
+      },
+      {
+        when: '11-12 November',
+        title: 'Finale',
+        text: 'Teams present in Cape Town during AfricaCom, and online.',
+      },
+    ],
+    action: { label: 'View Schedule', href: '/schedule' },
+  },
+  journey: {
+    title: 'Your journey in five steps',
+    steps: [
+      {
+        title: 'Understand the Vision',
+        text: 'Why an open protocol matters for AI on this continent, and what we want to leave behind.',
+        action: { label: 'Read about the programme', href: '/about' },
+      },
+      {
+        title: 'Choose Your Challenge',
+        text: 'Eight tracks, from education to open innovation. Pick the problem that your team knows best.',
+        action: { label: 'See the tracks', href: '/tracks' },
+      },
+      {
+        title: 'Find Your Local Hub',
+        text: 'A hub gives you a desk, a connection, a mentor and people who are building beside you.',
+        action: { label: 'Contact Hub', href: '/contact' },
+      },
+      {
+        title: 'Get the Tools',
+        text: 'Documentation, templates and courses, chosen so that you can start on the first evening.',
+        action: { label: 'Open MCP documentation', href: 'https://modelcontextprotocol.io' },
+      },
+      {
+        title: 'Follow the Timeline',
+        text: 'Checkpoints at weeks 2, 4 and 6 keep a team honest about what it can finish.',
+        action: { label: 'View the timeline', href: '/schedule' },
+      },
+    ],
+  },
+  how: {
+    title: 'How it works',
+    steps: [
+      {
+        id: '01',
+        title: 'Register a team',
+        text: 'Name a representative, list your members, choose a track and a place.',
+      },
+      {
+        id: '02',
+        title: 'Learn together',
+        text: 'Weeks 1 to 4 are bootcamp. Plan for 10 to 15 hours a week.',
+      },
+      {
+        id: '03',
+        title: 'Build in the open',
+        text: 'Weeks 5 to 7 are for building. Every project is open source, hosted on GitHub.',
+      },
+      {
+        id: '04',
+        title: 'Show it',
+        text: 'Week 8 is the showcase. Judges look at technique, innovation, African relevance, use and presentation.',
+      },
+    ],
+    action: { label: 'Join the Movement', href: '/register' },
+  },
+  support: {
+    title: 'Support Ecosystem',
+    cards: [
+      {
+        title: 'Expert Team',
+        text: 'Organisers, mentors and judges who answer questions while you build.',
+        action: { label: 'Meet the team', href: '/figma-test-team' },
+      },
+      {
+        title: 'Industry Partners',
+        text: 'Organisations that bring problems, data, places to work and prizes.',
+        action: { label: 'See the partners', href: '/figma-test-partners' },
+      },
+      {
+        title: 'Latest Insights',
+        text: 'Articles about the protocol, the tracks and the way from prototype to service.',
+        action: { label: 'Read the articles', href: '/figma-test-blog' },
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions?',
+    text: 'Most are answered already. For the rest, there is a person.',
+    faq: {
+      title: 'Frequently asked',
+      text: 'Teams, hubs, tracks, judging and the rules, with a search that finds them.',
+      action: { label: 'Browse FAQ', href: '/figma-test-faq' },
+    },
+    contact: {
+      title: 'Write to us',
+      text: 'We answer within 24 hours on business days.',
+      action: { label: 'Contact Us', href: '/figma-test-contact' },
+    },
+    email: { label: 'Send Email', href: '/contact' },
+    interest: { label: 'Register Interest', href: '/contact' },
+    plainFaq: { label: 'All questions', href: '/faq' },
+  },
+  future: {
+    title: 'Future Events',
+    paragraphs: [
+      'The servers built this year stay open: documented, licensed and ready to be run by anyone.',
+      'In 2026 the hackathon starts from that shelf. Teams will extend what works, new cities will open hubs, and the tracks will follow what users asked for.',
+    ],
+    action: { label: 'Become a Partner', href: '/sponsors' },
+  },
+  banner: {
+    title: 'Bring a team. Build a server. Leave something that others can use.',
+    register: { label: 'Register', href: '/register' },
+    tracks: { label: 'Explore the tracks', href: '/tracks' },
+  },
+} as const

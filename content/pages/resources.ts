@@ -1,0 +1,39 @@
+import { event } from '../event.ts'
+
+export const resourcesPage = {
+  meta: {
+    title: 'Resources',
+    description: `MCP documentation, SDKs, templates, courses and communities for teams of ${event.name}, with our articles.`,
+  },
+  hero: {
+    title: 'What you need to build',
+    text: 'Documentation, code to start from, courses and people to ask. Everything listed here can be read or used at no cost.',
+  },
+  search: {
+    label: 'Search the resources',
+    placeholder: 'For example: Python, security, course',
+    clear: 'Clear search',
+    found: (total: number, text: string) => `Found ${total} ${total === 1 ? 'result' : 'results'} for “${text}”`,
+    none: (text: string) => `No results found for “${text}”`,
+    noneHint: 'Try a shorter or a more general word.',
+  },
+  catalogue: {
+    heading: 'Catalogue',
+    newBadge: 'New',
+    popularBadge: 'Popular',
+    open: 'Open',
+    openLabel: (title: string) => `Open ${title}`,
+    externalNote: 'Opens another site',
+  },
+  insights: {
+    heading: 'Latest insights',
+    text: 'Our own writing on the protocol and on what teams can do with it.',
+    featureBadge: 'Featured',
+    read: 'Read article',
+  },
+  community: {
+    heading: 'MCP is built in the open',
+    text: 'The specification, the SDKs and the tools are on GitHub. Read them, report what is wrong, and send improvements.',
+    action: { label: 'Explore GitHub', href: 'https://github.com/modelcontextprotocol' },
+  },
+} as const

@@ -1,0 +1,57 @@
+import { event } from '../event.ts'
+
+export const sponsorsPage = {
+  meta: {
+    title: 'Partners and sponsors',
+    description:
+      'Four sponsorship tiers from $1,000, what each one includes, how to apply, and the city hubs that look for a host.',
+  },
+  hero: {
+    title: 'Put your name behind African AI tools',
+    text: 'Your support pays for prizes, hubs, training and the finale in Cape Town. Taking part stays free for teams.',
+    register: 'Register as a Partner',
+    download: 'Download Partnership Deck',
+  },
+  why: { heading: 'Why Partner' },
+  tiers: {
+    heading: 'Partnership tiers',
+    text: 'Prices are in US dollars.',
+    action: 'Get Started',
+    actionLabel: (tier: string) => `Get Started with the ${tier} tier`,
+    benefitsLabel: 'What you receive',
+    takenNote: 'You can still apply: we answer with what is open at this level.',
+  },
+  current: {
+    heading: 'Our sponsors',
+    premierHeading: 'Premier sponsors',
+    goldHeading: 'Gold sponsors',
+  },
+  form: {
+    heading: 'Apply as a partner',
+    text: 'Tell us who you are and what you have in mind. Our team will respond within 48 hours.',
+  },
+  strategic: {
+    text: 'Looking for a longer partnership, or offering a hub, tools or data?',
+    action: 'Strategic partnerships',
+  },
+  hubs: {
+    heading: 'City hubs',
+    text: 'A sponsor can support the programme as a whole or a hub in one city.',
+    mapLabel: 'Map of Africa with the hubs',
+    confirmedHeading: 'Confirmed Hubs',
+    pendingHeading: 'Pending Partner Confirmation',
+    headquartersBadge: 'HQ',
+    visit: 'Visit the hub website',
+    contact: 'Contact Hub',
+    registerInterest: 'Register Interest',
+    note: 'Do you want to host a hub, or join one in your city?',
+    noteAction: 'Tell us about your city',
+  },
+  deck: {
+    heading: 'Partnership deck',
+    audienceHeading: 'Who takes part',
+    audience: `${event.cities} African cities, ${event.developers} developers, ${event.weeks} weeks, and a finale in Cape Town on 11-12 November 2025.`,
+    applyHeading: 'How to apply',
+    apply: 'Fill in the form on the partners page. Our team will respond within 48 hours.',
+  },
+} as const

@@ -1,0 +1,36 @@
+import { event } from '../event.ts'
+
+export const teamPage = {
+  meta: {
+    title: 'Team and volunteers',
+    description: `The people who organise ${event.name}, and how to join them as a mentor, a judge or a community champion.`,
+  },
+  hero: {
+    title: 'The people behind the programme',
+    text: `A small team in ${event.headquarters.city} and volunteers across the continent.`,
+  },
+  mission: {
+    heading: 'Our mission',
+    text: 'We want African developers to write the connections between AI and African data, languages and services, and to publish them so that everybody can build on them. So we teach an open protocol, bring teams together in their own cities, and ask for open-source results.',
+    stats: [
+      { number: event.cities, label: 'African cities' },
+      { number: String(event.weeks), label: 'weeks' },
+      { number: event.developers, label: 'developers' },
+      { number: '100%', label: 'open source' },
+    ],
+  },
+  organisers: {
+    heading: 'Organisers',
+    specialtiesLabel: 'Works on',
+  },
+  volunteers: {
+    heading: 'Volunteer with us',
+    text: 'Volunteers make the programme possible. You choose how many hours you give, and you can do it from anywhere.',
+    tasksLabel: 'What you do',
+  },
+  join: {
+    heading: 'Join the team',
+    text: 'Tell us which role you would like, your city, the languages you speak and the hours you have.',
+    action: { label: 'Get in Touch', href: '/contact' },
+  },
+} as const

@@ -1,0 +1,95 @@
+import { event, product } from './event.ts'
+
+export type Link = { label: string; href: string }
+
+/** The frame around every page: bar, drawer, footer and the words that all pages share. */
+export const site = {
+  name: event.name,
+  product,
+  language: 'en',
+  locale: 'en_ZA',
+  description:
+    'An eight-week, pan-African hackathon about Model Context Protocol servers. 40+ cities, free to join, finale in Cape Town in November 2025.',
+  skip: 'Skip to content',
+  menu: { open: 'Menu', close: 'Close menu', title: 'Menu', more: 'More' },
+  navigation: {
+    label: 'Main',
+    bar: [
+      { label: 'Home', href: '/' },
+      { label: 'About', href: '/about' },
+      { label: 'Tracks', href: '/tracks' },
+      { label: 'Schedule', href: '/schedule' },
+      { label: 'Partners', href: '/sponsors' },
+    ],
+    more: [
+      { label: 'Partners', href: '/partner' },
+      { label: 'Team', href: '/team' },
+      { label: 'Resources', href: '/resources' },
+      { label: 'FAQ', href: '/faq' },
+    ],
+    last: { label: 'Contact', href: '/contact' },
+    blog: { label: 'Blog', href: '/blog' },
+    partner: { label: 'Become a Partner', href: '/sponsors' },
+    join: { label: 'Join Hackathon', href: '/register' },
+    signIn: { label: 'Sign in', href: '/auth' },
+    account: { label: 'Account', href: '/account' },
+    dashboard: { label: 'Dashboard', href: '/admin' },
+    signOut: 'Sign out',
+  },
+  footer: {
+    intro:
+      'Eight weeks of open work on Model Context Protocol servers, in 40+ African cities and online.',
+    event: {
+      title: 'Event',
+      links: [
+        { label: 'About', href: '/about' },
+        { label: 'Tracks', href: '/tracks' },
+        { label: 'Partners', href: '/sponsors' },
+        { label: 'Schedule', href: '/schedule' },
+      ],
+    },
+    resources: {
+      title: 'Resources',
+      links: [
+        { label: 'MCP documentation', href: 'https://modelcontextprotocol.io' },
+        { label: 'MCP specification', href: 'https://modelcontextprotocol.io/specification' },
+        { label: 'Resources', href: '/resources' },
+        { label: 'Blog', href: '/blog' },
+        { label: 'Team', href: '/team' },
+        { label: 'FAQ', href: '/faq' },
+        { label: 'Contact', href: '/contact' },
+      ],
+    },
+    social: {
+      title: 'Follow',
+      sample: true,
+      links: [
+        { label: 'GitHub', href: 'https://github.com/modelcontextprotocol' },
+        { label: 'Articles by feed', href: '/feed.xml' },
+      ],
+    },
+    account: { title: 'Your account' },
+    credit: `Organised from ${event.headquarters.city}, ${event.headquarters.region}, ${event.headquarters.country}.`,
+    rights: 'Everything built here is open source.',
+  },
+  form: {
+    optional: 'optional',
+    network: 'No answer came. Check your connection and try again; what you typed is kept.',
+    retry: 'Try again',
+    loading: 'Loading',
+    failedToLoad:
+      'This part of the page could not be loaded. What you typed is still here. Check your connection and try again.',
+    needsScript: 'This form needs JavaScript. You can also write to us:',
+  },
+  errors: {
+    title: 'Something went wrong',
+    text: 'This page could not be shown. Reloading it usually helps.',
+    reload: 'Reload the page',
+    toast: {
+      title: 'Error',
+      description: 'An unexpected error occurred. Please try again.',
+    },
+  },
+  toast: { dismiss: 'Dismiss', region: 'Notifications' },
+  opensInNewTab: 'opens in a new tab',
+} as const

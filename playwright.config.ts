@@ -1,0 +1,30 @@
+import { defineConfig } from 'playwright/test'
+import { chromiumPath } from './tests/e2e/chromium.ts'
+
+const port = Number(process.env.E2E_PORT ?? 8799)
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/results/browser',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['line'], ['json', { outputFile: '.cache/results/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: await chromiumPath(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: {
+    command: `node scripts/serve-for-tests.mjs ${port}`,
+    url: `http://localhost:${port}/api/health`,
+    timeout: 60_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,16 @@
+// npm run check: everything that can be said about the code without running it.
+import { install, run, types } from './prepare.mjs'
+
+install()
+types()
+const steps = [
+  ['types', 'tsc', ['-b']],
+  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['format', 'oxfmt', ['--check', '.']],
+  ['dead code', 'knip', []],
+]
+for (const [name, command, args] of steps) {
+  const started = performance.now()
+  run(command, args, { quiet: true })
+  console.log(`${name.padEnd(10)} ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}

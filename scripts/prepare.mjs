@@ -1,0 +1,72 @@
+// What every command needs before it can run: the packages, the local secrets, a built product.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
+import { localSecrets } from './secrets.mjs'
+
+const STAMP = 'node_modules/.installed'
+const SECRETS_FILE = '.dev.vars'
+
+// npm puts this folder first on the path, but only if it is there when npm starts.
+process.env.PATH = resolve('node_modules/.bin') + delimiter + process.env.PATH
+// No question, no banner, no report to anybody.
+Object.assign(process.env, { WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true', npm_config_yes: 'true' })
+
+/** Installs the packages of package-lock.json unless this very lock file is installed already. */
+export function install() {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
+  console.log('Installing packages (about a minute the first time)')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(STAMP, lock)
+}
+
+/** Makes the secrets of this machine once; `.dev.vars` is ignored by git. */
+export async function secrets() {
+  if (!existsSync(SECRETS_FILE)) {
+    const lines = Object.entries(await localSecrets()).map(([name, value]) => `${name}='${value}'`)
+    writeFileSync(SECRETS_FILE, `${lines.join('\n')}\n`, { mode: 0o600 })
+    console.log(`Made ${SECRETS_FILE} with secrets for this machine`)
+  }
+  const text = readFileSync(SECRETS_FILE, 'utf8')
+  return Object.fromEntries([...text.matchAll(/^(\w+)='(.*)'$/gm)].map(([, name, value]) => [name, value]))
+}
+
+/** Writes the types of the bindings (worker-configuration.d.ts) when wrangler.jsonc is newer. */
+export function types() {
+  const stamp = '.cache/bindings'
+  const wanted = createHash('sha256').update(readFileSync('wrangler.jsonc')).update(readFileSync('package-lock.json')).digest('hex')
+  if (existsSync('worker-configuration.d.ts') && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  run('wrangler', ['types', '--strict-vars=false'], { quiet: true })
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+export function build() {
+  console.log('Building')
+  run('vite', ['build', '--logLevel', 'warn'], { quiet: true })
+}
+
+/** Brings the local D1 under `persist` up to date. */
+export function migrate(persist = '.wrangler/state') {
+  run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persist], { quiet: true })
+}
+
+/** Runs a command to its end; a failure ends this process with its output and exit code. */
+export function run(command, args, { quiet = false, env = {} } = {}) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, CI: '1', ...env },
+    encoding: 'utf8',
+  })
+  if (status === 0) return stdout ?? ''
+  if (quiet) console.error((stdout ?? '') + (stderr ?? ''))
+  console.error(error?.message ?? `${command} ${args.join(' ')} ended with ${status}`)
+  process.exit(status ?? 1)
+}
+
+/** Starts a command that goes on; its output is ours. */
+export function start(command, args, options = {}) {
+  return spawn(command, args, { stdio: 'inherit', ...options, env: { ...process.env, ...options.env } })
+}

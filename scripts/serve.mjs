@@ -1,0 +1,27 @@
+// Serves the built product (dist/) the way production does: compressed, with real bindings on this machine.
+import { migrate, start } from './prepare.mjs'
+
+/**
+ * @param {{ port: number, persist: string, logLevel?: string }} options where to listen and to keep D1, KV and the queues
+ * @returns the running server's process, once it answers
+ */
+export async function serve({ port, persist, logLevel = 'error' }) {
+  migrate(persist)
+  const url = `http://localhost:${port}`
+  const server = start('wrangler', [
+    'dev',
+    ...['--port', String(port), '--ip', 'localhost', '--inspector-port', '0'],
+    ...['--persist-to', persist, '--var', `SITE_URL:${url}`],
+    ...['--log-level', logLevel, '--show-interactive-dev-session=false'],
+  ])
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+  server.on('exit', (code) => process.exit(code ?? 0))
+  while (!(await answers(`${url}/api/health`))) await new Promise((resolve) => setTimeout(resolve, 200))
+  return { url, server }
+}
+
+const answers = (address) =>
+  fetch(address).then(
+    (answer) => answer.ok,
+    () => false,
+  )

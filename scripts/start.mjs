@@ -1,0 +1,39 @@
+// npm start: the whole, built product on this machine.
+import { createServer } from 'node:net'
+import { build, install, secrets } from './prepare.mjs'
+import { serve } from './serve.mjs'
+
+const port = Number(process.env.PORT ?? 8787)
+if (!Number.isInteger(port) || port < 1 || port > 65535) {
+  console.error(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`)
+  process.exit(1)
+}
+if (!(await isFree(port))) {
+  console.error(
+    `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`,
+  )
+  process.exit(1)
+}
+
+install()
+const { SETUP_KEY } = await secrets()
+build()
+console.log('Starting')
+const { url } = await serve({ port, persist: '.wrangler/state' })
+console.log(`
+  MCPHack Africa         ${url}
+  Captured mail          ${url}/cdn-cgi/local/explorer
+  Become the first admin ${url}/setup-admin#key=${SETUP_KEY}
+
+  Next: create an account at ${url}/auth, open the verification mail among the captured mail,
+  then the first-admin link. "npm run seed" in a second terminal adds sample teams. Ctrl+C stops.
+`)
+
+function isFree(candidate) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .once('listening', () => probe.close(() => resolve(true)))
+      .listen(candidate, 'localhost')
+  })
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { searchResources } from '#content/resource-search.ts'
+import { insights, resourceCategories } from '#content/resources.ts'
+
+const items = resourceCategories.flatMap((category) => category.items)
+
+test('the catalogue has its four categories and at least 28 entries, each once', () => {
+  expect(resourceCategories.map((category) => category.title)).toEqual([
+    'MCP Documentation',
+    'Templates & Starters',
+    'Learning Resources',
+    'Community & Support',
+  ])
+  expect(items.length).toBeGreaterThanOrEqual(28)
+  expect(new Set(items.map((item) => item.id)).size).toBe(items.length)
+  expect(new Set(items.map((item) => item.url)).size).toBe(items.length)
+})
+
+test('every one of the eleven types is used', () => {
+  expect(new Set(items.map((item) => item.type)).size).toBe(11)
+})
+
+test('every address is absolute and encrypted, or a path of this site', () => {
+  for (const { id, url } of items) expect(url, id).toMatch(/^(https:\/\/|\/[a-z])/)
+})
+
+test('every insight is an article that exists, and one is featured', () => {
+  expect(insights).toHaveLength(3)
+  expect(insights.filter((insight) => insight.isFeature)).toHaveLength(1)
+  for (const { slug } of insights) {
+    expect(existsSync(new URL(`../../content/blog/${slug}.md`, import.meta.url)), slug).toBe(true)
+  }
+})
+
+test('a search looks in title, description and type, and drops empty categories', () => {
+  const found = searchResources('rust')
+  expect(found.categories.flatMap((category) => category.items.map((item) => item.id))).toContain('sdk-rust')
+
+  const mentors = searchResources('Mentorship')
+  expect(mentors.categories.map((category) => category.id)).toEqual(['community-and-support'])
+  expect(mentors.total).toBe(3)
+
+  expect(searchResources('')).toEqual({ categories: resourceCategories, total: items.length })
+  expect(searchResources('zeppelin')).toEqual({ categories: [], total: 0 })
+})

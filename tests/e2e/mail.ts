@@ -1,0 +1,28 @@
+import { expect, type APIRequestContext } from 'playwright/test'
+
+const CAPTURE = '/cdn-cgi/local/explorer/api/local/email/sending'
+
+type Captured = { email_id?: string; id?: string; to: string | string[]; subject: string }
+export type Mail = { subject: string; text: string; html: string }
+
+/** The newest captured mail to an address whose subject matches; waits for it, because mail goes out after the answer. */
+export async function mailTo(request: APIRequestContext, address: string, subject: RegExp): Promise<Mail> {
+  let found: Captured | undefined
+  await expect
+    .poll(async () => {
+      const list = (await (await request.get(CAPTURE)).json()) as { result: Captured[] }
+      found = list.result.find((mail) => String(mail.to).includes(address) && subject.test(mail.subject))
+      return found !== undefined
+    })
+    .toBe(true)
+  const id = found!.email_id ?? found!.id ?? ''
+  const mail = (await (await request.get(`${CAPTURE}?email_id=${encodeURIComponent(id)}`)).json()) as { result: Mail }
+  return mail.result
+}
+
+/** The first link of a mail's text into the site. */
+export function linkIn({ text }: Mail): string {
+  const link = /https?:\/\/\S+/.exec(text)?.[0]
+  if (!link) throw new Error('the mail has no link')
+  return link
+}

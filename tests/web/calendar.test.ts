@@ -1,0 +1,127 @@
+import { eventTypes, type EventType } from '#content/event-types.ts'
+import { phases } from '#content/schedule.ts'
+import { expect, test } from 'vitest'
+import { calendarEntries, calendarFileName } from '#web/calendar/entries.ts'
+import { eventsToIcs } from '#web/calendar/ics.ts'
+import { googleLink, subscribeLink } from '#web/calendar/links.ts'
+
+const stamp = new Date('2025-09-01T06:30:00Z')
+const calendar = eventsToIcs(stamp)
+const events = phases.flatMap((phase) => phase.events)
+
+type Property = { name: string; value: string }
+
+/** The content lines of every VEVENT, unfolded and unescaped. */
+function parseEvents(ics: string): Property[][] {
+  return ics
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('BEGIN:VEVENT\r\n')
+    .slice(1)
+    .map((block) =>
+      block
+        .split('END:VEVENT')[0]!
+        .trimEnd()
+        .split('\r\n')
+        .map((line) => {
+          const colon = line.indexOf(':')
+          const value = line.slice(colon + 1).replaceAll(/\\([\\;,n])/g, (_, mark) => (mark === 'n' ? '\n' : mark))
+          return { name: line.slice(0, colon), value }
+        }),
+    )
+}
+
+const parsed = parseEvents(calendar).map((properties) =>
+  Object.fromEntries(properties.map(({ name, value }) => [name, value])),
+)
+const entryOf = (id: string) => parsed.find((entry) => entry.UID === `${id}@mcphack.africa`)!
+
+test('the file is named for the hackathon and its year', () => {
+  expect(calendarFileName).toBe('mcphack-africa-2025.ics')
+})
+
+test('there is one entry per event, each with a UID that comes from its id', () => {
+  expect(parsed.map((entry) => entry.UID)).toEqual(events.map(({ id }) => `${id}@mcphack.africa`))
+  expect(new Set(parsed.map((entry) => entry.UID)).size).toBe(events.length)
+})
+
+test('every line ends in CRLF and has at most 75 octets', () => {
+  expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  expect(calendar.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  for (const line of calendar.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  expect(calendar).toMatch(/\r\n \S/)
+})
+
+test('commas, semicolons and line breaks are escaped and come back as they were', () => {
+  expect(calendar.replaceAll('\r\n ', '')).toContain('Meet partners\\, hub hosts and the teams')
+  const launch = events.find(({ id }) => id === 'launch')!
+  expect(entryOf('launch').DESCRIPTION).toBe(
+    [launch.description, ...launch.details!.map((item) => `- ${item}`)].join('\n'),
+  )
+})
+
+test('every entry is confirmed, has the stamp it was made at, and a place', () => {
+  for (const [index, entry] of parsed.entries()) {
+    expect(entry.STATUS).toBe('CONFIRMED')
+    expect(entry.DTSTAMP).toBe('20250901T063000Z')
+    expect(entry.LOCATION).toBe(events[index]!.location ?? 'Online')
+    expect(entry.SUMMARY).toBe(events[index]!.title)
+    expect(entry.URL).toBe(`https://mcphack.africa/schedule#${events[index]!.id}`)
+    expect(entry.CATEGORIES).toBe(eventTypes[events[index]!.type].label)
+  }
+})
+
+test('the hours follow the type and are instants, two hours behind the times of the schedule', () => {
+  const hours = (type: EventType) => {
+    if (type === 'bootcamp' || type === 'workshop') return ['070000Z', '150000Z']
+    if (type === 'presentation' || type === 'ceremony') return ['080000Z', '140000Z']
+    return ['100000Z', '110000Z']
+  }
+  for (const [index, { start, type }] of events.entries()) {
+    const [opens, closes] = hours(type)
+    const day = start.replaceAll('-', '')
+    expect(parsed[index], start).toMatchObject({ DTSTART: `${day}T${opens}`, DTEND: `${day}T${closes}` })
+    expect(start.startsWith('2025-')).toBe(true)
+  }
+})
+
+test('an event of several days is one entry that takes the same hours on each day', () => {
+  expect(entryOf('bootcamp-protocol').RRULE).toBe('FREQ=DAILY;COUNT=2')
+  expect(entryOf('sprint-1').RRULE).toBe('FREQ=DAILY;COUNT=5')
+  expect(entryOf('launch').RRULE).toBeUndefined()
+})
+
+test('an entry starts at the right hour on a clock in every city', () => {
+  const clock = (id: string, timeZone: string) =>
+    calendarEntries()
+      .find((entry) => entry.id === id)!
+      .start.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+  expect(clock('workshop-first-server', 'Africa/Lusaka')).toBe('09:00')
+  expect(clock('workshop-first-server', 'Africa/Accra')).toBe('07:00')
+  expect(clock('workshop-first-server', 'Africa/Nairobi')).toBe('10:00')
+  // Cairo leaves summer time between these two.
+  expect(clock('workshop-first-server', 'Africa/Cairo')).toBe('10:00')
+  expect(clock('workshop-presenting', 'Africa/Cairo')).toBe('09:00')
+})
+
+test('chosen types are the only ones in the file', () => {
+  const chosen = parseEvents(eventsToIcs(stamp, ['deadline', 'ceremony'])).map(
+    (properties) => properties.find(({ name }) => name === 'CATEGORIES')!.value,
+  )
+  expect(chosen).toEqual(['Deadline', 'Deadline', 'Ceremony'])
+})
+
+test('the link to Google Calendar carries title, instants, place and days', () => {
+  const link = (id: string) => new URL(googleLink(calendarEntries().find((entry) => entry.id === id)!)).searchParams
+  expect(Object.fromEntries(link('awards-ceremony'))).toEqual({
+    action: 'TEMPLATE',
+    text: 'Awards and closing ceremony',
+    dates: '20251112T080000Z/20251112T140000Z',
+    details: 'https://mcphack.africa/schedule#awards-ceremony',
+    location: 'AfricaCom, Cape Town',
+  })
+  expect(link('sprint-2').get('recur')).toBe('RRULE:FREQ=DAILY;COUNT=5')
+})
+
+test('the feed is subscribed to by its address', () => {
+  expect(subscribeLink).toBe('webcal://mcphack.africa/calendar.ics')
+})

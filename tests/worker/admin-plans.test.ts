@@ -1,0 +1,132 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { insertTeams, teamIdOf } from './many-teams.ts'
+import { createAccount, send } from './visitors.ts'
+
+const TEAMS = 10_000
+const MEMBERS_EACH = 4
+
+type List = { rows: Record<string, unknown>[]; total: number }
+type Statement = { sql: string; values: unknown[] }
+
+let token = ''
+
+beforeAll(async () => {
+  await insertTeams(TEAMS, MEMBERS_EACH)
+  token = (await createAccount({ role: 'admin' })).token
+}, 120_000)
+
+/** The statements that a request runs, as the database gets them. */
+async function recordStatements(path: string) {
+  const recorded: Statement[] = []
+  const open = env.DB.withSession.bind(env.DB)
+  const spy = vi.spyOn(env.DB, 'withSession').mockImplementation((constraint) => {
+    const session = open(constraint)
+    const prepare = session.prepare.bind(session)
+    session.prepare = (sql) => {
+      const statement = prepare(sql)
+      const bind = statement.bind.bind(statement)
+      statement.bind = (...values) => {
+        recorded.push({ sql, values })
+        return bind(...values)
+      }
+      return statement
+    }
+    return session
+  })
+  const answer = await send(path, { token })
+  spy.mockRestore()
+  expect(answer.status).toBe(200)
+  return { recorded, text: await answer.text() }
+}
+
+async function explain({ sql, values }: Statement): Promise<string[]> {
+  const { results } = await env.DB.prepare(`explain query plan ${sql}`).bind(...values).all<{ detail: string }>()
+  return results.map((row) => row.detail)
+}
+
+const lists = [
+  '/api/admin/summary',
+  '/api/admin/teams',
+  '/api/admin/teams?page=400',
+  '/api/admin/teams?sort=name&order=asc',
+  '/api/admin/teams?sort=country',
+  '/api/admin/teams?mode=in-person',
+  '/api/admin/teams?search=mwangi',
+  '/api/admin/teams?search=amina%20mwan&sort=name',
+  '/api/admin/teams?search=zambia&mode=virtual&sort=country&order=asc',
+  '/api/admin/members',
+  '/api/admin/members?page=1600',
+  '/api/admin/members?sort=name&order=asc',
+  '/api/admin/members?sort=email',
+  '/api/admin/members?search=ndlovu',
+  '/api/admin/members?search=elodie%20team%2047&sort=email',
+  '/api/admin/members?search=e&sort=name',
+  '/api/admin/members?search=com%20example%20team%20e',
+  `/api/admin/members?team=${teamIdOf(7)}`,
+  '/api/admin/teams.csv',
+  '/api/admin/members.csv',
+  '/api/admin/roles',
+  '/api/admin/users',
+  '/api/admin/users?search=amina&sort=email',
+  '/api/admin/messages',
+  '/api/admin/messages?status=new&search=help',
+  '/api/admin/applications?status=talking',
+  '/api/admin/applications?search=university',
+  '/api/admin/hub-interests?sort=city',
+]
+
+test.each(lists)('%s walks only indexes', async (path) => {
+  const { recorded } = await recordStatements(path)
+  expect(recorded.length).toBeGreaterThan(0)
+  for (const statement of recorded) {
+    const plan = await explain(statement)
+    const scans = plan.filter((line) => line.startsWith('SCAN ') && !line.includes('USING'))
+    const harmless = scans.filter((line) => !/SCAN (CONSTANT ROW|\(subquery|json_each)/.test(line))
+    expect(harmless, `${statement.sql}\n${plan.join('\n')}`).toEqual([])
+  }
+})
+
+test.each(['/api/admin/teams', '/api/admin/teams?sort=name', '/api/admin/members', '/api/admin/members?sort=email&order=asc'])(
+  '%s needs no sorting',
+  async (path) => {
+    const { recorded } = await recordStatements(path)
+    const plans = await Promise.all(recorded.filter(({ sql }) => sql.includes('limit')).map(explain))
+    expect(plans.flat().filter((line) => line.includes('TEMP B-TREE FOR ORDER BY'))).toEqual([])
+  },
+)
+
+test('a person among forty thousand is found in far less than a second', async () => {
+  const started = performance.now()
+  const { text } = await recordStatements('/api/admin/members?search=member4711.2%40example')
+  expect(performance.now() - started).toBeLessThan(1000)
+  const { rows, total } = JSON.parse(text) as List
+  expect(total).toBe(1)
+  expect(rows[0]).toMatchObject({ email: 'member4711.2@example.com', teamName: 'Team 4711', teamId: teamIdOf(4711) })
+})
+
+test('an export holds every team once, newest first', async () => {
+  const { text } = await recordStatements('/api/admin/teams.csv')
+  const lines = text.trimEnd().split('\r\n')
+  expect(lines).toHaveLength(TEAMS + 1)
+  expect(lines[1]).toMatch(/^"Team 9999"/)
+  expect(new Set(lines).size).toBe(TEAMS + 1)
+})
+
+test('an export holds every member once', async () => {
+  const { text } = await recordStatements('/api/admin/members.csv')
+  const lines = text.trimEnd().split('\r\n')
+  expect(new Set(lines).size).toBe(TEAMS * MEMBERS_EACH + 1)
+})
+
+test('the pages of a list hold every row once', async () => {
+  const names = new Set<unknown>()
+  for (let page = 1; page <= TEAMS / 100; page += 11) {
+    const { text } = await recordStatements(`/api/admin/teams?size=100&page=${page}&sort=country&order=asc`)
+    const { rows, total } = JSON.parse(text) as List
+    expect(total).toBe(TEAMS)
+    for (const row of rows) names.add(row.id)
+    expect(rows.every((row) => row.members === MEMBERS_EACH)).toBe(true)
+  }
+  expect(names.size).toBe(Math.ceil(TEAMS / 100 / 11) * 100)
+})

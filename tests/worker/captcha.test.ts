@@ -1,0 +1,111 @@
+import { env, exports } from 'cloudflare:workers'
+import { solveChallenge, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { expect, test, vi } from 'vitest'
+import { catchErrors, goodPassword, makeClient, newEmail } from './auth-peer.ts'
+
+const origin = 'http://localhost:8787'
+
+async function fetchChallenge() {
+  const answer = await exports.default.fetch(`${origin}/api/captcha`)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  return (await answer.json()) as { provider: string; challenge: Challenge }
+}
+
+test('without Turnstile keys the visitor gets a proof-of-work challenge', async () => {
+  const { provider, challenge } = await fetchChallenge()
+  expect(provider).toBe('altcha')
+  expect(challenge.parameters.algorithm).toBe('PBKDF2/SHA-256')
+  expect(challenge.signature).toMatch(/^[0-9a-f]{64}$/)
+  const lifetime = challenge.parameters.expiresAt! - Date.now() / 1000
+  expect(lifetime).toBeGreaterThan(500)
+  expect(lifetime).toBeLessThanOrEqual(600)
+})
+
+test('a challenge can be solved in well under three seconds here', async () => {
+  const { challenge } = await fetchChallenge()
+  const solution = await solveChallenge({ challenge, deriveKey })
+  expect(solution!.counter).toBeGreaterThanOrEqual(80)
+})
+
+test('with Turnstile keys the visitor gets the site key', async () => {
+  Object.assign(env, { TURNSTILE_SITE_KEY: '1x00000000000000000000AA', TURNSTILE_SECRET: '1x0000000000000000000000000000000AA' })
+  const answer = await exports.default.fetch(`${origin}/api/captcha`)
+  expect(await answer.json()).toEqual({ provider: 'turnstile', siteKey: '1x00000000000000000000AA' })
+  Object.assign(env, { TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET: '' })
+})
+
+test('with half of the Turnstile keys the site says loudly that it has no captcha', async () => {
+  const errors = catchErrors()
+  Object.assign(env, { TURNSTILE_SITE_KEY: '1x00000000000000000000AA', TURNSTILE_SECRET: '' })
+  const answer = await exports.default.fetch(`${origin}/api/captcha`)
+  Object.assign(env, { TURNSTILE_SITE_KEY: '' })
+  errors.end()
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ error: { code: 'captcha.unavailable' } })
+  expect(errors.calls).toEqual([[expect.stringContaining('TURNSTILE_SECRET')]])
+})
+
+function answerAs(answer: Record<string, unknown>) {
+  Object.assign(env, { TURNSTILE_SITE_KEY: '0xsite', TURNSTILE_SECRET: '0xsecret' })
+  const asked: unknown[] = []
+  const peer = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (!String(url).includes('siteverify')) return new Response(null, { status: 404 })
+    asked.push(JSON.parse(String(init!.body)))
+    return Response.json(answer)
+  })
+  return {
+    asked,
+    end: () => {
+      peer.mockRestore()
+      Object.assign(env, { TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET: '' })
+    },
+  }
+}
+
+async function signUpWith(captchaToken: string) {
+  return makeClient().signUp({ email: newEmail(), password: goodPassword, options: { captchaToken } })
+}
+
+test('a Turnstile token counts only for our host and for the form it was made for', async () => {
+  const cases: [Record<string, unknown>, string | undefined][] = [
+    [{ success: true, hostname: 'localhost', action: 'signup' }, undefined],
+    [{ success: true, hostname: 'elsewhere.example', action: 'signup' }, 'captcha_failed'],
+    [{ success: true, hostname: 'localhost', action: 'contact' }, 'captcha_failed'],
+    [{ success: false, 'error-codes': ['timeout-or-duplicate'] }, 'captcha_failed'],
+  ]
+  for (const [answer, code] of cases) {
+    const peer = answerAs(answer)
+    const { error } = await signUpWith('token-of-a-visitor')
+    peer.end()
+    expect(error?.code, JSON.stringify(answer)).toBe(code)
+    expect(peer.asked).toEqual([expect.objectContaining({ secret: '0xsecret', response: 'token-of-a-visitor', idempotency_key: expect.any(String) })])
+  }
+})
+
+test('when Turnstile fails inside, it is asked once more with the same key, and nobody gets in', async () => {
+  const errors = catchErrors()
+  const peer = answerAs({ success: false, 'error-codes': ['internal-error'] })
+  const { error } = await signUpWith('token-of-a-visitor')
+  peer.end()
+  errors.end()
+  expect(error).toMatchObject({ status: 500 })
+  const keys = peer.asked.map((question) => (question as { idempotency_key: string }).idempotency_key)
+  expect(keys).toEqual([keys[0], keys[0]])
+})
+
+test('a challenge of somebody else, an answer without work and noise are refused', async () => {
+  const { challenge } = await fetchChallenge()
+  const solution = await solveChallenge({ challenge, deriveKey })
+  const forged = { ...challenge, parameters: { ...challenge.parameters, expiresAt: challenge.parameters.expiresAt! + 1 } }
+  const payloads = [
+    { challenge: forged, solution },
+    { challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } },
+    { challenge: { parameters: challenge.parameters }, solution },
+    'noise',
+  ]
+  for (const payload of payloads) {
+    const { error } = await signUpWith(btoa(JSON.stringify(payload)))
+    expect(error).toMatchObject({ status: 400, code: 'captcha_failed' })
+  }
+})

@@ -1,0 +1,9 @@
+/// <reference types="@cloudflare/vitest-plugin/types" />
+declare namespace Cloudflare {
+  interface GlobalProps {
+    mainModule: typeof import('../../worker/index.ts')
+  }
+  interface Env {
+    TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
+  }
+}

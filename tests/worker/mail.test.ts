@@ -1,0 +1,58 @@
+import { mails } from '#content/mails.ts'
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import { browserAt, catchErrors, countMails, goodPassword, makeClient, newEmail, origin, readCode, readLink, signUp, takeMail } from './auth-peer.ts'
+
+/** Lets the mail service refuse with one code after the other. */
+function refuseWith(...codes: string[]) {
+  const send = vi.spyOn(env.EMAIL, 'send')
+  for (const code of codes) {
+    send.mockImplementationOnce(async () => {
+      throw Object.assign(new Error('the text names reader@example.org'), { code })
+    })
+  }
+}
+
+test('a mail has text and HTML with the same words, link and code', async () => {
+  const email = newEmail()
+  await signUp(makeClient(), email)
+  const mail = await takeMail(email)
+  const copy = mails.verification({ linkMinutes: 1440, code: { digits: readCode(mail), minutes: 15 } })
+  expect(mail).toMatchObject({ to: email, from: { email: 'no-reply@mcphack.africa', name: 'MCPHack Africa' }, subject: copy.subject })
+  const link = readLink(mail).href
+  expect(mail.html).toContain(link.replaceAll('&', '&amp;'))
+  for (const words of [copy.heading, ...copy.paragraphs, copy.note]) expect(mail.text).toContain(words)
+  expect(mail.html).toContain(copy.preheader)
+  expect(mail.html).not.toMatch(/<script|<img|https?:\/\/(?!localhost:8787)/)
+})
+
+test('what a stranger typed is not repeated in a mail', async () => {
+  const email = newEmail()
+  const name = 'Visit http://casino.example now'
+  await signUp(makeClient(), email, goodPassword, { first_name: name })
+  const mail = await takeMail(email)
+  expect(mail.text + mail.html + mail.subject).not.toContain('casino')
+})
+
+test('a mail service that is busy is asked again', async () => {
+  refuseWith('E_RATE_LIMIT_EXCEEDED')
+  const email = newEmail()
+  const { error } = await signUp(makeClient(), email)
+  expect(error).toBeNull()
+  await vi.waitUntil(async () => (await countMails(email)) === 1, { timeout: 3000 })
+})
+
+test('a final refusal is logged by its code, without the address, and the answer stays the same', async () => {
+  const errors = catchErrors()
+  refuseWith('E_RECIPIENT_SUPPRESSED')
+  const email = newEmail()
+  const { data, error } = await signUp(makeClient(), email)
+  expect([error, data.user!.email]).toEqual([null, email])
+  await vi.waitUntil(() => errors.calls.length === 1)
+  errors.end()
+  expect(errors.calls).toEqual([['mail not sent', { code: 'E_RECIPIENT_SUPPRESSED', attempts: 1 }]])
+})
+
+test('the health of the site does not depend on the mail service', async () => {
+  expect((await browserAt()(`${origin}/api/health`)).status).toBe(200)
+})

@@ -1,0 +1,68 @@
+import { env } from 'cloudflare:workers'
+import { countries } from '#content/countries.ts'
+import { splitWords } from '#worker/search/words.ts'
+
+const firstNames = ['Amina', 'Kwame', 'Thandiwe', 'Élodie', 'Yusuf', 'Chipo', 'Nadia', 'Tendai', 'Ifeoma', 'Moussa']
+const lastNames = ['Okafor', 'Mwangi', 'Ndlovu', 'Traoré', 'Banda', 'Haddad', 'Tesfaye', 'Mensah', 'Rakoto', 'Diallo']
+const CHUNK = 2000
+
+/** Fills the database with teams of `size` members each: team 0 is the oldest. */
+export async function insertTeams(amount: number, size: number) {
+  for (let first = 0; first < amount; first += CHUNK) {
+    const rows = Array.from({ length: Math.min(CHUNK, amount - first) }, (_, index) => makeRow(first + index, size))
+    await insertChunk(rows)
+  }
+}
+
+export function teamIdOf(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+}
+
+function personOf(number: number): string {
+  return `${firstNames[number % 10]} ${lastNames[Math.floor(number / 10) % 10]}`
+}
+
+function makeRow(number: number, size: number) {
+  const name = `Team ${number}`
+  const representative = personOf(number)
+  const email = `rep${number}@example.com`
+  const members = Array.from({ length: size }, (_, index) => {
+    const person = personOf(number * size + index)
+    const address = `member${number}.${index}@example.com`
+    const words = splitWords([person, address, name])
+    return { id: crypto.randomUUID(), index, person, key: person.toLowerCase(), address, words }
+  })
+  const country = countries[number % countries.length]!
+  return {
+    id: teamIdOf(number),
+    name,
+    key: name.toLowerCase(),
+    representative,
+    email,
+    country: country.code,
+    mode: number % 3 === 0 ? 'in-person' : 'virtual',
+    at: 1_757_541_600_000 + number * 1000,
+    words: splitWords([name, representative, email, country.name]),
+    members,
+  }
+}
+
+async function insertChunk(rows: ReturnType<typeof makeRow>[]) {
+  const json = JSON.stringify(rows)
+  await env.DB.batch(
+    [
+      `insert into teams (id, form_digest, revision, team_name, name_key, representative_name, representative_email,
+         representative_phone, country, participation_mode, track_id, created_at, updated_at)
+       select value->>'id', '', value->>'id', value->>'name', value->>'key', value->>'representative', value->>'email',
+         '+260971234567', value->>'country', value->>'mode', 'open-innovation', value->>'at', value->>'at' from json_each(?)`,
+      `insert into team_members (id, team_id, position, name, name_key, email, created_at)
+       select m.value->>'id', t.value->>'id', m.value->>'index', m.value->>'person', m.value->>'key', m.value->>'address',
+         t.value->>'at' from json_each(?) t, json_each(t.value->'members') m`,
+      `insert into search_words (ref_id, word, kind)
+       select t.value->>'id', w.value, 'team' from json_each(?) t, json_each(t.value->'words') w`,
+      `insert into search_words (ref_id, word, kind)
+       select m.value->>'id', w.value, 'member'
+       from json_each(?) t, json_each(t.value->'members') m, json_each(m.value->'words') w`,
+    ].map((statement) => env.DB.prepare(statement).bind(json)),
+  )
+}

@@ -1,0 +1,34 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+import { africa } from './build/africa-plugin.ts'
+import { markdown } from './build/markdown.ts'
+import { localSecrets } from './scripts/secrets.mjs'
+
+export default defineConfig(async () => ({
+  test: {
+    projects: [
+      {
+        plugins: [
+          markdown(),
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.jsonc' },
+            miniflare: {
+              bindings: {
+                ...(await localSecrets()),
+                SITE_URL: 'http://localhost:8787',
+                TEST_MIGRATIONS: await readD1Migrations('./migrations'),
+              },
+              // Nothing leaves the machine: a test that needs a peer brings its own.
+              outboundService: () => new Response('no network in tests', { status: 599 }),
+            },
+          }),
+        ],
+        test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], setupFiles: ['tests/worker/setup.ts'] },
+      },
+      {
+        plugins: [markdown(), africa()],
+        test: { name: 'node', include: ['tests/content/**/*.test.ts', 'tests/web/**/*.test.{ts,tsx}'] },
+      },
+    ],
+  },
+}))

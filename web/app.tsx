@@ -1,0 +1,29 @@
+import { Suspense, use, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ErrorBoundary } from './components/error-boundary.tsx'
+import { Layout } from './components/layout.tsx'
+import { applyHead } from './head.ts'
+import { handleOf, moduleOf, pageAt, type Page } from './routes.tsx'
+
+/** The frame with the page that the address asks for. */
+export function App() {
+  const { pathname } = useLocation()
+  const { page, path } = pageAt(pathname)
+  return (
+    <Layout>
+      <ErrorBoundary key={pathname}>
+        <Suspense>
+          <PageView page={page} path={path} />
+        </Suspense>
+      </ErrorBoundary>
+    </Layout>
+  )
+}
+
+function PageView({ page, path }: { page: Page; path: string }) {
+  const module = moduleOf(page)
+  // The router changes pages in a transition: the old page stays until the new one's code is there.
+  const current = module instanceof Promise ? use(module) : module
+  useEffect(() => applyHead(handleOf(page, path, current)), [page, path, current])
+  return <current.Component />
+}

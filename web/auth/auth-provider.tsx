@@ -1,0 +1,1 @@
+import { authPage } from '#content/pages/auth.ts'

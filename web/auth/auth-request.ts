@@ -1,0 +1,41 @@
+import { site } from '#content/site.ts'
+import { weakPassword } from '#content/auth-refusals.ts'
+import { ApiError } from '../api.ts'
+
+const BASE = '/api/auth/v1'
+
+type Refusal = {
+  code?: string
+  message?: string
+  weak_password?: { reasons: (keyof typeof weakPassword)[] }
+}
+
+/** Calls the auth service in its own protocol; everything but 2xx throws {@link ApiError}. */
+export async function authRequest<Answer>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  { token, body }: { token?: string | undefined; body?: object } = {},
+): Promise<Answer> {
+  const answer = await fetch(BASE + path, {
+    method,
+    headers: {
+      'x-supabase-api-version': '2024-01-01',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new ApiError('network', 0, site.form.network)
+  })
+  if (answer.status === 204) return undefined as Answer
+  const content: unknown = await answer.json().catch(() => null)
+  if (answer.ok && content !== null) return content as Answer
+  const { code = 'server.unexpected', message = site.errors.toast.description, weak_password } = (content ?? {}) as Refusal
+  const reason = weak_password?.reasons.at(-1)
+  throw new ApiError(code, answer.status, message, reason ? { password: weakPassword[reason] } : {})
+}
+
+/** The part of a body that carries a captcha token. */
+export const withCaptcha = (token: string | undefined) => ({
+  gotrue_meta_security: token ? { captcha_token: token } : {},
+})

@@ -1,0 +1,40 @@
+import { adopt, asUser } from './session.ts'
+import type { Session } from './stored-session.ts'
+import { reloadUser } from './user.ts'
+
+export type Enrolment = { id: string; totp: { qr_code: string; secret: string; uri: string } }
+export type RecoveryCodes = { id: string; total: number; codes: string[] }
+
+/** Begins a second factor; it counts once its first code has been shown. */
+export async function enrolFactor(): Promise<Enrolment> {
+  return asUser('POST', '/factors', { factor_type: 'totp' })
+}
+
+/** Shows the code of an authenticator app; the session has both factors afterwards. */
+export async function verifyFactor(factorId: string, code: string): Promise<Session> {
+  const challenge = await asUser<{ id: string }>('POST', `/factors/${factorId}/challenge`, {})
+  const session = await asUser<Session>('POST', `/factors/${factorId}/verify`, { challenge_id: challenge.id, code })
+  return adopt(session, 'MFA_CHALLENGE_VERIFIED')
+}
+
+export async function verifyRecoveryCode(code: string): Promise<Session> {
+  return adopt(await asUser('POST', '/factors/recovery-codes/verify', { code }), 'MFA_CHALLENGE_VERIFIED')
+}
+
+export async function removeFactor(factorId: string) {
+  await asUser('DELETE', `/factors/${factorId}`)
+  await reloadUser()
+}
+
+export async function countRecoveryCodes(): Promise<number> {
+  return (await asUser<{ remaining: number }>('GET', '/factors/recovery-codes')).remaining
+}
+
+export async function makeRecoveryCodes(): Promise<RecoveryCodes> {
+  return asUser('POST', '/factors/recovery-codes', {})
+}
+
+/** Makes new codes; the old ones stop working. */
+export async function renewRecoveryCodes(): Promise<RecoveryCodes> {
+  return asUser('POST', '/factors/recovery-codes/regenerate', {})
+}

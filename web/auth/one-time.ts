@@ -1,0 +1,37 @@
+import { authRequest, withCaptcha } from './auth-request.ts'
+import { adopt } from './session.ts'
+import type { Session } from './stored-session.ts'
+
+/** What a link in a mail is for, as its address says. */
+export type LinkType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change'
+
+type Half = { msg: string }
+
+const confirmed = () => new URLSearchParams({ redirect_to: `${location.origin}/` })
+
+/** Mails a link for choosing a new password. The answer is the same for an unknown address. */
+export async function requestRecovery(email: string, captcha: string) {
+  const query = new URLSearchParams({ redirect_to: `${location.origin}/auth/reset` })
+  await authRequest('POST', `/recover?${query}`, { body: { email, ...withCaptcha(captcha) } })
+}
+
+/** Mails the verification link of a sign-up again. */
+export async function resendVerification(email: string, captcha: string) {
+  await authRequest('POST', `/resend?${confirmed()}`, { body: { type: 'signup', email, ...withCaptcha(captcha) } })
+}
+
+/** Mails a sign-in code of six digits, and a link, to an existing account. */
+export async function requestCode(email: string, captcha: string) {
+  await authRequest('POST', `/otp?${confirmed()}`, { body: { email, create_user: false, ...withCaptcha(captcha) } })
+}
+
+export async function signInWithCode(email: string, token: string): Promise<Session> {
+  return adopt(await authRequest('POST', '/verify', { body: { type: 'email', email, token } }), 'SIGNED_IN')
+}
+
+/** Spends the link of a mail. Null when a change of address still waits for the other mail. */
+export async function spendLink(type: LinkType, tokenHash: string): Promise<Session | null> {
+  const answer = await authRequest<Session | Half>('POST', '/verify', { body: { type, token_hash: tokenHash } })
+  if (!('access_token' in answer)) return null
+  return adopt(answer, type === 'recovery' ? 'PASSWORD_RECOVERY' : 'SIGNED_IN')
+}

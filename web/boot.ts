@@ -1,0 +1,105 @@
+/**
+ * The only script that a content page loads. It ticks the countdown, marks what CSS cannot know and
+ * starts the React app when somebody reaches for something that needs it. Keep it under 3 KB.
+ */
+import { STORAGE_KEY } from './auth/storage-key.ts'
+import { tickCountdowns } from './countdown.ts'
+import { openTarget } from './open-target.ts'
+
+const root = document.documentElement
+
+if (!CSS.supports('animation-timeline', 'scroll()')) {
+  const mark = () => root.toggleAttribute('data-top', scrollY <= 50)
+  addEventListener('scroll', mark, { passive: true })
+  mark()
+}
+
+try {
+  root.toggleAttribute('data-session', localStorage.getItem(STORAGE_KEY) !== null)
+} catch {
+  // Storage is refused in some private windows; the visitor is simply not signed in.
+}
+
+tickCountdowns()
+
+openTarget()
+addEventListener('hashchange', openTarget)
+
+// A tab that is older than the last deploy asks for files that are gone: one silent reload brings the new ones.
+addEventListener('vite:preloadError', (event) => {
+  const last = Number(sessionStorage.getItem('reloaded-at'))
+  if (Date.now() - last < 10_000) return
+  event.preventDefault()
+  sessionStorage.setItem('reloaded-at', String(Date.now()))
+  location.reload()
+})
+
+let starting: Promise<void> | undefined
+let ready = false
+
+function startApp(): Promise<void> {
+  starting ??= import('./main.tsx')
+    .then((app) => app.start())
+    .then(() => {
+      ready = true
+      root.removeAttribute('data-app-failed')
+    })
+    .catch(() => {
+      starting = undefined
+      root.setAttribute('data-app-failed', '')
+    })
+  return starting
+}
+
+const reach = (event: Event) => {
+  if (!ready && event.target instanceof Element && event.target.closest('[data-app]')) void startApp()
+}
+for (const type of ['focusin', 'pointerdown', 'input']) addEventListener(type, reach, true)
+
+// What was clicked or sent before the app was there happens once it is.
+addEventListener(
+  'click',
+  (event) => {
+    const control = event.target instanceof Element && event.target.closest<HTMLElement>('[data-app-click]')
+    if (ready || !control) return
+    event.preventDefault()
+    void startApp().then(() => ready && control.click())
+  },
+  true,
+)
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement
+    if (ready || !form.closest('[data-app]')) return
+    event.preventDefault()
+    void startApp().then(() => ready && form.requestSubmit())
+  },
+  true,
+)
+
+// The "More" menu is a <details>; a click beside it or Escape closes it.
+addEventListener('click', (event) => closeMenus(event.target as Node))
+addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') closeMenus()
+})
+function closeMenus(except?: Node) {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-dismiss][open]')) {
+    if (!except || !menu.contains(except)) menu.open = false
+  }
+}
+
+const hasDraft = () => {
+  try {
+    return [...document.querySelectorAll<HTMLElement>('[data-draft]')].some((form) =>
+      localStorage.getItem(`draft:${form.dataset.draft}`),
+    )
+  } catch {
+    return false
+  }
+}
+const hasSearch = () =>
+  new URLSearchParams(location.search).has('q') && document.querySelector('[data-app] [name=q]')
+
+if (document.body.hasAttribute('data-start') || hasDraft() || hasSearch()) void startApp()
+if (document.body.dataset.status === '404') console.error(`404 Error: no page at ${location.pathname}`)

@@ -1,0 +1,50 @@
+import { event } from '#content/event.ts'
+import { eventTypes, type EventType } from '#content/event-types.ts'
+import { defaultLocation, phases, type ScheduleEvent } from '#content/schedule.ts'
+import { paths } from '../paths.ts'
+
+export type CalendarEntry = {
+  id: string
+  type: EventType
+  title: string
+  description: string
+  location: string
+  /** The event on the schedule page. */
+  url: string
+  /** Instants of the first day. An event of several days takes the same hours on each of them. */
+  start: Date
+  end: Date
+  days: number
+}
+
+export const calendarAddress = `${event.origin}/calendar.ics`
+export const calendarFileName = `${event.name.toLowerCase().replaceAll(' ', '-')}-${event.year}.ics`
+
+/** What the calendar holds: one entry per event of the schedule, in its order; all types unless some are named. */
+export function calendarEntries(types?: readonly EventType[]): CalendarEntry[] {
+  return phases
+    .flatMap((phase) => phase.events)
+    .filter(({ type }) => !types || types.includes(type))
+    .map(entryOf)
+}
+
+function entryOf({ id, type, title, description, details = [], location, start, end = start }: ScheduleEvent) {
+  const [opens, closes] = eventTypes[type].hours
+  return {
+    id,
+    type,
+    title,
+    description: [description, ...details.map((item) => `- ${item}`)].join('\n'),
+    location: location ?? defaultLocation,
+    url: `${event.origin}${paths.schedule}#${id}`,
+    start: instant(start, opens),
+    end: instant(start, closes),
+    days: (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1,
+  }
+}
+
+const instant = (date: string, hours: string) =>
+  new Date(`${date}T${hours.slice(0, 2)}:${hours.slice(2)}:00${event.utcOffset}`)
+
+/** The same hours every day; nothing for an event of one day. */
+export const dailyRule = ({ days }: CalendarEntry) => (days > 1 ? `FREQ=DAILY;COUNT=${days}` : undefined)

@@ -1,0 +1,40 @@
+import type { ArticleSummary } from '#content/blog.ts'
+import { paths } from '../paths.ts'
+import { CategoryBadge, tintOf } from './category-badge.tsx'
+import { DateText } from './date-text.tsx'
+import { Rosette } from './rosette.tsx'
+import { SmartLink } from './smart-link.tsx'
+import { Badge } from './ui/badge.tsx'
+
+/** An article in a list: a swatch of cloth in its category's colours, then what it is about. */
+export function ArticleCard({
+  article,
+  excerpt = article.description,
+  flag,
+}: {
+  article: ArticleSummary
+  excerpt?: string
+  /** A word beside the category, such as "Featured". */
+  flag?: string
+}) {
+  return (
+    <article className="grid gap-3">
+      <div className="tinted swatch" {...tintOf(article.category)}>
+        <Rosette seed={article.category} className="size-28" />
+      </div>
+      <p className="flex flex-wrap gap-3">
+        <CategoryBadge category={article.category} />
+        {flag && <Badge tone="hot">{flag}</Badge>}
+      </p>
+      <h3>
+        <SmartLink className="hover:underline" href={paths.article(article.slug)}>
+          {article.title}
+        </SmartLink>
+      </h3>
+      <p className="text-muted">{excerpt}</p>
+      <p className="text-sm text-muted">
+        <DateText date={article.date} /> <span aria-hidden="true">·</span> {article.readTime}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import { site } from '#content/site.ts'
+import { Rosette } from './rosette.tsx'
+import { SmartLink } from './smart-link.tsx'
+
+const { footer, navigation } = site
+const groups = [
+  footer.event,
+  footer.resources,
+  footer.social,
+  { title: footer.account.title, links: [navigation.signIn, navigation.account, navigation.join] },
+]
+
+export function Footer() {
+  return (
+    <footer className="cloth mt-auto">
+      <div className="wrap grid gap-10 py-12 lg:grid-cols-[1.4fr_3fr]">
+        <div>
+          <p className="flex items-center gap-3 font-display text-xl font-bold">
+            <Rosette seed="mcphack" className="size-10 text-ochre" />
+            {site.name}
+          </p>
+          <p className="measure mt-4 text-muted">{footer.intro}</p>
+        </div>
+        <nav className="grid grid-cols-2 gap-8 md:grid-cols-4" aria-label={footer.event.title}>
+          {groups.map((group) => (
+            <div key={group.title}>
+              <p className="mb-2 font-semibold">{group.title}</p>
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <SmartLink href={link.href} className="inline-block py-1 text-muted hover:underline">
+                      {link.label}
+                    </SmartLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <p className="border-t border-line pt-6 text-sm text-muted lg:col-span-2">
+          {footer.credit} {footer.rights}
+        </p>
+      </div>
+    </footer>
+  )
+}

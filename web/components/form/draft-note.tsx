@@ -1,0 +1,17 @@
+import { Button } from '../ui/button.tsx'
+
+/** Says that a form began with what was typed earlier, and offers to empty it. */
+export function DraftNote({ shown, text, clear, onClear }: { shown: boolean; text: string; clear: string; onClear: () => void }) {
+  return (
+    <div role="status" className="empty:hidden">
+      {shown && (
+        <p className="flex flex-wrap items-center gap-x-4 border-s-4 border-ochre ps-4">
+          {text}
+          <Button variant="plain" onClick={onClear}>
+            {clear}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,193 @@
+import { site } from '#content/site.ts'
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
+import * as z from 'zod/mini'
+import { ApiError } from '../../api.ts'
+import { toast } from '../toast.tsx'
+import { applyDraft, clearDraft, readDraft, saveDraft } from './draft.ts'
+import { controlsOf, readForm, type FormValue } from './read-form.ts'
+
+type Options<Schema extends z.ZodMiniType> = {
+  schema: Schema
+  /** Name under which what is typed survives a reload; none for passwords and the like. */
+  draft?: string
+  /** True when the schema has `id`, the key that makes a second sending harmless. */
+  keyed?: boolean
+  /** True when the schema has `captcha`. */
+  guarded?: boolean
+  /** Sends the form; what it throws is shown, and nothing typed is lost. */
+  onSubmit: (value: z.output<Schema>) => Promise<void>
+  /** Toast for a failure that names no field; the error's own message when left out. */
+  failure?: (error: ApiError) => { title: string; description: string }
+}
+
+/**
+ * A form whose controls keep their own text (so that text typed before the app started stays), checked against
+ * its schema on every change. Errors show for fields that were touched, and for all after a try to send.
+ */
+export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) {
+  const { schema, draft, keyed, guarded } = options
+  const ref = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  const [id, setId] = useState('')
+  const [token, setToken] = useState('')
+  const [attempt, setAttempt] = useState(0)
+  const [values, setValues] = useState<Record<string, FormValue>>({})
+  const [touched, setTouched] = useState<ReadonlySet<string> | 'all'>(new Set())
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const [waiting, setWaiting] = useState(false)
+  const [restored, setRestored] = useState(false)
+
+  const complete = { ...values, ...(keyed && { id }), ...(guarded && { captcha: token }) }
+  const result = z.safeParse(schema, complete)
+  const wrong: Record<string, string> = {}
+  for (const issue of result.error?.issues ?? []) wrong[issue.path.join('.')] ??= issue.message
+  const seen = (name: string) => touched === 'all' || touched.has(name)
+  const error = (name: string) => refused[name] ?? (seen(name) ? wrong[name] : undefined)
+
+  const read = useCallback(() => {
+    if (ref.current) setValues(readForm(ref.current))
+  }, [])
+
+  const onToken = useCallback((next: string) => {
+    setToken(next)
+    if (!next) setWaiting(false)
+  }, [])
+
+  useEffect(() => {
+    const kept = draft ? readDraft(draft) : undefined
+    setId(kept?.id ?? crypto.randomUUID())
+    setRestored(kept !== undefined)
+    if (kept && ref.current) applyDraft(ref.current, kept)
+    read()
+  }, [draft, read])
+
+  // The form was sent while its captcha was still being solved.
+  useEffect(() => {
+    if (!waiting || !token) return
+    setWaiting(false)
+    ref.current?.requestSubmit()
+  }, [waiting, token])
+
+  function keep(key = id) {
+    if (draft && ref.current) saveDraft(draft, key, ref.current)
+  }
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const { name } = event.target as HTMLInputElement
+    if (touched !== 'all' && name) setTouched(new Set(touched).add(name))
+    if (name in refused) {
+      const { [name]: _, ...rest } = refused
+      setRefused(rest)
+    }
+    read()
+    keep()
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    // State is a render late for the second click of a double click.
+    if (sending.current) return
+    setTouched('all')
+    if (!result.success) {
+      if (lacksOnlyCaptcha(form, wrong)) return setWaiting(true)
+      return focusFirst(form, wrong)
+    }
+    sending.current = true
+    keep()
+    setBusy(true)
+    try {
+      await options.onSubmit(result.data)
+    } catch (cause) {
+      report(form, cause)
+    } finally {
+      sending.current = false
+      setBusy(false)
+      // A captcha token is good for one try.
+      if (guarded) renewCaptcha()
+    }
+  }
+
+  function report(form: HTMLFormElement, cause: unknown) {
+    if (!(cause instanceof ApiError)) {
+      toast(site.errors.toast.title, site.errors.toast.description, 'destructive')
+      throw cause
+    }
+    if (cause.code === 'form.already_received') {
+      // An earlier text of this form is stored: what stands here now is a form of its own.
+      const next = crypto.randomUUID()
+      setId(next)
+      keep(next)
+    }
+    if (Object.keys(cause.fields).length > 0) {
+      setRefused(cause.fields)
+      focusFirst(form, cause.fields)
+    }
+    const { title, description } = options.failure?.(cause) ?? {
+      title: site.errors.toast.title,
+      description: cause.message,
+    }
+    toast(title, description, 'destructive')
+  }
+
+  function renewCaptcha() {
+    setToken('')
+    setAttempt((count) => count + 1)
+  }
+
+  /** Empties the form after it was sent; the next one gets a key of its own. */
+  function reset() {
+    if (draft) clearDraft(draft)
+    ref.current?.reset()
+    setId(crypto.randomUUID())
+    setTouched(new Set())
+    setRefused({})
+    setRestored(false)
+    read()
+  }
+
+  return {
+    form: {
+      ref,
+      onInput,
+      onSubmit,
+      // Without its code the form must not put what was typed into the address.
+      method: 'post' as const,
+      noValidate: true,
+      'data-app': '',
+      ...(draft && { 'data-draft': draft }),
+    },
+    /** Name and error of one control, to be spread on it. */
+    field: (name: string) => ({ name, error: error(name) }),
+    captcha: { onToken, attempt, error: waiting ? undefined : error('captcha') },
+    error,
+    values,
+    /** Reads the controls again, after some were added, taken away or filled in by code. */
+    read: () => {
+      read()
+      keep()
+    },
+    isComplete: result.success,
+    busy: busy || waiting,
+    /** True when the form began with what was typed earlier. */
+    restored,
+    reset,
+  }
+}
+
+/** In the order of the page, not of the schema. */
+function focusFirst(form: HTMLFormElement, errors: Record<string, string>) {
+  const first = controlsOf(form).find((control) => control.name in errors && control.type !== 'hidden')
+  const target = first ?? captchaBox(form)
+  target?.focus()
+}
+
+// The only control without a name: it is not part of what the form sends.
+function captchaBox(form: HTMLFormElement) {
+  return form.querySelector<HTMLInputElement>('input[type=checkbox]:not([name])')
+}
+
+function lacksOnlyCaptcha(form: HTMLFormElement, errors: Record<string, string>) {
+  return Object.keys(errors).every((name) => name === 'captcha') && captchaBox(form)?.checked === true
+}

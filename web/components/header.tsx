@@ -1,0 +1,112 @@
+import { site } from '#content/site.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { Rosette } from './rosette.tsx'
+import { ButtonLink } from './ui/button.tsx'
+
+const { navigation, menu } = site
+const drawerLinks = [
+  ...navigation.bar,
+  ...navigation.more.map((link) =>
+    link.href === paths.partner ? { ...link, label: navigation.partner.label } : link,
+  ),
+  navigation.blog,
+  navigation.last,
+]
+
+/** The bar over every page and the drawer that replaces it on narrow screens. Both work without JavaScript. */
+export function Header() {
+  const more = useRef<HTMLDetailsElement>(null)
+  const drawer = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    more.current?.removeAttribute('open')
+    if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
+  }, [pathname])
+
+  return (
+    <header className="bar cloth bg-transparent! no-print">
+      <div className="wrap flex h-(--bar) items-center gap-2">
+        <NavLink to={paths.home} className="me-auto flex items-center gap-2.5 font-display text-lg font-bold" end>
+          <Rosette seed="mcphack" className="size-8 text-ochre" />
+          {site.name}
+        </NavLink>
+        <nav aria-label={navigation.label} className="hidden items-center lg:flex">
+          {navigation.bar.map((link) => (
+            <BarLink key={link.href} href={link.href}>
+              {link.label}
+            </BarLink>
+          ))}
+          <details ref={more} className="relative" data-dismiss>
+            <summary className="bar-link">
+              {menu.more} <span aria-hidden="true">▾</span>
+            </summary>
+            <ul className="cloth absolute end-0 top-full grid min-w-40 gap-1 border border-line p-2">
+              {navigation.more.map((link) => (
+                <li key={link.href}>
+                  <BarLink href={link.href} className="block">
+                    {link.label}
+                  </BarLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+          <BarLink href={navigation.last.href}>{navigation.last.label}</BarLink>
+          <AccountLinks className="bar-link" />
+        </nav>
+        <ButtonLink href={navigation.partner.href} variant="secondary" className="ms-2 max-lg:hidden">
+          {navigation.partner.label}
+        </ButtonLink>
+        <ButtonLink href={navigation.join.href} className="max-sm:hidden">
+          {navigation.join.label}
+        </ButtonLink>
+        <button type="button" popoverTarget="menu" className="button drawer-button lg:hidden" data-variant="secondary">
+          {menu.open}
+        </button>
+      </div>
+      <nav id="menu" ref={drawer} popover="auto" aria-label={menu.title} className="drawer cloth lg:hidden!">
+        <button type="button" popoverTarget="menu" popoverTargetAction="hide" className="button drawer-button mb-4" data-variant="secondary">
+          {menu.close}
+        </button>
+        <ul className="grid border-t border-line">
+          {drawerLinks.map((link) => (
+            <li key={link.href + link.label} className="border-b border-line">
+              <BarLink href={link.href} className="block py-3!">
+                {link.label}
+              </BarLink>
+            </li>
+          ))}
+          <li className="grid border-b border-line">
+            <AccountLinks className="bar-link block py-3!" />
+          </li>
+        </ul>
+        <div className="mt-6 grid gap-3">
+          <ButtonLink href={navigation.join.href}>{navigation.join.label}</ButtonLink>
+        </div>
+      </nav>
+    </header>
+  )
+}
+
+function BarLink({ href, className = '', children }: { href: string; className?: string; children: ReactNode }) {
+  return (
+    <NavLink to={href} end className={`bar-link ${className}`}>
+      {children}
+    </NavLink>
+  )
+}
+
+/** Both states are in the markup; boot.ts marks the document when this browser holds a session. */
+function AccountLinks({ className }: { className: string }) {
+  return (
+    <>
+      <NavLink to={navigation.signIn.href} className={`when-signed-out ${className}`}>
+        {navigation.signIn.label}
+      </NavLink>
+      <NavLink to={navigation.account.href} className={`when-signed-in ${className}`}>
+        {navigation.account.label}
+      </NavLink>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { hubs } from '#content/hubs.ts'
+import { useId } from 'react'
+import { AfricaMap } from './africa-map.tsx'
+import { HubCard, type HubWords } from './hub-card.tsx'
+
+/** The map as index of the hub cards: pointing at a hub marks its card, following it goes there. */
+export function HubIndex({
+  words,
+}: {
+  words: HubWords & { mapLabel: string; confirmedHeading: string; pendingHeading: string }
+}) {
+  return (
+    <div className="hubs grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
+      <AfricaMap title={words.mapLabel} linked className="mx-auto w-full max-w-md self-start lg:sticky lg:top-24" />
+      <div className="grid gap-10">
+        <HubGroup title={words.confirmedHeading} isConfirmed words={words} />
+        <HubGroup title={words.pendingHeading} isConfirmed={false} words={words} />
+      </div>
+    </div>
+  )
+}
+
+function HubGroup({ title, isConfirmed, words }: { title: string; isConfirmed: boolean; words: HubWords }) {
+  const id = useId()
+  return (
+    <div>
+      <h3 id={id}>{title}</h3>
+      <ul aria-labelledby={id} className="mt-4 grid gap-4 sm:grid-cols-2">
+        {hubs
+          .filter((hub) => hub.isConfirmed === isConfirmed)
+          .map((hub) => (
+            <HubCard key={hub.id} hub={hub} words={words} />
+          ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+/** The printed cloth at the top of every page; the transparent bar lies over it. */
+export function PageHero({
+  eyebrow,
+  title,
+  lead,
+  children,
+  aside,
+}: {
+  eyebrow?: ReactNode
+  title: ReactNode
+  lead?: ReactNode
+  children?: ReactNode
+  aside?: ReactNode
+}) {
+  return (
+    <div className="cloth cloth-print pt-(--bar)">
+      <div className={`wrap grid items-center gap-10 py-12 lg:py-20 ${aside ? 'lg:grid-cols-[3fr_2fr]' : ''}`}>
+        <div>
+          {eyebrow && <p className="mb-4 font-semibold text-ochre">{eyebrow}</p>}
+          <h1>{title}</h1>
+          {lead && <p className="measure mt-6 text-lg text-muted lg:text-xl">{lead}</p>}
+          {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+        </div>
+        {aside}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { event } from '#content/event.ts'
+import type { RegistrationRules } from '#content/registration.ts'
+import type { ReactNode } from 'react'
+import { stageAt } from '../registration-clock.ts'
+
+/**
+ * Attributes of an element that changes with the clock: `instants` are its start and its end. The page carries the
+ * stage of the build; boot.ts corrects it before React is there, which then leaves it alone.
+ */
+export function stagesOf(...instants: [start: string, end: string]) {
+  const stages = instants.join(' ')
+  return {
+    'data-stages': stages,
+    'data-stage': stageAt(stages, Date.now()),
+    suppressHydrationWarning: true,
+  }
+}
+
+/**
+ * Shows what fits the state of registration. Under the switch `by-date` the page carries all texts, and the clock of
+ * the reader chooses one.
+ */
+export function RegistrationState({
+  open,
+  closed,
+  upcoming = closed,
+  rules = event.registration,
+}: {
+  open: ReactNode
+  closed: ReactNode
+  upcoming?: ReactNode
+  rules?: RegistrationRules
+}) {
+  if (rules.switch !== 'by-date') return rules.switch === 'open' ? open : closed
+  return (
+    <div className="contents" {...stagesOf(rules.opens, rules.closes)}>
+      <div data-when="0">{upcoming}</div>
+      <div data-when="1">{open}</div>
+      <div data-when="2">{closed}</div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react'
+
+/** A part of a page: heading on the strong left edge, content beside it on wide screens when `beside` is set. */
+export function Section({
+  id,
+  title,
+  lead,
+  beside = false,
+  className = '',
+  children,
+}: {
+  id?: string
+  title: ReactNode
+  lead?: ReactNode
+  beside?: boolean
+  className?: string
+  children: ReactNode
+}) {
+  const headingId = useId()
+  return (
+    <section id={id} aria-labelledby={headingId} className={`wrap py-14 lg:py-20 ${className}`}>
+      <div className={beside ? 'grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16' : 'grid gap-8 lg:gap-12'}>
+        <div>
+          <h2 id={headingId}>{title}</h2>
+          {lead && <p className="measure mt-4 text-lg text-muted">{lead}</p>}
+        </div>
+        <div>{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { site } from '#content/site.ts'
+import type { ComponentPropsWithRef } from 'react'
+import { Link } from 'react-router-dom'
+
+/** A link inside the site goes through the router; one that leaves it opens a tab of its own and says so. */
+export function SmartLink({
+  href,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'a'> & { href: string }) {
+  if (href.startsWith('/')) {
+    return (
+      <Link to={href} {...rest}>
+        {children}
+      </Link>
+    )
+  }
+  if (!href.startsWith('http')) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <a href={href} target="_blank" rel="noreferrer" {...rest}>
+      {children}
+      <span aria-hidden="true"> ↗</span>
+      <span className="sr-only"> ({site.opensInNewTab})</span>
+    </a>
+  )
+}

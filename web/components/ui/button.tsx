@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef } from 'react'
+import { SmartLink } from '../smart-link.tsx'
+
+type Variant = 'primary' | 'secondary' | 'danger' | 'plain'
+
+/** A button that says what it is busy with: pass the busy text as its children and set `busy`. */
+export function Button({
+  variant = 'primary',
+  busy = false,
+  className = '',
+  disabled,
+  ...rest
+}: ComponentPropsWithRef<'button'> & { variant?: Variant; busy?: boolean }) {
+  return (
+    <button
+      type="button"
+      data-variant={variant}
+      className={`button ${className}`}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...rest}
+    />
+  )
+}
+
+export function ButtonLink({
+  variant = 'primary',
+  className = '',
+  ...rest
+}: ComponentPropsWithRef<typeof SmartLink> & { variant?: Variant }) {
+  return <SmartLink data-variant={variant} className={`button ${className}`} {...rest} />
+}

@@ -1,0 +1,85 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+/**
+ * A modal native dialog, open as long as it is rendered. The browser keeps the focus inside, closes it on Escape and
+ * gives the focus back to what had it before.
+ */
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  children,
+}: {
+  title: string
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+}) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    // Removing an open dialog from the page would lose the focus.
+    return () => dialog?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={ref}
+      className="dialog"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className="dialog-body">
+        <div className="dialog-head">
+          <h2 id={id}>{title}</h2>
+          <button type="button" className="dialog-close" aria-label={closeLabel} onClick={onClose}>
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+/** Asks before something that cannot be undone. The focus starts on the button that closes it. */
+export function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  cancel,
+  busy,
+  onConfirm,
+  onClose,
+}: {
+  title: string
+  text: string
+  confirm: string
+  cancel: string
+  busy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}) {
+  return (
+    <Dialog title={title} closeLabel={cancel} onClose={onClose}>
+      <p>{text}</p>
+      <div className="dialog-actions">
+        <Button variant="secondary" onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button variant="danger" busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

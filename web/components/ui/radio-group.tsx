@@ -1,0 +1,48 @@
+import { useId } from 'react'
+
+/** A few choices in view, one of them to be made. */
+export function RadioGroup({
+  legend,
+  name,
+  hint,
+  error,
+  options,
+}: {
+  legend: string
+  name: string
+  hint?: string
+  error?: string | undefined
+  options: readonly { value: string; label: string; hint?: string }[]
+}) {
+  const id = useId()
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <fieldset
+      role="radiogroup"
+      className="grid gap-1.5"
+      aria-describedby={described || undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="flex items-start gap-3 py-1">
+          <input type="radio" name={name} value={option.value} className="mt-1 size-5 shrink-0 accent-indigo" />
+          <span>
+            {option.label}
+            {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}
+          </span>
+        </label>
+      ))}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

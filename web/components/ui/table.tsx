@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+
+export type Sort = { by: string; order: 'asc' | 'desc' }
+
+export type Column<Row> = {
+  id: string
+  label: string
+  cell: (row: Row) => ReactNode
+  /** The name under which the list can be sorted by this column. */
+  sort?: string
+  /** Figures stand at the end of their column. */
+  isNumber?: boolean
+}
+
+/**
+ * A table whose head sticks under the bar; on a narrow screen each row becomes a card and each cell carries its label.
+ * The first column names the row.
+ */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  sortLabel,
+  isStale = false,
+}: {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  sort?: Sort
+  onSort?: (sort: Sort) => void
+  /** What the button of a column says to a screen reader. */
+  sortLabel?: (column: string, order: Sort['order']) => string
+  /** True while these are still the rows of the question before. */
+  isStale?: boolean
+}) {
+  const orderOf = (column: Column<Row>) => (sort && column.sort === sort.by ? sort.order : undefined)
+  return (
+    // CSS makes cards of the rows, and with that takes the table's meaning away: the roles keep it.
+    <table role="table" className="data-table" data-stale={isStale || undefined} aria-busy={isStale}>
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => {
+            const order = orderOf(column)
+            const next = order === 'desc' ? 'asc' : 'desc'
+            return (
+              <th
+                key={column.id}
+                role="columnheader"
+                scope="col"
+                data-number={column.isNumber || undefined}
+                aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
+              >
+                {column.sort && onSort ? (
+                  <button
+                    type="button"
+                    title={sortLabel?.(column.label, next)}
+                    onClick={() => onSort({ by: column.sort!, order: next })}
+                  >
+                    {column.label}
+                    <span aria-hidden="true" className="data-table-arrow">
+                      {order === 'asc' ? '↑' : order === 'desc' ? '↓' : '↕'}
+                    </span>
+                  </button>
+                ) : (
+                  column.label
+                )}
+              </th>
+            )
+          })}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row">
+            {columns.map((column, index) =>
+              index === 0 ? (
+                <th key={column.id} role="rowheader" scope="row">
+                  {column.cell(row)}
+                </th>
+              ) : (
+                <td key={column.id} role="cell" data-label={column.label} data-number={column.isNumber || undefined}>
+                  {column.cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

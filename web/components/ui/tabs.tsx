@@ -1,0 +1,77 @@
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+
+/** One tab stop: the arrows, Home and End move between the tabs and open them. */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  children,
+}: {
+  label: string
+  tabs: readonly { id: Id; label: string }[]
+  selected: Id
+  onSelect: (id: Id) => void
+  /** The panel of the selected tab. */
+  children: ReactNode
+}) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (tab && list.current) centre(list.current, tab)
+  }, [selected])
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const next = nextIndex(
+      event.key,
+      tabs.findIndex((tab) => tab.id === selected),
+      tabs.length,
+      getComputedStyle(event.currentTarget).direction === 'rtl',
+    )
+    const tab = tabs[next ?? -1]
+    if (!tab) return
+    event.preventDefault()
+    onSelect(tab.id)
+    document.getElementById(`${id}-${tab.id}`)?.focus()
+  }
+
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={tab.id === selected ? `${id}-panel` : undefined}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+function nextIndex(key: string, index: number, count: number, isRightToLeft: boolean): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight')) return (index + 1) % count
+  if (key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft')) return (index - 1 + count) % count
+  return undefined
+}
+
+// scrollIntoView would also move the page.
+function centre(list: HTMLElement, tab: HTMLElement) {
+  const { left, width } = list.getBoundingClientRect()
+  const box = tab.getBoundingClientRect()
+  list.scrollLeft += box.left + box.width / 2 - left - width / 2
+}

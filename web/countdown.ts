@@ -1,0 +1,36 @@
+const PARTS = [
+  ['days', 86_400],
+  ['hours', 3_600],
+  ['minutes', 60],
+  ['seconds', 1],
+] as const
+
+export type CountdownPart = (typeof PARTS)[number][0]
+
+/** Days, hours, minutes and seconds until an instant; all zero once it has passed. Times in milliseconds. */
+export function remaining(target: number, now: number): Record<CountdownPart, number> {
+  let seconds = Math.max(0, Math.floor((target - now) / 1000))
+  const parts = {} as Record<CountdownPart, number>
+  for (const [name, size] of PARTS) {
+    parts[name] = Math.floor(seconds / size)
+    seconds %= size
+  }
+  return parts
+}
+
+/** Fills every `[data-countdown]` (an ISO instant with its offset) once a second, and stops after it. */
+export function tickCountdowns() {
+  for (const clock of document.querySelectorAll<HTMLElement>('[data-countdown]')) {
+    const target = Date.parse(clock.dataset.countdown!)
+    const tick = () => {
+      const now = Date.now()
+      for (const [name, value] of Object.entries(remaining(target, now))) {
+        const part = clock.querySelector(`[data-part=${name}]`)
+        if (part) part.textContent = String(value).padStart(2, '0')
+      }
+      clock.toggleAttribute('data-over', now >= target)
+      if (now < target) setTimeout(tick, 1000 - (now % 1000))
+    }
+    tick()
+  }
+}

@@ -1,0 +1,57 @@
+import { event } from '#content/event.ts'
+import { site } from '#content/site.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { canonicalUrl, fullTitle } from './head.ts'
+import type { PageHandle } from './routes.tsx'
+
+/** Addresses of what the build made. */
+export type Assets = { styles: string[]; font?: string; boot: string; preloads: string[] }
+
+/** The whole document around a rendered page. `#root` holds exactly what React will hydrate. */
+export function documentHtml(handle: PageHandle, body: string, assets: Assets, status = 200): string {
+  const title = fullTitle(handle)
+  const url = canonicalUrl(handle)
+  const image = event.origin + (handle.image ?? '/og/site.png')
+  const html = renderToStaticMarkup(
+    <html lang={site.language} dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={handle.meta.description} />
+        {!handle.indexed && <meta name="robots" content="noindex" />}
+        <link rel="canonical" href={url} />
+        {assets.font && <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <script type="module" src={assets.boot} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content="#1d2370" />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:locale" content={site.locale} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={handle.meta.description} />
+        <meta property="og:url" content={url} />
+        <meta property="og:image" content={image} />
+        <meta name="twitter:card" content="summary_large_image" />
+        {handle.jsonLd.map((data, index) => (
+          <script
+            key={index}
+            type="application/ld+json"
+            // "<" could end the element; JSON allows its escape.
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+          />
+        ))}
+      </head>
+      <body data-start={handle.startsApp || undefined} data-status={status === 404 ? status : undefined}>
+        <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
+      </body>
+    </html>,
+  )
+  return `<!doctype html>${html}`
+}

@@ -1,0 +1,18 @@
+import { event } from '#content/event.ts'
+import { site } from '#content/site.ts'
+import type { PageHandle } from './routes.tsx'
+
+/** The page's title as tabs and search results show it. */
+export const fullTitle = ({ meta }: PageHandle) =>
+  meta.title.includes(site.name) ? meta.title : `${meta.title} | ${site.name}`
+
+export const canonicalUrl = ({ canonical }: PageHandle) => event.origin + (canonical === '/' ? '/' : canonical)
+
+/** Brings the document's head in line with a page that the app has changed to. */
+export function applyHead(handle: PageHandle) {
+  document.title = fullTitle(handle)
+  document
+    .querySelector('meta[name="description"]')
+    ?.setAttribute('content', handle.meta.description)
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonicalUrl(handle))
+}

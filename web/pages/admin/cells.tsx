@@ -1,0 +1,68 @@
+import { adminPage } from '#content/pages/admin.ts'
+import type { ReactNode } from 'react'
+import { SmartLink } from '../../components/smart-link.tsx'
+import { formatDate, formatMoment } from './format.ts'
+
+export const none = adminPage.table.none
+
+export function MailLink({ address, subject }: { address: string; subject?: string }) {
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : ''
+  return (
+    <a className="link" href={`mailto:${address}${query}`}>
+      {address}
+    </a>
+  )
+}
+
+export function PhoneLink({ number }: { number: string | null }) {
+  if (!number) return none
+  return (
+    <a className="link tabular" href={`tel:${number}`}>
+      {number}
+    </a>
+  )
+}
+
+export function DateCell({ time }: { time: string | null }) {
+  if (!time) return none
+  return (
+    <time dateTime={time} title={formatMoment(time)} className="whitespace-nowrap tabular-nums">
+      {formatDate(time)}
+    </time>
+  )
+}
+
+/** A person's page elsewhere, shown as the name it is under, or a dash. */
+export function ProfileLink({ href, label }: { href: string | null; label: string }) {
+  if (!href) return none
+  const handle = href.replace(/^https?:\/\/[^/]+\//, '').replace(/[/?#].*/, '')
+  return (
+    <SmartLink className="link" href={href}>
+      <span className="sr-only">{label}</span>
+      <span aria-hidden="true">{handle || adminPage.members.profile}</span>
+    </SmartLink>
+  )
+}
+
+/** Opens what belongs to a row; looks like the text it is. */
+export function OpenButton({ children, ...rest }: { children: ReactNode; title?: string; onClick: () => void }) {
+  return (
+    <button type="button" className="link cursor-pointer text-start font-semibold" {...rest}>
+      {children}
+    </button>
+  )
+}
+
+/** Names and values of one thing, in a dialog. */
+export function Facts({ items }: { items: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_1fr]">
+      {items.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-sm leading-6 text-muted max-sm:mt-2">{label}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{value || none}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

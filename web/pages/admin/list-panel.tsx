@@ -1,0 +1,105 @@
+import { adminPage } from '#content/pages/admin.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { DataTable, type Column } from '../../components/ui/table.tsx'
+import { formatNumber } from './format.ts'
+import { ListToolbar, type Filter } from './list-toolbar.tsx'
+import type { ListState } from './list-state.ts'
+import { LoadFailed } from './load-failed.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+const words = adminPage.table
+
+/** One answer of the Worker's lists, as SWR holds it. */
+type List<Row> = {
+  data: { rows: Row[]; total: number; size: number } | undefined
+  error: unknown
+  isLoading: boolean
+  mutate: () => Promise<unknown>
+}
+
+/** A list of the dashboard: search, filters and export over its table, pages under it, and what to read when it is empty. */
+export function ListPanel<Row extends { id: string }>({
+  text,
+  columns,
+  list,
+  state,
+  filters = [],
+  exportFile,
+  children,
+}: {
+  text: { caption: string; searchPlaceholder: string; empty: string }
+  columns: readonly Column<Row>[]
+  list: List<Row>
+  state: ListState
+  filters?: readonly Filter[]
+  exportFile?: { name: string; load: () => Promise<Blob> }
+  /** Stands between the toolbar and the table. */
+  children?: ReactNode
+}) {
+  const top = useRef<HTMLDivElement>(null)
+  const { data, error, isLoading } = list
+  const { search, sort, page, set } = state
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / (data?.size ?? 1)))
+  const isPastEnd = data !== undefined && !isLoading && page > pages
+  const isNarrowed = search !== '' || filters.some((filter) => filter.value)
+
+  useEffect(() => {
+    if (isPastEnd) set({ page: String(pages) })
+  })
+
+  function open(next: number) {
+    set({ page: next === 1 ? undefined : String(next) })
+    top.current?.scrollIntoView()
+  }
+
+  return (
+    <div ref={top}>
+      <ListToolbar
+        placeholder={text.searchPlaceholder}
+        state={state}
+        columns={columns}
+        filters={filters}
+        exportFile={exportFile}
+        onRefresh={() => void list.mutate()}
+      />
+      {children}
+      <p className="my-3 min-h-6 text-sm text-muted" aria-live="polite">
+        {data && !error && words.found(formatNumber(data.total), data.total)}
+      </p>
+      {error ? (
+        <LoadFailed error={error} onRetry={() => void list.mutate()} />
+      ) : !data ? (
+        <Skeleton />
+      ) : data.total === 0 ? (
+        <p className="border-y border-line py-10 text-lg">
+          {isNarrowed ? words.noMatch(search) : text.empty}
+        </p>
+      ) : (
+        <>
+          <DataTable
+            caption={text.caption}
+            columns={columns}
+            rows={data.rows}
+            rowKey={(row) => row.id}
+            sort={sort}
+            onSort={({ by, order }) => set({ sort: by, order })}
+            sortLabel={(column, order) => (order === 'asc' ? words.sortUp : words.sortDown)(column)}
+            isStale={isLoading}
+          />
+          {pages > 1 && (
+            <nav className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2" aria-label={words.pagesLabel}>
+              <Button variant="secondary" disabled={page <= 1} onClick={() => open(page - 1)}>
+                {words.previous}
+              </Button>
+              <span className="tabular-nums">{words.page(page, pages)}</span>
+              <Button variant="secondary" disabled={page >= pages} onClick={() => open(page + 1)}>
+                {words.next}
+              </Button>
+            </nav>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

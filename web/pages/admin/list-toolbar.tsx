@@ -1,0 +1,166 @@
+import { adminPage } from '#content/pages/admin.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { toast } from '../../components/toast.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import type { Column } from '../../components/ui/table.tsx'
+import type { ListState } from './list-state.ts'
+import { saveFile } from './save-file.ts'
+
+const words = adminPage.table
+/** Long enough not to ask for every letter, short enough to feel live. */
+const SEARCH_DELAY = 250
+
+export type Filter = {
+  /** Its name in the address. */
+  name: string
+  label: string
+  value: string | undefined
+  options: readonly { value: string; label: string }[]
+}
+
+export function ListToolbar<Row>({
+  placeholder,
+  state,
+  columns,
+  filters,
+  exportFile,
+  onRefresh,
+}: {
+  placeholder: string
+  state: ListState
+  columns: readonly Column<Row>[]
+  filters: readonly Filter[]
+  exportFile: { name: string; load: () => Promise<Blob> } | undefined
+  onRefresh: () => void
+}) {
+  const { sort, set } = state
+  const sortable = columns.filter((column) => column.sort)
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <SearchBox placeholder={placeholder} search={state.search} onSearch={(search) => set({ search })} />
+      {filters.map((filter) => (
+        <Picker
+          key={filter.name}
+          label={filter.label}
+          value={filter.value ?? ''}
+          options={[{ value: '', label: words.all }, ...filter.options]}
+          onChange={(value) => set({ [filter.name]: value })}
+        />
+      ))}
+      {sortable.length > 0 && (
+        // On a wide screen the heads of the columns do this.
+        <Picker
+          className="min-[52rem]:hidden"
+          label={words.sortLabel}
+          value={`${sort.by} ${sort.order}`}
+          options={sortable.flatMap((column) => [
+            { value: `${column.sort} desc`, label: words.sortDown(column.label) },
+            { value: `${column.sort} asc`, label: words.sortUp(column.label) },
+          ])}
+          onChange={(value) => {
+            const [by, order] = value.split(' ')
+            set({ sort: by, order })
+          }}
+        />
+      )}
+      <div className="flex gap-3 min-[52rem]:ms-auto">
+        <Button variant="plain" onClick={onRefresh}>
+          {words.refresh}
+        </Button>
+        {exportFile && <ExportButton {...exportFile} />}
+      </div>
+    </div>
+  )
+}
+
+function SearchBox({
+  placeholder,
+  search,
+  onSearch,
+}: {
+  placeholder: string
+  search: string
+  onSearch: (search: string) => void
+}) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef(0)
+  // Back and Forward change the search from outside; what is being typed is never touched.
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = search
+  }, [search])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function wait(value: string) {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => onSearch(value.trim()), SEARCH_DELAY)
+  }
+
+  return (
+    <div className="grid min-w-0 basis-full gap-1 min-[52rem]:basis-80">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {words.search}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className="input"
+        type="search"
+        maxLength={100}
+        placeholder={placeholder}
+        defaultValue={search}
+        onInput={(event) => wait(event.currentTarget.value)}
+      />
+    </div>
+  )
+}
+
+function Picker({
+  label,
+  value,
+  options,
+  onChange,
+  className = '',
+}: {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+  className?: string
+}) {
+  const id = useId()
+  return (
+    <div className={`grid max-w-full gap-1 max-sm:basis-full ${className}`}>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <select id={id} className="input" value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function ExportButton({ name, load }: { name: string; load: () => Promise<Blob> }) {
+  const [busy, setBusy] = useState(false)
+  async function run() {
+    setBusy(true)
+    try {
+      saveFile(await load(), `${name}-${new Date().toISOString().slice(0, 10)}.csv`)
+      toast(words.exported.title, words.exportNote)
+    } catch {
+      toast(adminPage.toasts.exportFailed.title, adminPage.toasts.exportFailed.text, 'destructive')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="secondary" busy={busy} onClick={() => void run()}>
+      {busy ? words.exporting : words.export}
+    </Button>
+  )
+}

@@ -1,0 +1,17 @@
+import { site } from '#content/site.ts'
+
+/** Lines in the place of rows that are on their way. */
+export function Skeleton({ rows = 8 }: { rows?: number }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{site.form.loading}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="skeleton-row" aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ArticleHeading } from '#content/blog.ts'
+import { articlePage } from '#content/pages/blog.ts'
+import { Link } from 'react-router-dom'
+
+type Props = { headings: ArticleHeading[] }
+
+/** The article's headings: folded away above the text on a phone, beside it and always in view on a desk. */
+export function Contents({ headings }: Props) {
+  return (
+    <>
+      <details className="no-print border-y border-line lg:hidden" suppressHydrationWarning>
+        <summary className="fold">{articlePage.contents}</summary>
+        <List headings={headings} />
+      </details>
+      <nav className="no-print sticky top-24 max-lg:hidden" aria-labelledby="contents">
+        <p id="contents" className="mb-2 font-semibold">
+          {articlePage.contents}
+        </p>
+        <List headings={headings} />
+      </nav>
+    </>
+  )
+}
+
+function List({ headings }: Props) {
+  return (
+    <ol className="pb-3 text-muted">
+      {headings.map(({ id, title }) => (
+        <li key={id}>
+          <Link className="inline-block py-1 hover:underline" to={`#${id}`}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,15 @@
+import { articlePage } from '#content/pages/blog.ts'
+import { PageHero } from '../../components/page-hero.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+
+const { notFound } = articlePage
+
+export const meta = notFound.meta
+
+export function Component() {
+  return (
+    <PageHero title={notFound.title} lead={notFound.text}>
+      <ButtonLink href={notFound.action.href}>{notFound.action.label}</ButtonLink>
+    </PageHero>
+  )
+}

@@ -1,0 +1,94 @@
+import { articles } from '#content/blog.ts'
+import { articlePage as words } from '#content/pages/blog.ts'
+import { ArticleCard } from '../../components/article-card.tsx'
+import { CategoryBadge } from '../../components/category-badge.tsx'
+import { DateText } from '../../components/date-text.tsx'
+import { PageHero } from '../../components/page-hero.tsx'
+import { Rosette } from '../../components/rosette.tsx'
+import { Section } from '../../components/section.tsx'
+import { Share } from '../../components/share.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { paths } from '../../paths.ts'
+import type { PageModule } from '../../routes.tsx'
+import { Contents } from './contents.tsx'
+import type { Article } from './pages.ts'
+import { structuredData } from './structured-data.ts'
+
+const MORE = 3
+
+/** The page of one article. */
+export function articlePage(slug: string, article: Article): PageModule {
+  const { title, description } = article.meta
+  return {
+    Component: () => <ArticlePage slug={slug} {...article} />,
+    meta: { title, description },
+    jsonLd: structuredData(slug, article.meta),
+  }
+}
+
+function ArticlePage({ slug, meta, html, contents }: Article & { slug: string }) {
+  const at = articles.findIndex((article) => article.slug === slug)
+  // The ones that follow in time, and round again, so that every article is led to.
+  const more = [...articles.slice(at + 1), ...articles.slice(0, at)].slice(0, MORE)
+  return (
+    <>
+      <article>
+        <PageHero
+          eyebrow={<CategoryBadge category={meta.category} />}
+          title={meta.title}
+          lead={meta.subtitle}
+          aside={<Rosette seed={meta.category} className="size-64 justify-self-center text-ochre max-lg:hidden" />}
+        >
+          <p className="w-full">
+            {words.by(meta.author)} <span aria-hidden="true">·</span> <DateText date={meta.date} />{' '}
+            <span aria-hidden="true">·</span> {meta.readTime}
+          </p>
+          <Share title={meta.title} path={paths.article(slug)} />
+        </PageHero>
+        <div className="wrap grid gap-8 py-10 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-16">
+          <div>
+            <p className="no-print mb-6">
+              <SmartLink className="link" href={words.back.href}>
+                <span aria-hidden="true">← </span>
+                {words.back.label}
+              </SmartLink>
+            </p>
+            <Contents headings={contents} />
+          </div>
+          {/* The same at build time and in the browser, so React leaves it as it is. */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+      </article>
+
+      <div className="cloth cloth-print no-print">
+        <div className="wrap grid gap-6 py-16 lg:py-24">
+          <h2>{words.action.heading}</h2>
+          <p className="measure text-lg text-muted">{words.action.text}</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={words.action.register.href}>{words.action.register.label}</ButtonLink>
+            <ButtonLink variant="secondary" href={words.action.partner.href}>
+              {words.action.partner.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+
+      <Section title={words.more.heading} className="no-print">
+        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {more.map((article) => (
+            <li key={article.slug}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-10">
+          <SmartLink className="link" href={words.backToAll.href}>
+            <span aria-hidden="true">← </span>
+            {words.backToAll.label}
+          </SmartLink>
+        </p>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ArticleHeading, ArticleMeta } from '#content/blog.ts'
+import { paths } from '../../paths.ts'
+import type { Page } from '../../routes.tsx'
+
+export type Article = { meta: ArticleMeta; html: string; contents: ArticleHeading[] }
+
+const FOLDER = '/content/blog/'
+
+/** Each article is a file of its own: reading one loads the text of no other. */
+const loaders = import.meta.glob<Article>('/content/blog/*.md', { query: '?page' })
+
+/** One page for each article, and one for addresses where there is none. */
+export const articlePages: Page[] = [
+  ...Object.entries(loaders).map(([file, load]) => {
+    const slug = file.slice(FOLDER.length, -'.md'.length)
+    return {
+      path: paths.article(slug),
+      aliases: [`${paths.resources}/${slug}`],
+      load: async () => {
+        const [{ articlePage }, article] = await Promise.all([import('./page.tsx'), load()])
+        return articlePage(slug, article)
+      },
+    }
+  }),
+  {
+    path: paths.article('*'),
+    load: () => import('./missing.tsx'),
+    aliases: [`${paths.resources}/*`],
+    indexed: false,
+    isMissing: true,
+  },
+]

@@ -1,0 +1,14 @@
+import { blogPage } from '#content/pages/blog.ts'
+import { ArticleList } from '../../components/article-list.tsx'
+import { PageHero } from '../../components/page-hero.tsx'
+
+export const meta = blogPage.meta
+
+export function Component() {
+  return (
+    <>
+      <PageHero title={blogPage.hero.title} lead={blogPage.hero.text} />
+      <ArticleList />
+    </>
+  )
+}

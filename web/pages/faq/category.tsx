@@ -1,0 +1,45 @@
+import type { FaqCategory } from '#content/faq.ts'
+import { faqPage } from '#content/pages/faq.ts'
+import { Link } from 'react-router-dom'
+import { Rosette } from '../../components/rosette.tsx'
+import { Badge } from '../../components/ui/badge.tsx'
+
+/** One subject with its questions; those that a search leaves out are hidden and keep their state. */
+export function Category({ category, shown }: { category: FaqCategory; shown: ReadonlySet<string> }) {
+  const { id, title, colour, questions } = category
+  const total = questions.filter((question) => shown.has(question.id)).length
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      hidden={total === 0}
+      className="mt-12 grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_2fr]"
+    >
+      <div className="tint flex items-start gap-4" data-tint={colour}>
+        <Rosette seed={id} className="size-14" />
+        <div>
+          <h3 id={`${id}-title`} className="text-figure">
+            {title}
+          </h3>
+          <Badge className="mt-2">{faqPage.categories.count(total)}</Badge>
+        </div>
+      </div>
+      <ul>
+        {questions.map(({ id: anchor, question, answer }) => (
+          <li key={anchor} hidden={!shown.has(anchor)}>
+            {/* One name for all of them: opening an answer closes the one before. */}
+            <details name="faq" className="border-t border-line" suppressHydrationWarning>
+              <summary className="fold">{question}</summary>
+              <div id={anchor} className="answer">
+                {answer}{' '}
+                <Link className="link" to={`#${anchor}`} aria-label={faqPage.categories.linkLabel(question)}>
+                  #
+                </Link>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { searchFaq } from '#content/faq-search.ts'
+import { faqCategories } from '#content/faq.ts'
+import { faqPage } from '#content/pages/faq.ts'
+import { useLayoutEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PageHero } from '../../components/page-hero.tsx'
+import { SearchBox } from '../../components/search-box.tsx'
+import { Section } from '../../components/section.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { useSearch } from '../../components/use-search.ts'
+import { openTarget } from '../../open-target.ts'
+import { Category } from './category.tsx'
+
+export const meta = faqPage.meta
+
+export const jsonLd = [
+  {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faqCategories
+      .flatMap((category) => category.questions)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+  },
+]
+
+export function Component() {
+  const { hero, search: words, categories, more } = faqPage
+  const search = useSearch()
+  const found = searchFaq(search.text)
+  const shown = new Set(found.categories.flatMap((category) => category.questions.map(({ id }) => id)))
+  const { hash } = useLocation()
+  useLayoutEffect(openTarget, [hash])
+  return (
+    <>
+      <PageHero title={hero.title} lead={hero.text} />
+      <Section title={categories.heading}>
+        <SearchBox words={words} search={search} total={found.total} />
+        {faqCategories.map((category) => (
+          <Category key={category.id} category={category} shown={shown} />
+        ))}
+      </Section>
+      <div className="bg-panel">
+        <Section beside title={more.heading} lead={more.text}>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={more.email.href}>{more.email.label}</ButtonLink>
+            <ButtonLink variant="secondary" href={more.discord.href}>
+              {more.discord.label}
+            </ButtonLink>
+          </div>
+        </Section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { home } from '#content/pages/home.ts'
+import { useEffect } from 'react'
+import { tickCountdowns, type CountdownPart } from '../../countdown.ts'
+
+const units = Object.entries(home.countdown.units) as [CountdownPart, string][]
+
+/** Filled by boot.ts; without JavaScript it shows dashes beside the date in words. */
+export function Countdown({ target }: { target: string }) {
+  const { title, text, over } = home.countdown
+  // A page that the app has changed to was not there when boot.ts looked.
+  useEffect(tickCountdowns, [])
+  return (
+    <section className="bg-panel" aria-labelledby="countdown">
+      <div className="wrap grid items-end gap-8 py-14 lg:grid-cols-2 lg:py-16">
+        <div>
+          <h2 id="countdown">{title}</h2>
+          <p className="measure mt-3 text-muted">{text}</p>
+        </div>
+        <div className="group" data-countdown={target} suppressHydrationWarning>
+          <dl className="tabular grid grid-cols-4 gap-3" role="timer">
+            {units.map(([part, label]) => (
+              <div key={part} className="flex flex-col-reverse border-t-2 border-figure pt-3">
+                <dt className="text-sm text-muted">{label}</dt>
+                <dd className="numeral text-4xl sm:text-5xl" data-part={part} suppressHydrationWarning>
+                  --
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-4 hidden font-semibold group-data-over:block">{over}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { event } from '#content/event.ts'
+import { home } from '#content/pages/home.ts'
+import { AfricaMap } from '../../components/africa-map.tsx'
+import { Stats } from '../../components/stats.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { Countdown } from './countdown.tsx'
+import { Journey } from './journey.tsx'
+import { KeyDates } from './key-dates.tsx'
+import { SponsorStrips } from './sponsor-strips.tsx'
+import { Tail } from './tail.tsx'
+
+export const meta = home.meta
+
+export function Component() {
+  const { hero, notice } = home
+  return (
+    <>
+      <div className="cloth cloth-print overflow-clip pt-(--bar)">
+        <div className="wrap grid items-center gap-x-12 lg:grid-cols-[6fr_5fr]">
+          <div className="pt-12 pb-6 lg:py-20">
+            <p className="font-semibold text-ochre">{hero.dates}</p>
+            <h1 className="mt-4 text-[clamp(3.25rem,1.8rem+6.4vw,7rem)] leading-[0.92]">{hero.title}</h1>
+            <p className="measure mt-6 text-lg lg:text-xl">{hero.lead}</p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <ButtonLink href={hero.join.href}>{hero.join.label}</ButtonLink>
+              <ButtonLink href={hero.view.href} variant="secondary">
+                {hero.view.label}
+              </ButtonLink>
+            </div>
+            <p className="mt-8 border-s-4 border-ochre ps-4">
+              <strong>{notice.open}</strong>
+              <br />
+              <span className="text-muted">{notice.text}</span>{' '}
+              <a className="link" href={notice.action.href}>
+                {notice.action.label}
+              </a>
+            </p>
+          </div>
+          <AfricaMap title={hero.mapTitle} lines className="mx-auto w-full max-w-md lg:max-w-none lg:py-10" />
+        </div>
+        <div className="wrap pb-12 lg:pb-16">
+          <Stats items={home.stats} />
+        </div>
+      </div>
+      <SponsorStrips />
+      <Countdown target={event.countdownTarget} />
+      <KeyDates />
+      <Journey />
+      <Tail />
+    </>
+  )
+}

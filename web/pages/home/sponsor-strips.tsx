@@ -1,0 +1,39 @@
+import { home } from '#content/pages/home.ts'
+import { sponsors } from '#content/sponsors.ts'
+import { Rosette } from '../../components/rosette.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
+
+const levels = [
+  { level: 'premier', label: home.sponsors.premier, size: 'size-12', text: 'text-xl' },
+  { level: 'gold', label: home.sponsors.gold, size: 'size-8', text: 'text-base' },
+] as const
+
+export function SponsorStrips() {
+  return (
+    <section className="wrap py-12" aria-labelledby="sponsors">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <h2 id="sponsors" className="text-2xl">
+          {home.sponsors.title}
+        </h2>
+        <SmartLink className="link" href={home.sponsors.action.href}>
+          {home.sponsors.action.label}
+        </SmartLink>
+      </div>
+      {levels.map(({ level, label, size, text }) => (
+        <div key={level} className="mt-6 grid gap-4 border-t border-line pt-5 md:grid-cols-[8rem_1fr]">
+          <h3 className="font-sans text-sm font-semibold text-muted">{label}</h3>
+          <ul className="flex flex-wrap gap-x-10 gap-y-4">
+            {sponsors
+              .filter((sponsor) => sponsor.level === level)
+              .map((sponsor) => (
+                <li key={sponsor.id} className={`flex items-center gap-3 font-display font-bold ${text}`}>
+                  <Rosette seed={sponsor.id} className={`${size} text-accent`} />
+                  {sponsor.website ? <SmartLink href={sponsor.website}>{sponsor.name}</SmartLink> : sponsor.name}
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { notFoundPage } from '#content/pages/not-found.ts'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PageHero } from '../../components/page-hero.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { paths } from '../../paths.ts'
+
+export const meta = notFoundPage.meta
+
+export function Component() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    console.error(`404 Error: no page at ${pathname}`)
+  }, [pathname])
+  return (
+    <PageHero eyebrow={notFoundPage.code} title={notFoundPage.title} lead={notFoundPage.text}>
+      <ButtonLink href={paths.home}>{notFoundPage.action}</ButtonLink>
+    </PageHero>
+  )
+}

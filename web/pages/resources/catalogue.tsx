@@ -1,0 +1,62 @@
+import { resourcesPage } from '#content/pages/resources.ts'
+import { searchResources } from '#content/resource-search.ts'
+import { resourceCategories, type Resource } from '#content/resources.ts'
+import { Rosette } from '../../components/rosette.tsx'
+import { SearchBox } from '../../components/search-box.tsx'
+import { Section } from '../../components/section.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
+import { Badge } from '../../components/ui/badge.tsx'
+import { useSearch } from '../../components/use-search.ts'
+
+const { catalogue, search: words } = resourcesPage
+
+export function Catalogue() {
+  const search = useSearch()
+  const found = searchResources(search.text)
+  const shown = new Set(found.categories.flatMap((category) => category.items.map(({ id }) => id)))
+  return (
+    <Section title={catalogue.heading}>
+      <SearchBox words={words} search={search} total={found.total} />
+      {resourceCategories.map(({ id, title, description, colour, items }) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-title`}
+          hidden={!items.some((item) => shown.has(item.id))}
+          className="mt-12 grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_2fr]"
+        >
+          <div className="tint" data-tint={colour}>
+            <Rosette seed={id} className="size-14" />
+            <h3 id={`${id}-title`} className="mt-4 text-figure">
+              {title}
+            </h3>
+            <p className="mt-2 text-muted">{description}</p>
+          </div>
+          <ul>
+            {items.map((item) => (
+              <li key={item.id} hidden={!shown.has(item.id)} className="border-t border-line py-4">
+                <Entry item={item} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Section>
+  )
+}
+
+function Entry({ item }: { item: Resource }) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-3">
+        <SmartLink className="link font-semibold" href={item.url}>
+          {item.title}
+        </SmartLink>
+        <Badge>{item.type}</Badge>
+        {item.isNew && <Badge tone="good">{catalogue.newBadge}</Badge>}
+        {item.isPopular && <Badge tone="warm">{catalogue.popularBadge}</Badge>}
+      </p>
+      <p className="measure mt-1 text-muted">{item.description}</p>
+    </>
+  )
+}

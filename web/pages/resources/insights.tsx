@@ -1,0 +1,27 @@
+import { articles } from '#content/blog.ts'
+import { resourcesPage } from '#content/pages/resources.ts'
+import { insights } from '#content/resources.ts'
+import { ArticleCard } from '../../components/article-card.tsx'
+import { Section } from '../../components/section.tsx'
+
+/** Three articles, the featured one first and twice as wide. */
+export function Insights() {
+  const words = resourcesPage.insights
+  return (
+    <div className="bg-panel">
+      <Section title={words.heading} lead={words.text}>
+        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+          {insights.map(({ slug, excerpt, isFeature }) => {
+            const article = articles.find((candidate) => candidate.slug === slug)
+            if (!article) return null
+            return (
+              <li key={slug} className={isFeature ? 'sm:col-span-2' : ''}>
+                <ArticleCard article={article} excerpt={excerpt} {...(isFeature && { flag: words.featureBadge })} />
+              </li>
+            )
+          })}
+        </ul>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { resourcesPage } from '#content/pages/resources.ts'
+import { ArticleList } from '../../components/article-list.tsx'
+import { PageHero } from '../../components/page-hero.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { Catalogue } from './catalogue.tsx'
+import { Insights } from './insights.tsx'
+
+export const meta = resourcesPage.meta
+
+export function Component() {
+  const { hero, community } = resourcesPage
+  return (
+    <>
+      <PageHero title={hero.title} lead={hero.text} />
+      <Catalogue />
+      <Insights />
+      <ArticleList />
+      <div className="cloth cloth-print">
+        <div className="wrap grid gap-6 py-16 lg:py-24">
+          <h2>{community.heading}</h2>
+          <p className="measure text-lg text-muted">{community.text}</p>
+          <p>
+            <ButtonLink href={community.action.href}>{community.action.label}</ButtonLink>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

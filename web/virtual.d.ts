@@ -1,0 +1,9 @@
+declare module 'virtual:africa' {
+  /** `[longitude of the first dot, latitude, number of dots]`, degrees, north to south. */
+  export const runs: [number, number, number][]
+}
+
+declare module '*.md' {
+  export const meta: import('#content/blog.ts').ArticleMeta
+  export const html: string
+}

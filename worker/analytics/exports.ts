@@ -1,0 +1,62 @@
+import { exportHeadings, type AnalyticsExport } from '#content/analytics-exports.ts'
+import { desc, sql } from 'drizzle-orm'
+import { writeLine } from '../admin/csv.ts'
+import type { Database } from '../db/client.ts'
+import { analyticsHeatCells as cells } from '../db/schema.ts'
+import { readFunnel, readOverview, readPages, readSources } from './queries.ts'
+import type { Range } from './range.ts'
+
+type Line = (string | number)[]
+const MOST_ELEMENTS = 5000
+
+/** One table of the pictures as a file; it begins with a byte order mark, by which spreadsheets know UTF-8. */
+export async function writeExport(db: Database, name: AnalyticsExport, range: Range): Promise<string> {
+  const lines = await readers[name](db, range)
+  return `\ufeff${[exportHeadings[name], ...lines].map(writeLine).join('')}`
+}
+
+const seconds = (milliseconds: number) => Math.round(milliseconds / 100) / 10
+
+const readers: Record<AnalyticsExport, (db: Database, range: Range) => Promise<Line[]>> = {
+  async overview(db, range) {
+    const { days } = await readOverview(db, range)
+    return days.map(({ day, visits, views }) => [day, visits, views])
+  },
+  async pages(db, range) {
+    const pages = await readPages(db, range)
+    return pages.map((page) => [
+      page.path,
+      page.views,
+      page.visits,
+      seconds(page.averageActiveMs),
+      seconds(page.averageWallMs),
+      page.averageDepth,
+      page.exits,
+    ])
+  },
+  async sources(db, range) {
+    const sources = await readSources(db, range)
+    return Object.entries(sources).flatMap(([kind, rows]) => rows.map(({ value, visits }) => [kind, value, visits]))
+  },
+  async funnel(db, range) {
+    const { steps } = await readFunnel(db, range)
+    return steps.map(({ id, count }) => [id, count])
+  },
+  async clicks(db) {
+    const clicks = sql<number>`sum(${cells.clicks})`
+    const rows = await db
+      .select({
+        page: cells.pagePath,
+        device: cells.viewportClass,
+        selector: cells.selector,
+        clicks,
+        dead: sql<number>`sum(${cells.dead})`,
+        rage: sql<number>`sum(${cells.rage})`,
+      })
+      .from(cells)
+      .groupBy(cells.pagePath, cells.viewportClass, cells.selector)
+      .orderBy(desc(clicks))
+      .limit(MOST_ELEMENTS)
+    return rows.map((row) => [row.page, row.device, row.selector, row.clicks, row.dead, row.rage])
+  },
+}

@@ -1,0 +1,100 @@
+import { heatGrid, measuredPageOf, type MeasuredPage, type ViewportClass } from '#content/analytics.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+import { analyticsHeatCells as cells, analyticsScrollBands as bands } from '../db/schema.ts'
+
+const MOST_CELLS = 2500
+/** Leaves room for the other fields below the 50 KB that an answer may weigh. */
+const MOST_BYTES = 47_000
+/** By how much the stored grid may be coarsened: divisors of {@link heatGrid}. */
+const COARSENINGS = [1, 2, 5, 10]
+
+/** One cell: index of the selector, row × grid + column, clicks, of them dead, of them rage. */
+export type HeatCell = [selector: number, cell: number, clicks: number, dead: number, rage: number]
+
+/**
+ * The clicks of one page at one width, hottest first, as a grid laid over each element; and how far down it was read.
+ * The grid gets coarser, and the coldest cells are left out, rather than let the answer grow with the traffic.
+ */
+export async function readHeatmap(db: Database, page: MeasuredPage, device: ViewportClass) {
+  const here = and(eq(cells.pagePath, page), eq(cells.viewportClass, device))
+  const [[totals], bandRows] = await db.batch([
+    db
+      .select({
+        cells: sql<number>`count(*)`,
+        clicks: sql<number>`coalesce(sum(${cells.clicks}), 0)`,
+        dead: sql<number>`coalesce(sum(${cells.dead}), 0)`,
+        rage: sql<number>`coalesce(sum(${cells.rage}), 0)`,
+      })
+      .from(cells)
+      .where(here),
+    db
+      .select({
+        band: bands.band,
+        views: bands.views,
+        viewportHeight: bands.viewportHeightSum,
+        documentHeight: bands.documentHeightSum,
+      })
+      .from(bands)
+      .where(and(eq(bands.pagePath, page), eq(bands.viewportClass, device))),
+  ])
+  const coarsening = COARSENINGS.find((by) => (totals?.cells ?? 0) / by ** 2 <= MOST_CELLS) ?? heatGrid
+  const grid = heatGrid / coarsening
+  const cell = sql<number>`${cells.cell} / ${sql.raw(`${heatGrid * coarsening}`)} * ${sql.raw(`${grid}`)} + ${cells.cell} % ${sql.raw(`${heatGrid}`)} / ${sql.raw(`${coarsening}`)}`
+  const clicks = sql<number>`sum(${cells.clicks})`
+  const rows = await db
+    .select({
+      selector: cells.selector,
+      cell,
+      clicks,
+      dead: sql<number>`sum(${cells.dead})`,
+      rage: sql<number>`sum(${cells.rage})`,
+    })
+    .from(cells)
+    .where(here)
+    .groupBy(cells.selector, cell)
+    .orderBy(desc(clicks))
+    .limit(MOST_CELLS)
+  const drawn = packCells(rows)
+  return {
+    page,
+    pageOf: measuredPageOf[page],
+    device,
+    grid,
+    clicks: totals?.clicks ?? 0,
+    dead: totals?.dead ?? 0,
+    rage: totals?.rage ?? 0,
+    ...drawn,
+    scroll: summariseScroll(bandRows),
+  }
+}
+
+/** Names each selector once and stops at {@link MOST_BYTES}. */
+function packCells(rows: { selector: string; cell: number; clicks: number; dead: number; rage: number }[]) {
+  const selectors = new Map<string, number>()
+  const packed: HeatCell[] = []
+  let bytes = 0
+  let drawnClicks = 0
+  for (const row of rows) {
+    const index = selectors.get(row.selector) ?? selectors.size
+    const entry: HeatCell = [index, row.cell, row.clicks, row.dead, row.rage]
+    bytes += entry.join().length + 3
+    if (index === selectors.size) bytes += new TextEncoder().encode(JSON.stringify(row.selector)).length + 1
+    if (bytes > MOST_BYTES) break
+    selectors.set(row.selector, index)
+    packed.push(entry)
+    drawnClicks += row.clicks
+  }
+  return { drawnClicks, selectors: [...selectors.keys()], cells: packed }
+}
+
+/** Views that reached at least each twentieth of the page, and the average fold in pixels. */
+function summariseScroll(rows: { band: number; views: number; viewportHeight: number; documentHeight: number }[]) {
+  const total = (key: 'views' | 'viewportHeight' | 'documentHeight') => rows.reduce((all, row) => all + row[key], 0)
+  const views = total('views')
+  const reached = Array.from({ length: 21 }, (_, band) =>
+    rows.filter((row) => row.band >= band).reduce((all, row) => all + row.views, 0),
+  )
+  const mean = (key: 'viewportHeight' | 'documentHeight') => (views ? Math.round(total(key) / views) : 0)
+  return { views, reached, fold: mean('viewportHeight'), documentHeight: mean('documentHeight') }
+}

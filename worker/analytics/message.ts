@@ -1,0 +1,105 @@
+import type { EventBatch, ViewRecord } from '#content/analytics.ts'
+import { cutText, type Rejections } from './batch.ts'
+
+/** What travels through the queue: one posted batch and what the Worker knows about its sender. No address, no cookie. */
+export type EventMessage = {
+  version: 1
+  /** Names the request, so that its refusals are counted once. */
+  id: number
+  receivedAt: number
+  session: number
+  /** Milliseconds to add to the browser's times. */
+  skew: number
+  userAgent: string
+  referrer: string | null
+  country: string | null
+  language: string | null
+  build: string
+  bot: boolean
+  rejected: Rejections
+  views: ViewRecord[]
+}
+
+/** A clock this close to ours is taken as right: the difference may be the network's. Milliseconds. */
+export const CLOCK_TOLERANCE = 60_000
+
+// CUBOT makes telephones, and many are sold in Africa.
+const BOTS =
+  /(?<!cu)bot(?![a-z])|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|monitor|scan|fetch|curl|wget|python|java\/|okhttp|go-http|node|axios|phantom|selenium|puppeteer|playwright/i
+
+/** Describes an accepted batch. */
+export function describeBatch(batch: EventBatch, rejected: Rejections, request: Request, version: string): EventMessage {
+  const receivedAt = Date.now()
+  const userAgent = cutText(request.headers.get('user-agent') ?? '', 400)
+  return {
+    version: 1,
+    id: randomIdentifier(),
+    receivedAt,
+    session: batch.session,
+    skew: measureSkew(batch.sent, receivedAt),
+    userAgent,
+    referrer: readReferrer(batch.referrer, new URL(request.url).host),
+    country: readCountry(request),
+    language: readLanguage(request.headers.get('accept-language')),
+    build: batch.build || version.slice(0, 40),
+    bot: batch.automated === 1 || isBot(userAgent),
+    rejected,
+    views: batch.views,
+  }
+}
+
+/** A request of which nothing could be used: only the reason is kept. */
+export function describeRefusal(rejected: Rejections): EventMessage {
+  const receivedAt = Date.now()
+  const nobody = { session: 0, skew: 0, userAgent: '', referrer: null, country: null, language: null, build: '' }
+  return { version: 1, id: randomIdentifier(), receivedAt, ...nobody, bot: false, rejected, views: [] }
+}
+
+/** How far the browser's clock is behind ours, in milliseconds; 0 within {@link CLOCK_TOLERANCE}. */
+export function measureSkew(sent: number, receivedAt: number): number {
+  const skew = receivedAt - sent
+  return Math.abs(skew) <= CLOCK_TOLERANCE ? 0 : skew
+}
+
+/** Programs that say so in their name. They are marked, not dropped. */
+export function isBot(userAgent: string): boolean {
+  return userAgent === '' || BOTS.test(userAgent)
+}
+
+/** Where the visit came from, without the query, which may hold what is nobody's business; null for our own pages. */
+export function readReferrer(referrer: string, ownHost: string): string | null {
+  if (!URL.canParse(referrer)) return null
+  const { protocol, host, origin, pathname } = new URL(referrer)
+  if (!/^https?:$/.test(protocol) || host === ownHost) return null
+  return (origin + pathname).slice(0, 300)
+}
+
+function readCountry(request: Request): string | null {
+  const country = request.cf?.country
+  return typeof country === 'string' && /^[A-Z][A-Z0-9]$/.test(country) ? country : null
+}
+
+/** The first language asked for, without its region. */
+export function readLanguage(header: string | null): string | null {
+  const language = /^\s*([a-z]{2,3})\b/i.exec(header ?? '')?.[1]
+  return language?.toLowerCase() ?? null
+}
+
+/** 53 random bits: as many as fit a JSON number. */
+function randomIdentifier(): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
+  return (high >>> 11) * 2 ** 32 + low
+}
+
+/** Whether a queue message is one of ours and of this version. */
+export function isEventMessage(body: unknown): body is EventMessage {
+  if (typeof body !== 'object' || body === null) return false
+  const { version, id, receivedAt, session, skew, rejected, views } = body as Partial<EventMessage>
+  return (
+    version === 1 &&
+    [id, receivedAt, session, skew].every(Number.isSafeInteger) &&
+    typeof rejected === 'object' &&
+    Array.isArray(views) &&
+    views.every((view) => Array.isArray(view) && Array.isArray(view[11]))
+  )
+}

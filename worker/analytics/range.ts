@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+const DAY = 24 * 3600_000
+const MOST_DAYS = 400
+const USUAL_DAYS = 28
+
+/** Days in UTC, both included, as `YYYY-MM-DD`. */
+export type Range = { from: string; to: string }
+
+const day = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please use a date like 2025-09-11.'),
+  z.refine((text) => !Number.isNaN(Date.parse(text)), 'There is no such day.'),
+)
+
+/** `?from&to`, the last four weeks when they are left out. */
+export const rangeSchema = z
+  .object({ from: z.optional(day), to: z.optional(day) })
+  .check(
+    z.refine(
+      (query) => {
+        const days = countDays(resolveRange(query))
+        return days >= 1 && days <= MOST_DAYS
+      },
+      { path: ['to'], error: `The range must hold between 1 and ${MOST_DAYS} days.` },
+    ),
+  )
+
+export function resolveRange(query: { from?: string | undefined; to?: string | undefined }, now = Date.now()): Range {
+  const to = query.to ?? toDay(now)
+  return { from: query.from ?? toDay(Date.parse(to) - (USUAL_DAYS - 1) * DAY), to }
+}
+
+export function countDays({ from, to }: Range): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY + 1
+}
+
+/** The days just before, as many as the range has. */
+export function previousRange(range: Range): Range {
+  const first = Date.parse(range.from)
+  return { from: toDay(first - countDays(range) * DAY), to: toDay(first - DAY) }
+}
+
+export function listDays(range: Range): string[] {
+  const first = Date.parse(range.from)
+  return Array.from({ length: countDays(range) }, (_, index) => toDay(first + index * DAY))
+}
+
+export function toDay(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10)
+}

@@ -1,0 +1,47 @@
+import { Hono, type Context } from 'hono'
+import { limitByAddress } from '../http/limits.ts'
+import type { AppEnv } from '../http/context.ts'
+import { Failure } from '../http/errors.ts'
+import { readBatch } from './batch.ts'
+import { describeBatch, describeRefusal, type EventMessage } from './message.ts'
+
+/** Where the tracker posts: text/plain or application/json, it is read as JSON all the same. */
+export const analyticsRoutes = new Hono<AppEnv>().post(
+  '/events',
+  limitByAddress('EVENT_ADDRESS_LIMIT', 'events'),
+  async (c) => {
+    if (!isOwnPage(c)) await refuse(c, describeRefusal({ origin: 1 }), 'analytics.origin', 403)
+    const { batch, rejected } = readBatch(await c.req.text())
+    if (!batch) return refuse(c, describeRefusal(rejected), 'request.invalid', 400)
+    const { success } = await c.env.EVENT_LIMIT.limit({ key: `session:${batch.session}` })
+    if (!success) throw new Failure('request.too_many', 429)
+    await enqueue(c, describeBatch(batch, rejected, c.req.raw, c.env.VERSION.id))
+    return c.body(null, 202)
+  },
+)
+
+/** Browsers name the page that posts; a page of another site may not count as one of ours. */
+function isOwnPage(c: Context<AppEnv>): boolean {
+  const origin = c.req.header('origin')
+  return origin === new URL(c.req.url).origin || origin === new URL(c.env.SITE_URL).origin
+}
+
+/** Counts what is refused, without keeping anything of it. */
+async function refuse(
+  c: Context<AppEnv>,
+  refusal: EventMessage,
+  code: 'analytics.origin' | 'request.invalid',
+  status: 400 | 403,
+): Promise<never> {
+  c.executionCtx.waitUntil(c.env.EVENTS.send(refusal).catch(() => undefined))
+  throw new Failure(code, status)
+}
+
+/** The answer waits for the queue: what has been answered with 202 is not lost. */
+async function enqueue(c: Context<AppEnv>, message: EventMessage): Promise<void> {
+  try {
+    await c.env.EVENTS.send(message)
+  } catch {
+    throw new Failure('analytics.unavailable', 503)
+  }
+}

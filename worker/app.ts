@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { except } from 'hono/combine'
+import { requestId } from 'hono/request-id'
+import { secureHeaders } from 'hono/secure-headers'
+import { adminAnalyticsRoutes } from './analytics/admin-routes.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
+import { authRoutes } from './auth/routes.ts'
+import { setupRoutes } from './auth/setup/routes.ts'
+import { adminRoutes } from './admin/routes.ts'
+import { captchaRoutes } from './captcha/routes.ts'
+import { openDatabase } from './db/client.ts'
+import type { AppEnv } from './http/context.ts'
+import { answerError, Failure } from './http/errors.ts'
+import { intakeRoutes } from './intake/routes.ts'
+import { teamRoutes } from './teams/routes.ts'
+
+const MAX_BODY_BYTES = 64 * 1024
+
+export const app = new Hono<AppEnv>()
+  .use(requestId())
+  .use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
+      xFrameOptions: 'DENY',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+    }),
+  )
+  .use(
+    // The auth service sets its own limit and answers in its own shape.
+    except(
+      '/api/auth/*',
+      bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw new Failure('request.too_large', 413) } }),
+    ),
+  )
+  .use(async function attachDatabase(c, next) {
+    c.set('db', openDatabase(c.env))
+    await next()
+  })
+  .onError(answerError)
+  .notFound(() => {
+    throw new Failure('request.not_found', 404)
+  })
+  .get('/api/health', (c) => c.json({ status: 'ok', version: c.env.VERSION.id }))
+  .route('/api/captcha', captchaRoutes)
+  .route('/api/teams', teamRoutes)
+  .route('/api/analytics', analyticsRoutes)
+  .route('/api/admin/analytics', adminAnalyticsRoutes)
+  .route('/api/admin', adminRoutes)
+  .route('/api', intakeRoutes)
+  .route('/api/setup-admin', setupRoutes)
+  .route('/api/auth/v1', authRoutes)
+
+export type Api = typeof app

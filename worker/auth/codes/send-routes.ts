@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { checkCaptcha } from '../../captcha/check.ts'
+import type { AppEnv } from '../../http/context.ts'
+import { limitByAddress } from '../../http/limits.ts'
+import { readEmail } from '../accounts/rules.ts'
+import { bearer } from '../bearer.ts'
+import { AuthError, commonFields, optionalText, readBody, type AuthContext } from '../protocol.ts'
+import { chooseRedirect } from '../redirects.ts'
+import { claimMail } from '../throttle.ts'
+import { mailToken, makeMailToken, readFlow } from './mail-token.ts'
+import { sendMagicLink, sendPendingChange, sendRecovery, sendVerification, storeWithTime } from './send.ts'
+
+const mailBody = z.object({
+  ...commonFields,
+  type: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  create_user: z.nullish(z.boolean()),
+  data: z.nullish(z.record(z.string(), z.unknown())),
+})
+
+/**
+ * Looks the address up, stores and mails only after the answer: neither its content nor its time tells whether the
+ * address has an account.
+ */
+function afterAnswer(c: AuthContext, name: string, work: () => Promise<void>): void {
+  const logFailure = (error: Error) => console.error('mail not prepared', { mail: name, name: error.name })
+  c.executionCtx.waitUntil(work().catch(logFailure))
+}
+
+export const sendRoutes = new Hono<AppEnv>()
+  .post('/recover', limitByAddress('AUTH_LIMIT', 'recover'), async (c) => {
+    const body = await readBody(c, mailBody)
+    const email = readEmail(body.email)
+    const flow = readFlow(body)
+    await checkCaptcha(c, body.gotrue_meta_security?.captcha_token, 'recover')
+    if (await claimMail(c, email)) afterAnswer(c, 'recovery', () => sendRecovery(c, email, flow, chooseRedirect(c)))
+    return c.json({})
+  })
+  .post('/resend', limitByAddress('AUTH_LIMIT', 'resend'), async (c) => {
+    const body = await readBody(c, mailBody)
+    const { type } = body
+    if (type === 'sms' || type === 'phone_change') throw new AuthError('phone_provider_disabled', 400)
+    if (type !== 'signup' && type !== 'email_change') throw new AuthError('validation_failed.resend', 400)
+    const email = readEmail(body.email)
+    const flow = readFlow(body)
+    await checkCaptcha(c, body.gotrue_meta_security?.captcha_token, 'resend')
+    const send = type === 'signup' ? sendVerification : sendPendingChange
+    if (await claimMail(c, email)) afterAnswer(c, type, () => send(c, email, flow, chooseRedirect(c)))
+    return c.json({})
+  })
+  .on('POST', ['/otp', '/magiclink'], limitByAddress('AUTH_LIMIT', 'otp'), async (c) => {
+    const body = await readBody(c, mailBody)
+    if (body.phone && !body.email) throw new AuthError('phone_provider_disabled', 400)
+    const email = readEmail(body.email)
+    const flow = readFlow(body)
+    await checkCaptcha(c, body.gotrue_meta_security?.captcha_token, 'otp')
+    const data = body.create_user === false ? null : (body.data ?? {})
+    if (await claimMail(c, email)) {
+      afterAnswer(c, 'magiclink', () => sendMagicLink(c, email, flow, chooseRedirect(c), data))
+    }
+    return c.json({})
+  })
+  .get('/reauthenticate', bearer(), async (c) => {
+    const { account } = c.var
+    if (!(await claimMail(c, account.email))) throw new AuthError('over_email_send_rate_limit', 429)
+    const token = makeMailToken(c.env, { userId: account.id, kind: 'reauthentication', email: account.email })
+    await storeWithTime(c, token, { reauthenticationSentAt: new Date() })
+    mailToken(c, token, c.env.SITE_URL)
+    return c.json({})
+  })

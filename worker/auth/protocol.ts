@@ -1,0 +1,101 @@
+import { authMessages, type AuthMessage } from '#content/auth-messages.ts'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { $ZodType, output } from 'zod/v4/core'
+import * as z from 'zod/mini'
+import type { sessions, users } from '../db/schema.ts'
+import type { AppEnv } from '../http/context.ts'
+import { Failure } from '../http/errors.ts'
+
+export type UserRow = typeof users.$inferSelect
+export type SessionRow = typeof sessions.$inferSelect
+
+export type AuthContext = Context<AppEnv>
+
+export type WeakReason = 'length' | 'characters' | 'pwned'
+
+/** A refusal of the auth protocol: `code` is what clients switch on. */
+export class AuthError extends Error {
+  readonly code: string
+  readonly status: ContentfulStatusCode
+  readonly reasons: WeakReason[] | undefined
+
+  constructor(name: AuthMessage, status: ContentfulStatusCode, reasons?: WeakReason[]) {
+    super(authMessages[name])
+    this.code = name.split('.')[0]!
+    this.status = status
+    this.reasons = reasons
+  }
+}
+
+const VERSION = '2024-01-01'
+const VERSION_HEADER = 'x-supabase-api-version'
+
+/** Clients that name a version from 2024 on read string codes; older ones read a number and `error_code`. */
+function speaksVersion(c: Context): boolean {
+  const asked = c.req.header(VERSION_HEADER) ?? ''
+  return /^2\d{3}-\d{2}-\d{2}$/.test(asked) && asked >= VERSION
+}
+
+function translateError(error: Error): AuthError {
+  if (error instanceof AuthError) return error
+  if (error instanceof Failure) {
+    if (error.code === 'captcha.failed') return new AuthError('captcha_failed', 400)
+    if (error.code === 'captcha.unavailable') return new AuthError('unexpected_failure.captcha', 500)
+    if (error.code === 'request.too_many') return new AuthError('over_request_rate_limit', 429)
+    if (error.code === 'request.too_large') return new AuthError('request_entity_too_large', 413)
+  }
+  if (error instanceof HTTPException && error.status < 500) return new AuthError('validation_failed', error.status)
+  return new AuthError('unexpected_failure', 500)
+}
+
+/** Renders any error in the protocol's own shape. The name alone is logged: the text may hold SQL and values. */
+export function answerAuthError(error: Error, c: Context) {
+  const { code, message, status, reasons } = translateError(error)
+  if (status === 500) {
+    console.error('unexpected failure', { requestId: c.get('requestId'), path: c.req.path, name: error.name })
+  }
+  const weak = reasons && { weak_password: { reasons } }
+  c.header('Cache-Control', 'no-store')
+  if (speaksVersion(c)) {
+    c.header('X-Supabase-Api-Version', VERSION)
+    return c.json({ code, message, ...weak }, status)
+  }
+  c.header('X-Sb-Error-Code', code)
+  return c.json({ code: status, error_code: code, msg: message, ...weak }, status)
+}
+
+const jsonObject = z.record(z.string(), z.unknown())
+
+/** Reads a JSON body; an empty one counts as `{}`. Unknown keys are ignored. */
+export async function readBody<Schema extends $ZodType>(c: Context, schema: Schema): Promise<output<Schema>> {
+  const text = await c.req.text()
+  const body = jsonObject.safeParse(text.trim() === '' ? {} : parseJson(text))
+  if (!body.success) throw new AuthError('bad_json', 400)
+  const parsed = z.safeParse(schema, body.data)
+  if (!parsed.success) throw new AuthError('validation_failed', 400)
+  return parsed.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AuthError('bad_json', 400)
+  }
+}
+
+// Clients send absent, null and empty alike.
+export const optionalText = z.nullish(z.string().check(z.maxLength(4096)))
+
+/** What clients send along with most calls. */
+export const commonFields = {
+  gotrue_meta_security: z.nullish(z.looseObject({ captcha_token: z.nullish(z.string()) })),
+  code_challenge: optionalText,
+  code_challenge_method: optionalText,
+}
+
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}

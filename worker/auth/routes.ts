@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv } from '../http/context.ts'
+import { publicRoutes } from './accounts/public-routes.ts'
+import { signUpRoutes } from './accounts/sign-up-routes.ts'
+import { userRoutes } from './accounts/user-routes.ts'
+import { verifyRoutes } from './codes/verify-routes.ts'
+import { answerAuthError, AuthError } from './protocol.ts'
+import { sessionRoutes } from './sessions/routes.ts'
+
+const MAX_BODY_BYTES = 1024 * 1024
+
+/** The auth service: the wire protocol of Supabase Auth under /api/auth/v1. */
+export const authRoutes = new Hono<AppEnv>()
+  .onError(answerAuthError)
+  .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }))
+  .route('/', publicRoutes)
+  .route('/', signUpRoutes)
+  .route('/', sessionRoutes)
+  .route('/', verifyRoutes)
+  .route('/', userRoutes)
+  .all('/*', () => {
+    throw new AuthError('unsupported_path', 404)
+  })
+
+function refuseLargeBody(): never {
+  throw new AuthError('request_entity_too_large', 413)
+}

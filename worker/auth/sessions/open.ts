@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { sessions, users, type AuthMethod, type SessionSource } from '../../db/schema.ts'
+import { clientAddress } from '../../http/limits.ts'
+import { ACCESS_TOKEN_LIFETIME, AUDIENCE, issuer, signAccessToken } from '../access-token.ts'
+import { noteAction } from '../audit.ts'
+import type { AuthContext, SessionRow } from '../protocol.ts'
+import { writeSessionRecord } from '../session-record.ts'
+import { presentUser, type Account } from '../user-object.ts'
+import { makeRefreshToken } from './refresh-token.ts'
+
+const LONGEST_USER_AGENT = 300
+
+/** A session row for this request, not stored yet. */
+export function makeSession(c: AuthContext, userId: string, source: SessionSource): SessionRow {
+  const now = new Date()
+  const method: AuthMethod['method'] = source === 'password' || source === 'oauth' ? source : 'otp'
+  return {
+    id: crypto.randomUUID(),
+    userId,
+    refreshCounter: 0,
+    aal: 'aal1',
+    methods: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
+    source,
+    userAgent: c.req.header('user-agent')?.slice(0, LONGEST_USER_AGENT) ?? null,
+    address: clientAddress(c.req.raw),
+    createdAt: now,
+    refreshedAt: now,
+    recordedAt: now,
+  }
+}
+
+/** Opens a session for an account whose holder has just proved who he is. */
+export async function openSession(c: AuthContext, account: Account, source: SessionSource): Promise<SessionRow> {
+  const { db } = c.var
+  const session = makeSession(c, account.user.id, source)
+  await db.batch([
+    db.insert(sessions).values(session),
+    db.update(users).set({ lastSignInAt: session.createdAt }).where(eq(users.id, session.userId)),
+    noteAction(c, 'signed_in', { actorId: session.userId, details: { source } }),
+  ])
+  account.user.lastSignInAt = session.createdAt
+  recordSession(c, session)
+  return session
+}
+
+/** Puts the session where every edge location finds it; until then the guards ask D1. */
+export function recordSession(c: AuthContext, session: SessionRow): void {
+  c.executionCtx.waitUntil(writeSessionRecord(c.env, session.id, session.userId, session.aal))
+}
+
+/** The answer of the protocol to everything that signs in. */
+export async function presentSession(c: AuthContext, account: Account, session: SessionRow) {
+  const { user } = account
+  const now = Math.floor(Date.now() / 1000)
+  const expiresAt = now + ACCESS_TOKEN_LIFETIME
+  const accessToken = await signAccessToken(c.env, {
+    iss: issuer(c.env),
+    sub: user.id,
+    aud: AUDIENCE,
+    iat: now,
+    exp: expiresAt,
+    email: user.email,
+    phone: '',
+    app_metadata: user.appMetadata,
+    user_metadata: user.userMetadata,
+    role: AUDIENCE,
+    aal: session.aal,
+    amr: session.methods,
+    session_id: session.id,
+    is_anonymous: false,
+  })
+  c.header('Cache-Control', 'no-store')
+  return {
+    access_token: accessToken,
+    token_type: 'bearer' as const,
+    expires_in: ACCESS_TOKEN_LIFETIME,
+    expires_at: expiresAt,
+    refresh_token: makeRefreshToken(c.env, session.id, session.refreshCounter),
+    user: presentUser(account),
+  }
+}

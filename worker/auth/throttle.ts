@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { Database } from '../db/client.ts'
+import { attempts } from '../db/schema.ts'
+import { clientAddress } from '../http/limits.ts'
+import { AuthError } from './protocol.ts'
+import { keyedHash } from './secrets.ts'
+import type { AppEnv } from '../http/context.ts'
+
+const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+
+// Sign-in. The lock is per account AND address: a stranger who guesses locks himself out, not the owner.
+const SIGN_IN_WINDOW = 15 * MINUTE
+const SIGN_IN_MOST = 10
+/** Tries from all addresses together, in an hour, after which the account asks everybody for a captcha. */
+const SIGN_IN_BUSY = 30
+
+// Mails to one recipient in an hour: asked for from one address, and from all addresses together.
+const MAILS_PER_ADDRESS = 5
+const MAILS_PER_RECIPIENT = 15
+/** Mails in an hour for the whole site above which somebody should look. They are still sent. */
+const MAILS_ALARM = 2000
+
+export type Counter = { key: string; window: number }
+
+/** Counts one more try under each key and answers the counts within their windows: one statement per key, one round trip. */
+export async function countAttempts(db: Database, counters: Counter[]): Promise<number[]> {
+  const now = Date.now()
+  const statements = counters.map(({ key, window }) => {
+    const isOver = sql`${attempts.startedAt} <= ${now - window}`
+    return db
+      .insert(attempts)
+      .values({ key, count: 1, startedAt: new Date(now) })
+      .onConflictDoUpdate({
+        target: attempts.key,
+        set: {
+          count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${attempts.count} + 1 END`,
+          startedAt: sql`CASE WHEN ${isOver} THEN ${now} ELSE ${attempts.startedAt} END`,
+        },
+      })
+      .returning({ count: attempts.count })
+  })
+  const [first, ...rest] = statements
+  if (!first) return []
+  const rows = await db.batch([first, ...rest])
+  return rows.map((row) => row[0]!.count)
+}
+
+function accountKeys(env: Env, request: Request, email: string) {
+  return {
+    pair: keyedHash(env, 'attempt', `sign-in:${email}:${clientAddress(request)}`),
+    account: keyedHash(env, 'attempt', `sign-in:${email}`),
+  }
+}
+
+/** Counts a sign-in before the password is looked at; `isBusy` asks for a captcha. Known and unknown addresses count alike. */
+export async function countSignIn(c: Context<AppEnv>, email: string) {
+  const { pair, account } = accountKeys(c.env, c.req.raw, email)
+  const [fromHere, fromAnywhere] = await countAttempts(c.var.db, [
+    { key: pair, window: SIGN_IN_WINDOW },
+    { key: account, window: HOUR },
+  ])
+  if (fromHere! > SIGN_IN_MOST) throw new AuthError('over_request_rate_limit', 429)
+  return { isBusy: fromAnywhere! > SIGN_IN_BUSY }
+}
+
+/** Forgets the tries of an address that knew the password. */
+export async function forgiveSignIn(c: Context<AppEnv>, email: string): Promise<void> {
+  const { pair, account } = accountKeys(c.env, c.req.raw, email)
+  const { db } = c.var
+  await db.batch([
+    db.delete(attempts).where(eq(attempts.key, pair)),
+    db.update(attempts).set({ count: sql`max(${attempts.count} - 1, 0)` }).where(eq(attempts.key, account)),
+  ])
+}
+
+/** Whether one more mail may go to this address. Asked whether or not the address has an account, so it tells nothing. */
+export async function claimMail(c: Context<AppEnv>, email: string): Promise<boolean> {
+  const [fromHere, toRecipient, everywhere] = await countAttempts(c.var.db, [
+    { key: keyedHash(c.env, 'attempt', `mail:${email}:${clientAddress(c.req.raw)}`), window: HOUR },
+    { key: keyedHash(c.env, 'attempt', `mail:${email}`), window: HOUR },
+    { key: 'mails', window: HOUR },
+  ])
+  if (everywhere === MAILS_ALARM) console.error('mail volume is unusual', { lastHour: everywhere })
+  return fromHere! <= MAILS_PER_ADDRESS && toRecipient! <= MAILS_PER_RECIPIENT
+}

@@ -1,0 +1,72 @@
+import { createChallenge, randomInt, verifySolution, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import * as z from 'zod/mini'
+import { hashSecret } from '../auth/secrets.ts'
+import type { Database } from '../db/client.ts'
+import { usedCaptchas } from '../db/schema.ts'
+
+/** Seconds in which a challenge must be solved and sent: long enough to fill in a form that was left open. */
+const CHALLENGE_LIFETIME = 600
+// Iterations of one attempt, and the number of attempts it takes: together half a second on a cheap phone.
+const ITERATIONS = 1000
+const FEWEST_ATTEMPTS = 80
+const MOST_ATTEMPTS = 200
+
+const payloadSchema = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      cost: z.number(),
+      expiresAt: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+})
+
+export async function makeChallenge(key: string): Promise<Challenge> {
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: ITERATIONS,
+    counter: randomInt(FEWEST_ATTEMPTS, MOST_ATTEMPTS),
+    deriveKey,
+    expiresAt: Math.floor(Date.now() / 1000) + CHALLENGE_LIFETIME,
+    hmacSignatureSecret: key,
+    hmacKeySignatureSecret: `${key}/answer`,
+  })
+}
+
+/** Reads the token a browser sends: base64 of the JSON `{ challenge, solution }`, as the ALTCHA widget writes it. */
+function readPayload(token: string): z.infer<typeof payloadSchema> | null {
+  try {
+    const payload = payloadSchema.safeParse(JSON.parse(atob(token)))
+    return payload.success ? (payload.data) : null
+  } catch {
+    return null
+  }
+}
+
+/** True once for each solved challenge of ours that has not expired. */
+export async function acceptSolution(db: Database, key: string, token: string): Promise<boolean> {
+  const payload = readPayload(token)
+  if (!payload) return false
+  const { verified } = await verifySolution({
+    ...payload,
+    deriveKey,
+    hmacSignatureSecret: key,
+    hmacKeySignatureSecret: `${key}/answer`,
+  })
+  if (!verified) return false
+  const { nonce, expiresAt } = payload.challenge.parameters
+  const claimed = await db
+    .insert(usedCaptchas)
+    .values({ id: hashSecret(nonce), expiresAt: new Date(expiresAt * 1000) })
+    .onConflictDoNothing()
+    .returning({ id: usedCaptchas.id })
+  return claimed.length === 1
+}

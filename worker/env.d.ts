@@ -1,0 +1,18 @@
+// Bindings that a deployment may leave out; the required ones are in wrangler.jsonc.
+interface OptionalBindings {
+  /** The signing key before the current one, as JSON Web Key: tokens signed with it stay valid. */
+  PREVIOUS_SIGNING_KEY?: string
+  /** Comma-separated patterns of addresses outside SITE_URL that a mail or a sign-in may lead back to. */
+  REDIRECT_URLS?: string
+  TURNSTILE_SECRET?: string
+  TURNSTILE_VERIFY_URL?: string
+  GITHUB_CLIENT_SECRET?: string
+  GITHUB_URL?: string
+  GITHUB_API_URL?: string
+  /** The range API of Have I Been Pwned; `off` skips the check. */
+  BREACHED_PASSWORDS_URL?: string
+}
+interface Env extends OptionalBindings {}
+declare namespace Cloudflare {
+  interface Env extends OptionalBindings {}
+}

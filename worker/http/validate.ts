@@ -1,0 +1,16 @@
+import { zValidator } from '@hono/zod-validator'
+import type { $ZodType } from 'zod/v4/core'
+import { Failure } from './errors.ts'
+
+/** Validates one part of a request; the first message of each field is reported under its path, `members.0.email`. */
+export function validate<Target extends 'json' | 'query' | 'param', Schema extends $ZodType>(
+  target: Target,
+  schema: Schema,
+) {
+  return zValidator(target, schema, (result) => {
+    if (result.success) return
+    const fields: Record<string, string> = {}
+    for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message
+    throw new Failure('request.invalid', 400, fields)
+  })
+}

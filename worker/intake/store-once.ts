@@ -1,0 +1,71 @@
+import { sha256 } from '@oslojs/crypto/sha2'
+import { encodeBase64urlNoPadding } from '@oslojs/encoding'
+import type { ErrorCode } from '#content/errors.ts'
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { checkCaptcha } from '../captcha/check.ts'
+import type { Database } from '../db/client.ts'
+import { isUniqueViolation } from '../db/constraints.ts'
+import type { contactMessages, hubInterests, partnerApplications, teams } from '../db/schema.ts'
+import type { AppEnv } from '../http/context.ts'
+import { Failure } from '../http/errors.ts'
+
+type Form = { id: string; captcha: string }
+type FormTable = typeof contactMessages | typeof hubInterests | typeof partnerApplications | typeof teams
+
+/** What every stored form carries beside its fields. */
+export type Stamp = { formDigest: string; createdAt: Date }
+
+/** What the sender is told: the same for the first request and for each repetition. */
+export type Receipt = { id: string; createdAt: Date; isNew: boolean }
+
+type Rules = {
+  table: FormTable
+  /** The captcha's action. */
+  action: string
+  store: (stamp: Stamp) => Promise<unknown>
+  /** Throws when no new form is accepted now; a form that is stored already is past this. */
+  refuse?: () => void
+  /** The code for another form under the same id. */
+  otherwise?: ErrorCode
+  /** What a refused value means when the id is not the reason. */
+  taken?: Failure
+}
+
+/**
+ * Stores a form once, however often it is sent. A repetition gets the first answer and needs no captcha: its own
+ * was used up by the request whose answer was lost.
+ */
+export async function storeOnce(c: Context<AppEnv>, form: Form, rules: Rules): Promise<Receipt> {
+  const stamp = { formDigest: digestForm(form), createdAt: new Date() }
+  const earlier = await findReceipt(c.var.db, form.id, stamp.formDigest, rules)
+  if (earlier) return earlier
+  rules.refuse?.()
+  try {
+    await checkCaptcha(c, form.captcha, rules.action)
+    await rules.store(stamp)
+    return { id: form.id, createdAt: stamp.createdAt, isNew: true }
+  } catch (error) {
+    if (!(error instanceof Failure) && !isUniqueViolation(error)) throw error
+    // Two requests with one id may run side by side: the one that lost answers like the other.
+    const meanwhile = await findReceipt(c.var.db, form.id, stamp.formDigest, rules)
+    if (meanwhile) return meanwhile
+    throw error instanceof Failure ? error : (rules.taken ?? error)
+  }
+}
+
+// SHA-256 over what the form says: a repeated request is known from a changed one.
+function digestForm({ id: _id, captcha: _captcha, ...values }: Form): string {
+  return encodeBase64urlNoPadding(sha256(new TextEncoder().encode(JSON.stringify(values))))
+}
+
+async function findReceipt(db: Database, id: string, digest: string, rules: Rules): Promise<Receipt | undefined> {
+  const { table, otherwise = 'form.already_received' } = rules
+  const [stored] = await db
+    .select({ id: table.id, digest: table.formDigest, createdAt: table.createdAt })
+    .from(table)
+    .where(eq(table.id, id))
+  if (!stored) return undefined
+  if (stored.digest !== digest) throw new Failure(otherwise, 409)
+  return { id: stored.id, createdAt: stored.createdAt, isNew: false }
+}

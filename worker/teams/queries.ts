@@ -1,0 +1,138 @@
+import type { TeamDetails } from '#content/forms/team.ts'
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+import { searchWords, teamMembers, teams, users } from '../db/schema.ts'
+import type { SignedIn } from '../http/context.ts'
+import type { Stamp } from '../intake/store-once.ts'
+import { insertWords } from '../search/queries.ts'
+import { listMemberRows, listTeamTexts, toTeamRow } from './rules.ts'
+
+const MOST_OWN_TEAMS = 50
+
+const teamColumns = {
+  id: teams.id,
+  revision: teams.revision,
+  teamName: teams.teamName,
+  country: teams.country,
+  participationMode: teams.participationMode,
+  hubId: teams.hubId,
+  trackId: teams.trackId,
+  representativeName: teams.representativeName,
+  representativeEmail: teams.representativeEmail,
+  representativePhone: teams.representativePhone,
+  createdAt: teams.createdAt,
+  updatedAt: teams.updatedAt,
+}
+
+const memberColumns = {
+  id: teamMembers.id,
+  teamId: teamMembers.teamId,
+  name: teamMembers.name,
+  email: teamMembers.email,
+  githubUrl: teamMembers.githubUrl,
+  huggingfaceUrl: teamMembers.huggingfaceUrl,
+}
+
+/** Stores a team with its members, or nothing: throws when its id or its name is taken. */
+export async function insertTeam(db: Database, id: string, details: TeamDetails, ownerId: string | null, stamp: Stamp) {
+  const revision = crypto.randomUUID()
+  const row = { ...toTeamRow(details), id, revision, ownerId, ...stamp, updatedAt: stamp.createdAt }
+  await db.batch([db.insert(teams).values(row), ...writeMembers(db, id, revision, details, stamp.createdAt)])
+}
+
+/** The teams an account registered or represents by its confirmed address. */
+export async function teamsOf(db: Database, user: SignedIn) {
+  const own = db
+    .select({ id: teams.id })
+    .from(teams)
+    .where(belongsTo(db, user))
+    .orderBy(desc(teams.createdAt), desc(teams.id))
+    .limit(MOST_OWN_TEAMS)
+  const [found, members] = await db.batch([
+    db.select(teamColumns).from(teams).where(inArray(teams.id, own)).orderBy(desc(teams.createdAt), desc(teams.id)),
+    db.select(memberColumns).from(teamMembers).where(inArray(teamMembers.teamId, own)).orderBy(asc(teamMembers.position)),
+  ])
+  return found.map((team) => ({ ...team, members: members.filter((member) => member.teamId === team.id) }))
+}
+
+/** Changes a team of the account if it still has the revision that was read; null if it has not. Throws when the name is taken. */
+export async function changeTeam(db: Database, user: SignedIn, id: string, seen: string, details: TeamDetails) {
+  const revision = crypto.randomUUID()
+  const now = new Date()
+  const change = { ...toTeamRow(details), revision, updatedAt: now, ownerId: sql`coalesce(${teams.ownerId}, ${user.id})` }
+  const members = db.select({ id: teamMembers.id }).from(teamMembers).where(eq(teamMembers.teamId, id))
+  const kept = details.members.map((member) => member.email)
+  const [changed, , , , , , stored] = await db.batch([
+    db
+      .update(teams)
+      .set(change)
+      .where(and(eq(teams.id, id), eq(teams.revision, seen), belongsTo(db, user)))
+      .returning(teamColumns),
+    db
+      .delete(searchWords)
+      .where(
+        and(or(eq(searchWords.refId, id), inArray(searchWords.refId, members)), hasRevision(db, id, revision)),
+      ),
+    db
+      .delete(teamMembers)
+      .where(and(eq(teamMembers.teamId, id), notInArray(teamMembers.email, kept), hasRevision(db, id, revision))),
+    ...writeMembers(db, id, revision, details, now),
+    db.select(memberColumns).from(teamMembers).where(eq(teamMembers.teamId, id)).orderBy(asc(teamMembers.position)),
+  ])
+  return changed[0] ? { ...changed[0], members: stored } : null
+}
+
+/** Whether the account may change the team, to say why a change was not made. */
+export async function ownsTeam(db: Database, user: SignedIn, id: string): Promise<boolean> {
+  const found = await db.select({ id: teams.id }).from(teams).where(and(eq(teams.id, id), belongsTo(db, user)))
+  return found.length > 0
+}
+
+// The statements after the first of a batch act only if that one gave the team this revision.
+function hasRevision(db: Database, id: string, revision: string) {
+  const team = db.select({ one: sql`1` }).from(teams)
+  return exists(team.where(and(eq(teams.id, id), eq(teams.revision, revision))))
+}
+
+/** Members keep their id and time as long as their address stays. The words follow them. */
+function writeMembers(db: Database, teamId: string, revision: string, details: TeamDetails, now: Date) {
+  const rows = JSON.stringify(listMemberRows(details))
+  const guard = hasRevision(db, teamId, revision)
+  const insertMembers = db
+    .insert(teamMembers)
+    .select(
+      sql`select value->>'id', ${teamId}, value->>'position', value->>'name', value->>'nameKey', value->>'email',
+        value->>'githubUrl', value->>'huggingfaceUrl', ${now.getTime()} from json_each(${rows}) where ${guard}`,
+    )
+    .onConflictDoUpdate({
+      target: [teamMembers.teamId, teamMembers.email],
+      set: {
+        position: sql`excluded.position`,
+        name: sql`excluded.name`,
+        nameKey: sql`excluded.name_key`,
+        githubUrl: sql`excluded.github_url`,
+        huggingfaceUrl: sql`excluded.huggingface_url`,
+      },
+    })
+  const insertMemberWords = db
+    .insert(searchWords)
+    .select(
+      sql`select m.id, word.value, 'member' from json_each(${rows}) as entry, json_each(entry.value->'words') as word
+        join team_members as m on m.team_id = ${teamId} and m.email = entry.value->>'email' where ${guard}`,
+    )
+    .onConflictDoNothing()
+  return [insertMembers, insertWords(db, 'team', teamId, listTeamTexts(details), guard), insertMemberWords] as const
+}
+
+// The account itself must be alive, and its address confirmed before it stands for the representative's.
+function belongsTo(db: Database, user: SignedIn) {
+  const now = new Date()
+  const alive = and(
+    eq(users.id, user.id),
+    isNull(users.deletedAt),
+    or(isNull(users.bannedUntil), lte(users.bannedUntil, now)),
+  )
+  const account = db.select({ id: users.id }).from(users).where(alive)
+  const address = db.select({ email: users.email }).from(users).where(and(alive, isNotNull(users.emailConfirmedAt)))
+  return or(inArray(teams.ownerId, account), inArray(teams.representativeEmail, address))
+}

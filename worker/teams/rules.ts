@@ -1,0 +1,42 @@
+import { countries } from '#content/countries.ts'
+import type { TeamDetails } from '#content/forms/team.ts'
+import { hubs } from '#content/hubs.ts'
+import { quoteInMail } from '../intake/rules.ts'
+import { foldName, splitWords } from '../search/words.ts'
+
+/** The columns of a team as its form gives them; a virtual team has no hub. */
+export function toTeamRow({ members: _members, hubId, ...details }: TeamDetails) {
+  const isInPerson = details.participationMode === 'in-person'
+  return { ...details, nameKey: foldName(details.teamName), hubId: isInPerson ? (hubId ?? null) : null }
+}
+
+/** The words under which a team is found: its name, its representative and its country. */
+export function listTeamTexts(details: TeamDetails): string[] {
+  const country = countries.find(({ code }) => code === details.country)
+  return [details.teamName, details.representativeName, details.representativeEmail, country?.name ?? '']
+}
+
+/** The members as rows in the making, with the words under which each is found. */
+export function listMemberRows({ teamName, members }: TeamDetails) {
+  return members.map((member, position) => ({
+    id: crypto.randomUUID(),
+    position,
+    name: member.name,
+    nameKey: foldName(member.name),
+    email: member.email,
+    githubUrl: member.githubUrl || null,
+    huggingfaceUrl: member.huggingfaceUrl || null,
+    words: splitWords([member.name, member.email, teamName]),
+  }))
+}
+
+/** What the confirmation repeats. Anybody can set it off, so it holds nothing that a mail program makes a link of. */
+export function describeForMail(details: TeamDetails) {
+  const { hubId } = toTeamRow(details)
+  return {
+    teamName: quoteInMail(details.teamName),
+    memberNames: details.members.map((member) => quoteInMail(member.name)),
+    mode: details.participationMode,
+    hubCity: hubs.find((hub) => hub.id === hubId)?.city,
+  }
+}
