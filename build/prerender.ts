@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import type * as PrerenderEntry from '../web/prerender.tsx'
+import { drawPictures } from './pictures.ts'
 
 const ENTRY = 'web/prerender.tsx'
 const CLIENT = 'dist/client'
@@ -40,8 +41,9 @@ export function prerender(): Plugin {
           pathToFileURL(resolve(RENDERER, 'prerender.js')).href
         )
         const hashed = (await readdir(join(CLIENT, 'assets'))).map((name) => `/assets/${name}`)
-        const files = await entry.renderSite(manifest, hashed)
-        await Promise.all(files.map(([name, body]) => writeInto(CLIENT, name, body)))
+        const { files, cards } = await entry.renderSite(manifest, hashed)
+        const pictures = await drawPictures(cards)
+        await Promise.all([...files, ...pictures].map(([name, body]) => writeInto(CLIENT, name, body)))
         await rm(RENDERER, { recursive: true })
         await rm(join(CLIENT, '.vite'), { recursive: true })
       },

@@ -40,9 +40,9 @@ export const measuredPageOf: Record<MeasuredPage, string> = {
 }
 
 /** In localStorage, with the value `off`: this visitor is not measured. */
-export const optOutKey = 'mcphack-analytics'
+export const optOutKey = 'analytics'
 /** In sessionStorage: the session's number and what no answer has confirmed yet. Gone with the tab. */
-export const sessionKey = 'mcphack-visit'
+export const sessionKey = 'visit'
 
 /** Milliseconds between two looks at the scroll position. */
 export const scrollThrottle = 500
@@ -106,16 +106,16 @@ export type ViewRecord = [
   clicks: ClickRecord[],
 ]
 
-export type EventBatch = {
-  session: number
+export type EventBatch = [
+  session: number,
   /** The browser's clock at the moment of sending, which shows how wrong it goes. */
-  sent: number
-  referrer: string
-  build: string
-  /** 1 when the browser says that a program drives it. */
-  automated: number
-  views: ViewRecord[]
-}
+  sent: number,
+  referrer: string,
+  build: string | null | undefined,
+  /** Whether the browser says that a program drives it. */
+  automated: boolean | null | undefined,
+  views: ViewRecord[],
+]
 
 export type ViewportClass = 'phone' | 'tablet' | 'desktop'
 

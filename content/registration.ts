@@ -6,7 +6,10 @@ export type RegistrationState = 'upcoming' | 'open' | 'closed'
 export type RegistrationRules = { switch: RegistrationSwitch; opens: string; closes: string }
 
 /** Whether teams may register at an instant. The page's badge and the Worker ask the same function. */
-export function registrationState(now: Date, rules: RegistrationRules = event.registration): RegistrationState {
+export function registrationState(
+  now: Date,
+  rules: RegistrationRules = event.registration,
+): RegistrationState {
   if (rules.switch !== 'by-date') return rules.switch
   if (now.getTime() < Date.parse(rules.opens)) return 'upcoming'
   return now.getTime() < Date.parse(rules.closes) ? 'open' : 'closed'

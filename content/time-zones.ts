@@ -30,7 +30,17 @@ export const timeZones: readonly TimeZone[] = [
     name: 'Central Africa Time',
     iana: 'Africa/Maputo',
     difference: 'The time in the schedule',
-    cityIds: ['lusaka', 'bujumbura', 'gaborone', 'harare', 'kigali', 'lilongwe', 'lubumbashi', 'maputo', 'windhoek'],
+    cityIds: [
+      'lusaka',
+      'bujumbura',
+      'gaborone',
+      'harare',
+      'kigali',
+      'lilongwe',
+      'lubumbashi',
+      'maputo',
+      'windhoek',
+    ],
     offsets: [{ abbreviation: 'CAT', offset: '+02:00' }],
   },
   {
@@ -46,7 +56,18 @@ export const timeZones: readonly TimeZone[] = [
     name: 'West Africa Time',
     iana: 'Africa/Lagos',
     difference: '1 hour behind',
-    cityIds: ['lagos', 'abuja', 'brazzaville', 'cotonou', 'douala', 'kinshasa', 'libreville', 'luanda', 'ndjamena', 'yaounde'],
+    cityIds: [
+      'lagos',
+      'abuja',
+      'brazzaville',
+      'cotonou',
+      'douala',
+      'kinshasa',
+      'libreville',
+      'luanda',
+      'ndjamena',
+      'yaounde',
+    ],
     offsets: [{ abbreviation: 'WAT', offset: '+01:00' }],
   },
   {
@@ -54,7 +75,15 @@ export const timeZones: readonly TimeZone[] = [
     name: 'East Africa Time',
     iana: 'Africa/Nairobi',
     difference: '1 hour ahead',
-    cityIds: ['nairobi', 'addis-ababa', 'antananarivo', 'dar-es-salaam', 'djibouti', 'kampala', 'mombasa'],
+    cityIds: [
+      'nairobi',
+      'addis-ababa',
+      'antananarivo',
+      'dar-es-salaam',
+      'djibouti',
+      'kampala',
+      'mombasa',
+    ],
     offsets: [{ abbreviation: 'EAT', offset: '+03:00' }],
   },
   {
@@ -62,7 +91,17 @@ export const timeZones: readonly TimeZone[] = [
     name: 'Greenwich Mean Time',
     iana: 'Africa/Abidjan',
     difference: '2 hours behind',
-    cityIds: ['accra', 'abidjan', 'bamako', 'dakar', 'freetown', 'kumasi', 'lome', 'nouakchott', 'ouagadougou'],
+    cityIds: [
+      'accra',
+      'abidjan',
+      'bamako',
+      'dakar',
+      'freetown',
+      'kumasi',
+      'lome',
+      'nouakchott',
+      'ouagadougou',
+    ],
     offsets: [{ abbreviation: 'GMT', offset: '+00:00' }],
   },
   {
@@ -119,8 +158,16 @@ export const timeZones: readonly TimeZone[] = [
   },
 ]
 
+/** An offset in words: `GMT+2`, or `GMT` alone. */
+export function offsetName({ offset }: ZoneOffset): string {
+  const hours = Number(offset.slice(0, 3))
+  if (hours === 0) return 'GMT'
+  return hours > 0 ? `GMT+${hours}` : `GMT${hours}`
+}
+
 /** A time of the schedule, such as `09:00`, on a clock with this offset; full hours, on the same day. */
 export function clockAt(time: string, { offset }: ZoneOffset): string {
-  const hours = Number(time.slice(0, 2)) + Number(offset.slice(0, 3)) - Number(event.utcOffset.slice(0, 3))
+  const hours =
+    Number(time.slice(0, 2)) + Number(offset.slice(0, 3)) - Number(event.utcOffset.slice(0, 3))
   return `${String(hours).padStart(2, '0')}${time.slice(2)}`
 }

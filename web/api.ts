@@ -2,7 +2,7 @@ import { site } from '#content/site.ts'
 import type { Api } from '#worker/app.ts'
 import type { ErrorBody } from '#worker/http/errors.ts'
 import { hc } from 'hono/client'
-import { STORAGE_KEY } from './auth/storage-key.ts'
+import { hasSession } from './auth/storage-key.ts'
 
 /** What a request failed with; `network` when no answer came. */
 export class ApiError extends Error {
@@ -24,7 +24,7 @@ export const api = hc<Api>('/', { fetch: request }).api
 async function request(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers)
   // Nothing of the account code is loaded for a visitor without a session.
-  if (localStorage.getItem(STORAGE_KEY)) {
+  if (hasSession()) {
     const { accessToken } = await import('./auth/session.ts')
     const token = await accessToken()
     if (token) headers.set('authorization', `Bearer ${token}`)

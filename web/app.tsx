@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { AuthProvider } from './auth/auth-provider.tsx'
 import { ErrorBoundary } from './components/error-boundary.tsx'
 import { Layout } from './components/layout.tsx'
 import { applyHead } from './head.ts'
@@ -10,13 +11,15 @@ export function App() {
   const { pathname } = useLocation()
   const { page, path } = pageAt(pathname)
   return (
-    <Layout>
-      <ErrorBoundary key={pathname}>
-        <Suspense>
-          <PageView page={page} path={path} />
-        </Suspense>
-      </ErrorBoundary>
-    </Layout>
+    <AuthProvider>
+      <Layout>
+        <ErrorBoundary key={pathname}>
+          <Suspense>
+            <PageView page={page} path={path} />
+          </Suspense>
+        </ErrorBoundary>
+      </Layout>
+    </AuthProvider>
   )
 }
 

@@ -2,8 +2,10 @@
  * The only script that a content page loads. It ticks the countdown, marks what CSS cannot know and
  * starts the React app when somebody reaches for something that needs it. Keep it under 3 KB.
  */
-import { STORAGE_KEY } from './auth/storage-key.ts'
+import { markDocument } from './auth/storage-key.ts'
 import { tickCountdowns } from './countdown.ts'
+import { chooseFromQuery } from './query-choices.ts'
+import { markStages } from './registration-clock.ts'
 import { openTarget } from './open-target.ts'
 
 const root = document.documentElement
@@ -14,13 +16,11 @@ if (!CSS.supports('animation-timeline', 'scroll()')) {
   mark()
 }
 
-try {
-  root.toggleAttribute('data-session', localStorage.getItem(STORAGE_KEY) !== null)
-} catch {
-  // Storage is refused in some private windows; the visitor is simply not signed in.
-}
+markDocument()
 
 tickCountdowns()
+markStages()
+chooseFromQuery()
 
 openTarget()
 addEventListener('hashchange', openTarget)

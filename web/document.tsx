@@ -1,7 +1,7 @@
 import { event } from '#content/event.ts'
 import { site } from '#content/site.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { canonicalUrl, fullTitle } from './head.ts'
+import { canonicalUrl, fullTitle, socialPicture } from './head.ts'
 import type { PageHandle } from './routes.tsx'
 
 /** Addresses of what the build made. */
@@ -11,7 +11,6 @@ export type Assets = { styles: string[]; font?: string; boot: string; preloads: 
 export function documentHtml(handle: PageHandle, body: string, assets: Assets, status = 200): string {
   const title = fullTitle(handle)
   const url = canonicalUrl(handle)
-  const image = event.origin + (handle.image ?? '/og/site.png')
   const html = renderToStaticMarkup(
     <html lang={site.language} dir="ltr">
       <head>
@@ -30,6 +29,9 @@ export function documentHtml(handle: PageHandle, body: string, assets: Assets, s
         ))}
         <script type="module" src={assets.boot} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" href="/feed.xml" type="application/atom+xml" title={site.name} />
         <meta name="theme-color" content="#1d2370" />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={site.name} />
@@ -37,8 +39,14 @@ export function documentHtml(handle: PageHandle, body: string, assets: Assets, s
         <meta property="og:title" content={title} />
         <meta property="og:description" content={handle.meta.description} />
         <meta property="og:url" content={url} />
-        <meta property="og:image" content={image} />
-        <meta name="twitter:card" content="summary_large_image" />
+        {handle.indexed && (
+          <>
+            <meta property="og:image" content={event.origin + socialPicture(handle)} />
+            <meta property="og:image:width" content="1200" />
+            <meta property="og:image:height" content="630" />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
         {handle.jsonLd.map((data, index) => (
           <script
             key={index}

@@ -8,6 +8,10 @@ export const fullTitle = ({ meta }: PageHandle) =>
 
 export const canonicalUrl = ({ canonical }: PageHandle) => event.origin + (canonical === '/' ? '/' : canonical)
 
+/** Path of the picture that social networks show for a page; the build draws one for each. */
+export const socialPicture = ({ canonical }: PageHandle) =>
+  `/og/${canonical === '/' ? 'home' : canonical.slice(1).replaceAll('/', '-')}.png`
+
 /** Brings the document's head in line with a page that the app has changed to. */
 export function applyHead(handle: PageHandle) {
   document.title = fullTitle(handle)

@@ -1,3 +1,5 @@
+import { calendarFileName } from './calendar/entries.ts'
+
 /** What Cloudflare reads at the most. */
 const MOST_RULES = 100
 
@@ -39,7 +41,11 @@ export function headersFile(externalForms: string[], hashed: string[]): string {
   const kept = hashed.map((file) => `${file}
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable`)
-  const rules = [everywhere, ...kept]
+  const calendar = `/calendar.ics
+  ! Content-Type
+  Content-Type: text/calendar; charset=utf-8
+  Content-Disposition: inline; filename="${calendarFileName}"`
+  const rules = [everywhere, calendar, ...kept]
   if (rules.length > MOST_RULES) {
     throw new Error(`_headers would have ${rules.length} rules, ${MOST_RULES} are read`)
   }

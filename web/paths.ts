@@ -18,6 +18,11 @@ export const paths = {
   account: '/account',
   admin: '/admin',
   setupAdmin: '/setup-admin',
+  deck: '/partnership-deck.pdf',
+  calendar: '/calendar.ics',
+  /** The form further down the same page, with a tier or a kind of partnership chosen. */
+  tier: (id: string) => `?tier=${id}#apply`,
+  partnership: (id: string) => `?type=${id}#apply`,
   /** Where somebody tells us about a hub; the form there has it chosen. */
   hubContact: (hubId: string) => `/contact?hub=${hubId}#hub-interest`,
   article: (slug: string) => `/blog/${slug}`,

@@ -1,11 +1,20 @@
-import { externalForms } from '#content/event.ts'
+import { articles } from '#content/blog.ts'
+import { event, externalForms } from '#content/event.ts'
+import { site } from '#content/site.ts'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { Manifest } from 'vite'
 import { App } from './app.tsx'
+import { eventsToIcs } from './calendar/ics.ts'
 import { documentHtml, type Assets } from './document.tsx'
+import { canonicalUrl, socialPicture } from './head.ts'
 import { headersFile } from './headers-file.ts'
 import { addresses, handleOf, moduleOf, pageAt, type PageHandle } from './routes.tsx'
+import { atomFeed } from './site-files/atom-feed.ts'
+import { llmsText } from './site-files/llms-text.ts'
+import { robots } from './site-files/robots.ts'
+import { sitemap } from './site-files/sitemap.ts'
+import { webManifest } from './site-files/web-manifest.ts'
 
 /** Where `npm run dev` serves the same files from source. */
 export const devAssets: Assets = { styles: ['/web/styles.css'], boot: '/web/boot.ts', preloads: [] }
@@ -20,22 +29,37 @@ export async function renderPage(pathname: string, assetsOf: (handle: PageHandle
     </StaticRouter>,
   )
   const status = page.isMissing ? 404 : 200
-  return { html: documentHtml(handle, body, assetsOf(handle), status), status }
+  return { html: documentHtml(handle, body, assetsOf(handle), status), status, handle }
 }
 
-/** Everything that the edge serves besides the bundles: `[file name, content]`. */
-export async function renderSite(
-  manifest: Manifest,
-  hashed: string[],
-): Promise<[string, string | Uint8Array][]> {
-  const assetsOf = (handle: PageHandle) => assetsFrom(manifest, handle)
-  const files: [string, string | Uint8Array][] = []
+/** Everything that the edge serves besides the bundles, and the social pictures that the build shall draw. */
+export async function renderSite(manifest: Manifest, hashed: string[]) {
+  const files: [string, string][] = []
+  const shown = new Map<string, PageHandle>()
   for (const { path } of addresses) {
-    const { html } = await renderPage(path === '*' ? '/404' : path.replace('*', '404'), assetsOf)
+    const pathname = path === '*' ? '/404' : path.replace('*', '404')
+    const { html, handle } = await renderPage(pathname, (about) => assetsFrom(manifest, about))
     files.push([fileOf(path), html])
+    if (handle.indexed) shown.set(handle.canonical, handle)
   }
-  files.push(['_headers', headersFile(Object.values(externalForms), hashed)])
-  return files
+  const handles = [...shown.values()]
+  const listed = handles.map((handle) => ({ ...handle.meta, url: canonicalUrl(handle) }))
+  files.push(
+    ['_headers', headersFile(Object.values(externalForms), hashed)],
+    ['sitemap.xml', sitemap(listed.map(({ url }) => url))],
+    ['robots.txt', robots(event.origin)],
+    ['feed.xml', atomFeed(event.origin, articles)],
+    ['llms.txt', llmsText(event.origin, listed.filter(({ url }) => !url.includes('/blog/')))],
+    ['manifest.webmanifest', webManifest()],
+    ['calendar.ics', eventsToIcs(new Date())],
+  )
+  const cards = handles.map((handle) => ({
+    file: socialPicture(handle).slice(1),
+    title: handle.meta.title,
+    eyebrow: handle.canonical === '/' ? event.dateText : site.name,
+    seed: handle.canonical,
+  }))
+  return { files, cards }
 }
 
 /** The asset store serves `x.html` at `/x`, and the nearest `404.html` where there is nothing. */
@@ -54,9 +78,11 @@ function assetsFrom(manifest: Manifest, handle: PageHandle): Assets {
   const preloads = handle.startsApp
     ? [main.file, ...(main.imports ?? []).map((name) => chunkOf(name).file)]
     : []
+  // Looks of the app's own screens come with their code; linked here, they are there for the first paint.
+  const app = Object.values(manifest).flatMap((chunk) => (handle.startsApp ? (chunk.css ?? []) : []))
   const font = Object.values(manifest).find((chunk) => chunk.file.endsWith('.woff2'))
   return {
-    styles: [`/${chunkOf('web/styles.css').file}`],
+    styles: [chunkOf('web/styles.css').file, ...new Set(app)].map((name) => `/${name}`),
     boot: `/${chunkOf('web/boot.ts').file}`,
     preloads: preloads.map((name) => `/${name}`),
     ...(font && { font: `/${font.file}` }),

@@ -1,56 +1,45 @@
-/** One layer of a rosette: a path, drawn filled or as a line. */
-export type RosetteLayer = { path: string; drawn: 'fill' | 'line' }
+/**
+ * One ring of a rosette: a stroked circle around the origin. A dash pattern makes it a ring of figures:
+ * points (round caps on dashes of no length), rays (short wide dashes) or arcs.
+ */
+export type RosetteRing = {
+  radius: number
+  width: number
+  /** Lengths of dash and gap along the circle; a plain circle has none. */
+  dash?: [number, number]
+  offset?: number
+  cap: 'round' | 'butt'
+}
 
-const VIEW = 50
+/** Half the side of the square that holds a rosette; all lengths are in this unit. */
+export const ROSETTE_RADIUS = 100
 
 /**
- * A shweshwe rosette for a seed: rings of dots, lozenges, petals and circles in six- to twelve-fold symmetry.
- * The same seed gives the same figure everywhere. Coordinates fit a view box of -50 to 50 both ways.
+ * A shweshwe rosette for a seed: rings of points, rays, arcs and lines in eight- to twenty-fold symmetry.
+ * The same seed gives the same figure everywhere. Circles with dashes cost a tenth of the bytes of paths.
  */
-export function rosette(seed: string): RosetteLayer[] {
+export function rosette(seed: string): RosetteRing[] {
   const random = randomFrom(seed)
-  const folds = [6, 8, 10, 12][random(4)]!
-  const fill: string[] = [dot(0, 0, 3 + random(3))]
-  const line: string[] = []
-  const radii = [14 + random(4), 26 + random(4), 38 + random(3)]
-  radii.forEach((radius, ring) => {
-    const motif = random(4)
-    const turned = ring % 2 === 1
-    for (let i = 0; i < folds; i++) {
-      const angle = ((i + (turned ? 0.5 : 0)) * 2 * Math.PI) / folds
-      if (motif === 0) fill.push(dot(radius * Math.cos(angle), radius * Math.sin(angle), 1.6 + ring * 0.5))
-      if (motif === 1) fill.push(lozenge(radius, angle, 4 + ring, 2 + ring * 0.6))
-      if (motif === 2) line.push(petal(radius, angle, 6 + ring, 3 + ring))
-      if (motif === 3) line.push(dot(radius * Math.cos(angle), radius * Math.sin(angle), 2.6 + ring * 0.5))
+  const folds = [8, 10, 12, 16][random(4)]!
+  const rings: RosetteRing[] = [{ radius: 4 + random(4), width: 9, cap: 'butt' }]
+  for (let ring = 0; ring < 4; ring++) {
+    const radius = 24 + ring * 19 + random(4)
+    const count = folds * (ring > 1 ? 2 : 1)
+    const step = round((2 * Math.PI * radius) / count)
+    const offset = ring % 2 ? round(step / 2) : 0
+    const motif = random(5)
+    if (motif < 2) rings.push({ radius, width: 7 + random(5), dash: [0, step], offset, cap: 'round' })
+    if (motif === 2) rings.push({ radius, width: 14, dash: [3, round(step - 3)], offset, cap: 'butt' })
+    if (motif === 3) rings.push({ radius, width: 6, dash: [round(step * 0.6), round(step * 0.4)], offset, cap: 'butt' })
+    if (motif === 4) {
+      rings.push({ radius, width: 2.5, cap: 'butt' })
+      rings.push({ radius, width: 11, dash: [0, step], offset, cap: 'round' })
     }
-  })
-  if (random(2)) line.push(dot(0, 0, radii[1]! - 6))
-  line.push(dot(0, 0, VIEW - 2))
-  return [
-    { path: fill.join(''), drawn: 'fill' },
-    { path: line.join(''), drawn: 'line' },
-  ]
+  }
+  return [...rings, { radius: 97, width: 3, cap: 'butt' }]
 }
 
-const round = (value: number) => Math.round(value * 10) / 10
-
-function dot(x: number, y: number, radius: number): string {
-  const r = round(radius)
-  return `M${round(x - radius)} ${round(y)}a${r} ${r} 0 1 0 ${round(2 * radius)} 0a${r} ${r} 0 1 0 ${round(-2 * radius)} 0`
-}
-
-function lozenge(radius: number, angle: number, long: number, wide: number): string {
-  const at = (r: number, a: number) => `${round(r * Math.cos(a))} ${round(r * Math.sin(a))}`
-  const side = Math.atan2(wide, radius)
-  return `M${at(radius + long, angle)}L${at(radius, angle + side)}L${at(radius - long, angle)}L${at(radius, angle - side)}z`
-}
-
-function petal(radius: number, angle: number, long: number, wide: number): string {
-  const at = (r: number, a: number) => `${round(r * Math.cos(a))} ${round(r * Math.sin(a))}`
-  const side = Math.atan2(wide, radius) * 1.6
-  const [inner, outer] = [radius - long, radius + long]
-  return `M${at(inner, angle)}Q${at(radius, angle + side)} ${at(outer, angle)}Q${at(radius, angle - side)} ${at(inner, angle)}`
-}
+const round = (value: number) => Math.round(value * 100) / 100
 
 /** Small deterministic generator (FNV-1a seed, xorshift steps): `next(n)` is a whole number below n. */
 function randomFrom(seed: string) {

@@ -14,15 +14,12 @@ export type PageHandle = {
   /** True where the app starts with the page: there is nothing to read before it. */
   startsApp: boolean
   jsonLd: object[]
-  /** Path of the picture that social networks show. */
-  image?: string | undefined
 }
 
 export type PageModule = {
   Component: ComponentType
   meta: PageMeta
   jsonLd?: object[]
-  image?: string
 }
 
 export type Page = {
@@ -39,10 +36,30 @@ export type Page = {
 /** THE route table. A twin under `figma-test-` is the same page, measured and kept out of search engines. */
 export const pages: Page[] = [
   { path: paths.home, load: () => import('./pages/home/page.tsx'), aliases: ['/figma-test-home'] },
+  { path: paths.about, load: () => import('./pages/about/page.tsx'), aliases: ['/figma-test-about'] },
+  { path: paths.tracks, load: () => import('./pages/tracks/page.tsx'), aliases: ['/figma-test-tracks'] },
+  { path: paths.schedule, load: () => import('./pages/schedule/page.tsx'), aliases: ['/figma-test-schedule'] },
+  { path: paths.team, load: () => import('./pages/team/page.tsx'), aliases: ['/figma-test-team'] },
   { path: paths.faq, load: () => import('./pages/faq/page.tsx'), aliases: ['/figma-test-faq'] },
   { path: paths.blog, load: () => import('./pages/blog/page.tsx'), aliases: ['/figma-test-blog'] },
   { path: paths.resources, load: () => import('./pages/resources/page.tsx') },
   ...articlePages,
+  {
+    path: paths.register,
+    load: () => import('./pages/register/page.tsx'),
+    aliases: ['/registration', '/figma-test-join'],
+  },
+  {
+    path: paths.sponsors,
+    load: () => import('./pages/sponsors/page.tsx'),
+    aliases: ['/partners', '/figma-test-partners'],
+  },
+  { path: paths.partner, load: () => import('./pages/partner/page.tsx'), aliases: ['/figma-test-partner'] },
+  { path: paths.contact, load: () => import('./pages/contact/page.tsx'), aliases: ['/figma-test-contact'] },
+  { path: paths.auth, load: () => import('./pages/auth/page.tsx'), indexed: false, startsApp: true },
+  { path: paths.confirm, load: () => import('./pages/auth/confirm/page.tsx'), indexed: false, startsApp: true },
+  { path: paths.reset, load: () => import('./pages/auth/reset/page.tsx'), indexed: false, startsApp: true },
+  { path: paths.setupAdmin, load: () => import('./pages/setup-admin/page.tsx'), indexed: false, startsApp: true },
   { path: '*', load: () => import('./pages/not-found/page.tsx'), indexed: false, isMissing: true },
 ]
 
@@ -83,13 +100,12 @@ export function moduleOf(page: Page): PageModule | Promise<PageModule> {
   return promise
 }
 
-export function handleOf(page: Page, path: string, { meta, jsonLd = [], image }: PageModule): PageHandle {
+export function handleOf(page: Page, path: string, { meta, jsonLd = [] }: PageModule): PageHandle {
   return {
     meta,
     canonical: page.path,
     indexed: (page.indexed ?? true) && !path.startsWith('/figma-test-'),
     startsApp: page.startsApp ?? false,
     jsonLd,
-    image,
   }
 }

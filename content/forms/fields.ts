@@ -44,16 +44,14 @@ export function optionalLine(label: string, limits: Limits) {
 
 /** Text of several lines; a tab becomes a space. */
 export function lines(label: string, limits: Limits, short = `${label} is required`) {
-  return z
-    .string(short)
-    .check(
-      z.overwrite((text) => text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ')),
-      z.trim(),
-      z.normalize('NFC'),
-      z.minLength(limits.least ?? 1, short),
-      z.maxLength(limits.most, tooLong(label, limits)),
-      z.regex(manyLines, unshowable),
-    )
+  return z.string(short).check(
+    z.overwrite((text) => text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ')),
+    z.trim(),
+    z.normalize('NFC'),
+    z.minLength(limits.least ?? 1, short),
+    z.maxLength(limits.most, tooLong(label, limits)),
+    z.regex(manyLines, unshowable),
+  )
 }
 
 export function optionalLines(label: string, limits: Limits) {
@@ -72,17 +70,16 @@ export function email(message = 'Please enter a valid email address') {
     )
 }
 
-const phoneMessage = 'Please enter a phone number with its country code, for example +260 97 1234567'
+const phoneMessage =
+  'Please enter a phone number with its country code, for example +260 97 1234567'
 
 /** An international number, kept as `+` and digits: spaces, dots, brackets and a leading 00 are understood. */
 export function phone() {
-  return z
-    .string(phoneMessage)
-    .check(
-      z.maxLength(phoneLimits.most, tooLong('Phone', phoneLimits)),
-      z.overwrite((text) => text.replace(/\(0\)|[\s().\-/]/g, '').replace(/^00/, '+')),
-      z.regex(/^\+[1-9]\d{6,14}$/, phoneMessage),
-    )
+  return z.string(phoneMessage).check(
+    z.maxLength(phoneLimits.most, tooLong('Phone', phoneLimits)),
+    z.overwrite((text) => text.replace(/\(0\)|[\s().\-/]/g, '').replace(/^00/, '+')),
+    z.regex(/^\+[1-9]\d{6,14}$/, phoneMessage),
+  )
 }
 
 /** A phone number that may stay empty. */
@@ -92,20 +89,20 @@ export function optionalPhone() {
 
 /** An http(s) address that matches `pattern`, or nothing. */
 export function optionalLink(label: string, pattern: RegExp, message: string) {
-  const link = z
-    .string(message)
-    .check(
-      z.trim(),
-      z.maxLength(linkLimits.most, tooLong(label, linkLimits)),
-      z.refine((text) => text === '' || pattern.test(text), message),
-    )
+  const link = z.string(message).check(
+    z.trim(),
+    z.maxLength(linkLimits.most, tooLong(label, linkLimits)),
+    z.refine((text) => text === '' || pattern.test(text), message),
+  )
   return z.prefault(link, '')
 }
 
 // A space, quote or angle bracket has no place in an address and would break out of an attribute.
-export const anyLink = /^https?:\/\/[\p{L}\p{N}.-]+\.\p{L}{2,}(?::\d{1,5})?(?:[/?#][^\s<>"'`\\]*)?$/iu
+export const anyLink =
+  /^https?:\/\/[\p{L}\p{N}.-]+\.\p{L}{2,}(?::\d{1,5})?(?:[/?#][^\s<>"'`\\]*)?$/iu
 export const githubLink = /^https?:\/\/(?:www\.)?github\.com\/[\w.-]+(?:[/?#][^\s<>"'`\\]*)?$/i
-export const huggingfaceLink = /^https?:\/\/(?:www\.)?huggingface\.co\/[\w.-]+(?:[/?#][^\s<>"'`\\]*)?$/i
+export const huggingfaceLink =
+  /^https?:\/\/(?:www\.)?huggingface\.co\/[\w.-]+(?:[/?#][^\s<>"'`\\]*)?$/i
 
 /** One of a closed list of values. */
 export function oneOf<const Id extends string>(ids: readonly Id[], message: string) {
@@ -120,7 +117,9 @@ export function formId() {
 export const captchaMessage = 'Please complete the captcha verification'
 
 export function captcha() {
-  return z.string(captchaMessage).check(z.minLength(1, captchaMessage), z.maxLength(8192, captchaMessage))
+  return z
+    .string(captchaMessage)
+    .check(z.minLength(1, captchaMessage), z.maxLength(8192, captchaMessage))
 }
 
 function emptyText() {

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { hubs } from '../hubs.ts'
-import { captcha, email, emailLimits, formId, line, oneOf, optionalLine, optionalLines } from './fields.ts'
+import {
+  captcha,
+  email,
+  emailLimits,
+  formId,
+  line,
+  oneOf,
+  optionalLine,
+  optionalLines,
+} from './fields.ts'
 
 export const hubInterestKinds = ['host', 'join'] as const
 export type HubInterestKind = (typeof hubInterestKinds)[number]

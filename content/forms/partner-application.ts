@@ -50,8 +50,16 @@ export const partnerApplicationSchema = z.object({
     'Organisation name must be at least 2 characters',
   ),
   organizationType: oneOf(organizationTypes, 'Please choose the kind of organisation'),
-  website: optionalLink('Website', anyLink, 'Please enter a valid website address, starting with https://'),
-  contactName: line('Name', partnerApplicationLimits.contactName, 'Name must be at least 2 characters'),
+  website: optionalLink(
+    'Website',
+    anyLink,
+    'Please enter a valid website address, starting with https://',
+  ),
+  contactName: line(
+    'Name',
+    partnerApplicationLimits.contactName,
+    'Name must be at least 2 characters',
+  ),
   email: email(),
   phone: optionalPhone(),
   /** A tier of the sponsors page or a kind of partnership of the partner page. */
@@ -64,13 +72,19 @@ export const partnerApplicationSchema = z.object({
     partnerApplicationLimits.contributionDetails,
     'Please describe your contribution in at least 10 characters',
   ),
-  goals: lines('Goals', partnerApplicationLimits.goals, 'Please describe your goals in at least 10 characters'),
+  goals: lines(
+    'Goals',
+    partnerApplicationLimits.goals,
+    'Please describe your goals in at least 10 characters',
+  ),
   audienceSize: optionalLine('Audience', partnerApplicationLimits.audienceSize),
   previousExperience: optionalLines('Experience', partnerApplicationLimits.previousExperience),
   agreedToTerms: z.literal(true, 'Please agree before you send the application'),
   agreedToMarketing: z.prefault(z.boolean(), false),
   /** The wording that stood on the page, which may be older than the Worker's. */
-  consentVersion: z.string('Please load the page again').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please load the page again')),
+  consentVersion: z
+    .string('Please load the page again')
+    .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please load the page again')),
   captcha: captcha(),
 })
 

@@ -8,7 +8,12 @@ export const setupAdminLimits = { email: emailLimits }
 export const setupAdminSchema = z.object({
   email: z
     .string(message)
-    .check(z.trim(), z.toLowerCase(), z.minLength(1, message), z.maxLength(emailLimits.most, message)),
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, message),
+      z.maxLength(emailLimits.most, message),
+    ),
 })
 
 export type SetupAdminForm = z.input<typeof setupAdminSchema>

@@ -11,7 +11,10 @@ export function password(short = `Password must be at least ${passwordLimits.lea
     .string(short)
     .check(
       z.minLength(passwordLimits.least, short),
-      z.maxLength(passwordLimits.most, `Password must be at most ${passwordLimits.most} characters`),
+      z.maxLength(
+        passwordLimits.most,
+        `Password must be at most ${passwordLimits.most} characters`,
+      ),
     )
 }
 

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { countries } from '../countries.ts'
-import { anyLink, captcha, email, emailLimits, line, linkLimits, oneOf, optionalLink, phoneLimits } from './fields.ts'
+import {
+  anyLink,
+  captcha,
+  email,
+  emailLimits,
+  line,
+  linkLimits,
+  oneOf,
+  optionalLink,
+  phoneLimits,
+} from './fields.ts'
 import { password, passwordLimits } from './sign-in.ts'
 
 export const signUpLimits = {
@@ -19,7 +29,10 @@ const phoneMessage = 'Please enter a valid phone number'
 export const profileFields = {
   firstName: line('First name', signUpLimits.firstName, 'First name must be at least 2 characters'),
   lastName: line('Last name', signUpLimits.lastName, 'Last name must be at least 2 characters'),
-  countryCode: oneOf([...new Set(countries.map((country) => country.dial))], 'Please select a country code'),
+  countryCode: oneOf(
+    [...new Set(countries.map((country) => country.dial))],
+    'Please select a country code',
+  ),
   phoneNumber: z
     .string(phoneMessage)
     .check(

@@ -39,7 +39,11 @@ export const memberSchema = z.object({
   name: line('Name', teamLimits.memberName, 'Name must be at least 2 characters'),
   email: email(),
   githubUrl: optionalLink('GitHub profile link', githubLink, 'Please enter a valid GitHub URL'),
-  huggingfaceUrl: optionalLink('Hugging Face profile link', huggingfaceLink, 'Please enter a valid Hugging Face URL'),
+  huggingfaceUrl: optionalLink(
+    'Hugging Face profile link',
+    huggingfaceLink,
+    'Please enter a valid Hugging Face URL',
+  ),
 })
 
 const teamFields = {
@@ -57,23 +61,25 @@ const teamFields = {
     tracks.map((track) => track.id),
     'Please choose a track',
   ),
-  representativeName: line('Name', teamLimits.representativeName, 'Name must be at least 2 characters'),
+  representativeName: line(
+    'Name',
+    teamLimits.representativeName,
+    'Name must be at least 2 characters',
+  ),
   representativeEmail: email(),
   representativePhone: phone(),
-  members: z
-    .array(memberSchema, 'Please list the members')
-    .check(
-      z.minLength(event.teamSize.least, `A team needs at least ${event.teamSize.least} members`),
-      z.maxLength(event.teamSize.most, `A team has at most ${event.teamSize.most} members`),
-      z.superRefine((members, context) => {
-        for (const [index, member] of members.entries()) {
-          const first = members.findIndex((other) => other.email === member.email)
-          if (member.email === '' || first === index) continue
-          const message = 'This email address is already used for another member'
-          context.addIssue({ code: 'custom', path: [index, 'email'], message })
-        }
-      }),
-    ),
+  members: z.array(memberSchema, 'Please list the members').check(
+    z.minLength(event.teamSize.least, `A team needs at least ${event.teamSize.least} members`),
+    z.maxLength(event.teamSize.most, `A team has at most ${event.teamSize.most} members`),
+    z.superRefine((members, context) => {
+      for (const [index, member] of members.entries()) {
+        const first = members.findIndex((other) => other.email === member.email)
+        if (member.email === '' || first === index) continue
+        const message = 'This email address is already used for another member'
+        context.addIssue({ code: 'custom', path: [index, 'email'], message })
+      }
+    }),
+  ),
 }
 
 const needsHub = z.refine<{ participationMode?: string; hubId?: string | null | undefined }>(
@@ -86,7 +92,9 @@ const needsHub = z.refine<{ participationMode?: string; hubId?: string | null | 
 )
 
 /** A registration. `id` is made by the browser and sent again unchanged when the answer was lost. */
-export const teamSchema = z.object({ id: formId(), ...teamFields, captcha: captcha() }).check(needsHub)
+export const teamSchema = z
+  .object({ id: formId(), ...teamFields, captcha: captcha() })
+  .check(needsHub)
 
 /** A change of a registered team: all its fields, and the revision that was read. */
 export const teamChangesSchema = z

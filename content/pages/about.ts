@@ -14,11 +14,11 @@ export const aboutPage = {
     secondaryAction: 'See the Tracks',
   },
   stats: [
-    { id: 'cities', value: event.cities, label: 'African cities' },
-    { id: 'weeks', value: String(event.weeks), label: 'weeks' },
-    { id: 'developers', value: event.developers, label: 'developers' },
-    { id: 'tracks', value: '5', label: 'tracks' },
-    { id: 'open-source', value: '100%', label: 'open source' },
+    { number: event.cities, label: 'African cities' },
+    { number: String(event.weeks), label: 'weeks' },
+    { number: event.developers, label: 'developers' },
+    { number: '5', label: 'tracks' },
+    { number: '100%', label: 'open source' },
   ],
   imperative: {
     heading: 'The imperative',
@@ -33,22 +33,26 @@ export const aboutPage = {
       {
         id: 'ai-sovereignty',
         title: 'AI Sovereignty',
-        description: 'With an open protocol you can change the model and keep your connections. No single vendor holds the key to your services.',
+        description:
+          'With an open protocol you can change the model and keep your connections. No single vendor holds the key to your services.',
       },
       {
         id: 'cultural-context',
         title: 'Cultural Context',
-        description: 'A server can carry local languages, place names, customs and rules, so that an assistant answers for here and not for elsewhere.',
+        description:
+          'A server can carry local languages, place names, customs and rules, so that an assistant answers for here and not for elsewhere.',
       },
       {
         id: 'innovation-hub',
         title: 'Innovation Hub',
-        description: 'The standard is young. Teams that learn it now can shape it, and others will build on what they publish.',
+        description:
+          'The standard is young. Teams that learn it now can shape it, and others will build on what they publish.',
       },
       {
         id: 'data-sovereignty',
         title: 'Data Sovereignty',
-        description: 'The data stays with its owner. The server decides what it answers, to whom, and under which law.',
+        description:
+          'The data stays with its owner. The server decides what it answers, to whom, and under which law.',
       },
     ],
   },
@@ -58,26 +62,30 @@ export const aboutPage = {
       {
         id: 'servers',
         title: 'Servers people need',
-        description: 'Working MCP servers for problems that the teams know from their own lives and work.',
-        stat: { value: '5', label: 'tracks' },
+        description:
+          'Working MCP servers for problems that the teams know from their own lives and work.',
+        stat: { number: '5', label: 'tracks' },
       },
       {
         id: 'commons',
         title: 'A shared library',
-        description: 'All projects are published on GitHub under an open-source licence, so the next team need not start from nothing.',
-        stat: { value: '100%', label: 'open source' },
+        description:
+          'All projects are published on GitHub under an open-source licence, so the next team need not start from nothing.',
+        stat: { number: '100%', label: 'open source' },
       },
       {
         id: 'skills',
         title: 'Skills that stay',
-        description: 'Bootcamps and workshops first, then time to build, with mentors in every phase.',
-        stat: { value: String(event.weeks), label: 'weeks of learning and building' },
+        description:
+          'Bootcamps and workshops first, then time to build, with mentors in every phase.',
+        stat: { number: String(event.weeks), label: 'weeks of learning and building' },
       },
       {
         id: 'network',
         title: 'A network of cities',
-        description: 'Developers, students, researchers and startups who know each other and can go on working together.',
-        stat: { value: event.cities, label: 'African cities' },
+        description:
+          'Developers, students, researchers and startups who know each other and can go on working together.',
+        stat: { number: event.cities, label: 'African cities' },
       },
     ],
   },
@@ -85,10 +93,26 @@ export const aboutPage = {
     heading: 'What a hub is',
     text: 'A hub is a place in a city where teams can work together. You need no hub to take part, and a team that starts online may move to a hub in the first two weeks.',
     features: [
-      { id: 'workspaces', title: 'Workspaces', description: 'Room to sit, work and charge a laptop, shared with other teams.' },
-      { id: 'mentorship', title: 'Mentorship', description: 'People with experience who look at your work and answer questions.' },
-      { id: 'community', title: 'Community', description: 'Other teams to learn from, and partners from the same city.' },
-      { id: 'connectivity', title: 'Connectivity', description: 'A connection good enough for calls, downloads and remote servers.' },
+      {
+        id: 'workspaces',
+        title: 'Workspaces',
+        description: 'Room to sit, work and charge a laptop, shared with other teams.',
+      },
+      {
+        id: 'mentorship',
+        title: 'Mentorship',
+        description: 'People with experience who look at your work and answer questions.',
+      },
+      {
+        id: 'community',
+        title: 'Community',
+        description: 'Other teams to learn from, and partners from the same city.',
+      },
+      {
+        id: 'connectivity',
+        title: 'Connectivity',
+        description: 'A connection good enough for calls, downloads and remote servers.',
+      },
     ],
   },
   hubs: {
@@ -115,6 +139,8 @@ export const aboutPage = {
     heading: 'Build with us',
     text: 'Form a team of two to five people and choose a track. Registration is free and closes on 10 October 2025.',
     action: 'Register Your Team',
+    upcomingText:
+      'Form a team of two to five people and choose a track. Registration opens on 11 September 2025.',
     closedText: 'Registration for 2025 has closed. The schedule shows what happens next.',
     closedAction: 'View Schedule',
   },

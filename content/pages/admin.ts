@@ -90,6 +90,8 @@ export const adminPage = {
       huggingface: 'Hugging Face',
     },
     unknownTeam: 'Unknown',
+    ofTeam: (team: string) => `Members of ${team}`,
+    allTeams: 'Show the members of all teams',
     githubLabel: (name: string) => `GitHub profile of ${name}`,
     huggingfaceLabel: (name: string) => `Hugging Face profile of ${name}`,
     profile: 'Profile',

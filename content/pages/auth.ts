@@ -85,6 +85,7 @@ export const authPage = {
     text: 'Open your authenticator app and enter the code it shows for this site.',
     fields: {
       code: { label: 'Code', hint: 'Six digits. A new code appears every 30 seconds.' },
+      factor: { label: 'Authenticator' },
       recoveryCode: { label: 'Recovery code', hint: 'Each recovery code works once.' },
     },
     submit: 'Continue',
@@ -156,8 +157,6 @@ export const authPage = {
   toasts: {
     signedIn: { title: 'Welcome back!', text: 'You have been signed in successfully.' },
     signedUp: { title: 'Account Created', text: 'Please check your email to verify your account.' },
-    signedOut: { title: 'Signed out', text: 'Your session on this device has ended.' },
-    sessionEnded: { title: 'Please sign in again', text: 'Your session has ended.' },
     linkSent: { title: 'Check your email', text: 'If this address has an account, a new link is on its way.' },
     passwordSaved: { title: 'Password saved', text: 'Use the new password from now on.' },
     failed: { title: 'Authentication Error' },

@@ -11,8 +11,26 @@ export const schedulePage = {
     text: `${event.dateText}, in four phases. We expect ${event.expectedParticipants} participants. The last two days are in Cape Town.`,
     addToCalendar: 'Add to Calendar',
     download: 'Download Schedule',
-    subscribe: 'Subscribe to the calendar feed',
+    picture:
+      'Each dot is a day, each column a week. Bright days have an event; the ring marks the finale.',
+  },
+  calendar: {
+    types: 'Which events?',
+    typesHint: 'Choose types of event, or leave all boxes empty to take every event.',
+    submit: 'Download calendar file',
+    submitting: 'Preparing...',
+    withoutScript: 'Without JavaScript the file holds every event.',
+    done: {
+      title: 'Calendar file saved',
+      text: (count: number) =>
+        `${count} ${count === 1 ? 'event' : 'events'}. Open the file to add them to your calendar.`,
+    },
+    failed: 'The choice could not be made here. You can take all events instead:',
+    all: 'all events in one file',
     subscribeHint: 'A subscribed calendar follows changes. A downloaded file does not.',
+    subscribe: 'Subscribe to the feed',
+    subscribeGoogle: 'Subscribe in Google Calendar',
+    google: 'Google Calendar',
   },
   overview: {
     heading: 'Journey Overview',
@@ -22,16 +40,11 @@ export const schedulePage = {
     heading: 'Detailed Schedule',
     agendaHeading: 'Event Agenda',
     whereLabel: 'Where',
-    whenLabel: 'When',
-    passed: 'This event is over',
   },
   timeZones: {
     heading: 'Time Zone Information',
     text: 'All times are in Central Africa Time (CAT, GMT+2). West Africa Time is 1 hour behind, East Africa Time is 1 hour ahead, and South Africa Time is the same.',
-    zoneColumn: 'Time zone',
-    offsetColumn: 'Offset from GMT',
-    differenceColumn: 'Compared with the schedule',
-    citiesColumn: 'Cities',
+    example: (time: string) => `When a workshop starts at ${time} CAT, your clock shows:`,
     until: (date: string) => `until ${date}`,
     afterwards: 'afterwards',
   },
@@ -43,13 +56,14 @@ export const schedulePage = {
   reminders: { heading: 'Important Reminders' },
   closing: {
     heading: 'Find your place in it',
-    text: 'Choose a track, then register before October 10.',
+    text: 'Choose a track, then register by October 10.',
+    upcomingText: 'Choose a track now. Registration opens on September 11.',
+    closedText: 'Registration for 2025 has closed. Read what the teams are building in each track.',
     trackAction: 'Choose Your Track',
     registerAction: 'Register Now',
   },
   calendarFile: {
     name: `${event.name} ${event.year}`,
-    description: 'Dates of the hackathon. Times are in Central Africa Time.',
   },
   printable: {
     heading: 'Schedule',

@@ -13,9 +13,24 @@ export const tracksPage = {
   intro: {
     heading: 'How tracks work',
     cards: [
-      { id: 'one', title: 'One team, one track', description: 'Choose a track when you register. Your project is judged once, in that track.' },
-      { id: 'need', title: 'Start from the need', description: 'The examples below are a start. A problem you have seen yourself is better than any of them.' },
-      { id: 'same', title: 'Same rules for all', description: 'All tracks share the requirements, the judging and the prizes. No track has an advantage.' },
+      {
+        id: 'one',
+        title: 'One team, one track',
+        description:
+          'Choose a track when you register. Your project is judged once, in that track.',
+      },
+      {
+        id: 'need',
+        title: 'Start from the need',
+        description:
+          'The examples below are a start. A problem you have seen yourself is better than any of them.',
+      },
+      {
+        id: 'same',
+        title: 'Same rules for all',
+        description:
+          'All tracks share the requirements, the judging and the prizes. No track has an advantage.',
+      },
     ],
   },
   list: {
@@ -30,7 +45,7 @@ export const tracksPage = {
   },
   criteria: {
     heading: 'Evaluation criteria',
-    text: 'Judges give points on five criteria. The weights add up to 100%.',
+    text: 'Judges give points on five criteria. The weights add up to 100%: each dot is one per cent.',
     criterionLabel: 'Criterion',
     weightLabel: 'Weight',
   },
@@ -41,6 +56,8 @@ export const tracksPage = {
   closing: {
     heading: 'Ready to choose?',
     text: 'Register your team, or look at the dates first.',
+    upcomingText: 'Registration opens on 11 September 2025. Look at the dates first.',
+    closedText: 'Registration for 2025 has closed. The schedule shows what happens next.',
     action: 'Register Now',
     secondaryAction: 'View Schedule',
   },

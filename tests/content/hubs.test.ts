@@ -1,10 +1,15 @@
-import { hubs, regions } from '#content/hubs.ts'
 import { expect, test } from 'vitest'
+import { hubs, regions } from '#content/hubs.ts'
 
 const cities = regions.flatMap((region) => region.cities)
 
 test('four hubs are confirmed, with one headquarters, and two are pending', () => {
-  expect(hubs.filter((hub) => hub.isConfirmed).map((hub) => hub.city)).toEqual(['East London', 'Cape Town', 'Lusaka', 'Nairobi'])
+  expect(hubs.filter((hub) => hub.isConfirmed).map((hub) => hub.city)).toEqual([
+    'East London',
+    'Cape Town',
+    'Lusaka',
+    'Nairobi',
+  ])
   expect(hubs.filter((hub) => hub.isMain).map((hub) => hub.city)).toEqual(['East London'])
   expect(hubs.filter((hub) => !hub.isConfirmed).map((hub) => hub.city)).toEqual(['Lagos', 'Accra'])
 })

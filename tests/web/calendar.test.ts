@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import { eventTypes, type EventType } from '#content/event-types.ts'
 import { phases } from '#content/schedule.ts'
-import { expect, test } from 'vitest'
 import { calendarEntries, calendarFileName } from '#web/calendar/entries.ts'
 import { eventsToIcs } from '#web/calendar/ics.ts'
 import { googleLink, subscribeLink } from '#web/calendar/links.ts'
@@ -24,7 +24,9 @@ function parseEvents(ics: string): Property[][] {
         .split('\r\n')
         .map((line) => {
           const colon = line.indexOf(':')
-          const value = line.slice(colon + 1).replaceAll(/\\([\\;,n])/g, (_, mark) => (mark === 'n' ? '\n' : mark))
+          const value = line
+            .slice(colon + 1)
+            .replaceAll(/\\([\\;,n])/g, (_, mark) => (mark === 'n' ? '\n' : mark))
           return { name: line.slice(0, colon), value }
         }),
     )
@@ -47,7 +49,8 @@ test('there is one entry per event, each with a UID that comes from its id', () 
 test('every line ends in CRLF and has at most 75 octets', () => {
   expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(calendar.endsWith('END:VCALENDAR\r\n')).toBe(true)
-  for (const line of calendar.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  for (const line of calendar.split('\r\n'))
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(calendar).toMatch(/\r\n \S/)
 })
 
@@ -79,7 +82,10 @@ test('the hours follow the type and are instants, two hours behind the times of 
   for (const [index, { start, type }] of events.entries()) {
     const [opens, closes] = hours(type)
     const day = start.replaceAll('-', '')
-    expect(parsed[index], start).toMatchObject({ DTSTART: `${day}T${opens}`, DTEND: `${day}T${closes}` })
+    expect(parsed[index], start).toMatchObject({
+      DTSTART: `${day}T${opens}`,
+      DTEND: `${day}T${closes}`,
+    })
     expect(start.startsWith('2025-')).toBe(true)
   }
 })
@@ -111,7 +117,8 @@ test('chosen types are the only ones in the file', () => {
 })
 
 test('the link to Google Calendar carries title, instants, place and days', () => {
-  const link = (id: string) => new URL(googleLink(calendarEntries().find((entry) => entry.id === id)!)).searchParams
+  const link = (id: string) =>
+    new URL(googleLink(calendarEntries().find((entry) => entry.id === id)!)).searchParams
   expect(Object.fromEntries(link('awards-ceremony'))).toEqual({
     action: 'TEMPLATE',
     text: 'Awards and closing ceremony',

@@ -1,5 +1,5 @@
 import { tracks } from '#content/tracks.ts'
-import { rosette } from '#web/rosette.ts'
+import { rosette, ROSETTE_RADIUS } from '#web/rosette.ts'
 import { expect, test } from 'vitest'
 
 test('a seed always draws the same rosette, and each track draws its own', () => {
@@ -8,11 +8,13 @@ test('a seed always draws the same rosette, and each track draws its own', () =>
   expect(new Set(drawings).size).toBe(tracks.length)
 })
 
-test('every rosette stays inside its frame and holds numbers only', () => {
+test('every ring lies inside the square, and its dashes close the circle', () => {
   for (const { id } of tracks) {
-    for (const { path } of rosette(id)) {
-      expect(path).toMatch(/^[MLQaz0-9 .-]+$/)
-      expect(path).not.toMatch(/NaN|Infinity/)
+    for (const { radius, width, dash } of rosette(id)) {
+      expect(radius + width / 2).toBeLessThanOrEqual(ROSETTE_RADIUS)
+      if (!dash) continue
+      const figures = (2 * Math.PI * radius) / (dash[0] + dash[1])
+      expect(Math.abs(figures - Math.round(figures))).toBeLessThan(0.01)
     }
   }
 })

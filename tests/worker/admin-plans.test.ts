@@ -41,7 +41,9 @@ async function recordStatements(path: string) {
 }
 
 async function explain({ sql, values }: Statement): Promise<string[]> {
-  const { results } = await env.DB.prepare(`explain query plan ${sql}`).bind(...values).all<{ detail: string }>()
+  const { results } = await env.DB.prepare(`explain query plan ${sql}`)
+    .bind(...values)
+    .all<{ detail: string }>()
   return results.map((row) => row.detail)
 }
 
@@ -76,8 +78,10 @@ const lists = [
   '/api/admin/hub-interests?sort=city',
 ]
 
-test.each(lists)('%s walks only indexes', async (path) => {
+test.each(lists)('%s walks only indexes, and soon answers', async (path) => {
+  const started = performance.now()
   const { recorded } = await recordStatements(path)
+  expect(performance.now() - started).toBeLessThan(2000)
   expect(recorded.length).toBeGreaterThan(0)
   for (const statement of recorded) {
     const plan = await explain(statement)
@@ -87,14 +91,16 @@ test.each(lists)('%s walks only indexes', async (path) => {
   }
 })
 
-test.each(['/api/admin/teams', '/api/admin/teams?sort=name', '/api/admin/members', '/api/admin/members?sort=email&order=asc'])(
-  '%s needs no sorting',
-  async (path) => {
-    const { recorded } = await recordStatements(path)
-    const plans = await Promise.all(recorded.filter(({ sql }) => sql.includes('limit')).map(explain))
-    expect(plans.flat().filter((line) => line.includes('TEMP B-TREE FOR ORDER BY'))).toEqual([])
-  },
-)
+test.each([
+  '/api/admin/teams',
+  '/api/admin/teams?sort=name',
+  '/api/admin/members',
+  '/api/admin/members?sort=email&order=asc',
+])('%s needs no sorting', async (path) => {
+  const { recorded } = await recordStatements(path)
+  const plans = await Promise.all(recorded.filter(({ sql }) => sql.includes('limit')).map(explain))
+  expect(plans.flat().filter((line) => line.includes('TEMP B-TREE FOR ORDER BY'))).toEqual([])
+})
 
 test('a person among forty thousand is found in far less than a second', async () => {
   const started = performance.now()
@@ -102,7 +108,11 @@ test('a person among forty thousand is found in far less than a second', async (
   expect(performance.now() - started).toBeLessThan(1000)
   const { rows, total } = JSON.parse(text) as List
   expect(total).toBe(1)
-  expect(rows[0]).toMatchObject({ email: 'member4711.2@example.com', teamName: 'Team 4711', teamId: teamIdOf(4711) })
+  expect(rows[0]).toMatchObject({
+    email: 'member4711.2@example.com',
+    teamName: 'Team 4711',
+    teamId: teamIdOf(4711),
+  })
 })
 
 test('an export holds every team once, newest first', async () => {
@@ -122,7 +132,9 @@ test('an export holds every member once', async () => {
 test('the pages of a list hold every row once', async () => {
   const names = new Set<unknown>()
   for (let page = 1; page <= TEAMS / 100; page += 11) {
-    const { text } = await recordStatements(`/api/admin/teams?size=100&page=${page}&sort=country&order=asc`)
+    const { text } = await recordStatements(
+      `/api/admin/teams?size=100&page=${page}&sort=country&order=asc`,
+    )
     const { rows, total } = JSON.parse(text) as List
     expect(total).toBe(TEAMS)
     for (const row of rows) names.add(row.id)

@@ -2,14 +2,38 @@ import { env } from 'cloudflare:workers'
 import { countries } from '#content/countries.ts'
 import { splitWords } from '#worker/search/words.ts'
 
-const firstNames = ['Amina', 'Kwame', 'Thandiwe', 'Élodie', 'Yusuf', 'Chipo', 'Nadia', 'Tendai', 'Ifeoma', 'Moussa']
-const lastNames = ['Okafor', 'Mwangi', 'Ndlovu', 'Traoré', 'Banda', 'Haddad', 'Tesfaye', 'Mensah', 'Rakoto', 'Diallo']
+const firstNames = [
+  'Amina',
+  'Kwame',
+  'Thandiwe',
+  'Élodie',
+  'Yusuf',
+  'Chipo',
+  'Nadia',
+  'Tendai',
+  'Ifeoma',
+  'Moussa',
+]
+const lastNames = [
+  'Okafor',
+  'Mwangi',
+  'Ndlovu',
+  'Traoré',
+  'Banda',
+  'Haddad',
+  'Tesfaye',
+  'Mensah',
+  'Rakoto',
+  'Diallo',
+]
 const CHUNK = 2000
 
 /** Fills the database with teams of `size` members each: team 0 is the oldest. */
 export async function insertTeams(amount: number, size: number) {
   for (let first = 0; first < amount; first += CHUNK) {
-    const rows = Array.from({ length: Math.min(CHUNK, amount - first) }, (_, index) => makeRow(first + index, size))
+    const rows = Array.from({ length: Math.min(CHUNK, amount - first) }, (_, index) =>
+      makeRow(first + index, size),
+    )
     await insertChunk(rows)
   }
 }

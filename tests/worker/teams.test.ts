@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
-import { event } from '#content/event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import { event } from '#content/event.ts'
 import { createAccount, errorOf, makeTeam, send, solveCaptcha } from './visitors.ts'
 
-const mail = vi.spyOn(env.EMAIL, 'send').mockImplementation(async () => ({ messageId: crypto.randomUUID() }))
+const mail = vi
+  .spyOn(env.EMAIL, 'send')
+  .mockImplementation(async () => ({ messageId: crypto.randomUUID() }))
 
 afterEach(() => {
   mail.mockClear()
@@ -16,7 +18,9 @@ type Team = Record<string, unknown> & {
 }
 
 async function countRows(table: string, column: string, value: string) {
-  const row = await env.DB.prepare(`select count(*) as n from ${table} where ${column} = ?`).bind(value).first<{ n: number }>()
+  const row = await env.DB.prepare(`select count(*) as n from ${table} where ${column} = ?`)
+    .bind(value)
+    .first<{ n: number }>()
   return row?.n
 }
 
@@ -31,7 +35,11 @@ test('a registration stores the team and its members and confirms it to the repr
   const form = await makeTeam({ representativeEmail: 'Grace.Banda@Example.COM ' })
   const answer = await send('/api/teams', { body: form })
   expect(answer.status).toBe(201)
-  expect(await answer.json()).toEqual({ id: form.id, teamName: form.teamName, createdAt: expect.any(String) })
+  expect(await answer.json()).toEqual({
+    id: form.id,
+    teamName: form.teamName,
+    createdAt: expect.any(String),
+  })
   const stored = await env.DB.prepare('select * from teams where id = ?').bind(form.id).first()
   expect(stored).toMatchObject({
     representative_email: 'grace.banda@example.com',
@@ -60,17 +68,23 @@ test('when the answer was lost, the same request with its used captcha gets the 
 test('other words under an id that is stored are refused and change nothing', async () => {
   const form = await makeTeam()
   await send('/api/teams', { body: form })
-  const other = await send('/api/teams', { body: { ...form, country: 'KE', captcha: await solveCaptcha() } })
+  const other = await send('/api/teams', {
+    body: { ...form, country: 'KE', captcha: await solveCaptcha() },
+  })
   expect(other.status).toBe(409)
   expect((await errorOf(other)).code).toBe('teams.already_registered')
-  const stored = await env.DB.prepare('select country from teams where id = ?').bind(form.id).first()
+  const stored = await env.DB.prepare('select country from teams where id = ?')
+    .bind(form.id)
+    .first()
   expect(stored).toEqual({ country: 'ZM' })
 })
 
 test('one hundred posts of one id at the same time make one team', async () => {
   const form = await makeTeam()
   const captchas = await Promise.all(Array.from({ length: 100 }, solveCaptcha))
-  const answers = await Promise.all(captchas.map((captcha) => send('/api/teams', { body: { ...form, captcha } })))
+  const answers = await Promise.all(
+    captchas.map((captcha) => send('/api/teams', { body: { ...form, captcha } })),
+  )
   const bodies = await Promise.all(answers.map((answer) => answer.json()))
   expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(99)
@@ -82,7 +96,9 @@ test('one hundred posts of one id at the same time make one team', async () => {
 })
 
 test('one hundred posts of one name at the same time make one team, and the others learn why', async () => {
-  const forms = await Promise.all(Array.from({ length: 100 }, () => makeTeam({ teamName: 'Kilimanjaro' })))
+  const forms = await Promise.all(
+    Array.from({ length: 100 }, () => makeTeam({ teamName: 'Kilimanjaro' })),
+  )
   const answers = await Promise.all(forms.map((form) => send('/api/teams', { body: form })))
   expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
   const refused = answers.filter((answer) => answer.status === 409)
@@ -91,7 +107,9 @@ test('one hundred posts of one name at the same time make one team, and the othe
   expect(code).toBe('teams.name_taken')
   expect(fields).toEqual({ teamName: expect.any(String) })
   expect(await countRows('teams', 'name_key', 'kilimanjaro')).toBe(1)
-  const orphans = await env.DB.prepare('select count(*) as n from team_members where team_id not in (select id from teams)').first()
+  const orphans = await env.DB.prepare(
+    'select count(*) as n from team_members where team_id not in (select id from teams)',
+  ).first()
   expect(orphans).toEqual({ n: 0 })
 })
 
@@ -113,7 +131,9 @@ test('without a captcha, with a wrong one and with a used one nothing is stored'
     expect(answer.status).toBe(400)
     expect(await countRows('teams', 'id', form.id)).toBe(0)
   }
-  expect(await (await send('/api/teams', { body: await makeTeam({ captcha: used }) })).json()).toMatchObject({
+  expect(
+    await (await send('/api/teams', { body: await makeTeam({ captcha: used }) })).json(),
+  ).toMatchObject({
     error: { code: 'captcha.failed' },
   })
 })
@@ -135,7 +155,8 @@ test('when registration is closed, a new team is refused and a stored one still 
 test('the eleventh registration within a minute from one address is asked to wait', async () => {
   const address = '10.200.0.1'
   const statuses: number[] = []
-  for (let count = 0; count < 11; count++) statuses.push((await send('/api/teams', { body: {}, address })).status)
+  for (let count = 0; count < 11; count++)
+    statuses.push((await send('/api/teams', { body: {}, address })).status)
   expect(statuses).toEqual([...Array<number>(10).fill(400), 429])
 })
 
@@ -148,7 +169,10 @@ test('a signed-in person owns the team, and the representative sees it too, but 
   for (const { token } of [owner, representative]) {
     const [team] = await readMine(token)
     expect(team).toMatchObject({ id: form.id, teamName: form.teamName, hubId: 'lusaka' })
-    expect(team?.members.map((member) => member.name)).toEqual(['Thandiwe Phiri', 'Élodie N’Guessan'])
+    expect(team?.members.map((member) => member.name)).toEqual([
+      'Thandiwe Phiri',
+      'Élodie N’Guessan',
+    ])
   }
   expect(await readMine(stranger.token)).toEqual([])
   expect((await send('/api/teams/mine')).status).toBe(401)
@@ -197,7 +221,11 @@ test('two changes of one revision at the same time: one is stored, the other is 
     send(`/api/teams/mine/${id}`, {
       method: 'PATCH',
       token: owner.token,
-      body: { ...form, revision, members: [form.members[0], { name, email: `${name.toLowerCase()}@example.com` }] },
+      body: {
+        ...form,
+        revision,
+        members: [form.members[0], { name, email: `${name.toLowerCase()}@example.com` }],
+      },
     })
   const answers = await Promise.all(['Abena', 'Babatunde', 'Chipo', 'Desta'].map(change))
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409])
@@ -212,8 +240,17 @@ test('somebody else cannot change a team, nor its members, nor where it is found
   const stranger = await createAccount()
   const words = () => countRows('search_words', 'ref_id', id)
   const before = await words()
-  const body = { ...form, revision, teamName: 'Stolen', members: [form.members[0], { name: 'Eve', email: 'eve@example.com' }] }
-  const answer = await send(`/api/teams/mine/${id}`, { method: 'PATCH', body, token: stranger.token })
+  const body = {
+    ...form,
+    revision,
+    teamName: 'Stolen',
+    members: [form.members[0], { name: 'Eve', email: 'eve@example.com' }],
+  }
+  const answer = await send(`/api/teams/mine/${id}`, {
+    method: 'PATCH',
+    body,
+    token: stranger.token,
+  })
   expect(answer.status).toBe(404)
   expect((await errorOf(answer)).code).toBe('teams.not_found')
   expect(await readMine(owner.token)).toEqual([team])
@@ -227,20 +264,27 @@ test('a team cannot take the name of another by a change', async () => {
   const body = { ...form, revision, teamName: taken.teamName.toUpperCase() }
   const answer = await send(`/api/teams/mine/${id}`, { method: 'PATCH', body, token: owner.token })
   expect(answer.status).toBe(409)
-  expect(await errorOf(answer)).toMatchObject({ code: 'teams.name_taken', fields: { teamName: expect.any(String) } })
+  expect(await errorOf(answer)).toMatchObject({
+    code: 'teams.name_taken',
+    fields: { teamName: expect.any(String) },
+  })
 })
 
 test.each([1, 6])('a team of %i is refused', async (size) => {
-  const members = Array.from({ length: size }, (_, index) => ({ name: 'Somebody', email: `m${index}@example.com` }))
+  const members = Array.from({ length: size }, (_, index) => ({
+    name: 'Somebody',
+    email: `m${index}@example.com`,
+  }))
   const answer = await send('/api/teams', { body: await makeTeam({ members }) })
   expect(answer.status).toBe(400)
   expect((await errorOf(answer)).fields).toHaveProperty('members')
 })
 
 test('the confirmation holds nothing that a mail program makes a link of', async () => {
-  await send('/api/teams', { body: await makeTeam({ teamName: 'Win at https://spam.example now' }) })
+  await send('/api/teams', {
+    body: await makeTeam({ teamName: 'Win at https://spam.example now' }),
+  })
   await vi.waitUntil(() => mail.mock.calls.length > 0)
   const { text } = mail.mock.calls[0]![0] as unknown as { text: string }
   expect(text).toContain('Team: Win at https spam example now')
 })
-

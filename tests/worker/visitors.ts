@@ -1,6 +1,6 @@
-import { env, exports } from 'cloudflare:workers'
 import { createChallenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { env, exports } from 'cloudflare:workers'
 import { signAccessToken } from '#worker/auth/access-token.ts'
 import { writeSessionRecord } from '#worker/auth/session-record.ts'
 
@@ -14,13 +14,22 @@ export function newAddress(): string {
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
 }
 
-type Request = { method?: string; body?: unknown; token?: string; address?: string; headers?: Record<string, string> }
+type Request = {
+  method?: string
+  body?: unknown
+  token?: string
+  address?: string
+  headers?: Record<string, string>
+}
 
-/** A request as a browser sends it; a string body goes out as it is. */
-export function send(path: string, { method, body, token, address = newAddress(), headers }: Request = {}) {
+/** A request as a browser sends it; a body of text or bytes goes out as it is. */
+export function send(
+  path: string,
+  { method, body, token, address = newAddress(), headers }: Request = {},
+) {
   return exports.default.fetch(`${origin}${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
-    body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+    body: isRaw(body) ? body : JSON.stringify(body),
     headers: {
       'cf-connecting-ip': address,
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -28,6 +37,13 @@ export function send(path: string, { method, body, token, address = newAddress()
       ...headers,
     },
   })
+}
+
+function isRaw(
+  body: unknown,
+): body is string | Uint8Array<ArrayBuffer> | ReadableStream | undefined {
+  const isBytes = body instanceof Uint8Array || body instanceof ReadableStream
+  return body === undefined || typeof body === 'string' || isBytes
 }
 
 /** A solved captcha of this deployment; signed like every challenge, but solved at once. */
@@ -41,10 +57,17 @@ export async function solveCaptcha(): Promise<string> {
     hmacSignatureSecret: env.ALTCHA_KEY,
     hmacKeySignatureSecret: `${env.ALTCHA_KEY}/answer`,
   })
-  return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }))
+  return btoa(
+    JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }),
+  )
 }
 
-type Account = { email?: string; role?: 'admin' | 'organizer'; confirmed?: boolean; bannedUntil?: number }
+type Account = {
+  email?: string
+  role?: 'admin' | 'organizer'
+  confirmed?: boolean
+  bannedUntil?: number
+}
 
 /** An account with a session, as the auth service leaves them behind, and an access token for it. */
 export async function createAccount({ email, role, confirmed = true, bannedUntil }: Account = {}) {
@@ -89,6 +112,58 @@ export async function createAccount({ email, role, confirmed = true, bannedUntil
   return { id, email: address, token, roleId }
 }
 
+/** A message, an application and an interest that pass, each with an id of its own. */
+export async function makeContact(changes: Record<string, unknown> = {}) {
+  return {
+    id: crypto.randomUUID(),
+    name: 'Naledi Mokoena',
+    email: 'naledi@example.com',
+    organization: 'Kopano Lab',
+    department: 'tech',
+    subject: 'A question about transports',
+    message: 'Does a server over stdio count?\nWe have only that.',
+    captcha: await solveCaptcha(),
+    ...changes,
+  }
+}
+
+export async function makeApplication(changes: Record<string, unknown> = {}) {
+  return {
+    id: crypto.randomUUID(),
+    organizationName: 'Umoja Cloud',
+    organizationType: 'company',
+    website: 'https://umoja.example',
+    contactName: 'Wanjiru Kamau',
+    email: 'wanjiru@example.com',
+    phone: '+254 712 345678',
+    partnershipType: 'gold',
+    contributionDetails: 'Credits for all teams.',
+    goals: 'Meet people who build.',
+    audienceSize: 'about 3,000',
+    previousExperience: '',
+    agreedToTerms: true,
+    agreedToMarketing: true,
+    consentVersion: '2025-09-01',
+    captcha: await solveCaptcha(),
+    ...changes,
+  }
+}
+
+export async function makeHubInterest(changes: Record<string, unknown> = {}) {
+  return {
+    id: crypto.randomUUID(),
+    kind: 'host',
+    hubId: '',
+    city: 'Mbabane',
+    name: 'Sipho Dlamini',
+    email: 'sipho@example.com',
+    organization: '',
+    message: 'We have a room for thirty people.',
+    captcha: await solveCaptcha(),
+    ...changes,
+  }
+}
+
 /** A registration that passes, with a name and an id of its own. */
 export async function makeTeam(changes: Record<string, unknown> = {}) {
   const id = crypto.randomUUID()
@@ -103,8 +178,16 @@ export async function makeTeam(changes: Record<string, unknown> = {}) {
     representativeEmail: `thandiwe.${id.slice(0, 8)}@example.com`,
     representativePhone: '+260 97 123 4567',
     members: [
-      { name: 'Thandiwe Phiri', email: `thandiwe.${id.slice(0, 8)}@example.com`, githubUrl: 'https://github.com/thandiwe' },
-      { name: 'Élodie N’Guessan', email: `elodie.${id.slice(0, 8)}@example.com`, huggingfaceUrl: 'https://huggingface.co/elodie' },
+      {
+        name: 'Thandiwe Phiri',
+        email: `thandiwe.${id.slice(0, 8)}@example.com`,
+        githubUrl: 'https://github.com/thandiwe',
+      },
+      {
+        name: 'Élodie N’Guessan',
+        email: `elodie.${id.slice(0, 8)}@example.com`,
+        huggingfaceUrl: 'https://huggingface.co/elodie',
+      },
     ],
     captcha: await solveCaptcha(),
     ...changes,

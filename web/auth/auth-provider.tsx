@@ -1,1 +1,61 @@
-import { authPage } from '#content/pages/auth.ts'
+import { sessionToasts } from '#content/session.ts'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { toast } from '../components/toast.tsx'
+import { AuthContext, type Auth } from './auth-context.ts'
+import { STORAGE_KEY } from './storage-key.ts'
+import { isSecondFactorDue, listen, readSession, type Session } from './stored-session.ts'
+import { useRole } from './use-role.ts'
+
+/** Tells every page who is signed in. The session client itself is loaded only where there is a session. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [session, setSession] = useState<Session | null>()
+  const isLeaving = useRef(false)
+
+  useEffect(() => {
+    const stop = listen((event, changed) => {
+      setSession(changed)
+      if (event !== 'SIGNED_OUT' || isLeaving.current) return
+      const { title, text } = sessionToasts.ended
+      toast(title, text, 'destructive')
+    })
+    const wake = () => {
+      const stored = readSession()
+      setSession(stored)
+      if (stored) void import('./session.ts').then((client) => client.startSession())
+    }
+    const hear = ({ key }: StorageEvent) => key === STORAGE_KEY && wake()
+    addEventListener('storage', hear)
+    wake()
+    return () => {
+      stop()
+      removeEventListener('storage', hear)
+    }
+  }, [])
+
+  const signOut = useCallback(async () => {
+    isLeaving.current = true
+    try {
+      const client = await import('./session.ts')
+      // Without an answer this device is signed out all the same.
+      await client.signOut().catch(() => {})
+      toast(sessionToasts.signedOut.title, sessionToasts.signedOut.text)
+    } finally {
+      isLeaving.current = false
+    }
+  }, [])
+
+  const status = statusOf(session)
+  const user = session?.user ?? null
+  const { role, reloadRole } = useRole(status, user?.id)
+  const auth = useMemo<Auth>(
+    () => ({ status, user, role, reloadRole, signOut }),
+    [status, user, role, reloadRole, signOut],
+  )
+  return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+function statusOf(session: Session | null | undefined): Auth['status'] {
+  if (session === undefined) return 'loading'
+  if (session === null) return 'signed-out'
+  return isSecondFactorDue(session) ? 'second-factor' : 'signed-in'
+}

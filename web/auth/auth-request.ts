@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts'
-import { weakPassword } from '#content/auth-refusals.ts'
+import { weakPassword } from '#content/session.ts'
 import { ApiError } from '../api.ts'
 
 const BASE = '/api/auth/v1'

@@ -2,16 +2,15 @@
  * The session client: keeps the session in localStorage, refreshes it before it ends and shares it between tabs.
  * Nothing loads it for a visitor without a session.
  */
-import { credentialsMissing } from '#content/auth-refusals.ts'
+import { credentialsMissing } from '#content/session.ts'
 import { ApiError } from '../api.ts'
 import { authRequest, withCaptcha } from './auth-request.ts'
 import { CHECK_INTERVAL, refresh, REFRESH_MARGIN, secondsLeft, withLocalExpiry } from './refresh.ts'
-import { STORAGE_KEY } from './storage-key.ts'
+import { markDocument, STORAGE_KEY } from './storage-key.ts'
 import {
   announce,
   keepSession,
   listen,
-  markDocument,
   parseSession,
   readClaims,
   readSession,
@@ -57,7 +56,7 @@ function refreshLater() {
 function hearOtherTab({ key, oldValue }: StorageEvent) {
   if (key !== STORAGE_KEY && key !== null) return
   const session = readSession()
-  markDocument(session)
+  markDocument()
   announce(nameChange(parseSession(oldValue), session), session)
 }
 

@@ -1,5 +1,7 @@
 /** Where the browser keeps the session. */
 export const STORAGE_KEY = 'mcphack.session'
+/** Where it remembers the role, so that the link to the dashboard is there before the app is. */
+export const ROLE_KEY = 'mcphack.role'
 
 /** Whether this browser holds a session, without loading any code that could use it. */
 export function hasSession(): boolean {
@@ -9,4 +11,29 @@ export function hasSession(): boolean {
     // Storage is refused in some private windows: then a session lives only as long as its page.
     return document.documentElement.hasAttribute('data-session')
   }
+}
+
+/** The attributes by which CSS chooses the links of the header. */
+export function markDocument() {
+  const root = document.documentElement
+  root.toggleAttribute('data-session', hasSession())
+  root.toggleAttribute('data-staff', hasSession() && hasRole())
+}
+
+function hasRole(): boolean {
+  try {
+    return localStorage.getItem(ROLE_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+export function rememberRole(role: string | null) {
+  try {
+    if (role) localStorage.setItem(ROLE_KEY, role)
+    else localStorage.removeItem(ROLE_KEY)
+  } catch {
+    // The link then waits for the app.
+  }
+  markDocument()
 }

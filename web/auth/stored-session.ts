@@ -1,5 +1,5 @@
 import type { presentUser } from '#worker/auth/user-object.ts'
-import { STORAGE_KEY } from './storage-key.ts'
+import { markDocument, STORAGE_KEY } from './storage-key.ts'
 
 export type User = ReturnType<typeof presentUser>
 
@@ -64,14 +64,10 @@ export function keepSession(session: Session | null, event: AuthEvent) {
     unstored = null
   } catch {
     unstored = session
+    document.documentElement.toggleAttribute('data-session', session !== null)
   }
-  markDocument(session)
+  markDocument()
   announce(event, session)
-}
-
-/** The header shows the account's links by this attribute alone. */
-export function markDocument(session: Session | null) {
-  document.documentElement.toggleAttribute('data-session', session !== null)
 }
 
 /** True while an account with a second factor has shown only the first. */

@@ -1,5 +1,5 @@
-import { event } from '#content/event.ts'
 import { eventTypes, type EventType } from '#content/event-types.ts'
+import { event } from '#content/event.ts'
 import { defaultLocation, phases, type ScheduleEvent } from '#content/schedule.ts'
 import { paths } from '../paths.ts'
 
@@ -28,7 +28,16 @@ export function calendarEntries(types?: readonly EventType[]): CalendarEntry[] {
     .map(entryOf)
 }
 
-function entryOf({ id, type, title, description, details = [], location, start, end = start }: ScheduleEvent) {
+function entryOf({
+  id,
+  type,
+  title,
+  description,
+  details = [],
+  location,
+  start,
+  end = start,
+}: ScheduleEvent) {
   const [opens, closes] = eventTypes[type].hours
   return {
     id,
@@ -47,4 +56,5 @@ const instant = (date: string, hours: string) =>
   new Date(`${date}T${hours.slice(0, 2)}:${hours.slice(2)}:00${event.utcOffset}`)
 
 /** The same hours every day; nothing for an event of one day. */
-export const dailyRule = ({ days }: CalendarEntry) => (days > 1 ? `FREQ=DAILY;COUNT=${days}` : undefined)
+export const dailyRule = ({ days }: CalendarEntry) =>
+  days > 1 ? `FREQ=DAILY;COUNT=${days}` : undefined

@@ -1,7 +1,7 @@
-import { event } from '#content/event.ts'
-import { eventTypes, type EventType } from '#content/event-types.ts'
-import { schedulePage } from '#content/pages/schedule.ts'
 import { createEvents } from 'ics'
+import { eventTypes, type EventType } from '#content/event-types.ts'
+import { event } from '#content/event.ts'
+import { schedulePage } from '#content/pages/schedule.ts'
 import { calendarEntries, dailyRule, type CalendarEntry } from './entries.ts'
 
 /**

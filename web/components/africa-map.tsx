@@ -1,4 +1,4 @@
-import { hubs, regions } from '#content/hubs.ts'
+import { hubs, regions, type Hub } from '#content/hubs.ts'
 import { runs } from 'virtual:africa'
 
 const STEP = 1.5
@@ -23,6 +23,13 @@ const route = ['accra', 'lagos', 'nairobi', 'lusaka', 'cape-town', 'east-london'
   .filter((hub) => hub !== undefined)
   .map(({ longitude, latitude }, i) => `${i ? 'L' : 'M'}${x(longitude)} ${y(latitude)}`)
   .join('')
+
+/** A hub whose neighbour stands where its name would: the name goes to the other side. */
+const isCrowded = (hub: Hub) =>
+  hubs.some(({ longitude, latitude }) => {
+    const east = longitude - hub.longitude
+    return east > 0 && east < 15 && Math.abs(latitude - hub.latitude) < 3
+  })
 
 /**
  * Africa as a field of dots, the hubs lit in ochre: confirmed ones ringed, the headquarters twice.
@@ -54,7 +61,15 @@ export function AfricaMap({
             {hub.isConfirmed && <circle cx={cx} cy={cy} r="12" fill="none" stroke="var(--ochre)" strokeWidth="2" />}
             {hub.isMain && <circle cx={cx} cy={cy} r="17.5" fill="none" stroke="var(--ochre)" strokeWidth="2" />}
             {linked && (
-              <text x={cx + 24} y={cy + 5} fontSize="17" fontWeight="600" fill="currentColor" className="max-sm:hidden">
+              <text
+                x={cx + (isCrowded(hub) ? -24 : 24)}
+                y={cy + 5}
+                textAnchor={isCrowded(hub) ? 'end' : 'start'}
+                fontSize="17"
+                fontWeight="600"
+                fill="currentColor"
+                className="max-sm:hidden"
+              >
                 {hub.city}
               </text>
             )}

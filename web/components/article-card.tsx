@@ -11,30 +11,37 @@ export function ArticleCard({
   article,
   excerpt = article.description,
   flag,
+  plain = false,
 }: {
   article: ArticleSummary
   excerpt?: string
   /** A word beside the category, such as "Featured". */
   flag?: string
+  /** Without the swatch, where a page has enough of them. */
+  plain?: boolean
 }) {
   return (
-    <article className="grid gap-3">
-      <div className="tinted swatch" {...tintOf(article.category)}>
-        <Rosette seed={article.category} className="size-28" />
+    <article className={plain ? '' : 'card'}>
+      {!plain && (
+        <div className="tinted swatch" {...tintOf(article.category)}>
+          <Rosette seed={article.category} className="h-3/4" />
+        </div>
+      )}
+      <div className="grid gap-3">
+        <p className="flex flex-wrap gap-3">
+          <CategoryBadge category={article.category} />
+          {flag && <Badge tone="hot">{flag}</Badge>}
+        </p>
+        <h3>
+          <SmartLink className="hover:underline" href={paths.article(article.slug)}>
+            {article.title}
+          </SmartLink>
+        </h3>
+        <p className="text-muted">{excerpt}</p>
+        <p className="text-sm text-muted">
+          <DateText date={article.date} /> <span aria-hidden="true">·</span> {article.readTime}
+        </p>
       </div>
-      <p className="flex flex-wrap gap-3">
-        <CategoryBadge category={article.category} />
-        {flag && <Badge tone="hot">{flag}</Badge>}
-      </p>
-      <h3>
-        <SmartLink className="hover:underline" href={paths.article(article.slug)}>
-          {article.title}
-        </SmartLink>
-      </h3>
-      <p className="text-muted">{excerpt}</p>
-      <p className="text-sm text-muted">
-        <DateText date={article.date} /> <span aria-hidden="true">·</span> {article.readTime}
-      </p>
     </article>
   )
 }

@@ -84,7 +84,7 @@ export function Captcha({
           <input
             ref={box}
             type="checkbox"
-            className="size-5 shrink-0 accent-indigo"
+            className="size-5 shrink-0"
             aria-invalid={problem ? true : undefined}
             aria-describedby={`${id}-state${problem ? ` ${id}-error` : ''}`}
             onChange={(event) => {

@@ -104,6 +104,9 @@ function AccountLinks({ className }: { className: string }) {
       <NavLink to={navigation.signIn.href} className={`when-signed-out ${className}`}>
         {navigation.signIn.label}
       </NavLink>
+      <NavLink to={navigation.dashboard.href} className={`when-staff ${className}`}>
+        {navigation.dashboard.label}
+      </NavLink>
       <NavLink to={navigation.account.href} className={`when-signed-in ${className}`}>
         {navigation.account.label}
       </NavLink>

@@ -24,19 +24,21 @@ export function RegistrationState({
   open,
   closed,
   upcoming = closed,
+  as: Element = 'div',
   rules = event.registration,
 }: {
   open: ReactNode
   closed: ReactNode
   upcoming?: ReactNode
+  as?: 'div' | 'span'
   rules?: RegistrationRules
 }) {
   if (rules.switch !== 'by-date') return rules.switch === 'open' ? open : closed
   return (
-    <div className="contents" {...stagesOf(rules.opens, rules.closes)}>
-      <div data-when="0">{upcoming}</div>
-      <div data-when="1">{open}</div>
-      <div data-when="2">{closed}</div>
-    </div>
+    <Element className="contents" {...stagesOf(rules.opens, rules.closes)}>
+      <Element data-when="0">{upcoming}</Element>
+      <Element data-when="1">{open}</Element>
+      <Element data-when="2">{closed}</Element>
+    </Element>
   )
 }

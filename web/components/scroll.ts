@@ -8,7 +8,7 @@ const positions = new Map<string, number>()
 export function useScroll() {
   const { key, pathname, hash } = useLocation()
   const action = useNavigationType()
-  const shown = useRef({ key, pathname })
+  const shown = useRef({ key, pathname, hash })
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
@@ -25,11 +25,13 @@ export function useScroll() {
   }, [])
 
   useLayoutEffect(() => {
-    if (shown.current.key === key) return
+    if (shown.current.key === key && shown.current.hash === hash) return
     const samePage = shown.current.pathname === pathname
-    shown.current = { key, pathname }
+    shown.current = { key, pathname, hash }
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
-    if (action === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
+    // An entry that a plain link to a #part made carries no key of its own, so its place is the part.
+    const keyless = key === 'default' && target
+    if (action === 'POP' && !keyless) scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
     else if (target) target.scrollIntoView()
     else if (!samePage) scrollTo({ top: 0, behavior: 'instant' })
     if (!samePage) document.getElementById('content')?.focus({ preventScroll: true })

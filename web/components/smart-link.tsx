@@ -8,7 +8,8 @@ export function SmartLink({
   children,
   ...rest
 }: ComponentPropsWithRef<'a'> & { href: string }) {
-  if (href.startsWith('/')) {
+  const isFile = /\.\w+$/.test(href)
+  if (/^[/?]/.test(href) && !isFile) {
     return (
       <Link to={href} {...rest}>
         {children}

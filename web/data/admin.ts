@@ -1,5 +1,6 @@
 import type { InferRequestType, InferResponseType } from 'hono/client'
-import useSWR, { mutate } from 'swr'
+import { useCallback } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
 import { api } from '../api.ts'
 
 const { admin } = api
@@ -52,32 +53,23 @@ export const useHubInterests = (query: QueryOf<(typeof admin)['hub-interests']['
     listOptions,
   )
 
-/** Loads again what the dashboard shows, after something was changed or on demand. */
-export async function refreshDashboard() {
-  await mutate((key) => (Array.isArray(key) ? String(key[0]) : String(key)).startsWith('admin/'))
+/** Answers the function that loads again what the dashboard shows, after something was changed. */
+export function useRefresh(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig()
+  return useCallback(() => mutate(() => true), [mutate])
 }
 
-/** Runs a change, then loads the lists again: also when it was refused, because then they are out of date. */
-async function change<Answer>(request: Promise<Answer>): Promise<Answer> {
-  try {
-    return await request
-  } finally {
-    await refreshDashboard()
-  }
-}
+export const deleteTeam = (id: string) => admin.teams[':id'].$delete({ param: { id } })
 
-export const deleteTeam = (id: string) => change(admin.teams[':id'].$delete({ param: { id } }))
+export const giveRole = (json: InferRequestType<typeof admin.roles.$post>['json']) => admin.roles.$post({ json })
 
-export const giveRole = (json: InferRequestType<typeof admin.roles.$post>['json']) =>
-  change(admin.roles.$post({ json }))
-
-export const removeRole = (id: string) => change(admin.roles[':id'].$delete({ param: { id } }))
+export const removeRole = (id: string) => admin.roles[':id'].$delete({ param: { id } })
 
 export const setMessageStatus = (id: string, status: MessageRow['status']) =>
-  change(admin.messages[':id'].$patch({ param: { id }, json: { status } }))
+  admin.messages[':id'].$patch({ param: { id }, json: { status } })
 
 export const setApplicationStatus = (id: string, status: ApplicationRow['status']) =>
-  change(admin.applications[':id'].$patch({ param: { id }, json: { status } }))
+  admin.applications[':id'].$patch({ param: { id }, json: { status } })
 
 /** The files that can be exported: a plain link could not carry the session. */
 export const exports = {

@@ -16,9 +16,19 @@ const after = (createdAt: Column, id: Column, last: Place | undefined) =>
 export async function readTeams(db: Database, last: Place | undefined) {
   const where = after(teams.createdAt, teams.id, last)
   const newest = [desc(teams.createdAt), desc(teams.id)]
-  const ids = db.select({ id: teams.id }).from(teams).where(where).orderBy(...newest).limit(CHUNK)
+  const ids = db
+    .select({ id: teams.id })
+    .from(teams)
+    .where(where)
+    .orderBy(...newest)
+    .limit(CHUNK)
   const [rows, sizes] = await db.batch([
-    db.select(teamColumns).from(teams).where(where).orderBy(...newest).limit(CHUNK),
+    db
+      .select(teamColumns)
+      .from(teams)
+      .where(where)
+      .orderBy(...newest)
+      .limit(CHUNK),
     countMembers(db).where(inArray(teamMembers.teamId, ids)).groupBy(teamMembers.teamId),
   ])
   return addSizes(rows, sizes)

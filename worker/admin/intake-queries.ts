@@ -14,25 +14,43 @@ const { formDigest: _message, ...messageColumns } = getTableColumns(contactMessa
 const { formDigest: _application, ...applicationColumns } = getTableColumns(partnerApplications)
 const { formDigest: _interest, ...interestColumns } = getTableColumns(hubInterests)
 
-export async function listMessages(db: Database, query: ListQuery<'created'> & { status?: MessageStatus }) {
-  const { orderBy, limit, offset } = windowOf(query, { created: [contactMessages.createdAt, contactMessages.id] })
+export async function listMessages(
+  db: Database,
+  query: ListQuery<'created'> & { status?: MessageStatus },
+) {
+  const { orderBy, limit, offset } = windowOf(query, {
+    created: [contactMessages.createdAt, contactMessages.id],
+  })
   const where = and(
     matchWords(db, 'message', contactMessages.id, query.search),
     query.status && eq(contactMessages.status, query.status),
   )
   const [rows, [all]] = await db.batch([
-    db.select(messageColumns).from(contactMessages).where(where).orderBy(...orderBy).limit(limit).offset(offset),
+    db
+      .select(messageColumns)
+      .from(contactMessages)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
     db.select({ total: count() }).from(contactMessages).where(where),
   ])
   return listAnswer(query, rows, all?.total)
 }
 
-export async function setMessageStatus(db: Database, id: string, status: MessageStatus): Promise<boolean> {
+export async function setMessageStatus(
+  db: Database,
+  id: string,
+  status: MessageStatus,
+): Promise<boolean> {
   const changed = db.update(contactMessages).set({ status }).where(eq(contactMessages.id, id))
   return (await changed.returning({ id: contactMessages.id })).length > 0
 }
 
-export async function listApplications(db: Database, query: ListQuery<'created'> & { status?: ApplicationStatus }) {
+export async function listApplications(
+  db: Database,
+  query: ListQuery<'created'> & { status?: ApplicationStatus },
+) {
   const { orderBy, limit, offset } = windowOf(query, {
     created: [partnerApplications.createdAt, partnerApplications.id],
   })
@@ -53,8 +71,15 @@ export async function listApplications(db: Database, query: ListQuery<'created'>
   return listAnswer(query, rows, all?.total)
 }
 
-export async function setApplicationStatus(db: Database, id: string, status: ApplicationStatus): Promise<boolean> {
-  const changed = db.update(partnerApplications).set({ status }).where(eq(partnerApplications.id, id))
+export async function setApplicationStatus(
+  db: Database,
+  id: string,
+  status: ApplicationStatus,
+): Promise<boolean> {
+  const changed = db
+    .update(partnerApplications)
+    .set({ status })
+    .where(eq(partnerApplications.id, id))
   return (await changed.returning({ id: partnerApplications.id })).length > 0
 }
 
@@ -65,7 +90,13 @@ export async function listHubInterests(db: Database, query: ListQuery<'created' 
   })
   const where = matchWords(db, 'hub-interest', hubInterests.id, query.search)
   const [rows, [all]] = await db.batch([
-    db.select(interestColumns).from(hubInterests).where(where).orderBy(...orderBy).limit(limit).offset(offset),
+    db
+      .select(interestColumns)
+      .from(hubInterests)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
     db.select({ total: count() }).from(hubInterests).where(where),
   ])
   return listAnswer(query, rows, all?.total)

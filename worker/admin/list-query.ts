@@ -14,7 +14,10 @@ export function listQuery<const Sort extends string>(sorts: readonly [Sort, ...S
   return {
     page: wholeNumber('1', 100_000),
     size: wholeNumber('25', LARGEST_PAGE),
-    search: z.prefault(z.string().check(z.trim(), z.maxLength(100, 'Please search for fewer words')), ''),
+    search: z.prefault(
+      z.string().check(z.trim(), z.maxLength(100, 'Please search for fewer words')),
+      '',
+    ),
     sort: z.prefault(z.enum(sorts, 'This list cannot be sorted so'), sorts[0]),
     order: z.prefault(z.enum(['desc', 'asc'], 'Please use asc or desc'), 'desc'),
   }
@@ -29,7 +32,10 @@ export type ListQuery<Sort extends string = string> = {
 }
 
 /** The window of rows that a query asks for; the last of `columns` must be unique, so that no row is on two pages. */
-export function windowOf<Sort extends string>(query: ListQuery<Sort>, columns: Record<Sort, Column[]>) {
+export function windowOf<Sort extends string>(
+  query: ListQuery<Sort>,
+  columns: Record<Sort, Column[]>,
+) {
   const direction = query.order === 'asc' ? asc : desc
   const orderBy: SQL[] = columns[query.sort].map((column) => direction(column))
   return { orderBy, limit: query.size, offset: (query.page - 1) * query.size }

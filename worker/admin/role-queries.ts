@@ -7,11 +7,18 @@ import { listAnswer, windowOf, type ListQuery } from './list-query.ts'
 
 const LAST_CHARACTER = '\u{10FFFF}'
 
-const roleColumns = { id: userRoles.id, userId: userRoles.userId, role: userRoles.role, createdAt: userRoles.createdAt }
+const roleColumns = {
+  id: userRoles.id,
+  userId: userRoles.userId,
+  role: userRoles.role,
+  createdAt: userRoles.createdAt,
+}
 
 /** The roles given; `search` is the beginning of an e-mail address or of a user id. */
 export async function listRoles(db: Database, query: ListQuery<'created'>) {
-  const { orderBy, limit, offset } = windowOf(query, { created: [userRoles.createdAt, userRoles.id] })
+  const { orderBy, limit, offset } = windowOf(query, {
+    created: [userRoles.createdAt, userRoles.id],
+  })
   const text = query.search.toLowerCase()
   const begins = (column: typeof users.email | typeof userRoles.userId) =>
     and(gte(column, text), lt(column, text + LAST_CHARACTER))
@@ -51,7 +58,11 @@ export async function giveRole(db: Database, email: string, role: Role, actor: A
         setWhere: or(sql`excluded.role = 'admin'`, mayLoseRole(db)),
       })
       .returning(roleColumns),
-    noteWhere(db, 'role_given', actor, { subject: sql`(${userId})`, where: exists(given), details: JSON.stringify({ role }) }),
+    noteWhere(db, 'role_given', actor, {
+      subject: sql`(${userId})`,
+      where: exists(given),
+      details: JSON.stringify({ role }),
+    }),
   ])
   return rows[0]
 }
@@ -67,18 +78,26 @@ export async function removeRole(db: Database, id: string, actor: Actor) {
   const where = and(eq(userRoles.id, id), mayLoseRole(db))
   const removable = db.select({ userId: userRoles.userId }).from(userRoles).where(where)
   const [, rows] = await db.batch([
-    noteWhere(db, 'role_removed', actor, { subject: sql`(${removable})`, where: exists(removable) }),
+    noteWhere(db, 'role_removed', actor, {
+      subject: sql`(${removable})`,
+      where: exists(removable),
+    }),
     db.delete(userRoles).where(where).returning(roleColumns),
   ])
   return rows[0]
 }
 
 export async function hasRole(db: Database, id: string): Promise<boolean> {
-  return (await db.select({ id: userRoles.id }).from(userRoles).where(eq(userRoles.id, id))).length > 0
+  return (
+    (await db.select({ id: userRoles.id }).from(userRoles).where(eq(userRoles.id, id))).length > 0
+  )
 }
 
 function isWorking() {
-  return and(isNull(users.deletedAt), or(isNull(users.bannedUntil), lte(users.bannedUntil, new Date())))
+  return and(
+    isNull(users.deletedAt),
+    or(isNull(users.bannedUntil), lte(users.bannedUntil, new Date())),
+  )
 }
 
 // The row is no administrator's, or another administrator remains who can sign in.

@@ -32,12 +32,24 @@ const teamQuery = z.object({
   ...listQuery(['created', 'name', 'country']),
   mode: z.optional(z.enum(participationModes, 'This is not a way to take part')),
 })
-const memberQuery = z.object({ ...listQuery(['created', 'name', 'email']), team: z.optional(z.uuid('This is not a team')) })
-const messageQuery = z.object({ ...listQuery(['created']), status: z.optional(z.enum(messageStatuses, badStatus)) })
-const applicationQuery = z.object({ ...listQuery(['created']), status: z.optional(z.enum(applicationStatuses, badStatus)) })
+const memberQuery = z.object({
+  ...listQuery(['created', 'name', 'email']),
+  team: z.optional(z.uuid('This is not a team')),
+})
+const messageQuery = z.object({
+  ...listQuery(['created']),
+  status: z.optional(z.enum(messageStatuses, badStatus)),
+})
+const applicationQuery = z.object({
+  ...listQuery(['created']),
+  status: z.optional(z.enum(applicationStatuses, badStatus)),
+})
 const interestQuery = z.object(listQuery(['created', 'city']))
 const userQuery = z.object(listQuery(['created', 'email']))
-const roleSchema = z.object({ email: email(), role: z.enum(['admin', 'organizer'], 'Please choose a role') })
+const roleSchema = z.object({
+  email: email(),
+  role: z.enum(['admin', 'organizer'], 'Please choose a role'),
+})
 
 const admin = () => requireRole('admin')
 const staff = () => requireRole('admin', 'organizer')
@@ -49,7 +61,9 @@ const keepPrivate = createMiddleware<AppEnv>(async function forbidStoring(c, nex
 
 export const adminRoutes = new Hono<AppEnv>()
   .use(signedIn(), keepPrivate)
-  .get('/summary', staff(), async (c) => c.json({ role: c.var.role, ...(await countAll(c.var.db)) }))
+  .get('/summary', staff(), async (c) =>
+    c.json({ role: c.var.role, ...(await countAll(c.var.db)) }),
+  )
   .get('/teams', staff(), validate('query', teamQuery), async (c) =>
     c.json(await listTeams(c.var.db, c.req.valid('query'))),
   )
@@ -58,7 +72,8 @@ export const adminRoutes = new Hono<AppEnv>()
     return sendFile(c, 'teams', exportTeams(c.var.db))
   })
   .delete('/teams/:id', admin(), validate('param', rowId), async (c) => {
-    if (!(await deleteTeam(c.var.db, c.req.valid('param').id, actorOf(c)))) throw new Failure('admin.not_found', 404)
+    if (!(await deleteTeam(c.var.db, c.req.valid('param').id, actorOf(c))))
+      throw new Failure('admin.not_found', 404)
     return c.body(null, 204)
   })
   .get('/members', staff(), validate('query', memberQuery), async (c) =>
@@ -97,7 +112,8 @@ export const adminRoutes = new Hono<AppEnv>()
     validate('json', z.object({ status: z.enum(messageStatuses, badStatus) })),
     async (c) => {
       const { status } = c.req.valid('json')
-      if (!(await setMessageStatus(c.var.db, c.req.valid('param').id, status))) throw new Failure('admin.not_found', 404)
+      if (!(await setMessageStatus(c.var.db, c.req.valid('param').id, status)))
+        throw new Failure('admin.not_found', 404)
       return c.json({ status })
     },
   )
@@ -112,7 +128,8 @@ export const adminRoutes = new Hono<AppEnv>()
     async (c) => {
       const { status } = c.req.valid('json')
       const { id } = c.req.valid('param')
-      if (!(await setApplicationStatus(c.var.db, id, status))) throw new Failure('admin.not_found', 404)
+      if (!(await setApplicationStatus(c.var.db, id, status)))
+        throw new Failure('admin.not_found', 404)
       return c.json({ status })
     },
   )

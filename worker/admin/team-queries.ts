@@ -44,9 +44,21 @@ export async function listTeams(db: Database, query: TeamQuery) {
     matchWords(db, 'team', teams.id, query.search),
     query.mode && eq(teams.participationMode, query.mode),
   )
-  const ids = db.select({ id: teams.id }).from(teams).where(where).orderBy(...orderBy).limit(limit).offset(offset)
+  const ids = db
+    .select({ id: teams.id })
+    .from(teams)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
   const [rows, sizes, [all]] = await db.batch([
-    db.select(teamColumns).from(teams).where(where).orderBy(...orderBy).limit(limit).offset(offset),
+    db
+      .select(teamColumns)
+      .from(teams)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
     countMembers(db).where(inArray(teamMembers.teamId, ids)).groupBy(teamMembers.teamId),
     db.select({ total: count() }).from(teams).where(where),
   ])
@@ -59,7 +71,10 @@ export function countMembers(db: Database) {
 }
 
 /** Puts the number of members beside each team. */
-export function addSizes<Team extends { id: string }>(rows: Team[], sizes: { teamId: string; members: number }[]) {
+export function addSizes<Team extends { id: string }>(
+  rows: Team[],
+  sizes: { teamId: string; members: number }[],
+) {
   const byTeam = new Map(sizes.map(({ teamId, members }) => [teamId, members]))
   return rows.map((team) => ({ ...team, members: byTeam.get(team.id) ?? 0 }))
 }
@@ -93,11 +108,19 @@ export async function listMembers(db: Database, query: MemberQuery) {
 
 /** Deletes a team with everything that hangs on it; false if there is none. */
 export async function deleteTeam(db: Database, id: string, actor: Actor): Promise<boolean> {
-  const team = db.select({ one: sql`1` }).from(teams).where(eq(teams.id, id))
-  const members = db.select({ id: teamMembers.id }).from(teamMembers).where(eq(teamMembers.teamId, id))
+  const team = db
+    .select({ one: sql`1` })
+    .from(teams)
+    .where(eq(teams.id, id))
+  const members = db
+    .select({ id: teamMembers.id })
+    .from(teamMembers)
+    .where(eq(teamMembers.teamId, id))
   const [, , , deleted] = await db.batch([
     noteWhere(db, 'team_deleted', actor, { subject: sql`${id}`, where: exists(team) }),
-    db.delete(searchWords).where(or(eq(searchWords.refId, id), inArray(searchWords.refId, members))),
+    db
+      .delete(searchWords)
+      .where(or(eq(searchWords.refId, id), inArray(searchWords.refId, members))),
     db.delete(teamMembers).where(eq(teamMembers.teamId, id)),
     db.delete(teams).where(eq(teams.id, id)).returning({ id: teams.id }),
   ])

@@ -7,10 +7,16 @@ const profile = (key: string) => sql<string | null>`${users.userMetadata}->>${sq
 
 /** Accounts that exist, without their secrets. `search` is any part of an address or a name. */
 export async function listUsers(db: Database, query: ListQuery<'created' | 'email'>) {
-  const { orderBy, limit, offset } = windowOf(query, { created: [users.createdAt, users.id], email: [users.email] })
+  const { orderBy, limit, offset } = windowOf(query, {
+    created: [users.createdAt, users.id],
+    email: [users.email],
+  })
   const text = query.search.toLowerCase()
   const searched = sql`lower(${users.email} || ' ' || coalesce(${profile('first_name')}, '') || ' ' || coalesce(${profile('last_name')}, ''))`
-  const where = and(isNull(users.deletedAt), text === '' ? undefined : sql`instr(${searched}, ${text}) > 0`)
+  const where = and(
+    isNull(users.deletedAt),
+    text === '' ? undefined : sql`instr(${searched}, ${text}) > 0`,
+  )
   const factor = db
     .select({ one: sql`1` })
     .from(factors)
@@ -44,11 +50,13 @@ export async function listUsers(db: Database, query: ListQuery<'created' | 'emai
 /** The three numbers at the top of the dashboard. */
 export async function countAll(db: Database) {
   const [[row]] = await db.batch([
-    db.select({
-      teams: sql<number>`(select count(*) from teams)`.as('teams'),
-      members: sql<number>`(select count(*) from team_members)`.as('members'),
-      roles: sql<number>`(select count(*) from user_roles)`.as('roles'),
-    }).from(sql`(select 1)`),
+    db
+      .select({
+        teams: sql<number>`(select count(*) from teams)`.as('teams'),
+        members: sql<number>`(select count(*) from team_members)`.as('members'),
+        roles: sql<number>`(select count(*) from user_roles)`.as('roles'),
+      })
+      .from(sql`(select 1)`),
   ])
   return row ?? { teams: 0, members: 0, roles: 0 }
 }

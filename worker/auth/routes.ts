@@ -4,7 +4,10 @@ import type { AppEnv } from '../http/context.ts'
 import { publicRoutes } from './accounts/public-routes.ts'
 import { signUpRoutes } from './accounts/sign-up-routes.ts'
 import { userRoutes } from './accounts/user-routes.ts'
+import { sendRoutes } from './codes/send-routes.ts'
 import { verifyRoutes } from './codes/verify-routes.ts'
+import { recoveryRoutes } from './factors/recovery-routes.ts'
+import { factorRoutes } from './factors/routes.ts'
 import { answerAuthError, AuthError } from './protocol.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 
@@ -18,7 +21,10 @@ export const authRoutes = new Hono<AppEnv>()
   .route('/', signUpRoutes)
   .route('/', sessionRoutes)
   .route('/', verifyRoutes)
+  .route('/', sendRoutes)
   .route('/', userRoutes)
+  .route('/', recoveryRoutes)
+  .route('/', factorRoutes)
   .all('/*', () => {
     throw new AuthError('unsupported_path', 404)
   })

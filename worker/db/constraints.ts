@@ -7,7 +7,10 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /** Waits for a write; where the database refuses a value that must be unique, `failure` is thrown instead. */
-export async function refuseTaken<Result>(write: Promise<Result>, failure: () => Error): Promise<Result> {
+export async function refuseTaken<Result>(
+  write: Promise<Result>,
+  failure: () => Error,
+): Promise<Result> {
   try {
     return await write
   } catch (error) {

@@ -1,5 +1,5 @@
-import type { ViewportClass } from '#content/analytics.ts'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { ViewportClass } from '#content/analytics.ts'
 
 /** Milliseconds since the epoch, set by the database clock of the Worker that writes. */
 const createdAt = () => integer('created_at', { mode: 'timestamp_ms' }).notNull()
@@ -86,9 +86,19 @@ export const teamMembers = sqliteTable(
 
 export type Assurance = 'aal1' | 'aal2'
 /** How a session proved who it is, newest first, as the access token reports it. */
-export type AuthMethod = { method: 'password' | 'otp' | 'oauth' | 'totp' | 'recovery_code'; timestamp: number }
+export type AuthMethod = {
+  method: 'password' | 'otp' | 'oauth' | 'totp' | 'recovery_code'
+  timestamp: number
+}
 /** What opened a session; a recovery session may set a password without knowing the old one. */
-export type SessionSource = 'password' | 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change' | 'oauth'
+export type SessionSource =
+  | 'password'
+  | 'signup'
+  | 'invite'
+  | 'magiclink'
+  | 'recovery'
+  | 'email_change'
+  | 'oauth'
 export type TokenKind =
   | 'signup'
   | 'invite'
@@ -174,7 +184,10 @@ export const sessions = sqliteTable(
     /** When the KV record was last written; it is renewed once a day. */
     recordedAt: moment('recorded_at').notNull(),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_refreshed').on(table.refreshedAt)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_refreshed').on(table.refreshedAt),
+  ],
 )
 
 /** Links and codes sent by mail. Only hashes are kept. */
@@ -569,7 +582,9 @@ export const analyticsHeatCells = sqliteTable(
     dead: counter('dead'),
     rage: counter('rage'),
   },
-  (table) => [primaryKey({ columns: [table.pagePath, table.viewportClass, table.selector, table.cell] })],
+  (table) => [
+    primaryKey({ columns: [table.pagePath, table.viewportClass, table.selector, table.cell] }),
+  ],
 )
 
 /** Why events were refused, without anything of what they held. */

@@ -1,17 +1,31 @@
+import type * as z from 'zod/mini'
 import type { contactSchema } from '#content/forms/contact.ts'
 import type { hubInterestSchema } from '#content/forms/hub-interest.ts'
 import type { partnerApplicationSchema } from '#content/forms/partner-application.ts'
-import type * as z from 'zod/mini'
 import type { Database } from '../db/client.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema.ts'
 import { insertWords } from '../search/queries.ts'
 import { placeOf } from './rules.ts'
 import type { Stamp } from './store-once.ts'
 
-export async function insertMessage(db: Database, form: z.output<typeof contactSchema>, stamp: Stamp) {
+export async function insertMessage(
+  db: Database,
+  form: z.output<typeof contactSchema>,
+  stamp: Stamp,
+) {
   const { id, name, email, department, subject, message } = form
   const organization = form.organization || null
-  const row = { id, name, email, organization, department, subject, message, status: 'new' as const, ...stamp }
+  const row = {
+    id,
+    name,
+    email,
+    organization,
+    department,
+    subject,
+    message,
+    status: 'new' as const,
+    ...stamp,
+  }
   await db.batch([
     db.insert(contactMessages).values(row),
     insertWords(db, 'message', id, [name, email, organization, subject]),
@@ -48,11 +62,25 @@ export async function insertApplication(
   ])
 }
 
-export async function insertHubInterest(db: Database, form: z.output<typeof hubInterestSchema>, stamp: Stamp) {
+export async function insertHubInterest(
+  db: Database,
+  form: z.output<typeof hubInterestSchema>,
+  stamp: Stamp,
+) {
   const { id, kind, name, email } = form
   const { hubId, city } = placeOf(form)
   const organization = form.organization || null
-  const row = { id, kind, hubId, city, name, email, organization, message: form.message || null, ...stamp }
+  const row = {
+    id,
+    kind,
+    hubId,
+    city,
+    name,
+    email,
+    organization,
+    message: form.message || null,
+    ...stamp,
+  }
   await db.batch([
     db.insert(hubInterests).values(row),
     insertWords(db, 'hub-interest', id, [city, name, email, organization]),

@@ -1,8 +1,8 @@
+import { Hono } from 'hono'
 import { contactSchema } from '#content/forms/contact.ts'
 import { hubInterestSchema } from '#content/forms/hub-interest.ts'
 import { partnerApplicationSchema } from '#content/forms/partner-application.ts'
 import { mails } from '#content/mails.ts'
-import { Hono } from 'hono'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema.ts'
 import type { AppEnv } from '../http/context.ts'
 import { limitByAddress } from '../http/limits.ts'
@@ -13,16 +13,22 @@ import { nameChoice, placeOf, quoteInMail } from './rules.ts'
 import { storeOnce } from './store-once.ts'
 
 export const intakeRoutes = new Hono<AppEnv>()
-  .post('/contact', limitByAddress('FORM_LIMIT', 'contact'), validate('json', contactSchema), async (c) => {
-    const form = c.req.valid('json')
-    const { isNew, ...receipt } = await storeOnce(c, form, {
-      table: contactMessages,
-      action: 'contact',
-      store: (stamp) => insertMessage(c.var.db, form, stamp),
-    })
-    if (isNew) sendAfterAnswer(c, form.email, mails.contactReceived(), { url: `${c.env.SITE_URL}/faq` })
-    return c.json(receipt, isNew ? 201 : 200)
-  })
+  .post(
+    '/contact',
+    limitByAddress('FORM_LIMIT', 'contact'),
+    validate('json', contactSchema),
+    async (c) => {
+      const form = c.req.valid('json')
+      const { isNew, ...receipt } = await storeOnce(c, form, {
+        table: contactMessages,
+        action: 'contact',
+        store: (stamp) => insertMessage(c.var.db, form, stamp),
+      })
+      if (isNew)
+        sendAfterAnswer(c, form.email, mails.contactReceived(), { url: `${c.env.SITE_URL}/faq` })
+      return c.json(receipt, isNew ? 201 : 200)
+    },
+  )
   .post(
     '/partner-applications',
     limitByAddress('FORM_LIMIT', 'partner'),
@@ -39,14 +45,19 @@ export const intakeRoutes = new Hono<AppEnv>()
       return c.json(receipt, isNew ? 201 : 200)
     },
   )
-  .post('/hub-interest', limitByAddress('FORM_LIMIT', 'hub'), validate('json', hubInterestSchema), async (c) => {
-    const form = c.req.valid('json')
-    const { isNew, ...receipt } = await storeOnce(c, form, {
-      table: hubInterests,
-      action: 'hub',
-      store: (stamp) => insertHubInterest(c.var.db, form, stamp),
-    })
-    const copy = mails.hubInterestReceived({ city: quoteInMail(placeOf(form).city) })
-    if (isNew) sendAfterAnswer(c, form.email, copy, { url: `${c.env.SITE_URL}/about` })
-    return c.json(receipt, isNew ? 201 : 200)
-  })
+  .post(
+    '/hub-interest',
+    limitByAddress('FORM_LIMIT', 'hub'),
+    validate('json', hubInterestSchema),
+    async (c) => {
+      const form = c.req.valid('json')
+      const { isNew, ...receipt } = await storeOnce(c, form, {
+        table: hubInterests,
+        action: 'hub',
+        store: (stamp) => insertHubInterest(c.var.db, form, stamp),
+      })
+      const copy = mails.hubInterestReceived({ city: quoteInMail(placeOf(form).city) })
+      if (isNew) sendAfterAnswer(c, form.email, copy, { url: `${c.env.SITE_URL}/about` })
+      return c.json(receipt, isNew ? 201 : 200)
+    },
+  )

@@ -8,12 +8,18 @@ export function nameChoice(id: string): string {
 }
 
 /** Where somebody wants to host or join: one of our hubs with its city, or another city. */
-export function placeOf(form: { hubId?: string | null; city: string }): { hubId: string | null; city: string } {
+export function placeOf(form: { hubId?: string | null; city: string }): {
+  hubId: string | null
+  city: string
+} {
   const hub = hubs.find((candidate) => candidate.id === form.hubId)
   return { hubId: hub?.id ?? null, city: hub?.city ?? form.city }
 }
 
 /** What a stranger typed, without what mail programs turn into a link: a form must not send advertisements in our name. */
 export function quoteInMail(text: string): string {
-  return text.replace(/[.:/@\\]+/g, ' ').replace(/ {2,}/g, ' ').trim()
+  return text
+    .replace(/[.:/@\\]+/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
 }

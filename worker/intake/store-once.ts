@@ -1,8 +1,8 @@
 import { sha256 } from '@oslojs/crypto/sha2'
 import { encodeBase64urlNoPadding } from '@oslojs/encoding'
-import type { ErrorCode } from '#content/errors.ts'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
+import type { ErrorCode } from '#content/errors.ts'
 import { checkCaptcha } from '../captcha/check.ts'
 import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/constraints.ts'
@@ -11,7 +11,11 @@ import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 
 type Form = { id: string; captcha: string }
-type FormTable = typeof contactMessages | typeof hubInterests | typeof partnerApplications | typeof teams
+type FormTable =
+  | typeof contactMessages
+  | typeof hubInterests
+  | typeof partnerApplications
+  | typeof teams
 
 /** What every stored form carries beside its fields. */
 export type Stamp = { formDigest: string; createdAt: Date }
@@ -59,7 +63,12 @@ function digestForm({ id: _id, captcha: _captcha, ...values }: Form): string {
   return encodeBase64urlNoPadding(sha256(new TextEncoder().encode(JSON.stringify(values))))
 }
 
-async function findReceipt(db: Database, id: string, digest: string, rules: Rules): Promise<Receipt | undefined> {
+async function findReceipt(
+  db: Database,
+  id: string,
+  digest: string,
+  rules: Rules,
+): Promise<Receipt | undefined> {
   const { table, otherwise = 'form.already_received' } = rules
   const [stored] = await db
     .select({ id: table.id, digest: table.formDigest, createdAt: table.createdAt })

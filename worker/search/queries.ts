@@ -25,7 +25,12 @@ export function insertWords(
  * Holds for rows of which every word of `search` begins one; undefined for an empty search.
  * The longest word finds the candidates on the index of words, the others are looked up per candidate.
  */
-export function matchWords(db: Database, kind: SearchKind, id: Column, search: string): SQL | undefined {
+export function matchWords(
+  db: Database,
+  kind: SearchKind,
+  id: Column,
+  search: string,
+): SQL | undefined {
   if (search === '') return undefined
   const words = splitWords([search]).slice(0, MOST_SEARCHED_WORDS)
   const [longest, ...others] = words.sort((one, other) => other.length - one.length)
@@ -36,7 +41,12 @@ export function matchWords(db: Database, kind: SearchKind, id: Column, search: s
     ...others.map((word) => {
       // Without the kind, which would lure the planner from the row's own words to all rows that have the word.
       const own = and(eq(searchWords.refId, id), begins(word))
-      return exists(db.select({ one: sql`1` }).from(searchWords).where(own))
+      return exists(
+        db
+          .select({ one: sql`1` })
+          .from(searchWords)
+          .where(own),
+      )
     }),
   )
 }

@@ -1,5 +1,18 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { TeamDetails } from '#content/forms/team.ts'
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { searchWords, teamMembers, teams, users } from '../db/schema.ts'
 import type { SignedIn } from '../http/context.ts'
@@ -34,10 +47,19 @@ const memberColumns = {
 }
 
 /** Stores a team with its members, or nothing: throws when its id or its name is taken. */
-export async function insertTeam(db: Database, id: string, details: TeamDetails, ownerId: string | null, stamp: Stamp) {
+export async function insertTeam(
+  db: Database,
+  id: string,
+  details: TeamDetails,
+  ownerId: string | null,
+  stamp: Stamp,
+) {
   const revision = crypto.randomUUID()
   const row = { ...toTeamRow(details), id, revision, ownerId, ...stamp, updatedAt: stamp.createdAt }
-  await db.batch([db.insert(teams).values(row), ...writeMembers(db, id, revision, details, stamp.createdAt)])
+  await db.batch([
+    db.insert(teams).values(row),
+    ...writeMembers(db, id, revision, details, stamp.createdAt),
+  ])
 }
 
 /** The teams an account registered or represents by its confirmed address. */
@@ -49,18 +71,43 @@ export async function teamsOf(db: Database, user: SignedIn) {
     .orderBy(desc(teams.createdAt), desc(teams.id))
     .limit(MOST_OWN_TEAMS)
   const [found, members] = await db.batch([
-    db.select(teamColumns).from(teams).where(inArray(teams.id, own)).orderBy(desc(teams.createdAt), desc(teams.id)),
-    db.select(memberColumns).from(teamMembers).where(inArray(teamMembers.teamId, own)).orderBy(asc(teamMembers.position)),
+    db
+      .select(teamColumns)
+      .from(teams)
+      .where(inArray(teams.id, own))
+      .orderBy(desc(teams.createdAt), desc(teams.id)),
+    db
+      .select(memberColumns)
+      .from(teamMembers)
+      .where(inArray(teamMembers.teamId, own))
+      .orderBy(asc(teamMembers.position)),
   ])
-  return found.map((team) => ({ ...team, members: members.filter((member) => member.teamId === team.id) }))
+  return found.map((team) => ({
+    ...team,
+    members: members.filter((member) => member.teamId === team.id),
+  }))
 }
 
 /** Changes a team of the account if it still has the revision that was read; null if it has not. Throws when the name is taken. */
-export async function changeTeam(db: Database, user: SignedIn, id: string, seen: string, details: TeamDetails) {
+export async function changeTeam(
+  db: Database,
+  user: SignedIn,
+  id: string,
+  seen: string,
+  details: TeamDetails,
+) {
   const revision = crypto.randomUUID()
   const now = new Date()
-  const change = { ...toTeamRow(details), revision, updatedAt: now, ownerId: sql`coalesce(${teams.ownerId}, ${user.id})` }
-  const members = db.select({ id: teamMembers.id }).from(teamMembers).where(eq(teamMembers.teamId, id))
+  const change = {
+    ...toTeamRow(details),
+    revision,
+    updatedAt: now,
+    ownerId: sql`coalesce(${teams.ownerId}, ${user.id})`,
+  }
+  const members = db
+    .select({ id: teamMembers.id })
+    .from(teamMembers)
+    .where(eq(teamMembers.teamId, id))
   const kept = details.members.map((member) => member.email)
   const [changed, , , , , , stored] = await db.batch([
     db
@@ -71,20 +118,36 @@ export async function changeTeam(db: Database, user: SignedIn, id: string, seen:
     db
       .delete(searchWords)
       .where(
-        and(or(eq(searchWords.refId, id), inArray(searchWords.refId, members)), hasRevision(db, id, revision)),
+        and(
+          or(eq(searchWords.refId, id), inArray(searchWords.refId, members)),
+          hasRevision(db, id, revision),
+        ),
       ),
     db
       .delete(teamMembers)
-      .where(and(eq(teamMembers.teamId, id), notInArray(teamMembers.email, kept), hasRevision(db, id, revision))),
+      .where(
+        and(
+          eq(teamMembers.teamId, id),
+          notInArray(teamMembers.email, kept),
+          hasRevision(db, id, revision),
+        ),
+      ),
     ...writeMembers(db, id, revision, details, now),
-    db.select(memberColumns).from(teamMembers).where(eq(teamMembers.teamId, id)).orderBy(asc(teamMembers.position)),
+    db
+      .select(memberColumns)
+      .from(teamMembers)
+      .where(eq(teamMembers.teamId, id))
+      .orderBy(asc(teamMembers.position)),
   ])
   return changed[0] ? { ...changed[0], members: stored } : null
 }
 
 /** Whether the account may change the team, to say why a change was not made. */
 export async function ownsTeam(db: Database, user: SignedIn, id: string): Promise<boolean> {
-  const found = await db.select({ id: teams.id }).from(teams).where(and(eq(teams.id, id), belongsTo(db, user)))
+  const found = await db
+    .select({ id: teams.id })
+    .from(teams)
+    .where(and(eq(teams.id, id), belongsTo(db, user)))
   return found.length > 0
 }
 
@@ -95,7 +158,13 @@ function hasRevision(db: Database, id: string, revision: string) {
 }
 
 /** Members keep their id and time as long as their address stays. The words follow them. */
-function writeMembers(db: Database, teamId: string, revision: string, details: TeamDetails, now: Date) {
+function writeMembers(
+  db: Database,
+  teamId: string,
+  revision: string,
+  details: TeamDetails,
+  now: Date,
+) {
   const rows = JSON.stringify(listMemberRows(details))
   const guard = hasRevision(db, teamId, revision)
   const insertMembers = db
@@ -121,7 +190,11 @@ function writeMembers(db: Database, teamId: string, revision: string, details: T
         join team_members as m on m.team_id = ${teamId} and m.email = entry.value->>'email' where ${guard}`,
     )
     .onConflictDoNothing()
-  return [insertMembers, insertWords(db, 'team', teamId, listTeamTexts(details), guard), insertMemberWords] as const
+  return [
+    insertMembers,
+    insertWords(db, 'team', teamId, listTeamTexts(details), guard),
+    insertMemberWords,
+  ] as const
 }
 
 // The account itself must be alive, and its address confirmed before it stands for the representative's.
@@ -133,6 +206,9 @@ function belongsTo(db: Database, user: SignedIn) {
     or(isNull(users.bannedUntil), lte(users.bannedUntil, now)),
   )
   const account = db.select({ id: users.id }).from(users).where(alive)
-  const address = db.select({ email: users.email }).from(users).where(and(alive, isNotNull(users.emailConfirmedAt)))
+  const address = db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(alive, isNotNull(users.emailConfirmedAt)))
   return or(inArray(teams.ownerId, account), inArray(teams.representativeEmail, address))
 }

@@ -1,9 +1,9 @@
-import { teamChangesSchema, teamSchema } from '#content/forms/team.ts'
-import { messages } from '#content/errors.ts'
-import { mails } from '#content/mails.ts'
-import { registrationState } from '#content/registration.ts'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { messages } from '#content/errors.ts'
+import { teamChangesSchema, teamSchema } from '#content/forms/team.ts'
+import { mails } from '#content/mails.ts'
+import { registrationState } from '#content/registration.ts'
 import { maybeSignedIn, signedIn, visitorOf } from '../auth/guards.ts'
 import { refuseTaken } from '../db/constraints.ts'
 import { teams } from '../db/schema.ts'
@@ -16,39 +16,55 @@ import { sendAfterAnswer } from '../mail/send.ts'
 import { changeTeam, insertTeam, ownsTeam, teamsOf } from './queries.ts'
 import { describeForMail } from './rules.ts'
 
-const nameTaken = () => new Failure('teams.name_taken', 409, { teamName: messages['teams.name_taken'] })
+const nameTaken = () =>
+  new Failure('teams.name_taken', 409, { teamName: messages['teams.name_taken'] })
 
 const teamId = z.object({ id: z.uuid() })
 
 export const teamRoutes = new Hono<AppEnv>()
-  .post('/', limitByAddress('FORM_LIMIT', 'teams'), validate('json', teamSchema), maybeSignedIn(), async (c) => {
-    const { captcha: _captcha, id, ...details } = c.req.valid('json')
-    const { isNew, createdAt } = await storeOnce(c, c.req.valid('json'), {
-      table: teams,
-      action: 'team',
-      refuse: refuseWhenClosed,
-      store: (stamp) => insertTeam(c.var.db, id, details, visitorOf(c)?.id ?? null, stamp),
-      otherwise: 'teams.already_registered',
-      taken: nameTaken(),
-    })
-    if (isNew) {
-      const copy = mails.teamRegistered(describeForMail(details))
-      sendAfterAnswer(c, details.representativeEmail, copy, { url: `${c.env.SITE_URL}/account` })
-    }
-    return c.json({ id, teamName: details.teamName, createdAt }, isNew ? 201 : 200)
-  })
+  .post(
+    '/',
+    limitByAddress('FORM_LIMIT', 'teams'),
+    validate('json', teamSchema),
+    maybeSignedIn(),
+    async (c) => {
+      const { captcha: _captcha, id, ...details } = c.req.valid('json')
+      const { isNew, createdAt } = await storeOnce(c, c.req.valid('json'), {
+        table: teams,
+        action: 'team',
+        refuse: refuseWhenClosed,
+        store: (stamp) => insertTeam(c.var.db, id, details, visitorOf(c)?.id ?? null, stamp),
+        otherwise: 'teams.already_registered',
+        taken: nameTaken(),
+      })
+      if (isNew) {
+        const copy = mails.teamRegistered(describeForMail(details))
+        sendAfterAnswer(c, details.representativeEmail, copy, { url: `${c.env.SITE_URL}/account` })
+      }
+      return c.json({ id, teamName: details.teamName, createdAt }, isNew ? 201 : 200)
+    },
+  )
   .get('/mine', signedIn(), async (c) => {
     c.header('Cache-Control', 'no-store')
     return c.json({ teams: await teamsOf(c.var.db, c.var.user) })
   })
-  .patch('/mine/:id', signedIn(), validate('param', teamId), validate('json', teamChangesSchema), async (c) => {
-    const { revision, ...details } = c.req.valid('json')
-    const { id } = c.req.valid('param')
-    const team = await refuseTaken(changeTeam(c.var.db, c.var.user, id, revision, details), nameTaken)
-    if (team) return c.json({ team })
-    if (await ownsTeam(c.var.db, c.var.user, id)) throw new Failure('teams.changed', 409)
-    throw new Failure('teams.not_found', 404)
-  })
+  .patch(
+    '/mine/:id',
+    signedIn(),
+    validate('param', teamId),
+    validate('json', teamChangesSchema),
+    async (c) => {
+      const { revision, ...details } = c.req.valid('json')
+      const { id } = c.req.valid('param')
+      const team = await refuseTaken(
+        changeTeam(c.var.db, c.var.user, id, revision, details),
+        nameTaken,
+      )
+      if (team) return c.json({ team })
+      if (await ownsTeam(c.var.db, c.var.user, id)) throw new Failure('teams.changed', 409)
+      throw new Failure('teams.not_found', 404)
+    },
+  )
 
 function refuseWhenClosed() {
   if (registrationState(new Date()) !== 'open') throw new Failure('teams.closed', 403)

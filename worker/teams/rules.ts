@@ -7,13 +7,22 @@ import { foldName, splitWords } from '../search/words.ts'
 /** The columns of a team as its form gives them; a virtual team has no hub. */
 export function toTeamRow({ members: _members, hubId, ...details }: TeamDetails) {
   const isInPerson = details.participationMode === 'in-person'
-  return { ...details, nameKey: foldName(details.teamName), hubId: isInPerson ? (hubId ?? null) : null }
+  return {
+    ...details,
+    nameKey: foldName(details.teamName),
+    hubId: isInPerson ? (hubId ?? null) : null,
+  }
 }
 
 /** The words under which a team is found: its name, its representative and its country. */
 export function listTeamTexts(details: TeamDetails): string[] {
   const country = countries.find(({ code }) => code === details.country)
-  return [details.teamName, details.representativeName, details.representativeEmail, country?.name ?? '']
+  return [
+    details.teamName,
+    details.representativeName,
+    details.representativeEmail,
+    country?.name ?? '',
+  ]
 }
 
 /** The members as rows in the making, with the words under which each is found. */

@@ -1,4 +1,4 @@
-import { controlsOf } from './read-form.ts'
+import { controlsOf, type Control } from './read-form.ts'
 
 export type Draft = { id: string; values: Record<string, string | boolean> }
 
@@ -17,11 +17,12 @@ export function readDraft(name: string): Draft | undefined {
 export function saveDraft(name: string, id: string, form: HTMLFormElement) {
   const values: Draft['values'] = {}
   for (const control of controlsOf(form)) {
-    if (control.type === 'password' || control.type === 'hidden') continue
+    if (isSecret(control)) continue
     const { checked } = control as HTMLInputElement
     if (control.type === 'radio' && !checked) continue
     values[control.name] = control.type === 'checkbox' ? checked : control.value
   }
+  if (!Object.values(values).some(Boolean)) return clearDraft(name)
   try {
     localStorage.setItem(key(name), JSON.stringify({ id, values } satisfies Draft))
   } catch {
@@ -46,4 +47,9 @@ export function applyDraft(form: HTMLFormElement, { values }: Draft) {
     else if (control.type === 'radio') (control as HTMLInputElement).checked = control.value === value
     else if (control.value === '') control.value = String(value)
   }
+}
+
+/** A password is one also while it is shown as text. */
+function isSecret({ type, autocomplete }: Control): boolean {
+  return type === 'password' || type === 'hidden' || /password|one-time-code/.test(autocomplete)
 }

@@ -1,6 +1,6 @@
 export type FormValue = string | boolean | FormValue[] | { [name: string]: FormValue }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The named controls that a person fills in. */
 export function controlsOf(form: HTMLFormElement): Control[] {

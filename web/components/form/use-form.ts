@@ -6,6 +6,9 @@ import { toast } from '../toast.tsx'
 import { applyDraft, clearDraft, readDraft, saveDraft } from './draft.ts'
 import { controlsOf, readForm, type FormValue } from './read-form.ts'
 
+/** How long a form that was sent waits for its captcha, before it says that the captcha is missing. */
+const CAPTCHA_PATIENCE_MS = 30_000
+
 type Options<Schema extends z.ZodMiniType> = {
   schema: Schema
   /** Name under which what is typed survives a reload; none for passwords and the like. */
@@ -20,6 +23,9 @@ type Options<Schema extends z.ZodMiniType> = {
   failure?: (error: ApiError) => { title: string; description: string }
 }
 
+/** What groups of fields need of the form they stand in. */
+export type FormHandle = Pick<ReturnType<typeof useForm>, 'field' | 'values' | 'read'>
+
 /**
  * A form whose controls keep their own text (so that text typed before the app started stays), checked against
  * its schema on every change. Errors show for fields that were touched, and for all after a try to send.
@@ -28,7 +34,7 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
   const { schema, draft, keyed, guarded } = options
   const ref = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
-  const [id, setId] = useState('')
+  const id = useRef('')
   const [token, setToken] = useState('')
   const [attempt, setAttempt] = useState(0)
   const [values, setValues] = useState<Record<string, FormValue>>({})
@@ -38,10 +44,10 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
   const [waiting, setWaiting] = useState(false)
   const [restored, setRestored] = useState(false)
 
-  const complete = { ...values, ...(keyed && { id }), ...(guarded && { captcha: token }) }
-  const result = z.safeParse(schema, complete)
-  const wrong: Record<string, string> = {}
-  for (const issue of result.error?.issues ?? []) wrong[issue.path.join('.')] ??= issue.message
+  const check = (typed: Record<string, FormValue>) =>
+    z.safeParse(schema, { ...typed, ...(keyed && { id: id.current }), ...(guarded && { captcha: token }) })
+  const result = check(values)
+  const wrong = messagesOf(result.error)
   const seen = (name: string) => touched === 'all' || touched.has(name)
   const error = (name: string) => refused[name] ?? (seen(name) ? wrong[name] : undefined)
 
@@ -51,12 +57,13 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
 
   const onToken = useCallback((next: string) => {
     setToken(next)
-    if (!next) setWaiting(false)
+    // A check that failed has unticked its box.
+    if (!next && ref.current && !captchaBox(ref.current)?.checked) setWaiting(false)
   }, [])
 
   useEffect(() => {
     const kept = draft ? readDraft(draft) : undefined
-    setId(kept?.id ?? crypto.randomUUID())
+    id.current = kept?.id ?? crypto.randomUUID()
     setRestored(kept !== undefined)
     if (kept && ref.current) applyDraft(ref.current, kept)
     read()
@@ -64,13 +71,17 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
 
   // The form was sent while its captcha was still being solved.
   useEffect(() => {
-    if (!waiting || !token) return
+    if (!waiting) return
+    if (!token) {
+      const timer = setTimeout(() => setWaiting(false), CAPTCHA_PATIENCE_MS)
+      return () => clearTimeout(timer)
+    }
     setWaiting(false)
     ref.current?.requestSubmit()
   }, [waiting, token])
 
-  function keep(key = id) {
-    if (draft && ref.current) saveDraft(draft, key, ref.current)
+  function keep() {
+    if (draft && ref.current) saveDraft(draft, id.current, ref.current)
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
@@ -90,15 +101,18 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
     // State is a render late for the second click of a double click.
     if (sending.current) return
     setTouched('all')
-    if (!result.success) {
-      if (lacksOnlyCaptcha(form, wrong)) return setWaiting(true)
-      return focusFirst(form, wrong)
+    // Read anew: the app may have started with this very click, before anything was rendered from what was typed.
+    const sent = check(readForm(form))
+    if (!sent.success) {
+      const missing = messagesOf(sent.error)
+      if (lacksOnlyCaptcha(form, missing)) return setWaiting(true)
+      return focusFirst(form, missing)
     }
     sending.current = true
     keep()
     setBusy(true)
     try {
-      await options.onSubmit(result.data)
+      await options.onSubmit(sent.data)
     } catch (cause) {
       report(form, cause)
     } finally {
@@ -116,9 +130,8 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
     }
     if (cause.code === 'form.already_received') {
       // An earlier text of this form is stored: what stands here now is a form of its own.
-      const next = crypto.randomUUID()
-      setId(next)
-      keep(next)
+      id.current = crypto.randomUUID()
+      keep()
     }
     if (Object.keys(cause.fields).length > 0) {
       setRefused(cause.fields)
@@ -140,7 +153,7 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
   function reset() {
     if (draft) clearDraft(draft)
     ref.current?.reset()
-    setId(crypto.randomUUID())
+    id.current = crypto.randomUUID()
     setTouched(new Set())
     setRefused({})
     setRestored(false)
@@ -174,6 +187,13 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
     restored,
     reset,
   }
+}
+
+/** The first message of each field, under its path: `members.0.email`. */
+function messagesOf(error: z.core.$ZodError | undefined): Record<string, string> {
+  const messages: Record<string, string> = {}
+  for (const issue of error?.issues ?? []) messages[issue.path.join('.')] ??= issue.message
+  return messages
 }
 
 /** In the order of the page, not of the schema. */

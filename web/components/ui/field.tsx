@@ -122,7 +122,7 @@ export function Checkbox({
       <label className="flex items-start gap-3">
         <input
           type="checkbox"
-          className="mt-1 size-5 shrink-0 accent-indigo"
+          className="mt-1 size-5 shrink-0"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           {...rest}

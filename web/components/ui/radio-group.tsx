@@ -7,12 +7,14 @@ export function RadioGroup({
   hint,
   error,
   options,
+  chosen,
 }: {
   legend: string
   name: string
   hint?: string
   error?: string | undefined
   options: readonly { value: string; label: string; hint?: string }[]
+  chosen?: string | undefined
 }) {
   const id = useId()
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
@@ -26,7 +28,13 @@ export function RadioGroup({
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className="flex items-start gap-3 py-1">
-          <input type="radio" name={name} value={option.value} className="mt-1 size-5 shrink-0 accent-indigo" />
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            defaultChecked={chosen === option.value || undefined}
+            className="mt-1 size-5 shrink-0"
+          />
           <span>
             {option.label}
             {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}

@@ -38,7 +38,7 @@ export function Tabs<Id extends string>({
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={move}>
+      <div ref={list} role="tablist" aria-label={label} className="tabs">
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -49,6 +49,7 @@ export function Tabs<Id extends string>({
             aria-controls={tab.id === selected ? `${id}-panel` : undefined}
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
+            onKeyDown={move}
           >
             {tab.label}
           </button>

@@ -6,11 +6,14 @@ import { tracks } from '#content/tracks.ts'
 const language = 'en-GB'
 const dateFormat = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' })
 const momentFormat = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+const dayFormat = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const numberFormat = new Intl.NumberFormat(language)
 const shareFormat = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
 
 export const formatDate = (time: string) => dateFormat.format(new Date(time))
 export const formatMoment = (time: string) => momentFormat.format(new Date(time))
+/** A day of the analytics, `2025-09-11`, which is a day in UTC. */
+export const formatDay = (day: string) => dayFormat.format(new Date(day))
 export const formatNumber = (value: number) => numberFormat.format(value)
 /** A share from 0 to 1 as a percentage. */
 export const formatShare = (share: number) => shareFormat.format(share)
@@ -19,7 +22,34 @@ const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
 const hubCities = new Map(hubs.map(({ id, city }) => [id, city]))
 const trackNames = new Map(tracks.map(({ id, name }) => [id, name]))
 
-export const nameCountry = (code: string | null) =>
-  code ? (countryNames.get(code) ?? code) : adminPage.table.none
+const regionNames = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })
+const languageNames = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' })
+
+export function nameCountry(code: string | null): string {
+  if (!code) return adminPage.table.none
+  return countryNames.get(code) ?? nameBy(regionNames, code)
+}
+export const nameLanguage = (tag: string) => nameBy(languageNames, tag)
 export const nameHub = (id: string | null) => (id ? (hubCities.get(id) ?? id) : adminPage.table.none)
+/** First and last name, or the address of an account without either. */
+export const nameUser = ({ firstName, lastName, email }: { firstName: string | null; lastName: string | null; email: string }) =>
+  [firstName, lastName].filter(Boolean).join(' ') || email
 export const nameTrack = (id: string) => trackNames.get(id) ?? id
+
+/** Milliseconds as `45 s`, `3 min 20 s` or `1 h 5 min`. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000)
+  if (seconds < 60) return `${seconds} s`
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return `${minutes} min ${seconds % 60} s`
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+// An ill-formed code is shown as it came.
+function nameBy(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code
+  } catch {
+    return code
+  }
+}

@@ -65,7 +65,7 @@ export function ListPanel<Row extends { id: string }>({
       />
       {children}
       <p className="my-3 min-h-6 text-sm text-muted" aria-live="polite">
-        {data && !error && words.found(formatNumber(data.total), data.total)}
+        {data && !error && words.found(data.total, formatNumber(data.total))}
       </p>
       {error ? (
         <LoadFailed error={error} onRetry={() => void list.mutate()} />
@@ -73,7 +73,7 @@ export function ListPanel<Row extends { id: string }>({
         <Skeleton />
       ) : data.total === 0 ? (
         <p className="border-y border-line py-10 text-lg">
-          {isNarrowed ? words.noMatch(search) : text.empty}
+          {search ? words.noMatch(search) : isNarrowed ? words.noneChosen : text.empty}
         </p>
       ) : (
         <>

@@ -151,7 +151,7 @@ function ExportButton({ name, load }: { name: string; load: () => Promise<Blob> 
     setBusy(true)
     try {
       saveFile(await load(), `${name}-${new Date().toISOString().slice(0, 10)}.csv`)
-      toast(words.exported.title, words.exportNote)
+      toast(words.exported, words.exportNote)
     } catch {
       toast(adminPage.toasts.exportFailed.title, adminPage.toasts.exportFailed.text, 'destructive')
     } finally {

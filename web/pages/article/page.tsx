@@ -57,7 +57,7 @@ function ArticlePage({ slug, meta, html, contents }: Article & { slug: string })
             <Contents headings={contents} />
           </div>
           {/* The same at build time and in the browser, so React leaves it as it is. */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <div className="prose min-w-0" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
       </article>
 
@@ -75,10 +75,10 @@ function ArticlePage({ slug, meta, html, contents }: Article & { slug: string })
       </div>
 
       <Section title={words.more.heading} className="no-print">
-        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
           {more.map((article) => (
-            <li key={article.slug}>
-              <ArticleCard article={article} />
+            <li key={article.slug} className="border-t border-line pt-4">
+              <ArticleCard article={article} plain />
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import type { FaqCategory } from '#content/faq.ts'
 import { faqPage } from '#content/pages/faq.ts'
 import { Link } from 'react-router-dom'
-import { Rosette } from '../../components/rosette.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 
 /** One subject with its questions; those that a search leaves out are hidden and keep their state. */
@@ -13,16 +12,13 @@ export function Category({ category, shown }: { category: FaqCategory; shown: Re
       id={id}
       aria-labelledby={`${id}-title`}
       hidden={total === 0}
-      className="mt-12 grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_2fr]"
+      className="mt-14 grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_2fr]"
     >
-      <div className="tint flex items-start gap-4" data-tint={colour}>
-        <Rosette seed={id} className="size-14" />
-        <div>
-          <h3 id={`${id}-title`} className="text-figure">
-            {title}
-          </h3>
-          <Badge className="mt-2">{faqPage.categories.count(total)}</Badge>
-        </div>
+      <div className="topic top-24 lg:sticky" data-tint={colour}>
+        <h3 id={`${id}-title`}>{title}</h3>
+        <p className="mt-2">
+          <Badge>{faqPage.categories.count(total)}</Badge>
+        </p>
       </div>
       <ul>
         {questions.map(({ id: anchor, question, answer }) => (

@@ -3,6 +3,7 @@ import { home } from '#content/pages/home.ts'
 import { AfricaMap } from '../../components/africa-map.tsx'
 import { Stats } from '../../components/stats.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
+import { eventData } from '../../site-files/structured-data.ts'
 import { Countdown } from './countdown.tsx'
 import { Journey } from './journey.tsx'
 import { KeyDates } from './key-dates.tsx'
@@ -10,6 +11,7 @@ import { SponsorStrips } from './sponsor-strips.tsx'
 import { Tail } from './tail.tsx'
 
 export const meta = home.meta
+export const jsonLd = [eventData]
 
 export function Component() {
   const { hero, notice } = home

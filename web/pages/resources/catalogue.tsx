@@ -1,7 +1,6 @@
 import { resourcesPage } from '#content/pages/resources.ts'
 import { searchResources } from '#content/resource-search.ts'
 import { resourceCategories, type Resource } from '#content/resources.ts'
-import { Rosette } from '../../components/rosette.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
 import { Section } from '../../components/section.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
@@ -23,16 +22,13 @@ export function Catalogue() {
           id={id}
           aria-labelledby={`${id}-title`}
           hidden={!items.some((item) => shown.has(item.id))}
-          className="mt-12 grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_2fr]"
+          className="mt-14 grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_3fr]"
         >
-          <div className="tint" data-tint={colour}>
-            <Rosette seed={id} className="size-14" />
-            <h3 id={`${id}-title`} className="mt-4 text-figure">
-              {title}
-            </h3>
+          <div className="topic top-24 lg:sticky" data-tint={colour}>
+            <h3 id={`${id}-title`}>{title}</h3>
             <p className="mt-2 text-muted">{description}</p>
           </div>
-          <ul>
+          <ul className="grid gap-x-8 sm:grid-cols-2">
             {items.map((item) => (
               <li key={item.id} hidden={!shown.has(item.id)} className="border-t border-line py-4">
                 <Entry item={item} />

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { insertWhere } from '../../db/insert-where.ts'
 import { flowStates, identities, oneTimeTokens, sessions, users } from '../../db/schema.ts'
 import { noteAction } from '../audit.ts'
@@ -23,11 +23,11 @@ export async function spendEmailChange(c: AuthContext, token: TokenRow, outcome:
   const now = new Date()
   const bit = token.kind === 'email_change_current' ? CURRENT : NEW
   const isLive = sql`EXISTS (SELECT 1 FROM one_time_tokens WHERE id = ${token.id})`
-  const isChanged = sql`EXISTS (SELECT 1 FROM users WHERE id = ${token.userId} AND new_email IS NULL)`
+  const isChanged = sql`EXISTS (SELECT 1 FROM users WHERE id = ${token.userId} AND new_email IS NULL AND email_change_confirmed = 0)`
   const isDone = sql`${isLive} AND ${isChanged}`
   const address = sql`(SELECT email FROM users WHERE id = ${token.userId})`
   try {
-    const [, , , changed, , , spent] = await db.batch([
+    const [, , , changed, , , , spent] = await db.batch([
       db
         .update(users)
         .set({ emailChangeConfirmed: sql`${users.emailChangeConfirmed} | ${bit}` })
@@ -49,14 +49,14 @@ export async function spendEmailChange(c: AuthContext, token: TokenRow, outcome:
       db
         .select({ id: users.id })
         .from(users)
-        .where(and(eq(users.id, token.userId), isNull(users.newEmail), isLive)),
+        .where(and(eq(users.id, token.userId), isDone)),
       'session' in outcome
         ? insertWhere(db, sessions, outcome.session, isDone)
         : insertWhere(db, flowStates, outcome.flow, isDone),
       // Codes that went to the old address are void.
       db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, token.userId), ne(oneTimeTokens.id, token.id), isDone)),
+      noteAction(c, 'email_changed', { actorId: token.userId }, isDone),
       db.delete(oneTimeTokens).where(eq(oneTimeTokens.id, token.id)).returning({ id: oneTimeTokens.id }),
-      noteAction(c, 'email_changed', { actorId: token.userId }, isChanged),
     ])
     if (spent.length === 0) throw new AuthError('otp_expired.link', 403)
     return changed.length === 1 ? 'whole' : 'half'

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { checkCaptcha } from '../../captcha/check.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { limitByAddress } from '../../http/limits.ts'
-import { readEmail } from '../accounts/rules.ts'
+import { checkMetadata, readEmail } from '../accounts/rules.ts'
 import { bearer } from '../bearer.ts'
 import { AuthError, commonFields, optionalText, readBody, type AuthContext } from '../protocol.ts'
 import { chooseRedirect } from '../redirects.ts'
@@ -57,6 +57,7 @@ export const sendRoutes = new Hono<AppEnv>()
     const flow = readFlow(body)
     await checkCaptcha(c, body.gotrue_meta_security?.captcha_token, 'otp')
     const data = body.create_user === false ? null : (body.data ?? {})
+    if (data) checkMetadata(data)
     if (await claimMail(c, email)) {
       afterAnswer(c, 'magiclink', () => sendMagicLink(c, email, flow, chooseRedirect(c), data))
     }

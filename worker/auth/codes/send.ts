@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users, type Metadata } from '../../db/schema.ts'
 import { registerUser } from '../accounts/queries.ts'
-import { checkMetadata, makeEmailIdentity, makeUser } from '../accounts/rules.ts'
+import { makeEmailIdentity, makeUser } from '../accounts/rules.ts'
 import { noteAction } from '../audit.ts'
 import { isBanned } from '../bearer.ts'
 import type { AuthContext, UserRow } from '../protocol.ts'
@@ -34,7 +34,9 @@ export async function sendVerification(c: AuthContext, email: string, flow: Flow
   const user = await findReachable(c, email)
   if (!user || user.emailConfirmedAt || user.invitedAt) return
   const token = makeMailToken(c.env, { userId: user.id, kind: 'signup', email, flow })
-  await storeWithTime(c, token, { confirmationSentAt: new Date() })
+  // An account without this time was made by an administrator: a sign-up must not replace it.
+  const times = user.confirmationSentAt ? { confirmationSentAt: new Date() } : { recoverySentAt: new Date() }
+  await storeWithTime(c, token, times)
   mailToken(c, token, redirectTo)
 }
 
@@ -50,11 +52,10 @@ export async function sendMagicLink(
   if (known) {
     if (isBanned(known)) return
     const token = makeMailToken(c.env, { userId: known.id, kind: 'magiclink', email, flow })
-    await storeWithTime(c, token, known.emailConfirmedAt ? { recoverySentAt: new Date() } : {})
+    await storeWithTime(c, token, { recoverySentAt: new Date() })
     return mailToken(c, token, redirectTo)
   }
   if (!data) return
-  checkMetadata(data)
   const user = makeUser(email, null, data)
   const identity = makeEmailIdentity(user, data, false)
   user.userMetadata = identity.identityData

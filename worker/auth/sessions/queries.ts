@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { sessions, users } from '../../db/schema.ts'
 import { SESSION_IDLE_LIFETIME } from '../session-record.ts'
@@ -56,8 +56,8 @@ export async function revokeFamily(db: Database, { sessionId, counter }: Refresh
 export type LogoutScope = 'global' | 'local' | 'others'
 
 /** The statement that ends sessions of one user; it returns their ids, whose records must go too. */
-export function endSessions(db: Database, userId: string, scope: LogoutScope, sessionId: string) {
-  const own = eq(sessions.userId, userId)
+export function endSessions(db: Database, userId: string, scope: LogoutScope, sessionId: string, condition?: SQL) {
+  const own = and(eq(sessions.userId, userId), condition)
   const which = { global: own, local: and(own, eq(sessions.id, sessionId)), others: and(own, ne(sessions.id, sessionId)) }
   return db.delete(sessions).where(which[scope]).returning({ id: sessions.id })
 }

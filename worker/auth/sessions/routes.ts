@@ -19,6 +19,7 @@ import {
 import { deleteSessionRecords } from '../session-record.ts'
 import { countSignIn, forgiveSignIn } from '../throttle.ts'
 import { findAccount, findUserByEmail } from '../user-object.ts'
+import { exchangeCode } from './exchange.ts'
 import { openSession, presentSession, recordSession } from './open.ts'
 import { endSessions, findSession, listSessions, replaceHash, revokeFamily, rotateSession } from './queries.ts'
 import { readRefreshToken } from './refresh-token.ts'
@@ -43,6 +44,8 @@ export const sessionRoutes = new Hono<AppEnv>()
         return c.json(await signInWithPassword(c, body))
       case 'refresh_token':
         return c.json(await refreshSession(c, body))
+      case 'pkce':
+        return c.json(await exchangeCode(c, body))
       case 'web3':
         throw new AuthError('web3_provider_disabled', 422)
       default:

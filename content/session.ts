@@ -1,3 +1,5 @@
+/** What the session client says, apart from the pages: it is loaded on every page of a reader who is signed in. */
+
 /** Why the server refuses a new password, by the reason it gives. */
 export const weakPassword = {
   length: 'This password is too short.',
@@ -6,3 +8,9 @@ export const weakPassword = {
 } as const
 
 export const credentialsMissing = 'You must provide either an email or phone number and a password'
+
+/** Toasts about the end of a session, wherever the reader is. */
+export const sessionToasts = {
+  signedOut: { title: 'Signed out', text: 'Your session on this device has ended.' },
+  ended: { title: 'Please sign in again', text: 'Your session has ended.' },
+} as const

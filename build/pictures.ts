@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { Resvg } from '@resvg/resvg-js'
+import subsetFont from 'subset-font'
+import { rosette } from '../web/rosette.ts'
+import { escapeXml } from '../web/site-files/xml.ts'
+
+/** What one social picture says. */
+export type Card = { file: string; title: string; eyebrow: string; seed: string }
+
+const WIDTH = 1200
+const HEIGHT = 630
+const FONT = 'Bricolage Grotesque'
+const DISPLAY_FONT = '.cache/bricolage-grotesque-700.ttf'
+
+/** Draws every card and icon as PNG: `[file name, bytes]`. */
+export async function drawPictures(cards: readonly Card[]): Promise<[string, Uint8Array][]> {
+  const font = await displayFont()
+  const draw = (svg: string, width: number) =>
+    new Resvg(svg, {
+      fitTo: { mode: 'width', value: width },
+      font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: FONT },
+    })
+      .render()
+      .asPng()
+  const icon = readFileSync('web/public/favicon.svg', 'utf8')
+  return [
+    ...cards.map((card): [string, Uint8Array] => [card.file, draw(cardSvg(card), WIDTH)]),
+    ['icon-192.png', draw(icon, 192)],
+    ['icon-512.png', draw(icon, 512)],
+    ['apple-touch-icon.png', draw(icon, 180)],
+  ]
+}
+
+/** Writes the display face as TrueType, which rasteriser and PDF writer read; gives the file's path. */
+export async function displayFont(): Promise<string> {
+  const file = createRequire(import.meta.url).resolve(
+    '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
+  )
+  const characters = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join('')
+  const font = await subsetFont(readFileSync(file), characters, { targetFormat: 'truetype' })
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync(DISPLAY_FONT, font)
+  return DISPLAY_FONT
+}
+
+function cardSvg({ title, eyebrow, seed }: Card): string {
+  const size = title.length > 60 ? 56 : title.length > 34 ? 68 : 88
+  const lines = wrap(title, Math.floor(700 / (size * 0.5)))
+  const top = 330 - ((lines.length - 1) * size * 1.06) / 2 + size * 0.3
+  const figure = rosette(seed)
+    .map(
+      ({ radius, width, dash, offset, cap }) =>
+        `<circle r="${radius}" stroke-width="${width}" stroke-linecap="${cap}"${dash ? ` stroke-dasharray="${dash.join(' ')}" stroke-dashoffset="${offset}"` : ''}/>`,
+    )
+    .join('')
+  const text = lines
+    .map((line, i) => `<text x="80" y="${top + i * size * 1.06}" font-size="${size}" letter-spacing="${-size * 0.015}">${escapeXml(line)}</text>`)
+    .join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${FONT}" font-weight="700">
+<defs><pattern id="print" width="40" height="40" patternUnits="userSpaceOnUse"><g fill="#fbf8f1" fill-opacity=".13"><circle cx="20" cy="20" r="1.8"/><path d="M0-4 4 0 0 4-4 0zM40-4 44 0 40 4 36 0zM0 36 4 40 0 44-4 40zM40 36 44 40 40 44 36 40z"/></g></pattern></defs>
+<rect width="100%" height="100%" fill="#1d2370"/><rect width="100%" height="100%" fill="url(#print)"/>
+<g transform="translate(960 315) scale(2)" fill="none" stroke="#e8a317">${figure}</g>
+<text x="80" y="110" font-size="34" fill="#e8a317">${escapeXml(eyebrow)}</text>
+<g fill="#fbf8f1">${text}</g>
+<text x="80" y="560" font-size="30" fill="#c9cbe8">mcphack.africa</text></svg>`
+}
+
+function wrap(text: string, most: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}

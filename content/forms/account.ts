@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { captcha, email } from './fields.ts'
+import { password } from './sign-in.ts'
+
+/** An address to which a mail is sent on demand. */
+export const mailRequestSchema = z.object({ email: email(), captcha: captcha() })
+
+/** A demand that needs nothing but the security check. */
+export const captchaSchema = z.object({ captcha: captcha() })
+
+/** Six digits, typed as people read them: with spaces. */
+export function sixDigits(message: string) {
+  return z.string(message).check(
+    z.overwrite((text) => text.replace(/[\s-]/g, '')),
+    z.regex(/^\d{6}$/, message),
+  )
+}
+
+export const mailCodeSchema = z.object({
+  code: sixDigits('Please enter the six digits from the email.'),
+})
+
+export const appCodeSchema = z.object({
+  code: sixDigits('Please enter the six digits from the app.'),
+})
+
+const recoveryMessage = 'Please enter one of your recovery codes.'
+
+export const recoveryCodeSchema = z.object({
+  code: z
+    .string(recoveryMessage)
+    .check(z.trim(), z.minLength(6, recoveryMessage), z.maxLength(64, recoveryMessage)),
+})
+
+const newPassword = {
+  password: password(),
+  confirmPassword: password('Please confirm your password'),
+}
+
+function mustMatch<Form extends { password?: string; confirmPassword?: string }>() {
+  return z.refine<Form>((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: "Passwords don't match",
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+}
+
+export const newPasswordSchema = z.object(newPassword).check(mustMatch())
+
+export const emailChangeSchema = z.object({ email: email() })
+
+/** Typed to show that somebody means it. */
+export const deletionSchema = z.object({
+  email: email('This is not the email address of your account.'),
+})

@@ -1,0 +1,188 @@
+// Invented people and teams for a local dashboard. The same seed gives the same sample on every machine.
+import { countries } from '#content/countries.ts'
+import { hubs } from '#content/hubs.ts'
+import { tracks } from '#content/tracks.ts'
+
+const namesByCountry = {
+  ZA: [
+    ['Naledi', 'Sipho', 'Lerato', 'Themba'],
+    ['Mokoena', 'Dlamini', 'Nkosi', 'Botha'],
+  ],
+  NG: [
+    ['Ifeoma', 'Tunde', 'Amara', 'Yakubu'],
+    ['Okafor', 'Adeyemi', 'Nwosu', 'Bello'],
+  ],
+  KE: [
+    ['Wanjiru', 'Otieno', 'Achieng', 'Kiprono'],
+    ['Mwangi', 'Odhiambo', 'Kamau', 'Chebet'],
+  ],
+  GH: [
+    ['Abena', 'Kwame', 'Esi', 'Kojo'],
+    ['Mensah', 'Owusu', 'Boateng', 'Asante'],
+  ],
+  EG: [
+    ['Nour', 'Karim', 'Salma', 'Youssef'],
+    ['Fahmy', 'Haddad', 'Mansour', 'Sabry'],
+  ],
+  MA: [
+    ['Imane', 'Anas', 'Zineb', 'Hamza'],
+    ['Benali', 'El Fassi', 'Tazi', 'Ouazzani'],
+  ],
+  ZM: [
+    ['Thandiwe', 'Mutale', 'Chanda', 'Bwalya'],
+    ['Phiri', 'Banda', 'Mulenga', 'Zulu'],
+  ],
+  TZ: [
+    ['Neema', 'Juma', 'Zawadi', 'Baraka'],
+    ['Mushi', 'Kessy', 'Mrema', 'Shayo'],
+  ],
+  UG: [
+    ['Nakato', 'Okello', 'Namusoke', 'Mugisha'],
+    ['Ssali', 'Opio', 'Tumwine', 'Byaruhanga'],
+  ],
+  RW: [
+    ['Uwase', 'Mugabo', 'Keza', 'Nshuti'],
+    ['Habimana', 'Ingabire', 'Mutesi', 'Gasana'],
+  ],
+  ET: [
+    ['Selam', 'Dawit', 'Hanna', 'Bereket'],
+    ['Tesfaye', 'Bekele', 'Alemu', 'Girma'],
+  ],
+  SN: [
+    ['Awa', 'Cheikh', 'Fatou', 'Moussa'],
+    ['Diop', 'Ndiaye', 'Sarr', 'Fall'],
+  ],
+  CI: [
+    ['Adjoua', 'Koffi', 'Élodie', 'Yao'],
+    ['Kouassi', 'N’Guessan', 'Touré', 'Konan'],
+  ],
+  CM: [
+    ['Ngono', 'Fabrice', 'Solange', 'Ekema'],
+    ['Mbarga', 'Tchoua', 'Fomba', 'Nkeng'],
+  ],
+  ZW: [
+    ['Chipo', 'Tendai', 'Rudo', 'Farai'],
+    ['Moyo', 'Chigumba', 'Ncube', 'Sibanda'],
+  ],
+  BW: [
+    ['Boitumelo', 'Kagiso', 'Lorato', 'Tebogo'],
+    ['Molefe', 'Seretse', 'Kgosi', 'Modise'],
+  ],
+  NA: [
+    ['Ndapewa', 'Tangeni', 'Selma', 'Petrus'],
+    ['Shikongo', 'Nangolo', 'Amadhila', 'Haufiku'],
+  ],
+  MZ: [
+    ['Graça', 'Nelson', 'Yolanda', 'Zito'],
+    ['Macuácua', 'Cossa', 'Sitoe', 'Tembe'],
+  ],
+  MG: [
+    ['Fara', 'Hery', 'Voahangy', 'Tiana'],
+    ['Rakoto', 'Andria', 'Razafy', 'Ravelo'],
+  ],
+  TN: [
+    ['Amel', 'Slim', 'Rym', 'Wassim'],
+    ['Gharbi', 'Trabelsi', 'Chaabane', 'Mzali'],
+  ],
+}
+
+const things = [
+  'Baobab',
+  'Marula',
+  'Acacia',
+  'Savanna',
+  'Zambezi',
+  'Harmattan',
+  'Rift',
+  'Indigo',
+  'Kora',
+  'Mbira',
+  'Kente',
+  'Sahel',
+  'Limpopo',
+  'Fynbos',
+  'Ubuntu',
+]
+const makers = ['Signals', 'Makers', 'Protocol', 'Weavers', 'Relay', 'Loom', 'Beacon', 'Collective']
+
+const TEAMS = 120
+const MEMBERS = 400
+const OPENS = Date.parse('2025-09-11T06:00:00Z')
+const DAYS_OPEN = 29
+
+/** A small generator of numbers from 0 to 1 (mulberry32): chance that repeats itself. */
+export function makeChance(seed) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** A version 4 UUID out of the repeating chance, so that a second run meets the rows of the first. */
+export function makeId(chance) {
+  const hex = Array.from({ length: 32 }, () => Math.floor(chance() * 16).toString(16))
+  hex[12] = '4'
+  hex[16] = '8'
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+const plain = (text) =>
+  text
+    .normalize('NFD')
+    .replace(/[^a-z ]/gi, '')
+    .toLowerCase()
+    .replaceAll(' ', '')
+
+/** @returns 120 teams of 20 countries with 400 members, each `{ id, createdAt, details }`, oldest first */
+export function makeTeams() {
+  const chance = makeChance(2025)
+  const pick = (list) => list[Math.floor(chance() * list.length)]
+  const codes = Object.keys(namesByCountry)
+  const sizes = Array.from({ length: TEAMS }, () => 2)
+  for (let left = MEMBERS - 2 * TEAMS; left > 0;) {
+    const index = Math.floor(chance() * TEAMS)
+    if (sizes[index] === 5) continue
+    sizes[index] += 1
+    left -= 1
+  }
+  return sizes.map((size, number) => {
+    // The first round gives every country a team; after that the large communities have more.
+    const code =
+      number < codes.length ? codes[number] : pick(codes.slice(0, 4 + Math.floor(chance() * 17)))
+    const country = countries.find((candidate) => candidate.code === code)
+    const people = Array.from({ length: size }, (_, position) =>
+      makePerson(code, `${number}.${position}`, chance, pick),
+    )
+    const local = hubs.filter((hub) => hub.country === code)
+    const isInPerson = local.length > 0 && chance() < 0.7
+    return {
+      id: makeId(chance),
+      createdAt: new Date(OPENS + ((number + chance()) / TEAMS) * DAYS_OPEN * 86_400_000),
+      details: {
+        teamName: `${things[number % things.length]} ${makers[Math.floor(number / things.length)]}`,
+        country: code,
+        participationMode: isInPerson ? 'in-person' : 'virtual',
+        hubId: isInPerson ? pick(local).id : null,
+        trackId: pick(tracks).id,
+        representativeName: people[0].name,
+        representativeEmail: people[0].email,
+        representativePhone: `${country.dial}${100_000_000 + Math.floor(chance() * 899_999_999)}`,
+        members: people,
+      },
+    }
+  })
+}
+
+function makePerson(code, number, chance, pick) {
+  const [first, last] = namesByCountry[code].map(pick)
+  const handle = `${plain(first)}-${plain(last)}-${number.replace('.', '-')}`
+  return {
+    name: `${first} ${last}`,
+    email: `${plain(first)}.${plain(last)}.${number}@example.com`,
+    githubUrl: chance() < 0.7 ? `https://github.com/sample-${handle}` : '',
+    huggingfaceUrl: chance() < 0.3 ? `https://huggingface.co/sample-${handle}` : '',
+  }
+}

@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+// npm run seed: fills the local database with an invented sample. Run it again and nothing is doubled.
+import { parseArgs } from 'node:util'
+import { getPlatformProxy } from 'wrangler'
+import { makeEmailIdentity, makeUser } from '#worker/auth/accounts/rules.ts'
+import { hashPassword } from '#worker/auth/passwords.ts'
+import { openDatabase } from '#worker/db/client.ts'
+import { isUniqueViolation } from '#worker/db/constraints.ts'
+import { identities, userRoles, users } from '#worker/db/schema.ts'
+import { insertApplication, insertHubInterest, insertMessage } from '#worker/intake/queries.ts'
+import { insertTeam } from '#worker/teams/queries.ts'
+import { migrate } from './prepare.mjs'
+import { sampleApplications, sampleHubInterests, sampleMessages } from './sample-intake.mjs'
+import { makeChance, makeId, makeTeams } from './sample-teams.mjs'
+
+// These accounts exist in the local database only: nothing here can reach a deployed one.
+const accounts = [
+  {
+    role: 'admin',
+    email: 'admin@example.com',
+    password: 'indigo baobab at dawn',
+    firstName: 'Nomsa',
+    lastName: 'Sample',
+  },
+  {
+    role: 'organizer',
+    email: 'organizer@example.com',
+    password: 'ochre marula at noon',
+    firstName: 'Tariq',
+    lastName: 'Sample',
+  },
+]
+
+const { values } = parseArgs({
+  options: { 'persist-to': { type: 'string', default: '.wrangler/state' } },
+})
+const folder = values['persist-to']
+
+console.log('Preparing the local database')
+migrate(folder)
+const { env, dispose } = await getPlatformProxy({ persist: { path: join(folder, 'v3') } })
+const db = openDatabase(env)
+const chance = makeChance(7)
+
+const teams = makeTeams()
+const members = teams.reduce((sum, team) => sum + team.details.members.length, 0)
+await store('teams', teams, ({ id, createdAt, details }) =>
+  insertTeam(db, id, details, null, { formDigest: `sample ${id}`, createdAt }),
+)
+await store('messages', sampleMessages, (form) =>
+  insertMessage(db, { ...form, id: makeId(chance) }, stamp()),
+)
+await store('applications', sampleApplications, (form) =>
+  insertApplication(db, { ...form, id: makeId(chance) }, stamp()),
+)
+await store('hub interests', sampleHubInterests, (form) =>
+  insertHubInterest(db, { ...form, id: makeId(chance) }, stamp()),
+)
+await store('accounts', accounts, insertAccount)
+await dispose()
+
+console.log(`\n  ${teams.length} teams with ${members} members are there. Sign in at /auth:`)
+for (const { role, email, password } of accounts)
+  console.log(`  ${role.padEnd(10)} ${email.padEnd(24)} ${password}`)
+
+/** Stores the rows one by one; a row that is there already stays as it is. */
+async function store(name, rows, insert) {
+  let added = 0
+  for (const [index, row] of rows.entries()) {
+    try {
+      await insert(row)
+      added += 1
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error
+    }
+    if ((index + 1) % 40 === 0 || index + 1 === rows.length)
+      console.log(`  ${name}: ${index + 1} of ${rows.length}`)
+  }
+  if (added < rows.length) console.log(`  ${name}: ${rows.length - added} were there before`)
+}
+
+async function insertAccount({ role, email, password, firstName, lastName }) {
+  const profile = { first_name: firstName, last_name: lastName, country: 'ZA' }
+  const user = { ...makeUser(email, hashPassword(password), profile), emailConfirmedAt: new Date() }
+  await db.batch([
+    db.insert(users).values(user),
+    db.insert(identities).values(makeEmailIdentity(user, profile, true)),
+    db
+      .insert(userRoles)
+      .values({ id: crypto.randomUUID(), userId: user.id, role, createdAt: new Date() }),
+  ])
+}
+
+function stamp() {
+  return {
+    formDigest: 'sample',
+    createdAt: new Date(Date.parse('2025-09-12T08:00:00Z') + chance() * 20 * 86_400_000),
+  }
+}

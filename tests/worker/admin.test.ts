@@ -1,0 +1,298 @@
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import {
+  createAccount,
+  errorOf,
+  makeApplication,
+  makeContact,
+  makeHubInterest,
+  makeTeam,
+  send,
+} from './visitors.ts'
+
+vi.spyOn(env.EMAIL, 'send').mockImplementation(async () => ({ messageId: crypto.randomUUID() }))
+
+const admin = await createAccount({ role: 'admin' })
+
+type Row = Record<string, unknown> & { id: string }
+type List = { rows: Row[]; total: number; page: number; size: number }
+
+async function readList(path: string): Promise<List> {
+  const answer = await send(`/api/admin${path}`, { token: admin.token })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  return answer.json()
+}
+
+async function registerTeam(changes: Record<string, unknown> = {}) {
+  const form = await makeTeam(changes)
+  expect((await send('/api/teams', { body: form })).status).toBe(201)
+  return form
+}
+
+const act = (path: string, method: string, body?: unknown) =>
+  send(`/api/admin${path}`, { method, body, token: admin.token })
+
+function readAudit(action: string, subject: string) {
+  const statement = 'select actor_id, details from audit_log where action = ? and subject_id = ?'
+  return env.DB.prepare(statement).bind(action, subject).all()
+}
+
+test('the summary tells the role and counts what there is', async () => {
+  const before = await (await act('/summary', 'GET')).json()
+  await registerTeam()
+  expect(await (await act('/summary', 'GET')).json()).toEqual({
+    role: 'admin',
+    teams: (before as { teams: number }).teams + 1,
+    members: (before as { members: number }).members + 2,
+    roles: (before as { roles: number }).roles,
+  })
+})
+
+test('the list of teams shows the newest first, each with its number of members', async () => {
+  const older = await registerTeam()
+  const newer = await registerTeam({ participationMode: 'virtual' })
+  const { rows, total, page, size } = await readList('/teams')
+  expect(rows.slice(0, 2).map((row) => row.id)).toEqual([newer.id, older.id])
+  expect(rows[0]).toEqual({
+    id: newer.id,
+    teamName: newer.teamName,
+    representativeName: 'Thandiwe Phiri',
+    representativeEmail: newer.representativeEmail,
+    representativePhone: '+260971234567',
+    country: 'ZM',
+    participationMode: 'virtual',
+    hubId: null,
+    trackId: 'education-learning',
+    ownerId: null,
+    createdAt: expect.any(String),
+    members: 2,
+  })
+  expect({ page, size }).toEqual({ page: 1, size: 25 })
+  expect(total).toBeGreaterThanOrEqual(2)
+  const virtual = await readList('/teams?mode=virtual')
+  expect(virtual.rows.every((row) => row.participationMode === 'virtual')).toBe(true)
+})
+
+test.each(['kigali stars', 'STARS', 'kig sta', 'uwase', 'ùwase.joy@exa', 'rwan stars'])(
+  'a team is found by the words %s begins',
+  async (search) => {
+    const name = `Kígali Stars ${crypto.randomUUID()}`
+    const form = await registerTeam({
+      teamName: name,
+      country: 'RW',
+      representativeName: 'Joy Uwase',
+      representativeEmail: 'uwase.joy@example.com',
+    })
+    const { rows } = await readList(`/teams?search=${encodeURIComponent(search)}`)
+    expect(rows.map((row) => row.id)).toContain(form.id)
+    expect((await readList(`/teams?search=${encodeURIComponent(`${search} zzz`)}`)).rows).toEqual(
+      [],
+    )
+  },
+)
+
+test('a search of punctuation alone finds nothing', async () => {
+  expect((await readList('/teams?search=%25')).total).toBe(0)
+})
+
+test('a member is found by name, address and team, and by the new name of a team after a change', async () => {
+  const owner = await createAccount()
+  const { id, captcha: _captcha, ...form } = await makeTeam({ teamName: 'Marula Makers' })
+  await send('/api/teams', { body: { ...form, id, captcha: _captcha }, token: owner.token })
+  const inTeam = await readList(`/members?team=${id}&sort=name&order=asc`)
+  expect(inTeam.rows.map((row) => row.name)).toEqual(['Élodie N’Guessan', 'Thandiwe Phiri'])
+  expect(inTeam.rows[0]).toMatchObject({
+    teamName: 'Marula Makers',
+    huggingfaceUrl: 'https://huggingface.co/elodie',
+    githubUrl: null,
+  })
+  expect((await readList('/members?search=marula+elod')).rows).toMatchObject([{ teamId: id }])
+  expect((await readList('/members?search=nguessan+marula')).total).toBe(1)
+
+  const mine = (await (await send('/api/teams/mine', { token: owner.token })).json()) as {
+    teams: { revision: string }[]
+  }
+  const body = { ...form, revision: mine.teams[0]!.revision, teamName: 'Moringa Makers' }
+  await send(`/api/teams/mine/${id}`, { method: 'PATCH', body, token: owner.token })
+  expect((await readList('/members?search=marula')).total).toBe(0)
+  expect((await readList('/teams?search=marula')).total).toBe(0)
+  expect((await readList('/members?search=moringa')).total).toBe(2)
+})
+
+test('a deleted team is gone with its members and its words, and the deletion is noted', async () => {
+  const form = await registerTeam({ teamName: 'Short Lived' })
+  const [member] = (await readList(`/members?team=${form.id}`)).rows
+  expect((await act(`/teams/${form.id}`, 'DELETE')).status).toBe(204)
+  expect((await readList('/teams?search=short+lived')).total).toBe(0)
+  expect((await readList(`/members?team=${form.id}`)).total).toBe(0)
+  const words = await env.DB.prepare('select 1 from search_words where ref_id in (?, ?)')
+    .bind(form.id, member!.id)
+    .all()
+  expect(words.results).toEqual([])
+  expect((await readAudit('team_deleted', form.id)).results).toMatchObject([{ actor_id: admin.id }])
+  const again = await act(`/teams/${form.id}`, 'DELETE')
+  expect(again.status).toBe(404)
+  expect((await errorOf(again)).code).toBe('admin.not_found')
+  expect((await readAudit('team_deleted', form.id)).results).toHaveLength(1)
+})
+
+test('an export is quoted, neutralises formulas, and is noted', async () => {
+  await registerTeam({
+    teamName: '=HYPERLINK("http://x.example","Win")',
+    representativeName: '@SUM(A1), "the ""rep"""',
+    members: [
+      { name: '-2+3', email: 'minus@example.com' },
+      { name: '＋1 team', email: 'plus@example.com' },
+    ],
+  })
+  const teams = await act('/teams.csv', 'GET')
+  expect(teams.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(teams.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="teams-\d{4}-\d\d-\d\d\.csv"$/,
+  )
+  const bytes = new Uint8Array(await teams.arrayBuffer())
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const [heading, first] = new TextDecoder().decode(bytes).split('\r\n')
+  expect(heading).toContain(
+    '"Team Name","Representative","Email","Phone","Country","Mode","Hub","Track","Members"',
+  )
+  expect(first).toContain(
+    `"'=HYPERLINK(""http://x.example"",""Win"")","'@SUM(A1), ""the """"rep"""""""`,
+  )
+  expect(first).toContain(
+    `"'+260971234567","Zambia","In person","Lusaka","Education & Learning","2"`,
+  )
+  const members = await (await act('/members.csv', 'GET')).text()
+  expect(members).toContain(`"'-2+3","minus@example.com"`)
+  expect(members).toContain(`"'＋1 team","plus@example.com"`)
+  const noted = await env.DB.prepare(
+    "select details from audit_log where action = 'data_exported' and actor_id = ?",
+  )
+    .bind(admin.id)
+    .all()
+  expect(noted.results).toHaveLength(2)
+})
+
+test('a role is given to a confirmed account, changed, listed, taken away, and each step is noted', async () => {
+  const account = await createAccount()
+  const given = await act('/roles', 'POST', {
+    email: account.email.toUpperCase(),
+    role: 'organizer',
+  })
+  expect(given.status).toBe(200)
+  const { id } = (await given.json()) as Row
+  expect((await send('/api/admin/summary', { token: account.token })).status).toBe(200)
+  await act('/roles', 'POST', { email: account.email, role: 'admin' })
+  const { rows } = await readList(`/roles?search=${account.email.slice(0, 12)}`)
+  expect(rows).toMatchObject([{ id, userId: account.id, email: account.email, role: 'admin' }])
+  expect((await act(`/roles/${id}`, 'DELETE')).status).toBe(204)
+  expect((await send('/api/admin/summary', { token: account.token })).status).toBe(403)
+  const again = await act(`/roles/${id}`, 'DELETE')
+  expect(again.status).toBe(404)
+  expect((await errorOf(again)).code).toBe('roles.not_found')
+  expect((await readAudit('role_given', account.id)).results).toMatchObject([
+    { actor_id: admin.id, details: '{"role":"organizer"}' },
+    { actor_id: admin.id, details: '{"role":"admin"}' },
+  ])
+  expect((await readAudit('role_removed', account.id)).results).toHaveLength(1)
+})
+
+test('no role is given to an address without a confirmed account', async () => {
+  const pretender = await createAccount({ confirmed: false })
+  for (const email of [pretender.email, 'nobody@example.com']) {
+    const answer = await act('/roles', 'POST', { email, role: 'admin' })
+    expect(answer.status).toBe(404)
+    expect((await errorOf(answer)).code).toBe('roles.no_account')
+  }
+  expect((await readAudit('role_given', pretender.id)).results).toEqual([])
+})
+
+test('the last administrator keeps the role, also when a banned one is left', async () => {
+  const banned = await createAccount({ role: 'admin', bannedUntil: Date.now() + 60_000 })
+  const removal = await act(`/roles/${admin.roleId}`, 'DELETE')
+  const demotion = await act('/roles', 'POST', { email: admin.email, role: 'organizer' })
+  for (const answer of [removal, demotion]) {
+    expect(answer.status).toBe(409)
+    expect((await errorOf(answer)).code).toBe('roles.last_admin')
+  }
+  expect((await readAudit('role_removed', admin.id)).results).toEqual([])
+  expect((await readAudit('role_given', admin.id)).results).toEqual([])
+  expect((await act(`/roles/${banned.roleId}`, 'DELETE')).status).toBe(204)
+})
+
+test('two administrators who remove each other at the same time leave one', async () => {
+  await env.DB.prepare("delete from user_roles where role = 'admin'").run()
+  const one = await createAccount({ role: 'admin' })
+  const other = await createAccount({ role: 'admin' })
+  await Promise.all([
+    send(`/api/admin/roles/${other.roleId}`, { method: 'DELETE', token: one.token }),
+    send(`/api/admin/roles/${one.roleId}`, { method: 'DELETE', token: other.token }),
+  ])
+  const left = await env.DB.prepare(
+    "select count(*) as n from user_roles where role = 'admin'",
+  ).first()
+  expect(left).toEqual({ n: 1 })
+  await env.DB.prepare("insert into user_roles values (?, ?, 'admin', 0)")
+    .bind(admin.roleId, admin.id)
+    .run()
+})
+
+test('messages, applications and hub interests are listed, found and marked', async () => {
+  const message = await makeContact({ subject: 'About quotas' })
+  const application = await makeApplication({ organizationName: 'Zawadi Networks' })
+  const interest = await makeHubInterest({ city: 'Tamale' })
+  await send('/api/contact', { body: message })
+  await send('/api/partner-applications', { body: application })
+  await send('/api/hub-interest', { body: interest })
+
+  expect((await readList('/messages?search=quotas')).rows).toMatchObject([
+    { id: message.id, message: message.message, status: 'new' },
+  ])
+  expect((await readList('/applications?search=zawadi')).rows).toMatchObject([
+    { id: application.id, partnershipType: 'gold' },
+  ])
+  expect((await readList('/hub-interests?search=tamale')).rows).toMatchObject([
+    { id: interest.id, kind: 'host', hubId: null },
+  ])
+  expect((await readList('/messages?search=quotas')).rows[0]).not.toHaveProperty('formDigest')
+
+  expect((await act(`/messages/${message.id}`, 'PATCH', { status: 'done' })).status).toBe(200)
+  expect((await readList('/messages?status=done')).rows).toMatchObject([{ id: message.id }])
+  expect((await readList('/messages?status=new')).total).toBe(0)
+  expect(
+    (await act(`/applications/${application.id}`, 'PATCH', { status: 'talking' })).status,
+  ).toBe(200)
+  expect((await readList('/applications?status=talking')).total).toBe(1)
+  expect(
+    (await act(`/applications/${crypto.randomUUID()}`, 'PATCH', { status: 'talking' })).status,
+  ).toBe(404)
+})
+
+test('the list of accounts holds no secret, no deleted account, and is searched by name and address', async () => {
+  await env.DB.prepare("update users set password_hash = 'scrypt$secret' where id = ?")
+    .bind(admin.id)
+    .run()
+  const gone = await createAccount()
+  await env.DB.prepare('update users set deleted_at = 1 where id = ?').bind(gone.id).run()
+  const answer = await act('/users?size=100', 'GET')
+  const text = await answer.text()
+  expect(text).not.toContain('scrypt')
+  const { rows } = JSON.parse(text) as List
+  expect(rows.map((row) => row.id)).not.toContain(gone.id)
+  expect(rows.find((row) => row.id === admin.id)).toEqual({
+    id: admin.id,
+    email: admin.email,
+    firstName: 'Amina',
+    lastName: 'Okello',
+    country: 'UG',
+    role: 'admin',
+    hasSecondFactor: false,
+    emailConfirmedAt: expect.any(String),
+    lastSignInAt: null,
+    bannedUntil: null,
+    createdAt: expect.any(String),
+  })
+  expect((await readList(`/users?search=${admin.email.slice(3, 20)}`)).total).toBe(1)
+  expect((await readList('/users?search=okello')).total).toBe(rows.length)
+})

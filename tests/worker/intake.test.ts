@@ -1,0 +1,164 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  errorOf,
+  makeApplication,
+  makeContact,
+  makeHubInterest,
+  send,
+  solveCaptcha,
+} from './visitors.ts'
+
+const mail = vi
+  .spyOn(env.EMAIL, 'send')
+  .mockImplementation(async () => ({ messageId: crypto.randomUUID() }))
+
+afterEach(() => {
+  mail.mockClear()
+})
+
+const forms = [
+  {
+    path: '/api/contact',
+    table: 'contact_messages',
+    make: makeContact,
+    changed: { subject: 'Another subject' },
+  },
+  {
+    path: '/api/partner-applications',
+    table: 'partner_applications',
+    make: makeApplication,
+    changed: { goals: 'Something else.' },
+  },
+  {
+    path: '/api/hub-interest',
+    table: 'hub_interests',
+    make: makeHubInterest,
+    changed: { city: 'Manzini' },
+  },
+]
+
+function readRow(table: string, id: string) {
+  return env.DB.prepare(`select * from ${table} where id = ?`).bind(id).first()
+}
+
+async function countRows(table: string, id: string) {
+  return (
+    await env.DB.prepare(`select count(*) as n from ${table} where id = ?`)
+      .bind(id)
+      .first<{ n: number }>()
+  )?.n
+}
+
+test.each(forms)(
+  '$path stores the form once and acknowledges it by one mail, however often it is sent',
+  async ({ path, table, make }) => {
+    const form = await make()
+    const first = await send(path, { body: form })
+    const again = await send(path, { body: form })
+    expect([first.status, again.status]).toEqual([201, 200])
+    const receipt = await first.json()
+    expect(receipt).toEqual({ id: form.id, createdAt: expect.any(String) })
+    expect(await again.json()).toEqual(receipt)
+    expect(await countRows(table, form.id)).toBe(1)
+    await vi.waitUntil(() => mail.mock.calls.length > 0)
+    expect(mail).toHaveBeenCalledTimes(1)
+    expect(mail.mock.calls[0]?.[0]).toMatchObject({ to: form.email })
+  },
+)
+
+test.each(forms)(
+  '$path: thirty posts of one id at the same time make one row',
+  async ({ path, table, make }) => {
+    const form = await make()
+    const captchas = await Promise.all(Array.from({ length: 30 }, solveCaptcha))
+    const answers = await Promise.all(
+      captchas.map((captcha) => send(path, { body: { ...form, captcha } })),
+    )
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
+    expect(answers.every((answer) => answer.ok)).toBe(true)
+    expect(await countRows(table, form.id)).toBe(1)
+  },
+)
+
+test.each(forms)(
+  '$path refuses other words under a stored id',
+  async ({ path, table, make, changed }) => {
+    const form = await make()
+    await send(path, { body: form })
+    const before = await readRow(table, form.id)
+    const answer = await send(path, {
+      body: { ...form, ...changed, captcha: await solveCaptcha() },
+    })
+    expect(answer.status).toBe(409)
+    expect((await errorOf(answer)).code).toBe('form.already_received')
+    expect(await readRow(table, form.id)).toEqual(before)
+  },
+)
+
+test.each(forms)(
+  '$path stores nothing and writes to nobody without a solved captcha',
+  async ({ path, table, make }) => {
+    const form = await make({ captcha: 'guess' })
+    const answer = await send(path, { body: form })
+    expect(answer.status).toBe(400)
+    expect((await errorOf(answer)).code).toBe('captcha.failed')
+    expect(await countRows(table, form.id)).toBe(0)
+    expect(mail).not.toHaveBeenCalled()
+  },
+)
+
+test.each(forms)(
+  '$path asks the eleventh sender of one address within a minute to wait',
+  async ({ path }) => {
+    const statuses: number[] = []
+    for (let count = 0; count < 11; count++) {
+      statuses.push((await send(path, { body: {}, address: '10.200.0.2' })).status)
+    }
+    expect(statuses.at(-2)).toBe(400)
+    expect(statuses.at(-1)).toBe(429)
+  },
+)
+
+test('an application keeps what was agreed to, when, and in which wording', async () => {
+  const willing = await makeApplication()
+  const plain = await makeApplication({ agreedToMarketing: undefined, website: '', phone: '' })
+  await send('/api/partner-applications', { body: willing })
+  await send('/api/partner-applications', { body: plain })
+  const kept = await readRow('partner_applications', willing.id)
+  expect(kept).toMatchObject({
+    consent_version: '2025-09-01',
+    phone: '+254712345678',
+    status: 'new',
+  })
+  expect(kept?.agreed_to_terms_at).toBe(kept?.created_at)
+  expect(kept?.agreed_to_marketing_at).toBe(kept?.created_at)
+  expect(await readRow('partner_applications', plain.id)).toMatchObject({
+    agreed_to_marketing_at: null,
+    website: null,
+    phone: null,
+  })
+})
+
+test('without consent to the terms an application is refused', async () => {
+  const answer = await send('/api/partner-applications', {
+    body: await makeApplication({ agreedToTerms: false }),
+  })
+  expect(answer.status).toBe(400)
+  expect((await errorOf(answer)).fields).toHaveProperty('agreedToTerms')
+})
+
+test('interest in one of our hubs is stored with the city of that hub', async () => {
+  const form = await makeHubInterest({ hubId: 'lagos', city: '' })
+  await send('/api/hub-interest', { body: form })
+  expect(await readRow('hub_interests', form.id)).toMatchObject({ hub_id: 'lagos', city: 'Lagos' })
+})
+
+test('the acknowledgement of a hub repeats no link that a stranger typed', async () => {
+  await send('/api/hub-interest', {
+    body: await makeHubInterest({ city: 'http://spam.example/win' }),
+  })
+  await vi.waitUntil(() => mail.mock.calls.length > 0)
+  const { text, html } = mail.mock.calls[0]![0] as unknown as { text: string; html: string }
+  expect(text + html).not.toContain('spam.example')
+})

@@ -1,0 +1,110 @@
+import { inspectRoutes } from 'hono/dev'
+import { expect, test } from 'vitest'
+import { app } from '#worker/app.ts'
+import { createAccount, send } from './visitors.ts'
+
+/** Everything that answers somebody who is not signed in. A new route is private unless it is added here. */
+const publicRoutes = new Set([
+  'GET /api/health',
+  'GET /api/captcha',
+  'POST /api/teams',
+  'POST /api/contact',
+  'POST /api/partner-applications',
+  'POST /api/hub-interest',
+  'POST /api/setup-admin',
+  'POST /api/analytics/events',
+  'GET /api/auth/v1/settings',
+  'GET /api/auth/v1/health',
+  'GET /api/auth/v1/.well-known/jwks.json',
+  'GET /api/auth/v1/.well-known/openid-configuration',
+  'POST /api/auth/v1/signup',
+  'POST /api/auth/v1/token',
+  'POST /api/auth/v1/recover',
+  'POST /api/auth/v1/resend',
+  'POST /api/auth/v1/otp',
+  'POST /api/auth/v1/magiclink',
+  'POST /api/auth/v1/verify',
+  'GET /api/auth/v1/verify',
+  'GET /api/auth/v1/authorize',
+  'GET /api/auth/v1/callback',
+  'POST /api/auth/v1/callback',
+  // Disabled parts of the protocol, and what it does not know: each has its own refusal for everybody.
+  'ALL /api/auth/v1/*',
+  'POST /api/auth/v1/sso',
+  'POST /api/auth/v1/passkeys/authentication/options',
+  'POST /api/auth/v1/passkeys/authentication/verify',
+])
+
+/** Dashboard routes that organizers may use too; all others are for administrators. */
+const organizerRoutes = new Set([
+  'GET /api/admin/summary',
+  'GET /api/admin/teams',
+  'GET /api/admin/teams.csv',
+  'GET /api/admin/members',
+  'GET /api/admin/members.csv',
+])
+
+const routes = inspectRoutes(app).filter(
+  (route) => !route.isMiddleware && route.path.startsWith('/api'),
+)
+const names = routes.map(({ method, path }) => `${method} ${path}`)
+const privateRoutes = routes.filter(({ method, path }) => !publicRoutes.has(`${method} ${path}`))
+const adminRoutes = routes.filter(({ path }) => path.startsWith('/api/admin/'))
+
+function call({ method, path }: { method: string; path: string }, token?: string) {
+  const url = path.replaceAll(/:\w+\{[^}]*\}|:\w+/g, crypto.randomUUID()).replace('*', 'x')
+  const hasBody = !['GET', 'HEAD', 'DELETE'].includes(method)
+  return send(url, { method, token, ...(hasBody && { body: {} }) })
+}
+
+test('the route table can be read', () => {
+  expect(names).toContain('PATCH /api/teams/mine/:id')
+  expect(names).toContain('GET /api/admin/teams')
+})
+
+test.each(privateRoutes)('$method $path wants a sign-in', async (route) => {
+  const answer = await call(route)
+  expect(answer.status).toBe(401)
+  expect(answer.headers.get('content-type')).toContain('application/json')
+})
+
+const forged = [
+  'nonsense',
+  'a.b.c',
+  // { alg: none } and a token signed with another key, both naming an administrator
+  'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIiwicm9sZSI6ImF1dGhlbnRpY2F0ZWQifQ.',
+  'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJhIn0.c2lnbmF0dXJl',
+]
+
+test.each(forged)('the token %s opens no dashboard route', async (token) => {
+  for (const route of adminRoutes) expect((await call(route, token)).status, route.path).toBe(401)
+})
+
+test('each dashboard route lets in the roles it is meant for and nobody else', async () => {
+  const nobody = await createAccount()
+  const organizer = await createAccount({ role: 'organizer' })
+  const admin = await createAccount({ role: 'admin' })
+  const banned = await createAccount({ role: 'admin', bannedUntil: Date.now() + 60_000 })
+  for (const route of adminRoutes) {
+    const name = `${route.method} ${route.path}`
+    const isForOrganizers = organizerRoutes.has(name)
+    expect((await call(route, nobody.token)).status, `${name} for nobody`).toBe(403)
+    expect((await call(route, banned.token)).status, `${name} for a banned administrator`).toBe(401)
+    const status = (await call(route, organizer.token)).status
+    if (isForOrganizers) expect(status, `${name} for an organizer`).toBe(200)
+    else expect(status, `${name} for an organizer`).toBe(403)
+    expect([200, 204, 400, 404], `${name} for an administrator`).toContain(
+      (await call(route, admin.token)).status,
+    )
+  }
+})
+
+test('a role that was taken away opens nothing any more', async () => {
+  await createAccount({ role: 'admin' })
+  const former = await createAccount({ role: 'admin' })
+  const boss = await createAccount({ role: 'admin' })
+  expect((await send('/api/admin/teams', { token: former.token })).status).toBe(200)
+  await send(`/api/admin/roles/${former.roleId}`, { method: 'DELETE', token: boss.token })
+  for (const route of adminRoutes)
+    expect((await call(route, former.token)).status, route.path).toBe(403)
+})

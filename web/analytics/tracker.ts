@@ -1,0 +1,186 @@
+import {
+  deadFlag,
+  elementParts,
+  eventsPath,
+  flushBytes,
+  flushEvents,
+  measuredPrefix,
+  optOutKey,
+  rageFlag,
+  restartDelay,
+  scrollThrottle,
+  sessionKey,
+  waitingViews,
+  type EventBatch,
+  type ViewRecord,
+} from '#content/analytics.ts'
+import { describeElement } from './selector.ts'
+
+// Every byte here is paid for by visitors on prepaid bundles: a test holds the built file to its budget.
+
+/** Nothing is taken from these, nor a text from what holds them. */
+const secret = 'input,textarea,select,[contenteditable],[data-private]'
+/** The first hundred code points: no character is torn in two. */
+const firstText = /\S.{0,99}|$/su
+const interactive = 'a,button,summary,label,[role=button],[data-track]'
+
+const root = document.documentElement
+const page = document as Document & { prerendering?: boolean }
+const browser = navigator as Navigator & { globalPrivacyControl?: boolean }
+
+let session: number | undefined
+/** The page that is being read, with the clicks that have not been sent. */
+let view: ViewRecord | undefined
+/** What no answer has confirmed: it is sent again with the next batch, also from the next page. The Worker merges copies. */
+let waiting: ViewRecord[]
+let entered: number
+/** Since when the page has been visible; 0 while it is hidden and once it was left. */
+let shownAt: number
+let active: number
+let scrollTimer: ReturnType<typeof setTimeout> | 0 = 0
+let failures = 0
+let lastElement: Element
+let lastClickAt: number
+let streak: number
+
+/**
+ * Measures the page if it is one of the measured ones. Call it once the page is there, and again after every change of
+ * route: the page before is sent, and a new pass begins a moment later.
+ */
+export function startTracker(): void {
+  if (session) {
+    leave()
+    setTimeout(openView, restartDelay)
+  } else if (browser.doNotTrack != '1' && !browser.globalPrivacyControl) {
+    attempt('Failed to initialize analytics session', () => {
+      ;[session, waiting] = JSON.parse(sessionStorage[sessionKey] || '[0,[]]')
+      session ||= randomId()
+      listen('click', noteClick, 'Failed to track click')
+      listen('scroll', () => {
+        scrollTimer ||= setTimeout(attempt, scrollThrottle, 'Failed to track scroll:', () => {
+          scrollTimer = 0
+          noteDepth()
+        })
+      })
+      listen('visibilitychange', () => (page.hidden ? leave(true) : noteTime()))
+      listen('pagehide', leave)
+      listen('pageshow', (event: PageTransitionEvent) => event.persisted && openView())
+      if (page.prerendering) listen('prerenderingchange', openView)
+      else openView()
+    })
+  }
+}
+
+function attempt(failure: string, action: () => void): void {
+  try {
+    action()
+  } catch (error) {
+    console.error(failure, error)
+  }
+}
+
+function listen<Heard extends Event>(
+  type: string,
+  action: (event: Heard) => void,
+  failure = 'Failed to track page exit',
+): void {
+  addEventListener(type, (event) => attempt(failure, () => action(event as Heard)), true)
+}
+
+function openView(): void {
+  attempt('Failed to track page view', () => {
+    view = undefined
+    if (!location.pathname.startsWith(measuredPrefix) || localStorage[optOutKey] == 'off') return
+    entered = performance.now()
+    shownAt = active = 0
+    view = [randomId(), location.pathname, page.title, Date.now(), 0, 0, 0, 0, innerWidth, innerHeight, 0, []]
+    noteTime()
+    noteDepth()
+  })
+}
+
+/** Sends the page as left. The depth is looked at once more while its document is still there. */
+function leave(stillThere?: unknown): void {
+  if (!view || !shownAt) return
+  if (stillThere) noteDepth()
+  view[7] = 1
+  flush()
+  shownAt = 0
+}
+
+function noteTime(): void {
+  const now = performance.now()
+  if (shownAt) active += now - shownAt
+  shownAt = page.hidden ? 0 : now
+  if (view) {
+    view[4] = (now - entered) | 0
+    view[5] = active | 0
+  }
+}
+
+function noteDepth(): void {
+  if (!view) return
+  view[10] = root.scrollHeight
+  view[6] = Math.max(view[6], Math.round(((scrollY + innerHeight) / view[10]) * 100))
+}
+
+function noteClick(event: MouseEvent): void {
+  const target = event.target as Element
+  if (!view || !event.isTrusted || target.closest(secret)) return
+  const control = target.closest(interactive)
+  const element = control || target.closest('svg') || target
+  const box = element.getBoundingClientRect()
+  streak = element == lastElement && event.timeStamp - lastClickAt < 1000 ? streak + 1 : 0
+  lastElement = element
+  lastClickAt = event.timeStamp
+  const clicks = view[11].push([
+    randomId(),
+    Date.now(),
+    describeElement(element),
+    element.querySelector(secret) ? '' : firstText.exec(element.textContent!)![0],
+    event.clientX | 0,
+    event.clientY | 0,
+    scrollX | 0,
+    scrollY | 0,
+    (((event.clientX - box.x) / box.width) * elementParts) | 0,
+    (((event.clientY - box.y) / box.height) * elementParts) | 0,
+    innerWidth,
+    innerHeight,
+    root.scrollHeight,
+    (control || !getSelection()!.isCollapsed ? 0 : deadFlag) | (streak > 1 ? rageFlag : 0),
+  ])
+  if (clicks > flushEvents - 2 || JSON.stringify(view).length > flushBytes - 1000) flush()
+}
+
+function flush(): void {
+  noteTime()
+  waiting = [...waiting, [...view!] as ViewRecord].slice(-waitingViews)
+  view![11] = []
+  send()
+}
+
+function send(): void {
+  const views = waiting
+  const batch: EventBatch = [session!, Date.now(), page.referrer, root.dataset.build, browser.webdriver, views]
+  save()
+  fetch(eventsPath, { method: 'POST', keepalive: true, body: JSON.stringify(batch) })
+    .then(({ status }) => {
+      if (status > 428) throw status
+      waiting = waiting.filter((record) => !views.includes(record))
+      failures = 0
+      save()
+    })
+    .catch((error) => {
+      console.error('Failed to track page exit', error)
+      setTimeout(send, 2 ** ++failures * (500 + Math.random() * 500))
+    })
+}
+
+function save(): void {
+  sessionStorage[sessionKey] = JSON.stringify([session, waiting])
+}
+
+/** As many random bits as a JSON number holds. */
+function randomId(): number {
+  return Math.random() * 2 ** 53
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react'
+import { api } from '../api.ts'
+import type { Auth, Role } from './auth-context.ts'
+import { rememberRole } from './storage-key.ts'
+
+/** The role of whoever is signed in, asked for again when that changes. It decides what is shown, never what is allowed. */
+export function useRole(status: Auth['status'], userId: string | undefined): Pick<Auth, 'role' | 'reloadRole'> {
+  const [round, setRound] = useState(0)
+  const reloadRole = useCallback(() => setRound((count) => count + 1), [])
+  const [known, setKnown] = useState<{ userId: string; role: Role | null }>()
+
+  useEffect(() => {
+    if (status === 'signed-out') rememberRole(null)
+    if (status !== 'signed-in' || !userId) return
+    let isCurrent = true
+    const settle = (role: Role | null) => {
+      if (!isCurrent) return
+      setKnown({ userId, role })
+      rememberRole(role)
+    }
+    api.account.role
+      .$get()
+      .then(async (answer) => settle((await answer.json()).role))
+      .catch(() => settle(null))
+    return () => {
+      isCurrent = false
+    }
+  }, [status, userId, round])
+
+  return { role: roleNow(), reloadRole }
+
+  function roleNow(): Role | null | undefined {
+    if (status === 'loading') return undefined
+    if (status !== 'signed-in') return null
+    return known?.userId === userId ? known?.role : undefined
+  }
+}

@@ -1,0 +1,17 @@
+import type { Benefit } from '#content/sponsors.ts'
+import { Rosette } from './rosette.tsx'
+
+/** What somebody gains, one rosette each. */
+export function Benefits({ items, className = '' }: { items: readonly Benefit[]; className?: string }) {
+  return (
+    <ul className={`grid gap-x-8 gap-y-10 sm:grid-cols-2 ${className}`}>
+      {items.map(({ id, title, description }) => (
+        <li key={id} className="border-t-2 border-figure pt-4">
+          <Rosette seed={id} className="size-14 text-accent" />
+          <h3 className="mt-4">{title}</h3>
+          <p className="mt-2 text-muted">{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { countries, firstCountries, type Country } from '#content/countries.ts'
+import { authPage } from '#content/pages/auth.ts'
+
+const otherCountries = countries.slice(firstCountries.length)
+const { countryFirst, countryOthers } = authPage.signUp
+
+/** Countries that share a dial code share its line. */
+function listDials(group: readonly Country[]) {
+  const names = new Map<string, string>()
+  for (const { dial, name } of group) names.set(dial, names.has(dial) ? `${names.get(dial)}, ${name}` : name)
+  return [...names].map(([dial, name]) => ({ value: dial, label: `${name} (${dial})` }))
+}
+
+const listNames = (group: readonly Country[]) => group.map(({ code, name }) => ({ value: code, label: name }))
+
+function Groups({ list }: { list: (group: readonly Country[]) => { value: string; label: string }[] }) {
+  const groups = [
+    [countryFirst, firstCountries],
+    [countryOthers, otherCountries],
+  ] as const
+  return groups.map(([label, group]) => (
+    <optgroup key={label} label={label}>
+      {list(group).map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </optgroup>
+  ))
+}
+
+export const CountryOptions = () => <Groups list={listNames} />
+export const DialOptions = () => <Groups list={listDials} />
+
+/** Sets the dial code of the form to that of the country that was chosen. */
+export function chooseDial(form: HTMLFormElement | null, countryCode: string) {
+  const dial = countries.find((country) => country.code === countryCode)?.dial
+  const list = form?.elements.namedItem('countryCode')
+  if (dial && list instanceof HTMLSelectElement) list.value = dial
+}

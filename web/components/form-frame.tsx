@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Rosette } from './rosette.tsx'
+
+/** A page that is one form: a short band of cloth with the heading, and the form on the left edge below it. */
+export function FormFrame({
+  back,
+  title,
+  lead,
+  seed,
+  children,
+}: {
+  back?: ReactNode
+  title: ReactNode
+  lead?: ReactNode
+  seed: string
+  children: ReactNode
+}) {
+  return (
+    <>
+      <div className="cloth cloth-print overflow-clip pt-(--bar)">
+        <div className="wrap flex items-center justify-between gap-8 py-8 lg:py-12">
+          <div>
+            {back && <p className="mb-4">{back}</p>}
+            <h1 className="text-4xl sm:text-5xl">{title}</h1>
+            {lead && <p className="measure mt-3 text-lg text-muted">{lead}</p>}
+          </div>
+          <Rosette seed={seed} className="size-32 text-ochre max-md:hidden" />
+        </div>
+      </div>
+      <div className="wrap min-h-[60vh] py-8 lg:py-12">
+        <div className="max-w-xl">{children}</div>
+      </div>
+    </>
+  )
+}

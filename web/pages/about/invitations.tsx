@@ -1,0 +1,50 @@
+import { aboutPage } from '#content/pages/about.ts'
+import { RegistrationState } from '../../components/registration-state.tsx'
+import { Section } from '../../components/section.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { paths } from '../../paths.ts'
+
+const { partnerAction, closing } = aboutPage
+
+/** The two calls to action at the end: partners, then teams. */
+export function Invitations() {
+  return (
+    <>
+      <div className="bg-panel">
+        <Section beside title={partnerAction.heading}>
+          <p className="measure mb-6 text-lg">{partnerAction.text}</p>
+          <ButtonLink variant="secondary" href={paths.sponsors}>
+            {partnerAction.action}
+          </ButtonLink>
+        </Section>
+      </div>
+      <div className="cloth cloth-print">
+        <div className="wrap grid gap-6 py-16 lg:py-24">
+          <h2>{closing.heading}</h2>
+          <RegistrationState
+            open={<Call text={closing.text} label={closing.action} href={paths.register} />}
+            closed={
+              <Call text={closing.closedText} label={closing.closedAction} href={paths.schedule} />
+            }
+            upcoming={
+              <Call
+                text={closing.upcomingText}
+                label={closing.closedAction}
+                href={paths.schedule}
+              />
+            }
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Call({ text, label, href }: { text: string; label: string; href: string }) {
+  return (
+    <div>
+      <p className="measure mb-6 text-lg text-muted">{text}</p>
+      <ButtonLink href={href}>{label}</ButtonLink>
+    </div>
+  )
+}

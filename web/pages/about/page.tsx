@@ -1,0 +1,62 @@
+import { aboutPage } from '#content/pages/about.ts'
+import { HubIndex } from '../../components/hub-index.tsx'
+import { PageHero } from '../../components/page-hero.tsx'
+import { Rosette } from '../../components/rosette.tsx'
+import { Section } from '../../components/section.tsx'
+import { Stats } from '../../components/stats.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { paths } from '../../paths.ts'
+import { Building } from './building.tsx'
+import { Invitations } from './invitations.tsx'
+import { Regions } from './regions.tsx'
+import { Why } from './why.tsx'
+
+export const meta = aboutPage.meta
+
+export function Component() {
+  const { hero, stats, imperative, hub, hubs } = aboutPage
+  return (
+    <>
+      <PageHero
+        eyebrow={hero.dates}
+        title={hero.title}
+        lead={hero.text}
+        aside={<Rosette seed={paths.about} className="mx-auto size-80 text-ochre max-lg:hidden" />}
+      >
+        <ButtonLink href={paths.register}>{hero.action}</ButtonLink>
+        <ButtonLink href={paths.tracks} variant="secondary">
+          {hero.secondaryAction}
+        </ButtonLink>
+      </PageHero>
+      <div className="wrap pt-12">
+        <Stats items={stats} />
+      </div>
+      <Section beside title={imperative.heading}>
+        <div className="measure grid gap-4 text-lg">
+          {imperative.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Why />
+      <Building />
+      <Section beside title={hub.heading} lead={hub.text}>
+        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          {hub.features.map(({ id, title, description }) => (
+            <li key={id} className="border-t border-line pt-4">
+              <h3>{title}</h3>
+              <p className="mt-1 text-muted">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <div className="cloth">
+        <Section id="hubs" title={hubs.heading} lead={hubs.text}>
+          <HubIndex words={hubs} />
+        </Section>
+      </div>
+      <Regions />
+      <Invitations />
+    </>
+  )
+}

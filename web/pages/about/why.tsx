@@ -1,0 +1,20 @@
+import { aboutPage } from '#content/pages/about.ts'
+import { Rosette } from '../../components/rosette.tsx'
+import { Section } from '../../components/section.tsx'
+
+export function Why() {
+  const { heading, cards } = aboutPage.why
+  return (
+    <Section title={heading} className="pt-0!">
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {cards.map(({ id, title, description }) => (
+          <li key={id} className="border-t-2 border-figure pt-4">
+            <Rosette seed={id} className="size-14 text-accent" />
+            <h3 className="mt-4">{title}</h3>
+            <p className="mt-2 text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

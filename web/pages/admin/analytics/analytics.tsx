@@ -1,0 +1,32 @@
+import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import { useRange } from './use-range.ts'
+import { RangePicker } from './range-picker.tsx'
+import { FunnelPart } from './funnel.tsx'
+import { HealthPart } from './health.tsx'
+import { HeatmapPart } from './heatmap.tsx'
+import { LivePart } from './live.tsx'
+import { OverviewPart } from './overview.tsx'
+import { PagesPart } from './pages.tsx'
+import { SourcesPart } from './sources.tsx'
+
+/** How the measured pages are used, as pictures with a table behind each. */
+export function Analytics() {
+  const { range, compare, days, isWrong, set } = useRange()
+  return (
+    <div className="grid gap-14">
+      <div>
+        <p className="measure text-muted">{analyticsPanel.text}</p>
+        <RangePicker range={range} compare={compare} days={days} isWrong={isWrong} onChange={set} />
+      </div>
+      <OverviewPart range={range} compare={compare} />
+      <div className="grid gap-14 lg:grid-cols-[2fr_1fr] lg:gap-12">
+        <FunnelPart range={range} />
+        <LivePart />
+      </div>
+      <PagesPart range={range} />
+      <SourcesPart range={range} />
+      <HeatmapPart range={range} />
+      <HealthPart range={range} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+
+type Cell = { key: string; value: ReactNode }
+
+/** A small table of figures that stays a table on a phone: one name and a few numbers per row. */
+export function FiguresTable({
+  caption,
+  head,
+  rows,
+  isCaptionShown = false,
+}: {
+  caption: string
+  head: readonly string[]
+  rows: readonly { key: string; cells: readonly ReactNode[]; share?: number }[]
+  isCaptionShown?: boolean
+}) {
+  const [first, ...others] = head
+  return (
+    <table className="figures">
+      <caption className={isCaptionShown ? undefined : 'sr-only'}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          {others.map((label) => (
+            <th key={label} scope="col" data-number>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells, share }) => {
+          const [name, ...numbers] = cells
+          const labelled: Cell[] = numbers.map((value, index) => ({ key: others[index] ?? '', value }))
+          return (
+            <tr key={key}>
+              <th scope="row">
+                {name}
+                {share !== undefined && <Bar share={share} />}
+              </th>
+              {labelled.map((cell) => (
+                <td key={cell.key} data-number>
+                  {cell.value}
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** A length from 0 to 1, as wide as there is room. */
+export function Bar({ share, isOther = false }: { share: number; isOther?: boolean }) {
+  return (
+    <svg className="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="bar-ground" width="100" height="8" />
+      <rect className={isOther ? 'bar-other' : 'bar-figure'} width={Math.max(0, Math.min(1, share)) * 100} height="8" />
+    </svg>
+  )
+}

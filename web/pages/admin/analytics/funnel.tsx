@@ -1,0 +1,67 @@
+import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import { useFunnel, type Range } from '../../../data/analytics.ts'
+import { formatNumber, formatShare } from '../format.ts'
+import { Bar, FiguresTable } from './figures-table.tsx'
+import { Part, TableBehind } from './part.tsx'
+
+const words = analyticsPanel.funnel
+
+export function FunnelPart({ range }: { range: Range }) {
+  return (
+    <Part
+      heading={words.heading}
+      text={words.text}
+      source={useFunnel(range)}
+      file={{ name: 'funnel', range }}
+      emptyText={words.empty}
+      isEmpty={({ steps }) => steps.every((step) => step.count === 0)}
+    >
+      {({ steps }) => {
+        const first = steps[0]?.count ?? 0
+        const shareOf = (count: number, whole: number | undefined) => (whole ? formatShare(count / whole) : '')
+        // Teams are counted on any page, so they are no part of the visits.
+        const isVisit = (id: string) => id !== 'registered'
+        const most = Math.max(1, ...steps.map((step) => step.count))
+        return (
+          <>
+            <ol className="grid gap-4" aria-label={words.picture}>
+              {steps.map((step, index) => (
+                <li key={step.id}>
+                  <p className="flex items-baseline justify-between gap-4">
+                    <span>{words.steps[step.id]}</span>
+                    <span className="tabular-nums">
+                      {index > 0 && isVisit(step.id) && steps[index - 1]!.count > 0 && (
+                        <span className="me-3 text-sm text-muted max-sm:hidden">
+                          {words.kept(shareOf(step.count, steps[index - 1]?.count))}
+                        </span>
+                      )}
+                      <strong>{formatNumber(step.count)}</strong>
+                    </span>
+                  </p>
+                  <div className="tall-bar mt-1">
+                    <Bar share={step.count / most} isOther={!isVisit(step.id)} />
+                  </div>
+                </li>
+              ))}
+            </ol>
+            <TableBehind>
+              <FiguresTable
+                caption={words.picture}
+                head={[words.columns.step, words.columns.count, words.columns.share, words.columns.kept]}
+                rows={steps.map((step, index) => ({
+                  key: step.id,
+                  cells: [
+                    words.steps[step.id],
+                    formatNumber(step.count),
+                    isVisit(step.id) ? shareOf(step.count, first) : '',
+                    index > 0 && isVisit(step.id) ? shareOf(step.count, steps[index - 1]?.count) : '',
+                  ],
+                }))}
+              />
+            </TableBehind>
+          </>
+        )
+      }}
+    </Part>
+  )
+}

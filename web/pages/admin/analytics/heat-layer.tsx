@@ -1,0 +1,75 @@
+import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import { useEffect, useRef } from 'react'
+import type { Heatmap } from '../../../data/analytics.ts'
+import { formatShare } from '../format.ts'
+import { drawHeat } from './draw-heat.ts'
+import type { Frame, Placement, Spot } from './place-clicks.ts'
+
+const words = analyticsPanel.heatmap
+
+export type Layer = keyof typeof words.layers
+type Size = { width: number; height: number }
+
+/** The clicks as heat over a darkened page. */
+export function ClickLayer({
+  layer,
+  placement,
+  page,
+  scale,
+}: {
+  layer: 'clicks' | 'dead' | 'rage'
+  placement: Placement
+  page: Size
+  scale: number
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { width, height } = page
+  useEffect(() => {
+    const weighed = placement.spots
+      .map((spot: Spot) => ({ spot, weight: spot[layer] }))
+      .filter(({ weight }) => weight > 0)
+    if (canvas.current) drawHeat(canvas.current, weighed, { width, height }, scale * devicePixelRatio)
+  }, [layer, placement, width, height, scale])
+  return (
+    <>
+      <div className="heat-veil" />
+      <canvas ref={canvas} className="heat-canvas" />
+      <EmbeddedFrames frames={placement.frames} scale={scale} />
+    </>
+  )
+}
+
+function EmbeddedFrames({ frames, scale }: { frames: readonly Frame[]; scale: number }) {
+  return frames.map((frame) => (
+    <div
+      key={`${frame.x} ${frame.y}`}
+      className="heat-embedded"
+      style={{
+        left: frame.x * scale,
+        top: frame.y * scale,
+        width: frame.width * scale,
+        height: frame.height * scale,
+      }}
+    >
+      <span>{words.notMeasurable}</span>
+    </div>
+  ))
+}
+
+/** How many views came how far: each twentieth of the page is as dark as the share that did not see it. */
+export function ScrollLayer({ scroll }: { scroll: Heatmap['scroll'] }) {
+  const bands = scroll.reached.slice(1).map((views, index) => ({ index, share: scroll.views ? views / scroll.views : 0 }))
+  return bands.map(({ index, share }) => (
+    <div key={index} className="scroll-band" style={{ top: `${index * 5}%`, '--unseen': 1 - share } as object}>
+      {index % 2 === 1 && <span>{words.reached(formatShare(share))}</span>}
+    </div>
+  ))
+}
+
+export function FoldLine({ fold, scale }: { fold: number; scale: number }) {
+  return (
+    <div className="fold-line" style={{ top: fold * scale }}>
+      <span>{words.fold}</span>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ViewportClass } from '#content/analytics.ts'
+import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import { useCallback, useState } from 'react'
+import type { Heatmap } from '../../../data/analytics.ts'
+import { formatNumber, formatShare } from '../format.ts'
+import { FiguresTable } from './figures-table.tsx'
+import { ClickLayer, FoldLine, ScrollLayer, type Layer } from './heat-layer.tsx'
+import { PageView, screens, type ShownPage } from './page-view.tsx'
+import { TableBehind } from './part.tsx'
+import { countClicks, placeClicks, type ClickedElement } from './place-clicks.ts'
+
+const words = analyticsPanel.heatmap
+const MOST_ROWS = 100
+
+/** The page with its clicks or its scrolling drawn over it, what could be drawn, and the same as tables. */
+export function HeatPicture({ data, device, layer }: { data: Heatmap; device: ViewportClass; layer: Layer }) {
+  const [page, setPage] = useState<ShownPage | null>()
+  const onPage = useCallback((shown: ShownPage | null) => setPage(shown), [])
+  const placement = placeClicks(page?.document ?? null, data)
+  const fold = data.scroll.fold || screens[device].height
+  const label = words.picture(words.layers[layer], data.page, analyticsPanel.devices[device])
+  const isEmpty = layer === 'scroll' ? data.scroll.views === 0 : data[layer] === 0
+  return (
+    <>
+      {page && layer !== 'scroll' && <Anchoring data={data} elements={placement.elements} />}
+      {isEmpty && (
+        <p className="my-4 border-s-4 border-ochre py-1 ps-4">{layer === 'scroll' ? words.noScroll : words.noClicks}</p>
+      )}
+      {page === null ? (
+        <p className="my-4 border-s-4 border-danger py-1 ps-4">{words.failed}</p>
+      ) : (
+        <div className="heat-window" role="region" aria-label={label} tabIndex={0}>
+          <PageView path={data.page} title={label} device={device} fold={fold} onPage={onPage}>
+            {(scale, size) => (
+              <>
+                {!page && <p className="heat-wait">{words.loading}</p>}
+                {layer === 'scroll' ? (
+                  <ScrollLayer scroll={data.scroll} />
+                ) : (
+                  <ClickLayer layer={layer} placement={placement} page={size} scale={scale} />
+                )}
+                <FoldLine fold={fold} scale={scale} />
+              </>
+            )}
+          </PageView>
+        </div>
+      )}
+      <TableBehind>
+        {layer === 'scroll' ? <ScrollTable scroll={data.scroll} /> : <ClickTable elements={placement.elements} />}
+      </TableBehind>
+    </>
+  )
+}
+
+/** How much of what was measured is in the picture, and why the rest is not. */
+function Anchoring({ data, elements }: { data: Heatmap; elements: readonly ClickedElement[] }) {
+  if (data.clicks === 0) return null
+  const { drawn, hidden, lost } = countClicks(elements)
+  const leftOut = data.clicks - data.drawnClicks
+  return (
+    <p className="measure mb-4 text-sm text-muted">
+      {words.anchored(formatNumber(drawn), formatNumber(data.clicks), formatShare(drawn / data.clicks))}{' '}
+      {hidden > 0 && `${words.hidden(formatNumber(hidden))} `}
+      {lost > 0 && `${words.lost(formatNumber(lost))} `}
+      {leftOut > 0 && words.leftOut(formatNumber(leftOut))}
+    </p>
+  )
+}
+
+function ClickTable({ elements }: { elements: readonly ClickedElement[] }) {
+  const { caption, columns, gone } = words.clicksTable
+  return (
+    <FiguresTable
+      caption={caption}
+      head={[columns.element, columns.clicks, columns.dead, columns.rage]}
+      rows={elements.slice(0, MOST_ROWS).map((element) => ({
+        key: element.selector,
+        cells: [
+          <>
+            {element.state === 'lost' ? gone : element.name}
+            <code className="block text-xs font-normal wrap-anywhere text-muted">{element.selector}</code>
+          </>,
+          formatNumber(element.clicks),
+          formatNumber(element.dead),
+          formatNumber(element.rage),
+        ],
+      }))}
+    />
+  )
+}
+
+function ScrollTable({ scroll }: { scroll: Heatmap['scroll'] }) {
+  const { caption, columns } = words.scrollTable
+  return (
+    <FiguresTable
+      caption={caption}
+      head={[columns.part, columns.views, columns.share]}
+      rows={scroll.reached.map((views, index) => ({
+        key: String(index),
+        cells: [
+          formatShare(index / 20),
+          formatNumber(views),
+          scroll.views ? formatShare(views / scroll.views) : '',
+        ],
+        share: scroll.views ? views / scroll.views : 0,
+      }))}
+    />
+  )
+}

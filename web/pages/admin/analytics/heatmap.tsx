@@ -1,0 +1,83 @@
+import { measuredPages, type MeasuredPage, type ViewportClass } from '#content/analytics.ts'
+import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import { useId, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useHeatmap, type Range } from '../../../data/analytics.ts'
+import { Choice } from '../choice.tsx'
+import type { Layer } from './heat-layer.tsx'
+import { HeatPicture } from './heat-picture.tsx'
+import { Part } from './part.tsx'
+
+const words = analyticsPanel.heatmap
+const devices = ['phone', 'tablet', 'desktop'] as const
+const layers = ['clicks', 'dead', 'rage', 'scroll'] as const
+
+/** Which page, at which width, and what is drawn on it: in the address, as the rest of the dashboard. */
+export function HeatmapPart({ range }: { range: Range }) {
+  const [params, setParams] = useSearchParams()
+  const page = measuredPages.find((path) => path === params.get('on')) ?? measuredPages[0]
+  const device = devices.find((name) => name === params.get('device')) ?? 'phone'
+  const layer = layers.find((name) => name === params.get('layer')) ?? 'clicks'
+  const source = useHeatmap(page, device)
+  const set = (name: string, value: string) =>
+    setParams((previous) => {
+      const next = new URLSearchParams(previous)
+      next.set(name, value)
+      return next
+    })
+  return (
+    <Part
+      id="heatmap"
+      heading={words.heading}
+      text={words.text}
+      source={source}
+      file={{ name: 'clicks', range }}
+      controls={<Controls page={page} device={device} layer={layer} onChange={set} />}
+    >
+      {(data) => <HeatPicture key={`${page} ${device}`} data={data} device={device} layer={layer} />}
+    </Part>
+  )
+}
+
+function Controls({
+  page,
+  device,
+  layer,
+  onChange,
+}: {
+  page: MeasuredPage
+  device: ViewportClass
+  layer: Layer
+  onChange: (name: string, value: string) => void
+}): ReactNode {
+  const id = useId()
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-4">
+        <div className="grid max-w-full gap-1">
+          <label htmlFor={id} className="text-sm font-semibold">
+            {words.page}
+          </label>
+          <select id={id} className="input" value={page} onChange={(event) => onChange('on', event.target.value)}>
+            {measuredPages.map((path) => (
+              <option key={path}>{path}</option>
+            ))}
+          </select>
+        </div>
+        <Choice
+          legend={words.width}
+          options={devices.map((value) => ({ value, label: analyticsPanel.devices[value] }))}
+          value={device}
+          onChange={(value) => onChange('device', value)}
+        />
+        <Choice
+          legend={words.layer}
+          options={layers.map((value) => ({ value, label: words.layers[value] }))}
+          value={layer}
+          onChange={(value) => onChange('layer', value)}
+        />
+      </div>
+      <p className="mt-3 text-sm text-muted">{words.explanations[layer]}</p>
+    </>
+  )
+}

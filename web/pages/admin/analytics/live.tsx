@@ -1,0 +1,37 @@
+import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import { useLive } from '../../../data/analytics.ts'
+import { formatNumber } from '../format.ts'
+import { FiguresTable } from './figures-table.tsx'
+import { Part } from './part.tsx'
+
+const words = analyticsPanel.live
+
+export function LivePart() {
+  return (
+    <Part heading={words.heading} source={useLive()}>
+      {({ minutes, visitors, pages }) => (
+        <>
+          <p className="flex items-end gap-4">
+            <span className="numeral text-6xl tabular-nums">{formatNumber(visitors)}</span>
+            <span className="text-muted">{words.text(minutes)}</span>
+          </p>
+          {pages.length === 0 ? (
+            <p className="mt-4 border-t border-line pt-3">{words.none}</p>
+          ) : (
+            <div className="mt-4">
+              <FiguresTable
+                caption={words.text(minutes)}
+                head={[words.columns.page, words.columns.visitors]}
+                rows={pages.map((page) => ({
+                  key: page.path,
+                  cells: [page.path, formatNumber(page.visitors)],
+                  share: page.visitors / visitors,
+                }))}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,83 @@
+import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { DataTable, type Column, type Sort } from '../../../components/ui/table.tsx'
+import { usePages, type PageStatistics, type Range } from '../../../data/analytics.ts'
+import { formatDuration, formatNumber, formatShare } from '../format.ts'
+import { Bar } from './figures-table.tsx'
+import { Part } from './part.tsx'
+
+const words = analyticsPanel.pages
+
+type Figure = Exclude<keyof PageStatistics, 'path'>
+const valueOf = (row: PageStatistics, by: string) => row[by as keyof PageStatistics]
+
+/** The picture is in the table: every figure that is a share has its bar. */
+export function PagesPart({ range }: { range: Range }) {
+  const source = usePages(range)
+  const [sort, setSort] = useState<Sort>({ by: 'views', order: 'desc' })
+  return (
+    <Part
+      heading={words.heading}
+      text={words.text}
+      source={source}
+      file={{ name: 'pages', range }}
+      isEmpty={(data) => data.pages.every((page) => page.views === 0)}
+    >
+      {({ pages }) => {
+        const most = Math.max(1, ...pages.map((page) => page.views))
+        return (
+          <DataTable
+            caption={words.caption}
+            columns={columnsFor(most)}
+            rows={[...pages].sort((one, other) => compare(one, other, sort))}
+            rowKey={(page) => page.path}
+            sort={sort}
+            onSort={setSort}
+          />
+        )
+      }}
+    </Part>
+  )
+}
+
+function compare(one: PageStatistics, other: PageStatistics, { by, order }: Sort): number {
+  const [a, b] = [valueOf(one, by), valueOf(other, by)]
+  const difference = typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b))
+  return order === 'asc' ? difference : -difference
+}
+
+function columnsFor(most: number): Column<PageStatistics>[] {
+  const figure = (id: Figure, label: string, cell: (row: PageStatistics) => string, share?: (row: PageStatistics) => number) => ({
+    id,
+    label,
+    sort: id,
+    cell: (row: PageStatistics) => (
+      <span className="grid max-w-32 gap-1 tabular-nums">
+        {cell(row)}
+        {share && <Bar share={share(row)} />}
+      </span>
+    ),
+  })
+  return [
+    { id: 'path', label: words.columns.page, sort: 'path', cell: (row) => <PageLink path={row.path} /> },
+    figure('views', words.columns.views, (row) => formatNumber(row.views), (row) => row.views / most),
+    figure('visits', words.columns.visits, (row) => formatNumber(row.visits)),
+    figure('averageActiveMs', words.columns.active, (row) => formatDuration(row.averageActiveMs)),
+    figure('averageWallMs', words.columns.wall, (row) => formatDuration(row.averageWallMs)),
+    figure('averageDepth', words.columns.depth, (row) => formatShare(row.averageDepth / 100), (row) => row.averageDepth / 100),
+    figure('exitShare', words.columns.exits, (row) => `${formatNumber(row.exits)} (${formatShare(row.exitShare)})`, (row) => row.exitShare),
+  ]
+}
+
+/** Opens the page's heat map further down. */
+function PageLink({ path }: { path: string }) {
+  const [params] = useSearchParams()
+  const next = new URLSearchParams(params)
+  next.set('on', path)
+  return (
+    <Link className="link" to={`?${next}#heatmap`} title={words.heatmap(path)}>
+      {path}
+    </Link>
+  )
+}

@@ -1,0 +1,98 @@
+import type { AnalyticsExport } from '#content/analytics-exports.ts'
+import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import { useId, useState, type ReactNode } from 'react'
+import { toast } from '../../../components/toast.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { adminPage } from '#content/pages/admin.ts'
+import { loadExport, type Range } from '../../../data/analytics.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { saveFile } from '../save-file.ts'
+import { Skeleton } from '../skeleton.tsx'
+
+/** What SWR knows of an answer. */
+type Source<Data> = {
+  data: Data | undefined
+  error: unknown
+  isLoading: boolean
+  mutate: () => Promise<unknown>
+}
+
+/** One picture of the analytics: heading, file, and what stands there while it loads, fails or is empty. */
+export function Part<Data>({
+  id,
+  heading,
+  text,
+  source,
+  file,
+  emptyText,
+  isEmpty,
+  controls,
+  children,
+}: {
+  id?: string
+  heading: string
+  text?: string
+  source: Source<Data>
+  file?: { name: AnalyticsExport; range: Range }
+  emptyText?: string
+  isEmpty?: (data: Data) => boolean
+  /** Choices that stay while the answer to them is on its way. */
+  controls?: ReactNode
+  children: (data: Data) => ReactNode
+}) {
+  const headingId = useId()
+  const { data, error, isLoading, mutate } = source
+  return (
+    <section id={id} aria-labelledby={headingId} className="min-w-0 border-t-2 border-figure pt-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <h2 id={headingId} className="text-2xl">
+          {heading}
+        </h2>
+        {file && <SaveButton {...file} />}
+      </div>
+      {text && <p className="measure mt-1 text-muted">{text}</p>}
+      {controls}
+      <div className="mt-5" aria-busy={isLoading} data-stale={(isLoading && data !== undefined) || undefined}>
+        {error ? (
+          <LoadFailed error={error} onRetry={() => void mutate()} />
+        ) : data === undefined ? (
+          <Skeleton rows={4} />
+        ) : isEmpty?.(data) ? (
+          <p className="border-y border-line py-8">{emptyText ?? analyticsPanel.empty}</p>
+        ) : (
+          children(data)
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The table behind a picture. */
+export function TableBehind({ children }: { children: ReactNode }) {
+  return (
+    <details className="mt-4">
+      <summary className="link inline-block py-1">{analyticsPanel.table}</summary>
+      <div className="mt-2">{children}</div>
+    </details>
+  )
+}
+
+function SaveButton({ name, range }: { name: AnalyticsExport; range: Range }) {
+  const [busy, setBusy] = useState(false)
+  async function save() {
+    setBusy(true)
+    try {
+      saveFile(await loadExport(name, range), `analytics-${name}-${range.from}-${range.to}.csv`)
+      toast(analyticsPanel.exportTitle, analyticsPanel.exportText)
+    } catch {
+      toast(adminPage.toasts.exportFailed.title, adminPage.toasts.exportFailed.text, 'destructive')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="plain" busy={busy} onClick={() => void save()}>
+      {busy ? analyticsPanel.exporting : analyticsPanel.export}
+    </Button>
+  )
+}

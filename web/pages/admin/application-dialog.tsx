@@ -1,0 +1,75 @@
+import { adminPage } from '#content/pages/admin.ts'
+import { useId } from 'react'
+import { SmartLink } from '../../components/smart-link.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { Dialog } from '../../components/ui/dialog.tsx'
+import { setApplicationStatus, type ApplicationRow } from '../../data/admin.ts'
+import { applicationStatuses, nameKind, nameWish } from './application-names.ts'
+import { Facts, MailLink, PhoneLink } from './cells.tsx'
+import { formatMoment } from './format.ts'
+import { useAction } from './use-action.ts'
+
+const text = adminPage.applications
+
+export function ApplicationDialog({
+  application,
+  onClose,
+}: {
+  application: ApplicationRow
+  onClose: () => void
+}) {
+  const { busy, run } = useAction()
+  const id = useId()
+  const { details, columns, statuses } = text
+  return (
+    <Dialog title={application.organizationName} closeLabel={adminPage.table.close} onClose={onClose}>
+      <Facts
+        items={[
+          [columns.contact, application.contactName],
+          [adminPage.members.columns.email, <MailLink key="mail" address={application.email} />],
+          [details.phone, <PhoneLink key="phone" number={application.phone} />],
+          [
+            details.website,
+            application.website && (
+              <SmartLink key="site" className="link" href={application.website}>
+                {application.website}
+              </SmartLink>
+            ),
+          ],
+          [columns.kind, nameKind(application.organizationType)],
+          [columns.wants, nameWish(application.partnershipType)],
+          [details.contribution, application.contributionDetails],
+          [details.goals, application.goals],
+          [details.audience, application.audienceSize],
+          [details.experience, application.previousExperience],
+          [details.marketing, application.agreedToMarketingAt ? adminPage.users.yes : adminPage.users.no],
+          [columns.received, formatMoment(application.createdAt)],
+        ]}
+      />
+      <div className="dialog-actions items-end">
+        <div className="me-auto grid gap-1">
+          <label htmlFor={id} className="text-sm font-semibold">
+            {text.setStatus}
+          </label>
+          <select
+            id={id}
+            className="input"
+            value={application.status}
+            disabled={busy}
+            onChange={(event) => {
+              const status = applicationStatuses.find((name) => name === event.target.value)
+              if (status) void run(() => setApplicationStatus(application.id, status), adminPage.toasts.saved)
+            }}
+          >
+            {applicationStatuses.map((status) => (
+              <option key={status} value={status}>
+                {statuses[status]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <ButtonLink href={`mailto:${application.email}`}>{text.reply}</ButtonLink>
+      </div>
+    </Dialog>
+  )
+}

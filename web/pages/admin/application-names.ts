@@ -1,0 +1,12 @@
+import { partnerForm } from '#content/pages/partner.ts'
+import { partnershipTypes, tiers } from '#content/sponsors.ts'
+
+export const applicationStatuses = ['new', 'talking', 'accepted', 'declined'] as const
+
+const kinds: Record<string, string> = partnerForm.organizationTypes
+
+export const nameKind = (id: string) => kinds[id] ?? id
+
+/** The tier or the kind of partnership that an application names. */
+export const nameWish = (id: string) =>
+  tiers.find((tier) => tier.id === id)?.name ?? partnershipTypes.find((type) => type.id === id)?.title ?? id

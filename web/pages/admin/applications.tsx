@@ -1,0 +1,88 @@
+import { adminPage } from '#content/pages/admin.ts'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Column } from '../../components/ui/table.tsx'
+import { useApplications, type ApplicationRow } from '../../data/admin.ts'
+import { ApplicationDialog } from './application-dialog.tsx'
+import { applicationStatuses, nameKind, nameWish } from './application-names.ts'
+import { ApplicationStatus } from './badges.tsx'
+import { DateCell, MailLink, OpenButton } from './cells.tsx'
+import { Choice } from './choice.tsx'
+import { HubInterests } from './hub-interests.tsx'
+import { ListPanel } from './list-panel.tsx'
+import { useListState } from './list-state.ts'
+
+const text = adminPage.applications
+
+/** What partners and sponsors sent, and who wants to host or join a hub. */
+export function Applications() {
+  const [params, setParams] = useSearchParams()
+  const shown = params.get('list') === 'hubs' ? 'hubs' : 'partners'
+  return (
+    <>
+      <div className="mb-6">
+        <Choice
+          legend={text.listLabel}
+          options={[
+            { value: 'partners', label: text.lists.partners },
+            { value: 'hubs', label: text.lists.hubs },
+          ]}
+          value={shown}
+          onChange={(value) => setParams({ tab: 'applications', ...(value === 'hubs' && { list: value }) })}
+        />
+      </div>
+      {shown === 'hubs' ? <HubInterests /> : <PartnerApplications />}
+    </>
+  )
+}
+
+function PartnerApplications() {
+  const { state, query, filters } = useListState(['created'], { status: applicationStatuses })
+  const list = useApplications(query)
+  const [openedId, setOpened] = useState<string>()
+  const opened = list.data?.rows.find((row) => row.id === openedId)
+  const columns: Column<ApplicationRow>[] = [
+    {
+      id: 'organization',
+      label: text.columns.organization,
+      cell: (row) => <OpenButton onClick={() => setOpened(row.id)}>{row.organizationName}</OpenButton>,
+    },
+    {
+      id: 'contact',
+      label: text.columns.contact,
+      cell: (row) => (
+        <span className="grid justify-items-start">
+          {row.contactName} <MailLink address={row.email} />
+        </span>
+      ),
+    },
+    { id: 'kind', label: text.columns.kind, cell: (row) => nameKind(row.organizationType) },
+    { id: 'wants', label: text.columns.wants, cell: (row) => nameWish(row.partnershipType) },
+    { id: 'status', label: text.columns.status, cell: (row) => <ApplicationStatus status={row.status} /> },
+    {
+      id: 'received',
+      label: text.columns.received,
+      sort: 'created',
+      cell: (row) => <DateCell time={row.createdAt} />,
+    },
+  ]
+  return (
+    <>
+      <ListPanel
+        text={text}
+        columns={columns}
+        list={list}
+        state={state}
+        filters={[
+          {
+            name: 'status',
+            label: text.columns.status,
+            value: filters.status,
+            options: applicationStatuses.map((status) => ({ value: status, label: text.statuses[status] })),
+          },
+        ]}
+      />
+      {opened && <ApplicationDialog application={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}

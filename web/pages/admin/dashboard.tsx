@@ -1,0 +1,101 @@
+import { adminPage } from '#content/pages/admin.ts'
+import { lazy, Suspense } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { ApiError } from '../../api.ts'
+import { Badge } from '../../components/ui/badge.tsx'
+import { Tabs } from '../../components/ui/tabs.tsx'
+import { useSummary, type Summary } from '../../data/admin.ts'
+import { paths } from '../../paths.ts'
+import { Applications } from './applications.tsx'
+import { formatNumber } from './format.ts'
+import { Frame } from './frame.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { Members } from './members.tsx'
+import { Messages } from './messages.tsx'
+import { Roles } from './roles.tsx'
+import { signInFirst } from './sign-in-first.ts'
+import { Skeleton } from './skeleton.tsx'
+import { Teams } from './teams.tsx'
+import { Users } from './users.tsx'
+
+const Analytics = lazy(async () => ({ default: (await import('./analytics/analytics.tsx')).Analytics }))
+
+type TabId = keyof typeof adminPage.tabs
+const tabsOf: Record<Summary['role'], readonly TabId[]> = {
+  organizer: ['teams', 'members'],
+  admin: ['teams', 'members', 'roles', 'messages', 'applications', 'users', 'analytics'],
+}
+
+export function Dashboard() {
+  const { data, error, mutate } = useSummary()
+  if (error instanceof ApiError) {
+    if (error.status === 401 || error.code === 'auth.second_factor_required') {
+      return <Navigate to={signInFirst} replace />
+    }
+    if (error.status === 403) return <Navigate to={paths.home} replace />
+  }
+  if (!data && !error) return <Frame isLoading />
+  if (!data) {
+    return (
+      <Frame>
+        <div className="py-10">
+          <LoadFailed error={error} onRetry={() => void mutate()} />
+        </div>
+      </Frame>
+    )
+  }
+  return (
+    <Frame
+      badge={<Badge tone={data.role === 'admin' ? 'hot' : 'neutral'}>{adminPage.badges[data.role]}</Badge>}
+      counts={(['teams', 'members', 'roles'] as const).map((id) => ({
+        id,
+        label: adminPage.counts[id],
+        value: formatNumber(data[id]),
+      }))}
+    >
+      <Parts role={data.role} />
+    </Frame>
+  )
+}
+
+function Parts({ role }: { role: Summary['role'] }) {
+  const [params, setParams] = useSearchParams()
+  const ids = tabsOf[role]
+  const selected = ids.find((id) => id === params.get('tab')) ?? 'teams'
+  return (
+    <Tabs
+      label={adminPage.tabsLabel}
+      tabs={ids.map((id) => ({ id, label: adminPage.tabs[id] }))}
+      selected={selected}
+      onSelect={(tab) => setParams(tab === 'teams' ? {} : { tab })}
+    >
+      {/* A new part starts with an empty search box. */}
+      <div key={selected} className="pt-6">
+        <Part id={selected} isAdmin={role === 'admin'} />
+      </div>
+    </Tabs>
+  )
+}
+
+function Part({ id, isAdmin }: { id: TabId; isAdmin: boolean }) {
+  switch (id) {
+    case 'teams':
+      return <Teams isAdmin={isAdmin} />
+    case 'members':
+      return <Members />
+    case 'roles':
+      return <Roles />
+    case 'users':
+      return <Users />
+    case 'messages':
+      return <Messages />
+    case 'applications':
+      return <Applications />
+    case 'analytics':
+      return (
+        <Suspense fallback={<Skeleton />}>
+          <Analytics />
+        </Suspense>
+      )
+  }
+}

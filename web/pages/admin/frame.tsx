@@ -1,0 +1,44 @@
+import { adminPage } from '#content/pages/admin.ts'
+import type { ReactNode } from 'react'
+
+/** The head of the dashboard: its name, who is looking, and the three counts. */
+export function Frame({
+  badge,
+  counts,
+  isLoading = false,
+  children,
+}: {
+  badge?: ReactNode
+  counts?: readonly { id: string; label: string; value: string }[]
+  isLoading?: boolean
+  children?: ReactNode
+}) {
+  return (
+    <>
+      <div className="cloth cloth-print pt-(--bar)">
+        <div className="wrap grid gap-8 py-8 min-[52rem]:grid-cols-[1fr_auto] min-[52rem]:items-end">
+          <div>
+            <h1 className="text-4xl sm:text-5xl">{adminPage.heading}</h1>
+            <p className="mt-3 min-h-7">{badge}</p>
+          </div>
+          <dl className="grid min-h-20 grid-cols-3 gap-4 sm:gap-8">
+            {counts?.map((count) => (
+              <div key={count.id} className="flex flex-col-reverse justify-end border-t-2 border-line pt-3">
+                <dt className="mt-1 text-sm text-muted">{count.label}</dt>
+                <dd className="numeral text-3xl tabular-nums sm:text-4xl">{count.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div className="wrap min-h-[60vh] pt-4 pb-20">
+        {isLoading && (
+          <p className="py-10 text-lg" role="status">
+            {adminPage.loading}
+          </p>
+        )}
+        {children}
+      </div>
+    </>
+  )
+}

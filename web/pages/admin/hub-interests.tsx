@@ -1,0 +1,67 @@
+import { adminPage } from '#content/pages/admin.ts'
+import { useState } from 'react'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { Dialog } from '../../components/ui/dialog.tsx'
+import type { Column } from '../../components/ui/table.tsx'
+import { useHubInterests, type HubInterestRow } from '../../data/admin.ts'
+import { HubWish } from './badges.tsx'
+import { DateCell, Facts, MailLink, none, OpenButton } from './cells.tsx'
+import { formatMoment, nameHub } from './format.ts'
+import { ListPanel } from './list-panel.tsx'
+import { useListState } from './list-state.ts'
+
+const text = adminPage.hubInterests
+
+export function HubInterests() {
+  const { state, query } = useListState(['created', 'city'])
+  const list = useHubInterests(query)
+  const [opened, setOpened] = useState<HubInterestRow>()
+  const columns: Column<HubInterestRow>[] = [
+    {
+      id: 'city',
+      label: text.columns.city,
+      sort: 'city',
+      cell: (row) => <OpenButton onClick={() => setOpened(row)}>{row.city}</OpenButton>,
+    },
+    { id: 'kind', label: text.columns.kind, cell: (row) => <HubWish kind={row.kind} /> },
+    {
+      id: 'contact',
+      label: text.columns.contact,
+      cell: (row) => (
+        <span className="grid justify-items-start">
+          {row.name} <MailLink address={row.email} />
+        </span>
+      ),
+    },
+    { id: 'organization', label: text.columns.organization, cell: (row) => row.organization ?? none },
+    {
+      id: 'received',
+      label: text.columns.received,
+      sort: 'created',
+      cell: (row) => <DateCell time={row.createdAt} />,
+    },
+  ]
+  return (
+    <>
+      <ListPanel text={text} columns={columns} list={list} state={state} />
+      {opened && (
+        <Dialog title={opened.city} closeLabel={adminPage.table.close} onClose={() => setOpened(undefined)}>
+          <Facts
+            items={[
+              [text.columns.kind, <HubWish key="kind" kind={opened.kind} />],
+              [adminPage.teams.details.hub, opened.hubId ? nameHub(opened.hubId) : text.newCity],
+              [text.columns.contact, opened.name],
+              [adminPage.members.columns.email, <MailLink key="mail" address={opened.email} />],
+              [text.columns.organization, opened.organization],
+              [text.message, opened.message],
+              [text.columns.received, formatMoment(opened.createdAt)],
+            ]}
+          />
+          <div className="dialog-actions">
+            <ButtonLink href={`mailto:${opened.email}`}>{adminPage.applications.reply}</ButtonLink>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { contactPage } from '#content/pages/contact.ts'
+import { adminPage } from '#content/pages/admin.ts'
+import { useState } from 'react'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { Dialog } from '../../components/ui/dialog.tsx'
+import type { Column } from '../../components/ui/table.tsx'
+import { setMessageStatus, useMessages, type MessageRow } from '../../data/admin.ts'
+import { MessageStatus } from './badges.tsx'
+import { DateCell, Facts, MailLink, none, OpenButton } from './cells.tsx'
+import { formatMoment } from './format.ts'
+import { ListPanel } from './list-panel.tsx'
+import { useListState } from './list-state.ts'
+import { useAction } from './use-action.ts'
+
+const text = adminPage.messages
+const statuses = ['new', 'done'] as const
+
+const nameDepartment = (id: string) =>
+  (contactPage.form.departments as Record<string, string>)[id] ?? id
+
+export function Messages() {
+  const { state, query, filters } = useListState(['created'], { status: statuses })
+  const list = useMessages(query)
+  const [openedId, setOpened] = useState<string>()
+  const opened = list.data?.rows.find((row) => row.id === openedId)
+  const columns: Column<MessageRow>[] = [
+    {
+      id: 'subject',
+      label: text.columns.subject,
+      cell: (row) => <OpenButton onClick={() => setOpened(row.id)}>{row.subject}</OpenButton>,
+    },
+    {
+      id: 'from',
+      label: text.columns.from,
+      cell: (row) => (
+        <span className="grid justify-items-start">
+          {row.name} <MailLink address={row.email} subject={`Re: ${row.subject}`} />
+        </span>
+      ),
+    },
+    { id: 'organization', label: text.columns.organization, cell: (row) => row.organization ?? none },
+    { id: 'department', label: text.columns.department, cell: (row) => nameDepartment(row.department) },
+    { id: 'status', label: text.columns.status, cell: (row) => <MessageStatus status={row.status} /> },
+    {
+      id: 'received',
+      label: text.columns.received,
+      sort: 'created',
+      cell: (row) => <DateCell time={row.createdAt} />,
+    },
+  ]
+  return (
+    <>
+      <ListPanel
+        text={text}
+        columns={columns}
+        list={list}
+        state={state}
+        filters={[
+          {
+            name: 'status',
+            label: text.columns.status,
+            value: filters.status,
+            options: statuses.map((status) => ({ value: status, label: text.statuses[status] })),
+          },
+        ]}
+      />
+      {opened && <MessageDialog message={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
+
+function MessageDialog({ message, onClose }: { message: MessageRow; onClose: () => void }) {
+  const { busy, run } = useAction()
+  const next = message.status === 'new' ? 'done' : 'new'
+  return (
+    <Dialog title={message.subject} closeLabel={adminPage.table.close} onClose={onClose}>
+      <Facts
+        items={[
+          [text.columns.from, message.name],
+          [adminPage.members.columns.email, <MailLink key="mail" address={message.email} />],
+          [text.columns.organization, message.organization],
+          [text.columns.department, nameDepartment(message.department)],
+          [text.columns.received, formatMoment(message.createdAt)],
+          [text.columns.status, <MessageStatus key="status" status={message.status} />],
+        ]}
+      />
+      <p className="border-t border-line pt-4 wrap-anywhere whitespace-pre-line">{message.message}</p>
+      <div className="dialog-actions">
+        <Button
+          variant="secondary"
+          busy={busy}
+          onClick={() => void run(() => setMessageStatus(message.id, next), adminPage.toasts.saved)}
+        >
+          {next === 'done' ? text.markDone : text.markNew}
+        </Button>
+        <ButtonLink href={`mailto:${message.email}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`}>
+          {text.reply}
+        </ButtonLink>
+      </div>
+    </Dialog>
+  )
+}

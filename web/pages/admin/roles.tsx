@@ -1,0 +1,72 @@
+import { adminPage } from '#content/pages/admin.ts'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../components/ui/dialog.tsx'
+import type { Column } from '../../components/ui/table.tsx'
+import { removeRole, useRoles, type RoleRow } from '../../data/admin.ts'
+import { RoleBadge } from './badges.tsx'
+import { DateCell } from './cells.tsx'
+import { GiveRole } from './give-role.tsx'
+import { ListPanel } from './list-panel.tsx'
+import { useListState } from './list-state.ts'
+import { useAction } from './use-action.ts'
+
+const text = adminPage.roles
+
+export function Roles() {
+  const { state, query } = useListState(['created'])
+  const list = useRoles(query)
+  const [leaving, setLeaving] = useState<RoleRow>()
+  const { busy, run } = useAction()
+  const columns: Column<RoleRow>[] = [
+    {
+      id: 'user',
+      label: text.columns.userId,
+      cell: (role) => (
+        <>
+          <span className="font-mono text-sm">{role.userId}</span>
+          {role.email && <span className="block text-sm font-normal text-muted">{role.email}</span>}
+        </>
+      ),
+    },
+    { id: 'role', label: text.columns.role, cell: (role) => <RoleBadge role={role.role} /> },
+    {
+      id: 'assigned',
+      label: text.columns.assigned,
+      sort: 'created',
+      cell: (role) => <DateCell time={role.createdAt} />,
+    },
+    {
+      id: 'actions',
+      label: adminPage.table.actions,
+      cell: (role) => (
+        <button
+          type="button"
+          className="link cursor-pointer text-start"
+          aria-label={`${text.remove}: ${role.email ?? role.userId}`}
+          onClick={() => setLeaving(role)}
+        >
+          {text.remove}
+        </button>
+      ),
+    },
+  ]
+  return (
+    <>
+      <GiveRole />
+      <ListPanel text={text} columns={columns} list={list} state={state} />
+      {leaving && (
+        <ConfirmDialog
+          title={text.remove}
+          text={text.removeConfirm(leaving.email ?? leaving.userId)}
+          confirm={text.remove}
+          cancel={adminPage.table.cancel}
+          busy={busy}
+          onConfirm={() =>
+            void run(() => removeRole(leaving.id), text.removed).then((ok) => ok && setLeaving(undefined))
+          }
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </>
+  )
+}

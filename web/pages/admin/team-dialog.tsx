@@ -1,0 +1,64 @@
+import { adminPage } from '#content/pages/admin.ts'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../components/ui/button.tsx'
+import { ConfirmDialog, Dialog } from '../../components/ui/dialog.tsx'
+import { deleteTeam, type TeamRow } from '../../data/admin.ts'
+import { paths } from '../../paths.ts'
+import { Mode } from './badges.tsx'
+import { Facts, MailLink, PhoneLink } from './cells.tsx'
+import { formatMoment, nameCountry, nameHub, nameTrack } from './format.ts'
+import { useAction } from './use-action.ts'
+
+const text = adminPage.teams
+const words = adminPage.table
+
+/** Everything about one team; an administrator can delete it. */
+export function TeamDialog({ team, isAdmin, onClose }: { team: TeamRow; isAdmin: boolean; onClose: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  const { busy, run } = useAction()
+
+  if (isAsking) {
+    return (
+      <ConfirmDialog
+        title={text.remove}
+        text={text.removeConfirm(team.teamName)}
+        confirm={text.remove}
+        cancel={words.cancel}
+        busy={busy}
+        onConfirm={() => void run(() => deleteTeam(team.id), text.removed).then((ok) => ok && onClose())}
+        onClose={() => setAsking(false)}
+      />
+    )
+  }
+  return (
+    <Dialog title={team.teamName} closeLabel={words.close} onClose={onClose}>
+      <Facts
+        items={[
+          [text.columns.representative, team.representativeName],
+          [adminPage.members.columns.email, <MailLink key="mail" address={team.representativeEmail} />],
+          [adminPage.applications.details.phone, <PhoneLink key="phone" number={team.representativePhone} />],
+          [text.columns.country, nameCountry(team.country)],
+          [text.columns.mode, <Mode key="mode" mode={team.participationMode} />],
+          [text.details.hub, nameHub(team.hubId)],
+          [text.details.track, nameTrack(team.trackId)],
+          [
+            text.columns.members,
+            <Link key="members" className="link" to={`${paths.admin}?tab=members&team=${team.id}`}>
+              {team.members}
+            </Link>,
+          ],
+          [text.columns.registered, formatMoment(team.createdAt)],
+          [text.details.account, team.ownerId],
+        ]}
+      />
+      {isAdmin && (
+        <div className="dialog-actions">
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            {text.remove}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { adminPage } from '#content/pages/admin.ts'
+import { participationModes } from '#content/forms/team.ts'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Column } from '../../components/ui/table.tsx'
+import { exports, useTeams, type TeamRow } from '../../data/admin.ts'
+import { paths } from '../../paths.ts'
+import { Mode } from './badges.tsx'
+import { DateCell, MailLink, OpenButton, PhoneLink } from './cells.tsx'
+import { formatNumber, nameCountry } from './format.ts'
+import { ListPanel } from './list-panel.tsx'
+import { useListState } from './list-state.ts'
+import { TeamDialog } from './team-dialog.tsx'
+
+const text = adminPage.teams
+
+export function Teams({ isAdmin }: { isAdmin: boolean }) {
+  const { state, query, filters } = useListState(['created', 'name', 'country'], { mode: participationModes })
+  const list = useTeams(query)
+  const [opened, setOpened] = useState<TeamRow>()
+  const columns: Column<TeamRow>[] = [
+    {
+      id: 'name',
+      label: text.columns.teamName,
+      sort: 'name',
+      cell: (team) => <OpenButton onClick={() => setOpened(team)}>{team.teamName}</OpenButton>,
+    },
+    { id: 'representative', label: text.columns.representative, cell: (team) => team.representativeName },
+    {
+      id: 'contact',
+      label: text.columns.contact,
+      cell: (team) => (
+        <span className="grid justify-items-start gap-0.5">
+          <MailLink address={team.representativeEmail} />
+          <PhoneLink number={team.representativePhone} />
+        </span>
+      ),
+    },
+    { id: 'country', label: text.columns.country, sort: 'country', cell: (team) => nameCountry(team.country) },
+    { id: 'mode', label: text.columns.mode, cell: (team) => <Mode mode={team.participationMode} /> },
+    {
+      id: 'members',
+      label: text.columns.members,
+      cell: (team) => (
+        <Link
+          className="link tabular-nums"
+          to={`${paths.admin}?tab=members&team=${team.id}`}
+          aria-label={`${team.members}. ${text.showMembers(team.teamName)}`}
+        >
+          {formatNumber(team.members)}
+        </Link>
+      ),
+    },
+    {
+      id: 'registered',
+      label: text.columns.registered,
+      sort: 'created',
+      cell: (team) => <DateCell time={team.createdAt} />,
+    },
+  ]
+  return (
+    <>
+      <ListPanel
+        text={text}
+        columns={columns}
+        list={list}
+        state={state}
+        filters={[
+          {
+            name: 'mode',
+            label: text.columns.mode,
+            value: filters.mode,
+            options: participationModes.map((mode) => ({ value: mode, label: text.modes[mode] })),
+          },
+        ]}
+        exportFile={{ name: 'teams', load: exports.teams }}
+      />
+      {opened && <TeamDialog team={opened} isAdmin={isAdmin} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}

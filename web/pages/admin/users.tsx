@@ -1,0 +1,51 @@
+import { adminPage } from '#content/pages/admin.ts'
+import { useState } from 'react'
+import type { Column } from '../../components/ui/table.tsx'
+import { useUsers, type UserRow } from '../../data/admin.ts'
+import { RoleBadge, UserStatus } from './badges.tsx'
+import { DateCell, MailLink, none, OpenButton } from './cells.tsx'
+import { nameCountry, nameUser } from './format.ts'
+import { ListPanel } from './list-panel.tsx'
+import { useListState } from './list-state.ts'
+import { UserDialog } from './user-dialog.tsx'
+
+const text = adminPage.users
+
+const yesNo = (value: boolean) => (value ? text.yes : text.no)
+
+export function Users() {
+  const { state, query } = useListState(['created', 'email'])
+  const list = useUsers(query)
+  const [openedId, setOpened] = useState<string>()
+  const opened = list.data?.rows.find((row) => row.id === openedId)
+  const columns: Column<UserRow>[] = [
+    {
+      id: 'name',
+      label: text.columns.name,
+      cell: (user) => <OpenButton onClick={() => setOpened(user.id)}>{nameUser(user)}</OpenButton>,
+    },
+    { id: 'email', label: text.columns.email, sort: 'email', cell: (user) => <MailLink address={user.email} /> },
+    { id: 'role', label: text.role, cell: (user) => (user.role ? <RoleBadge role={user.role} /> : none) },
+    { id: 'country', label: text.columns.country, cell: (user) => nameCountry(user.country) },
+    { id: 'verified', label: text.columns.verified, cell: (user) => yesNo(user.emailConfirmedAt !== null) },
+    { id: 'factor', label: text.columns.secondFactor, cell: (user) => yesNo(user.hasSecondFactor) },
+    {
+      id: 'seen',
+      label: text.columns.lastSignIn,
+      cell: (user) => (user.lastSignInAt ? <DateCell time={user.lastSignInAt} /> : text.never),
+    },
+    { id: 'status', label: text.columns.status, cell: (user) => <UserStatus user={user} /> },
+    {
+      id: 'created',
+      label: text.columns.created,
+      sort: 'created',
+      cell: (user) => <DateCell time={user.createdAt} />,
+    },
+  ]
+  return (
+    <>
+      <ListPanel text={text} columns={columns} list={list} state={state} />
+      {opened && <UserDialog user={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { mailCodeSchema, mailRequestSchema } from '#content/forms/account.ts'
+import { authPage } from '#content/pages/auth.ts'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { requestCode, signInWithCode } from '../../auth/one-time.ts'
+import { isSecondFactorDue } from '../../auth/stored-session.ts'
+import { Captcha } from '../../components/captcha.tsx'
+import { CodeField } from '../../components/code-field.tsx'
+import { useForm } from '../../components/form/use-form.ts'
+import { toast } from '../../components/toast.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { TextField } from '../../components/ui/field.tsx'
+import { explainFailure } from './explain-failure.ts'
+import { useViewLink } from './use-view-link.ts'
+
+const { fields, ...text } = authPage.code
+const { signedIn } = authPage.toasts
+
+/** Sign-in without a password: six digits from a mail. */
+export function CodeSignIn() {
+  const linkTo = useViewLink()
+  const [email, setEmail] = useState<string>()
+  return (
+    <section aria-labelledby="by-code" className="grid gap-5">
+      <div>
+        <h2 id="by-code">{text.heading}</h2>
+        <p className="mt-2 text-muted">{text.text}</p>
+      </div>
+      {email ? <EnterCode email={email} onAgain={() => setEmail(undefined)} /> : <AskForCode onSent={setEmail} />}
+      <Link className="link justify-self-start py-1" to={linkTo()}>
+        {text.back}
+      </Link>
+    </section>
+  )
+}
+
+function AskForCode({ onSent }: { onSent: (email: string) => void }) {
+  const f = useForm({
+    schema: mailRequestSchema,
+    draft: 'sign-in',
+    guarded: true,
+    failure: explainFailure,
+    onSubmit: async ({ email, captcha }) => {
+      await requestCode(email, captcha)
+      onSent(email)
+    },
+  })
+  return (
+    <form {...f.form} className="grid gap-5">
+      <TextField
+        label={fields.email.label}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        maxLength={254}
+        {...f.field('email')}
+      />
+      <Captcha action="otp" {...f.captcha} />
+      <Button type="submit" busy={f.busy} disabled={!f.isComplete}>
+        {f.busy ? text.requesting : text.request}
+      </Button>
+    </form>
+  )
+}
+
+function EnterCode({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const f = useForm({
+    schema: mailCodeSchema,
+    failure: explainFailure,
+    onSubmit: async ({ code }) => {
+      const session = await signInWithCode(email, code)
+      if (!isSecondFactorDue(session)) toast(signedIn.title, signedIn.text)
+    },
+  })
+  return (
+    <form {...f.form} className="grid gap-5">
+      <p role="status">{text.sent(email)}</p>
+      <CodeField autoFocus label={fields.code.label} hint={fields.code.hint} {...f.field('code')} />
+      <Button type="submit" busy={f.busy}>
+        {f.busy ? text.submitting : text.submit}
+      </Button>
+      <Button variant="plain" className="justify-self-start" onClick={onAgain}>
+        {text.again}
+      </Button>
+    </form>
+  )
+}

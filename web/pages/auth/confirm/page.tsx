@@ -1,0 +1,77 @@
+import '../../../app.css'
+import { authPage } from '#content/pages/auth.ts'
+import { site } from '#content/site.ts'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { FormFrame } from '../../../components/form-frame.tsx'
+import { ButtonLink } from '../../../components/ui/button.tsx'
+import { useHydrated } from '../../../components/use-hydrated.ts'
+import { paths } from '../../../paths.ts'
+import { Press } from './press.tsx'
+import { readLink, type MailLink } from './read-link.ts'
+
+const { confirm } = authPage
+
+export const meta = confirm.meta
+
+/** Where the links in mails lead. Opening the page spends nothing: programs that scan mails open links too. */
+export function Component() {
+  const isHydrated = useHydrated()
+  const { search, hash } = useLocation()
+  const [outcome, setOutcome] = useState<'expired' | 'half'>()
+  const link: MailLink | undefined = isHydrated ? readLink({ search, hash }) : undefined
+  const state = outcome ?? link?.state
+  return (
+    <FormFrame
+      back={
+        <Link to={paths.home} className="link">
+          {authPage.back}
+        </Link>
+      }
+      title={titleOf(state, link)}
+      seed="account"
+    >
+      <noscript>
+        <p className="border-s-4 border-ochre ps-4">{authPage.withoutScript}</p>
+      </noscript>
+      {!state && (
+        <p role="status">
+          {site.form.loading}
+        </p>
+      )}
+      {state === 'half' && <p role="status">{confirm.half}</p>}
+      {state === 'missing' && (
+        <DeadEnd text={confirm.missing.text} action={confirm.missing.action} href={paths.auth} />
+      )}
+      {state === 'expired' && (
+        <DeadEnd text={confirm.expired.text} action={confirm.expired.action} href={renewalOf(link)} />
+      )}
+      {state === 'ready' && link?.state === 'ready' && <Press link={link} onOutcome={setOutcome} />}
+    </FormFrame>
+  )
+}
+
+function titleOf(state: MailLink['state'] | 'half' | undefined, link: MailLink | undefined): string {
+  if (state === 'missing') return confirm.missing.heading
+  if (state === 'expired') return confirm.expired.heading
+  if (link?.state === 'ready') return confirm.kinds[link.type].heading
+  return confirm.meta.title
+}
+
+/** Where a new mail of the same kind can be asked for. */
+function renewalOf(link: MailLink | undefined): string {
+  const type = link?.state === 'ready' ? link.type : undefined
+  if (type === 'magiclink') return `${paths.auth}?view=code`
+  if (type === 'email_change') return paths.account
+  if (type === 'signup') return paths.auth
+  return `${paths.auth}?view=forgot`
+}
+
+function DeadEnd({ text, action, href }: { text: string; action: string; href: string }) {
+  return (
+    <div className="grid justify-items-start gap-5">
+      <p className="text-lg">{text}</p>
+      <ButtonLink href={href}>{action}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { authPage } from '#content/pages/auth.ts'
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ApiError } from '../../../api.ts'
+import { spendLink } from '../../../auth/one-time.ts'
+import { isSecondFactorDue } from '../../../auth/stored-session.ts'
+import { toast } from '../../../components/toast.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { paths } from '../../../paths.ts'
+import { explainFailure } from '../explain-failure.ts'
+import { safePath } from '../safe-path.ts'
+import type { MailLink } from './read-link.ts'
+
+const { confirm } = authPage
+
+/** The one button of the page. A link that was asked for by another program goes there as a plain form. */
+export function Press({
+  link,
+  onOutcome,
+}: {
+  link: Extract<MailLink, { state: 'ready' }>
+  onOutcome: (outcome: 'expired' | 'half') => void
+}) {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const { type, tokenHash, redirectTo } = link
+
+  async function spend() {
+    setBusy(true)
+    try {
+      const session = await spendLink(type, tokenHash)
+      if (!session) return onOutcome('half')
+      const target = type === 'invite' ? paths.reset : safePath(redirectTo, location.origin)
+      if (isSecondFactorDue(session)) {
+        return void navigate(`${paths.auth}?${new URLSearchParams({ next: target })}`, { replace: true })
+      }
+      toast(authPage.toasts.signedIn.title, confirm.done[type])
+      void navigate(target, { replace: true })
+    } catch (cause) {
+      const isDead = cause instanceof ApiError && (cause.status === 403 || cause.status === 400)
+      if (isDead) return onOutcome('expired')
+      const { title, text } = authPage.toasts.unexpected
+      const words = cause instanceof ApiError ? explainFailure(cause) : { title, description: text }
+      toast(words.title, words.description, 'destructive')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function onSubmit(event: FormEvent) {
+    if (leavesSite(link)) return setBusy(true)
+    event.preventDefault()
+    if (!busy) void spend()
+  }
+
+  return (
+    <form method="post" action="/api/auth/v1/verify" onSubmit={onSubmit} className="grid justify-items-start gap-5">
+      <p className="measure text-lg text-muted">{confirm.text}</p>
+      <input type="hidden" name="type" value={type} />
+      <input type="hidden" name="token_hash" value={tokenHash} />
+      <input type="hidden" name="redirect_to" value={redirectTo} />
+      <Button type="submit" busy={busy}>
+        {busy ? confirm.submitting : confirm.kinds[type].submit}
+      </Button>
+    </form>
+  )
+}
+
+function leavesSite({ tokenHash, redirectTo }: { tokenHash: string; redirectTo: string }): boolean {
+  if (tokenHash.startsWith('pkce_')) return true
+  return /^[a-z][a-z\d+.-]*:/i.test(redirectTo) && !redirectTo.startsWith(`${location.origin}/`)
+}

@@ -1,0 +1,21 @@
+import { authPage } from '#content/pages/auth.ts'
+import type { LinkType } from '../../../auth/one-time.ts'
+
+export type MailLink =
+  | { state: 'missing' }
+  | { state: 'expired' }
+  | { state: 'ready'; type: LinkType; tokenHash: string; redirectTo: string }
+
+/** What the address of a mail's link says. Some links carry it in the fragment, which no server sees. */
+export function readLink({ search, hash }: { search: string; hash: string }): MailLink {
+  const query = new URLSearchParams(search)
+  const values = query.has('token_hash') || query.has('error') ? query : new URLSearchParams(hash.slice(1))
+  if (values.has('error')) return { state: 'expired' }
+  const tokenHash = values.get('token_hash')
+  const type = values.get('type')
+  if (!tokenHash || !isLinkType(type)) return { state: 'missing' }
+  return { state: 'ready', type, tokenHash, redirectTo: values.get('redirect_to') ?? '' }
+}
+
+const isLinkType = (type: string | null): type is LinkType =>
+  type !== null && Object.keys(authPage.confirm.kinds).includes(type)

@@ -1,0 +1,37 @@
+import { authPage } from '#content/pages/auth.ts'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { isGithubOn, leaveForGithub } from '../../auth/github.ts'
+import { toast } from '../../components/toast.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { paths } from '../../paths.ts'
+import { safePath } from './safe-path.ts'
+
+const { unexpected } = authPage.toasts
+
+/** Shown only where this deployment has GitHub sign-in set up. */
+export function GithubButton() {
+  const [query] = useSearchParams()
+  const [isOn, setOn] = useState(false)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    isGithubOn().then(setOn, () => setOn(false))
+  }, [])
+  if (!isOn) return null
+
+  async function leave() {
+    setBusy(true)
+    const next = new URLSearchParams({ next: safePath(query.get('next'), location.origin) })
+    await leaveForGithub(`${paths.auth}?${next}`).catch(() => {
+      setBusy(false)
+      toast(unexpected.title, unexpected.text, 'destructive')
+    })
+  }
+  return (
+    <div className="mt-4 border-t border-line pt-5">
+      <Button variant="secondary" className="w-full" busy={busy} onClick={() => void leave()}>
+        {busy ? authPage.github.working : authPage.signIn.github}
+      </Button>
+    </div>
+  )
+}

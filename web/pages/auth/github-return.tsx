@@ -1,0 +1,46 @@
+import { authPage } from '#content/pages/auth.ts'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { finishFlow } from '../../auth/github.ts'
+import { isSecondFactorDue } from '../../auth/stored-session.ts'
+import { toast } from '../../components/toast.tsx'
+import { useViewLink } from './use-view-link.ts'
+
+const { github, toasts } = authPage
+
+/** Back from GitHub: the code in the address becomes a session, or the reader learns why not. */
+export function GithubReturn({ query }: { query: URLSearchParams }) {
+  const linkTo = useViewLink()
+  const navigate = useNavigate()
+  const code = query.get('code')
+  const refusal = query.get('error_code') === 'provider_email_needs_verification' ? github.noEmail : github.denied
+  const [failure, setFailure] = useState(code ? undefined : refusal)
+
+  const isTried = useRef(false)
+
+  useEffect(() => {
+    if (!code || isTried.current) return
+    isTried.current = true
+    // The code is good for one try; without it in the address a reload does no harm.
+    const rest = new URLSearchParams(location.search)
+    rest.delete('code')
+    history.replaceState(history.state, '', `${location.pathname}?${rest}`)
+    finishFlow(code).then(
+      (session) => {
+        if (!isSecondFactorDue(session)) toast(toasts.signedIn.title, toasts.signedIn.text)
+        else void navigate(linkTo(), { replace: true })
+      },
+      () => setFailure(github.denied),
+    )
+  }, [code, linkTo, navigate])
+
+  if (!failure) return <p role="status">{github.working}</p>
+  return (
+    <div role="alert" className="grid justify-items-start gap-4 border-s-4 border-danger ps-4">
+      <p>{failure}</p>
+      <Link className="link" to={linkTo()}>
+        {authPage.code.back}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { captchaSchema } from '#content/forms/account.ts'
+import { authPage } from '#content/pages/auth.ts'
+import { resendVerification } from '../../auth/one-time.ts'
+import { Captcha } from '../../components/captcha.tsx'
+import { useForm } from '../../components/form/use-form.ts'
+import { toast } from '../../components/toast.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { explainFailure } from './explain-failure.ts'
+
+const { checkMail } = authPage.signUp
+const { linkSent } = authPage.toasts
+
+/** What to do after a sign-up: open the mail, or ask for it again. */
+export function ResendVerification({ email }: { email: string }) {
+  const f = useForm({
+    schema: captchaSchema,
+    guarded: true,
+    failure: explainFailure,
+    onSubmit: async ({ captcha }) => {
+      await resendVerification(email, captcha)
+      f.reset()
+      toast(linkSent.title, linkSent.text)
+    },
+  })
+  return (
+    <section className="mt-6 grid gap-3 border-s-4 border-ochre ps-4" aria-labelledby="check-mail">
+      <h2 id="check-mail" className="text-2xl">
+        {checkMail.heading}
+      </h2>
+      <p>{checkMail.text(email)}</p>
+      <p className="text-muted">{checkMail.missing}</p>
+      <form {...f.form} className="grid justify-items-start gap-3">
+        <Captcha action="resend" {...f.captcha} />
+        <Button type="submit" variant="secondary" busy={f.busy} disabled={!f.isComplete}>
+          {f.busy ? checkMail.resending : checkMail.resend}
+        </Button>
+      </form>
+    </section>
+  )
+}

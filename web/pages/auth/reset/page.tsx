@@ -1,0 +1,74 @@
+import '../../../app.css'
+import { newPasswordSchema } from '#content/forms/account.ts'
+import { authPage } from '#content/pages/auth.ts'
+import { site } from '#content/site.ts'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { useAuth } from '../../../auth/auth-context.ts'
+import { updateUser } from '../../../auth/user.ts'
+import { FormFrame } from '../../../components/form-frame.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import { PasswordField } from '../../../components/password-field.tsx'
+import { toast } from '../../../components/toast.tsx'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
+import { paths } from '../../../paths.ts'
+import { explainFailure } from '../explain-failure.ts'
+
+const { reset } = authPage
+
+export const meta = reset.meta
+
+/** A new password, for whoever came from the link in a mail. */
+export function Component() {
+  const { status } = useAuth()
+  if (status === 'second-factor') return <Navigate to={`${paths.auth}?next=${paths.reset}`} replace />
+  return (
+    <FormFrame
+      back={
+        <Link to={paths.home} className="link">
+          {authPage.back}
+        </Link>
+      }
+      title={reset.heading}
+      lead={reset.text}
+      seed="account"
+    >
+      <noscript>
+        <p className="border-s-4 border-ochre ps-4">{authPage.withoutScript}</p>
+      </noscript>
+      {status === 'loading' && <p role="status">{site.form.loading}</p>}
+      {status === 'signed-out' && (
+        <div className="grid justify-items-start gap-5">
+          <p className="text-lg">{reset.noSession}</p>
+          <ButtonLink href={`${paths.auth}?view=forgot`}>{reset.noSessionAction}</ButtonLink>
+        </div>
+      )}
+      {status === 'signed-in' && <NewPassword />}
+    </FormFrame>
+  )
+}
+
+function NewPassword() {
+  const { user } = useAuth()
+  const navigate = useNavigate()
+  const f = useForm({
+    schema: newPasswordSchema,
+    failure: explainFailure,
+    onSubmit: async ({ password }) => {
+      await updateUser({ password })
+      const { title, text } = authPage.toasts.passwordSaved
+      toast(title, text)
+      void navigate(paths.home, { replace: true })
+    },
+  })
+  return (
+    <form {...f.form} className="grid gap-5">
+      {/* Tells password managers whose password this is. */}
+      <input hidden type="email" autoComplete="username" value={user?.email ?? ''} readOnly />
+      <PasswordField isNew label={reset.fields.password.label} hint={reset.fields.password.hint} {...f.field('password')} />
+      <PasswordField isNew label={reset.fields.confirmPassword.label} {...f.field('confirmPassword')} />
+      <Button type="submit" busy={f.busy}>
+        {f.busy ? reset.submitting : reset.submit}
+      </Button>
+    </form>
+  )
+}

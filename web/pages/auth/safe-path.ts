@@ -1,0 +1,18 @@
+import { paths } from '../../paths.ts'
+
+/** Where to go next: an address inside this site, else the home page. The screens of signing in lead nowhere. */
+export function safePath(wanted: string | null, origin: string): string {
+  const url = parse(wanted, origin)
+  if (!url) return paths.home
+  const isHere = url.origin === origin
+  const isLoop = url.pathname === paths.auth || url.pathname === paths.confirm || url.pathname.startsWith('/api/')
+  return isHere && !isLoop ? url.pathname + url.search + url.hash : paths.home
+}
+
+function parse(wanted: string | null, origin: string): URL | undefined {
+  try {
+    return wanted ? new URL(wanted, origin) : undefined
+  } catch {
+    return undefined
+  }
+}

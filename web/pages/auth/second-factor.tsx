@@ -1,0 +1,100 @@
+import { appCodeSchema, recoveryCodeSchema } from '#content/forms/account.ts'
+import { authPage } from '#content/pages/auth.ts'
+import { useState } from 'react'
+import { useAuth } from '../../auth/auth-context.ts'
+import { verifyFactor, verifyRecoveryCode } from '../../auth/factors.ts'
+import { CodeField } from '../../components/code-field.tsx'
+import { useForm } from '../../components/form/use-form.ts'
+import { toast } from '../../components/toast.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { SelectField, TextField } from '../../components/ui/field.tsx'
+import { explainFailure } from './explain-failure.ts'
+
+const { fields, ...text } = authPage.secondFactor
+const { signedIn } = authPage.toasts
+
+/** The second half of a sign-in: the code of the authenticator app, or a recovery code. */
+export function SecondFactor() {
+  const { signOut } = useAuth()
+  const [isLost, setLost] = useState(false)
+  return (
+    <section aria-labelledby="second-factor" className="grid gap-5">
+      <div>
+        <h2 id="second-factor">{text.heading}</h2>
+        {!isLost && <p className="mt-2 text-muted">{text.text}</p>}
+      </div>
+      {isLost ? <RecoveryCode /> : <AppCode />}
+      <div className="flex flex-wrap gap-x-4">
+        <Button variant="plain" onClick={() => setLost(!isLost)}>
+          {isLost ? text.useApp : text.useRecovery}
+        </Button>
+        <Button variant="plain" onClick={() => void signOut()}>
+          {text.cancel}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function AppCode() {
+  const { user } = useAuth()
+  const factors = user?.factors?.filter((factor) => factor.status === 'verified') ?? []
+  const f = useForm({
+    schema: appCodeSchema,
+    failure: explainFailure,
+    onSubmit: async ({ code }) => {
+      const chosen = f.values.factor || factors[0]?.id
+      await verifyFactor(String(chosen), code)
+      toast(signedIn.title, signedIn.text)
+    },
+  })
+  return (
+    <form {...f.form} className="grid gap-5">
+      {factors.length > 1 && (
+        <SelectField
+          label={fields.factor.label}
+          options={factors.map(({ id, friendly_name, created_at }) => ({
+            value: id,
+            label: friendly_name || created_at.slice(0, 10),
+          }))}
+          {...f.field('factor')}
+        />
+      )}
+      <CodeField autoFocus label={fields.code.label} hint={fields.code.hint} {...f.field('code')} />
+      <Submit busy={f.busy} />
+    </form>
+  )
+}
+
+function RecoveryCode() {
+  const f = useForm({
+    schema: recoveryCodeSchema,
+    failure: explainFailure,
+    onSubmit: async ({ code }) => {
+      await verifyRecoveryCode(code)
+      toast(signedIn.title, signedIn.text)
+    },
+  })
+  return (
+    <form {...f.form} className="grid gap-5">
+      <TextField
+        autoFocus
+        label={fields.recoveryCode.label}
+        hint={fields.recoveryCode.hint}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...f.field('code')}
+      />
+      <Submit busy={f.busy} />
+    </form>
+  )
+}
+
+function Submit({ busy }: { busy: boolean }) {
+  return (
+    <Button type="submit" busy={busy}>
+      {busy ? text.submitting : text.submit}
+    </Button>
+  )
+}

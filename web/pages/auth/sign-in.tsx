@@ -1,0 +1,83 @@
+import { signInSchema } from '#content/forms/sign-in.ts'
+import { authPage } from '#content/pages/auth.ts'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { ApiError } from '../../api.ts'
+import { signIn } from '../../auth/session.ts'
+import { isSecondFactorDue } from '../../auth/stored-session.ts'
+import { Captcha } from '../../components/captcha.tsx'
+import { useForm } from '../../components/form/use-form.ts'
+import { PasswordField } from '../../components/password-field.tsx'
+import { toast } from '../../components/toast.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { TextField } from '../../components/ui/field.tsx'
+import { explainFailure } from './explain-failure.ts'
+import { GithubButton } from './github-button.tsx'
+import { ResendVerification } from './resend-verification.tsx'
+import { useViewLink } from './use-view-link.ts'
+
+const { fields, ...text } = authPage.signIn
+const { signedIn } = authPage.toasts
+
+export function SignIn() {
+  const linkTo = useViewLink()
+  const [unverified, setUnverified] = useState<string>()
+  // The server asks for a captcha once an account has seen too many tries.
+  const [isGuarded, setGuarded] = useState(false)
+  const [captcha, setCaptcha] = useState('')
+  const [attempt, setAttempt] = useState(0)
+  const f = useForm({
+    schema: signInSchema,
+    draft: 'sign-in',
+    failure: explainFailure,
+    onSubmit: async ({ email, password }) => {
+      setUnverified(undefined)
+      try {
+        const session = await signIn(email, password, captcha || undefined)
+        f.reset()
+        if (isSecondFactorDue(session)) return
+        toast(signedIn.title, session.weak_password ? `${signedIn.text} ${authPage.weakPasswordAtSignIn}` : signedIn.text)
+      } catch (cause) {
+        if (cause instanceof ApiError) {
+          if (cause.code === 'captcha_failed') setGuarded(true)
+          if (cause.code === 'email_not_confirmed') setUnverified(email)
+          setAttempt((count) => count + 1)
+        }
+        throw cause
+      }
+    },
+  })
+  return (
+    <>
+      <form {...f.form} className="grid gap-5">
+        <TextField
+          label={fields.email.label}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          maxLength={254}
+          {...f.field('email')}
+        />
+        <PasswordField label={fields.password.label} {...f.field('password')} />
+        {isGuarded && <Captcha action="signin" onToken={setCaptcha} attempt={attempt} error={undefined} />}
+        <Button type="submit" busy={f.busy}>
+          {f.busy ? text.submitting : text.submit}
+        </Button>
+      </form>
+      {unverified && <ResendVerification email={unverified} />}
+      <ul className="mt-6 grid gap-1 border-t border-line pt-4">
+        <li>
+          <Link className="link inline-block py-1" to={linkTo('forgot')}>
+            {text.forgot}
+          </Link>
+        </li>
+        <li>
+          <Link className="link inline-block py-1" to={linkTo('code')}>
+            {text.code}
+          </Link>
+        </li>
+      </ul>
+      <GithubButton />
+    </>
+  )
+}

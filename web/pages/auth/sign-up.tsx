@@ -1,0 +1,70 @@
+import { signUpSchema } from '#content/forms/sign-up.ts'
+import { authPage } from '#content/pages/auth.ts'
+import { useEffect, useRef, useState } from 'react'
+import { signUp } from '../../auth/session.ts'
+import { Captcha } from '../../components/captcha.tsx'
+import { useForm } from '../../components/form/use-form.ts'
+import { PasswordField } from '../../components/password-field.tsx'
+import { NameFields, ReachFields, toMetadata } from '../../components/profile-fields.tsx'
+import { toast } from '../../components/toast.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { TextField } from '../../components/ui/field.tsx'
+import { explainFailure } from './explain-failure.ts'
+import { guessDial } from './guess-dial.ts'
+import { ResendVerification } from './resend-verification.tsx'
+
+const { fields, ...text } = authPage.signUp
+const { signedUp } = authPage.toasts
+
+export function SignUp() {
+  const [sentTo, setSentTo] = useState<string>()
+  const f = useForm({
+    schema: signUpSchema,
+    draft: 'sign-up',
+    guarded: true,
+    failure: explainFailure,
+    onSubmit: async ({ email, password, captcha, ...profile }) => {
+      await signUp(email, password, toMetadata(profile), captcha)
+      toast(signedUp.title, signedUp.text)
+      setSentTo(email)
+      f.reset()
+      presetDial()
+    },
+  })
+
+  const read = useRef(f.read)
+  read.current = f.read
+  function presetDial() {
+    const list = f.form.ref.current?.elements.namedItem('countryCode')
+    if (!(list instanceof HTMLSelectElement) || list.value) return
+    list.value = guessDial(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages)
+    read.current()
+  }
+  const preset = useRef(presetDial)
+  useEffect(() => preset.current(), [])
+
+  return (
+    <>
+      <form {...f.form} className="grid gap-5">
+        <NameFields form={f} />
+        <TextField
+          label={fields.email.label}
+          hint={fields.email.hint}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          {...f.field('email')}
+        />
+        <ReachFields form={f} />
+        <PasswordField isNew label={fields.password.label} hint={fields.password.hint} {...f.field('password')} />
+        <PasswordField isNew label={fields.confirmPassword.label} {...f.field('confirmPassword')} />
+        <Captcha action="signup" {...f.captcha} />
+        <Button type="submit" busy={f.busy} disabled={!f.isComplete}>
+          {f.busy ? text.submitting : text.submit}
+        </Button>
+      </form>
+      {sentTo && <ResendVerification key={sentTo} email={sentTo} />}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { contactLimits, contactSchema, departments } from '#content/forms/contact.ts'
+import { contactAddresses, contactPage } from '#content/pages/contact.ts'
+import { api, type ApiError } from '../../api.ts'
+import { Captcha } from '../../components/captcha.tsx'
+import { DraftNote } from '../../components/form/draft-note.tsx'
+import { FormNotes } from '../../components/form/form-notes.tsx'
+import { useForm } from '../../components/form/use-form.ts'
+import { toast } from '../../components/toast.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { SelectField, TextArea, TextField } from '../../components/ui/field.tsx'
+
+const { form: words, success, failure } = contactPage
+const options = departments.map((value) => ({ value, label: words.departments[value] }))
+
+export function ContactForm() {
+  const form = useForm({
+    schema: contactSchema,
+    draft: 'contact',
+    keyed: true,
+    guarded: true,
+    async onSubmit(message) {
+      await api.contact.$post({ json: message })
+      toast(success.title, success.text)
+      form.reset()
+    },
+    failure: describeFailure,
+  })
+  const { field } = form
+  return (
+    <form {...form.form} className="grid max-w-2xl gap-6">
+      <FormNotes address={contactAddresses[0].email} />
+      <DraftNote shown={form.restored} text={words.draft} clear={words.clearDraft} onClear={form.reset} />
+      <TextField {...words.fields.name} {...field('name')} autoComplete="name" maxLength={contactLimits.name.most} />
+      <TextField
+        {...words.fields.email}
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        maxLength={contactLimits.email.most}
+      />
+      <TextField
+        {...words.fields.organization}
+        {...field('organization')}
+        optional
+        autoComplete="organization"
+        maxLength={contactLimits.organization.most}
+      />
+      <SelectField {...words.fields.department} {...field('department')} options={options} />
+      <TextField {...words.fields.subject} {...field('subject')} autoComplete="off" maxLength={contactLimits.subject.most} />
+      <TextArea {...words.fields.message} {...field('message')} maxLength={contactLimits.message.most} />
+      <Captcha action="contact" {...form.captcha} />
+      <Button type="submit" className="sm:justify-self-start" busy={form.busy}>
+        {form.busy ? words.submitting : words.submit}
+      </Button>
+    </form>
+  )
+}
+
+// What the sender can do something about is said; the rest reads as the specification has it.
+function describeFailure(error: ApiError) {
+  const tellsMore = ['request.too_many', 'form.already_received', 'captcha.failed', 'captcha.unavailable']
+  return { title: failure.title, description: tellsMore.includes(error.code) ? error.message : failure.text }
+}

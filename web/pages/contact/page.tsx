@@ -1,0 +1,71 @@
+import { contactAddresses, contactPage } from '#content/pages/contact.ts'
+import type { ReactNode } from 'react'
+import { PageHero } from '../../components/page-hero.tsx'
+import { Rosette } from '../../components/rosette.tsx'
+import { Section } from '../../components/section.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
+import { paths } from '../../paths.ts'
+import { ContactForm } from './contact-form.tsx'
+import { HubInterest } from './hub-interest-form.tsx'
+
+export const meta = contactPage.meta
+
+const { hero, addressAction, form, hubInterest, side } = contactPage
+
+export function Component() {
+  return (
+    <>
+      <PageHero title={hero.title} lead={hero.text} />
+      <ul className="wrap grid gap-x-10 gap-y-8 py-12 sm:grid-cols-2">
+        {contactAddresses.map((address) => (
+          <li key={address.id} className="flex items-start gap-5 border-t-2 border-figure pt-5">
+            <Rosette seed={address.id} className="size-14 text-accent" />
+            <div>
+              <h2 className="text-2xl">{address.title}</h2>
+              <p className="mt-2 text-muted">{address.description}</p>
+              <p className="mt-2">
+                <a className="link break-all" href={`mailto:${address.email}`} aria-label={addressAction(address.email)}>
+                  {address.email}
+                </a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="bg-panel">
+        <div className="wrap grid gap-10 py-14 lg:grid-cols-[2fr_1fr] lg:gap-16 lg:py-20">
+          <section aria-labelledby="message">
+            <h2 id="message" className="mb-8">
+              {form.heading}
+            </h2>
+            <ContactForm />
+          </section>
+          <aside aria-label={side.heading}>
+            <ul className="grid gap-6">
+              <SideCard title={side.response.title} text={side.response.text} />
+              <SideCard title={side.headquarters.title} text={side.headquarters.text} />
+              <SideCard title={side.help.title} text={side.help.text}>
+                <SmartLink className="link" href={paths.faq}>
+                  {side.help.action}
+                </SmartLink>
+              </SideCard>
+            </ul>
+          </aside>
+        </div>
+      </div>
+      <Section id="hub-interest" beside title={hubInterest.heading} lead={hubInterest.text}>
+        <HubInterest />
+      </Section>
+    </>
+  )
+}
+
+function SideCard({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <li className="border-t-2 border-figure pt-4">
+      <h3>{title}</h3>
+      <p className="mt-1 text-muted">{text}</p>
+      {children && <p className="mt-2">{children}</p>}
+    </li>
+  )
+}

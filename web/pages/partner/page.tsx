@@ -1,0 +1,38 @@
+import { externalForms } from '#content/event.ts'
+import { partnerPage } from '#content/pages/partner.ts'
+import { partnerBenefits } from '#content/sponsors.ts'
+import { Benefits } from '../../components/benefits.tsx'
+import { PageHero } from '../../components/page-hero.tsx'
+import { PartnerApplication } from '../../components/partner-form.tsx'
+import { Section } from '../../components/section.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { paths } from '../../paths.ts'
+import { PartnershipTypes } from './partnership-types.tsx'
+
+export const meta = partnerPage.meta
+
+const { hero, benefits, types, form } = partnerPage
+
+export function Component() {
+  return (
+    <>
+      <PageHero title={hero.title} lead={hero.text}>
+        <ButtonLink href="#apply">{hero.action}</ButtonLink>
+        <ButtonLink href={`${paths.sponsors}#tiers`} variant="secondary">
+          {hero.secondaryAction}
+        </ButtonLink>
+      </PageHero>
+      <Section title={benefits.heading}>
+        <Benefits items={partnerBenefits} className="lg:grid-cols-4" />
+      </Section>
+      <div className="bg-panel">
+        <Section title={types.heading}>
+          <PartnershipTypes />
+        </Section>
+      </div>
+      <Section id="apply" beside title={form.heading} lead={form.text}>
+        <PartnerApplication query="type" externalUrl={externalForms.partnership} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { event } from '#content/event.ts'
+import { registerPage } from '#content/pages/register.ts'
+import { stagesOf } from '../../components/registration-state.tsx'
+import { Section } from '../../components/section.tsx'
+import { Badge } from '../../components/ui/badge.tsx'
+
+const { heading, phases, statusLabels } = registerPage.journey
+const followsClock = event.registration.switch === 'by-date'
+
+/** The three phases, the active one highlighted: as stated, or by the clock when registration goes by date. */
+export function Journey() {
+  return (
+    <Section title={heading}>
+      <ol className="grid gap-6 lg:grid-cols-3">
+        {phases.map(({ id, phase, duration, description, status, starts, ends }) => (
+          <li
+            key={id}
+            className="phase"
+            {...(followsClock ? stagesOf(starts, ends) : { 'data-stage': status === 'active' ? 1 : 0 })}
+          >
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <p className="numeral text-2xl">{duration}</p>
+              {followsClock ? (
+                <>
+                  <span data-when="0">
+                    <Badge>{statusLabels.upcoming}</Badge>
+                  </span>
+                  <span data-when="1">
+                    <Badge tone="hot">{statusLabels.active}</Badge>
+                  </span>
+                  <span data-when="2">
+                    <Badge>{statusLabels.completed}</Badge>
+                  </span>
+                </>
+              ) : (
+                <Badge tone={status === 'active' ? 'hot' : 'neutral'}>{statusLabels[status]}</Badge>
+              )}
+            </div>
+            <h3 className="mt-4">{phase}</h3>
+            <p className="mt-2 text-muted">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

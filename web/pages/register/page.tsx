@@ -1,0 +1,100 @@
+import { externalForms } from '#content/event.ts'
+import { registerPage } from '#content/pages/register.ts'
+import { Benefits } from '../../components/benefits.tsx'
+import { EmbeddedForm } from '../../components/embedded-form.tsx'
+import { PageHero } from '../../components/page-hero.tsx'
+import { RegistrationState } from '../../components/registration-state.tsx'
+import { Rosette } from '../../components/rosette.tsx'
+import { Section } from '../../components/section.tsx'
+import { Stats } from '../../components/stats.tsx'
+import { Badge } from '../../components/ui/badge.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { paths } from '../../paths.ts'
+import { Journey } from './journey.tsx'
+import { TeamRegistration } from './team-form.tsx'
+
+export const meta = registerPage.meta
+
+const { badge, hero, form, closed, upcoming, benefits, embedded } = registerPage
+const stats = registerPage.stats.map(({ value, label }) => ({ number: value, label }))
+
+export function Component() {
+  return (
+    <>
+      <PageHero
+        eyebrow={
+          <RegistrationState
+            as="span"
+            open={<Badge tone="hot">{badge.open}</Badge>}
+            closed={<Badge>{badge.closed}</Badge>}
+            upcoming={<Badge>{badge.upcoming}</Badge>}
+          />
+        }
+        title={hero.title}
+        lead={hero.text}
+        aside={<Rosette seed={hero.title} className="mx-auto w-full max-w-80 text-ochre max-lg:hidden" />}
+      >
+        <RegistrationState
+          open={<Choices />}
+          closed={<Waiting text={hero.closedText} />}
+          upcoming={<Waiting text={hero.upcomingText} />}
+        />
+      </PageHero>
+      <div className="wrap py-12 lg:py-16">
+        <Stats items={stats} />
+      </div>
+      <div className="bg-panel">
+        <Section id="form" beside title={form.heading} lead={form.text}>
+          <RegistrationState
+            open={
+              externalForms.registration ? (
+                <EmbeddedForm url={externalForms.registration} words={embedded} />
+              ) : (
+                <TeamRegistration />
+              )
+            }
+            closed={<Notice {...closed} />}
+            upcoming={<Notice {...upcoming} />}
+          />
+        </Section>
+      </div>
+      <Section title={benefits.heading}>
+        <Benefits items={benefits.cards} className="lg:grid-cols-4" />
+      </Section>
+      <Journey />
+    </>
+  )
+}
+
+function Choices() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <p className="w-full font-semibold">{hero.actionsLabel}</p>
+      <ButtonLink href="#form">{hero.participant}</ButtonLink>
+      <ButtonLink href={paths.sponsors} variant="secondary">
+        {hero.host}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <p className="measure mb-3 w-full border-s-4 border-ochre ps-4">{text}</p>
+      <ButtonLink href={paths.schedule}>{hero.closedSchedule}</ButtonLink>
+      <ButtonLink href={paths.contact} variant="secondary">
+        {hero.closedContact}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Notice({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="border-s-4 border-ochre ps-4">
+      <h3>{title}</h3>
+      <p className="mt-2">{text}</p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { countries } from '#content/countries.ts'
+import type { TeamDetails } from '#content/forms/team.ts'
+import { hubs } from '#content/hubs.ts'
+import { registerPage } from '#content/pages/register.ts'
+import { tracks } from '#content/tracks.ts'
+import { Sent } from '../../components/form/sent.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { paths } from '../../paths.ts'
+
+const { success, form } = registerPage
+
+/** What was registered, and what happens next. */
+export function Receipt({ team }: { team: TeamDetails }) {
+  const hub = team.participationMode === 'in-person' && hubs.find(({ id }) => id === team.hubId)
+  const mode = form.modes[team.participationMode].label
+  const entries = [
+    [form.fields.teamName.label, team.teamName],
+    [form.fields.country.label, countries.find(({ code }) => code === team.country)?.name],
+    [form.fields.participationMode.label, hub ? `${mode}, ${hub.name}` : mode],
+    [form.fields.track.label, tracks.find(({ id }) => id === team.trackId)?.name],
+    [form.sections.representative, `${team.representativeName}, ${team.representativeEmail}`],
+    [form.sections.members, team.members.map((member) => member.name).join(', ')],
+  ]
+  return (
+    <Sent title={success.title} text={success.text}>
+      <dl aria-label={success.summaryLabel}>
+        {entries.map(([label, value]) => (
+          <div key={label} className="grid gap-x-8 border-t border-line py-3 sm:grid-cols-[12rem_1fr]">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <h4 className="font-display text-xl font-bold">{success.nextHeading}</h4>
+        <ol className="measure mt-3 grid list-decimal gap-2 ps-5">
+          {success.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={paths.account}>{success.account}</ButtonLink>
+        <ButtonLink href={paths.calendar} variant="secondary">
+          {success.calendar}
+        </ButtonLink>
+        <ButtonLink href={`${paths.tracks}#${team.trackId}`} variant="secondary">
+          {success.tracks}
+        </ButtonLink>
+      </div>
+    </Sent>
+  )
+}

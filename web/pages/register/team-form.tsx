@@ -1,0 +1,63 @@
+import { teamSchema, type TeamDetails } from '#content/forms/team.ts'
+import { contactAddresses } from '#content/pages/contact.ts'
+import { registerPage } from '#content/pages/register.ts'
+import { useState } from 'react'
+import { api, type ApiError } from '../../api.ts'
+import { Captcha } from '../../components/captcha.tsx'
+import { DraftNote } from '../../components/form/draft-note.tsx'
+import { FormNotes } from '../../components/form/form-notes.tsx'
+import { useForm } from '../../components/form/use-form.ts'
+import { SmartLink } from '../../components/smart-link.tsx'
+import { TeamFields } from '../../components/team-fields.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { paths } from '../../paths.ts'
+import { Receipt } from './receipt.tsx'
+
+const DRAFT = 'team'
+const words = registerPage.form
+const address = contactAddresses.find(({ id }) => id === 'registration')!.email
+
+/** The team form, and in its place what was stored once it was sent. */
+export function TeamRegistration() {
+  const [team, setTeam] = useState<TeamDetails>()
+  return team ? <Receipt team={team} /> : <TeamForm onRegistered={setTeam} />
+}
+
+function TeamForm({ onRegistered }: { onRegistered: (team: TeamDetails) => void }) {
+  const form = useForm({
+    schema: teamSchema,
+    draft: DRAFT,
+    keyed: true,
+    guarded: true,
+    async onSubmit(team) {
+      await api.teams.$post({ json: team })
+      form.reset()
+      onRegistered(team)
+    },
+    failure: describeFailure,
+  })
+  return (
+    <form {...form.form} className="grid max-w-2xl gap-8">
+      <FormNotes address={address} />
+      <DraftNote shown={form.restored} text={words.draft} clear={words.clearDraft} onClear={form.reset} />
+      <p className="when-signed-out text-muted">
+        {words.signedOut}{' '}
+        <SmartLink className="link" href={paths.auth}>
+          {words.signIn}
+        </SmartLink>
+      </p>
+      <p className="text-muted">{words.required}</p>
+      <TeamFields form={form} draft={DRAFT} />
+      <Captcha action="team" {...form.captcha} />
+      <Button type="submit" className="sm:justify-self-start" busy={form.busy}>
+        {form.busy ? words.submitting : words.submit}
+      </Button>
+    </form>
+  )
+}
+
+function describeFailure(error: ApiError) {
+  const { title, text, offline } = registerPage.failure
+  if (error.code !== 'network') return { title, description: error.message }
+  return { title, description: navigator.onLine ? text : offline }
+}

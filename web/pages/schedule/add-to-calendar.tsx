@@ -1,0 +1,100 @@
+import { useState, type FormEvent } from 'react'
+import { eventTypes, type EventType } from '#content/event-types.ts'
+import { schedulePage } from '#content/pages/schedule.ts'
+import { phases } from '#content/schedule.ts'
+import { site } from '#content/site.ts'
+import { calendarEntries, calendarFileName } from '../../calendar/entries.ts'
+import { googleSubscribeLink, subscribeLink } from '../../calendar/links.ts'
+import { SmartLink } from '../../components/smart-link.tsx'
+import { toast } from '../../components/toast.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Checkbox } from '../../components/ui/field.tsx'
+import { saveFile } from '../admin/save-file.ts'
+
+const { hero, calendar } = schedulePage
+const FEED = '/calendar.ics'
+
+const events = phases.flatMap((phase) => phase.events)
+const types = (Object.keys(eventTypes) as EventType[]).map((type) => ({
+  type,
+  label: `${eventTypes[type].label} (${events.filter((item) => item.type === type).length})`,
+}))
+
+/** Opens without JavaScript; then the form asks for the feed, which holds every event. */
+export function AddToCalendar() {
+  const [busy, setBusy] = useState(false)
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget).getAll('type') as EventType[]
+    setBusy(true)
+    try {
+      await download(chosen.length > 0 ? chosen : undefined)
+    } catch {
+      toast(site.errors.toast.title, site.errors.toast.description, 'destructive')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <details className="open:basis-full">
+      <summary className="button" data-variant="primary">
+        {hero.addToCalendar}
+      </summary>
+      <form
+        data-app
+        action={FEED}
+        onSubmit={onSubmit}
+        className="mt-3 grid gap-4 border border-line bg-cloth p-5"
+      >
+        <fieldset aria-describedby="calendar-types">
+          <legend className="font-semibold">{calendar.types}</legend>
+          <p id="calendar-types" className="text-sm text-muted">
+            {calendar.typesHint}
+          </p>
+          <ul className="mt-3 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
+            {types.map(({ type, label }) => (
+              <li key={type}>
+                <Checkbox name="type" value={type} label={label} />
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+        <div>
+          <Button type="submit" busy={busy}>
+            {busy ? calendar.submitting : calendar.submit}
+          </Button>
+        </div>
+        <p className="app-failed font-semibold" role="alert">
+          {calendar.failed}{' '}
+          <a className="link" href={FEED} download={calendarFileName}>
+            {calendar.all}
+          </a>
+        </p>
+        <noscript>
+          <p>{calendar.withoutScript}</p>
+        </noscript>
+        <div className="border-t border-line pt-4">
+          <p className="flex flex-wrap gap-x-6 gap-y-2">
+            <SmartLink className="link" href={subscribeLink}>
+              {calendar.subscribe}
+            </SmartLink>
+            <SmartLink className="link" href={googleSubscribeLink}>
+              {calendar.subscribeGoogle}
+            </SmartLink>
+          </p>
+          <p className="mt-2 text-sm text-muted">{calendar.subscribeHint}</p>
+        </div>
+      </form>
+    </details>
+  )
+}
+
+/** Makes the file here and saves it; the library that writes it comes only now. */
+async function download(chosen?: readonly EventType[]) {
+  const { eventsToIcs } = await import('../../calendar/ics.ts')
+  const file = new Blob([eventsToIcs(new Date(), chosen)], { type: 'text/calendar;charset=utf-8' })
+  saveFile(file, calendarFileName)
+  toast(calendar.done.title, calendar.done.text(calendarEntries(chosen).length))
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { schedulePage } from '#content/pages/schedule.ts'
+import { RegistrationState } from '../../components/registration-state.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { paths } from '../../paths.ts'
+
+const { heading, text, upcomingText, closedText, trackAction, registerAction } =
+  schedulePage.closing
+
+export function Closing() {
+  return (
+    <div className="cloth cloth-print no-print">
+      <div className="wrap grid gap-6 py-16 lg:py-24">
+        <h2>{heading}</h2>
+        <RegistrationState
+          open={
+            <Call text={text}>
+              <ButtonLink href="/registration">{registerAction}</ButtonLink>
+            </Call>
+          }
+          closed={<Call text={closedText} />}
+          upcoming={<Call text={upcomingText} />}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Call({ text: sentence, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div>
+      <p className="measure mb-6 text-lg text-muted">{sentence}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={paths.tracks} variant="secondary">
+          {trackAction}
+        </ButtonLink>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { schedulePage } from '#content/pages/schedule.ts'
+import { phases, type SchedulePhase } from '#content/schedule.ts'
+import { ScheduleItem } from './schedule-item.tsx'
+
+const { overview, detail } = schedulePage
+
+export function Detail() {
+  return (
+    <section className="bg-panel" aria-labelledby="detail">
+      <div className="wrap py-14 lg:py-20">
+        <h2 id="detail">{detail.heading}</h2>
+        {phases.map((phase) => (
+          <Phase key={phase.id} phase={phase} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Phase({ phase }: { phase: SchedulePhase }) {
+  const headingId = `phase-${phase.id}`
+  return (
+    <section
+      aria-labelledby={headingId}
+      data-tint={phase.colour}
+      className="mt-10 grid gap-6 border-t-2 border-figure pt-4 lg:grid-cols-[1fr_2fr] lg:gap-16"
+    >
+      <div className="self-start lg:sticky lg:top-24">
+        <p className="badge tinted">{overview.phaseLabel(phase.number)}</p>
+        <h3 id={headingId} className="mt-3 text-3xl">
+          {phase.title}
+        </h3>
+        <p className="mt-2 font-semibold">{phase.period}</p>
+        <p className="mt-2 text-muted">{phase.description}</p>
+      </div>
+      <ol>
+        {phase.events.map((item) => (
+          <ScheduleItem key={item.id} item={item} />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { schedulePage } from '#content/pages/schedule.ts'
+import { accessibilityItems, reminders } from '#content/schedule-notes.ts'
+import { Section } from '../../components/section.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { paths } from '../../paths.ts'
+
+export function Accessibility() {
+  const { heading, text, action } = schedulePage.accessibility
+  return (
+    <div className="bg-panel">
+      <Section beside title={heading}>
+        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          {accessibilityItems.map(({ id, title, description }) => (
+            <li key={id} className="border-t border-line pt-4">
+              <h3>{title}</h3>
+              <p className="mt-1 text-muted">{description}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="measure mt-8 mb-4">{text}</p>
+        <ButtonLink variant="secondary" href={paths.contact}>
+          {action}
+        </ButtonLink>
+      </Section>
+    </div>
+  )
+}
+
+export function Reminders() {
+  return (
+    <Section title={schedulePage.reminders.heading}>
+      <ul className="grid gap-x-8 gap-y-8 md:grid-cols-3">
+        {reminders.map(({ id, title, description }) => (
+          <li key={id} className="border-t-2 border-figure pt-4">
+            <h3>{title}</h3>
+            <p className="mt-2 text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { schedulePage } from '#content/pages/schedule.ts'
+import { phases } from '#content/schedule.ts'
+import { Section } from '../../components/section.tsx'
+
+export function Overview() {
+  return (
+    <Section title={schedulePage.overview.heading}>
+      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {phases.map((phase) => (
+          <li key={phase.id} data-tint={phase.colour} className="topic">
+            <p className="numeral text-5xl" aria-hidden="true">
+              {phase.number}
+            </p>
+            <h3 className="mt-4">
+              <a href={`#phase-${phase.id}`} className="hover:underline">
+                {phase.title}
+              </a>
+            </h3>
+            <p className="mt-1 font-semibold">{phase.period}</p>
+            <p className="mt-2 text-muted">{phase.description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

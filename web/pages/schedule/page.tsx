@@ -1,0 +1,31 @@
+import { schedulePage } from '#content/pages/schedule.ts'
+import { PageHero } from '../../components/page-hero.tsx'
+import { AddToCalendar } from './add-to-calendar.tsx'
+import { Closing } from './closing.tsx'
+import { Detail } from './detail.tsx'
+import { Accessibility, Reminders } from './notes.tsx'
+import { Overview } from './overview.tsx'
+import { SeasonDots } from './season-dots.tsx'
+import { TimeZones } from './time-zones.tsx'
+
+export const meta = schedulePage.meta
+
+export function Component() {
+  const { hero } = schedulePage
+  return (
+    <>
+      <PageHero title={hero.title} lead={hero.text} aside={<SeasonDots />}>
+        <AddToCalendar />
+        <a href="/schedule.pdf" download className="button" data-variant="secondary">
+          {hero.download}
+        </a>
+      </PageHero>
+      <Overview />
+      <Detail />
+      <TimeZones />
+      <Accessibility />
+      <Reminders />
+      <Closing />
+    </>
+  )
+}

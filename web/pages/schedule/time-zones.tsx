@@ -1,0 +1,87 @@
+import { eventTypes } from '#content/event-types.ts'
+import { hubs, regions } from '#content/hubs.ts'
+import { schedulePage } from '#content/pages/schedule.ts'
+import { site } from '#content/site.ts'
+import {
+  clockAt,
+  offsetName,
+  timeZones,
+  type TimeZone,
+  type ZoneOffset,
+} from '#content/time-zones.ts'
+import { Section } from '../../components/section.tsx'
+
+const words = schedulePage.timeZones
+const hours = eventTypes.workshop.hours[0]
+const example = `${hours.slice(0, 2)}:${hours.slice(2)}`
+const cities = regions.flatMap((region) => region.cities)
+
+/** What the clock in each city shows when the schedule says a time. */
+export function TimeZones() {
+  return (
+    <Section title={words.heading} lead={words.text}>
+      <p className="measure font-semibold">{words.example(example)}</p>
+      <ul className="mt-4 grid gap-x-16 lg:grid-cols-2">
+        {timeZones.map((zone) => (
+          <li
+            key={zone.id}
+            className="grid content-start gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[10rem_1fr]"
+          >
+            <div className="tabular">
+              {zone.offsets.map((part) => (
+                <p key={part.offset}>
+                  <span className="numeral text-4xl">{clockAt(example, part)}</span>
+                  {zone.offsets.length > 1 && (
+                    <span className="block text-sm text-muted">{validity(zone, part)}</span>
+                  )}
+                </p>
+              ))}
+            </div>
+            <div>
+              <h3>{zone.name}</h3>
+              <p className="mt-1">
+                {zone.difference} ({zone.offsets.map(nameOf).join('; ')})
+              </p>
+              <Cities ids={zone.cityIds} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Hubs first and in bold, then the other cities. */
+function Cities({ ids }: { ids: readonly string[] }) {
+  const named = (places: readonly { id: string; city: string }[]) =>
+    places
+      .filter(({ id }) => ids.includes(id))
+      .map(({ city }) => city)
+      .toSorted()
+  const [near, others] = [named(hubs), named(cities)]
+  return (
+    <p className="text-muted">
+      {near.length > 0 && <strong className="text-figure">{near.join(', ')}</strong>}
+      {near.length > 0 && others.length > 0 && ', '}
+      {others.join(', ')}
+    </p>
+  )
+}
+
+function nameOf(part: ZoneOffset): string {
+  const offset = offsetName(part)
+  return part.abbreviation === offset ? offset : `${part.abbreviation}, ${offset}`
+}
+
+/** The last day on which an offset holds, in the zone's own days. */
+function validity({ iana }: TimeZone, { until }: ZoneOffset): string {
+  if (!until) return words.afterwards
+  const last = new Date(Date.parse(until) - 1)
+  return words.until(
+    last.toLocaleDateString(`${site.language}-US`, {
+      timeZone: iana,
+      month: 'long',
+      day: 'numeric',
+    }),
+  )
+}

@@ -1,0 +1,37 @@
+import type { EventType } from '#content/event-types.ts'
+
+const ring = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
+
+/** Drawn on a field of 16 by 16, as lines. */
+const icons: Record<EventType, string> = {
+  milestone: 'M8 2l5 6-5 6-5-6z',
+  community: ring(8, 4, 2) + ring(4, 11, 2) + ring(12, 11, 2),
+  reminder: `${ring(8, 9, 5)}M8 1v3`,
+  deadline: `${ring(8, 8, 6)}M8 4v4l3 2`,
+  bootcamp: 'M2 13L8 3l6 10zM8 13V9',
+  workshop: 'M3 13L13 3M3 3l10 10',
+  mentoring: ring(6, 6, 3) + ring(11, 11, 3),
+  checkin: 'M2 9l4 4 8-9',
+  review: `${ring(7, 7, 4)}M10 10l4 4`,
+  sprint: 'M3 3l5 5-5 5M8 3l5 5-5 5',
+  presentation: 'M2 3h12v8H2zM8 11v3',
+  showcase: `M1 8q7-9 14 0q-7 9-14 0z${ring(8, 8, 2)}`,
+  ceremony: 'M4 2h8v4a4 4 0 0 1-8 0zM8 10v4M5 14h6',
+  networking: 'M8 3L3 13h10zM8 3v7',
+}
+
+export function TypeIcon({ type }: { type: EventType }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      className="inline size-3.5 align-[-0.1em]"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
+      <path d={icons[type]} />
+    </svg>
+  )
+}

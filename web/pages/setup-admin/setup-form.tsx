@@ -1,0 +1,66 @@
+import { setupAdminSchema } from '#content/forms/setup-admin.ts'
+import { setupAdminPage } from '#content/pages/setup-admin.ts'
+import { useEffect, useState, type FormEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { api } from '../../api.ts'
+import { useAuth } from '../../auth/auth-context.ts'
+import { useForm } from '../../components/form/use-form.ts'
+import { toast } from '../../components/toast.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { TextField } from '../../components/ui/field.tsx'
+import { paths } from '../../paths.ts'
+import { forgetSetupKey, takeSetupKey } from './setup-key.ts'
+
+const { fields, toasts, ...text } = setupAdminPage
+
+/** Asks for the e-mail address alone; the key comes with the link. */
+export function SetupForm({ onDone }: { onDone: () => void }) {
+  const { reloadRole } = useAuth()
+  const [key, setKey] = useState<string>()
+  useEffect(() => setKey(takeSetupKey()), [])
+
+  const f = useForm({
+    schema: setupAdminSchema,
+    draft: 'setup-admin',
+    failure: ({ message }) => ({ title: toasts.failed.title, description: message || toasts.failed.text }),
+    onSubmit: async ({ email }) => {
+      const { message } = await (await api['setup-admin'].$post({ json: { email, key: key ?? '' } })).json()
+      forgetSetupKey()
+      f.reset()
+      toast(toasts.success.title, message)
+      reloadRole()
+      onDone()
+    },
+  })
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (!f.values.email) toast(toasts.emailRequired.title, toasts.emailRequired.text, 'destructive')
+    return f.form.onSubmit(event)
+  }
+
+  return (
+    <>
+      {key === '' && <p className="mb-6 border-s-4 border-ochre ps-4">{text.missingKey}</p>}
+      <form {...f.form} onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
+        <TextField
+          label={fields.email.label}
+          hint={fields.email.hint}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          {...f.field('email')}
+        />
+        <Button type="submit" busy={f.busy}>
+          {f.busy ? text.submitting : text.submit}
+        </Button>
+      </form>
+      <p className="mt-6 border-t border-line pt-4">
+        {text.noAccount}{' '}
+        <Link className="link" to={`${paths.auth}?tab=signup`}>
+          {text.noAccountAction}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { externalForms } from '#content/event.ts'
+import { sponsorsPage } from '#content/pages/sponsors.ts'
+import { whyPartner } from '#content/sponsors.ts'
+import { Benefits } from '../../components/benefits.tsx'
+import { HubIndex } from '../../components/hub-index.tsx'
+import { PageHero } from '../../components/page-hero.tsx'
+import { PartnerApplication } from '../../components/partner-form.tsx'
+import { Section } from '../../components/section.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { paths } from '../../paths.ts'
+import { Tiers } from './tiers.tsx'
+
+export const meta = sponsorsPage.meta
+
+const { hero, why, tiers, form, strategic, hubs } = sponsorsPage
+
+export function Component() {
+  return (
+    <>
+      <PageHero title={hero.title} lead={hero.text}>
+        <ButtonLink href="#apply">{hero.register}</ButtonLink>
+        <ButtonLink variant="secondary" href={paths.deck} download>
+          {hero.download}
+        </ButtonLink>
+      </PageHero>
+      <Section title={why.heading}>
+        <Benefits items={whyPartner} className="lg:grid-cols-3" />
+      </Section>
+      <div className="bg-panel">
+        <Section id="tiers" title={tiers.heading} lead={tiers.text}>
+          <Tiers />
+        </Section>
+      </div>
+      <Section id="apply" beside title={form.heading} lead={form.text}>
+        <PartnerApplication query="tier" externalUrl={externalForms.sponsorship} />
+        <p className="mt-10">
+          {strategic.text}{' '}
+          <SmartLink className="link" href={paths.partner}>
+            {strategic.action}
+          </SmartLink>
+        </p>
+      </Section>
+      <div className="bg-panel">
+        <Section id="hubs" title={hubs.heading} lead={hubs.text}>
+          <HubIndex words={hubs} />
+          <p className="mt-10 border-s-4 border-ochre ps-4">
+            {hubs.note}{' '}
+            <SmartLink className="link" href={`${paths.contact}#hub-interest`}>
+              {hubs.noteAction}
+            </SmartLink>
+          </p>
+        </Section>
+      </div>
+    </>
+  )
+}

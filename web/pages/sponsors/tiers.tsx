@@ -1,0 +1,50 @@
+import { sponsorsPage } from '#content/pages/sponsors.ts'
+import { tiers, type SponsorshipTier } from '#content/sponsors.ts'
+import { Badge, type BadgeTone } from '../../components/ui/badge.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { paths } from '../../paths.ts'
+
+const words = sponsorsPage.tiers
+const tones: Record<SponsorshipTier['availabilityTone'], BadgeTone> = { taken: 'good', limited: 'warm', open: 'neutral' }
+
+export function Tiers() {
+  return (
+    <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-4">
+      {tiers.map((tier) => (
+        <TierCard key={tier.id} tier={tier} />
+      ))}
+    </ul>
+  )
+}
+
+function TierCard({ tier }: { tier: SponsorshipTier }) {
+  return (
+    <li className="flex flex-col border border-line border-t-figure bg-ground p-5" id={tier.id}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-2xl">{tier.name}</h3>
+        {tier.badge && <Badge tone="hot">{tier.badge}</Badge>}
+      </div>
+      <p className="text-muted">{tier.subtitle}</p>
+      <p className="numeral mt-6 text-3xl">{tier.price}</p>
+      <p className="mt-3">
+        <Badge tone={tones[tier.availabilityTone]} className="whitespace-normal!">
+          {tier.availability}
+        </Badge>
+      </p>
+      <h4 className="mt-6 text-sm font-semibold text-muted">{words.benefitsLabel}</h4>
+      <ul className="mt-2 mb-6">
+        {tier.benefits.map((benefit) => (
+          <li key={benefit} className="border-t border-line py-2">
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto grid gap-3">
+        {tier.availabilityTone === 'taken' && <p className="text-sm text-muted">{words.takenNote}</p>}
+        <ButtonLink href={paths.tier(tier.id)} aria-label={words.actionLabel(tier.name)}>
+          {words.action}
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}

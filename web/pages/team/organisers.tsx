@@ -1,0 +1,45 @@
+import { teamPage } from '#content/pages/team.ts'
+import { organisers } from '#content/team.ts'
+import { Rosette } from '../../components/rosette.tsx'
+import { Section } from '../../components/section.tsx'
+
+export function Organisers() {
+  const { heading, specialtiesLabel } = teamPage.organisers
+  return (
+    <div className="bg-panel">
+      <Section title={heading}>
+        <ul className="grid gap-4 md:grid-cols-2">
+          {organisers.map((person) => (
+            <li
+              key={person.id}
+              className="grid gap-5 rounded border border-line bg-ground p-6 sm:grid-cols-[auto_1fr]"
+            >
+              <Avatar seed={person.id} initials={person.initials} />
+              <div>
+                <h3>{person.name}</h3>
+                <p className="font-semibold text-accent">{person.role}</p>
+                <p className="text-muted">{person.organization}</p>
+                <p className="mt-3">{person.bio}</p>
+                <p className="mt-3 text-muted">
+                  <strong>{specialtiesLabel}:</strong> {person.specialties.join(', ')}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}
+
+/** Initials in the middle of the person's own rosette. */
+function Avatar({ seed, initials }: { seed: string; initials: string }) {
+  return (
+    <span className="grid size-24 *:[grid-area:1/1]" aria-hidden="true">
+      <Rosette seed={seed} className="size-24 text-accent" />
+      <span className="m-auto grid size-12 place-items-center rounded-full bg-ground font-display font-bold">
+        {initials}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import { teamPage } from '#content/pages/team.ts'
+import { volunteerRoles } from '#content/team.ts'
+import { PageHero } from '../../components/page-hero.tsx'
+import { Rosette } from '../../components/rosette.tsx'
+import { Section } from '../../components/section.tsx'
+import { Stats } from '../../components/stats.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { paths } from '../../paths.ts'
+import { Organisers } from './organisers.tsx'
+
+export const meta = teamPage.meta
+
+export function Component() {
+  const { hero, mission, volunteers, join } = teamPage
+  return (
+    <>
+      <PageHero
+        title={hero.title}
+        lead={hero.text}
+        aside={<Rosette seed={paths.team} className="mx-auto size-80 text-ochre max-lg:hidden" />}
+      />
+      <Section beside title={mission.heading}>
+        <p className="measure text-lg lg:text-xl">{mission.text}</p>
+      </Section>
+      <div className="wrap pb-14">
+        <Stats items={mission.stats} />
+      </div>
+      <Organisers />
+      <Section title={volunteers.heading} lead={volunteers.text}>
+        <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+          {volunteerRoles.map(({ id, title, description, tasks }) => (
+            <li key={id} className="border-t-2 border-figure pt-4">
+              <Rosette seed={id} className="size-14 text-accent" />
+              <h3 className="mt-4">{title}</h3>
+              <p className="mt-2 text-muted">{description}</p>
+              <h4 className="mt-4 font-semibold">{volunteers.tasksLabel}</h4>
+              <ul className="list-disc ps-5">
+                {tasks.map((task) => (
+                  <li key={task}>{task}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <div className="cloth cloth-print">
+        <div className="wrap grid gap-6 py-16 lg:py-24">
+          <h2>{join.heading}</h2>
+          <p className="measure text-lg text-muted">{join.text}</p>
+          <p>
+            <ButtonLink href={join.action.href}>{join.action.label}</ButtonLink>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

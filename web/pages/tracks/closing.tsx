@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { tracksPage } from '#content/pages/tracks.ts'
+import { RegistrationState } from '../../components/registration-state.tsx'
+import { Section } from '../../components/section.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { paths } from '../../paths.ts'
+
+const { heading, text, upcomingText, closedText, action, secondaryAction } = tracksPage.closing
+
+export function Closing() {
+  return (
+    <Section beside title={heading}>
+      <RegistrationState
+        open={
+          <Call text={text}>
+            <ButtonLink href={paths.register}>{action}</ButtonLink>
+          </Call>
+        }
+        closed={<Call text={closedText} />}
+        upcoming={<Call text={upcomingText} />}
+      />
+    </Section>
+  )
+}
+
+function Call({ text: sentence, children }: { text: string; children?: ReactNode }) {
+  return (
+    <>
+      <p className="measure mb-6 text-lg">{sentence}</p>
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <ButtonLink href={paths.schedule} variant="secondary">
+          {secondaryAction}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { tracksPage } from '#content/pages/tracks.ts'
+import { evaluationCriteria } from '#content/tracks.ts'
+import { Section } from '../../components/section.tsx'
+
+const DOT = 10
+const most = Math.max(...evaluationCriteria.map(({ weight }) => weight))
+
+export function Criteria() {
+  const { heading, text, criterionLabel, weightLabel } = tracksPage.criteria
+  return (
+    <Section beside title={heading} lead={text}>
+      <table className="w-full text-start">
+        <caption className="sr-only">{heading}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{criterionLabel}</th>
+            <th scope="col">{weightLabel}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {evaluationCriteria.map(({ id, name, weight, description }) => (
+            <tr key={id} className="border-t border-line align-top">
+              <th scope="row" className="py-5 pe-4 text-start font-normal">
+                <p className="font-display text-xl font-bold">{name}</p>
+                <Dots count={weight} />
+                <p className="text-muted">{description}</p>
+              </th>
+              <td className="numeral tabular py-5 text-end text-4xl lg:text-5xl">{weight}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+/** A bar of dots, one for each per cent. The number stands beside it. */
+function Dots({ count }: { count: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${most * DOT} ${DOT}`}
+      className="my-3 w-full max-w-md text-accent"
+      aria-hidden="true"
+    >
+      <path
+        className="dots"
+        d={`M${DOT / 2} ${DOT / 2}h${(count - 1) * DOT + 1}`}
+        stroke="currentColor"
+        strokeWidth="7.5"
+        strokeDasharray={`0 ${DOT}`}
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,68 @@
+import { tracksPage } from '#content/pages/tracks.ts'
+import { technicalRequirements, tracks } from '#content/tracks.ts'
+import { PageHero } from '../../components/page-hero.tsx'
+import { Section } from '../../components/section.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { paths } from '../../paths.ts'
+import { Closing } from './closing.tsx'
+import { Criteria } from './criteria.tsx'
+import { Prizes } from './prizes.tsx'
+import { TrackList } from './track-list.tsx'
+
+export const meta = tracksPage.meta
+
+export function Component() {
+  const { hero, intro, list, requirements } = tracksPage
+  const jumps = (
+    <nav aria-label={list.jumpLabel}>
+      <ol>
+        {tracks.map(({ id, name }) => (
+          <li key={id} className="border-t border-line">
+            <a href={`#${id}`} className="block py-2 font-display text-lg hover:underline">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+  return (
+    <>
+      <PageHero title={hero.title} lead={hero.text} aside={jumps}>
+        <ButtonLink href={paths.register}>{hero.action}</ButtonLink>
+        <ButtonLink href={paths.schedule} variant="secondary">
+          {hero.secondaryAction}
+        </ButtonLink>
+      </PageHero>
+      <Section title={intro.heading}>
+        <ul className="grid gap-x-8 gap-y-8 md:grid-cols-3">
+          {intro.cards.map(({ id, title, description }) => (
+            <li key={id} className="border-t-2 border-figure pt-4">
+              <h3>{title}</h3>
+              <p className="mt-2 text-muted">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <TrackList />
+      <div className="bg-panel">
+        <Section beside title={requirements.heading} lead={requirements.text}>
+          <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+            {technicalRequirements.map(({ id, title, description }, index) => (
+              <li key={id} className="border-t border-line pt-4">
+                <p className="numeral text-accent" aria-hidden="true">
+                  {index + 1}
+                </p>
+                <h3 className="mt-2">{title}</h3>
+                <p className="mt-1 text-muted">{description}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      </div>
+      <Criteria />
+      <Prizes />
+      <Closing />
+    </>
+  )
+}

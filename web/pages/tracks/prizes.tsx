@@ -1,0 +1,22 @@
+import { tracksPage } from '#content/pages/tracks.ts'
+import { prizes } from '#content/tracks.ts'
+import { Section } from '../../components/section.tsx'
+
+export function Prizes() {
+  const { heading, text } = tracksPage.prizes
+  return (
+    <div className="cloth cloth-print">
+      <Section id="prizes" title={heading} lead={text}>
+        <ol className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+          {prizes.map(({ id, place, amount, description }) => (
+            <li key={id} className="border-t-2 border-line pt-5">
+              <p className="numeral text-6xl text-ochre">{amount}</p>
+              <h3 className="mt-4">{place}</h3>
+              <p className="mt-1 text-muted">{description}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
+  )
+}

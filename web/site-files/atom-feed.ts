@@ -1,0 +1,32 @@
+import type { ArticleSummary } from '#content/blog.ts'
+import { site } from '#content/site.ts'
+import { paths } from '../paths.ts'
+import { escapeXml } from './xml.ts'
+
+/** feed.xml (Atom, RFC 4287): the articles, newest first. */
+export function atomFeed(origin: string, articles: readonly ArticleSummary[]): string {
+  const entries = articles.map((article) => {
+    const url = origin + paths.article(article.slug)
+    return `  <entry>
+    <title>${escapeXml(article.title)}</title>
+    <link href="${url}"/>
+    <id>${url}</id>
+    <published>${article.date}T00:00:00Z</published>
+    <updated>${article.date}T00:00:00Z</updated>
+    <author><name>${escapeXml(article.author)}</name></author>
+    <category term="${escapeXml(article.category)}"/>
+    <summary>${escapeXml(article.description)}</summary>
+  </entry>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
+  <title>${escapeXml(site.name)}</title>
+  <subtitle>${escapeXml(site.description)}</subtitle>
+  <link href="${origin}/feed.xml" rel="self"/>
+  <link href="${origin}${paths.blog}"/>
+  <id>${origin}/</id>
+  <updated>${articles[0]?.date}T00:00:00Z</updated>
+${entries.join('\n')}
+</feed>
+`
+}

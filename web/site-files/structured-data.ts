@@ -1,0 +1,62 @@
+import { event } from '#content/event.ts'
+import { site } from '#content/site.ts'
+
+export const organization = {
+  '@type': 'Organization',
+  '@id': `${event.origin}/#organization`,
+  name: site.name,
+  url: `${event.origin}/`,
+  logo: `${event.origin}/icon-512.png`,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: event.headquarters.city,
+    addressRegion: event.headquarters.region,
+    addressCountry: 'ZA',
+  },
+}
+
+/** schema.org Event: on site in Cape Town and online, times in CAT. */
+export const eventData = {
+  '@context': 'https://schema.org',
+  '@type': 'Event',
+  '@id': `${event.origin}/#event`,
+  name: event.name,
+  description: site.description,
+  startDate: `${event.start}T00:00:00${event.utcOffset}`,
+  endDate: `${event.end}T23:59:59${event.utcOffset}`,
+  eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+  eventStatus: 'https://schema.org/EventScheduled',
+  location: [
+    {
+      '@type': 'Place',
+      name: `${event.finale.venue}, ${event.finale.city}`,
+      address: { '@type': 'PostalAddress', addressLocality: event.finale.city, addressCountry: 'ZA' },
+    },
+    { '@type': 'VirtualLocation', url: `${event.origin}/` },
+  ],
+  image: [`${event.origin}/og/home.png`],
+  isAccessibleForFree: true,
+  organizer: organization,
+  offers: {
+    '@type': 'Offer',
+    price: 0,
+    priceCurrency: 'USD',
+    availability: 'https://schema.org/InStock',
+    validFrom: event.registration.opens,
+    url: `${event.origin}/register`,
+  },
+}
+
+/** The way from the home page to a page, for search results. */
+export function breadcrumbs(...steps: { name: string; path: string }[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: event.origin + path,
+    })),
+  }
+}

@@ -1,0 +1,19 @@
+import { site } from '#content/site.ts'
+
+/** manifest.webmanifest: how the site looks on a home screen. */
+export function webManifest(): string {
+  return JSON.stringify({
+    name: site.name,
+    short_name: site.product,
+    description: site.description,
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#1d2370',
+    theme_color: '#1d2370',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  })
+}

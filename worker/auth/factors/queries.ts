@@ -1,0 +1,183 @@
+import { and, eq, exists, gt, isNull, lt, ne, notExists, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { insertWhere } from '../../db/insert-where.ts'
+import { factorChallenges, factors, recoveryCodes, sessions, type AuthMethod } from '../../db/schema.ts'
+import { noteAction, type AuditAction } from '../audit.ts'
+import type { AuthContext, SessionRow } from '../protocol.ts'
+import type { FactorRow } from '../user-object.ts'
+
+export const MOST_FACTORS = 10
+const MOST_TRIES = 5
+/** Factors that were begun and never finished are cleared away after this. Milliseconds. */
+const UNVERIFIED_LIFETIME = 300_000
+
+export async function findFactor(db: Database, userId: string, factorId: string): Promise<FactorRow | undefined> {
+  const [factor] = await db
+    .select()
+    .from(factors)
+    .where(and(eq(factors.id, factorId), eq(factors.userId, userId)))
+  return factor
+}
+
+/** Stores a factor unless its owner has ten; answers whether it was stored. */
+export async function enrolFactor(c: AuthContext, factor: FactorRow): Promise<boolean> {
+  const { db } = c.var
+  const hasRoom = sql`(SELECT count(*) FROM factors WHERE user_id = ${factor.userId}) < ${MOST_FACTORS}`
+  const oldest = new Date(Date.now() - UNVERIFIED_LIFETIME)
+  const [, made] = await db.batch([
+    db
+      .delete(factors)
+      .where(and(eq(factors.userId, factor.userId), eq(factors.status, 'unverified'), lt(factors.createdAt, oldest))),
+    insertWhere(db, factors, factor, hasRoom).returning({ id: factors.id }),
+    noteAction(c, 'factor_enrolled', { actorId: factor.userId, details: { factor: factor.id } }, hasRoom),
+  ])
+  return made.length === 1
+}
+
+export async function openChallenge(db: Database, factorId: string, lifetime: number) {
+  const challenge = { id: crypto.randomUUID(), factorId, tries: 0, expiresAt: new Date(Date.now() + lifetime) }
+  await db.batch([
+    db.insert(factorChallenges).values(challenge),
+    db.update(factors).set({ lastChallengedAt: new Date() }).where(eq(factors.id, factorId)),
+  ])
+  return challenge
+}
+
+/** Counts a try against a challenge; false if it is unknown, too old or was tried five times. */
+export async function tryChallenge(db: Database, factorId: string, challengeId: string): Promise<boolean> {
+  const tried = await db
+    .update(factorChallenges)
+    .set({ tries: sql`${factorChallenges.tries} + 1` })
+    .where(
+      and(
+        eq(factorChallenges.id, challengeId),
+        eq(factorChallenges.factorId, factorId),
+        lt(factorChallenges.tries, MOST_TRIES),
+        gt(factorChallenges.expiresAt, new Date()),
+      ),
+    )
+    .returning({ id: factorChallenges.id })
+  return tried.length === 1
+}
+
+type Elevation = { holds: SQL; method: AuthMethod['method']; action: AuditAction }
+
+/** The statements that raise this session to aal2 and end the account's weaker ones, as long as the proof holds. */
+function elevate(c: AuthContext, { holds, method, action }: Elevation) {
+  const { db, session } = c.var
+  const now = new Date()
+  const methods: AuthMethod[] = [
+    { method, timestamp: Math.floor(now.getTime() / 1000) },
+    ...session.methods.filter((earlier) => earlier.method !== method),
+  ]
+  return [
+    db
+      .update(sessions)
+      .set({ aal: 'aal2', methods, refreshCounter: sql`${sessions.refreshCounter} + 1`, refreshedAt: now, recordedAt: now })
+      .where(and(eq(sessions.id, session.id), holds))
+      .returning(),
+    db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, session.userId), ne(sessions.id, session.id), eq(sessions.aal, 'aal1'), holds))
+      .returning({ id: sessions.id }),
+    noteAction(c, action, { actorId: session.userId }, holds),
+  ] as const
+}
+
+/** The session as it is now, and the ids of those that were ended for it. */
+export type Elevated = { session: SessionRow; ended: string[] }
+
+/** Accepts a code of this step, once: of two requests with the same code one finds the step unused. */
+export async function acceptTotp(c: AuthContext, factor: FactorRow, step: number): Promise<Elevated | null> {
+  const { db } = c.var
+  const isUnused = sql`EXISTS (SELECT 1 FROM factors WHERE id = ${factor.id} AND last_used_step < ${step})`
+  const [raised, ended, , , used] = await db.batch([
+    ...elevate(c, { holds: isUnused, method: 'totp', action: 'factor_verified' }),
+    db
+      .delete(factors)
+      .where(and(eq(factors.userId, factor.userId), ne(factors.id, factor.id), eq(factors.status, 'unverified'), isUnused)),
+    db
+      .update(factors)
+      .set({ status: 'verified', lastUsedStep: step, updatedAt: new Date() })
+      .where(and(eq(factors.id, factor.id), lt(factors.lastUsedStep, step)))
+      .returning({ id: factors.id }),
+    db.delete(factorChallenges).where(eq(factorChallenges.factorId, factor.id)),
+  ])
+  const session = raised[0]
+  return used.length === 1 && session ? { session, ended: ended.map(({ id }) => id) } : null
+}
+
+/** Removes a factor. With the last verified one go the recovery codes, and sessions fall back to aal1. */
+export async function removeFactor(c: AuthContext, userId: string, factorId: string): Promise<boolean> {
+  const { db } = c.var
+  const verified = db
+    .select({ id: factors.id })
+    .from(factors)
+    .where(and(eq(factors.userId, userId), eq(factors.status, 'verified')))
+  const [removed] = await db.batch([
+    db
+      .delete(factors)
+      .where(and(eq(factors.id, factorId), eq(factors.userId, userId)))
+      .returning({ id: factors.id }),
+    db.delete(factorChallenges).where(eq(factorChallenges.factorId, factorId)),
+    db.update(sessions).set({ aal: 'aal1' }).where(and(eq(sessions.userId, userId), notExists(verified))),
+    db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), notExists(verified))),
+    noteAction(c, 'factor_removed', { actorId: c.var.account?.id, subjectId: userId, details: { factor: factorId } }),
+  ])
+  return removed.length === 1
+}
+
+/** Replaces an account's recovery codes; false if it has no verified factor to recover from. */
+export async function storeRecoveryCodes(c: AuthContext, rows: (typeof recoveryCodes.$inferInsert)[]): Promise<boolean> {
+  const { db, account } = c.var
+  const verified = db
+    .select({ id: factors.id })
+    .from(factors)
+    .where(and(eq(factors.userId, account.id), eq(factors.status, 'verified')))
+  const hasFactor = exists(verified)
+  const [, , first] = await db.batch([
+    db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, account.id), hasFactor)),
+    noteAction(c, 'recovery_codes_made', { actorId: account.id }, hasFactor),
+    ...rows.map((row) => insertWhere(db, recoveryCodes, row, hasFactor).returning({ id: recoveryCodes.id })),
+  ])
+  return first?.length === 1
+}
+
+export async function countRecoveryCodes(db: Database, userId: string) {
+  const [counts] = await db
+    .select({
+      id: sql<string | null>`max(${recoveryCodes.setId})`,
+      total: sql<number>`count(*)`,
+      remaining: sql<number>`count(*) FILTER (WHERE ${recoveryCodes.usedAt} IS NULL)`,
+    })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId))
+  return counts?.id ? { id: counts.id, total: counts.total, remaining: counts.remaining } : null
+}
+
+/** Accepts a recovery code, once. */
+export async function acceptRecoveryCode(c: AuthContext, codeHash: string): Promise<Elevated | null> {
+  const { db, account } = c.var
+  const isUnused = sql`EXISTS (SELECT 1 FROM recovery_codes WHERE user_id = ${account.id} AND code_hash = ${codeHash} AND used_at IS NULL)`
+  const [raised, ended, , used] = await db.batch([
+    ...elevate(c, { holds: isUnused, method: 'recovery_code', action: 'recovery_code_used' }),
+    db
+      .update(recoveryCodes)
+      .set({ usedAt: new Date() })
+      .where(
+        and(eq(recoveryCodes.userId, account.id), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)),
+      )
+      .returning({ id: recoveryCodes.id }),
+  ])
+  const session = raised[0]
+  return used.length === 1 && session ? { session, ended: ended.map(({ id }) => id) } : null
+}
+
+export async function removeRecoveryCodes(c: AuthContext): Promise<string | null> {
+  const { db, account } = c.var
+  const [removed] = await db.batch([
+    db.delete(recoveryCodes).where(eq(recoveryCodes.userId, account.id)).returning({ setId: recoveryCodes.setId }),
+    noteAction(c, 'recovery_codes_removed', { actorId: account.id }),
+  ])
+  return removed[0]?.setId ?? null
+}

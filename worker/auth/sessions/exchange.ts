@@ -1,0 +1,55 @@
+import { sha256 } from '@oslojs/crypto/sha2'
+import { encodeBase64urlNoPadding } from '@oslojs/encoding'
+import { eq, sql } from 'drizzle-orm'
+import { insertWhere } from '../../db/insert-where.ts'
+import { flowStates, sessions, users } from '../../db/schema.ts'
+import { noteAction } from '../audit.ts'
+import { isBanned } from '../bearer.ts'
+import { AuthError, type AuthContext, type SessionRow } from '../protocol.ts'
+import { equalSecrets, hashSecret, unseal } from '../secrets.ts'
+import { findAccount } from '../user-object.ts'
+import { makeSession, presentSession, recordSession } from './open.ts'
+
+type FlowRow = typeof flowStates.$inferSelect
+type ProviderTokens = { provider_token?: string; provider_refresh_token?: string }
+
+/** Exchanges the code of a redirect for a session: for whoever holds the verifier of the challenge, once. */
+export async function exchangeCode(c: AuthContext, body: { auth_code?: string | null; code_verifier?: string | null }) {
+  const { auth_code: code, code_verifier: verifier } = body
+  if (!code || !verifier) throw new AuthError('validation_failed.pkce', 400)
+  const { db } = c.var
+  const [flow] = await db.select().from(flowStates).where(eq(flowStates.authCodeHash, hashSecret(code)))
+  if (!flow?.userId) throw new AuthError('flow_state_not_found', 404)
+  if (flow.expiresAt.getTime() <= Date.now()) throw new AuthError('flow_state_expired', 422)
+  if (!fitsChallenge(flow, verifier)) throw new AuthError('bad_code_verifier', 400)
+  const account = await findAccount(db, flow.userId)
+  if (!account) throw new AuthError('flow_state_not_found', 404)
+  if (isBanned(account.user)) throw new AuthError('user_banned', 403)
+  const session = makeSession(c, flow.userId, flow.source)
+  if (!(await spendFlow(c, flow, session))) throw new AuthError('flow_state_not_found', 404)
+  recordSession(c, session)
+  return { ...(await presentSession(c, account, session)), ...(await openProviderTokens(c.env, flow)) }
+}
+
+function fitsChallenge(flow: FlowRow, verifier: string): boolean {
+  if (!flow.codeChallenge) return false
+  const digest = () => encodeBase64urlNoPadding(sha256(new TextEncoder().encode(verifier)))
+  return equalSecrets(flow.codeChallengeMethod === 'plain' ? verifier : digest(), flow.codeChallenge)
+}
+
+async function spendFlow(c: AuthContext, flow: FlowRow, session: SessionRow): Promise<boolean> {
+  const { db } = c.var
+  const isLive = sql`EXISTS (SELECT 1 FROM flow_states WHERE id = ${flow.id})`
+  const [, , , spent] = await db.batch([
+    insertWhere(db, sessions, session, isLive),
+    db.update(users).set({ lastSignInAt: session.createdAt }).where(eq(users.id, session.userId)),
+    noteAction(c, 'signed_in', { actorId: session.userId, details: { source: flow.source } }, isLive),
+    db.delete(flowStates).where(eq(flowStates.id, flow.id)).returning({ id: flowStates.id }),
+  ])
+  return spent.length === 1
+}
+
+async function openProviderTokens(env: Env, flow: FlowRow): Promise<ProviderTokens> {
+  if (!flow.sealedTokens) return {}
+  return JSON.parse(await unseal(env, 'provider-token', flow.sealedTokens, flow.id)) as ProviderTokens
+}
