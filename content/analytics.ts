@@ -48,8 +48,9 @@ export const sessionKey = 'visit'
 export const scrollThrottle = 500
 /** Milliseconds from a route change to the new page's pass. */
 export const restartDelay = 100
-/** Code points of an element's text that are kept. */
+/** Code points of an element's text, and of a page's title, that are kept. */
 export const textLimit = 100
+export const titleLimit = 200
 /** A batch leaves at the latest with this many events, or this many bytes. */
 export const flushEvents = 40
 export const flushBytes = 16 * 1024
@@ -74,7 +75,7 @@ export type ClickRecord = [
   id: number,
   at: number,
   selector: string,
-  text: string | null,
+  text: string,
   /** Where it hit, in the viewport. */
   x: number,
   y: number,

@@ -9,6 +9,8 @@ export const messages = {
   'auth.required': 'Please sign in first.',
   'auth.forbidden': 'Your account may not do this.',
   'auth.second_factor_required': 'Please enter the code from your authenticator app first.',
+  'account.email_mismatch': 'This is not the email address of your account.',
+  'account.last_admin': 'You are the last administrator. Give the role to somebody else first, then delete your account.',
   'setup.email_required': 'Please enter an email address',
   'setup.key_wrong': 'Failed to set up admin user. Please open this page with the link that holds the set-up key.',
   'setup.admin_exists': 'Failed to set up admin user. This site has an administrator already.',

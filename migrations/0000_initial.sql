@@ -103,7 +103,7 @@ CREATE TABLE `figma_analytics_sessions` (
 	`referrer` text,
 	`started_at` text NOT NULL,
 	`seen_at` text NOT NULL,
-	`last_view_at` text NOT NULL,
+	`last_view_clock` integer NOT NULL,
 	`last_view_id` integer NOT NULL,
 	`last_path` text NOT NULL,
 	`furthest_step` integer NOT NULL,

@@ -7,7 +7,7 @@ import { applyHead } from './head.ts'
 import { handleOf, moduleOf, pageAt, type Page } from './routes.tsx'
 
 /** The frame with the page that the address asks for. */
-export function App() {
+export function App({ onReady }: { onReady?: () => void }) {
   const { pathname } = useLocation()
   const { page, path } = pageAt(pathname)
   return (
@@ -15,7 +15,7 @@ export function App() {
       <Layout>
         <ErrorBoundary key={pathname}>
           <Suspense>
-            <PageView page={page} path={path} />
+            <PageView page={page} path={path} onReady={onReady} />
           </Suspense>
         </ErrorBoundary>
       </Layout>
@@ -23,10 +23,12 @@ export function App() {
   )
 }
 
-function PageView({ page, path }: { page: Page; path: string }) {
+function PageView({ page, path, onReady }: { page: Page; path: string; onReady: (() => void) | undefined }) {
   const module = moduleOf(page)
   // The router changes pages in a transition: the old page stays until the new one's code is there.
   const current = module instanceof Promise ? use(module) : module
   useEffect(() => applyHead(handleOf(page, path, current)), [page, path, current])
+  // Told from in here: React hydrates what stands in <Suspense> later than the frame around it.
+  useEffect(() => onReady?.(), [onReady])
   return <current.Component />
 }

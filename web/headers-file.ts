@@ -1,3 +1,4 @@
+import { measuredPrefix } from '#content/analytics.ts'
 import { calendarFileName } from './calendar/entries.ts'
 
 /** What Cloudflare reads at the most. */
@@ -15,8 +16,9 @@ const TURNSTILE = 'https://challenges.cloudflare.com'
  * @param hashed addresses of the files whose names change with their content
  */
 export function headersFile(externalForms: string[], hashed: string[]): string {
-  const frames = [TURNSTILE, ...externalForms.filter(Boolean).map((url) => new URL(url).origin)]
-  const policy = [
+  // The heat map of the dashboard looks at our own pages.
+  const frames = ["'self'", TURNSTILE, ...externalForms.filter(Boolean).map((url) => new URL(url).origin)]
+  const policyFor = (ancestors: string) => [
     "default-src 'self'",
     `script-src 'self' ${TURNSTILE}`,
     `frame-src ${frames.join(' ')}`,
@@ -28,16 +30,22 @@ export function headersFile(externalForms: string[], hashed: string[]): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join('; ')
   const everywhere = `/*
-  Content-Security-Policy: ${policy}
+  Content-Security-Policy: ${policyFor("'none'")}
   Strict-Transport-Security: max-age=63072000; includeSubDomains; preload
   X-Content-Type-Options: nosniff
   X-Frame-Options: DENY
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), microphone=(), geolocation=()
   Cross-Origin-Opener-Policy: same-origin`
+  // The measured pages are shown in the dashboard, under their heat maps. Rules append, so the old value goes first.
+  const measured = `${measuredPrefix}*
+  ! Content-Security-Policy
+  Content-Security-Policy: ${policyFor("'self'")}
+  ! X-Frame-Options
+  X-Frame-Options: SAMEORIGIN`
   const kept = hashed.map((file) => `${file}
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable`)
@@ -45,7 +53,7 @@ export function headersFile(externalForms: string[], hashed: string[]): string {
   ! Content-Type
   Content-Type: text/calendar; charset=utf-8
   Content-Disposition: inline; filename="${calendarFileName}"`
-  const rules = [everywhere, calendar, ...kept]
+  const rules = [everywhere, measured, calendar, ...kept]
   if (rules.length > MOST_RULES) {
     throw new Error(`_headers would have ${rules.length} rules, ${MOST_RULES} are read`)
   }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
@@ -10,15 +9,11 @@ export async function start(): Promise<void> {
   await moduleOf(pageAt(location.pathname).page)
   const root = document.getElementById('root')!
   await new Promise<void>((resolve) => {
-    hydrateRoot(root, <Started onReady={resolve} />)
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App onReady={resolve} />
+      </BrowserRouter>,
+    )
   })
-}
-
-function Started({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady])
-  return (
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  )
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { messages } from '../errors.ts'
 import { captcha, email } from './fields.ts'
 import { password } from './sign-in.ts'
 
@@ -51,5 +52,5 @@ export const emailChangeSchema = z.object({ email: email() })
 
 /** Typed to show that somebody means it. */
 export const deletionSchema = z.object({
-  email: email('This is not the email address of your account.'),
+  email: email(messages['account.email_mismatch']),
 })

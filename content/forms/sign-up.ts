@@ -26,7 +26,7 @@ export const signUpLimits = {
 const phoneMessage = 'Please enter a valid phone number'
 
 /** The fields of a profile: what sign-up sends as metadata and the account page changes later. */
-export const profileFields = {
+const profileFields = {
   firstName: line('First name', signUpLimits.firstName, 'First name must be at least 2 characters'),
   lastName: line('Last name', signUpLimits.lastName, 'Last name must be at least 2 characters'),
   countryCode: oneOf(

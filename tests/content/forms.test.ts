@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { contactSchema, departments } from '#content/forms/contact.ts'
 import { hubInterestSchema } from '#content/forms/hub-interest.ts'
 import { organizationTypes, partnerApplicationSchema } from '#content/forms/partner-application.ts'

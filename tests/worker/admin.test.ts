@@ -152,7 +152,7 @@ test('an export is quoted, neutralises formulas, and is noted', async () => {
     /^attachment; filename="teams-\d{4}-\d\d-\d\d\.csv"$/,
   )
   const bytes = new Uint8Array(await teams.arrayBuffer())
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf])
   const [heading, first] = new TextDecoder().decode(bytes).split('\r\n')
   expect(heading).toContain(
     '"Team Name","Representative","Email","Phone","Country","Mode","Hub","Track","Members"',

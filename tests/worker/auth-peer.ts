@@ -10,6 +10,9 @@ export const goodPassword = 'a calm river at dawn'
 
 export type SentMail = { to: string; subject: string; text: string; html: string }
 
+// A sign-up costs a captcha and a password hash on purpose, and these tests make many, on machines that do other things too.
+vi.setConfig({ testTimeout: 60_000 })
+
 const mailbox: SentMail[] = []
 vi.spyOn(env.EMAIL, 'send').mockImplementation(async (mail) => {
   mailbox.push(mail as unknown as SentMail)
@@ -60,10 +63,11 @@ export async function solveCaptcha(): Promise<string> {
 
 /** Waits for the newest mail to an address, and takes it out of the box. */
 export async function takeMail(to: string): Promise<SentMail> {
-  return vi.waitUntil(() => {
+  const take = () => {
     const index = mailbox.findLastIndex((mail) => mail.to === to)
     return index >= 0 && mailbox.splice(index, 1)[0]
-  })
+  }
+  return vi.waitUntil(take, { timeout: 20_000 })
 }
 
 /** Gives mails that should not exist the time to arrive. */

@@ -91,8 +91,7 @@ test('each dashboard route lets in the roles it is meant for and nobody else', a
     expect((await call(route, nobody.token)).status, `${name} for nobody`).toBe(403)
     expect((await call(route, banned.token)).status, `${name} for a banned administrator`).toBe(401)
     const status = (await call(route, organizer.token)).status
-    if (isForOrganizers) expect(status, `${name} for an organizer`).toBe(200)
-    else expect(status, `${name} for an organizer`).toBe(403)
+    expect(status, `${name} for an organizer`).toBe(isForOrganizers ? 200 : 403)
     expect([200, 204, 400, 404], `${name} for an administrator`).toContain(
       (await call(route, admin.token)).status,
     )

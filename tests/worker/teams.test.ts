@@ -228,7 +228,9 @@ test('two changes of one revision at the same time: one is stored, the other is 
       },
     })
   const answers = await Promise.all(['Abena', 'Babatunde', 'Chipo', 'Desta'].map(change))
-  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409])
+  expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([
+    200, 409, 409, 409,
+  ])
   const [team] = await readMine(owner.token)
   expect(team?.members).toHaveLength(2)
   const refused = answers.find((answer) => answer.status === 409)!

@@ -4,12 +4,12 @@ import { env, exports } from 'cloudflare:workers'
 import { signAccessToken } from '#worker/auth/access-token.ts'
 import { writeSessionRecord } from '#worker/auth/session-record.ts'
 
-export const origin = 'http://localhost:8787'
+const origin = 'http://localhost:8787'
 
 let visitors = 0
 
 /** An address that no other request of the file came from, so that the limits of one test do not reach another. */
-export function newAddress(): string {
+function newAddress(): string {
   visitors += 1
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
 }

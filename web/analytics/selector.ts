@@ -13,7 +13,7 @@ export function describeElement(element: Element): string {
     const value = element.getAttribute(name)
     if (plain.test(value ?? '')) step = `${element.localName}[${name}="${value}"]`
   }
-  if (/\[(id|data-track)=|^(body|html)/.test(step)) return step
+  if (/\[(id|data)|^(body|html)/.test(step)) return step
   const parent = element.parentElement!
   const siblings = [...parent.children]
   const twin = siblings.filter((sibling) => sibling.matches(step))[1]

@@ -26,11 +26,10 @@ const interactive = 'a,button,summary,label,[role=button],[data-track]'
 
 const root = document.documentElement
 const page = document as Document & { prerendering?: boolean }
-const browser = navigator as Navigator & { globalPrivacyControl?: boolean }
 
 let session: number | undefined
 /** The page that is being read, with the clicks that have not been sent. */
-let view: ViewRecord | undefined
+let view: ViewRecord | null
 /** What no answer has confirmed: it is sent again with the next batch, also from the next page. The Worker merges copies. */
 let waiting: ViewRecord[]
 let entered: number
@@ -51,7 +50,7 @@ export function startTracker(): void {
   if (session) {
     leave()
     setTimeout(openView, restartDelay)
-  } else if (browser.doNotTrack != '1' && !browser.globalPrivacyControl) {
+  } else if (navigator.doNotTrack != '1' && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) {
     attempt('Failed to initialize analytics session', () => {
       ;[session, waiting] = JSON.parse(sessionStorage[sessionKey] || '[0,[]]')
       session ||= randomId()
@@ -89,7 +88,7 @@ function listen<Heard extends Event>(
 
 function openView(): void {
   attempt('Failed to track page view', () => {
-    view = undefined
+    view = null
     if (!location.pathname.startsWith(measuredPrefix) || localStorage[optOutKey] == 'off') return
     entered = performance.now()
     shownAt = active = 0
@@ -121,14 +120,14 @@ function noteTime(): void {
 function noteDepth(): void {
   if (!view) return
   view[10] = root.scrollHeight
-  view[6] = Math.max(view[6], Math.round(((scrollY + innerHeight) / view[10]) * 100))
+  view[6] = Math.max(view[6], (((scrollY + innerHeight) / view[10]) * 100 + 0.5) | 0)
 }
 
 function noteClick(event: MouseEvent): void {
   const target = event.target as Element
   if (!view || !event.isTrusted || target.closest(secret)) return
   const control = target.closest(interactive)
-  const element = control || target.closest('svg') || target
+  const element = control || target
   const box = element.getBoundingClientRect()
   streak = element == lastElement && event.timeStamp - lastClickAt < 1000 ? streak + 1 : 0
   lastElement = element
@@ -161,23 +160,28 @@ function flush(): void {
 
 function send(): void {
   const views = waiting
-  const batch: EventBatch = [session!, Date.now(), page.referrer, root.dataset.build, browser.webdriver, views]
-  save()
-  fetch(eventsPath, { method: 'POST', keepalive: true, body: JSON.stringify(batch) })
+  sessionStorage[sessionKey] = JSON.stringify([session, waiting])
+  fetch(eventsPath, {
+    method: 'POST',
+    keepalive: true,
+    body: JSON.stringify([
+      session!,
+      Date.now(),
+      page.referrer,
+      root.dataset.build,
+      navigator.webdriver,
+      views,
+    ] satisfies EventBatch),
+  })
     .then(({ status }) => {
       if (status > 428) throw status
       waiting = waiting.filter((record) => !views.includes(record))
       failures = 0
-      save()
     })
     .catch((error) => {
       console.error('Failed to track page exit', error)
       setTimeout(send, 2 ** ++failures * (500 + Math.random() * 500))
     })
-}
-
-function save(): void {
-  sessionStorage[sessionKey] = JSON.stringify([session, waiting])
 }
 
 /** As many random bits as a JSON number holds. */

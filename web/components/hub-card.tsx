@@ -25,7 +25,7 @@ export function HubCard({ hub, words }: { hub: Hub; words: HubWords }) {
       <p className="text-muted">{hub.description}</p>
       <SmartLink className="link mt-auto" href={visits ? hub.website : paths.hubContact(hub.id)}>
         {action}
-        <span className="sr-only">: {hub.city}</span>
+        <span className="sr-only"> {hub.city}</span>
       </SmartLink>
     </li>
   )

@@ -2,8 +2,8 @@ import {
   elementParts,
   measuredPages,
   textLimit,
+  titleLimit,
   type ClickRecord,
-  type EventBatch,
   type ViewRecord,
 } from '#content/analytics.ts'
 import * as z from 'zod/mini'
@@ -16,29 +16,40 @@ const MOST_EVENTS = 200
 const MOST_PIXELS = 1_000_000
 const WEEK = 7 * 24 * 3600_000
 
-const upTo = (most: number) => z.number().check(z.int(), z.minimum(0), z.maximum(most))
-const identifier = upTo(Number.MAX_SAFE_INTEGER)
-const clock = identifier
-const pixels = upTo(MOST_PIXELS)
+/** A number that is cut to its limits rather than refused: a page that bounces is not worth an event. */
+const within = (most: number) =>
+  z.pipe(
+    z.number(),
+    z.transform((value) => Math.min(most, Math.max(0, Math.round(value)))),
+  )
+const identifier = z.number().check(z.int(), z.minimum(1))
+const clock = z.number().check(z.int(), z.minimum(0))
+const pixels = within(MOST_PIXELS)
 
-const envelopeSchema = z.object({
-  session: identifier,
-  sent: clock,
-  referrer: z.string().check(z.maxLength(2000)),
-  build: z.string().check(z.regex(/^[\w.-]{0,40}$/)),
-  automated: upTo(1),
-  views: z.array(z.unknown()).check(z.minLength(1)),
-})
+const batchSchema = z.tuple([
+  identifier,
+  clock,
+  z.string().check(z.maxLength(2000)),
+  z.nullable(z.string().check(z.regex(/^[\w.-]{0,40}$/))),
+  z.nullable(z.boolean()),
+  z.array(z.unknown()).check(z.minLength(1)),
+])
 
 const viewSchema = z.tuple([
   identifier,
-  z.enum(measuredPages),
+  z.pipe(
+    z.string().check(z.maxLength(100)),
+    z.pipe(
+      z.transform((path: string) => path.replace(/\/$/, '')),
+      z.enum(measuredPages),
+    ),
+  ),
   z.string().check(z.maxLength(1000)),
   clock,
-  upTo(WEEK),
-  upTo(WEEK),
-  upTo(100),
-  upTo(1),
+  within(WEEK),
+  within(WEEK),
+  within(100),
+  within(1),
   pixels,
   pixels,
   pixels,
@@ -48,61 +59,72 @@ const viewSchema = z.tuple([
 const clickSchema = z.tuple([
   identifier,
   clock,
-  z.string().check(z.regex(/^[^<{}\p{Cc}]{1,300}$/u)),
-  z.nullable(z.string().check(z.maxLength(1000))),
+  z.string().check(z.regex(/^[^<{}\p{Cc}\p{Cs}]{1,500}$/u)),
+  z.string().check(z.maxLength(1000)),
   pixels,
   pixels,
   pixels,
   pixels,
-  upTo(elementParts),
-  upTo(elementParts),
+  within(elementParts),
+  within(elementParts),
   pixels,
   pixels,
   pixels,
-  upTo(3),
+  within(3),
 ])
+
+/** A batch whose every field has been checked. */
+export type AcceptedBatch = {
+  session: number
+  sent: number
+  referrer: string
+  build: string
+  automated: boolean
+  views: ViewRecord[]
+}
 
 /**
  * Reads a posted batch. Events that do not fit are left out and counted by reason, the others are kept.
- * The batch is null when the envelope cannot be read or nothing in it fits.
+ * The batch is null when it cannot be read or nothing in it fits.
  */
-export function readBatch(body: string): { batch: EventBatch | null; rejected: Rejections } {
-  const envelope = envelopeSchema.safeParse(parseJson(body))
-  if (!envelope.success) return { batch: null, rejected: { unreadable: 1 } }
+export function readBatch(body: string): { batch: AcceptedBatch | null; rejected: Rejections } {
+  const posted = batchSchema.safeParse(parseJson(body))
+  if (!posted.success) return { batch: null, rejected: { unreadable: 1 } }
+  const [session, sent, referrer, build, automated, candidates] = posted.data
   const rejected: Rejections = {}
   let room = MOST_EVENTS
   const reject = (reason: RejectReason) => {
     rejected[reason] = (rejected[reason] ?? 0) + 1
     return []
   }
-  const views = envelope.data.views.flatMap((candidate) => {
+  const views = candidates.flatMap((candidate) => {
     const view = viewSchema.safeParse(candidate)
     if (!view.success) return reject(isUnknownPage(candidate) ? 'page' : 'shape')
     if (room-- <= 0) return reject('excess')
-    const clicks = view.data[11].flatMap((click) => {
+    const [id, path, title, at, wallMs, activeMs, depth, left, width, height, documentHeight, clicks] = view.data
+    const kept = clicks.flatMap((click) => {
       const { success, data } = clickSchema.safeParse(click)
       if (!success) return reject('shape')
       if (room-- <= 0) return reject('excess')
-      const [id, at, selector, text, ...numbers] = data
-      return [[id, at, selector, text && cutText(text, textLimit), ...numbers] satisfies ClickRecord]
+      const [clickId, clickAt, selector, text, ...numbers] = data
+      return [[clickId, clickAt, selector, cutText(text, textLimit), ...numbers] satisfies ClickRecord]
     })
-    const [id, path, title, at, wallMs, activeMs, depth, left, width, height, documentHeight] = view.data
-    const active = Math.min(activeMs, wallMs)
-    return [
-      [id, path, cutText(title, 200), at, wallMs, active, depth, left, width, height, documentHeight, clicks] satisfies ViewRecord,
-    ]
+    const times = [wallMs, Math.min(activeMs, wallMs)] as const
+    const screen = [width, height, documentHeight] as const
+    return [[id, path, cutText(title, titleLimit), at, ...times, depth, left, ...screen, kept] satisfies ViewRecord]
   })
-  return { batch: views.length ? { ...envelope.data, views } : null, rejected }
+  const batch = { session, sent, referrer, build: build ?? '', automated: automated === true, views }
+  return { batch: views.length ? batch : null, rejected }
 }
 
-/** Cuts by code points, so that no character is torn in two, and drops control characters. */
+/** Cuts by code points, so that no character is torn in two; control characters and spaces in a row become one space. */
 export function cutText(text: string, most: number): string {
-  const clean = text.replace(/\p{Cc}+/gu, ' ')
+  const clean = text.toWellFormed().replace(/[\p{Cc}\s]+/gu, ' ').trim()
   return clean.length <= most ? clean : [...clean].slice(0, most).join('')
 }
 
 function isUnknownPage(candidate: unknown): boolean {
-  return Array.isArray(candidate) && typeof candidate[1] === 'string' && !measuredPages.includes(candidate[1] as never)
+  return Array.isArray(candidate) && typeof candidate[1] === 'string' && !measuredPages.some((page) => page === candidate[1])
 }
 
 function parseJson(body: string): unknown {

@@ -1,5 +1,5 @@
-import type { EventBatch, ViewRecord } from '#content/analytics.ts'
-import { cutText, type Rejections } from './batch.ts'
+import type { ViewRecord } from '#content/analytics.ts'
+import { cutText, type AcceptedBatch, type Rejections } from './batch.ts'
 
 /** What travels through the queue: one posted batch and what the Worker knows about its sender. No address, no cookie. */
 export type EventMessage = {
@@ -28,7 +28,7 @@ const BOTS =
   /(?<!cu)bot(?![a-z])|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|monitor|scan|fetch|curl|wget|python|java\/|okhttp|go-http|node|axios|phantom|selenium|puppeteer|playwright/i
 
 /** Describes an accepted batch. */
-export function describeBatch(batch: EventBatch, rejected: Rejections, request: Request, version: string): EventMessage {
+export function describeBatch(batch: AcceptedBatch, rejected: Rejections, request: Request, version: string): EventMessage {
   const receivedAt = Date.now()
   const userAgent = cutText(request.headers.get('user-agent') ?? '', 400)
   return {
@@ -42,7 +42,7 @@ export function describeBatch(batch: EventBatch, rejected: Rejections, request: 
     country: readCountry(request),
     language: readLanguage(request.headers.get('accept-language')),
     build: batch.build || version.slice(0, 40),
-    bot: batch.automated === 1 || isBot(userAgent),
+    bot: batch.automated || isBot(userAgent),
     rejected,
     views: batch.views,
   }

@@ -51,23 +51,21 @@ export function buildRows(messages: EventMessage[]): EventRows {
 }
 
 function buildSession(message: EventMessage): Cell[] {
-  const views = message.views.map((view) => ({ at: toTime(correctTime(view[3], message)), id: view[0], path: view[1] }))
-  views.sort((one, other) => (one.at === other.at ? one.id - other.id : one.at < other.at ? -1 : 1))
-  const first = views[0]!
+  const views = message.views.toSorted((one, other) => one[3] - other[3] || one[0] - other[0])
   const last = views.at(-1)!
   return [
     message.session,
     message.userAgent,
     message.referrer,
-    first.at,
+    toTime(Math.min(...views.map((view) => correctTime(view[3], message)))),
     toTime(message.receivedAt),
-    last.at,
-    last.id,
-    last.path,
-    Math.max(...message.views.map(stepOf)),
+    last[3],
+    last[0],
+    last[1],
+    Math.max(...views.map(stepOf)),
     message.country,
     message.language,
-    message.views.map((view) => classifyViewport(view[8])).sort()[0]!,
+    views.map((view) => classifyViewport(view[8])).sort()[0]!,
     message.bot ? 1 : 0,
   ]
 }
@@ -82,7 +80,7 @@ function buildClick(click: ClickRecord, view: ViewRecord, message: EventMessage)
     view[1],
     toTime(correctTime(at, message)),
     selector,
-    text,
+    text || null,
     x,
     y,
     width,

@@ -28,6 +28,7 @@ export async function storeMessages(database: D1Database, messages: EventMessage
     run(START_SESSIONS_EARLIER, sessions!)
     run(STORE_VIEWS, views!)
     run(STORE_TIME, views!)
+    run(SETTLE_LEAVING, viewIds)
     run(STORE_SCROLL, scroll!)
     countAll(1)
   }
@@ -46,7 +47,7 @@ function keysOf(rows: unknown[][], width: 1 | 2): string {
 }
 
 const STORE_SESSIONS = `
-INSERT INTO figma_analytics_sessions (session_id, user_agent, referrer, started_at, seen_at, last_view_at,
+INSERT INTO figma_analytics_sessions (session_id, user_agent, referrer, started_at, seen_at, last_view_clock,
   last_view_id, last_path, furthest_step, country, language, device, is_bot)
 SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7, value->>8, value->>9,
   value->>10, value->>11, value->>12
@@ -55,9 +56,9 @@ ON CONFLICT (session_id) DO UPDATE SET
   user_agent = min(user_agent, excluded.user_agent),
   referrer = coalesce(min(referrer, excluded.referrer), referrer, excluded.referrer),
   seen_at = max(seen_at, excluded.seen_at),
-  last_path = iif((excluded.last_view_at, excluded.last_view_id) > (last_view_at, last_view_id), excluded.last_path, last_path),
-  last_view_id = iif((excluded.last_view_at, excluded.last_view_id) > (last_view_at, last_view_id), excluded.last_view_id, last_view_id),
-  last_view_at = max(last_view_at, excluded.last_view_at),
+  last_path = iif((excluded.last_view_clock, excluded.last_view_id) > (last_view_clock, last_view_id), excluded.last_path, last_path),
+  last_view_id = iif((excluded.last_view_clock, excluded.last_view_id) > (last_view_clock, last_view_id), excluded.last_view_id, last_view_id),
+  last_view_clock = max(last_view_clock, excluded.last_view_clock),
   furthest_step = max(furthest_step, excluded.furthest_step),
   country = coalesce(min(country, excluded.country), country, excluded.country),
   language = coalesce(min(language, excluded.language), language, excluded.language),
@@ -79,13 +80,13 @@ SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->
 FROM json_each(?1) WHERE true
 ON CONFLICT (id) DO UPDATE SET
   entered_at = min(entered_at, excluded.entered_at),
-  left_at = coalesce(max(left_at, excluded.left_at), left_at, excluded.left_at),
+  left_at = coalesce(left_at, excluded.left_at),
   scroll_depth = max(scroll_depth, excluded.scroll_depth),
   viewport_class = min(viewport_class, excluded.viewport_class),
   viewport_height = max(viewport_height, excluded.viewport_height),
   document_height = max(document_height, excluded.document_height),
   is_bot = max(is_bot, excluded.is_bot)
-WHERE excluded.entered_at < entered_at OR coalesce(excluded.left_at, '') > coalesce(left_at, '')
+WHERE excluded.entered_at < entered_at OR (left_at IS NULL AND excluded.left_at IS NOT NULL)
   OR excluded.scroll_depth > scroll_depth OR excluded.viewport_class < viewport_class
   OR excluded.viewport_height > viewport_height OR excluded.document_height > document_height
   OR excluded.is_bot > is_bot`
@@ -96,6 +97,18 @@ SELECT value->>0, value->>1, value->>2, value->>12, value->>13 FROM json_each(?1
 ON CONFLICT (page_view_id) DO UPDATE SET
   active_ms = max(active_ms, excluded.active_ms), wall_ms = max(wall_ms, excluded.wall_ms)
 WHERE excluded.active_ms > active_ms OR excluded.wall_ms > wall_ms`
+
+// A page was left as long after it was entered as its longest stay: both may have grown since the row was made.
+const SETTLE_LEAVING = `
+UPDATE figma_analytics_page_views SET left_at = settled.left_at
+FROM (
+  SELECT v.id, strftime('%Y-%m-%dT%H:%M:%fZ', v.entered_at, format('+%.3f seconds', t.wall_ms / 1000.0)) AS left_at
+  FROM json_each(?1) AS touched
+  JOIN figma_analytics_page_views v ON v.id = touched.value->>0
+  JOIN figma_analytics_time t ON t.page_view_id = v.id
+  WHERE v.left_at IS NOT NULL
+) AS settled
+WHERE figma_analytics_page_views.id = settled.id AND figma_analytics_page_views.left_at <> settled.left_at`
 
 const STORE_SCROLL = `
 INSERT INTO figma_analytics_scroll (session_id, page_path, max_scroll_depth, first_at, is_bot)

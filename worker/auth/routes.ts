@@ -8,6 +8,7 @@ import { sendRoutes } from './codes/send-routes.ts'
 import { verifyRoutes } from './codes/verify-routes.ts'
 import { recoveryRoutes } from './factors/recovery-routes.ts'
 import { factorRoutes } from './factors/routes.ts'
+import { oauthRoutes } from './oauth/routes.ts'
 import { answerAuthError, AuthError } from './protocol.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 
@@ -23,6 +24,7 @@ export const authRoutes = new Hono<AppEnv>()
   .route('/', verifyRoutes)
   .route('/', sendRoutes)
   .route('/', userRoutes)
+  .route('/', oauthRoutes)
   .route('/', recoveryRoutes)
   .route('/', factorRoutes)
   .all('/*', () => {

@@ -445,8 +445,8 @@ export const analyticsSessions = sqliteTable(
     startedAt: text('started_at').notNull(),
     /** When the Worker last heard of the session. */
     seenAt: text('seen_at').notNull(),
-    /** The latest page view: where the session is, or where it ended. */
-    lastViewAt: text('last_view_at').notNull(),
+    /** The latest page view: where the session is, or where it ended. Told by the browser's own clock, which only orders. */
+    lastViewClock: integer('last_view_clock').notNull(),
     lastViewId: integer('last_view_id').notNull(),
     lastPath: text('last_path').notNull(),
     /** How far it came towards registering: see `funnelSteps`. */

@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   CSS makes cards of the rows, and in some browsers takes the table's meaning away with that: the roles keep it. */
 import type { ReactNode } from 'react'
 
 export type Sort = { by: string; order: 'asc' | 'desc' }
@@ -39,7 +41,6 @@ export function DataTable<Row>({
 }) {
   const orderOf = (column: Column<Row>) => (sort && column.sort === sort.by ? sort.order : undefined)
   return (
-    // CSS makes cards of the rows, and with that takes the table's meaning away: the roles keep it.
     <table role="table" className="data-table" data-stale={isStale || undefined} aria-busy={isStale}>
       <caption>{caption}</caption>
       <thead role="rowgroup">

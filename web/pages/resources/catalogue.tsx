@@ -52,7 +52,7 @@ function Entry({ item }: { item: Resource }) {
         {item.isNew && <Badge tone="good">{catalogue.newBadge}</Badge>}
         {item.isPopular && <Badge tone="warm">{catalogue.popularBadge}</Badge>}
       </p>
-      <p className="measure mt-1 text-muted">{item.description}</p>
+      <p className="measure mt-2 text-muted">{item.description}</p>
     </>
   )
 }

@@ -7,10 +7,12 @@ import { hashCode } from '../codes/mail-token.ts'
 import { tryCodes } from '../codes/queries.ts'
 import { hashPassword, verifyPassword } from '../passwords.ts'
 import { AuthError, type AuthContext } from '../protocol.ts'
+import { ensureEmailIdentity } from '../oauth/queries.ts'
 import { equalSecrets, keyedHash } from '../secrets.ts'
 import { deleteSessionRecords } from '../session-record.ts'
 import { endSessions } from '../sessions/queries.ts'
 import { countAttempts, HOUR } from '../throttle.ts'
+import { makeEmailIdentity } from './rules.ts'
 
 /** How long a session that began with a mail may choose a password without another proof. Milliseconds. */
 const FRESH = HOUR
@@ -29,12 +31,13 @@ export async function changePassword(c: AuthContext, password: string, claim: Cl
   const { holds, nonceId } = await checkClaim(c, claim)
   if (account.passwordHash && verifyPassword(password, account.passwordHash)) throw new AuthError('same_password', 422)
   const now = new Date()
-  const [ended, , , changed] = await db.batch([
+  const [ended, , , , changed] = await db.batch([
     endSessions(db, account.id, 'others', session.id, holds),
     db
       .delete(oneTimeTokens)
       .where(and(eq(oneTimeTokens.userId, account.id), ne(oneTimeTokens.id, nonceId ?? ''), holds)),
     noteAction(c, 'password_changed', { actorId: account.id }, holds),
+    ensureEmailIdentity(c, makeEmailIdentity(account, {}, account.emailConfirmedAt !== null), holds),
     db
       .update(users)
       .set({ passwordHash: hashPassword(password), updatedAt: now })

@@ -108,7 +108,7 @@ export async function acceptTotp(c: AuthContext, factor: FactorRow, step: number
 }
 
 /** Removes a factor. With the last verified one go the recovery codes, and sessions fall back to aal1. */
-export async function removeFactor(c: AuthContext, userId: string, factorId: string): Promise<boolean> {
+export async function removeFactor(c: AuthContext, actorId: string | null, userId: string, factorId: string): Promise<boolean> {
   const { db } = c.var
   const verified = db
     .select({ id: factors.id })
@@ -122,7 +122,7 @@ export async function removeFactor(c: AuthContext, userId: string, factorId: str
     db.delete(factorChallenges).where(eq(factorChallenges.factorId, factorId)),
     db.update(sessions).set({ aal: 'aal1' }).where(and(eq(sessions.userId, userId), notExists(verified))),
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), notExists(verified))),
-    noteAction(c, 'factor_removed', { actorId: c.var.account?.id, subjectId: userId, details: { factor: factorId } }),
+    noteAction(c, 'factor_removed', { actorId, subjectId: userId, details: { factor: factorId } }),
   ])
   return removed.length === 1
 }

@@ -72,7 +72,7 @@ export const factorRoutes = new Hono<AppEnv>()
   .delete('/factors/:id', bearer(), async (c) => {
     const factor = await requireFactor(c, c.req.param('id'))
     if (factor.status === 'verified' && c.var.session.aal !== 'aal2') throw new AuthError('insufficient_aal.unenroll', 422)
-    if (!(await removeFactor(c, factor.userId, factor.id))) throw new AuthError('mfa_factor_not_found', 404)
+    if (!(await removeFactor(c, factor.userId, factor.userId, factor.id))) throw new AuthError('mfa_factor_not_found', 404)
     if (factor.status === 'verified') {
       const copy = mails.factorRemoved({ at: new Date(), factorName: factor.friendlyName ?? undefined })
       sendAfterAnswer(c, c.var.account.email, copy, { url: `${c.env.SITE_URL}/account` })

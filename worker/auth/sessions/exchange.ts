@@ -5,13 +5,15 @@ import { insertWhere } from '../../db/insert-where.ts'
 import { flowStates, sessions, users } from '../../db/schema.ts'
 import { noteAction } from '../audit.ts'
 import { isBanned } from '../bearer.ts'
+import type { GithubIdentity } from '../oauth/github.ts'
+import { linkIdentity } from '../oauth/queries.ts'
 import { AuthError, type AuthContext, type SessionRow } from '../protocol.ts'
 import { equalSecrets, hashSecret, unseal } from '../secrets.ts'
 import { findAccount } from '../user-object.ts'
 import { makeSession, presentSession, recordSession } from './open.ts'
 
 type FlowRow = typeof flowStates.$inferSelect
-type ProviderTokens = { provider_token?: string; provider_refresh_token?: string }
+type ProviderTokens = { provider_token?: string; provider_refresh_token?: string; link?: GithubIdentity }
 
 /** Exchanges the code of a redirect for a session: for whoever holds the verifier of the challenge, once. */
 export async function exchangeCode(c: AuthContext, body: { auth_code?: string | null; code_verifier?: string | null }) {
@@ -25,10 +27,13 @@ export async function exchangeCode(c: AuthContext, body: { auth_code?: string | 
   const account = await findAccount(db, flow.userId)
   if (!account) throw new AuthError('flow_state_not_found', 404)
   if (isBanned(account.user)) throw new AuthError('user_banned', 403)
+  const { link, ...tokens } = await openProviderTokens(c.env, flow)
   const session = makeSession(c, flow.userId, flow.source)
   if (!(await spendFlow(c, flow, session))) throw new AuthError('flow_state_not_found', 404)
+  if (link) await linkIdentity(c, link, flow.userId)
   recordSession(c, session)
-  return { ...(await presentSession(c, account, session)), ...(await openProviderTokens(c.env, flow)) }
+  const current = link ? await findAccount(db, flow.userId) : account
+  return { ...(await presentSession(c, current ?? account, session)), ...tokens }
 }
 
 function fitsChallenge(flow: FlowRow, verifier: string): boolean {

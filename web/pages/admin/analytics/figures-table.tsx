@@ -36,7 +36,7 @@ export function FiguresTable({
             <tr key={key}>
               <th scope="row">
                 {name}
-                {share !== undefined && <Bar share={share} />}
+                {share !== undefined && <Gauge share={share} />}
               </th>
               {labelled.map((cell) => (
                 <td key={cell.key} data-number>
@@ -52,11 +52,11 @@ export function FiguresTable({
 }
 
 /** A length from 0 to 1, as wide as there is room. */
-export function Bar({ share, isOther = false }: { share: number; isOther?: boolean }) {
+export function Gauge({ share, isOther = false }: { share: number; isOther?: boolean }) {
   return (
-    <svg className="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="bar-ground" width="100" height="8" />
-      <rect className={isOther ? 'bar-other' : 'bar-figure'} width={Math.max(0, Math.min(1, share)) * 100} height="8" />
+    <svg className="gauge" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="gauge-ground" width="100" height="8" />
+      <rect className={isOther ? 'gauge-other' : 'gauge-figure'} width={Math.max(0, Math.min(1, share)) * 100} height="8" />
     </svg>
   )
 }

@@ -1,7 +1,7 @@
 import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import { useFunnel, type Range } from '../../../data/analytics.ts'
 import { formatNumber, formatShare } from '../format.ts'
-import { Bar, FiguresTable } from './figures-table.tsx'
+import { FiguresTable, Gauge } from './figures-table.tsx'
 import { Part, TableBehind } from './part.tsx'
 
 const words = analyticsPanel.funnel
@@ -38,8 +38,8 @@ export function FunnelPart({ range }: { range: Range }) {
                       <strong>{formatNumber(step.count)}</strong>
                     </span>
                   </p>
-                  <div className="tall-bar mt-1">
-                    <Bar share={step.count / most} isOther={!isVisit(step.id)} />
+                  <div className="tall-gauge mt-1">
+                    <Gauge share={step.count / most} isOther={!isVisit(step.id)} />
                   </div>
                 </li>
               ))}

@@ -29,6 +29,8 @@ export function HeatPicture({ data, device, layer }: { data: Heatmap; device: Vi
       {page === null ? (
         <p className="my-4 border-s-4 border-danger py-1 ps-4">{words.failed}</p>
       ) : (
+        // What scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className="heat-window" role="region" aria-label={label} tabIndex={0}>
           <PageView path={data.page} title={label} device={device} fold={fold} onPage={onPage}>
             {(scale, size) => (

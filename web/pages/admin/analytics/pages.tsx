@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { DataTable, type Column, type Sort } from '../../../components/ui/table.tsx'
 import { usePages, type PageStatistics, type Range } from '../../../data/analytics.ts'
 import { formatDuration, formatNumber, formatShare } from '../format.ts'
-import { Bar } from './figures-table.tsx'
+import { Gauge } from './figures-table.tsx'
 import { Part } from './part.tsx'
 
 const words = analyticsPanel.pages
@@ -55,7 +55,7 @@ function columnsFor(most: number): Column<PageStatistics>[] {
     cell: (row: PageStatistics) => (
       <span className="grid max-w-32 gap-1 tabular-nums">
         {cell(row)}
-        {share && <Bar share={share(row)} />}
+        {share && <Gauge share={share(row)} />}
       </span>
     ),
   })

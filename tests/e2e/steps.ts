@@ -1,0 +1,54 @@
+import { captchaText } from '#content/captcha.ts'
+import { authPage } from '#content/pages/auth.ts'
+import { expect, type APIRequestContext, type Page } from 'playwright/test'
+import { linkIn, mailTo } from './mail.ts'
+
+export type Person = { firstName: string; lastName: string; email: string; password: string }
+
+let count = 0
+
+/** Somebody who is in no other test. */
+export function somebody(firstName = 'Thandi', lastName = 'Mokoena'): Person {
+  const email = `${firstName}.${Date.now().toString(36)}${process.pid}${count++}@example.org`.toLowerCase()
+  return { firstName, lastName, email, password: 'jacaranda in the rain' }
+}
+
+/** Ticks the captcha of the form on the page and waits until it is solved. */
+export async function solveCaptcha(page: Page) {
+  await page.getByRole('checkbox', { name: captchaText.label }).check()
+  await expect(page.getByText(captchaText.done)).toBeVisible({ timeout: 20_000 })
+}
+
+/** Fills in the sign-up form and sends it. */
+export async function signUp(page: Page, person: Person) {
+  const { fields, submit } = authPage.signUp
+  await page.goto('/auth?tab=signup')
+  const form = page.locator('form').filter({ hasText: submit })
+  await form.getByLabel(fields.firstName.label).fill(person.firstName)
+  await form.getByLabel(fields.lastName.label).fill(person.lastName)
+  await form.getByLabel(fields.email.label, { exact: true }).fill(person.email)
+  await form.getByLabel(fields.country.label, { exact: true }).selectOption('ZM')
+  await form.getByLabel(fields.phoneNumber.label).fill('97 1234567')
+  await form.getByLabel(fields.password.label, { exact: true }).fill(person.password)
+  await form.getByLabel(fields.confirmPassword.label).fill(person.password)
+  await solveCaptcha(page)
+  await form.getByRole('button', { name: submit }).click()
+  await expect(page.getByText(authPage.toasts.signedUp.text)).toBeVisible()
+}
+
+/** Opens the verification mail's link and presses the button there. */
+export async function verify(page: Page, request: APIRequestContext, person: Person) {
+  await page.goto(linkIn(await mailTo(request, person.email, /Confirm your email/)))
+  await page.getByRole('button', { name: authPage.confirm.kinds.signup.submit }).click()
+  await page.waitForURL('/')
+}
+
+export async function signIn(page: Page, person: Person) {
+  const { fields, submit } = authPage.signIn
+  await page.goto('/auth')
+  await page.getByLabel(fields.email.label, { exact: true }).fill(person.email)
+  await page.getByLabel(fields.password.label, { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: submit, exact: true }).click()
+  await expect(page.getByText(authPage.toasts.signedIn.title)).toBeVisible()
+  await page.waitForURL('/')
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { articles } from '#content/blog.ts'
+import { event } from '#content/event.ts'
+import { articleCategories } from '#content/pages/blog.ts'
+import { devAssets, renderPage } from '#web/prerender.tsx'
+import { addresses } from '#web/routes.tsx'
+
+const render = (path: string) => renderPage(path, () => devAssets)
+
+const jsonLdOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => JSON.parse(text))
+
+test('the list shows every article with its category, the newest first', async () => {
+  for (const path of ['/blog', '/resources', '/figma-test-blog']) {
+    const { html } = await render(path)
+    const listed = [...html.matchAll(/<li data-category="([^"]*)">.*?href="\/blog\/([^"]*)"/gs)]
+    expect(listed.map(([, category, slug]) => [category, slug])).toEqual(
+      articles.map(({ category, slug }) => [category, slug]),
+    )
+  }
+})
+
+test('the filter offers all eight categories, and the style sheet has a rule for each', async () => {
+  const { html } = await render('/blog')
+  const styles = readFileSync(new URL('../../web/styles.css', import.meta.url), 'utf8')
+
+  expect(html.match(/type="radio"/g)).toHaveLength(articleCategories.length + 1)
+  for (const category of articleCategories) {
+    expect(html).toContain(`value="${category}"`)
+    expect(styles).toContain(
+      `.articles:has([value='${category}']:checked) [data-category]:not([data-category='${category}'])`,
+    )
+  }
+})
+
+test('an article answers under both addresses and names one of them as its own', async () => {
+  for (const { slug, title } of articles) {
+    for (const path of [`/blog/${slug}`, `/resources/${slug}`]) {
+      const { html, status } = await render(path)
+      expect(status).toBe(200)
+      expect(html).toContain(`<link rel="canonical" href="${event.origin}/blog/${slug}"/>`)
+
+      const [posting, trail] = jsonLdOf(html)
+      expect(posting).toMatchObject({ '@type': 'BlogPosting', headline: title })
+      expect(trail.itemListElement.map((step: { position: number }) => step.position)).toEqual([1, 2, 3])
+      expect(trail.itemListElement[2].item).toBe(`${event.origin}/blog/${slug}`)
+    }
+  }
+})
+
+test('an article leads on: to the forms, back to the list, to WhatsApp and to other articles', async () => {
+  for (const { slug } of articles) {
+    const { html } = await render(`/blog/${slug}`)
+    expect(html).toMatch(/href="\/register"[^>]*>Register Your Team</)
+    expect(html).toMatch(/href="\/sponsors"[^>]*>Become a Partner</)
+    expect(html).toContain('Back to Blog</a>')
+    expect(html).toContain('Back to All Articles</a>')
+    expect(html).toContain('https://wa.me/?text=')
+    expect(html).toMatch(/<time dateTime="[\d-]{10}">\d+ \w+ \d{4}<\/time>/i)
+
+    const more = html.slice(html.indexOf('More articles'))
+    const others = new Set([...more.matchAll(/href="\/blog\/([^"#]+)"/g)].map(([, other]) => other))
+    expect(others.size).toBe(3)
+    expect(others).not.toContain(slug)
+  }
+})
+
+test('no id stands twice in an article', async () => {
+  for (const { slug } of articles) {
+    const ids = [...(await render(`/blog/${slug}`)).html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  }
+})
+
+test('an unknown article is a page with status 404 that search engines leave out', async () => {
+  for (const path of ['/blog/no-such-article', '/resources/no-such-article', '/blog/a/b']) {
+    const { html, status } = await render(path)
+    expect(status).toBe(404)
+    expect(html).toContain('<h1>Post Not Found</h1>')
+    expect(html).toContain('The blog post you&#x27;re looking for doesn&#x27;t exist.')
+    expect(html).toMatch(/href="\/blog"[^>]*>Back to Blog</)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  }
+})
+
+test('the build writes a page for unknown articles beside the articles', () => {
+  expect(addresses.map(({ path }) => path)).toEqual(expect.arrayContaining(['/blog/*', '/resources/*']))
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { event } from '#content/event.ts'
+import { faqCategories } from '#content/faq.ts'
+import { devAssets, renderPage } from '#web/prerender.tsx'
+
+const { html } = await renderPage('/faq', () => devAssets)
+const questions = faqCategories.flatMap((category) => category.questions)
+
+/** The document's text as a reader sees it. */
+const visible = html
+  .replaceAll(/<script.*?<\/script>/gs, '')
+  .replaceAll(/<[^>]*>/g, '')
+  .replaceAll('&#x27;', "'")
+  .replaceAll('&quot;', '"')
+  .replaceAll('&amp;', '&')
+
+test('every question and answer can be read in the finished page', () => {
+  for (const { question, answer } of questions) {
+    expect(visible).toContain(question)
+    expect(visible).toContain(answer)
+  }
+})
+
+test('every answer has an address inside its own fold, and one name lets only one be open', () => {
+  expect(html.match(/<details name="faq"/g)).toHaveLength(questions.length)
+  for (const { id } of questions) {
+    expect(html).toMatch(new RegExp(`<details name="faq"[^>]*><summary[^>]*>[^<]*</summary><div id="${id}"`))
+    expect(html).toContain(`href="/faq#${id}"`)
+  }
+})
+
+test('every category says how many questions it has', () => {
+  for (const { id, questions: own } of faqCategories) {
+    const section = html.slice(html.indexOf(`<section id="${id}"`))
+    expect(section).toMatch(new RegExp(`^.{0,400}>${own.length} questions<`))
+  }
+})
+
+test('no id stands twice', () => {
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+test('search engines get the same questions and answers', () => {
+  const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  const data = JSON.parse(text)
+
+  expect(data['@type']).toBe('FAQPage')
+  expect(
+    data.mainEntity.map((entry: { name: string; acceptedAnswer: { text: string } }) => [
+      entry.name,
+      entry.acceptedAnswer.text,
+    ]),
+  ).toEqual(questions.map(({ question, answer }) => [question, answer]))
+})
+
+test('the twin is the same page, kept out of search engines', async () => {
+  const twin = await renderPage('/figma-test-faq', () => devAssets)
+
+  expect(html).not.toContain('content="noindex"')
+  expect(twin.html).toContain('content="noindex"')
+  expect(twin.html).toContain(`<link rel="canonical" href="${event.origin}/faq"/>`)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { insights, resourceCategories } from '#content/resources.ts'
+import { devAssets, renderPage } from '#web/prerender.tsx'
+import { pageAt } from '#web/routes.tsx'
+
+const { html } = await renderPage('/resources', () => devAssets)
+const catalogue = html.slice(html.indexOf('>Catalogue<'), html.indexOf('>Latest insights<'))
+const items = resourceCategories.flatMap((category) => category.items)
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
+
+test('every entry of the catalogue is there with its address, type and badges', () => {
+  for (const { title, description, url, type, isNew, isPopular } of items) {
+    const at = catalogue.indexOf(`href="${escape(url)}"`)
+    expect(at, url).toBeGreaterThan(0)
+    const entry = catalogue.slice(at, catalogue.indexOf('</li>', at))
+    for (const text of [title, description, type]) expect(entry).toContain(escape(text))
+    expect(entry.includes('>New<')).toBe(isNew === true)
+    expect(entry.includes('>Popular<')).toBe(isPopular === true)
+  }
+})
+
+test('the catalogue stands above the insights, and the article list below them', () => {
+  const order = ['>Catalogue<', '>Latest insights<', '>All articles<', '>Explore GitHub<'].map((text) =>
+    html.indexOf(text),
+  )
+  expect(order).not.toContain(-1)
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+})
+
+test('three insights are shown, one of them featured', () => {
+  const section = html.slice(html.indexOf('>Latest insights<'), html.indexOf('>All articles<'))
+  for (const { slug, excerpt } of insights) {
+    expect(section).toContain(`href="/blog/${slug}"`)
+    expect(section).toContain(escape(excerpt))
+  }
+  expect(section.match(/>Featured</g)).toHaveLength(1)
+})
+
+test('an entry on this site leads to a page that exists', () => {
+  for (const { url, id } of items) {
+    if (url.startsWith('/')) expect(pageAt(url).page.isMissing, id).toBeFalsy()
+  }
+})

@@ -1,0 +1,94 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { createAccount, send } from './visitors.ts'
+
+const count = async (statement: string, ...values: string[]) =>
+  (await env.DB.prepare(statement).bind(...values).first<{ n: number }>())!.n
+
+async function addFactor(userId: string) {
+  await env.DB.prepare(
+    `INSERT INTO factors (id, user_id, status, sealed_secret, created_at, updated_at) VALUES (?, ?, 'verified', 'sealed-secret', 1, 1)`,
+  )
+    .bind(crypto.randomUUID(), userId)
+    .run()
+}
+
+test('an account learns its own role, and that it has none', async () => {
+  const organizer = await createAccount({ role: 'organizer' })
+  const nobody = await createAccount()
+  expect(await (await send('/api/account/role', { token: organizer.token })).json()).toEqual({ role: 'organizer' })
+  expect(await (await send('/api/account/role', { token: nobody.token })).json()).toEqual({ role: null })
+})
+
+test('the export holds the profile and what was sent from the address, and no secret', async () => {
+  const owner = await createAccount()
+  await env.DB.prepare(
+    `INSERT INTO contact_messages (id, form_digest, name, email, department, subject, message, status, created_at)
+     VALUES (?, 'digest', 'Owner', ?, 'general', 'Hello there', 'A question of mine', 'new', 1),
+            (?, 'digest', 'Other', 'somebody.else@example.com', 'general', 'Hello', 'A question of theirs', 'new', 1)`,
+  )
+    .bind(crypto.randomUUID(), owner.email, crypto.randomUUID())
+    .run()
+  const answer = await send('/api/account/export', { token: owner.token })
+  expect(answer.headers.get('content-disposition')).toContain('attachment')
+  const text = await answer.text()
+  expect(JSON.parse(text)).toMatchObject({ account: { id: owner.id, email: owner.email } })
+  expect(text).toContain('A question of mine')
+  expect(text).not.toContain('A question of theirs')
+  expect(text).not.toContain('scrypt$')
+})
+
+test('an address that was never confirmed does not open what was sent from it', async () => {
+  const stranger = await createAccount({ confirmed: false })
+  await env.DB.prepare(
+    `INSERT INTO contact_messages (id, form_digest, name, email, department, subject, message, status, created_at)
+     VALUES (?, 'digest', 'Owner', ?, 'general', 'Hello there', 'A private question', 'new', 1)`,
+  )
+    .bind(crypto.randomUUID(), stranger.email)
+    .run()
+  const text = await (await send('/api/account/export', { token: stranger.token })).text()
+  expect(text).not.toContain('A private question')
+})
+
+test('deleting an account removes everything that hangs on it and signs it out', async () => {
+  const owner = await createAccount({ role: 'organizer' })
+  const { token, email, id } = owner
+  const answer = await send('/api/account', { method: 'DELETE', token, body: { email } })
+  expect(answer.status).toBe(204)
+  for (const table of ['sessions', 'identities', 'one_time_tokens', 'factors', 'recovery_codes', 'user_roles']) {
+    expect(await count(`SELECT count(*) AS n FROM ${table} WHERE user_id = ?`, id)).toBe(0)
+  }
+  expect(await count('SELECT count(*) AS n FROM users WHERE id = ?', id)).toBe(0)
+  expect((await send('/api/account/role', { token })).status).toBe(401)
+})
+
+test('an account stays when the address typed is not its own', async () => {
+  const { token, id } = await createAccount()
+  const answer = await send('/api/account', { method: 'DELETE', token, body: { email: 'wrong@example.com' } })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ error: { code: 'account.email_mismatch', fields: { email: expect.any(String) } } })
+  expect(await count('SELECT count(*) AS n FROM users WHERE id = ?', id)).toBe(1)
+})
+
+test('the last administrator cannot delete the account, the one before may', async () => {
+  const first = await createAccount({ role: 'admin' })
+  const second = await createAccount({ role: 'admin' })
+  const remove = ({ token, email }: typeof first) =>
+    send('/api/account', { method: 'DELETE', token, body: { email } })
+  const answers = await Promise.all([remove(first), remove(second)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409])
+  expect(await count(`SELECT count(*) AS n FROM user_roles WHERE role = 'admin'`)).toBe(1)
+})
+
+test('with a second factor, half a sign-in neither exports nor deletes', async () => {
+  const { token, email, id } = await createAccount()
+  await addFactor(id)
+  const answers = [
+    await send('/api/account/export', { token }),
+    await send('/api/account', { method: 'DELETE', token, body: { email } }),
+  ]
+  for (const answer of answers) {
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toMatchObject({ error: { code: 'auth.second_factor_required' } })
+  }
+})

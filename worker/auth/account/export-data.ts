@@ -1,0 +1,104 @@
+import { eq, or } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import {
+  auditLog,
+  contactMessages,
+  factors,
+  hubInterests,
+  identities,
+  partnerApplications,
+  recoveryCodes,
+  sessions,
+  teamMembers,
+  userRoles,
+  users,
+} from '../../db/schema.ts'
+import type { SignedIn } from '../../http/context.ts'
+import { teamsOf } from '../../teams/queries.ts'
+
+/** Everything stored about a person, without the secrets that guard it; null when the account is gone. */
+export async function exportData(db: Database, person: SignedIn) {
+  const [account] = await db.select(userColumns).from(users).where(eq(users.id, person.id))
+  if (!account) return null
+  // What was sent under an address belongs to whoever has shown to hold it.
+  const address = account.emailConfirmedAt ? account.email : ''
+  const [ways, devices, secondFactors, codes, roles, memberships, messages, applications, interests, actions] =
+    await db.batch([
+      db.select(identityColumns).from(identities).where(eq(identities.userId, person.id)),
+      db.select(sessionColumns).from(sessions).where(eq(sessions.userId, person.id)),
+      db.select(factorColumns).from(factors).where(eq(factors.userId, person.id)),
+      db
+        .select({ createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
+        .from(recoveryCodes)
+        .where(eq(recoveryCodes.userId, person.id)),
+      db
+        .select({ role: userRoles.role, createdAt: userRoles.createdAt })
+        .from(userRoles)
+        .where(eq(userRoles.userId, person.id)),
+      db.select().from(teamMembers).where(eq(teamMembers.email, address)),
+      db.select().from(contactMessages).where(eq(contactMessages.email, address)),
+      db.select().from(partnerApplications).where(eq(partnerApplications.email, address)),
+      db.select().from(hubInterests).where(eq(hubInterests.email, address)),
+      db
+        .select()
+        .from(auditLog)
+        .where(or(eq(auditLog.actorId, person.id), eq(auditLog.subjectId, person.id))),
+    ])
+  return {
+    account,
+    identities: ways,
+    sessions: devices,
+    secondFactors,
+    recoveryCodes: codes,
+    roles,
+    teams: await teamsOf(db, person),
+    memberships,
+    messages,
+    partnerApplications: applications,
+    hubInterests: interests,
+    history: actions,
+  }
+}
+
+const userColumns = {
+  id: users.id,
+  email: users.email,
+  newEmail: users.newEmail,
+  emailConfirmedAt: users.emailConfirmedAt,
+  profile: users.userMetadata,
+  app: users.appMetadata,
+  invitedAt: users.invitedAt,
+  confirmationSentAt: users.confirmationSentAt,
+  recoverySentAt: users.recoverySentAt,
+  emailChangeSentAt: users.emailChangeSentAt,
+  lastSignInAt: users.lastSignInAt,
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+}
+
+const identityColumns = {
+  provider: identities.provider,
+  providerId: identities.providerId,
+  email: identities.email,
+  data: identities.identityData,
+  lastSignInAt: identities.lastSignInAt,
+  createdAt: identities.createdAt,
+}
+
+const sessionColumns = {
+  id: sessions.id,
+  userAgent: sessions.userAgent,
+  address: sessions.address,
+  assurance: sessions.aal,
+  methods: sessions.methods,
+  createdAt: sessions.createdAt,
+  refreshedAt: sessions.refreshedAt,
+}
+
+const factorColumns = {
+  id: factors.id,
+  status: factors.status,
+  friendlyName: factors.friendlyName,
+  lastChallengedAt: factors.lastChallengedAt,
+  createdAt: factors.createdAt,
+}
