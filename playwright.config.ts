@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { chromiumPath } from './tests/e2e/chromium.ts'
+import { chromiumPath } from './build/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 8799)
 

@@ -171,3 +171,15 @@ export function clockAt(time: string, { offset }: ZoneOffset): string {
     Number(time.slice(0, 2)) + Number(offset.slice(0, 3)) - Number(event.utcOffset.slice(0, 3))
   return `${String(hours).padStart(2, '0')}${time.slice(2)}`
 }
+
+/** How an offset is called: `CAT, GMT+2`. */
+export function offsetTitle(part: ZoneOffset): string {
+  const offset = offsetName(part)
+  return part.abbreviation === offset ? offset : `${part.abbreviation}, ${offset}`
+}
+
+/** The last day on which an offset holds, in the zone's own days: `October 30`. Nothing where it has no end. */
+export function lastDayOf({ iana }: TimeZone, { until }: ZoneOffset): string | undefined {
+  if (!until) return
+  return new Date(Date.parse(until) - 1).toLocaleDateString('en-US', { timeZone: iana, month: 'long', day: 'numeric' })
+}

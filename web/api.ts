@@ -2,21 +2,8 @@ import { site } from '#content/site.ts'
 import type { Api } from '#worker/app.ts'
 import type { ErrorBody } from '#worker/http/errors.ts'
 import { hc } from 'hono/client'
+import { ApiError } from './api-error.ts'
 import { hasSession } from './auth/storage-key.ts'
-
-/** What a request failed with; `network` when no answer came. */
-export class ApiError extends Error {
-  readonly code: string
-  readonly status: number
-  readonly fields: Record<string, string>
-
-  constructor(code: string, status: number, message: string, fields: Record<string, string> = {}) {
-    super(message)
-    this.code = code
-    this.status = status
-    this.fields = fields
-  }
-}
 
 /** The typed client of our own API. Every answer that is not 2xx throws {@link ApiError}. */
 export const api = hc<Api>('/', { fetch: request }).api

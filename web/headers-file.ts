@@ -1,4 +1,3 @@
-import { measuredPrefix } from '#content/analytics.ts'
 import { calendarFileName } from './calendar/entries.ts'
 
 /** What Cloudflare reads at the most. */
@@ -16,9 +15,8 @@ const TURNSTILE = 'https://challenges.cloudflare.com'
  * @param hashed addresses of the files whose names change with their content
  */
 export function headersFile(externalForms: string[], hashed: string[]): string {
-  // The heat map of the dashboard looks at our own pages.
-  const frames = ["'self'", TURNSTILE, ...externalForms.filter(Boolean).map((url) => new URL(url).origin)]
-  const policyFor = (ancestors: string) => [
+  const frames = [TURNSTILE, ...externalForms.filter(Boolean).map((url) => new URL(url).origin)]
+  const policy = [
     "default-src 'self'",
     `script-src 'self' ${TURNSTILE}`,
     `frame-src ${frames.join(' ')}`,
@@ -30,22 +28,16 @@ export function headersFile(externalForms: string[], hashed: string[]): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${ancestors}`,
+    "frame-ancestors 'none'",
   ].join('; ')
   const everywhere = `/*
-  Content-Security-Policy: ${policyFor("'none'")}
+  Content-Security-Policy: ${policy}
   Strict-Transport-Security: max-age=63072000; includeSubDomains; preload
   X-Content-Type-Options: nosniff
   X-Frame-Options: DENY
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), microphone=(), geolocation=()
   Cross-Origin-Opener-Policy: same-origin`
-  // The measured pages are shown in the dashboard, under their heat maps. Rules append, so the old value goes first.
-  const measured = `${measuredPrefix}*
-  ! Content-Security-Policy
-  Content-Security-Policy: ${policyFor("'self'")}
-  ! X-Frame-Options
-  X-Frame-Options: SAMEORIGIN`
   const kept = hashed.map((file) => `${file}
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable`)
@@ -53,7 +45,7 @@ export function headersFile(externalForms: string[], hashed: string[]): string {
   ! Content-Type
   Content-Type: text/calendar; charset=utf-8
   Content-Disposition: inline; filename="${calendarFileName}"`
-  const rules = [everywhere, measured, calendar, ...kept]
+  const rules = [everywhere, calendar, ...kept]
   if (rules.length > MOST_RULES) {
     throw new Error(`_headers would have ${rules.length} rules, ${MOST_RULES} are read`)
   }

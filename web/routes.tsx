@@ -59,6 +59,7 @@ export const pages: Page[] = [
   { path: paths.auth, load: () => import('./pages/auth/page.tsx'), indexed: false, startsApp: true },
   { path: paths.confirm, load: () => import('./pages/auth/confirm/page.tsx'), indexed: false, startsApp: true },
   { path: paths.reset, load: () => import('./pages/auth/reset/page.tsx'), indexed: false, startsApp: true },
+  { path: paths.account, load: () => import('./pages/account/page.tsx'), indexed: false, startsApp: true },
   { path: paths.setupAdmin, load: () => import('./pages/setup-admin/page.tsx'), indexed: false, startsApp: true },
   { path: paths.admin, load: () => import('./pages/admin/page.tsx'), indexed: false, startsApp: true },
   { path: '*', load: () => import('./pages/not-found/page.tsx'), indexed: false, isMissing: true },

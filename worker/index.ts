@@ -2,6 +2,8 @@ import { consumeEvents } from './analytics/consume.ts'
 import { keepDeadLetters } from './analytics/dead-letters.ts'
 import { pruneAnalytics } from './analytics/retention.ts'
 import { app } from './app.ts'
+import { sweepAuth } from './auth/sweep.ts'
+import { openDatabase } from './db/client.ts'
 
 export default {
   fetch: app.fetch,
@@ -11,5 +13,6 @@ export default {
   },
   async scheduled(controller, env) {
     await pruneAnalytics(env.DB, controller.scheduledTime)
+    await sweepAuth(openDatabase(env), controller.scheduledTime)
   },
 } satisfies ExportedHandler<Env>

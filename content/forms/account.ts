@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { messages } from '../errors.ts'
 import { captcha, email } from './fields.ts'
-import { password } from './sign-in.ts'
+import { password, passwordLimits } from './sign-in.ts'
 
 /** An address to which a mail is sent on demand. */
 export const mailRequestSchema = z.object({ email: email(), captcha: captcha() })
@@ -17,8 +17,10 @@ export function sixDigits(message: string) {
   )
 }
 
+const mailCodeMessage = 'Please enter the six digits from the email.'
+
 export const mailCodeSchema = z.object({
-  code: sixDigits('Please enter the six digits from the email.'),
+  code: sixDigits(mailCodeMessage),
 })
 
 export const appCodeSchema = z.object({
@@ -47,6 +49,15 @@ function mustMatch<Form extends { password?: string; confirmPassword?: string }>
 }
 
 export const newPasswordSchema = z.object(newPassword).check(mustMatch())
+
+/** With the old password, or with six digits from a mail in its place; an account without a password needs neither. */
+export const passwordChangeSchema = z
+  .object({
+    ...newPassword,
+    currentPassword: z.prefault(z.string().check(z.maxLength(passwordLimits.most)), ''),
+    nonce: z.prefault(z.union([z.literal(''), sixDigits(mailCodeMessage)], mailCodeMessage), ''),
+  })
+  .check(mustMatch())
 
 export const emailChangeSchema = z.object({ email: email() })
 

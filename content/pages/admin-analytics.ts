@@ -13,7 +13,8 @@ export const analyticsPanel = {
   exportTitle: 'File ready',
   exportText: 'The table is among your downloads.',
   table: 'The same as a table',
-  empty: 'Nothing was measured in this period. Open one of the test pages, wait a few seconds, then refresh.',
+  empty:
+    'Nothing was measured in this period. Open one of the test pages, wait a few seconds, then refresh.',
   unknown: 'Not known',
   total: 'All',
   overview: {
@@ -31,10 +32,17 @@ export const analyticsPanel = {
     noChange: 'No earlier days to compare with',
     now: 'This period',
     previous: 'Days before',
-    picture: (metric: string, from: string, to: string) => `${metric} per day from ${from} to ${to}`,
+    picture: (metric: string, from: string, to: string) =>
+      `${metric} per day from ${from} to ${to}`,
     readout: (day: string, value: string) => `${day}: ${value}`,
     readoutBefore: (day: string, value: string) => `${day}: ${value}`,
-    columns: { day: 'Day', visits: 'Visits', views: 'Page views', beforeVisits: 'Visits before', beforeViews: 'Views before' },
+    columns: {
+      day: 'Day',
+      visits: 'Visits',
+      views: 'Page views',
+      beforeVisits: 'Visits before',
+      beforeViews: 'Views before',
+    },
   },
   live: {
     heading: 'Now on the site',
@@ -59,7 +67,12 @@ export const analyticsPanel = {
   },
   sources: {
     heading: 'Where visits come from',
-    lists: { referrers: 'Referrers', countries: 'Countries', devices: 'Devices', languages: 'Languages' },
+    lists: {
+      referrers: 'Referrers',
+      countries: 'Countries',
+      devices: 'Devices',
+      languages: 'Languages',
+    },
     direct: 'Direct or not told',
     columns: { value: 'Source', visits: 'Visits', share: 'Share' },
     more: (count: number) => (count === 1 ? '1 more' : `${count} more`),
@@ -89,11 +102,13 @@ export const analyticsPanel = {
     layer: 'What to draw',
     layers: { clicks: 'All clicks', dead: 'Dead clicks', rage: 'Rage clicks', scroll: 'Scrolling' },
     explanations: {
-      clicks: 'The warmer, the more clicks.',
+      clicks: 'The lighter a spot, the more clicks.',
       dead: 'Clicks on something that does nothing.',
       rage: 'Many fast clicks on the same spot.',
-      scroll: 'The share of views that saw each part of the page. Lighter parts were seen by fewer.',
+      scroll: 'The share of views that came so far down. The darker a part, the fewer saw it.',
     },
+    few: 'few',
+    many: 'many',
     fold: 'Fold: what most people see without scrolling ends here',
     notMeasurable: 'Embedded page: clicks in it cannot be measured',
     reached: (share: string) => `${share} came this far`,
@@ -109,12 +124,20 @@ export const analyticsPanel = {
     },
     anchored: (drawn: string, all: string, share: string) =>
       `${share} of the clicks (${drawn} of ${all}) were found again in the page of today and are drawn in the element that they hit.`,
-    hidden: (count: string) => `${count} hit something that is closed in this picture, such as a menu.`,
+    hidden: (count: string) =>
+      `${count} hit something that is closed in this picture, such as a menu.`,
     lost: (count: string) => `${count} hit something that is no longer on the page.`,
-    leftOut: (count: string) => `${count} in the coldest spots are left out to keep the picture small.`,
+    leftOut: (count: string) =>
+      `${count} in the coldest spots are left out to keep the picture small.`,
     clicksTable: {
       caption: 'Clicks by element, most first',
-      columns: { element: 'Element', selector: 'Selector', clicks: 'Clicks', dead: 'Dead', rage: 'Rage' },
+      columns: {
+        element: 'Element',
+        selector: 'Selector',
+        clicks: 'Clicks',
+        dead: 'Dead',
+        rage: 'Rage',
+      },
       gone: 'No longer on the page',
     },
     scrollTable: {
@@ -140,7 +163,8 @@ export const analyticsPanel = {
       shape: 'A value out of bounds',
       excess: 'Too many in one request',
     } as Record<string, string>,
-    deadText: 'Messages that could not be stored after many tries. They are kept and can be sent again.',
+    deadText:
+      'Messages that could not be stored after many tries. They are kept and can be sent again.',
     deadColumns: { died: 'Set aside', events: 'Events', bytes: 'Size', replayed: 'Sent again' },
     deadCaption: 'Messages that were set aside, newest first',
     bytes: (count: string) => `${count} bytes`,

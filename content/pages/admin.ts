@@ -124,7 +124,8 @@ export const adminPage = {
     remove: 'Remove the role',
     removeConfirm: (email: string) => `Remove the role of ${email}? The account stays.`,
     removed: { title: 'Success', text: 'The role has been removed.' },
-    lastAdmin: 'This is the last administrator, so the role stays. Give the role to somebody else first.',
+    lastAdmin:
+      'This is the last administrator, so the role stays. Give the role to somebody else first.',
   },
   users: {
     caption: 'Accounts, newest first',
@@ -145,9 +146,11 @@ export const adminPage = {
     never: 'Never',
     statuses: { active: 'Active', banned: 'Blocked' },
     empty: 'There are no accounts yet.',
+    self: 'This is your own account. Another administrator can block or delete it.',
     ban: 'Block',
     unban: 'Unblock',
-    banConfirm: (email: string) => `Block ${email}? The account is signed out everywhere and cannot sign in.`,
+    banConfirm: (email: string) =>
+      `Block ${email}? The account is signed out everywhere and cannot sign in.`,
     remove: 'Delete the account',
     removeConfirm: (email: string) => `Delete the account ${email}? This cannot be undone.`,
     banned: { title: 'Success', text: 'The account is blocked.' },

@@ -40,14 +40,11 @@ export const blogPage = {
   filter: {
     label: 'Show articles in',
     all: 'All categories',
-    count: (total: number) => `${total} ${total === 1 ? 'article' : 'articles'}`,
     none: 'There is no article in this category yet.',
     showAll: 'Show all articles',
   },
   list: {
     heading: 'All articles',
-    read: 'Read article',
-    readLabel: (title: string) => `Read ${title}`,
     feed: { label: 'Subscribe to the article feed', href: '/feed.xml' },
   },
 } as const

@@ -15,7 +15,7 @@ export const partnerPage = {
     heading: 'Four ways to be a partner',
     contributionsLabel: 'What you bring',
     action: 'Choose this partnership',
-    actionLabel: (title: string) => `Apply: ${title}`,
+    actionLabel: (title: string) => `Choose this partnership: ${title}`,
   },
   form: {
     heading: 'Partnership application',

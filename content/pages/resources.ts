@@ -21,15 +21,11 @@ export const resourcesPage = {
     heading: 'Catalogue',
     newBadge: 'New',
     popularBadge: 'Popular',
-    open: 'Open',
-    openLabel: (title: string) => `Open ${title}`,
-    externalNote: 'Opens another site',
   },
   insights: {
     heading: 'Latest insights',
     text: 'Our own writing on the protocol and on what teams can do with it.',
     featureBadge: 'Featured',
-    read: 'Read article',
   },
   community: {
     heading: 'MCP is built in the open',

@@ -19,13 +19,13 @@ export const schedulePage = {
     typesHint: 'Choose types of event, or leave all boxes empty to take every event.',
     submit: 'Download calendar file',
     submitting: 'Preparing...',
-    withoutScript: 'Without JavaScript the file holds every event.',
+    withoutScript: 'Choosing types of event needs JavaScript. Without it you can take everything:',
     done: {
       title: 'Calendar file saved',
       text: (count: number) =>
         `${count} ${count === 1 ? 'event' : 'events'}. Open the file to add them to your calendar.`,
     },
-    failed: 'The choice could not be made here. You can take all events instead:',
+    failed: 'This part of the page could not be loaded. You can still take everything:',
     all: 'all events in one file',
     subscribeHint: 'A subscribed calendar follows changes. A downloaded file does not.',
     subscribe: 'Subscribe to the feed',

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from 'playwright/test'
 
 const CAPTURE = '/cdn-cgi/local/explorer/api/local/email/sending'
 
-type Captured = { email_id?: string; id?: string; to: string | string[]; subject: string }
+type Captured = { messageId: string; to: string[]; subject: string; sentAt: string }
 export type Mail = { subject: string; text: string; html: string }
 
 /** The newest captured mail to an address whose subject matches; waits for it, because mail goes out after the answer. */
@@ -11,12 +11,13 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
   await expect
     .poll(async () => {
       const list = (await (await request.get(CAPTURE)).json()) as { result: Captured[] }
-      found = list.result.find((mail) => String(mail.to).includes(address) && subject.test(mail.subject))
+      found = list.result
+        .filter((mail) => mail.to.includes(address) && subject.test(mail.subject))
+        .toSorted((a, b) => b.sentAt.localeCompare(a.sentAt))[0]
       return found !== undefined
     })
     .toBe(true)
-  const id = found!.email_id ?? found!.id ?? ''
-  const mail = (await (await request.get(`${CAPTURE}?email_id=${encodeURIComponent(id)}`)).json()) as { result: Mail }
+  const mail = (await (await request.get(`${CAPTURE}?email_id=${encodeURIComponent(found!.messageId)}`)).json()) as { result: Mail }
   return mail.result
 }
 

@@ -46,9 +46,10 @@ export async function verify(page: Page, request: APIRequestContext, person: Per
 export async function signIn(page: Page, person: Person) {
   const { fields, submit } = authPage.signIn
   await page.goto('/auth')
-  await page.getByLabel(fields.email.label, { exact: true }).fill(person.email)
-  await page.getByLabel(fields.password.label, { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: submit, exact: true }).click()
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: submit, exact: true }) })
+  await form.getByLabel(fields.email.label, { exact: true }).fill(person.email)
+  await form.getByLabel(fields.password.label, { exact: true }).fill(person.password)
+  await form.getByRole('button', { name: submit, exact: true }).click()
   await expect(page.getByText(authPage.toasts.signedIn.title)).toBeVisible()
   await page.waitForURL('/')
 }

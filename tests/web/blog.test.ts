@@ -9,7 +9,9 @@ import { addresses } from '#web/routes.tsx'
 const render = (path: string) => renderPage(path, () => devAssets)
 
 const jsonLdOf = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => JSON.parse(text))
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text = '']) => JSON.parse(text),
+  )
 
 test('the list shows every article with its category, the newest first', async () => {
   for (const path of ['/blog', '/resources', '/figma-test-blog']) {
@@ -43,7 +45,9 @@ test('an article answers under both addresses and names one of them as its own',
 
       const [posting, trail] = jsonLdOf(html)
       expect(posting).toMatchObject({ '@type': 'BlogPosting', headline: title })
-      expect(trail.itemListElement.map((step: { position: number }) => step.position)).toEqual([1, 2, 3])
+      expect(trail.itemListElement.map((step: { position: number }) => step.position)).toEqual([
+        1, 2, 3,
+      ])
       expect(trail.itemListElement[2].item).toBe(`${event.origin}/blog/${slug}`)
     }
   }
@@ -68,7 +72,9 @@ test('an article leads on: to the forms, back to the list, to WhatsApp and to ot
 
 test('no id stands twice in an article', async () => {
   for (const { slug } of articles) {
-    const ids = [...(await render(`/blog/${slug}`)).html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    const ids = [...(await render(`/blog/${slug}`)).html.matchAll(/ id="([^"]*)"/g)].map(
+      ([, id]) => id,
+    )
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   }
 })
@@ -85,5 +91,7 @@ test('an unknown article is a page with status 404 that search engines leave out
 })
 
 test('the build writes a page for unknown articles beside the articles', () => {
-  expect(addresses.map(({ path }) => path)).toEqual(expect.arrayContaining(['/blog/*', '/resources/*']))
+  expect(addresses.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/blog/*', '/resources/*']),
+  )
 })

@@ -24,7 +24,9 @@ test('every question and answer can be read in the finished page', () => {
 test('every answer has an address inside its own fold, and one name lets only one be open', () => {
   expect(html.match(/<details name="faq"/g)).toHaveLength(questions.length)
   for (const { id } of questions) {
-    expect(html).toMatch(new RegExp(`<details name="faq"[^>]*><summary[^>]*>[^<]*</summary><div id="${id}"`))
+    expect(html).toMatch(
+      new RegExp(`<details name="faq"[^>]*><summary[^>]*>[^<]*</summary><div id="${id}"`),
+    )
     expect(html).toContain(`href="/faq#${id}"`)
   }
 })

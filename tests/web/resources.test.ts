@@ -6,7 +6,8 @@ import { pageAt } from '#web/routes.tsx'
 const { html } = await renderPage('/resources', () => devAssets)
 const catalogue = html.slice(html.indexOf('>Catalogue<'), html.indexOf('>Latest insights<'))
 const items = resourceCategories.flatMap((category) => category.items)
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
 
 test('every entry of the catalogue is there with its address, type and badges', () => {
   for (const { title, description, url, type, isNew, isPopular } of items) {
@@ -20,8 +21,8 @@ test('every entry of the catalogue is there with its address, type and badges', 
 })
 
 test('the catalogue stands above the insights, and the article list below them', () => {
-  const order = ['>Catalogue<', '>Latest insights<', '>All articles<', '>Explore GitHub<'].map((text) =>
-    html.indexOf(text),
+  const order = ['>Catalogue<', '>Latest insights<', '>All articles<', '>Explore GitHub<'].map(
+    (text) => html.indexOf(text),
   )
   expect(order).not.toContain(-1)
   expect(order).toEqual(order.toSorted((a, b) => a - b))
@@ -37,7 +38,6 @@ test('three insights are shown, one of them featured', () => {
 })
 
 test('an entry on this site leads to a page that exists', () => {
-  for (const { url, id } of items) {
-    if (url.startsWith('/')) expect(pageAt(url).page.isMissing, id).toBeFalsy()
-  }
+  const own = items.map(({ url }) => url).filter((url) => url.startsWith('/'))
+  expect(own.filter((url) => pageAt(url).page.isMissing)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts'
 import { weakPassword } from '#content/session.ts'
-import { ApiError } from '../api.ts'
+import { ApiError } from '../api-error.ts'
 
 const BASE = '/api/auth/v1'
 

@@ -1,3 +1,4 @@
+import { ApiError } from '../api.ts'
 import { adopt, asUser } from './session.ts'
 import type { Session } from './stored-session.ts'
 import { reloadUser } from './user.ts'
@@ -27,7 +28,13 @@ export async function removeFactor(factorId: string) {
 }
 
 export async function countRecoveryCodes(): Promise<number> {
-  return (await asUser<{ remaining: number }>('GET', '/factors/recovery-codes')).remaining
+  try {
+    return (await asUser<{ remaining: number }>('GET', '/factors/recovery-codes')).remaining
+  } catch (cause) {
+    // None were ever made.
+    if (cause instanceof ApiError && cause.status === 404) return 0
+    throw cause
+  }
 }
 
 export async function makeRecoveryCodes(): Promise<RecoveryCodes> {

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import { api } from '../api.ts'
 import type { Auth, Role } from './auth-context.ts'
 import { rememberRole } from './storage-key.ts'
 
@@ -18,8 +17,9 @@ export function useRole(status: Auth['status'], userId: string | undefined): Pic
       setKnown({ userId, role })
       rememberRole(role)
     }
-    api.account.role
-      .$get()
+    // Loaded for the signed-in only: the client of the API is no part of what every visitor's app costs.
+    import('../api.ts')
+      .then(({ api }) => api.account.role.$get())
       .then(async (answer) => settle((await answer.json()).role))
       .catch(() => settle(null))
     return () => {

@@ -1,6 +1,6 @@
+import { useId } from 'react'
 import { articles } from '#content/blog.ts'
 import { articleCategories, blogPage } from '#content/pages/blog.ts'
-import { useId } from 'react'
 import { ArticleCard } from './article-card.tsx'
 import { tintOf } from './category-badge.tsx'
 import { Section } from './section.tsx'
@@ -21,7 +21,14 @@ export function ArticleList() {
         <fieldset className="chips">
           <legend className="mb-3 text-muted">{filter.label}</legend>
           <label className="badge tinted">
-            <input id={all} type="radio" name="category" value="all" className="sr-only" defaultChecked />
+            <input
+              id={all}
+              type="radio"
+              name="category"
+              value="all"
+              className="sr-only"
+              defaultChecked
+            />
             {filter.all} ({articles.length})
           </label>
           {choices.map(({ category, total }) => (

@@ -1,6 +1,7 @@
 import { captchaText } from '#content/captcha.ts'
 import { useEffect, useId, useRef, useState } from 'react'
-import { api, ApiError } from '../api.ts'
+import { api } from '../api.ts'
+import { ApiError } from '../api-error.ts'
 import { TurnstileWidget } from './turnstile.tsx'
 
 /** Seconds before the end of a challenge at which it is solved anew: time enough to send the form. */

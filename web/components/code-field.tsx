@@ -5,7 +5,7 @@ import { TextField } from './ui/field.tsx'
 export function CodeField(props: ComponentProps<typeof TextField>) {
   return (
     <TextField
-      className="max-w-48 [&_input]:text-2xl [&_input]:tracking-[0.25em] [&_input]:tabular-nums"
+      className="[&_input]:max-w-48 [&_input]:text-2xl [&_input]:tracking-[0.25em] [&_input]:tabular-nums"
       autoComplete="one-time-code"
       inputMode="numeric"
       pattern="[0-9 ]*"

@@ -1,7 +1,10 @@
 import { site } from '#content/site.ts'
 
 // A day has no zone: read as UTC and written as UTC it is the same day everywhere.
-const format = new Intl.DateTimeFormat(`${site.language}-GB`, { dateStyle: 'long', timeZone: 'UTC' })
+const format = new Intl.DateTimeFormat(`${site.language}-GB`, {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+})
 
 /** An ISO date in its long form. */
 export function DateText({ date }: { date: string }) {

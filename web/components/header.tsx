@@ -55,7 +55,7 @@ export function Header() {
           <BarLink href={navigation.last.href}>{navigation.last.label}</BarLink>
           <AccountLinks className="bar-link" />
         </nav>
-        <ButtonLink href={navigation.partner.href} variant="secondary" className="ms-2 max-lg:hidden">
+        <ButtonLink href={navigation.partner.href} variant="secondary" className="bar-partner ms-2">
           {navigation.partner.label}
         </ButtonLink>
         <ButtonLink href={navigation.join.href} className="max-sm:hidden">

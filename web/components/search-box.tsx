@@ -1,5 +1,5 @@
-import { site } from '#content/site.ts'
 import { useId } from 'react'
+import { site } from '#content/site.ts'
 import { Button } from './ui/button.tsx'
 import type { useSearch } from './use-search.ts'
 
@@ -25,7 +25,12 @@ export function SearchBox({
   const id = useId()
   const { box, text, setText, clear } = search
   return (
-    <form role="search" data-app="" className="measure no-print noscript:hidden" onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      data-app=""
+      className="measure no-print noscript:hidden"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {words.label}
       </label>

@@ -9,8 +9,7 @@ const { admin } = api
 const listOptions = { keepPreviousData: true }
 
 type RowOf<Endpoint> = InferResponseType<Endpoint> extends { rows: (infer Row)[] } ? Row : never
-type QueryOf<Endpoint> =
-  InferRequestType<Endpoint> extends { query: infer Query } ? Query : never
+type QueryOf<Endpoint> = InferRequestType<Endpoint> extends { query: infer Query } ? Query : never
 
 export type Summary = InferResponseType<typeof admin.summary.$get>
 export type TeamRow = RowOf<typeof admin.teams.$get>
@@ -25,19 +24,39 @@ export const useSummary = () =>
   useSWR('admin/summary', async () => (await admin.summary.$get()).json())
 
 export const useTeams = (query: QueryOf<typeof admin.teams.$get>) =>
-  useSWR(['admin/teams', query], async () => (await admin.teams.$get({ query })).json(), listOptions)
+  useSWR(
+    ['admin/teams', query],
+    async () => (await admin.teams.$get({ query })).json(),
+    listOptions,
+  )
 
 export const useMembers = (query: QueryOf<typeof admin.members.$get>) =>
-  useSWR(['admin/members', query], async () => (await admin.members.$get({ query })).json(), listOptions)
+  useSWR(
+    ['admin/members', query],
+    async () => (await admin.members.$get({ query })).json(),
+    listOptions,
+  )
 
 export const useRoles = (query: QueryOf<typeof admin.roles.$get>) =>
-  useSWR(['admin/roles', query], async () => (await admin.roles.$get({ query })).json(), listOptions)
+  useSWR(
+    ['admin/roles', query],
+    async () => (await admin.roles.$get({ query })).json(),
+    listOptions,
+  )
 
 export const useUsers = (query: QueryOf<typeof admin.users.$get>) =>
-  useSWR(['admin/users', query], async () => (await admin.users.$get({ query })).json(), listOptions)
+  useSWR(
+    ['admin/users', query],
+    async () => (await admin.users.$get({ query })).json(),
+    listOptions,
+  )
 
 export const useMessages = (query: QueryOf<typeof admin.messages.$get>) =>
-  useSWR(['admin/messages', query], async () => (await admin.messages.$get({ query })).json(), listOptions)
+  useSWR(
+    ['admin/messages', query],
+    async () => (await admin.messages.$get({ query })).json(),
+    listOptions,
+  )
 
 export const useApplications = (query: QueryOf<typeof admin.applications.$get>) =>
   useSWR(
@@ -61,7 +80,8 @@ export function useRefresh(): () => Promise<unknown> {
 
 export const deleteTeam = (id: string) => admin.teams[':id'].$delete({ param: { id } })
 
-export const giveRole = (json: InferRequestType<typeof admin.roles.$post>['json']) => admin.roles.$post({ json })
+export const giveRole = (json: InferRequestType<typeof admin.roles.$post>['json']) =>
+  admin.roles.$post({ json })
 
 export const removeRole = (id: string) => admin.roles[':id'].$delete({ param: { id } })
 

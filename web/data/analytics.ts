@@ -1,7 +1,7 @@
-import type { MeasuredPage, ViewportClass } from '#content/analytics.ts'
-import type { AnalyticsExport } from '#content/analytics-exports.ts'
 import type { InferResponseType } from 'hono/client'
 import useSWR from 'swr'
+import type { AnalyticsExport } from '#content/analytics-exports.ts'
+import type { MeasuredPage, ViewportClass } from '#content/analytics.ts'
 import { api } from '../api.ts'
 
 const { analytics } = api.admin
@@ -14,35 +14,59 @@ export type PageStatistics = InferResponseType<typeof analytics.pages.$get>['pag
 export type Sources = InferResponseType<typeof analytics.sources.$get>
 export type Funnel = InferResponseType<typeof analytics.funnel.$get>
 export type Heatmap = InferResponseType<typeof analytics.heatmap.$get>
+export type DeadLetter = InferResponseType<typeof analytics.dead.$get>['letters'][number]
 export type Health = InferResponseType<typeof analytics.health.$get>
 
 const LIVE_INTERVAL = 15_000
 const keep = { keepPreviousData: true }
 
 export const useOverview = (query: Range) =>
-  useSWR(['analytics/overview', query], async () => (await analytics.overview.$get({ query })).json(), keep)
+  useSWR(
+    ['analytics/overview', query],
+    async () => (await analytics.overview.$get({ query })).json(),
+    keep,
+  )
 
 export const usePages = (query: Range) =>
-  useSWR(['analytics/pages', query], async () => (await analytics.pages.$get({ query })).json(), keep)
+  useSWR(
+    ['analytics/pages', query],
+    async () => (await analytics.pages.$get({ query })).json(),
+    keep,
+  )
 
 export const useSources = (query: Range) =>
-  useSWR(['analytics/sources', query], async () => (await analytics.sources.$get({ query })).json(), keep)
+  useSWR(
+    ['analytics/sources', query],
+    async () => (await analytics.sources.$get({ query })).json(),
+    keep,
+  )
 
 export const useFunnel = (query: Range) =>
-  useSWR(['analytics/funnel', query], async () => (await analytics.funnel.$get({ query })).json(), keep)
+  useSWR(
+    ['analytics/funnel', query],
+    async () => (await analytics.funnel.$get({ query })).json(),
+    keep,
+  )
 
 export const useHealth = (query: Range) =>
-  useSWR(['analytics/health', query], async () => (await analytics.health.$get({ query })).json(), keep)
+  useSWR(
+    ['analytics/health', query],
+    async () => (await analytics.health.$get({ query })).json(),
+    keep,
+  )
 
 export const useLive = () =>
-  useSWR('analytics/live', async () => (await analytics.live.$get()).json(), { refreshInterval: LIVE_INTERVAL })
+  useSWR('analytics/live', async () => (await analytics.live.$get()).json(), {
+    refreshInterval: LIVE_INTERVAL,
+  })
 
 export const useHeatmap = (page: MeasuredPage, device: ViewportClass) =>
   useSWR(['analytics/heatmap', page, device], async () =>
     (await analytics.heatmap.$get({ query: { page, device } })).json(),
   )
 
-export const useDeadLetters = () => useSWR('analytics/dead', async () => (await analytics.dead.$get()).json())
+export const useDeadLetters = () =>
+  useSWR('analytics/dead', async () => (await analytics.dead.$get()).json())
 
 /** Sends a bounded number of waiting messages again. */
 export const replayDeadLetters = () => analytics.dead.replay.$post({ json: {} })

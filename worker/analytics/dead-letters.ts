@@ -1,6 +1,7 @@
 import { and, desc, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { deadEvents } from '../db/schema.ts'
+import { Failure } from '../http/errors.ts'
 import { countEvents } from './consume.ts'
 import { isEventMessage } from './message.ts'
 
@@ -55,7 +56,11 @@ export async function replayDeadLetters(db: Database, queue: Queue, ids?: string
   let bytes = 0
   const chosen = waiting.filter(({ body }, index) => (bytes += body.length * 2) <= MOST_BYTES_AT_ONCE || index === 0)
   if (chosen.length === 0) return 0
-  await queue.sendBatch(chosen.map(({ body }) => ({ body: JSON.parse(body) })))
+  try {
+    await queue.sendBatch(chosen.map(({ body }) => ({ body: JSON.parse(body) })))
+  } catch {
+    throw new Failure('analytics.unavailable', 503)
+  }
   await db
     .update(deadEvents)
     .set({ replayedAt: new Date().toISOString() })

@@ -104,7 +104,7 @@ export async function readSources(db: Database, range: Range) {
       .where(and(inRange(visits.day, range), eq(visits.kind, kind)))
       .groupBy(visits.value)
       .having(gt(total, 0))
-      .orderBy(desc(total))
+      .orderBy(desc(total), visits.value)
       .limit(MOST_VALUES)
   const [referrers, countries, devices, languages] = await db.batch([
     topOf('referrer'),

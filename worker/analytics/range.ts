@@ -7,10 +7,7 @@ const USUAL_DAYS = 28
 /** Days in UTC, both included, as `YYYY-MM-DD`. */
 export type Range = { from: string; to: string }
 
-const day = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please use a date like 2025-09-11.'),
-  z.refine((text) => !Number.isNaN(Date.parse(text)), 'There is no such day.'),
-)
+const day = z.string().check(z.refine(isDay, 'Please use a date like 2025-09-11.'))
 
 /** `?from&to`, the last four weeks when they are left out. */
 export const rangeSchema = z
@@ -18,6 +15,8 @@ export const rangeSchema = z
   .check(
     z.refine(
       (query) => {
+        // This runs although a day may have been refused already.
+        if (![query.from, query.to].every((text) => text === undefined || isDay(text))) return true
         const days = countDays(resolveRange(query))
         return days >= 1 && days <= MOST_DAYS
       },
@@ -43,6 +42,11 @@ export function previousRange(range: Range): Range {
 export function listDays(range: Range): string[] {
   const first = Date.parse(range.from)
   return Array.from({ length: countDays(range) }, (_, index) => toDay(first + index * DAY))
+}
+
+function isDay(text: string): boolean {
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && toDay(time) === text
 }
 
 export function toDay(milliseconds: number): string {

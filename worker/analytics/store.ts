@@ -178,7 +178,8 @@ ON CONFLICT (page_path, viewport_class, band) DO UPDATE SET
   viewport_height_sum = viewport_height_sum + excluded.viewport_height_sum,
   document_height_sum = document_height_sum + excluded.document_height_sum`
 
-// The referrer counts by its host: what stands between :// and the next slash.
+// A session counts once in all, and once under each kind. The referrer counts by its host: what stands between :// and
+// the next slash. (D1 takes at most five SELECTs in one UNION.)
 const COUNT_VISITS = `
 INSERT INTO figma_analytics_daily_visits (day, kind, value, visits, bots)
 WITH touched AS MATERIALIZED (
@@ -186,13 +187,14 @@ WITH touched AS MATERIALIZED (
     substr(referrer, instr(referrer, '://') + 3) AS origin
   FROM json_each(?2) AS named JOIN figma_analytics_sessions s ON s.session_id = named.value->>0
 )
-SELECT day, kind, value, ?1 * sum(visit), ?1 * sum(bot) FROM (
-  SELECT day, 'all' AS kind, '' AS value, NOT is_bot AS visit, is_bot AS bot FROM touched
-  UNION ALL
-  SELECT day, 'referrer', coalesce(substr(origin, 1, instr(origin || '/', '/') - 1), ''), 1, 0 FROM touched WHERE NOT is_bot
-  UNION ALL SELECT day, 'country', coalesce(country, ''), 1, 0 FROM touched WHERE NOT is_bot
-  UNION ALL SELECT day, 'language', coalesce(language, ''), 1, 0 FROM touched WHERE NOT is_bot
-  UNION ALL SELECT day, 'device', device, 1, 0 FROM touched WHERE NOT is_bot
-  UNION ALL SELECT day, 'step', furthest_step, 1, 0 FROM touched WHERE NOT is_bot
-) WHERE true GROUP BY 1, 2, 3
+SELECT day, kind.value, coalesce(CASE kind.value
+    WHEN 'referrer' THEN substr(origin, 1, instr(origin || '/', '/') - 1)
+    WHEN 'country' THEN country
+    WHEN 'language' THEN language
+    WHEN 'device' THEN device
+    WHEN 'step' THEN furthest_step
+  END, ''), ?1 * sum(NOT is_bot), ?1 * sum(is_bot)
+FROM touched, json_each('["all","referrer","country","language","device","step"]') AS kind
+WHERE kind.value = 'all' OR NOT is_bot
+GROUP BY 1, 2, 3
 ON CONFLICT (day, kind, value) DO UPDATE SET visits = visits + excluded.visits, bots = bots + excluded.bots`

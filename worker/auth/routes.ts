@@ -6,12 +6,16 @@ import { signUpRoutes } from './accounts/sign-up-routes.ts'
 import { userRoutes } from './accounts/user-routes.ts'
 import { sendRoutes } from './codes/send-routes.ts'
 import { verifyRoutes } from './codes/verify-routes.ts'
+import { explainAbsence } from './disabled.ts'
 import { recoveryRoutes } from './factors/recovery-routes.ts'
 import { factorRoutes } from './factors/routes.ts'
 import { oauthRoutes } from './oauth/routes.ts'
 import { answerAuthError, AuthError } from './protocol.ts'
 import { sessionRoutes } from './sessions/routes.ts'
+import { adminLinkRoutes } from './users/link-routes.ts'
+import { adminUserRoutes } from './users/routes.ts'
 
+const BASE = '/api/auth/v1'
 const MAX_BODY_BYTES = 1024 * 1024
 
 /** The auth service: the wire protocol of Supabase Auth under /api/auth/v1. */
@@ -27,8 +31,10 @@ export const authRoutes = new Hono<AppEnv>()
   .route('/', oauthRoutes)
   .route('/', recoveryRoutes)
   .route('/', factorRoutes)
-  .all('/*', () => {
-    throw new AuthError('unsupported_path', 404)
+  .route('/', adminLinkRoutes)
+  .route('/', adminUserRoutes)
+  .all('/*', (c) => {
+    throw explainAbsence(c.req.path.slice(BASE.length))
   })
 
 function refuseLargeBody(): never {

@@ -14,5 +14,7 @@ export type AppEnv = {
     /** These two only inside the auth service, behind its `bearer()`. */
     account: typeof users.$inferSelect
     session: typeof sessions.$inferSelect
+    /** Behind its `adminBearer()`: who manages accounts, null for a service token. */
+    adminId: string | null
   }
 }

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import * as z from 'zod/mini'
-import { ApiError } from '../../api.ts'
+import { ApiError } from '../../api-error.ts'
 import { toast } from '../toast.tsx'
 import { applyDraft, clearDraft, readDraft, saveDraft } from './draft.ts'
 import { controlsOf, readForm, type FormValue } from './read-form.ts'

@@ -39,9 +39,15 @@ export function DataTable<Row>({
   /** True while these are still the rows of the question before. */
   isStale?: boolean
 }) {
-  const orderOf = (column: Column<Row>) => (sort && column.sort === sort.by ? sort.order : undefined)
+  const orderOf = (column: Column<Row>) =>
+    sort && column.sort === sort.by ? sort.order : undefined
   return (
-    <table role="table" className="data-table" data-stale={isStale || undefined} aria-busy={isStale}>
+    <table
+      role="table"
+      className="data-table"
+      data-stale={isStale || undefined}
+      aria-busy={isStale}
+    >
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -84,7 +90,12 @@ export function DataTable<Row>({
                   {column.cell(row)}
                 </th>
               ) : (
-                <td key={column.id} role="cell" data-label={column.label} data-number={column.isNumber || undefined}>
+                <td
+                  key={column.id}
+                  role="cell"
+                  data-label={column.label}
+                  data-number={column.isNumber || undefined}
+                >
                   {column.cell(row)}
                 </td>
               ),

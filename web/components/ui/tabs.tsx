@@ -62,7 +62,12 @@ export function Tabs<Id extends string>({
   )
 }
 
-function nextIndex(key: string, index: number, count: number, isRightToLeft: boolean): number | undefined {
+function nextIndex(
+  key: string,
+  index: number,
+  count: number,
+  isRightToLeft: boolean,
+): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   if (key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight')) return (index + 1) % count

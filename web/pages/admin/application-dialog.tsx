@@ -1,5 +1,5 @@
-import { adminPage } from '#content/pages/admin.ts'
 import { useId } from 'react'
+import { adminPage } from '#content/pages/admin.ts'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
@@ -22,7 +22,11 @@ export function ApplicationDialog({
   const id = useId()
   const { details, columns, statuses } = text
   return (
-    <Dialog title={application.organizationName} closeLabel={adminPage.table.close} onClose={onClose}>
+    <Dialog
+      title={application.organizationName}
+      closeLabel={adminPage.table.close}
+      onClose={onClose}
+    >
       <Facts
         items={[
           [columns.contact, application.contactName],
@@ -42,7 +46,10 @@ export function ApplicationDialog({
           [details.goals, application.goals],
           [details.audience, application.audienceSize],
           [details.experience, application.previousExperience],
-          [details.marketing, application.agreedToMarketingAt ? adminPage.users.yes : adminPage.users.no],
+          [
+            details.marketing,
+            application.agreedToMarketingAt ? adminPage.users.yes : adminPage.users.no,
+          ],
           [columns.received, formatMoment(application.createdAt)],
         ]}
       />
@@ -58,7 +65,8 @@ export function ApplicationDialog({
             disabled={busy}
             onChange={(event) => {
               const status = applicationStatuses.find((name) => name === event.target.value)
-              if (status) void run(() => setApplicationStatus(application.id, status), adminPage.toasts.saved)
+              if (status)
+                void run(() => setApplicationStatus(application.id, status), adminPage.toasts.saved)
             }}
           >
             {applicationStatuses.map((status) => (

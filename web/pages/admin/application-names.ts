@@ -9,4 +9,6 @@ export const nameKind = (id: string) => kinds[id] ?? id
 
 /** The tier or the kind of partnership that an application names. */
 export const nameWish = (id: string) =>
-  tiers.find((tier) => tier.id === id)?.name ?? partnershipTypes.find((type) => type.id === id)?.title ?? id
+  tiers.find((tier) => tier.id === id)?.name ??
+  partnershipTypes.find((type) => type.id === id)?.title ??
+  id

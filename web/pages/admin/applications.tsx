@@ -1,6 +1,6 @@
-import { adminPage } from '#content/pages/admin.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { adminPage } from '#content/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { useApplications, type ApplicationRow } from '../../data/admin.ts'
 import { ApplicationDialog } from './application-dialog.tsx'
@@ -28,7 +28,9 @@ export function Applications() {
             { value: 'hubs', label: text.lists.hubs },
           ]}
           value={shown}
-          onChange={(value) => setParams({ tab: 'applications', ...(value === 'hubs' && { list: value }) })}
+          onChange={(value) =>
+            setParams({ tab: 'applications', ...(value === 'hubs' && { list: value }) })
+          }
         />
       </div>
       {shown === 'hubs' ? <HubInterests /> : <PartnerApplications />}
@@ -45,7 +47,9 @@ function PartnerApplications() {
     {
       id: 'organization',
       label: text.columns.organization,
-      cell: (row) => <OpenButton onClick={() => setOpened(row.id)}>{row.organizationName}</OpenButton>,
+      cell: (row) => (
+        <OpenButton onClick={() => setOpened(row.id)}>{row.organizationName}</OpenButton>
+      ),
     },
     {
       id: 'contact',
@@ -58,7 +62,11 @@ function PartnerApplications() {
     },
     { id: 'kind', label: text.columns.kind, cell: (row) => nameKind(row.organizationType) },
     { id: 'wants', label: text.columns.wants, cell: (row) => nameWish(row.partnershipType) },
-    { id: 'status', label: text.columns.status, cell: (row) => <ApplicationStatus status={row.status} /> },
+    {
+      id: 'status',
+      label: text.columns.status,
+      cell: (row) => <ApplicationStatus status={row.status} />,
+    },
     {
       id: 'received',
       label: text.columns.received,
@@ -78,7 +86,10 @@ function PartnerApplications() {
             name: 'status',
             label: text.columns.status,
             value: filters.status,
-            options: applicationStatuses.map((status) => ({ value: status, label: text.statuses[status] })),
+            options: applicationStatuses.map((status) => ({
+              value: status,
+              label: text.statuses[status],
+            })),
           },
         ]}
       />

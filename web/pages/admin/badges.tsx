@@ -1,12 +1,25 @@
 import type { ParticipationMode } from '#content/forms/team.ts'
 import { adminPage } from '#content/pages/admin.ts'
 import { Badge } from '../../components/ui/badge.tsx'
-import type { ApplicationRow, HubInterestRow, MessageRow, RoleRow, UserRow } from '../../data/admin.ts'
+import type {
+  ApplicationRow,
+  HubInterestRow,
+  MessageRow,
+  RoleRow,
+  UserRow,
+} from '../../data/admin.ts'
 
-const applicationTones = { new: 'hot', talking: 'warm', accepted: 'good', declined: 'neutral' } as const
+const applicationTones = {
+  new: 'hot',
+  talking: 'warm',
+  accepted: 'good',
+  declined: 'neutral',
+} as const
 
 export function Mode({ mode }: { mode: ParticipationMode }) {
-  return <Badge tone={mode === 'in-person' ? 'hot' : 'neutral'}>{adminPage.teams.modes[mode]}</Badge>
+  return (
+    <Badge tone={mode === 'in-person' ? 'hot' : 'neutral'}>{adminPage.teams.modes[mode]}</Badge>
+  )
 }
 
 export function RoleBadge({ role }: { role: RoleRow['role'] }) {
@@ -14,7 +27,9 @@ export function RoleBadge({ role }: { role: RoleRow['role'] }) {
 }
 
 export function MessageStatus({ status }: { status: MessageRow['status'] }) {
-  return <Badge tone={status === 'new' ? 'hot' : 'neutral'}>{adminPage.messages.statuses[status]}</Badge>
+  return (
+    <Badge tone={status === 'new' ? 'hot' : 'neutral'}>{adminPage.messages.statuses[status]}</Badge>
+  )
 }
 
 export function ApplicationStatus({ status }: { status: ApplicationRow['status'] }) {
@@ -22,10 +37,13 @@ export function ApplicationStatus({ status }: { status: ApplicationRow['status']
 }
 
 export function HubWish({ kind }: { kind: HubInterestRow['kind'] }) {
-  return <Badge tone={kind === 'host' ? 'hot' : 'neutral'}>{adminPage.hubInterests.kinds[kind]}</Badge>
+  return (
+    <Badge tone={kind === 'host' ? 'hot' : 'neutral'}>{adminPage.hubInterests.kinds[kind]}</Badge>
+  )
 }
 
-export const isBanned = (user: UserRow) => user.bannedUntil !== null && Date.parse(user.bannedUntil) > Date.now()
+export const isBanned = (user: UserRow) =>
+  user.bannedUntil !== null && Date.parse(user.bannedUntil) > Date.now()
 
 export function UserStatus({ user }: { user: UserRow }) {
   return isBanned(user) ? (

@@ -1,5 +1,5 @@
-import { adminPage } from '#content/pages/admin.ts'
 import type { ReactNode } from 'react'
+import { adminPage } from '#content/pages/admin.ts'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { formatDate, formatMoment } from './format.ts'
 
@@ -45,7 +45,14 @@ export function ProfileLink({ href, label }: { href: string | null; label: strin
 }
 
 /** Opens what belongs to a row; looks like the text it is. */
-export function OpenButton({ children, ...rest }: { children: ReactNode; title?: string; onClick: () => void }) {
+export function OpenButton({
+  children,
+  ...rest
+}: {
+  children: ReactNode
+  title?: string
+  onClick: () => void
+}) {
   return (
     <button type="button" className="link cursor-pointer text-start font-semibold" {...rest}>
       {children}
@@ -54,7 +61,11 @@ export function OpenButton({ children, ...rest }: { children: ReactNode; title?:
 }
 
 /** Names and values of one thing, in a dialog. */
-export function Facts({ items }: { items: readonly (readonly [label: string, value: ReactNode])[] }) {
+export function Facts({
+  items,
+}: {
+  items: readonly (readonly [label: string, value: ReactNode])[]
+}) {
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_1fr]">
       {items.map(([label, value]) => (

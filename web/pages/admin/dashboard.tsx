@@ -1,13 +1,12 @@
-import { adminPage } from '#content/pages/admin.ts'
 import { lazy, Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { ApiError } from '../../api.ts'
+import { adminPage } from '#content/pages/admin.ts'
+import { ApiError } from '../../api-error.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
 import { useSummary, type Summary } from '../../data/admin.ts'
 import { paths } from '../../paths.ts'
 import { Applications } from './applications.tsx'
-import { formatNumber } from './format.ts'
 import { Frame } from './frame.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { Members } from './members.tsx'
@@ -18,7 +17,9 @@ import { Skeleton } from './skeleton.tsx'
 import { Teams } from './teams.tsx'
 import { Users } from './users.tsx'
 
-const Analytics = lazy(async () => ({ default: (await import('./analytics/analytics.tsx')).Analytics }))
+const Analytics = lazy(async () => ({
+  default: (await import('./analytics/analytics.tsx')).Analytics,
+}))
 
 type TabId = keyof typeof adminPage.tabs
 const tabsOf: Record<Summary['role'], readonly TabId[]> = {
@@ -46,12 +47,12 @@ export function Dashboard() {
   }
   return (
     <Frame
-      badge={<Badge tone={data.role === 'admin' ? 'hot' : 'neutral'}>{adminPage.badges[data.role]}</Badge>}
-      counts={(['teams', 'members', 'roles'] as const).map((id) => ({
-        id,
-        label: adminPage.counts[id],
-        value: formatNumber(data[id]),
-      }))}
+      badge={
+        <Badge tone={data.role === 'admin' ? 'hot' : 'neutral'}>
+          {adminPage.badges[data.role]}
+        </Badge>
+      }
+      counts={data}
     >
       <Parts role={data.role} />
     </Frame>

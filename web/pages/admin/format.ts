@@ -4,10 +4,23 @@ import { adminPage } from '#content/pages/admin.ts'
 import { tracks } from '#content/tracks.ts'
 
 const language = 'en-GB'
-const dateFormat = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' })
+const dateFormat = new Intl.DateTimeFormat(language, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
 const momentFormat = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-const dayFormat = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat(language, {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
 const numberFormat = new Intl.NumberFormat(language)
+const changeFormat = new Intl.NumberFormat(language, {
+  style: 'percent',
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+})
 const shareFormat = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
 
 export const formatDate = (time: string) => dateFormat.format(new Date(time))
@@ -17,6 +30,9 @@ export const formatDay = (day: string) => dayFormat.format(new Date(day))
 export const formatNumber = (value: number) => numberFormat.format(value)
 /** A share from 0 to 1 as a percentage. */
 export const formatShare = (share: number) => shareFormat.format(share)
+
+/** A growth, 0.1 for a tenth more, with its sign. */
+export const formatChange = (change: number) => changeFormat.format(change)
 
 const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
 const hubCities = new Map(hubs.map(({ id, city }) => [id, city]))
@@ -30,10 +46,18 @@ export function nameCountry(code: string | null): string {
   return countryNames.get(code) ?? nameBy(regionNames, code)
 }
 export const nameLanguage = (tag: string) => nameBy(languageNames, tag)
-export const nameHub = (id: string | null) => (id ? (hubCities.get(id) ?? id) : adminPage.table.none)
+export const nameHub = (id: string | null) =>
+  id ? (hubCities.get(id) ?? id) : adminPage.table.none
 /** First and last name, or the address of an account without either. */
-export const nameUser = ({ firstName, lastName, email }: { firstName: string | null; lastName: string | null; email: string }) =>
-  [firstName, lastName].filter(Boolean).join(' ') || email
+export const nameUser = ({
+  firstName,
+  lastName,
+  email,
+}: {
+  firstName: string | null
+  lastName: string | null
+  email: string
+}) => [firstName, lastName].filter(Boolean).join(' ') || email
 export const nameTrack = (id: string) => trackNames.get(id) ?? id
 
 /** Milliseconds as `45 s`, `3 min 20 s` or `1 h 5 min`. */

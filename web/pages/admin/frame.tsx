@@ -1,5 +1,9 @@
-import { adminPage } from '#content/pages/admin.ts'
 import type { ReactNode } from 'react'
+import type { Summary } from '../../data/admin.ts'
+import { formatNumber } from './format.ts'
+
+const counted = ['teams', 'members', 'roles'] as const
+import { adminPage } from '#content/pages/admin.ts'
 
 /** The head of the dashboard: its name, who is looking, and the three counts. */
 export function Frame({
@@ -9,7 +13,7 @@ export function Frame({
   children,
 }: {
   badge?: ReactNode
-  counts?: readonly { id: string; label: string; value: string }[]
+  counts?: Summary
   isLoading?: boolean
   children?: ReactNode
 }) {
@@ -21,11 +25,16 @@ export function Frame({
             <h1 className="text-4xl sm:text-5xl">{adminPage.heading}</h1>
             <p className="mt-3 min-h-7">{badge}</p>
           </div>
-          <dl className="grid min-h-20 grid-cols-3 gap-4 sm:gap-8">
-            {counts?.map((count) => (
-              <div key={count.id} className="flex flex-col-reverse justify-end border-t-2 border-line pt-3">
-                <dt className="mt-1 text-sm text-muted">{count.label}</dt>
-                <dd className="numeral text-3xl tabular-nums sm:text-4xl">{count.value}</dd>
+          <dl className="grid grid-cols-3 gap-4 sm:gap-8">
+            {counted.map((id) => (
+              <div
+                key={id}
+                className="flex flex-col-reverse justify-end border-t-2 border-line pt-3"
+              >
+                <dt className="mt-1 text-sm text-muted">{adminPage.counts[id]}</dt>
+                <dd className="numeral text-3xl tabular-nums sm:text-4xl">
+                  {counts ? formatNumber(counts[id]) : adminPage.table.none}
+                </dd>
               </div>
             ))}
           </dl>

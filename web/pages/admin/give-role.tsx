@@ -24,7 +24,10 @@ export function GiveRole() {
       <h2 id="give-role" className="text-xl">
         {give.heading}
       </h2>
-      <form {...f.form} className="mt-4 grid items-start gap-4 min-[52rem]:grid-cols-[2fr_2fr_auto]">
+      <form
+        {...f.form}
+        className="mt-4 grid items-start gap-4 min-[52rem]:grid-cols-[2fr_2fr_auto]"
+      >
         <TextField
           label={give.fields.email.label}
           type="email"
@@ -34,7 +37,10 @@ export function GiveRole() {
         />
         <SelectField
           label={give.fields.role.label}
-          options={roleNames.map((role) => ({ value: role, label: `${names[role]}: ${explanations[role]}` }))}
+          options={roleNames.map((role) => ({
+            value: role,
+            label: `${names[role]}: ${explanations[role]}`,
+          }))}
           {...f.field('role')}
         />
         <Button type="submit" busy={f.busy} className="min-[52rem]:mt-7.5">

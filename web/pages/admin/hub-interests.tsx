@@ -1,5 +1,5 @@
-import { adminPage } from '#content/pages/admin.ts'
 import { useState } from 'react'
+import { adminPage } from '#content/pages/admin.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import type { Column } from '../../components/ui/table.tsx'
@@ -33,7 +33,11 @@ export function HubInterests() {
         </span>
       ),
     },
-    { id: 'organization', label: text.columns.organization, cell: (row) => row.organization ?? none },
+    {
+      id: 'organization',
+      label: text.columns.organization,
+      cell: (row) => row.organization ?? none,
+    },
     {
       id: 'received',
       label: text.columns.received,
@@ -45,7 +49,11 @@ export function HubInterests() {
     <>
       <ListPanel text={text} columns={columns} list={list} state={state} />
       {opened && (
-        <Dialog title={opened.city} closeLabel={adminPage.table.close} onClose={() => setOpened(undefined)}>
+        <Dialog
+          title={opened.city}
+          closeLabel={adminPage.table.close}
+          onClose={() => setOpened(undefined)}
+        >
           <Facts
             items={[
               [text.columns.kind, <HubWish key="kind" kind={opened.kind} />],

@@ -1,10 +1,10 @@
-import { adminPage } from '#content/pages/admin.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { adminPage } from '#content/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { DataTable, type Column } from '../../components/ui/table.tsx'
 import { formatNumber } from './format.ts'
-import { ListToolbar, type Filter } from './list-toolbar.tsx'
 import type { ListState } from './list-state.ts'
+import { ListToolbar, type Filter } from './list-toolbar.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { Skeleton } from './skeleton.tsx'
 
@@ -88,7 +88,10 @@ export function ListPanel<Row extends { id: string }>({
             isStale={isLoading}
           />
           {pages > 1 && (
-            <nav className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2" aria-label={words.pagesLabel}>
+            <nav
+              className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2"
+              aria-label={words.pagesLabel}
+            >
               <Button variant="secondary" disabled={page <= 1} onClick={() => open(page - 1)}>
                 {words.previous}
               </Button>

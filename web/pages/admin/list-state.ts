@@ -25,7 +25,10 @@ export function useListState<
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   const search = params.get('search')?.slice(0, 100) ?? ''
   const chosen = Object.fromEntries(
-    Object.entries(filters).map(([name, values]) => [name, values.find((value) => value === params.get(name))]),
+    Object.entries(filters).map(([name, values]) => [
+      name,
+      values.find((value) => value === params.get(name)),
+    ]),
   ) as { [Name in keyof Filters]: Filters[Name][number] | undefined }
 
   function set(change: Record<string, string | undefined>) {

@@ -1,10 +1,10 @@
-import { adminPage } from '#content/pages/admin.ts'
 import { useEffect, useId, useRef, useState } from 'react'
+import { adminPage } from '#content/pages/admin.ts'
 import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import type { Column } from '../../components/ui/table.tsx'
+import { saveFile } from '../../save-file.ts'
 import type { ListState } from './list-state.ts'
-import { saveFile } from './save-file.ts'
 
 const words = adminPage.table
 /** Long enough not to ask for every letter, short enough to feel live. */
@@ -37,7 +37,11 @@ export function ListToolbar<Row>({
   const sortable = columns.filter((column) => column.sort)
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <SearchBox placeholder={placeholder} search={state.search} onSearch={(search) => set({ search })} />
+      <SearchBox
+        placeholder={placeholder}
+        search={state.search}
+        onSearch={(search) => set({ search })}
+      />
       {filters.map((filter) => (
         <Picker
           key={filter.name}
@@ -63,7 +67,7 @@ export function ListToolbar<Row>({
           }}
         />
       )}
-      <div className="flex gap-3 min-[52rem]:ms-auto">
+      <div className="flex gap-3 max-sm:basis-full min-[52rem]:ms-auto">
         <Button variant="plain" onClick={onRefresh}>
           {words.refresh}
         </Button>
@@ -130,11 +134,16 @@ function Picker({
 }) {
   const id = useId()
   return (
-    <div className={`grid max-w-full gap-1 max-sm:basis-full ${className}`}>
+    <div className={`grid min-w-0 gap-1 max-sm:grow max-sm:basis-0 ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
-      <select id={id} className="input" value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        className="input"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,5 +1,5 @@
-import { adminPage } from '#content/pages/admin.ts'
 import { useEffect } from 'react'
+import { adminPage } from '#content/pages/admin.ts'
 import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
 

@@ -1,5 +1,5 @@
-import { adminPage } from '#content/pages/admin.ts'
 import { Link, useSearchParams } from 'react-router-dom'
+import { adminPage } from '#content/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { exports, useMembers, type MemberRow } from '../../data/admin.ts'
 import { paths } from '../../paths.ts'
@@ -26,7 +26,9 @@ const columns: Column<MemberRow>[] = [
   {
     id: 'huggingface',
     label: text.columns.huggingface,
-    cell: (member) => <ProfileLink href={member.huggingfaceUrl} label={text.huggingfaceLabel(member.name)} />,
+    cell: (member) => (
+      <ProfileLink href={member.huggingfaceUrl} label={text.huggingfaceLabel(member.name)} />
+    ),
   },
 ]
 

@@ -1,6 +1,6 @@
-import { contactPage } from '#content/pages/contact.ts'
-import { adminPage } from '#content/pages/admin.ts'
 import { useState } from 'react'
+import { adminPage } from '#content/pages/admin.ts'
+import { contactPage } from '#content/pages/contact.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import type { Column } from '../../components/ui/table.tsx'
@@ -38,9 +38,21 @@ export function Messages() {
         </span>
       ),
     },
-    { id: 'organization', label: text.columns.organization, cell: (row) => row.organization ?? none },
-    { id: 'department', label: text.columns.department, cell: (row) => nameDepartment(row.department) },
-    { id: 'status', label: text.columns.status, cell: (row) => <MessageStatus status={row.status} /> },
+    {
+      id: 'organization',
+      label: text.columns.organization,
+      cell: (row) => row.organization ?? none,
+    },
+    {
+      id: 'department',
+      label: text.columns.department,
+      cell: (row) => nameDepartment(row.department),
+    },
+    {
+      id: 'status',
+      label: text.columns.status,
+      cell: (row) => <MessageStatus status={row.status} />,
+    },
     {
       id: 'received',
       label: text.columns.received,
@@ -84,7 +96,9 @@ function MessageDialog({ message, onClose }: { message: MessageRow; onClose: () 
           [text.columns.status, <MessageStatus key="status" status={message.status} />],
         ]}
       />
-      <p className="border-t border-line pt-4 wrap-anywhere whitespace-pre-line">{message.message}</p>
+      <p className="border-t border-line pt-4 wrap-anywhere whitespace-pre-line">
+        {message.message}
+      </p>
       <div className="dialog-actions">
         <Button
           variant="secondary"
@@ -93,7 +107,9 @@ function MessageDialog({ message, onClose }: { message: MessageRow; onClose: () 
         >
           {next === 'done' ? text.markDone : text.markNew}
         </Button>
-        <ButtonLink href={`mailto:${message.email}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`}>
+        <ButtonLink
+          href={`mailto:${message.email}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`}
+        >
           {text.reply}
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
-import { adminPage } from '#content/pages/admin.ts'
 import { useState } from 'react'
+import { adminPage } from '#content/pages/admin.ts'
 import { ConfirmDialog } from '../../components/ui/dialog.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { removeRole, useRoles, type RoleRow } from '../../data/admin.ts'
@@ -62,7 +62,9 @@ export function Roles() {
           cancel={adminPage.table.cancel}
           busy={busy}
           onConfirm={() =>
-            void run(() => removeRole(leaving.id), text.removed).then((ok) => ok && setLeaving(undefined))
+            void run(() => removeRole(leaving.id), text.removed).then(
+              (ok) => ok && setLeaving(undefined),
+            )
           }
           onClose={() => setLeaving(undefined)}
         />

@@ -1,6 +1,6 @@
-import { adminPage } from '#content/pages/admin.ts'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { adminPage } from '#content/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '../../components/ui/dialog.tsx'
 import { deleteTeam, type TeamRow } from '../../data/admin.ts'
@@ -14,7 +14,15 @@ const text = adminPage.teams
 const words = adminPage.table
 
 /** Everything about one team; an administrator can delete it. */
-export function TeamDialog({ team, isAdmin, onClose }: { team: TeamRow; isAdmin: boolean; onClose: () => void }) {
+export function TeamDialog({
+  team,
+  isAdmin,
+  onClose,
+}: {
+  team: TeamRow
+  isAdmin: boolean
+  onClose: () => void
+}) {
   const [isAsking, setAsking] = useState(false)
   const { busy, run } = useAction()
 
@@ -26,7 +34,9 @@ export function TeamDialog({ team, isAdmin, onClose }: { team: TeamRow; isAdmin:
         confirm={text.remove}
         cancel={words.cancel}
         busy={busy}
-        onConfirm={() => void run(() => deleteTeam(team.id), text.removed).then((ok) => ok && onClose())}
+        onConfirm={() =>
+          void run(() => deleteTeam(team.id), text.removed).then((ok) => ok && onClose())
+        }
         onClose={() => setAsking(false)}
       />
     )
@@ -36,8 +46,14 @@ export function TeamDialog({ team, isAdmin, onClose }: { team: TeamRow; isAdmin:
       <Facts
         items={[
           [text.columns.representative, team.representativeName],
-          [adminPage.members.columns.email, <MailLink key="mail" address={team.representativeEmail} />],
-          [adminPage.applications.details.phone, <PhoneLink key="phone" number={team.representativePhone} />],
+          [
+            adminPage.members.columns.email,
+            <MailLink key="mail" address={team.representativeEmail} />,
+          ],
+          [
+            adminPage.applications.details.phone,
+            <PhoneLink key="phone" number={team.representativePhone} />,
+          ],
           [text.columns.country, nameCountry(team.country)],
           [text.columns.mode, <Mode key="mode" mode={team.participationMode} />],
           [text.details.hub, nameHub(team.hubId)],

@@ -1,7 +1,7 @@
-import { adminPage } from '#content/pages/admin.ts'
-import { participationModes } from '#content/forms/team.ts'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { participationModes } from '#content/forms/team.ts'
+import { adminPage } from '#content/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { exports, useTeams, type TeamRow } from '../../data/admin.ts'
 import { paths } from '../../paths.ts'
@@ -15,7 +15,9 @@ import { TeamDialog } from './team-dialog.tsx'
 const text = adminPage.teams
 
 export function Teams({ isAdmin }: { isAdmin: boolean }) {
-  const { state, query, filters } = useListState(['created', 'name', 'country'], { mode: participationModes })
+  const { state, query, filters } = useListState(['created', 'name', 'country'], {
+    mode: participationModes,
+  })
   const list = useTeams(query)
   const [opened, setOpened] = useState<TeamRow>()
   const columns: Column<TeamRow>[] = [
@@ -25,7 +27,11 @@ export function Teams({ isAdmin }: { isAdmin: boolean }) {
       sort: 'name',
       cell: (team) => <OpenButton onClick={() => setOpened(team)}>{team.teamName}</OpenButton>,
     },
-    { id: 'representative', label: text.columns.representative, cell: (team) => team.representativeName },
+    {
+      id: 'representative',
+      label: text.columns.representative,
+      cell: (team) => team.representativeName,
+    },
     {
       id: 'contact',
       label: text.columns.contact,
@@ -36,8 +42,17 @@ export function Teams({ isAdmin }: { isAdmin: boolean }) {
         </span>
       ),
     },
-    { id: 'country', label: text.columns.country, sort: 'country', cell: (team) => nameCountry(team.country) },
-    { id: 'mode', label: text.columns.mode, cell: (team) => <Mode mode={team.participationMode} /> },
+    {
+      id: 'country',
+      label: text.columns.country,
+      sort: 'country',
+      cell: (team) => nameCountry(team.country),
+    },
+    {
+      id: 'mode',
+      label: text.columns.mode,
+      cell: (team) => <Mode mode={team.participationMode} />,
+    },
     {
       id: 'members',
       label: text.columns.members,
@@ -75,7 +90,9 @@ export function Teams({ isAdmin }: { isAdmin: boolean }) {
         ]}
         exportFile={{ name: 'teams', load: exports.teams }}
       />
-      {opened && <TeamDialog team={opened} isAdmin={isAdmin} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <TeamDialog team={opened} isAdmin={isAdmin} onClose={() => setOpened(undefined)} />
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { adminPage } from '#content/pages/admin.ts'
 import { useRef, useState } from 'react'
-import { ApiError } from '../../api.ts'
+import { adminPage } from '#content/pages/admin.ts'
+import { ApiError } from '../../api-error.ts'
 import { toast } from '../../components/toast.tsx'
 import { useRefresh } from '../../data/admin.ts'
 
@@ -12,7 +12,10 @@ export function useAction() {
   const running = useRef(false)
   const refresh = useRefresh()
 
-  async function run(work: () => Promise<unknown>, done: { title: string; text: string }): Promise<boolean> {
+  async function run(
+    work: () => Promise<unknown>,
+    done: { title: string; text: string },
+  ): Promise<boolean> {
     if (running.current) return false
     running.current = true
     setBusy(true)

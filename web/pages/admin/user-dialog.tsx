@@ -1,13 +1,53 @@
+import { useState } from 'react'
 import { adminPage } from '#content/pages/admin.ts'
-import { Dialog } from '../../components/ui/dialog.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { ConfirmDialog, Dialog } from '../../components/ui/dialog.tsx'
+import { banAccount, deleteAccount, unbanAccount } from '../../data/accounts.ts'
 import type { UserRow } from '../../data/admin.ts'
-import { UserStatus } from './badges.tsx'
+import { isBanned, UserStatus } from './badges.tsx'
 import { Facts, MailLink } from './cells.tsx'
 import { formatMoment, nameCountry, nameUser } from './format.ts'
+import { useAction } from './use-action.ts'
 
 const text = adminPage.users
 
-export function UserDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
+/** What may be done with an account, and what is asked before. */
+const actions = {
+  ban: { label: text.ban, question: text.banConfirm, work: banAccount, done: text.banned },
+  remove: {
+    label: text.remove,
+    question: text.removeConfirm,
+    work: deleteAccount,
+    done: text.removed,
+  },
+}
+
+export function UserDialog({
+  user,
+  isSelf,
+  onClose,
+}: {
+  user: UserRow
+  isSelf: boolean
+  onClose: () => void
+}) {
+  const [asked, setAsked] = useState<keyof typeof actions>()
+  const { busy, run } = useAction()
+
+  if (asked) {
+    const { label, question, work, done } = actions[asked]
+    return (
+      <ConfirmDialog
+        title={label}
+        text={question(user.email)}
+        confirm={label}
+        cancel={adminPage.table.cancel}
+        busy={busy}
+        onConfirm={() => void run(() => work(user.id), done).then((ok) => ok && onClose())}
+        onClose={() => setAsked(undefined)}
+      />
+    )
+  }
   return (
     <Dialog title={nameUser(user)} closeLabel={adminPage.table.close} onClose={onClose}>
       <Facts
@@ -16,13 +56,41 @@ export function UserDialog({ user, onClose }: { user: UserRow; onClose: () => vo
           [text.columns.email, <MailLink key="mail" address={user.email} />],
           [text.role, user.role && adminPage.roles.names[user.role]],
           [text.columns.country, nameCountry(user.country)],
-          [text.columns.verified, user.emailConfirmedAt ? formatMoment(user.emailConfirmedAt) : text.no],
+          [
+            text.columns.verified,
+            user.emailConfirmedAt ? formatMoment(user.emailConfirmedAt) : text.no,
+          ],
           [text.columns.secondFactor, user.hasSecondFactor ? text.yes : text.no],
-          [text.columns.lastSignIn, user.lastSignInAt ? formatMoment(user.lastSignInAt) : text.never],
+          [
+            text.columns.lastSignIn,
+            user.lastSignInAt ? formatMoment(user.lastSignInAt) : text.never,
+          ],
           [text.columns.status, <UserStatus key="status" user={user} />],
           [text.columns.created, formatMoment(user.createdAt)],
         ]}
       />
+      {isSelf ? (
+        <p className="text-muted">{text.self}</p>
+      ) : (
+        <div className="dialog-actions">
+          {isBanned(user) ? (
+            <Button
+              variant="secondary"
+              busy={busy}
+              onClick={() => void run(() => unbanAccount(user.id), text.unbanned)}
+            >
+              {text.unban}
+            </Button>
+          ) : (
+            <Button variant="secondary" onClick={() => setAsked('ban')}>
+              {text.ban}
+            </Button>
+          )}
+          <Button variant="danger" onClick={() => setAsked('remove')}>
+            {text.remove}
+          </Button>
+        </div>
+      )}
     </Dialog>
   )
 }

@@ -1,10 +1,12 @@
-import { adminPage } from '#content/pages/admin.ts'
 import { useState } from 'react'
+import { adminPage } from '#content/pages/admin.ts'
+import { useAuth } from '../../auth/auth-context.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { useUsers, type UserRow } from '../../data/admin.ts'
 import { RoleBadge, UserStatus } from './badges.tsx'
 import { DateCell, MailLink, none, OpenButton } from './cells.tsx'
 import { nameCountry, nameUser } from './format.ts'
+import { Invite } from './invite.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { useListState } from './list-state.ts'
 import { UserDialog } from './user-dialog.tsx'
@@ -14,6 +16,7 @@ const text = adminPage.users
 const yesNo = (value: boolean) => (value ? text.yes : text.no)
 
 export function Users() {
+  const self = useAuth().user?.id
   const { state, query } = useListState(['created', 'email'])
   const list = useUsers(query)
   const [openedId, setOpened] = useState<string>()
@@ -24,10 +27,23 @@ export function Users() {
       label: text.columns.name,
       cell: (user) => <OpenButton onClick={() => setOpened(user.id)}>{nameUser(user)}</OpenButton>,
     },
-    { id: 'email', label: text.columns.email, sort: 'email', cell: (user) => <MailLink address={user.email} /> },
-    { id: 'role', label: text.role, cell: (user) => (user.role ? <RoleBadge role={user.role} /> : none) },
+    {
+      id: 'email',
+      label: text.columns.email,
+      sort: 'email',
+      cell: (user) => <MailLink address={user.email} />,
+    },
+    {
+      id: 'role',
+      label: text.role,
+      cell: (user) => (user.role ? <RoleBadge role={user.role} /> : none),
+    },
     { id: 'country', label: text.columns.country, cell: (user) => nameCountry(user.country) },
-    { id: 'verified', label: text.columns.verified, cell: (user) => yesNo(user.emailConfirmedAt !== null) },
+    {
+      id: 'verified',
+      label: text.columns.verified,
+      cell: (user) => yesNo(user.emailConfirmedAt !== null),
+    },
     { id: 'factor', label: text.columns.secondFactor, cell: (user) => yesNo(user.hasSecondFactor) },
     {
       id: 'seen',
@@ -44,8 +60,15 @@ export function Users() {
   ]
   return (
     <>
+      <Invite />
       <ListPanel text={text} columns={columns} list={list} state={state} />
-      {opened && <UserDialog user={opened} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <UserDialog
+          user={opened}
+          isSelf={opened.id === self}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </>
   )
 }

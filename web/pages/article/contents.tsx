@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import type { ArticleHeading } from '#content/blog.ts'
 import { articlePage } from '#content/pages/blog.ts'
-import { Link } from 'react-router-dom'
 
 type Props = { headings: ArticleHeading[] }
 

@@ -38,7 +38,12 @@ function ArticlePage({ slug, meta, html, contents }: Article & { slug: string })
           eyebrow={<CategoryBadge category={meta.category} />}
           title={meta.title}
           lead={meta.subtitle}
-          aside={<Rosette seed={meta.category} className="size-64 justify-self-center text-ochre max-lg:hidden" />}
+          aside={
+            <Rosette
+              seed={meta.category}
+              className="size-64 justify-self-center text-ochre max-lg:hidden"
+            />
+          }
         >
           <p className="w-full">
             {words.by(meta.author)} <span aria-hidden="true">·</span> <DateText date={meta.date} />{' '}

@@ -79,7 +79,7 @@ function EnterCode({ email, onAgain }: { email: string; onAgain: () => void }) {
       <Button type="submit" busy={f.busy}>
         {f.busy ? text.submitting : text.submit}
       </Button>
-      <Button variant="plain" className="justify-self-start" onClick={onAgain}>
+      <Button variant="plain" className="justify-self-start px-0!" onClick={onAgain}>
         {text.again}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import { authPage } from '#content/pages/auth.ts'
-import type { ApiError } from '../../api.ts'
+import type { ApiError } from '../../api-error.ts'
 
 const { captchaRequired, failed, unexpected } = authPage.toasts
 

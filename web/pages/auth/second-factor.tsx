@@ -25,10 +25,10 @@ export function SecondFactor() {
       </div>
       {isLost ? <RecoveryCode /> : <AppCode />}
       <div className="flex flex-wrap gap-x-4">
-        <Button variant="plain" onClick={() => setLost(!isLost)}>
+        <Button variant="plain" className="px-0!" onClick={() => setLost(!isLost)}>
           {isLost ? text.useApp : text.useRecovery}
         </Button>
-        <Button variant="plain" onClick={() => void signOut()}>
+        <Button variant="plain" className="px-0!" onClick={() => void signOut()}>
           {text.cancel}
         </Button>
       </div>

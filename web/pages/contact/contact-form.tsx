@@ -1,6 +1,7 @@
 import { contactLimits, contactSchema, departments } from '#content/forms/contact.ts'
 import { contactAddresses, contactPage } from '#content/pages/contact.ts'
-import { api, type ApiError } from '../../api.ts'
+import { api } from '../../api.ts'
+import type { ApiError } from '../../api-error.ts'
 import { Captcha } from '../../components/captcha.tsx'
 import { DraftNote } from '../../components/form/draft-note.tsx'
 import { FormNotes } from '../../components/form/form-notes.tsx'

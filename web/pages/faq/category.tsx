@@ -1,10 +1,16 @@
+import { Link } from 'react-router-dom'
 import type { FaqCategory } from '#content/faq.ts'
 import { faqPage } from '#content/pages/faq.ts'
-import { Link } from 'react-router-dom'
 import { Badge } from '../../components/ui/badge.tsx'
 
 /** One subject with its questions; those that a search leaves out are hidden and keep their state. */
-export function Category({ category, shown }: { category: FaqCategory; shown: ReadonlySet<string> }) {
+export function Category({
+  category,
+  shown,
+}: {
+  category: FaqCategory
+  shown: ReadonlySet<string>
+}) {
   const { id, title, colour, questions } = category
   const total = questions.filter((question) => shown.has(question.id)).length
   return (
@@ -28,7 +34,11 @@ export function Category({ category, shown }: { category: FaqCategory; shown: Re
               <summary className="fold">{question}</summary>
               <div id={anchor} className="answer">
                 {answer}{' '}
-                <Link className="link" to={`#${anchor}`} aria-label={faqPage.categories.linkLabel(question)}>
+                <Link
+                  className="link"
+                  to={`#${anchor}`}
+                  aria-label={faqPage.categories.linkLabel(question)}
+                >
                   #
                 </Link>
               </div>

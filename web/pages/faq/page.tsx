@@ -1,8 +1,8 @@
+import { useLayoutEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { searchFaq } from '#content/faq-search.ts'
 import { faqCategories } from '#content/faq.ts'
 import { faqPage } from '#content/pages/faq.ts'
-import { useLayoutEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { PageHero } from '../../components/page-hero.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
 import { Section } from '../../components/section.tsx'
@@ -31,7 +31,9 @@ export function Component() {
   const { hero, search: words, categories, more } = faqPage
   const search = useSearch()
   const found = searchFaq(search.text)
-  const shown = new Set(found.categories.flatMap((category) => category.questions.map(({ id }) => id)))
+  const shown = new Set(
+    found.categories.flatMap((category) => category.questions.map(({ id }) => id)),
+  )
   const { hash } = useLocation()
   useLayoutEffect(openTarget, [hash])
   return (

@@ -44,7 +44,12 @@ export function Component() {
         <Stats items={stats} />
       </div>
       <div className="bg-panel">
-        <Section id="form" beside title={form.heading} lead={form.text}>
+        <Section
+          id="form"
+          beside
+          title={<RegistrationState as="span" open={form.heading} closed={closed.title} upcoming={upcoming.title} />}
+          lead={<RegistrationState as="span" open={form.text} closed={closed.text} upcoming={upcoming.text} />}
+        >
           <RegistrationState
             open={
               externalForms.registration ? (
@@ -53,8 +58,7 @@ export function Component() {
                 <TeamRegistration />
               )
             }
-            closed={<Notice {...closed} />}
-            upcoming={<Notice {...upcoming} />}
+            closed={null}
           />
         </Section>
       </div>
@@ -86,15 +90,6 @@ function Waiting({ text }: { text: string }) {
       <ButtonLink href={paths.contact} variant="secondary">
         {hero.closedContact}
       </ButtonLink>
-    </div>
-  )
-}
-
-function Notice({ title, text }: { title: string; text: string }) {
-  return (
-    <div className="border-s-4 border-ochre ps-4">
-      <h3>{title}</h3>
-      <p className="mt-2">{text}</p>
     </div>
   )
 }

@@ -16,7 +16,11 @@ export function Insights() {
             if (!article) return null
             return (
               <li key={slug} className={isFeature ? 'sm:col-span-2' : ''}>
-                <ArticleCard article={article} excerpt={excerpt} {...(isFeature && { flag: words.featureBadge })} />
+                <ArticleCard
+                  article={article}
+                  excerpt={excerpt}
+                  {...(isFeature && { flag: words.featureBadge })}
+                />
               </li>
             )
           })}

@@ -9,10 +9,9 @@ import { SmartLink } from '../../components/smart-link.tsx'
 import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Checkbox } from '../../components/ui/field.tsx'
-import { saveFile } from '../admin/save-file.ts'
+import { saveFile } from '../../save-file.ts'
 
 const { hero, calendar } = schedulePage
-const FEED = '/calendar.ics'
 
 const events = phases.flatMap((phase) => phase.events)
 const types = (Object.keys(eventTypes) as EventType[]).map((type) => ({
@@ -20,7 +19,7 @@ const types = (Object.keys(eventTypes) as EventType[]).map((type) => ({
   label: `${eventTypes[type].label} (${events.filter((item) => item.type === type).length})`,
 }))
 
-/** Opens without JavaScript; then the form asks for the feed, which holds every event. */
+/** Opens without JavaScript, and then offers the file that the build made instead of a choice. */
 export function AddToCalendar() {
   const [busy, setBusy] = useState(false)
 
@@ -38,17 +37,16 @@ export function AddToCalendar() {
   }
 
   return (
-    <details className="open:basis-full">
+    <details className="no-print open:basis-full">
       <summary className="button" data-variant="primary">
         {hero.addToCalendar}
       </summary>
       <form
         data-app
-        action={FEED}
         onSubmit={onSubmit}
         className="mt-3 grid gap-4 border border-line bg-cloth p-5"
       >
-        <fieldset aria-describedby="calendar-types">
+        <fieldset className="noscript:hidden" aria-describedby="calendar-types">
           <legend className="font-semibold">{calendar.types}</legend>
           <p id="calendar-types" className="text-sm text-muted">
             {calendar.typesHint}
@@ -67,13 +65,12 @@ export function AddToCalendar() {
           </Button>
         </div>
         <p className="app-failed font-semibold" role="alert">
-          {calendar.failed}{' '}
-          <a className="link" href={FEED} download={calendarFileName}>
-            {calendar.all}
-          </a>
+          {calendar.failed} <AllEvents />
         </p>
         <noscript>
-          <p>{calendar.withoutScript}</p>
+          <p>
+            {calendar.withoutScript} <AllEvents />
+          </p>
         </noscript>
         <div className="border-t border-line pt-4">
           <p className="flex flex-wrap gap-x-6 gap-y-2">
@@ -88,6 +85,14 @@ export function AddToCalendar() {
         </div>
       </form>
     </details>
+  )
+}
+
+function AllEvents() {
+  return (
+    <a className="link" href="/calendar.ics" download={calendarFileName}>
+      {calendar.all}
+    </a>
   )
 }
 

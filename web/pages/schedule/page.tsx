@@ -16,7 +16,7 @@ export function Component() {
     <>
       <PageHero title={hero.title} lead={hero.text} aside={<SeasonDots />}>
         <AddToCalendar />
-        <a href="/schedule.pdf" download className="button" data-variant="secondary">
+        <a href="/schedule.pdf" download className="button no-print" data-variant="secondary">
           {hero.download}
         </a>
       </PageHero>

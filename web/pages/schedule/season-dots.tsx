@@ -29,7 +29,7 @@ const monthName = new Intl.DateTimeFormat(site.language, { month: 'short', timeZ
 /** Every day of the hackathon as a dot, a week to the column: a picture of how full the weeks are. */
 export function SeasonDots() {
   return (
-    <figure className="max-w-md">
+    <figure className="max-w-md self-start">
       <svg viewBox={`0 0 ${columns * STEP} ${8 * STEP}`} aria-hidden="true">
         {months.map((day) => (
           <text key={day} x={x(day) - 8} y="24" fontSize="16" fontWeight="600" fill="currentColor">

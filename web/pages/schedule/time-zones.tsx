@@ -1,10 +1,10 @@
 import { eventTypes } from '#content/event-types.ts'
 import { hubs, regions } from '#content/hubs.ts'
 import { schedulePage } from '#content/pages/schedule.ts'
-import { site } from '#content/site.ts'
 import {
   clockAt,
-  offsetName,
+  lastDayOf,
+  offsetTitle,
   timeZones,
   type TimeZone,
   type ZoneOffset,
@@ -40,7 +40,7 @@ export function TimeZones() {
             <div>
               <h3>{zone.name}</h3>
               <p className="mt-1">
-                {zone.difference} ({zone.offsets.map(nameOf).join('; ')})
+                {zone.difference} ({zone.offsets.map(offsetTitle).join('; ')})
               </p>
               <Cities ids={zone.cityIds} />
             </div>
@@ -68,20 +68,8 @@ function Cities({ ids }: { ids: readonly string[] }) {
   )
 }
 
-function nameOf(part: ZoneOffset): string {
-  const offset = offsetName(part)
-  return part.abbreviation === offset ? offset : `${part.abbreviation}, ${offset}`
-}
-
-/** The last day on which an offset holds, in the zone's own days. */
-function validity({ iana }: TimeZone, { until }: ZoneOffset): string {
-  if (!until) return words.afterwards
-  const last = new Date(Date.parse(until) - 1)
-  return words.until(
-    last.toLocaleDateString(`${site.language}-US`, {
-      timeZone: iana,
-      month: 'long',
-      day: 'numeric',
-    }),
-  )
+/** Until when an offset holds, where a zone changes its clocks. */
+function validity(zone: TimeZone, part: ZoneOffset): string {
+  const last = lastDayOf(zone, part)
+  return last ? words.until(last) : words.afterwards
 }

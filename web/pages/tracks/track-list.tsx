@@ -16,7 +16,7 @@ export function TrackList() {
           >
             <Rosette seed={track.id} className="size-24 text-accent lg:size-32" />
             <div>
-              <h3 className="text-3xl">{track.name}</h3>
+              <h3 className="text-2xl lg:text-3xl">{track.name}</h3>
               <p className="mt-3 text-lg">{track.summary}</p>
               <p className="mt-3 text-muted">{track.description}</p>
             </div>

@@ -1,10 +1,10 @@
 import { mails } from '#content/mails.ts'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { checkCaptcha } from '../../captcha/check.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { limitByAddress } from '../../http/limits.ts'
 import { sendAfterAnswer } from '../../mail/send.ts'
+import { passCaptcha } from '../captcha-gate.ts'
 import { mailToken, makeMailToken, readFlow } from '../codes/mail-token.ts'
 import { hashPassword } from '../passwords.ts'
 import { AuthError, commonFields, optionalText, readBody } from '../protocol.ts'
@@ -31,7 +31,7 @@ export const signUpRoutes = new Hono<AppEnv>().post('/signup', limitByAddress('A
   const data = body.data ?? {}
   checkMetadata(data)
   const flow = readFlow(body)
-  await checkCaptcha(c, body.gotrue_meta_security?.captcha_token, 'signup')
+  await passCaptcha(c, body, 'signup')
   await checkNewPassword(c.env, body.password)
 
   const user = makeUser(email, hashPassword(body.password), data)

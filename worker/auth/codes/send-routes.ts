@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { checkCaptcha } from '../../captcha/check.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { limitByAddress } from '../../http/limits.ts'
 import { checkMetadata, readEmail } from '../accounts/rules.ts'
 import { bearer } from '../bearer.ts'
+import { passCaptcha } from '../captcha-gate.ts'
 import { AuthError, commonFields, optionalText, readBody, type AuthContext } from '../protocol.ts'
 import { chooseRedirect } from '../redirects.ts'
 import { claimMail } from '../throttle.ts'
@@ -34,7 +34,7 @@ export const sendRoutes = new Hono<AppEnv>()
     const body = await readBody(c, mailBody)
     const email = readEmail(body.email)
     const flow = readFlow(body)
-    await checkCaptcha(c, body.gotrue_meta_security?.captcha_token, 'recover')
+    await passCaptcha(c, body, 'recover')
     if (await claimMail(c, email)) afterAnswer(c, 'recovery', () => sendRecovery(c, email, flow, chooseRedirect(c)))
     return c.json({})
   })
@@ -45,7 +45,7 @@ export const sendRoutes = new Hono<AppEnv>()
     if (type !== 'signup' && type !== 'email_change') throw new AuthError('validation_failed.resend', 400)
     const email = readEmail(body.email)
     const flow = readFlow(body)
-    await checkCaptcha(c, body.gotrue_meta_security?.captcha_token, 'resend')
+    await passCaptcha(c, body, 'resend')
     const send = type === 'signup' ? sendVerification : sendPendingChange
     if (await claimMail(c, email)) afterAnswer(c, type, () => send(c, email, flow, chooseRedirect(c)))
     return c.json({})
@@ -55,7 +55,7 @@ export const sendRoutes = new Hono<AppEnv>()
     if (body.phone && !body.email) throw new AuthError('phone_provider_disabled', 400)
     const email = readEmail(body.email)
     const flow = readFlow(body)
-    await checkCaptcha(c, body.gotrue_meta_security?.captcha_token, 'otp')
+    await passCaptcha(c, body, 'otp')
     const data = body.create_user === false ? null : (body.data ?? {})
     if (data) checkMetadata(data)
     if (await claimMail(c, email)) {

@@ -73,7 +73,9 @@ export async function findOrMakeAccount(c: AuthContext, github: GithubIdentity):
     try {
       return await findOrMakeOnce(c, github)
     } catch (error) {
-      if (attempt > 0 || !isUniqueViolation(error)) throw error
+      if (!isUniqueViolation(error)) throw error
+      // Found nothing of its own twice: the account with this address is linked to somebody else at GitHub.
+      if (attempt > 0) throw new AuthError('identity_already_exists', 422)
     }
   }
 }

@@ -29,8 +29,8 @@ export async function exchangeCode(c: AuthContext, body: { auth_code?: string | 
   if (isBanned(account.user)) throw new AuthError('user_banned', 403)
   const { link, ...tokens } = await openProviderTokens(c.env, flow)
   const session = makeSession(c, flow.userId, flow.source)
-  if (!(await spendFlow(c, flow, session))) throw new AuthError('flow_state_not_found', 404)
   if (link) await linkIdentity(c, link, flow.userId)
+  if (!(await spendFlow(c, flow, session))) throw new AuthError('flow_state_not_found', 404)
   recordSession(c, session)
   const current = link ? await findAccount(db, flow.userId) : account
   return { ...(await presentSession(c, current ?? account, session)), ...tokens }

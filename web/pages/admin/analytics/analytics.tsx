@@ -1,13 +1,13 @@
 import { analyticsPanel } from '#content/pages/admin-analytics.ts'
-import { useRange } from './use-range.ts'
-import { RangePicker } from './range-picker.tsx'
 import { FunnelPart } from './funnel.tsx'
 import { HealthPart } from './health.tsx'
 import { HeatmapPart } from './heatmap.tsx'
 import { LivePart } from './live.tsx'
 import { OverviewPart } from './overview.tsx'
 import { PagesPart } from './pages.tsx'
+import { RangePicker } from './range-picker.tsx'
 import { SourcesPart } from './sources.tsx'
+import { useRange } from './use-range.ts'
 
 /** How the measured pages are used, as pictures with a table behind each. */
 export function Analytics() {

@@ -28,7 +28,7 @@ export function drawHeat(
   const stamp = makeStamp(Math.max(4, RADIUS * factor))
   for (const { spot, weight } of spots) {
     // The root lets a single click still be seen beside a hundred.
-    context.globalAlpha = 0.12 + 0.88 * Math.sqrt(weight / most)
+    context.globalAlpha = 0.1 + 0.5 * Math.sqrt(weight / most)
     context.drawImage(stamp, spot.x * factor - stamp.width / 2, spot.y * factor - stamp.height / 2)
   }
   colour(context, canvas)

@@ -31,7 +31,10 @@ export function FiguresTable({
       <tbody>
         {rows.map(({ key, cells, share }) => {
           const [name, ...numbers] = cells
-          const labelled: Cell[] = numbers.map((value, index) => ({ key: others[index] ?? '', value }))
+          const labelled: Cell[] = numbers.map((value, index) => ({
+            key: others[index] ?? '',
+            value,
+          }))
           return (
             <tr key={key}>
               <th scope="row">
@@ -56,7 +59,11 @@ export function Gauge({ share, isOther = false }: { share: number; isOther?: boo
   return (
     <svg className="gauge" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect className="gauge-ground" width="100" height="8" />
-      <rect className={isOther ? 'gauge-other' : 'gauge-figure'} width={Math.max(0, Math.min(1, share)) * 100} height="8" />
+      <rect
+        className={isOther ? 'gauge-other' : 'gauge-figure'}
+        width={Math.max(0, Math.min(1, share)) * 100}
+        height="8"
+      />
     </svg>
   )
 }

@@ -18,7 +18,8 @@ export function FunnelPart({ range }: { range: Range }) {
     >
       {({ steps }) => {
         const first = steps[0]?.count ?? 0
-        const shareOf = (count: number, whole: number | undefined) => (whole ? formatShare(count / whole) : '')
+        const shareOf = (count: number, whole: number | undefined) =>
+          whole ? formatShare(count / whole) : ''
         // Teams are counted on any page, so they are no part of the visits.
         const isVisit = (id: string) => id !== 'registered'
         const most = Math.max(1, ...steps.map((step) => step.count))
@@ -47,14 +48,21 @@ export function FunnelPart({ range }: { range: Range }) {
             <TableBehind>
               <FiguresTable
                 caption={words.picture}
-                head={[words.columns.step, words.columns.count, words.columns.share, words.columns.kept]}
+                head={[
+                  words.columns.step,
+                  words.columns.count,
+                  words.columns.share,
+                  words.columns.kept,
+                ]}
                 rows={steps.map((step, index) => ({
                   key: step.id,
                   cells: [
                     words.steps[step.id],
                     formatNumber(step.count),
                     isVisit(step.id) ? shareOf(step.count, first) : '',
-                    index > 0 && isVisit(step.id) ? shareOf(step.count, steps[index - 1]?.count) : '',
+                    index > 0 && isVisit(step.id)
+                      ? shareOf(step.count, steps[index - 1]?.count)
+                      : '',
                   ],
                 }))}
               />

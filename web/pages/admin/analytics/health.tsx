@@ -1,6 +1,13 @@
 import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import { Button } from '../../../components/ui/button.tsx'
-import { replayDeadLetters, useDeadLetters, useHealth, type Range } from '../../../data/analytics.ts'
+import { DataTable, type Column } from '../../../components/ui/table.tsx'
+import {
+  replayDeadLetters,
+  useDeadLetters,
+  useHealth,
+  type DeadLetter,
+  type Range,
+} from '../../../data/analytics.ts'
 import { formatMoment, formatNumber } from '../format.ts'
 import { useAction } from '../use-action.ts'
 import { FiguresTable } from './figures-table.tsx'
@@ -22,7 +29,9 @@ export function HealthPart({ range }: { range: Range }) {
             ].map(([label, value]) => (
               <div key={label}>
                 <dt className="text-sm text-muted">{label}</dt>
-                <dd className="numeral mt-1 text-3xl tabular-nums">{formatNumber(Number(value))}</dd>
+                <dd className="numeral mt-1 text-3xl tabular-nums">
+                  {formatNumber(Number(value))}
+                </dd>
               </div>
             ))}
           </dl>
@@ -47,6 +56,21 @@ export function HealthPart({ range }: { range: Range }) {
   )
 }
 
+const columns: Column<DeadLetter>[] = [
+  { id: 'died', label: words.deadColumns.died, cell: (letter) => formatMoment(letter.diedAt) },
+  { id: 'events', label: words.deadColumns.events, cell: (letter) => formatNumber(letter.events) },
+  {
+    id: 'bytes',
+    label: words.deadColumns.bytes,
+    cell: (letter) => words.bytes(formatNumber(letter.bytes)),
+  },
+  {
+    id: 'replayed',
+    label: words.deadColumns.replayed,
+    cell: (letter) => (letter.replayedAt ? formatMoment(letter.replayedAt) : words.waiting),
+  },
+]
+
 function DeadLetters() {
   const { data } = useDeadLetters()
   const { busy, run } = useAction()
@@ -54,19 +78,11 @@ function DeadLetters() {
   return (
     <div className="mt-8 max-w-3xl">
       <p className="measure mb-3">{words.deadText}</p>
-      <FiguresTable
+      <DataTable
         caption={words.deadCaption}
-        isCaptionShown
-        head={[words.deadColumns.died, words.deadColumns.events, words.deadColumns.bytes, words.deadColumns.replayed]}
-        rows={data.letters.map((letter) => ({
-          key: letter.id,
-          cells: [
-            formatMoment(letter.diedAt),
-            formatNumber(letter.events),
-            words.bytes(formatNumber(letter.bytes)),
-            letter.replayedAt ? formatMoment(letter.replayedAt) : words.waiting,
-          ],
-        }))}
+        columns={columns}
+        rows={data.letters}
+        rowKey={(letter) => letter.id}
       />
       {data.waiting > 0 && (
         <Button

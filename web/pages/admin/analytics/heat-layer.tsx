@@ -1,5 +1,5 @@
-import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import { useEffect, useRef } from 'react'
+import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import type { Heatmap } from '../../../data/analytics.ts'
 import { formatShare } from '../format.ts'
 import { drawHeat } from './draw-heat.ts'
@@ -28,7 +28,8 @@ export function ClickLayer({
     const weighed = placement.spots
       .map((spot: Spot) => ({ spot, weight: spot[layer] }))
       .filter(({ weight }) => weight > 0)
-    if (canvas.current) drawHeat(canvas.current, weighed, { width, height }, scale * devicePixelRatio)
+    if (canvas.current)
+      drawHeat(canvas.current, weighed, { width, height }, scale * devicePixelRatio)
   }, [layer, placement, width, height, scale])
   return (
     <>
@@ -58,9 +59,15 @@ function EmbeddedFrames({ frames, scale }: { frames: readonly Frame[]; scale: nu
 
 /** How many views came how far: each twentieth of the page is as dark as the share that did not see it. */
 export function ScrollLayer({ scroll }: { scroll: Heatmap['scroll'] }) {
-  const bands = scroll.reached.slice(1).map((views, index) => ({ index, share: scroll.views ? views / scroll.views : 0 }))
+  const bands = scroll.reached
+    .slice(1)
+    .map((views, index) => ({ index, share: scroll.views ? views / scroll.views : 0 }))
   return bands.map(({ index, share }) => (
-    <div key={index} className="scroll-band" style={{ top: `${index * 5}%`, '--unseen': 1 - share } as object}>
+    <div
+      key={index}
+      className="scroll-band"
+      style={{ top: `${index * 5}%`, '--unseen': 1 - share } as object}
+    >
       {index % 2 === 1 && <span>{words.reached(formatShare(share))}</span>}
     </div>
   ))

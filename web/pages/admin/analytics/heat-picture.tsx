@@ -1,6 +1,6 @@
+import { useCallback, useState } from 'react'
 import type { ViewportClass } from '#content/analytics.ts'
 import { analyticsPanel } from '#content/pages/admin-analytics.ts'
-import { useCallback, useState } from 'react'
 import type { Heatmap } from '../../../data/analytics.ts'
 import { formatNumber, formatShare } from '../format.ts'
 import { FiguresTable } from './figures-table.tsx'
@@ -13,43 +13,63 @@ const words = analyticsPanel.heatmap
 const MOST_ROWS = 100
 
 /** The page with its clicks or its scrolling drawn over it, what could be drawn, and the same as tables. */
-export function HeatPicture({ data, device, layer }: { data: Heatmap; device: ViewportClass; layer: Layer }) {
+export function HeatPicture({
+  data,
+  device,
+  layer,
+}: {
+  data: Heatmap
+  device: ViewportClass
+  layer: Layer
+}) {
   const [page, setPage] = useState<ShownPage | null>()
   const onPage = useCallback((shown: ShownPage | null) => setPage(shown), [])
   const placement = placeClicks(page?.document ?? null, data)
   const fold = data.scroll.fold || screens[device].height
   const label = words.picture(words.layers[layer], data.page, analyticsPanel.devices[device])
+  // A phone is narrow: on a wide screen there is room for the table beside it.
+  const isBeside = device === 'phone'
   const isEmpty = layer === 'scroll' ? data.scroll.views === 0 : data[layer] === 0
   return (
     <>
       {page && layer !== 'scroll' && <Anchoring data={data} elements={placement.elements} />}
       {isEmpty && (
-        <p className="my-4 border-s-4 border-ochre py-1 ps-4">{layer === 'scroll' ? words.noScroll : words.noClicks}</p>
+        <p className="my-4 border-s-4 border-ochre py-1 ps-4">
+          {layer === 'scroll' ? words.noScroll : words.noClicks}
+        </p>
       )}
-      {page === null ? (
-        <p className="my-4 border-s-4 border-danger py-1 ps-4">{words.failed}</p>
-      ) : (
-        // What scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="heat-window" role="region" aria-label={label} tabIndex={0}>
-          <PageView path={data.page} title={label} device={device} fold={fold} onPage={onPage}>
-            {(scale, size) => (
-              <>
-                {!page && <p className="heat-wait">{words.loading}</p>}
-                {layer === 'scroll' ? (
-                  <ScrollLayer scroll={data.scroll} />
-                ) : (
-                  <ClickLayer layer={layer} placement={placement} page={size} scale={scale} />
-                )}
-                <FoldLine fold={fold} scale={scale} />
-              </>
+      <div className={isBeside ? 'grid gap-x-10 lg:grid-cols-[25rem_minmax(0,1fr)]' : ''}>
+        {page === null ? (
+          <p className="my-4 border-s-4 border-danger py-1 ps-4">{words.failed}</p>
+        ) : (
+          // What scrolls must be reachable by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <div className="heat-window" role="region" aria-label={label} tabIndex={0}>
+            <PageView path={data.page} title={label} device={device} fold={fold} onPage={onPage}>
+              {(scale, size) => (
+                <>
+                  {!page && <p className="heat-wait">{words.loading}</p>}
+                  {layer === 'scroll' ? (
+                    <ScrollLayer scroll={data.scroll} />
+                  ) : (
+                    <ClickLayer layer={layer} placement={placement} page={size} scale={scale} />
+                  )}
+                  <FoldLine fold={fold} scale={scale} />
+                </>
+              )}
+            </PageView>
+          </div>
+        )}
+        <div className={isBeside ? 'heat-side' : ''}>
+          <TableBehind isOpen={isBeside && matchMedia('(width >= 68rem)').matches}>
+            {layer === 'scroll' ? (
+              <ScrollTable scroll={data.scroll} />
+            ) : (
+              <ClickTable elements={placement.elements} />
             )}
-          </PageView>
+          </TableBehind>
         </div>
-      )}
-      <TableBehind>
-        {layer === 'scroll' ? <ScrollTable scroll={data.scroll} /> : <ClickTable elements={placement.elements} />}
-      </TableBehind>
+      </div>
     </>
   )
 }
@@ -61,7 +81,11 @@ function Anchoring({ data, elements }: { data: Heatmap; elements: readonly Click
   const leftOut = data.clicks - data.drawnClicks
   return (
     <p className="measure mb-4 text-sm text-muted">
-      {words.anchored(formatNumber(drawn), formatNumber(data.clicks), formatShare(drawn / data.clicks))}{' '}
+      {words.anchored(
+        formatNumber(drawn),
+        formatNumber(data.clicks),
+        formatShare(drawn / data.clicks),
+      )}{' '}
       {hidden > 0 && `${words.hidden(formatNumber(hidden))} `}
       {lost > 0 && `${words.lost(formatNumber(lost))} `}
       {leftOut > 0 && words.leftOut(formatNumber(leftOut))}
@@ -80,7 +104,9 @@ function ClickTable({ elements }: { elements: readonly ClickedElement[] }) {
         cells: [
           <>
             {element.state === 'lost' ? gone : element.name}
-            <code className="block text-xs font-normal wrap-anywhere text-muted">{element.selector}</code>
+            <code className="block text-xs font-normal wrap-anywhere text-muted">
+              {element.selector}
+            </code>
           </>,
           formatNumber(element.clicks),
           formatNumber(element.dead),

@@ -1,7 +1,7 @@
-import { measuredPages, type MeasuredPage, type ViewportClass } from '#content/analytics.ts'
-import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import { useId, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { measuredPages, type MeasuredPage, type ViewportClass } from '#content/analytics.ts'
+import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import { useHeatmap, type Range } from '../../../data/analytics.ts'
 import { Choice } from '../choice.tsx'
 import type { Layer } from './heat-layer.tsx'
@@ -34,7 +34,9 @@ export function HeatmapPart({ range }: { range: Range }) {
       file={{ name: 'clicks', range }}
       controls={<Controls page={page} device={device} layer={layer} onChange={set} />}
     >
-      {(data) => <HeatPicture key={`${page} ${device}`} data={data} device={device} layer={layer} />}
+      {(data) => (
+        <HeatPicture key={`${page} ${device}`} data={data} device={device} layer={layer} />
+      )}
     </Part>
   )
 }
@@ -58,7 +60,12 @@ function Controls({
           <label htmlFor={id} className="text-sm font-semibold">
             {words.page}
           </label>
-          <select id={id} className="input" value={page} onChange={(event) => onChange('on', event.target.value)}>
+          <select
+            id={id}
+            className="input"
+            value={page}
+            onChange={(event) => onChange('on', event.target.value)}
+          >
             {measuredPages.map((path) => (
               <option key={path}>{path}</option>
             ))}
@@ -77,7 +84,14 @@ function Controls({
           onChange={(value) => onChange('layer', value)}
         />
       </div>
-      <p className="mt-3 text-sm text-muted">{words.explanations[layer]}</p>
+      <p className="mt-3 text-sm text-muted">
+        {words.explanations[layer]}{' '}
+        {layer !== 'scroll' && (
+          <span className="whitespace-nowrap" dir="ltr">
+            {words.few} <span className="heat-key" /> {words.many}
+          </span>
+        )}
+      </p>
     </>
   )
 }

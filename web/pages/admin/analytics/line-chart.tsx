@@ -24,12 +24,18 @@ export function LineChart({
   names: { now: string; before: string }
 }) {
   const [at, setAt] = useState<number>()
-  const top = niceTop(Math.max(0, ...points.map(({ value }) => value), ...before.map(({ value }) => value)))
+  const top = niceTop(
+    Math.max(0, ...points.map(({ value }) => value), ...before.map(({ value }) => value)),
+  )
   const last = Math.max(1, points.length - 1)
   const x = (index: number) => (points.length === 1 ? 50 : (index / last) * 100)
   const y = (value: number) => 100 - (value / top) * 100
   const draw = (series: readonly Point[]) =>
-    series.map(({ value }, index) => `${index ? 'L' : 'M'}${x(index).toFixed(2)} ${y(value).toFixed(2)}`).join('')
+    series
+      .map(
+        ({ value }, index) => `${index ? 'L' : 'M'}${x(index).toFixed(2)} ${y(value).toFixed(2)}`,
+      )
+      .join('')
   const shown = at === undefined ? undefined : points[at]
   const compared = at === undefined ? undefined : before[at]
 
@@ -43,7 +49,8 @@ export function LineChart({
     <div>
       <p className="flex min-h-6 flex-wrap gap-x-6 text-sm tabular-nums" aria-hidden="true">
         <span>
-          <span className="key" /> {shown ? `${shown.label}: ${formatNumber(shown.value)}` : names.now}
+          <span className="key" />{' '}
+          {shown ? `${shown.label}: ${formatNumber(shown.value)}` : names.now}
         </span>
         {before.length > 0 && (
           <span className="text-muted">
@@ -54,15 +61,28 @@ export function LineChart({
       </p>
       <div className="chart" dir="ltr">
         {[top, top / 2, 0].map((value) => (
-          <span key={value} className="chart-line" style={{ top: `${y(value)}%` }} aria-hidden="true">
+          <span
+            key={value}
+            className="chart-line"
+            style={{ top: `${y(value)}%` }}
+            aria-hidden="true"
+          >
             <span>{formatNumber(value)}</span>
           </span>
         ))}
-        <div className="chart-plot" onPointerMove={point} onPointerDown={point} onPointerLeave={() => setAt(undefined)}>
+        <div
+          className="chart-plot"
+          onPointerMove={point}
+          onPointerDown={point}
+          onPointerLeave={() => setAt(undefined)}
+        >
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
             <path className="chart-area" d={`${draw(points)}V100H${x(0)}Z`} />
             {before.length > 0 && <path className="chart-before" d={draw(before)} />}
-            <path className="chart-now" d={points.length === 1 ? `${draw(points)}h0` : draw(points)} />
+            <path
+              className="chart-now"
+              d={points.length === 1 ? `${draw(points)}h0` : draw(points)}
+            />
             {at !== undefined && <path className="chart-at" d={`M${x(at)} 0V100`} />}
           </svg>
         </div>

@@ -1,8 +1,8 @@
-import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import { useState } from 'react'
+import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import { useOverview, type Overview, type Range } from '../../../data/analytics.ts'
 import { Choice } from '../choice.tsx'
-import { formatDay, formatDuration, formatNumber, formatShare } from '../format.ts'
+import { formatChange, formatDay, formatDuration, formatNumber } from '../format.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { LineChart } from './line-chart.tsx'
 import { Part, TableBehind } from './part.tsx'
@@ -33,7 +33,10 @@ export function OverviewPart({ range, compare }: { range: Range; compare: boolea
           <div className="mt-8 mb-3">
             <Choice
               legend={words.metricLabel}
-              options={(['visits', 'views'] as const).map((value) => ({ value, label: words.metrics[value] }))}
+              options={(['visits', 'views'] as const).map((value) => ({
+                value,
+                label: words.metrics[value],
+              }))}
               value={metric}
               onChange={setMetric}
             />
@@ -42,7 +45,9 @@ export function OverviewPart({ range, compare }: { range: Range; compare: boolea
             label={words.picture(words.metrics[metric], formatDay(range.from), formatDay(range.to))}
             points={days.map((day) => ({ label: formatDay(day.day), value: day[metric] }))}
             before={
-              compare ? previous.days.map((day) => ({ label: formatDay(day.day), value: day[metric] })) : []
+              compare
+                ? previous.days.map((day) => ({ label: formatDay(day.day), value: day[metric] }))
+                : []
             }
             names={{ now: words.now, before: words.previous }}
           />
@@ -96,5 +101,3 @@ function TotalsList({ totals, before }: { totals: Totals; before: Totals | undef
     </dl>
   )
 }
-
-const formatChange = (change: number) => `${change > 0 ? '+' : ''}${formatShare(change)}`

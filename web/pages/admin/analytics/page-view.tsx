@@ -1,5 +1,5 @@
-import type { ViewportClass } from '#content/analytics.ts'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { ViewportClass } from '#content/analytics.ts'
 
 /** The width at which each class of screens is shown, and its height where nothing is known. */
 export const screens: Record<ViewportClass, { width: number; height: number }> = {
@@ -11,8 +11,9 @@ export const screens: Record<ViewportClass, { width: number; height: number }> =
 export type ShownPage = { document: Document; width: number; height: number }
 
 /**
- * A page of this site at a given width, shrunk to the room there is, with a layer over it. The frame runs no scripts, so
- * that looking at a page is not measured as a visit; all our pages are finished without them.
+ * A page of this site at a given width, shrunk to the room there is, with a layer over it. It is fetched and shown
+ * without its scripts, which it does not need to be complete: so looking at it is not measured as a visit, and no page
+ * has to allow being framed.
  */
 export function PageView({
   path,
@@ -36,6 +37,7 @@ export function PageView({
   const [room, setRoom] = useState(0)
   const [height, setHeight] = useState(fold)
   const [shown, setShown] = useState<Document>()
+  const html = usePageText(path, onPage)
 
   useLayoutEffect(() => {
     if (!box.current) return
@@ -59,31 +61,52 @@ export function PageView({
 
   function open() {
     const page = frame.current?.contentDocument
-    // A refused frame shows the browser's own page, which has no such element or cannot be read.
-    if (!page?.getElementById('content')) return onPage(null)
-    // Without scripts the browser shows what is meant for readers without them.
-    for (const note of page.querySelectorAll('noscript')) note.hidden = true
-    setShown(page)
+    if (page?.getElementById('content')) setShown(page)
   }
 
   const scale = room ? Math.min(1, room / width) : 0
   return (
     <div ref={box}>
       <div className="page-view" style={{ width: width * scale, height: height * scale }}>
-        <iframe
-          ref={frame}
-          key={`${path} ${device}`}
-          src={path}
-          title={title}
-          sandbox="allow-same-origin"
-          inert
-          width={width}
-          height={height}
-          style={{ transform: `scale(${scale})` }}
-          onLoad={open}
-        />
+        {html !== undefined && (
+          <iframe
+            ref={frame}
+            srcDoc={html}
+            title={title}
+            sandbox="allow-same-origin"
+            inert
+            width={width}
+            height={height}
+            style={{ transform: `scale(${scale})` }}
+            onLoad={open}
+          />
+        )}
         {scale > 0 && children(scale, { width, height })}
       </div>
     </div>
   )
+}
+
+/** The page as it is served, less its scripts and what stands there for readers without them. */
+function usePageText(path: string, onFailure: (page: null) => void): string | undefined {
+  const [html, setHtml] = useState<string>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    fetch(path, { signal: leaving.signal })
+      .then(async (answer) =>
+        answer.ok ? setHtml(withoutScripts(await answer.text())) : onFailure(null),
+      )
+      .catch(() => leaving.signal.aborted || onFailure(null))
+    return () => leaving.abort()
+  }, [path, onFailure])
+  return html
+}
+
+function withoutScripts(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  for (const element of page.querySelectorAll('script, noscript, link[rel="modulepreload"]'))
+    element.remove()
+  // As boot.ts would have it before any scrolling.
+  page.documentElement.toggleAttribute('data-top', true)
+  return `<!doctype html>${page.documentElement.outerHTML}`
 }

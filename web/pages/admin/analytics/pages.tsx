@@ -1,6 +1,6 @@
-import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import { DataTable, type Column, type Sort } from '../../../components/ui/table.tsx'
 import { usePages, type PageStatistics, type Range } from '../../../data/analytics.ts'
 import { formatDuration, formatNumber, formatShare } from '../format.ts'
@@ -43,30 +43,56 @@ export function PagesPart({ range }: { range: Range }) {
 
 function compare(one: PageStatistics, other: PageStatistics, { by, order }: Sort): number {
   const [a, b] = [valueOf(one, by), valueOf(other, by)]
-  const difference = typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b))
+  const difference =
+    typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b))
   return order === 'asc' ? difference : -difference
 }
 
 function columnsFor(most: number): Column<PageStatistics>[] {
-  const figure = (id: Figure, label: string, cell: (row: PageStatistics) => string, share?: (row: PageStatistics) => number) => ({
+  const figure = (
+    id: Figure,
+    label: string,
+    cell: (row: PageStatistics) => string,
+    share?: (row: PageStatistics) => number,
+  ) => ({
     id,
     label,
     sort: id,
     cell: (row: PageStatistics) => (
-      <span className="grid max-w-32 gap-1 tabular-nums">
+      <span className="grid w-full max-w-32 gap-1 tabular-nums">
         {cell(row)}
         {share && <Gauge share={share(row)} />}
       </span>
     ),
   })
   return [
-    { id: 'path', label: words.columns.page, sort: 'path', cell: (row) => <PageLink path={row.path} /> },
-    figure('views', words.columns.views, (row) => formatNumber(row.views), (row) => row.views / most),
+    {
+      id: 'path',
+      label: words.columns.page,
+      sort: 'path',
+      cell: (row) => <PageLink path={row.path} />,
+    },
+    figure(
+      'views',
+      words.columns.views,
+      (row) => formatNumber(row.views),
+      (row) => row.views / most,
+    ),
     figure('visits', words.columns.visits, (row) => formatNumber(row.visits)),
     figure('averageActiveMs', words.columns.active, (row) => formatDuration(row.averageActiveMs)),
     figure('averageWallMs', words.columns.wall, (row) => formatDuration(row.averageWallMs)),
-    figure('averageDepth', words.columns.depth, (row) => formatShare(row.averageDepth / 100), (row) => row.averageDepth / 100),
-    figure('exitShare', words.columns.exits, (row) => `${formatNumber(row.exits)} (${formatShare(row.exitShare)})`, (row) => row.exitShare),
+    figure(
+      'averageDepth',
+      words.columns.depth,
+      (row) => formatShare(row.averageDepth / 100),
+      (row) => row.averageDepth / 100,
+    ),
+    figure(
+      'exitShare',
+      words.columns.exits,
+      (row) => `${formatNumber(row.exits)} (${formatShare(row.exitShare)})`,
+      (row) => row.exitShare,
+    ),
   ]
 }
 

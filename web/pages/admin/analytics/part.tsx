@@ -1,12 +1,12 @@
+import { useId, useState, type ReactNode } from 'react'
 import type { AnalyticsExport } from '#content/analytics-exports.ts'
 import { analyticsPanel } from '#content/pages/admin-analytics.ts'
-import { useId, useState, type ReactNode } from 'react'
+import { adminPage } from '#content/pages/admin.ts'
 import { toast } from '../../../components/toast.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { adminPage } from '#content/pages/admin.ts'
 import { loadExport, type Range } from '../../../data/analytics.ts'
+import { saveFile } from '../../../save-file.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { saveFile } from '../save-file.ts'
 import { Skeleton } from '../skeleton.tsx'
 
 /** What SWR knows of an answer. */
@@ -52,7 +52,11 @@ export function Part<Data>({
       </div>
       {text && <p className="measure mt-1 text-muted">{text}</p>}
       {controls}
-      <div className="mt-5" aria-busy={isLoading} data-stale={(isLoading && data !== undefined) || undefined}>
+      <div
+        className="mt-5"
+        aria-busy={isLoading}
+        data-stale={(isLoading && data !== undefined) || undefined}
+      >
         {error ? (
           <LoadFailed error={error} onRetry={() => void mutate()} />
         ) : data === undefined ? (
@@ -68,9 +72,15 @@ export function Part<Data>({
 }
 
 /** The table behind a picture. */
-export function TableBehind({ children }: { children: ReactNode }) {
+export function TableBehind({
+  isOpen = false,
+  children,
+}: {
+  isOpen?: boolean
+  children: ReactNode
+}) {
   return (
-    <details className="mt-4">
+    <details className="mt-4" open={isOpen}>
       <summary className="link inline-block py-1">{analyticsPanel.table}</summary>
       <div className="mt-2">{children}</div>
     </details>
@@ -91,7 +101,7 @@ function SaveButton({ name, range }: { name: AnalyticsExport; range: Range }) {
     }
   }
   return (
-    <Button variant="plain" busy={busy} onClick={() => void save()}>
+    <Button variant="plain" className="-mx-2" busy={busy} onClick={() => void save()}>
       {busy ? analyticsPanel.exporting : analyticsPanel.export}
     </Button>
   )

@@ -53,7 +53,9 @@ export function placeClicks(page: Document | null, { selectors, cells, grid }: H
     })
   }
   elements.sort((one, other) => other.clicks - one.clicks)
-  const frames = page ? [...page.querySelectorAll('iframe')].flatMap((frame) => visibleBox(frame) ?? []) : []
+  const frames = page
+    ? [...page.querySelectorAll('iframe')].flatMap((frame) => visibleBox(frame) ?? [])
+    : []
   return { spots, elements, frames }
 }
 
@@ -77,7 +79,8 @@ function visibleBox(element: Element): Frame | null {
 
 function nameOf(element: Element | null | undefined): string {
   if (!element) return ''
-  const text = element.getAttribute('aria-label') || element.textContent || element.getAttribute('alt') || ''
+  const text =
+    element.getAttribute('aria-label') || element.textContent || element.getAttribute('alt') || ''
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH)}…` : line
 }

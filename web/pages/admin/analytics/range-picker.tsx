@@ -23,7 +23,10 @@ export function RangePicker({
     <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-4">
       <Choice
         legend={words.label}
-        options={[...rangeLengths, 'own' as const].map((value) => ({ value, label: words.options[value] }))}
+        options={[...rangeLengths, 'own' as const].map((value) => ({
+          value,
+          label: words.options[value],
+        }))}
         value={days}
         onChange={(value) =>
           onChange(

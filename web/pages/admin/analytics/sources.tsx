@@ -10,7 +10,8 @@ const SHOWN = 8
 const names: Record<keyof Sources, (value: string) => string> = {
   referrers: (value) => value || words.direct,
   countries: (value) => (value ? nameCountry(value) : analyticsPanel.unknown),
-  devices: (value) => (analyticsPanel.devices as Record<string, string>)[value] ?? analyticsPanel.unknown,
+  devices: (value) =>
+    (analyticsPanel.devices as Record<string, string>)[value] ?? analyticsPanel.unknown,
   languages: (value) => (value ? nameLanguage(value) : analyticsPanel.unknown),
 }
 

@@ -1,7 +1,7 @@
 import { authPage } from '#content/pages/auth.ts'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ApiError } from '../../../api.ts'
+import { ApiError } from '../../../api-error.ts'
 import { spendLink } from '../../../auth/one-time.ts'
 import { isSecondFactorDue } from '../../../auth/stored-session.ts'
 import { toast } from '../../../components/toast.tsx'

@@ -1,0 +1,58 @@
+import { documents } from '../../content/documents.ts'
+import { eventTypes } from '../../content/event-types.ts'
+import { hubs, regions } from '../../content/hubs.ts'
+import { schedulePage } from '../../content/pages/schedule.ts'
+import { clockAt, lastDayOf, offsetTitle, timeZones, type TimeZone } from '../../content/time-zones.ts'
+import { decorate, group, heightOf, inks, write, type Look, type Paper } from './paper.ts'
+
+const words = schedulePage.timeZones
+const places = [...hubs, ...regions.flatMap(({ cities }) => cities)]
+const [hour] = eventTypes.workshop.hours
+const example = `${hour.slice(0, 2)}:${hour.slice(2)}`
+
+type Frame = { x: number; width: number; looks: Record<'h2' | 'body' | 'muted' | 'label' | 'date', Look> }
+
+/** The table of clocks; gives the y below it. */
+export function drawTimeZones(paper: Paper, top: number, { x, width, looks }: Frame): number {
+  const section = group(paper, paper.root, 'Sect')
+  let y = write(paper, section, 'H2', words.heading, { x, y: top, width }, looks.h2)
+  y = write(paper, section, 'P', words.text, { x, y: y + 6, width: width - 60 }, looks.body) + 14
+  const table = group(paper, section, 'Table')
+  const columns = [
+    { x, width: 168 },
+    { x: x + 180, width: 118 },
+    { x: x + 310, width: width - 310 },
+  ] as const
+  const { zone, clock, cities } = documents.schedule.zoneColumns
+  const head = group(paper, table, 'TR')
+  ;[zone, clock(example), cities].forEach((title, i) => write(paper, head, 'TH', title, { ...columns[i]!, y }, looks.label))
+  y += 16
+  for (const about of timeZones) {
+    const row = group(paper, table, 'TR')
+    decorate(paper, (doc) => doc.rect(x, y, width, 0.7).fill(inks.line))
+    const cells: [string, Look][] = [
+      [nameOf(about), looks.body],
+      [clocksOf(about), looks.date],
+      [citiesOf(about), looks.muted],
+    ]
+    const height = Math.max(...cells.map(([text, look], i) => heightOf(paper, text, columns[i]!.width, look)))
+    cells.forEach(([text, look], i) => write(paper, row, i === 0 ? 'TH' : 'TD', text, { ...columns[i]!, y: y + 6 }, look))
+    y += height + 11
+  }
+  return y
+}
+
+const nameOf = ({ name, offsets }: TimeZone) => `${name} (${offsets.map(offsetTitle).join('; ')})`
+
+function clocksOf(zone: TimeZone): string {
+  if (zone.offsets.length === 1) return clockAt(example, zone.offsets[0])
+  return zone.offsets
+    .map((part) => {
+      const last = lastDayOf(zone, part)
+      return `${clockAt(example, part)} ${last ? words.until(last) : words.afterwards}`
+    })
+    .join('\n')
+}
+
+const citiesOf = ({ cityIds }: TimeZone) =>
+  cityIds.map((id) => places.find((place) => place.id === id)?.city ?? id).join(', ')

@@ -1,0 +1,88 @@
+import { event } from './event.ts'
+
+/** Words of the two PDFs that no page has: schedule.pdf and partnership-deck.pdf. */
+export const documents = {
+  pageOf: (number: number, total: number) => `Page ${number} of ${total}`,
+  schedule: {
+    title: `${event.name} schedule`,
+    subject: 'All phases and events, with time zones and reminders',
+    eyebrow: `Schedule ${event.year}`,
+    figure: 'A shweshwe rosette',
+    zoneColumns: { zone: 'Time zone', clock: (time: string) => `${time} CAT is`, cities: 'Hubs and cities' },
+    linksHeading: 'Always up to date',
+    linksText: 'Dates can change. The page and the calendar feed always hold the newest version.',
+    links: {
+      page: 'Schedule online',
+      calendar: 'Calendar file',
+      register: 'Register a team',
+    },
+  },
+  deck: {
+    title: `${event.name} partnership deck`,
+    subject: 'What the hackathon is, who it reaches, and how to support it',
+    eyebrow: 'Partnership deck',
+    lead: 'An eight-week, pan-African hackathon. Teams build open-source servers that connect AI assistants with African data, languages and services.',
+    mapText: 'Map of Africa drawn in dots, with the hub cities lit',
+    what: {
+      heading: 'What it is',
+      text: 'Teams of two to five people learn the Model Context Protocol (MCP), an open standard that lets an AI assistant use a source of data or a service. Each team then builds one server for a problem it knows, and publishes it on GitHub. Taking part is free, at a hub or online.',
+      stats: [
+        { number: event.cities, label: 'African cities' },
+        { number: String(event.weeks), label: 'weeks' },
+        { number: event.prizePoolShort, label: 'prize pool' },
+        { number: '100%', label: 'open source' },
+      ],
+      phasesHeading: 'Four phases',
+    },
+    problems: {
+      heading: 'What teams build',
+      text: 'Each team works on one kind of problem.',
+    },
+    reach: {
+      heading: 'Who it reaches',
+      stats: [
+        { number: event.developers, label: 'developers' },
+        { number: event.expectedParticipants, label: 'expected participants' },
+        { number: event.cities, label: 'African cities, with hubs and online' },
+      ],
+      audienceHeading: 'Who takes part',
+      audience: ['Developers', 'Researchers', 'Students', 'Startups'],
+      languagesHeading: 'Training material in five languages',
+      timeHeading: 'What they give',
+      time: '10-15 hours a week for each member, over eight weeks, with three check-ins.',
+      finaleHeading: 'Where they meet',
+      finale: `In the hub cities, online, and at the finale on 11-12 November ${event.year}, during ${event.finale.venue} in ${event.finale.city}.`,
+    },
+    tiers: { heading: 'Four sponsorship tiers', text: 'Prices are in US dollars.' },
+    types: {
+      heading: 'Four ways to be a partner',
+      text: 'For organisations that give more than money: a place, tools, data or people.',
+      contributionsLabel: 'What you bring',
+    },
+    hubs: {
+      heading: 'Where the hubs are',
+      regionsHeading: 'Further cities',
+      legend: { headquarters: 'headquarters', confirmed: 'confirmed', pending: 'pending partner confirmation' },
+    },
+    apply: {
+      heading: 'How to apply',
+      steps: [
+        {
+          title: 'Choose',
+          text: 'Take one of the four tiers, or one of the four kinds of partnership. If you are not sure, write to us first.',
+        },
+        {
+          title: 'Send the form',
+          text: 'It asks who you are, what you would contribute and what you hope to achieve.',
+        },
+        { title: 'Hear from us', text: 'Our team will respond within 48 hours.' },
+      ],
+      links: {
+        tiers: 'Sponsorship tiers',
+        types: 'Strategic partnerships',
+        email: 'Email',
+        address: 'Headquarters',
+      },
+    },
+  },
+} as const

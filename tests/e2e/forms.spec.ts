@@ -1,0 +1,201 @@
+import { contactPage } from '#content/pages/contact.ts'
+import { partnerForm } from '#content/pages/partner.ts'
+import { registerPage } from '#content/pages/register.ts'
+import { site } from '#content/site.ts'
+import { sponsorsPage } from '#content/pages/sponsors.ts'
+import { expect, test, type Page } from 'playwright/test'
+import { captchaText } from '#content/captcha.ts'
+
+const { fields, submit, submitting } = contactPage.form
+const contactForm = (page: Page) => page.locator('form[data-draft=contact]')
+const toasts = (page: Page) => page.getByRole('status', { name: site.toast.region })
+
+async function fillContact(page: Page, subject: string) {
+  const form = contactForm(page)
+  await form.getByLabel(fields.name.label).fill('Thandiwe Mokoena')
+  await form.getByLabel(fields.email.label).fill('thandiwe@example.org')
+  await form.getByLabel(fields.department.label).selectOption('tech')
+  await form.getByLabel(fields.subject.label).fill(subject)
+  await form.getByLabel(fields.message.label).fill('Which transport does the test client use?')
+  await form.getByLabel(captchaText.label).check()
+  return form
+}
+
+/** What the server answered to each post of a form: its status and the key that was sent. */
+function collectAnswers(page: Page, path: string) {
+  const answers: { status: number; id: string }[] = []
+  page.on('response', (response) => {
+    const request = response.request()
+    if (!request.url().endsWith(path)) return
+    answers.push({ status: response.status(), id: (request.postDataJSON() as { id: string }).id })
+  })
+  return answers
+}
+
+/** Holds the app back, as a slow network would. */
+async function delayApp(page: Page, milliseconds: number) {
+  await page.route(/assets\/main-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    await route.continue()
+  })
+}
+
+test('what was typed and sent before the app started is kept and sent once', async ({ page }) => {
+  const answers = collectAnswers(page, '/api/contact')
+  await delayApp(page, 2000)
+  await page.goto('/contact')
+  const form = await fillContact(page, 'Typed before the start')
+  await form.getByRole('button', { name: submit }).click()
+  await expect(toasts(page)).toContainText(contactPage.success.title)
+  await expect(toasts(page)).toContainText(contactPage.success.text)
+  expect(answers.map(({ status }) => status)).toEqual([201])
+  await expect(form.getByLabel(fields.subject.label)).toHaveValue('')
+})
+
+test('an empty form says what is missing at each field and puts the focus on the first', async ({ page }) => {
+  await page.goto('/contact')
+  const form = contactForm(page)
+  await form.getByRole('button', { name: submit }).click()
+  for (const message of [
+    'Name must be at least 2 characters',
+    'Invalid email address',
+    'Please select a department',
+    'Subject must be at least 5 characters',
+    'Message must be at least 10 characters',
+    'Please complete the captcha verification',
+  ]) {
+    await expect(form.getByText(message)).toBeVisible()
+  }
+  await expect(form.getByLabel(fields.name.label)).toBeFocused()
+})
+
+test('a lost answer keeps the text over a reload, and sending again stores nothing twice', async ({ page }) => {
+  const answers = collectAnswers(page, '/api/contact')
+  await page.goto('/contact')
+  const form = await fillContact(page, 'Lost answer')
+  let first = { status: 0, id: '' }
+  await page.route('**/api/contact', async (route) => {
+    const answer = await route.fetch()
+    first = { status: answer.status(), id: (route.request().postDataJSON() as { id: string }).id }
+    await route.abort('connectionreset')
+  })
+  await form.getByRole('button', { name: submit }).click()
+  await expect(toasts(page)).toContainText(contactPage.failure.title)
+  await expect(toasts(page)).toContainText(contactPage.failure.text)
+  await expect(form.getByLabel(fields.subject.label)).toHaveValue('Lost answer')
+  expect(first.status).toBe(201)
+
+  await page.unroute('**/api/contact')
+  await page.reload()
+  await expect(page.getByText(contactPage.form.draft)).toBeVisible()
+  await expect(form.getByLabel(fields.subject.label)).toHaveValue('Lost answer')
+  await expect(form.getByLabel(fields.department.label)).toHaveValue('tech')
+  await form.getByLabel(captchaText.label).check()
+  await form.getByRole('button', { name: submit }).click()
+  await expect(toasts(page)).toContainText(contactPage.success.title)
+  // 200 is the answer to a repetition; 201 would be a second message.
+  expect(answers).toEqual([{ status: 200, id: first.id }])
+})
+
+test('two clicks send once, and the button says so meanwhile', async ({ page }) => {
+  const answers = collectAnswers(page, '/api/contact')
+  await page.goto('/contact')
+  const form = await fillContact(page, 'Two clicks')
+  await expect(form.getByText(captchaText.done)).toBeVisible()
+  await page.route('**/api/contact', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  const button = form.locator('[type=submit]')
+  await button.evaluate((element: HTMLButtonElement) => {
+    element.click()
+    element.click()
+  })
+  await expect(button).toHaveText(submitting)
+  await expect(button).toBeDisabled()
+  await expect(toasts(page)).toContainText(contactPage.success.title)
+  expect(answers).toHaveLength(1)
+})
+
+test('the contact form can be filled in and sent with the keyboard alone', async ({ page }) => {
+  await page.goto('/contact')
+  await page.locator('a[href^="mailto:"]').nth(1).focus()
+  for (const text of ['Lindiwe Zulu', 'lindiwe@example.org', '', 'Gen', 'Keyboard only', 'Sent without a pointer.']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).toContainText(contactPage.success.title)
+})
+
+test('members are added and removed, and a draft brings them all back', async ({ page }) => {
+  const words = registerPage.form
+  await page.goto('/register')
+  const name = (row: number) => page.locator(`[name="members.${row}.name"]`)
+  const add = page.getByRole('button', { name: words.addMember })
+  await add.click()
+  await expect(name(2)).toBeFocused()
+  await add.click()
+  await add.click()
+  await expect(page.getByText(words.memberLimit)).toBeVisible()
+  for (const row of [0, 1, 2, 3, 4]) await name(row).fill(`Member ${row}`)
+  await page.getByRole('button', { name: words.removeMember(4) }).click()
+  await expect(name(3)).toHaveValue('Member 4')
+  await expect(name(4)).toHaveCount(0)
+
+  await page.reload()
+  await expect(page.getByText(words.draft)).toBeVisible()
+  await expect(name(3)).toHaveValue('Member 4')
+  await page.getByRole('button', { name: words.clearDraft }).click()
+  await expect(name(2)).toHaveCount(0)
+  await expect(name(0)).toHaveValue('')
+})
+
+test('a tier is chosen by its link, before the app and inside it', async ({ page }) => {
+  const { actionLabel } = sponsorsPage.tiers
+  await page.goto('/sponsors')
+  await page.getByRole('link', { name: actionLabel('Gold') }).click()
+  await expect(page).toHaveURL('/sponsors?tier=gold#apply')
+  const list = page.getByLabel(partnerForm.fields.partnershipType.label)
+  await expect(list).toHaveValue('gold')
+  const organisation = page.getByLabel(partnerForm.fields.organizationName.label)
+  await organisation.fill('Lovedale Labs')
+  await expect(page.getByText(partnerForm.draft)).toBeHidden()
+  await page.waitForFunction(() => localStorage.getItem('draft:partner'))
+  await page.getByRole('link', { name: actionLabel('Silver') }).click()
+  await expect(list).toHaveValue('silver')
+  await expect(list).toBeFocused()
+  await expect(organisation).toHaveValue('Lovedale Labs')
+})
+
+test('a hub leads to the form where it is chosen already', async ({ page }) => {
+  await page.goto('/sponsors')
+  await page.getByRole('link', { name: `${sponsorsPage.hubs.registerInterest} Lagos` }).click()
+  await expect(page).toHaveURL('/contact?hub=lagos#hub-interest')
+  const form = page.locator('form[data-draft=hub-interest]')
+  const words = contactPage.hubInterest
+  await expect(form.getByLabel(words.fields.hubId.label)).toHaveValue('lagos')
+  await form.getByRole('radio', { name: words.kinds.host.label }).check()
+  await form.getByLabel(words.fields.name.label).fill('Ade Ojo')
+  await form.getByLabel(words.fields.email.label).fill('ade@example.org')
+  await form.getByLabel(captchaText.label).check()
+  await form.getByRole('button', { name: words.submit }).click()
+  await expect(page.getByRole('heading', { name: words.success.title })).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each form says where to write instead, and offers no button that does nothing', async ({ page }) => {
+    for (const path of ['/register', '/sponsors', '/partner', '/contact']) {
+      await page.goto(path)
+      const form = page.locator('form').first()
+      await expect(form.getByText(site.form.needsScript)).toBeVisible()
+      await expect(form.locator('a[href^="mailto:"]')).toBeVisible()
+      await expect(form.locator('[type=submit]')).toBeHidden()
+    }
+  })
+})

@@ -1,0 +1,143 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { event } from '#content/event.ts'
+import { contactLimits, contactSchema } from '#content/forms/contact.ts'
+import { hubInterestSchema } from '#content/forms/hub-interest.ts'
+import { partnerApplicationLimits, partnerApplicationSchema } from '#content/forms/partner-application.ts'
+import { teamLimits, teamSchema } from '#content/forms/team.ts'
+import { hubs } from '#content/hubs.ts'
+import { registerPage } from '#content/pages/register.ts'
+import { registrationState } from '#content/registration.ts'
+import { partnershipTypes, tiers } from '#content/sponsors.ts'
+import { EmbeddedForm } from '#web/components/embedded-form.tsx'
+import { RegistrationState } from '#web/components/registration-state.tsx'
+import { devAssets, renderPage } from '#web/prerender.tsx'
+import { stageAt } from '#web/registration-clock.ts'
+
+const render = async (path: string) => (await renderPage(path, () => devAssets)).html
+
+/** The markup of the form that keeps its draft under that name. */
+async function formOf(path: string, draft: string): Promise<string> {
+  const html = await render(path)
+  const form = html.match(new RegExp(`<form[^>]*data-draft="${draft}".*?</form>`, 's'))
+  expect(form, `${path} has the form ${draft}`).not.toBeNull()
+  return form![0]
+}
+
+const namesIn = (form: string) => new Set([...form.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name!))
+
+/** `maxlength` of each named control that has one. */
+const lengthsIn = (form: string) =>
+  Object.fromEntries(
+    [...form.matchAll(/<(?:input|textarea)[^>]*>/g)]
+      .map(([tag]) => [tag.match(/ name="([^"]+)"/)?.[1], Number(tag.match(/ maxLength="(\d+)"/i)?.[1])] as const)
+      .filter(([name, most]) => name !== undefined && most > 0),
+  )
+
+const sentByCode = ['id', 'captcha']
+const keysOf = (schema: z.ZodMiniObject) => Object.keys(schema.shape).filter((key) => !sentByCode.includes(key))
+
+test.for([
+  ['/contact', 'contact', contactSchema],
+  ['/contact', 'hub-interest', hubInterestSchema],
+  ['/sponsors', 'partner', partnerApplicationSchema],
+  ['/partner', 'partner', partnerApplicationSchema],
+] as const)('the form on %s for %s has one control for every field of its schema', async ([path, draft, schema]) => {
+  const names = namesIn(await formOf(path, draft))
+
+  expect([...names].toSorted()).toEqual(keysOf(schema as z.ZodMiniObject).toSorted())
+})
+
+test('the team form begins with two members and has every field of the schema', async () => {
+  const names = [...namesIn(await formOf('/register', 'team'))]
+
+  const memberFields = ['name', 'email', 'githubUrl', 'huggingfaceUrl']
+  const members = [0, 1].flatMap((row) => memberFields.map((field) => `members.${row}.${field}`))
+  const others = keysOf(teamSchema).filter((key) => key !== 'members')
+  expect(names.toSorted()).toEqual([...others, ...members].toSorted())
+})
+
+test('a control takes no more characters than its schema', async () => {
+  expect(lengthsIn(await formOf('/contact', 'contact'))).toEqual(mostOf(contactLimits))
+  expect(lengthsIn(await formOf('/partner', 'partner'))).toEqual(mostOf(partnerApplicationLimits))
+  expect(lengthsIn(await formOf('/register', 'team'))).toMatchObject({
+    teamName: teamLimits.teamName.most,
+    'members.1.huggingfaceUrl': teamLimits.huggingfaceUrl.most,
+  })
+})
+
+test('no form can put what was typed into the address, and each names a mail address for readers without JavaScript', async () => {
+  for (const path of ['/register', '/sponsors', '/partner', '/contact']) {
+    const forms = (await render(path)).match(/<form.*?<\/form>/gs) ?? []
+    expect(forms.length).toBeGreaterThan(0)
+    for (const form of forms) {
+      expect(form).toMatch(/^<form[^>]* method="post"/)
+      expect(form).toMatch(/<noscript>.*mailto:.*<\/noscript>/s)
+    }
+  }
+})
+
+test('every tier and every kind of partnership links to the form with itself chosen', async () => {
+  const sponsors = await render('/sponsors')
+  for (const { id } of tiers) {
+    expect(sponsors).toContain(`href="/sponsors?tier=${id}#apply"`)
+    expect(sponsors).toContain(`<option value="${id}">`)
+  }
+  const partner = await render('/figma-test-partner')
+  for (const { id } of partnershipTypes) expect(partner).toContain(`href="/figma-test-partner?type=${id}#apply"`)
+})
+
+test('a hub without a website leads to the contact page, which offers that hub', async () => {
+  const sponsors = await render('/sponsors')
+  const form = await formOf('/contact', 'hub-interest')
+  for (const { id, isConfirmed } of hubs) {
+    const label = isConfirmed ? 'Contact Hub' : 'Register Interest'
+    const link = sponsors.match(new RegExp(`href="/contact\\?hub=${id}#hub-interest"[^>]*>([^<]+)`))
+    expect(link?.[1], id).toBe(label)
+    expect(form).toContain(`<option value="${id}">`)
+  }
+})
+
+test('a form of another site stands in a named, sandboxed, lazy frame with a plain link beside it', () => {
+  const url = 'https://forms.example.org/team'
+  const html = renderToStaticMarkup(<EmbeddedForm url={url} words={registerPage.embedded} />)
+
+  expect(html).toContain(`<a href="${url}"`)
+  expect(html).toMatch(/<iframe[^>]* title="Team registration form"/)
+  expect(html).toMatch(/<iframe[^>]* loading="lazy"/)
+  expect(html).toMatch(/<iframe[^>]* sandbox="(?!.*allow-top-navigation)/)
+})
+
+const words = { upcoming: 'not yet', open: 'now', closed: 'too late' }
+
+test('with a fixed switch the page carries the words of that state only', () => {
+  for (const state of ['open', 'closed'] as const) {
+    const rules = { ...event.registration, switch: state }
+    expect(renderToStaticMarkup(<RegistrationState {...words} rules={rules} />)).toBe(words[state])
+  }
+})
+
+test('by date the page carries all words, and the clock in the browser agrees with the server at every instant', () => {
+  const rules = { ...event.registration, switch: 'by-date' as const }
+  const html = renderToStaticMarkup(<RegistrationState {...words} rules={rules} />)
+  for (const text of Object.values(words)) expect(html).toContain(text)
+
+  const stages = html.match(/data-stages="([^"]+)"/)![1]!
+  const instants = [
+    '2025-09-10T23:59:59.999+02:00',
+    '2025-09-11T00:00:00+02:00',
+    '2025-10-10T23:59:59.999+02:00',
+    '2025-10-11T00:00:00+02:00',
+    '2025-11-12T12:00:00+02:00',
+    '2026-11-12T12:00:00+02:00',
+  ].map((text) => new Date(text))
+  for (const instant of instants) {
+    const shown = (['upcoming', 'open', 'closed'] as const)[stageAt(stages, instant.getTime())]
+    expect(shown, instant.toISOString()).toBe(registrationState(instant, rules))
+  }
+})
+
+function mostOf(limits: Record<string, { most: number }>) {
+  return Object.fromEntries(Object.entries(limits).map(([name, { most }]) => [name, most]))
+}

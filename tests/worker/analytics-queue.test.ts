@@ -1,0 +1,249 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { backOff } from '#worker/analytics/consume.ts'
+import type { EventMessage } from '#worker/analytics/message.ts'
+import worker from '#worker/index.ts'
+import {
+  countRows,
+  dumpTables,
+  emptyTables,
+  makeBatch,
+  makeClick,
+  makeView,
+  makeVisit,
+  messageOf,
+  nextId,
+  post,
+  seedRandom,
+} from './analytics-visits.ts'
+import { createAccount, send } from './visitors.ts'
+
+const EVENTS = 'mcphack-africa-events'
+const DEAD_EVENTS = 'mcphack-africa-dead-events'
+
+vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+beforeEach(emptyTables)
+
+let messages = 0
+
+type Delivery = { id: string; timestamp: Date; attempts: number; body: unknown }
+
+const wrap = (body: unknown, attempts = 1): Delivery => {
+  messages += 1
+  return { id: `m${messages}`, timestamp: new Date(), attempts, body }
+}
+
+/** Runs the Worker's own queue handler as the runtime does, and says what became of each message. */
+async function deliver(queue: string, batch: Delivery[], stores: Env = env) {
+  const delivery = createMessageBatch(queue, batch)
+  const waits = new Map<string, number>()
+  for (const message of delivery.messages) {
+    const retry = message.retry.bind(message)
+    message.retry = (options) => {
+      waits.set(message.id, options?.delaySeconds ?? 0)
+      retry(options)
+    }
+  }
+  const context = createExecutionContext()
+  await worker.queue(delivery, stores, context)
+  return { ...(await getQueueResult(delivery, context)), waits }
+}
+
+/** The real database, which refuses as long as `reason` says so. */
+function refuseWhile(reason: (statements: unknown[]) => string | false): Env {
+  const batch = async (statements: D1PreparedStatement[]) => {
+    const message = reason(statements)
+    if (message) throw new Error(message)
+    return env.DB.batch(statements)
+  }
+  return { ...env, DB: { prepare: env.DB.prepare.bind(env.DB), batch } as unknown as D1Database }
+}
+
+test('the stored events arrive in D1 by way of the queue', async () => {
+  const session = nextId()
+  const click = makeClick({ 3: 'Join now' })
+  const view = makeView({ 1: '/figma-test-team', 11: [click] })
+  expect((await post(makeBatch([view], { 0: session }))).status).toBe(202)
+  const read = () =>
+    env.DB.prepare(
+      `select s.session_id, s.referrer, v.page_path, v.left_at, t.active_ms, c.max_scroll_depth, h.element_text, h.click_x
+       from figma_analytics_sessions s
+       join figma_analytics_page_views v on v.session_id = s.session_id
+       join figma_analytics_time t on t.page_view_id = v.id
+       join figma_analytics_scroll c on c.session_id = s.session_id and c.page_path = v.page_path
+       join figma_analytics_heatmap h on h.page_view_id = v.id
+       where s.session_id = ?`,
+    )
+      .bind(session)
+      .all()
+  const rows = await vi.waitUntil(async () => {
+    const { results } = await read()
+    return results.length > 0 && results
+  }, { timeout: 20_000, interval: 250 })
+  expect(rows).toEqual([
+    {
+      session_id: session,
+      referrer: 'https://news.example/item',
+      page_path: '/figma-test-team',
+      left_at: new Date(view[3] + view[4]).toISOString(),
+      active_ms: 8000,
+      max_scroll_depth: 60,
+      element_text: 'Join now',
+      click_x: 100,
+    },
+  ])
+}, 30_000)
+
+const visits = () => {
+  const random = seedRandom(99)
+  return Array.from({ length: 30 }, () => makeVisit(random, Date.now())).flat()
+}
+
+test('each delivery twice: nothing is counted twice', async () => {
+  const bodies = visits().map(({ batch, clockError }) => messageOf(batch, 0, clockError))
+  await deliver(EVENTS, bodies.map((body) => wrap(body)).slice(0, 100))
+  const expected = await dumpTables()
+  const again = await deliver(EVENTS, bodies.map((body) => wrap(body, 2)).slice(0, 100))
+  expect(again.explicitAcks).toHaveLength(Math.min(100, bodies.length))
+  expect(await dumpTables()).toEqual(expected)
+  expect(expected.figma_analytics_page_views!.length).toBeGreaterThan(20)
+})
+
+test('while D1 refuses for two minutes messages go back, later and later, and then all of them are stored once', async () => {
+  const bodies = visits().map(({ batch, clockError }) => messageOf(batch, 0, clockError))
+  let waiting = bodies.map((body) => ({ body, due: 0, attempts: 1 }))
+  let acknowledged = 0
+  let refusals = 0
+  let seconds = 0
+  // A clock of our own: a message that was put back for n seconds is delivered again n seconds later.
+  while (waiting.length > 0) {
+    seconds = Math.min(...waiting.map(({ due }) => due))
+    const due = waiting.filter((message) => message.due === seconds).slice(0, 100)
+    const stores = seconds < 120 ? refuseWhile(() => 'D1_ERROR: D1 DB is overloaded. Requests queued for too long.') : env
+    const batch = due.map(({ body, attempts }) => wrap(body, attempts))
+    const result = await deliver(EVENTS, batch, stores)
+    acknowledged += result.explicitAcks.length
+    refusals += result.retryMessages.length
+    waiting = waiting.filter((message) => !due.includes(message))
+    due.forEach((message, index) => {
+      const delay = result.waits.get(batch[index]!.id)
+      if (delay !== undefined) waiting.push({ ...message, due: seconds + delay, attempts: message.attempts + 1 })
+    })
+    expect(Math.max(0, ...waiting.map(({ attempts }) => attempts))).toBeLessThan(20)
+  }
+  expect(refusals).toBeGreaterThan(bodies.length)
+  expect(acknowledged).toBe(bodies.length)
+  const afterTrouble = await dumpTables()
+  await emptyTables()
+  await deliver(EVENTS, bodies.map((body) => wrap(body)))
+  expect(await dumpTables()).toEqual(afterTrouble)
+})
+
+test('the wait grows to ten minutes and is never the same for all', () => {
+  const waits = Array.from({ length: 12 }, (_, index) => backOff(index + 1))
+  expect(waits[0]).toBeLessThanOrEqual(5)
+  expect(waits.at(-1)).toBeGreaterThanOrEqual(300)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(600)
+  expect(new Set(Array.from({ length: 50 }, () => backOff(9))).size).toBeGreaterThan(10)
+})
+
+test('a message that D1 will not take is put back alone, its neighbours are stored', async () => {
+  const good = Array.from({ length: 5 }, () => messageOf(makeBatch()))
+  const poison = messageOf(makeBatch())
+  const spoilt: EventMessage = { ...poison, views: poison.views.map((view) => Object.assign([...view], { 1: null })) as never }
+  const batch = [...good, spoilt].map((body) => wrap(body))
+  const result = await deliver(EVENTS, batch)
+  expect(result.explicitAcks).toEqual(batch.slice(0, 5).map(({ id }) => id))
+  expect(result.retryMessages.map(({ msgId }) => msgId)).toEqual([batch[5]!.id])
+  expect(await countRows('figma_analytics_page_views')).toBe(5)
+})
+
+test('what is no message of ours goes to the dead letters at once', async () => {
+  const queue = vi.spyOn(env.DEAD_EVENTS, 'send').mockImplementation(async () => ({}) as QueueSendResponse)
+  const bodies = ['text', null, 7, [], {}, { version: 2 }, { ...messageOf(makeBatch()), views: [[1]] }]
+  const good = messageOf(makeBatch())
+  const result = await deliver(EVENTS, [...bodies, good].map((body) => wrap(body)))
+  expect(result.explicitAcks).toHaveLength(bodies.length + 1)
+  expect(queue.mock.calls.map(([body]) => body)).toEqual(bodies)
+  expect(await countRows('figma_analytics_page_views')).toBe(1)
+  queue.mockRestore()
+})
+
+test('dead letters are kept once, shown to administrators and can be sent again', async () => {
+  const { token } = await createAccount({ role: 'admin' })
+  const view = makeView({ 11: [makeClick(), makeClick()] })
+  const letters = [wrap(messageOf(makeBatch([view]))), wrap('gibberish')]
+  await deliver(DEAD_EVENTS, letters)
+  await deliver(DEAD_EVENTS, letters)
+  const list = (await (await send('/api/admin/analytics/dead', { token })).json()) as Record<string, never>
+  expect(list).toMatchObject({ waiting: 2, waitingEvents: 3 })
+  expect(list.letters).toHaveLength(2)
+  expect(JSON.stringify(list)).not.toContain('gibberish')
+
+  const queue = vi.spyOn(env.EVENTS, 'sendBatch').mockImplementation(async () => ({}) as QueueSendBatchResponse)
+  const replay = () => send('/api/admin/analytics/dead/replay', { body: {}, token })
+  expect(await (await replay()).json()).toEqual({ replayed: 2 })
+  const bodies = [...(queue.mock.calls[0]![0] as Iterable<MessageSendRequest>)].map(({ body }) => body)
+  expect(await (await replay()).json()).toEqual({ replayed: 0 })
+  queue.mockRestore()
+
+  const result = await deliver(EVENTS, bodies.slice(0, 1).map((body) => wrap(body)))
+  expect(result.explicitAcks).toHaveLength(1)
+  expect(await countRows('figma_analytics_heatmap')).toBe(2)
+  const after = await send('/api/admin/analytics/dead', { token })
+  expect(await after.json()).toMatchObject({ waiting: 0, waitingEvents: 0 })
+})
+
+test('a replay that the queue refuses leaves the letters where they are', async () => {
+  const { token } = await createAccount({ role: 'admin' })
+  await deliver(DEAD_EVENTS, [wrap(messageOf(makeBatch()))])
+  const queue = vi.spyOn(env.EVENTS, 'sendBatch').mockRejectedValue(new Error('Queue is overloaded'))
+  const answer = await send('/api/admin/analytics/dead/replay', { body: {}, token })
+  expect(answer.status).toBe(503)
+  queue.mockRestore()
+  expect(await (await send('/api/admin/analytics/dead', { token })).json()).toMatchObject({ waiting: 1 })
+})
+
+test('dead letters wait while D1 refuses', async () => {
+  const result = await deliver(DEAD_EVENTS, [wrap(messageOf(makeBatch()))], refuseWhile(() => 'D1_ERROR: Network connection lost.'))
+  expect(result.retryBatch.retry).toBe(true)
+  expect(result.ackAll).toBe(false)
+  expect(await countRows('dead_events')).toBe(0)
+})
+
+test('with one post in ten failing and every delivery twice, each event is stored exactly once', async () => {
+  const random = seedRandom(4)
+  const taken: unknown[] = []
+  let calls = 0
+  const queue = vi.spyOn(env.EVENTS, 'send').mockImplementation(async (message) => {
+    calls += 1
+    if (random.random() < 0.1) throw new Error('Queue is overloaded')
+    taken.push(structuredClone(message))
+    // The queue may have taken it although the answer was lost.
+    if (random.random() < 0.05) throw new Error('Network connection lost')
+    return {} as QueueSendResponse
+  })
+  const clicks = new Set<number>()
+  const views = new Set<number>()
+  for (let visit = 0; visit < 40; visit += 1) {
+    const session = nextId()
+    for (let page = 0; page < 4; page += 1) {
+      const view = makeView({ 11: Array.from({ length: random.whole(0, 8) }, () => makeClick()) })
+      views.add(view[0])
+      for (const click of view[11]) clicks.add(click[0])
+      // The tracker keeps what was not answered with a 2xx and posts it again.
+      for (let attempt = 0; (await post(makeBatch([view], { 0: session }))).status !== 202; attempt += 1) {
+        expect(attempt).toBeLessThan(20)
+      }
+    }
+  }
+  queue.mockRestore()
+  expect(calls).toBeGreaterThan(views.size)
+  const deliveries = random.shuffle([...taken, ...taken])
+  while (deliveries.length > 0) await deliver(EVENTS, deliveries.splice(0, 100).map((body) => wrap(body)))
+  expect(await countRows('figma_analytics_page_views')).toBe(views.size)
+  expect(await countRows('figma_analytics_heatmap')).toBe(clicks.size)
+  const cells = await env.DB.prepare('select sum(clicks) as n from figma_analytics_heat_cells').first<number>('n')
+  expect(cells).toBe(clicks.size)
+}, 60_000)

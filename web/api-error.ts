@@ -1,0 +1,13 @@
+/** What a request failed with; `network` when no answer came. */
+export class ApiError extends Error {
+  readonly code: string
+  readonly status: number
+  readonly fields: Record<string, string>
+
+  constructor(code: string, status: number, message: string, fields: Record<string, string> = {}) {
+    super(message)
+    this.code = code
+    this.status = status
+    this.fields = fields
+  }
+}

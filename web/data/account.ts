@@ -1,0 +1,53 @@
+import type { InferResponseType } from 'hono/client'
+import useSWR from 'swr'
+import type { TeamChangesForm } from '#content/forms/team.ts'
+import { api } from '../api.ts'
+import { countRecoveryCodes } from '../auth/factors.ts'
+import { endSession, listSessions } from '../auth/user.ts'
+
+const { account, teams } = api
+
+export type OwnTeam = InferResponseType<typeof teams.mine.$get>['teams'][number]
+
+/** The teams of whoever is signed in, and how to change one: a change is refused if somebody else was faster. */
+export function useOwnTeams() {
+  const { mutate, ...answer } = useSWR(
+    'account/teams',
+    async () => (await (await teams.mine.$get()).json()).teams,
+  )
+  return {
+    ...answer,
+    reload: () => mutate(),
+    async change(id: string, json: TeamChangesForm) {
+      await teams.mine[':id'].$patch({ param: { id }, json })
+      await mutate()
+    },
+  }
+}
+
+/** The devices where the account is signed in. */
+export function useSessions() {
+  const { mutate, ...answer } = useSWR('account/sessions', listSessions)
+  return {
+    ...answer,
+    reload: () => mutate(),
+    async end(id: string) {
+      try {
+        await endSession(id)
+      } finally {
+        await mutate()
+      }
+    },
+  }
+}
+
+/** How many recovery codes are left; asked only while the second step is on. */
+export function useRecoveryCount(isOn: boolean) {
+  const { data, mutate } = useSWR(isOn ? 'account/recovery-codes' : null, countRecoveryCodes)
+  return { remaining: data, reload: () => mutate() }
+}
+
+/** A file with everything stored about the account. */
+export const exportOwnData = async () => (await account.export.$get()).blob()
+
+export const deleteOwnAccount = (email: string) => account.$delete({ json: { email } })

@@ -1,0 +1,49 @@
+import { emailChangeSchema } from '#content/forms/account.ts'
+import { accountPage } from '#content/pages/account.ts'
+import { useAuth } from '../../auth/auth-context.ts'
+import { updateUser } from '../../auth/user.ts'
+import { useForm } from '../../components/form/use-form.ts'
+import { toast } from '../../components/toast.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { TextField } from '../../components/ui/field.tsx'
+
+const { email: text, toasts } = accountPage
+
+export function ChangeEmail() {
+  const { user } = useAuth()
+  const f = useForm({
+    schema: emailChangeSchema,
+    failure: ({ message }) => ({ title: toasts.failed.title, description: message }),
+    onSubmit: async ({ email }) => {
+      await updateUser({ email })
+      f.reset()
+      toast(text.toast.title, text.toast.text)
+    },
+  })
+  return (
+    <>
+      <p>
+        <span className="block text-sm text-muted">{text.current}</span>
+        <span className="font-semibold [overflow-wrap:anywhere]">{user?.email}</span>
+      </p>
+      {user?.new_email && (
+        <p role="status" className="border-s-4 border-ochre ps-4">
+          {text.pending(user.new_email)}
+        </p>
+      )}
+      <form {...f.form} className="grid w-full gap-5">
+        <TextField
+          label={text.fields.email.label}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          {...f.field('email')}
+        />
+        <Button type="submit" variant="secondary" busy={f.busy} className="justify-self-start">
+          {f.busy ? text.saving : text.save}
+        </Button>
+      </form>
+    </>
+  )
+}

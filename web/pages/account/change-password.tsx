@@ -1,0 +1,76 @@
+import { passwordChangeSchema } from '#content/forms/account.ts'
+import { accountPage } from '#content/pages/account.ts'
+import { useState } from 'react'
+import { ApiError } from '../../api-error.ts'
+import { useAuth } from '../../auth/auth-context.ts'
+import { requestNonce, updateUser } from '../../auth/user.ts'
+import { CodeField } from '../../components/code-field.tsx'
+import { useForm } from '../../components/form/use-form.ts'
+import { PasswordField } from '../../components/password-field.tsx'
+import { toast } from '../../components/toast.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { useTask } from './use-task.ts'
+
+const { password: text, toasts } = accountPage
+const { fields } = text
+
+/** The refusals that belong to one field. */
+const fieldOf: Record<string, string> = {
+  current_password_invalid: 'currentPassword',
+  current_password_required: 'currentPassword',
+  reauthentication_not_valid: 'nonce',
+  same_password: 'password',
+}
+
+/** A new password, for whoever knows the old one or can read the account's mail. */
+export function ChangePassword() {
+  const { user } = useAuth()
+  const mail = useTask()
+  const [byCode, setByCode] = useState(false)
+  const hasPassword = user?.identities.some(({ provider }) => provider === 'email') ?? true
+  const f = useForm({
+    schema: passwordChangeSchema,
+    failure: ({ message }) => ({ title: toasts.failed.title, description: message }),
+    onSubmit: async ({ password, currentPassword, nonce }) => {
+      await updateUser({
+        password,
+        ...(currentPassword && { current_password: currentPassword }),
+        ...(nonce && { nonce }),
+      }).catch(pointAtField)
+      setByCode(false)
+      f.reset()
+      toast(text.toast.title, text.toast.text)
+    },
+  })
+
+  async function sendCode() {
+    if (await mail.run(requestNonce, { title: text.codeSent.title, text: text.codeSent.text })) setByCode(true)
+  }
+
+  return (
+    <>
+      <p className="text-muted">{hasPassword ? text.text : text.noPassword}</p>
+      <form {...f.form} className="grid w-full gap-5">
+        <input hidden type="email" autoComplete="username" value={user?.email ?? ''} readOnly />
+        {byCode && <CodeField label={fields.nonce.label} hint={fields.nonce.hint} {...f.field('nonce')} />}
+        {!byCode && hasPassword && <PasswordField label={fields.currentPassword.label} {...f.field('currentPassword')} />}
+        {!byCode && (
+          <Button variant="plain" className="-my-2 justify-self-start px-0!" busy={mail.busy} onClick={() => void sendCode()}>
+            {text.sendCode}
+          </Button>
+        )}
+        <PasswordField isNew label={fields.password.label} hint={fields.password.hint} {...f.field('password')} />
+        <PasswordField isNew label={fields.confirmPassword.label} {...f.field('confirmPassword')} />
+        <Button type="submit" variant="secondary" busy={f.busy} className="justify-self-start">
+          {f.busy ? text.saving : text.save}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+function pointAtField(cause: unknown): never {
+  const field = cause instanceof ApiError && fieldOf[cause.code]
+  if (!field) throw cause
+  throw new ApiError(cause.code, cause.status, cause.message, { [field]: cause.message })
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+
+const SHOWN_MS = 3000
+
+/** Copies a text and says so for a moment. */
+export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  return (
+    <Button
+      variant="secondary"
+      aria-live="polite"
+      onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+    >
+      {isCopied ? done : label}
+    </Button>
+  )
+}

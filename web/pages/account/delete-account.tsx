@@ -1,0 +1,57 @@
+import { deletionSchema } from '#content/forms/account.ts'
+import { accountPage } from '#content/pages/account.ts'
+import { useState } from 'react'
+import { useForm } from '../../components/form/use-form.ts'
+import { toast } from '../../components/toast.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Dialog } from '../../components/ui/dialog.tsx'
+import { TextField } from '../../components/ui/field.tsx'
+import { deleteOwnAccount } from '../../data/account.ts'
+import { useLeave } from './leaving.ts'
+
+const { delete: text, toasts } = accountPage
+
+export function DeleteAccount() {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <p className="text-muted">{text.text}</p>
+      <p className="text-muted">{text.team}</p>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {text.open}
+      </Button>
+      {isAsking && (
+        <Dialog title={text.confirmHeading} closeLabel={text.cancel} onClose={() => setAsking(false)}>
+          <Confirmation onCancel={() => setAsking(false)} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Confirmation({ onCancel }: { onCancel: () => void }) {
+  const leave = useLeave()
+  const f = useForm({
+    schema: deletionSchema,
+    failure: ({ message }) => ({ title: toasts.failed.title, description: message }),
+    onSubmit: async ({ email }) => {
+      await deleteOwnAccount(email)
+      await leave()
+      toast(text.toast.title, text.toast.text)
+    },
+  })
+  return (
+    <form {...f.form} className="grid gap-5">
+      <p>{text.text}</p>
+      <TextField label={text.fields.email.label} type="email" autoComplete="off" maxLength={254} {...f.field('email')} />
+      <div className="dialog-actions">
+        <Button variant="secondary" onClick={onCancel}>
+          {text.cancel}
+        </Button>
+        <Button type="submit" variant="danger" busy={f.busy}>
+          {f.busy ? text.submitting : text.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

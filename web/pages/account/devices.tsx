@@ -1,0 +1,64 @@
+import { accountPage } from '#content/pages/account.ts'
+import { signOut } from '../../auth/session.ts'
+import type { SessionEntry } from '../../auth/user.ts'
+import { Badge } from '../../components/ui/badge.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { useSessions } from '../../data/account.ts'
+import { formatDate, formatMoment } from './format.ts'
+import { LoadFailed } from './load-failed.tsx'
+import { nameDevice } from './name-device.ts'
+import { useTask } from './use-task.ts'
+
+const { sessions: text, loading } = accountPage
+
+/** Where the account is signed in; each place can be signed out from here. */
+export function Devices() {
+  const { data: sessions, error, reload, end } = useSessions()
+  const task = useTask()
+  if (error && !sessions) return <LoadFailed error={error} onRetry={() => void reload()} />
+  if (!sessions) return <p role="status">{loading}</p>
+  const others = sessions.filter(({ current }) => !current)
+  async function endOthers() {
+    await task.run(() => signOut('others'), text.toast)
+    await reload()
+  }
+  return (
+    <>
+      <ul className="w-full">
+        {sessions.map((session) => (
+          <Device
+            key={session.id}
+            session={session}
+            busy={task.busy}
+            onEnd={() => void task.run(() => end(session.id), text.toast)}
+          />
+        ))}
+      </ul>
+      {others.length === 0 && <p className="text-muted">{text.none}</p>}
+      {others.length > 1 && (
+        <Button variant="secondary" busy={task.busy} onClick={() => void endOthers()}>
+          {text.endOthers}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Device({ session, busy, onEnd }: { session: SessionEntry; busy: boolean; onEnd: () => void }) {
+  const name = nameDevice(session.user_agent) ?? text.unknownDevice
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
+      <span className="grow">
+        <span className="font-semibold">{name}</span> {session.current && <Badge tone="good">{text.current}</Badge>}
+        <span className="block text-sm text-muted">
+          {text.lastUsed(formatMoment(session.refreshed_at))}. {text.started(formatDate(session.created_at))}.
+        </span>
+      </span>
+      {!session.current && (
+        <Button variant="secondary" busy={busy} aria-label={text.endLabel(name)} onClick={onEnd}>
+          {text.end}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { teamChangesSchema, type TeamDetails } from '#content/forms/team.ts'
+import { accountPage } from '#content/pages/account.ts'
+import { useForm } from '../../components/form/use-form.ts'
+import { TeamFields } from '../../components/team-fields.tsx'
+import { toast } from '../../components/toast.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { useOwnTeams, type OwnTeam } from '../../data/account.ts'
+
+const { team: text } = accountPage
+
+/** The registration form again, filled with what is stored. */
+export function EditTeam({ team, onClose }: { team: OwnTeam; onClose: () => void }) {
+  const { change, reload } = useOwnTeams()
+  const f = useForm({
+    schema: teamChangesSchema,
+    failure: (error) => {
+      // Somebody else saved meanwhile: what they wrote is loaded, what was typed here stays.
+      if (error.code === 'teams.changed') void reload()
+      return { title: accountPage.toasts.failed.title, description: error.message }
+    },
+    onSubmit: async (value) => {
+      await change(team.id, value)
+      toast(text.toast.title, text.toast.text)
+      onClose()
+    },
+  })
+  return (
+    <form {...f.form} className="grid gap-8">
+      {/* The key follows the revision, because a reload must reach a control that keeps its own value. */}
+      <input key={team.revision} type="hidden" name="revision" defaultValue={team.revision} />
+      <TeamFields form={f} team={toDetails(team)} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={f.busy}>
+          {f.busy ? text.saving : text.save}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function toDetails({ members, ...team }: OwnTeam): Partial<TeamDetails> {
+  return {
+    ...team,
+    hubId: (team.hubId ?? '') as TeamDetails['hubId'],
+    trackId: team.trackId as TeamDetails['trackId'],
+    members: members.map(({ name, email, githubUrl, huggingfaceUrl }) => ({
+      name,
+      email,
+      githubUrl: githubUrl ?? '',
+      huggingfaceUrl: huggingfaceUrl ?? '',
+    })),
+  }
+}

@@ -1,0 +1,58 @@
+import { appCodeSchema } from '#content/forms/account.ts'
+import { accountPage } from '#content/pages/account.ts'
+import { verifyFactor, type Enrolment } from '../../auth/factors.ts'
+import { CodeField } from '../../components/code-field.tsx'
+import { useForm } from '../../components/form/use-form.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { CopyButton } from './copy-button.tsx'
+
+const { secondFactor, toasts } = accountPage
+const { enrol: text } = secondFactor
+
+/** The picture and the key for an authenticator app, and its first code. */
+export function Enrol({
+  enrolment,
+  onDone,
+  onCancel,
+}: {
+  enrolment: Enrolment
+  onDone: () => void
+  onCancel: () => void
+}) {
+  const f = useForm({
+    schema: appCodeSchema,
+    failure: ({ message }) => ({ title: toasts.failed.title, description: message }),
+    onSubmit: async ({ code }) => {
+      await verifyFactor(enrolment.id, code)
+      onDone()
+    },
+  })
+  const { qr_code, secret } = enrolment.totp
+  return (
+    <div className="grid w-full justify-items-start gap-4 border-s-4 border-ochre ps-5">
+      <h3>{text.heading}</h3>
+      <p>{text.scan}</p>
+      <img
+        src={`data:image/svg+xml;utf-8,${encodeURIComponent(qr_code)}`}
+        alt={text.qrLabel}
+        className="size-52 bg-paper p-2"
+      />
+      <p>{text.manual}</p>
+      <p className="flex flex-wrap items-center gap-3">
+        <code className="font-mono text-lg break-all">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <CopyButton text={secret} label={text.copy} done={text.copied} />
+      </p>
+      <form {...f.form} className="grid gap-4">
+        <CodeField label={text.fields.code.label} hint={text.fields.code.hint} {...f.field('code')} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={f.busy}>
+            {f.busy ? text.submitting : text.submit}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

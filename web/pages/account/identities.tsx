@@ -1,0 +1,67 @@
+import { accountPage } from '#content/pages/account.ts'
+import { authPage } from '#content/pages/auth.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useAuth } from '../../auth/auth-context.ts'
+import { connectGithub, finishFlow, isGithubOn } from '../../auth/github.ts'
+import { disconnectIdentity } from '../../auth/user.ts'
+import { toast } from '../../components/toast.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { paths } from '../../paths.ts'
+import { useTask } from './use-task.ts'
+
+const { identities: text } = accountPage
+
+/** The ways to sign in to this account. GitHub is offered only where the deployment has it set up. */
+export function Identities() {
+  const { user } = useAuth()
+  const task = useTask()
+  const [isGithubOffered, setGithubOffered] = useState(false)
+  useEffect(() => {
+    isGithubOn().then(setGithubOffered, () => setGithubOffered(false))
+  }, [])
+  useGithubReturn()
+  const identities = user?.identities ?? []
+  const github = identities.find(({ provider }) => provider === 'github')
+  return (
+    <>
+      <ul className="w-full">
+        {identities.map(({ identity_id, provider, email }) => (
+          <li key={identity_id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
+            <span className="grow">
+              <span className="font-semibold">{text[provider]}</span>
+              <span className="block text-sm text-muted [overflow-wrap:anywhere]">{email ?? text.connected}</span>
+            </span>
+            {provider === 'github' && identities.length > 1 && (
+              <Button variant="secondary" busy={task.busy} onClick={() => void task.run(() => disconnectIdentity(identity_id))}>
+                {text.disconnect}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {identities.length === 1 && <p className="text-muted">{text.last}</p>}
+      {isGithubOffered && !github && (
+        <Button variant="secondary" busy={task.busy} onClick={() => void task.run(() => connectGithub(paths.account))}>
+          {text.connect}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Back from GitHub: the code in the address is exchanged once, and a refusal is told. */
+function useGithubReturn() {
+  const [query, setQuery] = useSearchParams()
+  const isTried = useRef(false)
+  const code = query.get('code')
+  const isRefused = query.has('error')
+  useEffect(() => {
+    if (isTried.current || !(code || isRefused)) return
+    isTried.current = true
+    setQuery({}, { replace: true })
+    const refuse = () => toast(authPage.toasts.failed.title, authPage.github.denied, 'destructive')
+    if (!code) return refuse()
+    finishFlow(code).then(() => toast(accountPage.toasts.saved.title, text.connected), refuse)
+  }, [code, isRefused, setQuery])
+}

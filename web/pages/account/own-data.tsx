@@ -1,0 +1,23 @@
+import { accountPage } from '#content/pages/account.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { exportOwnData } from '../../data/account.ts'
+import { saveFile } from '../../save-file.ts'
+import { useTask } from './use-task.ts'
+
+const { export: text } = accountPage
+
+export function OwnData() {
+  const task = useTask()
+  return (
+    <>
+      <p className="text-muted">{text.text}</p>
+      <Button
+        variant="secondary"
+        busy={task.busy}
+        onClick={() => void task.run(async () => saveFile(await exportOwnData(), 'my-data.json'))}
+      >
+        {task.busy ? text.working : text.action}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { accountPage } from '#content/pages/account.ts'
+import { registrationState } from '#content/registration.ts'
+import { useState } from 'react'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { useOwnTeams, type OwnTeam } from '../../data/account.ts'
+import { paths } from '../../paths.ts'
+import { EditTeam } from './edit-team.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { TeamSummary } from './team-summary.tsx'
+
+const { team: text } = accountPage
+
+/** The teams of the account: read, and changed in place. */
+export function OwnTeams() {
+  const { data: teams, error, reload } = useOwnTeams()
+  if (error && !teams) return <LoadFailed error={error} onRetry={() => void reload()} />
+  if (!teams) return <Skeleton />
+  if (teams.length === 0) return <NoTeam />
+  return (
+    <ul className="grid w-full gap-10">
+      {teams.map((team) => (
+        <li key={team.id}>
+          <Team team={team} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Team({ team }: { team: OwnTeam }) {
+  const [isEdited, setEdited] = useState(false)
+  if (isEdited) return <EditTeam team={team} onClose={() => setEdited(false)} />
+  return (
+    <div className="grid justify-items-start gap-5">
+      <TeamSummary team={team} />
+      <Button variant="secondary" onClick={() => setEdited(true)}>
+        {text.edit}
+      </Button>
+    </div>
+  )
+}
+
+function NoTeam() {
+  const isOpen = registrationState(new Date()) === 'open'
+  return (
+    <>
+      <p>{isOpen ? text.empty : text.emptyClosed}</p>
+      {isOpen && <ButtonLink href={paths.register}>{text.emptyAction}</ButtonLink>}
+    </>
+  )
+}
+
+function Skeleton() {
+  return (
+    <div role="status" aria-label={accountPage.loading} className="w-full">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="skeleton-row">
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { profileSchema } from '#content/forms/sign-up.ts'
+import { accountPage } from '#content/pages/account.ts'
+import { useEffect, useRef } from 'react'
+import { useAuth } from '../../auth/auth-context.ts'
+import { updateUser } from '../../auth/user.ts'
+import { useForm } from '../../components/form/use-form.ts'
+import { NameFields, ReachFields, toMetadata } from '../../components/profile-fields.tsx'
+import { toast } from '../../components/toast.tsx'
+import { Button } from '../../components/ui/button.tsx'
+
+const { profile: text, toasts } = accountPage
+
+/** The names of the form's fields for what the account keeps. */
+const fieldOf = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  phone_country_code: 'countryCode',
+  phone_number: 'phoneNumber',
+  country: 'country',
+  github_link: 'githubLink',
+} as const
+
+export function Profile() {
+  const { user } = useAuth()
+  const f = useForm({
+    schema: profileSchema,
+    failure: ({ message }) => ({ title: toasts.failed.title, description: message }),
+    onSubmit: async (value) => {
+      await updateUser({ data: toMetadata(value) })
+      toast(toasts.saved.title, toasts.saved.text)
+    },
+  })
+
+  // Once: what is being typed must not be overwritten by a refresh of the session.
+  const fill = useRef(() => {
+    for (const [key, name] of Object.entries(fieldOf)) {
+      const control = f.form.ref.current?.elements.namedItem(name)
+      const value = user?.user_metadata[key]
+      const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+      if (isControl && typeof value === 'string') control.value = value
+    }
+    f.read()
+  })
+  useEffect(() => fill.current(), [])
+
+  return (
+    <form {...f.form} className="grid w-full gap-5">
+      <NameFields form={f} />
+      <ReachFields form={f} />
+      <Button type="submit" busy={f.busy} className="justify-self-start">
+        {f.busy ? text.saving : text.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { event } from '#content/event.ts'
+import { accountPage } from '#content/pages/account.ts'
+import { useState } from 'react'
+import { renewRecoveryCodes } from '../../auth/factors.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { ConfirmDialog } from '../../components/ui/dialog.tsx'
+import { useRecoveryCount } from '../../data/account.ts'
+import { saveFile } from '../../save-file.ts'
+import { CopyButton } from './copy-button.tsx'
+import { useTask } from './use-task.ts'
+
+const { secondFactor } = accountPage
+const { recovery: text } = secondFactor
+
+/** Codes that were just made: shown once, to be kept. */
+export function NewCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const lines = `${event.name}\n\n${codes.join('\n')}\n`
+  return (
+    <div className="grid w-full justify-items-start gap-4 border-s-4 border-ochre ps-5">
+      <h3>{text.heading}</h3>
+      <p>{text.text}</p>
+      <ul className="grid w-full grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-1 font-mono text-lg">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          onClick={() => saveFile(new Blob([lines], { type: 'text/plain' }), 'recovery-codes.txt')}
+        >
+          {text.download}
+        </Button>
+        <CopyButton text={lines} label={text.copy} done={text.copied} />
+      </div>
+      <Button onClick={onDone}>{text.done}</Button>
+    </div>
+  )
+}
+
+/** How many codes are left, and new ones on demand. */
+export function RecoveryCodes({ onRenewed }: { onRenewed: (codes: string[]) => void }) {
+  const task = useTask()
+  const { remaining, reload } = useRecoveryCount(true)
+  const [isAsking, setAsking] = useState(false)
+
+  async function renew() {
+    await task.run(async () => {
+      const { codes } = await renewRecoveryCodes()
+      onRenewed(codes)
+      await reload()
+    })
+    setAsking(false)
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <p>{remaining !== undefined && text.remaining(remaining)}</p>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {text.renew}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={text.renew}
+          text={text.renewWarning}
+          confirm={text.renew}
+          cancel={secondFactor.cancel}
+          busy={task.busy}
+          onConfirm={() => void renew()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}

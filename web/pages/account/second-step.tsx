@@ -1,0 +1,83 @@
+import { accountPage } from '#content/pages/account.ts'
+import { useState } from 'react'
+import { useAuth } from '../../auth/auth-context.ts'
+import { enrolFactor, makeRecoveryCodes, removeFactor, type Enrolment } from '../../auth/factors.ts'
+import { toast } from '../../components/toast.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { ConfirmDialog } from '../../components/ui/dialog.tsx'
+import { Enrol } from './enrol.tsx'
+import { formatDate } from './format.ts'
+import { NewCodes, RecoveryCodes } from './recovery-codes.tsx'
+import { useTask } from './use-task.ts'
+
+const { secondFactor: text } = accountPage
+
+/** The authenticator app of the account: off, being connected, or on with its recovery codes. */
+export function SecondStep() {
+  const { user } = useAuth()
+  const task = useTask()
+  const [enrolment, setEnrolment] = useState<Enrolment>()
+  const [codes, setCodes] = useState<string[]>()
+  const [isAsking, setAsking] = useState(false)
+  const factors = user?.factors?.filter(({ status }) => status === 'verified') ?? []
+  const isOn = factors.length > 0
+
+  async function start() {
+    await task.run(async () => setEnrolment(await enrolFactor()))
+  }
+
+  async function finish() {
+    setEnrolment(undefined)
+    toast(text.toastOn.title, text.toastOn.text)
+    await task.run(async () => setCodes((await makeRecoveryCodes()).codes))
+  }
+
+  async function remove() {
+    const all = async () => {
+      for (const { id } of factors) await removeFactor(id)
+    }
+    await task.run(all, text.toastOff)
+    setCodes(undefined)
+    setAsking(false)
+  }
+
+  return (
+    <>
+      <p className="text-muted">{text.text}</p>
+      <div role="status" className="grid gap-1">
+        <p className={`font-semibold ${isOn ? 'text-success' : ''}`}>{isOn ? text.on : text.off}</p>
+        {factors.map(({ id, created_at }) => (
+          <p key={id} className="text-sm text-muted">
+            {text.added(formatDate(created_at))}
+          </p>
+        ))}
+      </div>
+      {!isOn && !enrolment && (
+        <Button variant="secondary" busy={task.busy} onClick={() => void start()}>
+          {task.busy ? text.starting : text.start}
+        </Button>
+      )}
+      {enrolment && (
+        <Enrol enrolment={enrolment} onDone={() => void finish()} onCancel={() => setEnrolment(undefined)} />
+      )}
+      {isOn && codes && <NewCodes codes={codes} onDone={() => setCodes(undefined)} />}
+      {isOn && !codes && <RecoveryCodes onRenewed={setCodes} />}
+      {isOn && (
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          {text.remove}
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={text.heading}
+          text={text.removeConfirm}
+          confirm={text.removeSubmit}
+          cancel={text.cancel}
+          busy={task.busy}
+          onConfirm={() => void remove()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

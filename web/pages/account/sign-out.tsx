@@ -1,0 +1,23 @@
+import { authPage } from '#content/pages/auth.ts'
+import { useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { useLeave } from './leaving.ts'
+
+const { accountMenu } = authPage
+
+export function SignOut() {
+  const leave = useLeave()
+  const [busy, setBusy] = useState(false)
+  return (
+    <Button
+      variant="secondary"
+      busy={busy}
+      onClick={() => {
+        setBusy(true)
+        void leave()
+      }}
+    >
+      {busy ? accountMenu.signingOut : accountMenu.signOut}
+    </Button>
+  )
+}

@@ -1,0 +1,62 @@
+import { countries } from '#content/countries.ts'
+import { hubs } from '#content/hubs.ts'
+import { accountPage } from '#content/pages/account.ts'
+import { registerPage } from '#content/pages/register.ts'
+import { tracks } from '#content/tracks.ts'
+import { SmartLink } from '../../components/smart-link.tsx'
+import type { OwnTeam } from '../../data/account.ts'
+import { formatDate } from './format.ts'
+
+const { team: text } = accountPage
+const { fields, modes } = registerPage.form
+
+/** What is stored about a team. */
+export function TeamSummary({ team }: { team: OwnTeam }) {
+  const hub = team.participationMode === 'in-person' && hubs.find(({ id }) => id === team.hubId)
+  const rows = [
+    [text.representative, `${team.representativeName}, ${team.representativeEmail}, ${team.representativePhone}`],
+    [text.country, countries.find(({ code }) => code === team.country)?.name],
+    [text.mode, modes[team.participationMode].label],
+    ...(hub ? [[text.hub, hub.city]] : []),
+    [text.track, tracks.find(({ id }) => id === team.trackId)?.name],
+  ]
+  return (
+    <div className="w-full">
+      <h3 className="text-2xl [overflow-wrap:anywhere]">{team.teamName}</h3>
+      <p className="mt-1 text-muted">{text.registered(formatDate(team.createdAt))}</p>
+      <dl className="mt-4">
+        {rows.map(([label, value]) => (
+          <div key={label} className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[11rem_1fr]">
+            <dt className="text-muted">{label}</dt>
+            <dd className="[overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+        <div className="grid gap-x-6 border-y border-line py-2 sm:grid-cols-[11rem_1fr]">
+          <dt className="text-muted">{text.members}</dt>
+          <dd>
+            <ul className="grid gap-2">
+              {team.members.map((member) => (
+                <li key={member.id} className="[overflow-wrap:anywhere]">
+                  {member.name}
+                  <span className="block text-sm text-muted">{member.email}</span>
+                  <span className="flex gap-4 text-sm">
+                    {member.githubUrl && (
+                      <SmartLink className="link" href={member.githubUrl}>
+                        {fields.githubUrl.label}
+                      </SmartLink>
+                    )}
+                    {member.huggingfaceUrl && (
+                      <SmartLink className="link" href={member.huggingfaceUrl}>
+                        {fields.huggingfaceUrl.label}
+                      </SmartLink>
+                    )}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

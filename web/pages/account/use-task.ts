@@ -1,0 +1,31 @@
+import { accountPage } from '#content/pages/account.ts'
+import { useRef, useState } from 'react'
+import { ApiError } from '../../api-error.ts'
+import { toast } from '../../components/toast.tsx'
+
+const { failed } = accountPage.toasts
+
+/** Runs one thing at a time and says in a toast what went wrong; true when it went well. */
+export function useTask() {
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+
+  async function run(work: () => Promise<unknown>, done?: { title: string; text: string }): Promise<boolean> {
+    if (running.current) return false
+    running.current = true
+    setBusy(true)
+    try {
+      await work()
+      if (done) toast(done.title, done.text)
+      return true
+    } catch (error) {
+      toast(failed.title, error instanceof ApiError ? error.message : failed.text, 'destructive')
+      return false
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+
+  return { busy, run }
+}

@@ -1,0 +1,69 @@
+import { and, isNull, lt, notExists, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Database } from '../db/client.ts'
+import {
+  attempts,
+  auditLog,
+  factorChallenges,
+  flowStates,
+  identities,
+  oneTimeTokens,
+  sessions,
+  usedCaptchas,
+  userRoles,
+  users,
+} from '../db/schema.ts'
+import { SESSION_IDLE_LIFETIME } from './session-record.ts'
+
+const DAY = 24 * 3600_000
+/** Sign-ups that nobody confirmed. */
+const UNCONFIRMED_LIFETIME = 30 * DAY
+const AUDIT_LIFETIME = 365 * DAY
+// A delete of very many rows holds the database up; what is left goes the next night.
+const CHUNK = 10_000
+
+/** Clears away what has run out. Nothing depends on it: every reader looks at the times itself. */
+export async function sweepAuth(db: Database, now = Date.now()): Promise<void> {
+  const before = (age: number) => new Date(now - age)
+  await sweep(db, sessions, lt(sessions.refreshedAt, before(SESSION_IDLE_LIFETIME)))
+  await sweep(db, flowStates, lt(flowStates.expiresAt, before(0)))
+  await sweep(db, factorChallenges, lt(factorChallenges.expiresAt, before(0)))
+  await sweep(db, usedCaptchas, lt(usedCaptchas.expiresAt, before(0)))
+  await sweep(db, attempts, lt(attempts.startedAt, before(DAY)))
+  // The longest link lives a day. A change of address keeps its halves in the account, not here.
+  await sweep(db, oneTimeTokens, lt(oneTimeTokens.createdAt, before(2 * DAY)))
+  await sweep(db, auditLog, lt(auditLog.createdAt, before(AUDIT_LIFETIME)))
+  await sweepUnconfirmed(db, before(UNCONFIRMED_LIFETIME))
+}
+
+async function sweep(db: Database, table: SQLiteTable, isOver: SQL): Promise<void> {
+  await db.delete(table).where(sql`rowid IN (SELECT rowid FROM ${table} WHERE ${isOver} LIMIT ${CHUNK})`)
+}
+
+async function sweepUnconfirmed(db: Database, oldest: Date): Promise<void> {
+  const role = db.select({ id: userRoles.id }).from(userRoles).where(eq(userRoles.userId, users.id))
+  const token = db.select({ id: oneTimeTokens.id }).from(oneTimeTokens).where(eq(oneTimeTokens.userId, users.id))
+  const session = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, users.id))
+  const abandoned = db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        lt(users.createdAt, oldest),
+        isNull(users.emailConfirmedAt),
+        isNull(users.invitedAt),
+        isNull(users.deletedAt),
+        isNull(users.bannedUntil),
+        sql`${users.confirmationSentAt} IS NOT NULL`,
+        notExists(role),
+        notExists(token),
+        notExists(session),
+      ),
+    )
+    .orderBy(users.createdAt)
+    .limit(CHUNK)
+  await db.batch([
+    db.delete(identities).where(inArray(identities.userId, abandoned)),
+    db.delete(users).where(inArray(users.id, abandoned)),
+  ])
+}

@@ -1,0 +1,128 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { eq, sql } from 'drizzle-orm'
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
+import { users, type TokenKind } from '../../db/schema.ts'
+import type { AppEnv } from '../../http/context.ts'
+import { issuer } from '../access-token.ts'
+import { checkNewPassword, makeEmailIdentity, makeUser, mergeMetadata, readEmail } from '../accounts/rules.ts'
+import { noteAction } from '../audit.ts'
+import { isUniqueViolation } from '../codes/email-change.ts'
+import { linkType, mailToken, makeMailToken, storeToken, type MailToken } from '../codes/mail-token.ts'
+import { hashPassword } from '../passwords.ts'
+import { AuthError, optionalText, readBody, type AuthContext, type UserRow } from '../protocol.ts'
+import { chooseRedirect } from '../redirects.ts'
+import { findAccount, findUserByEmail, presentUser } from '../user-object.ts'
+import { adminBearer } from './admin-bearer.ts'
+import { createAccount } from './queries.ts'
+
+const metadata = z.nullish(z.record(z.string(), z.unknown()))
+const inviteBody = z.object({ email: optionalText, data: metadata })
+const linkBody = z.object({ type: optionalText, email: optionalText, new_email: optionalText, password: optionalText, data: metadata })
+type LinkBody = z.infer<typeof linkBody>
+
+/** Invitations, and links that an administrator hands over in his own way. */
+export const adminLinkRoutes = new Hono<AppEnv>()
+  .post('/invite', adminBearer(), async (c) => {
+    const body = await readBody(c, inviteBody)
+    const user = await prepareInvitation(c, readEmail(body.email), body.data ?? {})
+    const token = makeMailToken(c.env, { userId: user.id, kind: 'invite', email: user.email })
+    await storeWith(c, token, { invitedAt: new Date(), confirmationSentAt: null })
+    await noteAction(c, 'user_invited', { actorId: c.var.adminId, subjectId: user.id })
+    mailToken(c, token, chooseRedirect(c))
+    return c.json(await presentStored(c, user.id))
+  })
+  .post('/admin/generate_link', adminBearer(), async (c) => {
+    const body = await readBody(c, linkBody)
+    const { token, userId } = await prepareLink(c, body, readEmail(body.email))
+    await noteAction(c, 'link_generated', { actorId: c.var.adminId, subjectId: userId, details: { type: body.type } })
+    const redirectTo = chooseRedirect(c)
+    const type = linkType(token.row.kind)
+    const query = new URLSearchParams({ token: token.link, type, redirect_to: redirectTo })
+    return c.json({
+      ...(await presentStored(c, userId)),
+      action_link: `${issuer(c.env)}/verify?${query}`,
+      email_otp: token.code,
+      hashed_token: token.link,
+      verification_type: body.type === 'magiclink' ? type : (body.type ?? type),
+      redirect_to: redirectTo,
+    })
+  })
+
+async function presentStored(c: AuthContext, userId: string) {
+  const account = await findAccount(c.var.db, userId)
+  if (!account) throw new AuthError('user_not_found', 404)
+  return presentUser(account)
+}
+
+async function storeWith(c: AuthContext, token: MailToken, change: SQLiteUpdateSetSource<typeof users>) {
+  const { db } = c.var
+  await db.batch([
+    storeToken(db, token.row),
+    db.update(users).set({ ...change, updatedAt: new Date() }).where(eq(users.id, token.row.userId)),
+  ])
+}
+
+async function createUnconfirmed(c: AuthContext, email: string, passwordHash: string | null, data: UserRow['userMetadata']) {
+  const user = makeUser(email, passwordHash, {})
+  const identity = makeEmailIdentity(user, mergeMetadata({}, data), false)
+  user.userMetadata = identity.identityData
+  try {
+    await createAccount(c, user, identity)
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AuthError('email_exists', 422)
+    throw error
+  }
+  return user
+}
+
+/** The account to invite: a new one, or one that nobody has confirmed yet and that keeps no password of a stranger. */
+async function prepareInvitation(c: AuthContext, email: string, data: UserRow['userMetadata']): Promise<UserRow> {
+  const known = await findUserByEmail(c.var.db, email)
+  if (known?.emailConfirmedAt) throw new AuthError('email_exists', 422)
+  return known ?? createUnconfirmed(c, email, null, data)
+}
+
+async function prepareLink(c: AuthContext, body: LinkBody, email: string): Promise<{ token: MailToken; userId: string }> {
+  const known = await findUserByEmail(c.var.db, email)
+  const make = async (user: UserRow, kind: TokenKind, change: Parameters<typeof storeWith>[2], to = user.email) => {
+    const token = makeMailToken(c.env, { userId: user.id, kind, email: to })
+    await storeWith(c, token, change)
+    return { token, userId: user.id }
+  }
+  const now = new Date()
+  switch (body.type) {
+    case 'magiclink':
+      if (known) return make(known, 'magiclink', { recoverySentAt: now })
+      return make(await createUnconfirmed(c, email, null, body.data ?? {}), 'signup', { confirmationSentAt: now })
+    case 'recovery':
+      if (!known) throw new AuthError('user_not_found', 404)
+      return make(known, 'recovery', { recoverySentAt: now })
+    case 'invite':
+      return make(await prepareInvitation(c, email, body.data ?? {}), 'invite', { invitedAt: now, confirmationSentAt: null })
+    case 'signup': {
+      if (known?.emailConfirmedAt) throw new AuthError('email_exists', 422)
+      if (!body.password) throw new AuthError('validation_failed.password', 400)
+      await checkNewPassword(c.env, body.password)
+      const passwordHash = hashPassword(body.password)
+      const user = known ?? (await createUnconfirmed(c, email, passwordHash, body.data ?? {}))
+      return make(user, 'signup', { passwordHash })
+    }
+    case 'email_change_current':
+    case 'email_change_new': {
+      if (!known) throw new AuthError('user_not_found', 404)
+      const newEmail = readEmail(body.new_email)
+      if (await findUserByEmail(c.var.db, newEmail)) throw new AuthError('email_exists', 422)
+      // A second link for the same change keeps what the first has reached.
+      const isSame = sql`${users.newEmail} IS ${newEmail}`
+      const change = {
+        newEmail,
+        emailChangeSentAt: now,
+        emailChangeConfirmed: sql`CASE WHEN ${isSame} THEN ${users.emailChangeConfirmed} ELSE 0 END`,
+      }
+      return make(known, body.type, change, body.type === 'email_change_new' ? newEmail : known.email)
+    }
+    default:
+      throw new AuthError('validation_failed.verify_type', 400)
+  }
+}
