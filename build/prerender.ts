@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import type * as PrerenderEntry from '../web/prerender.tsx'
+import { drawDocuments } from './documents/draw-documents.ts'
 import { drawPictures } from './pictures.ts'
 
 const ENTRY = 'web/prerender.tsx'
@@ -42,8 +43,8 @@ export function prerender(): Plugin {
         )
         const hashed = (await readdir(join(CLIENT, 'assets'))).map((name) => `/assets/${name}`)
         const { files, cards } = await entry.renderSite(manifest, hashed)
-        const pictures = await drawPictures(cards)
-        await Promise.all([...files, ...pictures].map(([name, body]) => writeInto(CLIENT, name, body)))
+        const drawn = [...(await drawPictures(cards)), ...(await drawDocuments())]
+        await Promise.all([...files, ...drawn].map(([name, body]) => writeInto(CLIENT, name, body)))
         await rm(RENDERER, { recursive: true })
         await rm(join(CLIENT, '.vite'), { recursive: true })
       },

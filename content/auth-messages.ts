@@ -8,8 +8,10 @@ export const authMessages = {
   bad_code_verifier: 'code challenge does not match previously saved code verifier',
   bad_oauth_callback: 'OAuth callback with missing or unknown parameters',
   bad_oauth_state: 'OAuth state is invalid or has expired',
-  captcha_failed: 'captcha protection: request disallowed (please complete the captcha verification)',
-  'captcha_failed.busy': 'Too many failed attempts for this account. Please complete the captcha verification.',
+  captcha_failed:
+    'captcha protection: request disallowed (please complete the captcha verification)',
+  'captcha_failed.busy':
+    'Too many failed attempts for this account. Please complete the captcha verification.',
   conflict: 'The data was changed by another request. Please try again.',
   'conflict.last_admin': 'The last administrator cannot be removed',
   'conflict.own_account': 'Administrators cannot ban or delete themselves here',
@@ -30,7 +32,8 @@ export const authMessages = {
   'invalid_credentials.grant': 'unsupported_grant_type',
   anonymous_provider_disabled: 'Anonymous sign-ins are disabled',
   manual_linking_disabled: 'Manual linking is disabled',
-  mfa_challenge_expired: 'MFA challenge has expired, verify against another challenge or create a new challenge',
+  mfa_challenge_expired:
+    'MFA challenge has expired, verify against another challenge or create a new challenge',
   mfa_factor_name_conflict: 'A factor with this friendly name already exists for this user',
   mfa_factor_not_found: 'Factor not found',
   mfa_phone_enroll_not_enabled: 'MFA enroll is disabled for Phone',
@@ -47,7 +50,8 @@ export const authMessages = {
   over_request_rate_limit: 'Request rate limit reached',
   passkey_disabled: 'Passkeys are disabled',
   phone_provider_disabled: 'Phone sign-ins are disabled',
-  provider_email_needs_verification: 'Your GitHub account has no verified email address. Verify one there, then try again.',
+  provider_email_needs_verification:
+    'Your GitHub account has no verified email address. Verify one there, then try again.',
   provider_failed: 'The sign-in service did not answer as expected. Please try again.',
   reauthentication_needed: 'Password update requires reauthentication',
   reauthentication_not_valid: 'Nonce has expired or is invalid',
@@ -71,7 +75,8 @@ export const authMessages = {
   validation_failed: 'The request is not valid',
   'validation_failed.admin_email': 'Cannot create a user without either an email or phone',
   'validation_failed.ban': 'invalid format for ban duration',
-  'validation_failed.challenge': 'code challenge has to be between 43 and 128 characters of A-Z, a-z, 0-9, dot, dash, underscore and tilde',
+  'validation_failed.challenge':
+    'code challenge has to be between 43 and 128 characters of A-Z, a-z, 0-9, dot, dash, underscore and tilde',
   'validation_failed.code': 'Code needs to be non-empty',
   'validation_failed.email': 'Unable to validate email address: invalid format',
   'validation_failed.email_missing': 'An email address is required',
@@ -81,15 +86,18 @@ export const authMessages = {
   'validation_failed.logout': 'Unsupported logout scope',
   'validation_failed.metadata': 'The metadata is too large: at most 4096 bytes as JSON',
   'validation_failed.missing_login': 'missing email or phone',
-  'validation_failed.pages': 'Bad Pagination Parameters: page and per_page must be positive whole numbers',
+  'validation_failed.pages':
+    'Bad Pagination Parameters: page and per_page must be positive whole numbers',
   'validation_failed.password': 'Signup requires a valid password',
   'validation_failed.password_hash': 'Only password hashes of this service can be imported',
   'validation_failed.password_long': 'Password cannot be longer than 128 characters',
   'validation_failed.pkce': 'invalid request: both auth code and code verifier should be non-empty',
-  'validation_failed.link_pkce': 'Linking an account needs the PKCE flow: please send a code challenge',
+  'validation_failed.link_pkce':
+    'Linking an account needs the PKCE flow: please send a code challenge',
   'validation_failed.provider_off': 'Unsupported provider: provider is not enabled',
   'validation_failed.provider': 'Unsupported provider: provider could not be found',
-  'validation_failed.reauthentication': 'Reauthentication requires the user to have an email or a phone number',
+  'validation_failed.reauthentication':
+    'Reauthentication requires the user to have an email or a phone number',
   'validation_failed.refresh': 'Refresh token is not valid',
   'validation_failed.resend': 'Missing one of these types: signup, email_change, sms, phone_change',
   'validation_failed.same_email': 'This is already the email address of the account',
@@ -99,7 +107,8 @@ export const authMessages = {
   'validation_failed.verify_link': 'Verify requires a token and a type',
   'validation_failed.verify_type': 'Unsupported verification type',
   weak_password: 'Password should be at least 6 characters.',
-  'weak_password.pwned': 'Password is known to be weak and easy to guess, please choose a different one.',
+  'weak_password.pwned':
+    'Password is known to be weak and easy to guess, please choose a different one.',
   web3_provider_disabled: 'Web3 provider is disabled',
 } as const
 
@@ -107,7 +116,8 @@ export type AuthMessage = keyof typeof authMessages
 
 /** Answers of the auth service that are no errors. */
 export const authAnswers = {
-  emailChangeHalf: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+  emailChangeHalf:
+    'Confirmation link accepted. Please proceed to confirm link sent to the other email',
   adminSetUp: 'This account is now an administrator.',
   description: 'Accounts and sessions of this site, in the protocol of Supabase Auth',
 } as const

@@ -1,5 +1,5 @@
 // Written by scripts/generate-countries.mjs; change that script, not this file.
-import type { Country } from './countries.ts'
+import type { Country } from './country.ts'
 
 export const africanStates: readonly Country[] = [
   { code: 'DZ', name: 'Algeria', dial: '+213' },

@@ -1,7 +1,5 @@
 import { africanStates } from './countries-africa.ts'
-
-/** `code` is ISO 3166-1 alpha-2, `dial` the international calling code with its plus sign. */
-export type Country = { code: string; name: string; dial: string }
+import type { Country } from './country.ts'
 
 /** The countries most registrations are expected from, in the order the lists show them. */
 export const firstCountries: readonly Country[] = [

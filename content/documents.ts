@@ -7,8 +7,12 @@ export const documents = {
     title: `${event.name} schedule`,
     subject: 'All phases and events, with time zones and reminders',
     eyebrow: `Schedule ${event.year}`,
-    figure: 'A shweshwe rosette',
-    zoneColumns: { zone: 'Time zone', clock: (time: string) => `${time} CAT is`, cities: 'Hubs and cities' },
+    timeNote: 'All times are in Central Africa Time (CAT, GMT+2).',
+    zoneColumns: {
+      zone: 'Time zone',
+      clock: (time: string) => `${time} CAT is`,
+      cities: 'Hubs and cities',
+    },
     linksHeading: 'Always up to date',
     linksText: 'Dates can change. The page and the calendar feed always hold the newest version.',
     links: {
@@ -53,16 +57,13 @@ export const documents = {
       finaleHeading: 'Where they meet',
       finale: `In the hub cities, online, and at the finale on 11-12 November ${event.year}, during ${event.finale.venue} in ${event.finale.city}.`,
     },
-    tiers: { heading: 'Four sponsorship tiers', text: 'Prices are in US dollars.' },
+    tiers: { heading: 'Four sponsorship tiers' },
     types: {
-      heading: 'Four ways to be a partner',
       text: 'For organisations that give more than money: a place, tools, data or people.',
-      contributionsLabel: 'What you bring',
     },
     hubs: {
       heading: 'Where the hubs are',
       regionsHeading: 'Further cities',
-      legend: { headquarters: 'headquarters', confirmed: 'confirmed', pending: 'pending partner confirmation' },
     },
     apply: {
       heading: 'How to apply',

@@ -1,4 +1,5 @@
-import { faqCategories, type FaqCategory } from './faq.ts'
+import type { FaqCategory } from './faq-category.ts'
+import { faqCategories } from './faq.ts'
 import { matcherFor } from './search-text.ts'
 
 export type FaqSearchResult = { categories: readonly FaqCategory[]; total: number }

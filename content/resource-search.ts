@@ -1,4 +1,5 @@
-import { resourceCategories, type ResourceCategory } from './resources.ts'
+import type { ResourceCategory } from './resource-category.ts'
+import { resourceCategories } from './resources.ts'
 import { matcherFor } from './search-text.ts'
 
 export type ResourceSearchResult = { categories: readonly ResourceCategory[]; total: number }

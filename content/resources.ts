@@ -1,40 +1,8 @@
-import type { BrandColour } from './brand-colour.ts'
+import type { ResourceCategory } from './resource-category.ts'
 import { communityAndSupport } from './resources/community-and-support.ts'
 import { learningResources } from './resources/learning-resources.ts'
 import { mcpDocumentation } from './resources/mcp-documentation.ts'
 import { templatesAndStarters } from './resources/templates-and-starters.ts'
-
-export type ResourceType =
-  | 'Official Docs'
-  | 'Guide'
-  | 'API Docs'
-  | 'Template'
-  | 'Examples'
-  | 'Repository'
-  | 'Course'
-  | 'Video Tutorial'
-  | 'Community'
-  | 'Forum'
-  | 'Mentorship'
-
-export type Resource = {
-  id: string
-  title: string
-  description: string
-  /** Absolute, or a path of this site that starts with "/". */
-  url: string
-  type: ResourceType
-  isNew?: true
-  isPopular?: true
-}
-
-export type ResourceCategory = {
-  id: string
-  title: string
-  description: string
-  colour: BrandColour
-  items: readonly Resource[]
-}
 
 /** An article shown on the resources page. Its title, date, read time and category come from its front matter. */
 export type Insight = { slug: string; excerpt: string; isFeature: boolean }

@@ -26,7 +26,7 @@ const rows = states.map(
 )
 
 const source = `// Written by scripts/generate-countries.mjs; change that script, not this file.
-import type { Country } from './countries.ts'
+import type { Country } from './country.ts'
 
 export const africanStates: readonly Country[] = [
 ${rows.join('\n')}

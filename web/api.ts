@@ -9,18 +9,27 @@ import { hasSession } from './auth/storage-key.ts'
 export const api = hc<Api>('/', { fetch: request }).api
 
 async function request(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const headers = new Headers(init?.headers)
   // Nothing of the account code is loaded for a visitor without a session.
-  if (hasSession()) {
-    const { accessToken } = await import('./auth/session.ts')
-    const token = await accessToken()
-    if (token) headers.set('authorization', `Bearer ${token}`)
-  }
-  const answer = await fetch(input, { ...init, headers }).catch(() => {
-    throw new ApiError('network', 0, site.form.network)
-  })
+  const answer = hasSession() ? await requestAsUser(input, init) : await send(input, init)
   if (answer.ok) return answer
   const body = (await answer.json().catch(() => null)) as ErrorBody | null
   const { code = 'server.unexpected', message = site.errors.toast.description, fields } = body?.error ?? {}
   throw new ApiError(code, answer.status, message, fields)
+}
+
+async function requestAsUser(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { accessToken, replaceToken } = await import('./auth/session.ts')
+  const token = await accessToken()
+  const answer = await send(input, init, token)
+  if (answer.status !== 401 || !token) return answer
+  const other = await replaceToken(token)
+  return other ? send(input, init, other) : answer
+}
+
+function send(input: RequestInfo | URL, init?: RequestInit, token?: string): Promise<Response> {
+  const headers = new Headers(init?.headers)
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  return fetch(input, { ...init, headers }).catch(() => {
+    throw new ApiError('network', 0, site.form.network)
+  })
 }

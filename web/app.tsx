@@ -4,7 +4,8 @@ import { AuthProvider } from './auth/auth-provider.tsx'
 import { ErrorBoundary } from './components/error-boundary.tsx'
 import { Layout } from './components/layout.tsx'
 import { applyHead } from './head.ts'
-import { handleOf, moduleOf, pageAt, type Page } from './routes.tsx'
+import type { Page } from './page.ts'
+import { handleOf, moduleOf, pageAt } from './routes.tsx'
 
 /** The frame with the page that the address asks for. */
 export function App({ onReady }: { onReady?: () => void }) {

@@ -2,7 +2,7 @@ import { event } from '#content/event.ts'
 import { site } from '#content/site.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { canonicalUrl, fullTitle, socialPicture } from './head.ts'
-import type { PageHandle } from './routes.tsx'
+import type { PageHandle } from './page.ts'
 
 /** Addresses of what the build made. */
 export type Assets = { styles: string[]; font?: string; boot: string; preloads: string[] }
@@ -19,7 +19,7 @@ export function documentHtml(handle: PageHandle, body: string, assets: Assets, s
         <title>{title}</title>
         <meta name="description" content={handle.meta.description} />
         {!handle.indexed && <meta name="robots" content="noindex" />}
-        <link rel="canonical" href={url} />
+        {status === 200 && <link rel="canonical" href={url} />}
         {assets.font && <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

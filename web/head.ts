@@ -1,6 +1,6 @@
 import { event } from '#content/event.ts'
 import { site } from '#content/site.ts'
-import type { PageHandle } from './routes.tsx'
+import type { PageHandle } from './page.ts'
 
 /** The page's title as tabs and search results show it. */
 export const fullTitle = ({ meta }: PageHandle) =>

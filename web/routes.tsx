@@ -1,37 +1,7 @@
-import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
+import type { Page, PageHandle, PageModule } from './page.ts'
 import { articlePages } from './pages/article/pages.ts'
 import { paths } from './paths.ts'
-
-export type PageMeta = { title: string; description: string }
-
-/** What the head, the prerenderer and the sitemap know about a page. */
-export type PageHandle = {
-  meta: PageMeta
-  canonical: string
-  /** False keeps it out of search engines and the sitemap. */
-  indexed: boolean
-  /** True where the app starts with the page: there is nothing to read before it. */
-  startsApp: boolean
-  jsonLd: object[]
-}
-
-export type PageModule = {
-  Component: ComponentType
-  meta: PageMeta
-  jsonLd?: object[]
-}
-
-export type Page = {
-  path: string
-  load: () => Promise<PageModule>
-  /** Further addresses of the same page; the first path stays canonical. */
-  aliases?: string[]
-  indexed?: boolean
-  startsApp?: boolean
-  /** True for the page that answers addresses where there is nothing, with status 404. */
-  isMissing?: boolean
-}
 
 /** THE route table. A twin under `figma-test-` is the same page, measured and kept out of search engines. */
 export const pages: Page[] = [

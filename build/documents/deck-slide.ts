@@ -7,10 +7,11 @@ export const HEIGHT = 595.28
 
 export const looks = {
   h2: { face: 'display', size: 38, colour: inks.ink },
-  h3: { face: 'display', size: 15, colour: inks.ink },
-  lead: { face: 'text', size: 14, colour: inks.ink, gap: 5 },
-  body: { face: 'text', size: 11.5, colour: inks.ink, gap: 4 },
-  muted: { face: 'text', size: 11, colour: inks.muted, gap: 3 },
+  h3: { face: 'display', size: 16, colour: inks.ink },
+  lead: { face: 'text', size: 16, colour: inks.ink, gap: 5 },
+  body: { face: 'text', size: 12.5, colour: inks.ink, gap: 4 },
+  muted: { face: 'text', size: 12, colour: inks.muted, gap: 3 },
+  point: { face: 'text', size: 11, colour: inks.ink, gap: 3 },
   small: { face: 'text', size: 9.5, colour: inks.ink, gap: 2.5 },
 } satisfies Record<string, Look>
 
@@ -21,6 +22,7 @@ export function openSlide(paper: Paper, heading: string, seed: string) {
   decorate(paper, (doc) => doc.rect(0, 0, 14, doc.page.height).fill(inks.indigo))
   decorate(paper, (doc) => drawRosette(doc, seed, LEFT + WIDTH - 36, 84, 36, inks.ochre))
   const section = group(paper, paper.root, 'Sect')
-  const y = write(paper, section, 'H2', heading, { x: LEFT, y: 58, width: WIDTH - 110 }, looks.h2) + 20
+  const y =
+    write(paper, section, 'H2', heading, { x: LEFT, y: 58, width: WIDTH - 110 }, looks.h2) + 20
   return { section, y }
 }

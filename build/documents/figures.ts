@@ -7,9 +7,19 @@ import { inks } from './paper.ts'
 const POINT = 0.01
 
 /** A rosette with its middle at (x, y). */
-export function drawRosette(doc: PDFKit.PDFDocument, seed: string, x: number, y: number, radius: number, colour: string) {
+export function drawRosette(
+  doc: PDFKit.PDFDocument,
+  seed: string,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+) {
   doc.save()
-  doc.translate(x, y).scale(radius / ROSETTE_RADIUS).strokeColor(colour)
+  doc
+    .translate(x, y)
+    .scale(radius / ROSETTE_RADIUS)
+    .strokeColor(colour)
   for (const { radius: ring, width, dash, offset, cap } of rosette(seed)) {
     if (dash) doc.dash(dash[0] || POINT, { space: dash[1], phase: offset ?? 0 })
     else doc.undash()
@@ -18,21 +28,14 @@ export function drawRosette(doc: PDFKit.PDFDocument, seed: string, x: number, y:
   doc.undash().restore()
 }
 
-/** A rectangle of printed cloth: rows of points and small lozenges. */
-export function drawCloth(doc: PDFKit.PDFDocument, width: number, height: number, ground: string, step = 22) {
+/** A rectangle of printed cloth: rows of points and small lozenges, as one tile that the viewer repeats. */
+export function drawCloth(doc: PDFKit.PDFDocument, width: number, height: number, ground: string) {
+  const tile = '1 J 2 w 6 6 m 6 6 l S 18 15.4 m 20.6 18 l 18 20.6 l 15.4 18 l f'
   doc.rect(0, 0, width, height).fill(ground)
-  doc.save()
-  doc.rect(0, 0, width, height).clip()
-  doc.fillColor(inks.white).fillOpacity(0.1)
-  for (let y = 0; y <= height + step; y += step) {
-    for (let x = 0; x <= width + step; x += step) {
-      doc.circle(x + step / 2, y + step / 2, 1)
-      doc.polygon([x, y - 2.2], [x + 2.2, y], [x, y + 2.2], [x - 2.2, y])
-    }
-  }
-  doc.fill()
+  doc.save().fillOpacity(0.12).strokeOpacity(0.12)
+  doc.rect(0, 0, width, height).fill([doc.pattern([0, 0, 24, 24], 24, 24, tile), inks.white])
   doc.restore()
-  doc.fillOpacity(1)
+  doc.fillOpacity(1).strokeOpacity(1)
 }
 
 const STEP = 1.5
@@ -44,21 +47,37 @@ const runs = africaRuns()
 export const MAP_SIZE = { width: 77, height: 75 }
 
 /** Where a place stands on a map whose upper left corner is (x, y), `scale` points to a degree. */
-export const spotOn = (x: number, y: number, scale: number, place: { longitude: number; latitude: number }) =>
-  [x + (place.longitude - WEST) * scale, y + (NORTH - place.latitude) * scale] as const
+export const spotOn = (
+  x: number,
+  y: number,
+  scale: number,
+  place: { longitude: number; latitude: number },
+) => [x + (place.longitude - WEST) * scale, y + (NORTH - place.latitude) * scale] as const
 
 /** Africa as dots with the hubs lit, confirmed ones ringed, the headquarters twice. */
-export function drawMap(doc: PDFKit.PDFDocument, x: number, y: number, scale: number, colours: { land: string; city: string }) {
+export function drawMap(
+  doc: PDFKit.PDFDocument,
+  x: number,
+  y: number,
+  scale: number,
+  colours: { land: string; city: string },
+) {
   const spot = (place: { longitude: number; latitude: number }) => spotOn(x, y, scale, place)
-  doc.save().fillColor(colours.land)
+  doc.save()
+  // A dashed line with round caps and no dash length: one line draws a row of dots.
+  doc
+    .lineCap('round')
+    .lineWidth(scale * 0.58)
+    .dash(POINT, { space: STEP * scale - POINT })
   for (const [longitude, latitude, count] of runs) {
-    for (let i = 0; i < count; i++) {
-      const [cx, cy] = spot({ longitude: longitude + i * STEP, latitude })
-      doc.circle(cx, cy, scale * 0.3)
-    }
+    const [start, end] = [longitude, longitude + (count - 1) * STEP + POINT].map((degrees) =>
+      spot({ longitude: degrees, latitude }),
+    )
+    doc.moveTo(...start!).lineTo(...end!)
   }
-  doc.fill()
-  for (const place of regions.flatMap(({ cities }) => cities)) doc.circle(...spot(place), scale * 0.45)
+  doc.stroke(colours.land).undash()
+  for (const place of regions.flatMap(({ cities }) => cities))
+    doc.circle(...spot(place), scale * 0.45)
   doc.fill(colours.city)
   doc.strokeColor(inks.ochre).lineWidth(scale * 0.26)
   for (const hub of hubs) {

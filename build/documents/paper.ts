@@ -6,7 +6,7 @@ import { site } from '../../content/site.ts'
 type Structure = ReturnType<PDFKit.PDFDocument['struct']>
 
 /** A PDF being written: the document and the root of its structure tree, which screen readers follow. */
-export type Paper = { doc: PDFKit.PDFDocument; root: Structure; title: string }
+export type Paper = { doc: PDFKit.PDFDocument; root: Structure; title: string; margin: number }
 
 export type Look = {
   face: 'display' | 'text' | 'bold'
@@ -38,9 +38,17 @@ export const inks = {
 
 const faces = { display: 'Display', text: 'Helvetica', bold: 'Helvetica-Bold' } as const
 
+type Options = {
+  title: string
+  subject: string
+  font: string
+  layout: 'portrait' | 'landscape'
+  margin: number
+}
+
 /** A4, tagged. Its dates are the edition's, so that two builds give the same bytes. */
-export function openPaper(options: { title: string; subject: string; font: string; layout: 'portrait' | 'landscape' }): Paper {
-  const { title, subject, font, layout } = options
+export function openPaper(options: Options): Paper {
+  const { title, subject, font, layout, margin } = options
   const date = new Date(event.registration.opens)
   const doc = new PDFDocument({
     size: 'A4',
@@ -52,12 +60,20 @@ export function openPaper(options: { title: string; subject: string; font: strin
     tagged: true,
     displayTitle: true,
     lang: site.language,
-    info: { Title: title, Subject: subject, Author: event.name, Creator: event.name, Producer: event.name, CreationDate: date, ModDate: date },
+    info: {
+      Title: title,
+      Subject: subject,
+      Author: event.name,
+      Creator: event.name,
+      Producer: event.name,
+      CreationDate: date,
+      ModDate: date,
+    },
   })
   doc.registerFont(faces.display, font)
   const root = doc.struct('Document')
   doc.addStructure(root)
-  return { doc, root, title }
+  return { doc, root, title, margin }
 }
 
 /** A part of the structure tree for what belongs together. */
@@ -75,16 +91,33 @@ export function decorate({ doc }: Paper, draw: (doc: PDFKit.PDFDocument) => void
 }
 
 /** Draws a picture that a screen reader announces with `alt`. */
-export function figure({ doc }: Paper, parent: Structure, alt: string, draw: (doc: PDFKit.PDFDocument) => void) {
+export function figure(
+  { doc }: Paper,
+  parent: Structure,
+  alt: string,
+  draw: (doc: PDFKit.PDFDocument) => void,
+) {
   parent.add(doc.struct('Figure', { alt }, () => draw(doc)))
 }
 
 /** Writes a text into a box; gives the y below it. */
-export function write(paper: Paper, parent: Structure, type: string, text: string, box: Box, look: Look): number {
+export function write(
+  paper: Paper,
+  parent: Structure,
+  type: string,
+  text: string,
+  box: Box,
+  look: Look,
+): number {
   const { doc } = paper
   const draw = () => {
     doc.font(faces[look.face]).fontSize(look.size).fillColor(look.colour)
-    doc.text(text, box.x, box.y, { width: box.width, lineGap: look.gap ?? 0, link: look.link, underline: Boolean(look.link) })
+    doc.text(text, box.x, box.y, {
+      width: box.width,
+      lineGap: look.gap ?? 0,
+      link: look.link,
+      underline: Boolean(look.link),
+    })
   }
   if (look.link) {
     const paragraph = group(paper, parent, type)
@@ -96,20 +129,29 @@ export function write(paper: Paper, parent: Structure, type: string, text: strin
 }
 
 export function heightOf({ doc }: Paper, text: string, width: number, look: Look): number {
-  return doc.font(faces[look.face]).fontSize(look.size).heightOfString(text, { width, lineGap: look.gap ?? 0 })
+  return doc
+    .font(faces[look.face])
+    .fontSize(look.size)
+    .heightOfString(text, { width, lineGap: look.gap ?? 0 })
 }
 
 /** Numbers the pages and gives the finished file. */
-export async function finish(paper: Paper, footerColour: (page: number) => string): Promise<Uint8Array> {
-  const { doc, title } = paper
+export async function finish(
+  paper: Paper,
+  footerColour: (page: number) => string,
+): Promise<Uint8Array> {
+  const { doc, title, margin } = paper
   const { start, count } = doc.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page)
     const { width, height } = doc.page
     doc.markContent('Artifact', { type: 'Pagination' })
     doc.font(faces.text).fontSize(8).fillColor(footerColour(page))
-    doc.text(title, 48, height - 32, { lineBreak: false })
-    doc.text(documents.pageOf(page + 1, count), 48, height - 32, { width: width - 96, align: 'right' })
+    doc.text(title, margin, height - 32, { lineBreak: false })
+    doc.text(documents.pageOf(page + 1, count), margin, height - 32, {
+      width: width - 2 * margin,
+      align: 'right',
+    })
     doc.endMarkedContent()
   }
   const chunks: Uint8Array[] = []

@@ -2,7 +2,13 @@ import { documents } from '../../content/documents.ts'
 import { eventTypes } from '../../content/event-types.ts'
 import { hubs, regions } from '../../content/hubs.ts'
 import { schedulePage } from '../../content/pages/schedule.ts'
-import { clockAt, lastDayOf, offsetTitle, timeZones, type TimeZone } from '../../content/time-zones.ts'
+import {
+  clockAt,
+  lastDayOf,
+  offsetTitle,
+  timeZones,
+  type TimeZone,
+} from '../../content/time-zones.ts'
 import { decorate, group, heightOf, inks, write, type Look, type Paper } from './paper.ts'
 
 const words = schedulePage.timeZones
@@ -10,7 +16,11 @@ const places = [...hubs, ...regions.flatMap(({ cities }) => cities)]
 const [hour] = eventTypes.workshop.hours
 const example = `${hour.slice(0, 2)}:${hour.slice(2)}`
 
-type Frame = { x: number; width: number; looks: Record<'h2' | 'body' | 'muted' | 'label' | 'date', Look> }
+type Frame = {
+  x: number
+  width: number
+  looks: Record<'h2' | 'body' | 'muted' | 'label' | 'date', Look>
+}
 
 /** The table of clocks; gives the y below it. */
 export function drawTimeZones(paper: Paper, top: number, { x, width, looks }: Frame): number {
@@ -19,13 +29,15 @@ export function drawTimeZones(paper: Paper, top: number, { x, width, looks }: Fr
   y = write(paper, section, 'P', words.text, { x, y: y + 6, width: width - 60 }, looks.body) + 14
   const table = group(paper, section, 'Table')
   const columns = [
-    { x, width: 168 },
-    { x: x + 180, width: 118 },
-    { x: x + 310, width: width - 310 },
+    { x, width: 174 },
+    { x: x + 188, width: 130 },
+    { x: x + 332, width: width - 332 },
   ] as const
   const { zone, clock, cities } = documents.schedule.zoneColumns
   const head = group(paper, table, 'TR')
-  ;[zone, clock(example), cities].forEach((title, i) => write(paper, head, 'TH', title, { ...columns[i]!, y }, looks.label))
+  ;[zone, clock(example), cities].forEach((title, i) =>
+    write(paper, head, 'TH', title, { ...columns[i]!, y }, looks.label),
+  )
   y += 16
   for (const about of timeZones) {
     const row = group(paper, table, 'TR')
@@ -35,8 +47,12 @@ export function drawTimeZones(paper: Paper, top: number, { x, width, looks }: Fr
       [clocksOf(about), looks.date],
       [citiesOf(about), looks.muted],
     ]
-    const height = Math.max(...cells.map(([text, look], i) => heightOf(paper, text, columns[i]!.width, look)))
-    cells.forEach(([text, look], i) => write(paper, row, i === 0 ? 'TH' : 'TD', text, { ...columns[i]!, y: y + 6 }, look))
+    const height = Math.max(
+      ...cells.map(([text, look], i) => heightOf(paper, text, columns[i]!.width, look)),
+    )
+    cells.forEach(([text, look], i) =>
+      write(paper, row, i === 0 ? 'TH' : 'TD', text, { ...columns[i]!, y: y + 6 }, look),
+    )
     y += height + 11
   }
   return y

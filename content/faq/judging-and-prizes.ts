@@ -1,4 +1,4 @@
-import type { FaqCategory } from '../faq.ts'
+import type { FaqCategory } from '../faq-category.ts'
 
 export const judgingAndPrizes: FaqCategory = {
   id: 'judging-and-prizes',

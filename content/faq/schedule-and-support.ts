@@ -1,4 +1,4 @@
-import type { FaqCategory } from '../faq.ts'
+import type { FaqCategory } from '../faq-category.ts'
 
 export const scheduleAndSupport: FaqCategory = {
   id: 'schedule-and-support',

@@ -1,4 +1,4 @@
-import type { FaqCategory } from '../faq.ts'
+import type { FaqCategory } from '../faq-category.ts'
 
 export const tracksAndProjects: FaqCategory = {
   id: 'tracks-and-projects',

@@ -5,6 +5,7 @@ export const adminPage = {
   },
   heading: 'Dashboard',
   loading: 'Loading dashboard...',
+  needsScript: 'The dashboard needs JavaScript. Please turn it on in your browser.',
   badges: { admin: 'Administrator', organizer: 'Organizer' },
   counts: {
     teams: 'Total Teams',

@@ -65,8 +65,4 @@ export const schedulePage = {
   calendarFile: {
     name: `${event.name} ${event.year}`,
   },
-  printable: {
-    heading: 'Schedule',
-    timeNote: 'All times are in Central Africa Time (CAT, GMT+2).',
-  },
 } as const

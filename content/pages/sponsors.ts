@@ -1,5 +1,3 @@
-import { event } from '../event.ts'
-
 export const sponsorsPage = {
   meta: {
     title: 'Partners and sponsors',
@@ -46,12 +44,5 @@ export const sponsorsPage = {
     registerInterest: 'Register Interest',
     note: 'Do you want to host a hub, or join one in your city?',
     noteAction: 'Tell us about your city',
-  },
-  deck: {
-    heading: 'Partnership deck',
-    audienceHeading: 'Who takes part',
-    audience: `${event.cities} African cities, ${event.developers} developers, ${event.weeks} weeks, and a finale in Cape Town on 11-12 November 2025.`,
-    applyHeading: 'How to apply',
-    apply: 'Fill in the form on the partners page. Our team will respond within 48 hours.',
   },
 } as const

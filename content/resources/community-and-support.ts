@@ -1,4 +1,4 @@
-import type { ResourceCategory } from '../resources.ts'
+import type { ResourceCategory } from '../resource-category.ts'
 
 export const communityAndSupport: ResourceCategory = {
   id: 'community-and-support',

@@ -1,4 +1,4 @@
-import type { ResourceCategory } from '../resources.ts'
+import type { ResourceCategory } from '../resource-category.ts'
 
 const sdk = (id: string, language: string, description: string, isPopular?: true) =>
   ({

@@ -1,4 +1,4 @@
-import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
+import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { storeMessages } from '#worker/analytics/store.ts'
@@ -16,9 +16,7 @@ function visitOf(age: number) {
 }
 
 async function runCron() {
-  const context = createExecutionContext()
-  await worker.scheduled(createScheduledController({ cron: '17 3 * * *', scheduledTime: new Date(now) }), env, context)
-  await waitOnExecutionContext(context)
+  await worker.scheduled(createScheduledController({ cron: '17 3 * * *', scheduledTime: new Date(now) }), env)
 }
 
 test('single events go after 90 days, the rollups stay', async () => {

@@ -1,6 +1,21 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { authUrl, browserAt, call, countMails, goodPassword, makeAccount, makeClient, newEmail, origin, readCode, readLink, signUp, solveCaptcha, takeMail } from './auth-peer.ts'
+import {
+  authUrl,
+  browserAt,
+  call,
+  countMails,
+  goodPassword,
+  makeAccount,
+  makeClient,
+  newEmail,
+  origin,
+  readCode,
+  readLink,
+  signUp,
+  solveCaptcha,
+  takeMail,
+} from './auth-peer.ts'
 
 const hashOf = (link: URL) => link.searchParams.get('token_hash')!
 
@@ -16,10 +31,16 @@ async function press(link: URL, from = origin) {
 test('a forgotten password is replaced through the mail, once, and other devices are signed out', async () => {
   const { email, session } = await makeAccount()
   const client = makeClient()
-  const asked = await client.resetPasswordForEmail(email, { captchaToken: await solveCaptcha(), redirectTo: `${origin}/auth/reset` })
+  const asked = await client.resetPasswordForEmail(email, {
+    captchaToken: await solveCaptcha(),
+    redirectTo: `${origin}/auth/reset`,
+  })
   expect(asked).toEqual({ data: {}, error: null })
   const link = readLink(await takeMail(email))
-  expect(Object.fromEntries(link.searchParams)).toMatchObject({ type: 'recovery', redirect_to: `${origin}/auth/reset` })
+  expect(Object.fromEntries(link.searchParams)).toMatchObject({
+    type: 'recovery',
+    redirect_to: `${origin}/auth/reset`,
+  })
   const opened = await client.verifyOtp({ token_hash: hashOf(link), type: 'recovery' })
   expect(opened.error).toBeNull()
   const weak = await client.updateUser({ password: 'tiny' })
@@ -28,24 +49,50 @@ test('a forgotten password is replaced through the mail, once, and other devices
   expect(same.error).toMatchObject({ status: 422, code: 'same_password' })
   expect((await client.updateUser({ password: 'a new and better one' })).error).toBeNull()
   expect((await takeMail(email)).subject).toContain('password was changed')
-  expect((await call('GET', '/user', { token: session.access_token })).body.code).toBe('session_not_found')
-  expect((await makeClient().signInWithPassword({ email, password: goodPassword })).error).toMatchObject({ code: 'invalid_credentials' })
-  expect((await makeClient().signInWithPassword({ email, password: 'a new and better one' })).error).toBeNull()
-  expect((await client.updateUser({ password: 'and one more change' })).error).toMatchObject({ code: 'current_password_required' })
+  expect((await call('GET', '/user', { token: session.access_token })).body.code).toBe(
+    'session_not_found',
+  )
+  expect(
+    (await makeClient().signInWithPassword({ email, password: goodPassword })).error,
+  ).toMatchObject({ code: 'invalid_credentials' })
+  expect(
+    (await makeClient().signInWithPassword({ email, password: 'a new and better one' })).error,
+  ).toBeNull()
+  expect((await client.updateUser({ password: 'and one more change' })).error).toMatchObject({
+    code: 'current_password_required',
+  })
 })
 
 test('recover, resend and otp answer the same for an address without an account, and mail nothing', async () => {
   const email = newEmail()
   const client = makeClient()
-  expect(await client.resetPasswordForEmail(email, { captchaToken: await solveCaptcha() })).toEqual({ data: {}, error: null })
-  expect((await client.resend({ type: 'signup', email, options: { captchaToken: await solveCaptcha() } })).error).toBeNull()
-  const otp = await client.signInWithOtp({ email, options: { shouldCreateUser: false, captchaToken: await solveCaptcha() } })
+  expect(await client.resetPasswordForEmail(email, { captchaToken: await solveCaptcha() })).toEqual(
+    { data: {}, error: null },
+  )
+  expect(
+    (
+      await client.resend({
+        type: 'signup',
+        email,
+        options: { captchaToken: await solveCaptcha() },
+      })
+    ).error,
+  ).toBeNull()
+  const otp = await client.signInWithOtp({
+    email,
+    options: { shouldCreateUser: false, captchaToken: await solveCaptcha() },
+  })
   expect(otp.error).toBeNull()
   expect(await countMails(email)).toBe(0)
 })
 
 test('recover, resend and otp need a captcha', async () => {
-  for (const [path, body] of [['/recover', {}], ['/resend', { type: 'signup' }], ['/otp', {}], ['/magiclink', {}]] as const) {
+  for (const [path, body] of [
+    ['/recover', {}],
+    ['/resend', { type: 'signup' }],
+    ['/otp', {}],
+    ['/magiclink', {}],
+  ] as const) {
     const answer = await call('POST', path, { body: { email: newEmail(), ...body } })
     expect([path, answer.status, answer.body.code]).toEqual([path, 400, 'captcha_failed'])
   }
@@ -58,7 +105,9 @@ test('a verification can be sent again, and then only the newer link works', asy
   const first = readLink(await takeMail(email))
   await client.resend({ type: 'signup', email, options: { captchaToken: await solveCaptcha() } })
   const second = readLink(await takeMail(email))
-  expect((await client.verifyOtp({ token_hash: hashOf(first), type: 'email' })).error).toMatchObject({ code: 'otp_expired' })
+  expect(
+    (await client.verifyOtp({ token_hash: hashOf(first), type: 'email' })).error,
+  ).toMatchObject({ code: 'otp_expired' })
   expect((await client.verifyOtp({ token_hash: hashOf(second), type: 'email' })).error).toBeNull()
   await client.resend({ type: 'signup', email, options: { captchaToken: await solveCaptcha() } })
   expect(await countMails(email)).toBe(0)
@@ -69,13 +118,25 @@ test('a verification can be sent again, and then only the newer link works', asy
 test('a code by mail signs in without a password and makes an account where there is none', async () => {
   const client = makeClient()
   const email = newEmail()
-  const asked = await client.signInWithOtp({ email, options: { data: { first_name: 'Amina' }, captchaToken: await solveCaptcha() } })
+  const asked = await client.signInWithOtp({
+    email,
+    options: { data: { first_name: 'Amina' }, captchaToken: await solveCaptcha() },
+  })
   expect(asked.error).toBeNull()
-  const { data, error } = await client.verifyOtp({ email, token: readCode(await takeMail(email)), type: 'email' })
+  const { data, error } = await client.verifyOtp({
+    email,
+    token: readCode(await takeMail(email)),
+    type: 'email',
+  })
   expect(error).toBeNull()
-  expect(data.user).toMatchObject({ email, user_metadata: { first_name: 'Amina', email_verified: true } })
+  expect(data.user).toMatchObject({
+    email,
+    user_metadata: { first_name: 'Amina', email_verified: true },
+  })
   expect((await client.updateUser({ password: 'my first password' })).error).toBeNull()
-  expect((await makeClient().signInWithPassword({ email, password: 'my first password' })).error).toBeNull()
+  expect(
+    (await makeClient().signInWithPassword({ email, password: 'my first password' })).error,
+  ).toBeNull()
 })
 
 test('whoever proves the address by another mail is not left with a password a stranger set', async () => {
@@ -85,20 +146,32 @@ test('whoever proves the address by another mail is not left with a password a s
   const owner = makeClient()
   await owner.signInWithOtp({ email, options: { captchaToken: await solveCaptcha() } })
   await owner.verifyOtp({ email, token: readCode(await takeMail(email)), type: 'email' })
-  expect((await makeClient().signInWithPassword({ email, password: 'set by a stranger' })).error).toMatchObject({ code: 'invalid_credentials' })
+  expect(
+    (await makeClient().signInWithPassword({ email, password: 'set by a stranger' })).error,
+  ).toMatchObject({ code: 'invalid_credentials' })
 })
 
 test('opening a link spends nothing: it leads to the confirm page, with the secret in the fragment', async () => {
   const email = newEmail()
   await signUp(makeClient(), email)
   const link = readLink(await takeMail(email))
-  const query = new URLSearchParams({ token: hashOf(link), type: 'signup', redirect_to: `${origin}/account` })
+  const query = new URLSearchParams({
+    token: hashOf(link),
+    type: 'signup',
+    redirect_to: `${origin}/account`,
+  })
   for (let scan = 0; scan < 3; scan++) {
-    const answer = await browserAt()(`${authUrl}/verify?${query}`, { redirect: 'manual' })
+    const answer = await browserAt()(`${authUrl}/verify?${query.toString()}`, {
+      redirect: 'manual',
+    })
     expect(answer.status).toBe(303)
     const target = new URL(answer.headers.get('location')!)
     expect([target.origin + target.pathname, target.search]).toEqual([`${origin}/auth/confirm`, ''])
-    expect(Object.fromEntries(new URLSearchParams(target.hash.slice(1)))).toEqual({ token_hash: hashOf(link), type: 'signup', redirect_to: `${origin}/account` })
+    expect(Object.fromEntries(new URLSearchParams(target.hash.slice(1)))).toEqual({
+      token_hash: hashOf(link),
+      type: 'signup',
+      redirect_to: `${origin}/account`,
+    })
   }
   const { error } = await makeClient().verifyOtp({ token_hash: hashOf(link), type: 'email' })
   expect(error).toBeNull()
@@ -117,70 +190,132 @@ test('a press sent as a plain form brings the session in the fragment, which the
   const values = Object.fromEntries(new URLSearchParams(target.hash.slice(1)))
   expect(values).toMatchObject({ token_type: 'bearer', expires_in: '900', type: 'signup', sb: '' })
   const client = makeClient()
-  const { data } = await client.setSession({ access_token: values.access_token!, refresh_token: values.refresh_token! })
+  const { data } = await client.setSession({
+    access_token: values.access_token!,
+    refresh_token: values.refresh_token!,
+  })
   expect(data.user!.email).toBe(email)
   const again = await press(link)
   const failed = new URLSearchParams(new URL(again.headers.get('location')!).hash.slice(1))
-  expect(Object.fromEntries(failed)).toEqual({ error: 'access_denied', error_code: 'otp_expired', error_description: 'Email link is invalid or has expired', sb: '' })
+  expect(Object.fromEntries(failed)).toEqual({
+    error: 'access_denied',
+    error_code: 'otp_expired',
+    error_description: 'Email link is invalid or has expired',
+    sb: '',
+  })
 })
 
 test('a link asked for with PKCE brings a code that only the page with the verifier can exchange, once', async () => {
   const { email, user } = await makeAccount()
   const client = makeClient({ flowType: 'pkce' })
-  await client.signInWithOtp({ email, options: { captchaToken: await solveCaptcha(), emailRedirectTo: `${origin}/auth` } })
+  await client.signInWithOtp({
+    email,
+    options: { captchaToken: await solveCaptcha(), emailRedirectTo: `${origin}/auth` },
+  })
   const link = readLink(await takeMail(email))
   expect(hashOf(link)).toMatch(/^pkce_/)
   const answer = await press(link)
   const target = new URL(answer.headers.get('location')!)
-  expect([answer.status, target.origin + target.pathname, target.hash]).toEqual([303, `${origin}/auth`, ''])
+  expect([answer.status, target.origin + target.pathname, target.hash]).toEqual([
+    303,
+    `${origin}/auth`,
+    '',
+  ])
   const code = target.searchParams.get('code')!
-  const wrong = await call('POST', '/token?grant_type=pkce', { body: { auth_code: code, code_verifier: 'x'.repeat(56) } })
+  const wrong = await call('POST', '/token?grant_type=pkce', {
+    body: { auth_code: code, code_verifier: 'x'.repeat(56) },
+  })
   expect([wrong.status, wrong.body.code]).toEqual([400, 'bad_code_verifier'])
   const { data, error } = await client.exchangeCodeForSession(code)
   expect(error).toBeNull()
   expect(data.user!.id).toBe(user.id)
-  const again = await call('POST', '/token?grant_type=pkce', { body: { auth_code: code, code_verifier: 'x'.repeat(56) } })
+  const again = await call('POST', '/token?grant_type=pkce', {
+    body: { auth_code: code, code_verifier: 'x'.repeat(56) },
+  })
   expect([again.status, again.body.code]).toEqual([404, 'flow_state_not_found'])
   const failed = new URL((await press(link)).headers.get('location')!)
   expect(failed.searchParams.get('error_code')).toBe('otp_expired')
 })
 
 test('a mail never leads to a foreign address', async () => {
-  const foreign = ['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'http://localhost:8787@evil.example/', 'http://2130706433/', 'http://localhost.evil.example/']
+  const foreign = [
+    'https://evil.example/',
+    '//evil.example',
+    'javascript:alert(1)',
+    'http://localhost:8787@evil.example/',
+    'http://2130706433/',
+    'http://localhost.evil.example/',
+  ]
   for (const redirect of foreign) {
     const email = newEmail()
-    await makeClient().signUp({ email, password: goodPassword, options: { captchaToken: await solveCaptcha(), emailRedirectTo: redirect } })
+    await makeClient().signUp({
+      email,
+      password: goodPassword,
+      options: { captchaToken: await solveCaptcha(), emailRedirectTo: redirect },
+    })
     expect(readLink(await takeMail(email)).searchParams.get('redirect_to'), redirect).toBe(origin)
   }
   Object.assign(env, { REDIRECT_URLS: 'https://*.mcphack.example/**, mcphack://callback' })
-  for (const [redirect, isKept] of [['https://app.mcphack.example/a/b', true], ['https://a.b.mcphack.example/', false], ['mcphack://callback', true], ['https://app.mcphack.example.evil.example/', false]] as const) {
+  for (const [redirect, isKept] of [
+    ['https://app.mcphack.example/a/b', true],
+    ['https://a.b.mcphack.example/', false],
+    ['mcphack://callback', true],
+    ['https://app.mcphack.example.evil.example/', false],
+  ] as const) {
     const email = newEmail()
-    await makeClient().signUp({ email, password: goodPassword, options: { captchaToken: await solveCaptcha(), emailRedirectTo: redirect } })
-    expect(readLink(await takeMail(email)).searchParams.get('redirect_to')).toBe(isKept ? redirect : origin)
+    await makeClient().signUp({
+      email,
+      password: goodPassword,
+      options: { captchaToken: await solveCaptcha(), emailRedirectTo: redirect },
+    })
+    expect(readLink(await takeMail(email)).searchParams.get('redirect_to')).toBe(
+      isKept ? redirect : origin,
+    )
   }
   Object.assign(env, { REDIRECT_URLS: '' })
 })
 
 test('a signed-in user changes the password with the current one or with a code by mail', async () => {
   const { client, email } = await makeAccount()
-  expect((await client.updateUser({ password: 'a second password' })).error).toMatchObject({ status: 400, code: 'current_password_required' })
-  expect((await client.updateUser({ password: 'a second password', current_password: 'wrong' })).error).toMatchObject({ code: 'current_password_invalid' })
-  expect((await client.updateUser({ password: 'a second password', current_password: goodPassword })).error).toBeNull()
+  expect((await client.updateUser({ password: 'a second password' })).error).toMatchObject({
+    status: 400,
+    code: 'current_password_required',
+  })
+  expect(
+    (await client.updateUser({ password: 'a second password', current_password: 'wrong' })).error,
+  ).toMatchObject({ code: 'current_password_invalid' })
+  expect(
+    (await client.updateUser({ password: 'a second password', current_password: goodPassword }))
+      .error,
+  ).toBeNull()
   await takeMail(email)
   expect((await client.reauthenticate()).error).toBeNull()
   const nonce = readCode(await takeMail(email))
   const wrong = nonce === '111111' ? '222222' : '111111'
-  expect((await client.updateUser({ password: 'a third password', nonce: wrong })).error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' })
+  expect(
+    (await client.updateUser({ password: 'a third password', nonce: wrong })).error,
+  ).toMatchObject({ status: 422, code: 'reauthentication_not_valid' })
   expect((await client.updateUser({ password: 'a third password', nonce })).error).toBeNull()
-  expect((await client.updateUser({ password: 'a fourth password', nonce })).error).toMatchObject({ code: 'reauthentication_not_valid' })
-  expect((await makeClient().signInWithPassword({ email, password: 'a third password' })).error).toBeNull()
+  expect((await client.updateUser({ password: 'a fourth password', nonce })).error).toMatchObject({
+    code: 'reauthentication_not_valid',
+  })
+  expect(
+    (await makeClient().signInWithPassword({ email, password: 'a third password' })).error,
+  ).toBeNull()
 })
 
 test('of twenty concurrent changes with one nonce one is made', async () => {
   const { client, session, email } = await makeAccount()
   await client.reauthenticate()
   const nonce = readCode(await takeMail(email))
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) => call('PUT', '/user', { token: session.access_token, body: { password: `password number ${turn}`, nonce } })))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, turn) =>
+      call('PUT', '/user', {
+        token: session.access_token,
+        body: { password: `password number ${turn}`, nonce },
+      }),
+    ),
+  )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.every(({ status }) => [200, 409, 422].includes(status))).toBe(true)
 })
@@ -188,15 +323,28 @@ test('of twenty concurrent changes with one nonce one is made', async () => {
 test('metadata is merged, null removes a key, and what confirmation wrote stays', async () => {
   const { client, user } = await makeAccount()
   await client.updateUser({ data: { first_name: 'Thandi', country: 'ZA', nested: { a: 1 } } })
-  const { data } = await client.updateUser({ data: { country: null, nested: { b: 2 }, email_verified: false, sub: 'me' } })
-  expect(data.user!.user_metadata).toEqual({ sub: user.id, email: user.email, email_verified: true, phone_verified: false, first_name: 'Thandi', nested: { b: 2 } })
+  const { data } = await client.updateUser({
+    data: { country: null, nested: { b: 2 }, email_verified: false, sub: 'me' },
+  })
+  expect(data.user!.user_metadata).toEqual({
+    sub: user.id,
+    email: user.email,
+    email_verified: true,
+    phone_verified: false,
+    first_name: 'Thandi',
+    nested: { b: 2 },
+  })
   const big = await client.updateUser({ data: { story: 'x'.repeat(4096) } })
   expect(big.error).toMatchObject({ status: 400, code: 'validation_failed' })
 })
 
 test('concurrent profile changes are all kept', async () => {
   const { session } = await makeAccount()
-  const answers = await Promise.all([1, 2, 3].map((n) => call('PUT', '/user', { token: session.access_token, body: { data: { [`key${n}`]: n } } })))
+  const answers = await Promise.all(
+    [1, 2, 3].map((n) =>
+      call('PUT', '/user', { token: session.access_token, body: { data: { [`key${n}`]: n } } }),
+    ),
+  )
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   const { body } = await call('GET', '/user', { token: session.access_token })
   expect(body.user_metadata).toMatchObject({ key1: 1, key2: 2, key3: 3 })
@@ -204,9 +352,15 @@ test('concurrent profile changes are all kept', async () => {
 
 test('nobody gives himself app metadata or a phone', async () => {
   const { session } = await makeAccount()
-  const power = await call('PUT', '/user', { token: session.access_token, body: { app_metadata: { role: 'admin' } } })
+  const power = await call('PUT', '/user', {
+    token: session.access_token,
+    body: { app_metadata: { role: 'admin' } },
+  })
   expect([power.status, power.body.code]).toEqual([403, 'not_admin'])
-  const phone = await call('PUT', '/user', { token: session.access_token, body: { phone: '+27821234567' } })
+  const phone = await call('PUT', '/user', {
+    token: session.access_token,
+    body: { phone: '+27821234567' },
+  })
   expect(phone.body.code).toBe('phone_provider_disabled')
 })
 
@@ -214,22 +368,39 @@ test('an address changes when both have agreed, in either order', async () => {
   for (const order of ['current first', 'new first'] as const) {
     const { client, email } = await makeAccount()
     const newAddress = newEmail('moved')
-    const asked = await client.updateUser({ email: newAddress }, { emailRedirectTo: `${origin}/account` })
+    const asked = await client.updateUser(
+      { email: newAddress },
+      { emailRedirectTo: `${origin}/account` },
+    )
     expect(asked.data.user).toMatchObject({ email, new_email: newAddress })
     expect(asked.data.user!.email_change_sent_at).toBeTruthy()
     const oldMail = await takeMail(email)
     const newMail = await takeMail(newAddress)
     expect(oldMail.text).toContain(newAddress)
     const [first, second] = order === 'current first' ? [oldMail, newMail] : [newMail, oldMail]
-    const half = await client.verifyOtp({ token_hash: hashOf(readLink(first)), type: 'email_change' })
+    const half = await client.verifyOtp({
+      token_hash: hashOf(readLink(first)),
+      type: 'email_change',
+    })
     expect(half).toMatchObject({ data: { user: null, session: null }, error: null })
     expect((await client.getUser()).data.user!.email).toBe(email)
-    const whole = await client.verifyOtp({ token_hash: hashOf(readLink(second)), type: 'email_change' })
+    const whole = await client.verifyOtp({
+      token_hash: hashOf(readLink(second)),
+      type: 'email_change',
+    })
     expect(whole.error).toBeNull()
-    expect(whole.data.user).toMatchObject({ email: newAddress, user_metadata: { email: newAddress }, identities: [{ email: newAddress }] })
+    expect(whole.data.user).toMatchObject({
+      email: newAddress,
+      user_metadata: { email: newAddress },
+      identities: [{ email: newAddress }],
+    })
     expect(whole.data.user!.new_email).toBeUndefined()
-    expect((await makeClient().signInWithPassword({ email: newAddress, password: goodPassword })).error).toBeNull()
-    expect((await makeClient().signInWithPassword({ email, password: goodPassword })).error).toMatchObject({ code: 'invalid_credentials' })
+    expect(
+      (await makeClient().signInWithPassword({ email: newAddress, password: goodPassword })).error,
+    ).toBeNull()
+    expect(
+      (await makeClient().signInWithPassword({ email, password: goodPassword })).error,
+    ).toMatchObject({ code: 'invalid_credentials' })
   }
 })
 
@@ -238,7 +409,11 @@ test('the codes of a change of address work like its links', async () => {
   const newAddress = newEmail('moved')
   await client.updateUser({ email: newAddress })
   await client.verifyOtp({ email, token: readCode(await takeMail(email)), type: 'email_change' })
-  const { data } = await client.verifyOtp({ email: newAddress, token: readCode(await takeMail(newAddress)), type: 'email_change' })
+  const { data } = await client.verifyOtp({
+    email: newAddress,
+    token: readCode(await takeMail(newAddress)),
+    type: 'email_change',
+  })
   expect(data.user!.email).toBe(newAddress)
 })
 
@@ -249,7 +424,10 @@ test('a change to an address that is taken looks the same and tells its owner', 
   expect(asked.error).toBeNull()
   expect(asked.data.user).toMatchObject({ email, new_email: owner.email })
   expect((await takeMail(owner.email)).subject).toContain('already have')
-  const half = await client.verifyOtp({ token_hash: hashOf(readLink(await takeMail(email))), type: 'email_change' })
+  const half = await client.verifyOtp({
+    token_hash: hashOf(readLink(await takeMail(email))),
+    type: 'email_change',
+  })
   expect(half).toMatchObject({ data: { user: null }, error: null })
   expect((await owner.client.getUser()).data.user!.email).toBe(owner.email)
 })
@@ -261,11 +439,20 @@ test('two accounts that move to one address at the same time: the first one gets
   const oneNew = readLink(await takeMail(wanted))
   await other.client.updateUser({ email: wanted })
   const otherNew = readLink(await takeMail(wanted))
-  for (const [account, link] of [[one, oneNew], [other, otherNew]] as const) {
+  for (const [account, link] of [
+    [one, oneNew],
+    [other, otherNew],
+  ] as const) {
     await account.client.verifyOtp({ token_hash: hashOf(link), type: 'email_change' })
   }
-  const first = await one.client.verifyOtp({ token_hash: hashOf(readLink(await takeMail(one.email))), type: 'email_change' })
-  const second = await other.client.verifyOtp({ token_hash: hashOf(readLink(await takeMail(other.email))), type: 'email_change' })
+  const first = await one.client.verifyOtp({
+    token_hash: hashOf(readLink(await takeMail(one.email))),
+    type: 'email_change',
+  })
+  const second = await other.client.verifyOtp({
+    token_hash: hashOf(readLink(await takeMail(other.email))),
+    type: 'email_change',
+  })
   expect(first.data.user!.email).toBe(wanted)
   expect(second.error).toMatchObject({ status: 422, code: 'email_exists' })
 })
@@ -273,7 +460,11 @@ test('two accounts that move to one address at the same time: the first one gets
 test('verify says what is missing', async () => {
   const cases: [unknown, number, string][] = [
     [{ type: 'email' }, 400, 'Verify requires either a token or a token hash'],
-    [{ type: 'email', token_hash: 'x', email: 'a@example.org' }, 400, 'Only the token_hash and type should be provided'],
+    [
+      { type: 'email', token_hash: 'x', email: 'a@example.org' },
+      400,
+      'Only the token_hash and type should be provided',
+    ],
     [{ type: 'carrier-pigeon', token_hash: 'x' }, 400, 'Unsupported verification type'],
     [{ type: 'email', token_hash: 'x' }, 403, 'Email link is invalid or has expired'],
     [{ type: 'email', token: '123456', email: newEmail() }, 403, 'Token has expired or is invalid'],
@@ -285,16 +476,29 @@ test('verify says what is missing', async () => {
 })
 
 test('a leaked password is refused, and a list that does not answer is no obstacle', async () => {
-  const sha1 = [...new Uint8Array(await crypto.subtle.digest('SHA-1', new TextEncoder().encode('correct horse battery staple')))].map((byte) => byte.toString(16).padStart(2, '0')).join('').toUpperCase()
+  const sha1 = [
+    ...new Uint8Array(
+      await crypto.subtle.digest('SHA-1', new TextEncoder().encode('correct horse battery staple')),
+    ),
+  ]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase()
   Object.assign(env, { BREACHED_PASSWORDS_URL: 'http://peer.test' })
   const asked: string[] = []
-  const peer = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
-    asked.push(String(url))
+  const peer = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    asked.push(new Request(input).url)
     return new Response(`0000000000000000000000000000000000A:0\r\n${sha1.slice(5)}:42\r\n`)
   })
   const captchaToken = await solveCaptcha()
-  const leaked = await makeClient().signUp({ email: newEmail(), password: 'correct horse battery staple', options: { captchaToken } })
-  peer.mockImplementation(async () => { throw new TypeError('network') })
+  const leaked = await makeClient().signUp({
+    email: newEmail(),
+    password: 'correct horse battery staple',
+    options: { captchaToken },
+  })
+  peer.mockImplementation(async () => {
+    throw new TypeError('network')
+  })
   const open = await signUp(makeClient(), newEmail(), 'correct horse battery staple')
   peer.mockRestore()
   Object.assign(env, { BREACHED_PASSWORDS_URL: '' })

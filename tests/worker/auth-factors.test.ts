@@ -1,8 +1,18 @@
 import { createHmac } from 'node:crypto'
-import { env } from 'cloudflare:workers'
 import { decodeBase32IgnorePadding } from '@oslojs/encoding'
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { call, goodPassword, makeAccount, makeClient, newAddress, newEmail, readLink, solveCaptcha, takeMail } from './auth-peer.ts'
+import {
+  call,
+  goodPassword,
+  makeAccount,
+  makeClient,
+  newAddress,
+  newEmail,
+  readLink,
+  solveCaptcha,
+  takeMail,
+} from './auth-peer.ts'
 
 const stepNow = () => Math.floor(Date.now() / 30_000)
 
@@ -17,10 +27,16 @@ function appCode(secret: string, step = stepNow()): string {
 /** An account with a verified authenticator; `step` is the one its code was of. */
 async function makeProtectedAccount() {
   const account = await makeAccount()
-  const { data: enrolled } = await account.client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
+  const { data: enrolled } = await account.client.mfa.enroll({
+    factorType: 'totp',
+    friendlyName: 'Phone',
+  })
   const factor = enrolled as { id: string; totp: { secret: string; qr_code: string; uri: string } }
   const step = stepNow() - 1
-  const { data, error } = await account.client.mfa.challengeAndVerify({ factorId: factor.id, code: appCode(factor.totp.secret, step) })
+  const { data, error } = await account.client.mfa.challengeAndVerify({
+    factorId: factor.id,
+    code: appCode(factor.totp.secret, step),
+  })
   if (error) throw error
   await takeMail(account.email)
   return { ...account, factor, secret: factor.totp.secret, step, session: data! }
@@ -42,23 +58,47 @@ test('an authenticator is enrolled, verified, and raises the session to aal2 wit
   const other = await signInAgain(email)
   const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
   expect(error).toBeNull()
-  const factor = data as { id: string; type: string; friendly_name: string; totp: { qr_code: string; secret: string; uri: string } }
+  const factor = data as {
+    id: string
+    type: string
+    friendly_name: string
+    totp: { qr_code: string; secret: string; uri: string }
+  }
   expect(factor).toMatchObject({ type: 'totp', friendly_name: 'Phone' })
   expect(factor.totp.secret).toMatch(/^[A-Z2-7]{32}$/)
-  expect(factor.totp.uri).toBe(`otpauth://totp/MCPHack%20Africa:${encodeURIComponent(email)}?algorithm=SHA1&digits=6&issuer=MCPHack%20Africa&period=30&secret=${factor.totp.secret}`)
+  expect(factor.totp.uri).toBe(
+    `otpauth://totp/MCPHack%20Africa:${encodeURIComponent(email)}?algorithm=SHA1&digits=6&issuer=MCPHack%20Africa&period=30&secret=${factor.totp.secret}`,
+  )
   expect(factor.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg [^#]+<\/svg>$/)
 
   const { data: challenge } = await client.mfa.challenge({ factorId: factor.id })
   expect(challenge!.expires_at).toBeGreaterThan(Date.now() / 1000 + 200)
-  const wrong = await client.mfa.verify({ factorId: factor.id, challengeId: challenge!.id, code: '000000' })
-  expect(wrong.error).toMatchObject({ status: 422, code: 'mfa_verification_failed', message: 'Invalid TOTP code entered' })
-  const right = await client.mfa.verify({ factorId: factor.id, challengeId: challenge!.id, code: appCode(factor.totp.secret) })
+  const wrong = await client.mfa.verify({
+    factorId: factor.id,
+    challengeId: challenge!.id,
+    code: '000000',
+  })
+  expect(wrong.error).toMatchObject({
+    status: 422,
+    code: 'mfa_verification_failed',
+    message: 'Invalid TOTP code entered',
+  })
+  const right = await client.mfa.verify({
+    factorId: factor.id,
+    challengeId: challenge!.id,
+    code: appCode(factor.totp.secret),
+  })
   expect(right.error).toBeNull()
   const claims = (await client.getClaims()).data!.claims
   expect(claims).toMatchObject({ aal: 'aal2', amr: [{ method: 'totp' }, { method: 'otp' }] })
   expect(claims.session_id).toBe(JSON.parse(atob(session.access_token.split('.')[1]!)).session_id)
-  expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' })
-  expect((await client.getUser()).data.user!.factors).toMatchObject([{ id: factor.id, status: 'verified', factor_type: 'totp', friendly_name: 'Phone' }])
+  expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+    currentLevel: 'aal2',
+    nextLevel: 'aal2',
+  })
+  expect((await client.getUser()).data.user!.factors).toMatchObject([
+    { id: factor.id, status: 'verified', factor_type: 'totp', friendly_name: 'Phone' },
+  ])
   expect((await takeMail(email)).subject).toContain('second factor was added')
   expect((await call('GET', '/user', { token: other.token })).body.code).toBe('session_not_found')
   const renewed = await client.refreshSession()
@@ -71,7 +111,9 @@ test('the secret of an authenticator is stored encrypted and never shown again',
   const rows = JSON.stringify((await env.DB.prepare('SELECT * FROM factors').all()).results)
   expect(rows).toContain('sealed_secret')
   expect(rows).not.toContain(secret)
-  expect(JSON.stringify((await call('GET', '/user', { token: session.access_token })).body)).not.toContain(secret)
+  expect(
+    JSON.stringify((await call('GET', '/user', { token: session.access_token })).body),
+  ).not.toContain(secret)
 })
 
 test('a code works once, also for a second sign-in within its thirty seconds', async () => {
@@ -79,7 +121,9 @@ test('a code works once, also for a second sign-in within its thirty seconds', a
   const code = appCode(secret)
   const first = await signInAgain(email)
   const second = await signInAgain(email)
-  expect((await first.client.mfa.challengeAndVerify({ factorId: factor.id, code })).error).toBeNull()
+  expect(
+    (await first.client.mfa.challengeAndVerify({ factorId: factor.id, code })).error,
+  ).toBeNull()
   const replay = await second.client.mfa.challengeAndVerify({ factorId: factor.id, code })
   expect(replay.error).not.toBeNull()
 })
@@ -88,9 +132,22 @@ test('of thirty concurrent uses of one code one is accepted', async () => {
   const { email, factor, secret } = await makeProtectedAccount()
   const code = appCode(secret)
   const entries = await Promise.all(Array.from({ length: 6 }, () => signInAgain(email)))
-  const challenges = await Promise.all(entries.map(async ({ token }) => ({ token, id: (await call('POST', `/factors/${factor.id}/challenge`, { token, body: {} })).body.id })))
+  const challenges = await Promise.all(
+    entries.map(async ({ token }) => ({
+      token,
+      id: (await call('POST', `/factors/${factor.id}/challenge`, { token, body: {} })).body.id,
+    })),
+  )
   const tries = challenges.flatMap((challenge) => Array.from({ length: 5 }, () => challenge))
-  const answers = await Promise.all(tries.map(({ token, id }) => call('POST', `/factors/${factor.id}/verify`, { token, address: newAddress(), body: { challenge_id: id, code } })))
+  const answers = await Promise.all(
+    tries.map(({ token, id }) =>
+      call('POST', `/factors/${factor.id}/verify`, {
+        token,
+        address: newAddress(),
+        body: { challenge_id: id, code },
+      }),
+    ),
+  )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
@@ -98,8 +155,13 @@ test('a challenge allows five tries', async () => {
   const { email, factor, secret, step } = await makeProtectedAccount()
   const { client } = await signInAgain(email)
   const { data } = await client.mfa.challenge({ factorId: factor.id })
-  for (let turn = 0; turn < 5; turn++) await client.mfa.verify({ factorId: factor.id, challengeId: data!.id, code: '000000' })
-  const late = await client.mfa.verify({ factorId: factor.id, challengeId: data!.id, code: appCode(secret, step + 1) })
+  for (let turn = 0; turn < 5; turn++)
+    await client.mfa.verify({ factorId: factor.id, challengeId: data!.id, code: '000000' })
+  const late = await client.mfa.verify({
+    factorId: factor.id,
+    challengeId: data!.id,
+    code: appCode(secret, step + 1),
+  })
   expect(late.error).toMatchObject({ status: 422, code: 'mfa_challenge_expired' })
 })
 
@@ -109,8 +171,17 @@ test('fifteen wrong codes from one address are the last for an hour', async () =
   const address = newAddress()
   let last = 0
   for (let turn = 0; turn < 16; turn++) {
-    const { body: challenge } = await call('POST', `/factors/${factor.id}/challenge`, { token, body: {} })
-    last = (await call('POST', `/factors/${factor.id}/verify`, { token, address, body: { challenge_id: challenge.id, code: '000000' } })).status
+    const { body: challenge } = await call('POST', `/factors/${factor.id}/challenge`, {
+      token,
+      body: {},
+    })
+    last = (
+      await call('POST', `/factors/${factor.id}/verify`, {
+        token,
+        address,
+        body: { challenge_id: challenge.id, code: '000000' },
+      })
+    ).status
   }
   expect(last).toBe(429)
 })
@@ -118,15 +189,34 @@ test('fifteen wrong codes from one address are the last for an hour', async () =
 test('with a second factor the password alone changes nothing that matters', async () => {
   const { email, factor } = await makeProtectedAccount()
   const { client, token } = await signInAgain(email)
-  expect((await client.updateUser({ password: 'taken over by a thief', current_password: goodPassword })).error).toMatchObject({ status: 401, code: 'insufficient_aal' })
-  expect((await client.updateUser({ email: newEmail() })).error).toMatchObject({ status: 401, code: 'insufficient_aal' })
-  expect((await client.mfa.enroll({ factorType: 'totp' })).error).toMatchObject({ status: 403, code: 'insufficient_aal' })
-  expect((await client.mfa.unenroll({ factorId: factor.id })).error).toMatchObject({ status: 422, code: 'insufficient_aal' })
-  expect((await call('POST', '/factors/recovery-codes', { token })).body.code).toBe('insufficient_aal')
+  expect(
+    (await client.updateUser({ password: 'taken over by a thief', current_password: goodPassword }))
+      .error,
+  ).toMatchObject({ status: 401, code: 'insufficient_aal' })
+  expect((await client.updateUser({ email: newEmail() })).error).toMatchObject({
+    status: 401,
+    code: 'insufficient_aal',
+  })
+  expect((await client.mfa.enroll({ factorType: 'totp' })).error).toMatchObject({
+    status: 403,
+    code: 'insufficient_aal',
+  })
+  expect((await client.mfa.unenroll({ factorId: factor.id })).error).toMatchObject({
+    status: 422,
+    code: 'insufficient_aal',
+  })
+  expect((await call('POST', '/factors/recovery-codes', { token })).body.code).toBe(
+    'insufficient_aal',
+  )
   const recovery = makeClient()
   await recovery.resetPasswordForEmail(email, { captchaToken: await solveCaptcha() })
-  await recovery.verifyOtp({ token_hash: readLink(await takeMail(email)).searchParams.get('token_hash')!, type: 'recovery' })
-  expect((await recovery.updateUser({ password: 'taken over by mail' })).error).toMatchObject({ code: 'insufficient_aal' })
+  await recovery.verifyOtp({
+    token_hash: readLink(await takeMail(email)).searchParams.get('token_hash')!,
+    type: 'recovery',
+  })
+  expect((await recovery.updateUser({ password: 'taken over by mail' })).error).toMatchObject({
+    code: 'insufficient_aal',
+  })
 })
 
 test('removing the last authenticator takes the recovery codes along and brings sessions back to aal1', async () => {
@@ -137,45 +227,94 @@ test('removing the last authenticator takes the recovery codes along and brings 
   expect((await takeMail(email)).subject).toContain('second factor was removed')
   await client.refreshSession()
   expect((await client.getClaims()).data!.claims.aal).toBe('aal1')
-  expect((await call('GET', '/factors/recovery-codes', { token: session.access_token })).status).toBe(404)
+  expect(
+    (await call('GET', '/factors/recovery-codes', { token: session.access_token })).status,
+  ).toBe(404)
 })
 
 test('recovery codes need an authenticator, are shown once, and each signs in once', async () => {
   const bare = await makeAccount()
-  expect((await call('POST', '/factors/recovery-codes', { token: bare.session.access_token })).body.code).toBe('insufficient_aal')
+  expect(
+    (await call('POST', '/factors/recovery-codes', { token: bare.session.access_token })).body.code,
+  ).toBe('insufficient_aal')
   const { email, session } = await makeProtectedAccount()
   const made = await call('POST', '/factors/recovery-codes', { token: session.access_token })
   expect(made.body).toMatchObject({ type: 'recovery_code', total: 10 })
   expect(new Set(made.body.codes).size).toBe(10)
-  expect(JSON.stringify((await env.DB.prepare('SELECT * FROM recovery_codes').all()).results)).not.toContain(made.body.codes[0])
+  expect(
+    JSON.stringify((await env.DB.prepare('SELECT * FROM recovery_codes').all()).results),
+  ).not.toContain(made.body.codes[0])
 
   const { token } = await signInAgain(email)
-  const wrong = await call('POST', '/factors/recovery-codes/verify', { token, body: { code: 'aaaaa-aaaaa' } })
+  const wrong = await call('POST', '/factors/recovery-codes/verify', {
+    token,
+    body: { code: 'aaaaa-aaaaa' },
+  })
   expect([wrong.status, wrong.body.code]).toEqual([422, 'mfa_verification_failed'])
   const shouted = made.body.codes[0].toUpperCase().replace('-', ' ')
-  const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', '/factors/recovery-codes/verify', { token, address: newAddress(), body: { code: shouted } })))
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      call('POST', '/factors/recovery-codes/verify', {
+        token,
+        address: newAddress(),
+        body: { code: shouted },
+      }),
+    ),
+  )
   const accepted = answers.filter(({ status }) => status === 200)
   expect(accepted).toHaveLength(1)
-  const claims = JSON.parse(atob(accepted[0]!.body.access_token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')))
-  expect(claims).toMatchObject({ aal: 'aal2', amr: [{ method: 'recovery_code' }, { method: 'password' }] })
-  const status = await call('GET', '/factors/recovery-codes', { token: accepted[0]!.body.access_token })
+  const claims = JSON.parse(
+    atob(accepted[0]!.body.access_token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')),
+  )
+  expect(claims).toMatchObject({
+    aal: 'aal2',
+    amr: [{ method: 'recovery_code' }, { method: 'password' }],
+  })
+  const status = await call('GET', '/factors/recovery-codes', {
+    token: accepted[0]!.body.access_token,
+  })
   expect(status.body).toEqual({ id: made.body.id, type: 'recovery_code', total: 10, remaining: 9 })
 
-  const again = await call('POST', '/factors/recovery-codes/regenerate', { token: accepted[0]!.body.access_token })
+  const again = await call('POST', '/factors/recovery-codes/regenerate', {
+    token: accepted[0]!.body.access_token,
+  })
   expect(again.body.codes).not.toContain(made.body.codes[1])
-  const old = await call('POST', '/factors/recovery-codes/verify', { token: accepted[0]!.body.access_token, body: { code: made.body.codes[1] } })
+  const old = await call('POST', '/factors/recovery-codes/verify', {
+    token: accepted[0]!.body.access_token,
+    body: { code: made.body.codes[1] },
+  })
   expect(old.status).toBe(422)
 })
 
 test('names are unique for one owner, there are at most ten factors, and strangers see none', async () => {
   const { client, session } = await makeAccount()
   const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
-  expect((await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })).error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' })
-  const answers = await Promise.all(Array.from({ length: 15 }, () => call('POST', '/factors', { token: session.access_token, body: { factor_type: 'totp' } })))
+  expect(
+    (await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })).error,
+  ).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' })
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, () =>
+      call('POST', '/factors', { token: session.access_token, body: { factor_type: 'totp' } }),
+    ),
+  )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(9)
-  expect(answers.find(({ status }) => status !== 200)!.body.code).toBe('too_many_enrolled_mfa_factors')
+  expect(answers.find(({ status }) => status !== 200)!.body.code).toBe(
+    'too_many_enrolled_mfa_factors',
+  )
   const stranger = await makeAccount()
-  expect((await stranger.client.mfa.challenge({ factorId: data!.id })).error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' })
-  expect((await call('DELETE', '/factors/not-an-id', { token: session.access_token })).body.code).toBe('validation_failed')
-  expect((await call('POST', '/factors', { token: session.access_token, body: { factor_type: 'phone', phone: '+2782' } })).body.code).toBe('mfa_phone_enroll_not_enabled')
+  expect((await stranger.client.mfa.challenge({ factorId: data!.id })).error).toMatchObject({
+    status: 404,
+    code: 'mfa_factor_not_found',
+  })
+  expect(
+    (await call('DELETE', '/factors/not-an-id', { token: session.access_token })).body.code,
+  ).toBe('validation_failed')
+  expect(
+    (
+      await call('POST', '/factors', {
+        token: session.access_token,
+        body: { factor_type: 'phone', phone: '+2782' },
+      })
+    ).body.code,
+  ).toBe('mfa_phone_enroll_not_enabled')
 })

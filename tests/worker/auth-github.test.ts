@@ -1,6 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { authUrl, browserAt, call, goodPassword, makeAccount, makeClient, newEmail, origin, signUp, takeMail } from './auth-peer.ts'
+import {
+  authUrl,
+  browserAt,
+  call,
+  goodPassword,
+  makeAccount,
+  makeClient,
+  newEmail,
+  origin,
+  signUp,
+  takeMail,
+} from './auth-peer.ts'
 
 type Person = { id: number; login: string; email: string; verified?: boolean }
 const people = new Map<string, Person>()
@@ -9,22 +20,42 @@ let nextId = 1000
 
 /** A stand-in for GitHub: it knows one code and one token for each person, and checks what GitHub would. */
 async function answerAsGithub(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const url = new URL(String(input))
-  const headers = new Headers(init?.headers)
+  const request = new Request(input, { ...init, signal: null })
+  const { headers } = request
+  const url = new URL(request.url)
   if (url.href === 'http://github.test/login/oauth/access_token') {
-    const body = JSON.parse(String(init!.body)) as Record<string, string>
+    const body = await request.json<Record<string, string>>()
     exchanges.push(body)
-    if (!people.has(body.code!) || body.client_secret !== 'client-secret') return Response.json({ error: 'bad_verification_code' })
-    return Response.json({ access_token: `gho_${body.code}`, token_type: 'bearer', scope: 'user:email' })
+    if (!people.has(body.code!) || body.client_secret !== 'client-secret')
+      return Response.json({ error: 'bad_verification_code' })
+    return Response.json({
+      access_token: `gho_${body.code}`,
+      token_type: 'bearer',
+      scope: 'user:email',
+    })
   }
   const person = people.get((headers.get('authorization') ?? '').replace('Bearer gho_', ''))
   if (!person || !headers.get('user-agent')) return new Response(null, { status: 401 })
-  if (url.pathname === '/user') return Response.json({ id: person.id, login: person.login, name: 'Chipo Phiri', avatar_url: 'https://avatars.test/1' })
-  return Response.json([{ email: 'old@example.org', primary: false, verified: false }, { email: person.email, primary: true, verified: person.verified ?? true }])
+  if (url.pathname === '/user')
+    return Response.json({
+      id: person.id,
+      login: person.login,
+      name: 'Chipo Phiri',
+      avatar_url: 'https://avatars.test/1',
+    })
+  return Response.json([
+    { email: 'old@example.org', primary: false, verified: false },
+    { email: person.email, primary: true, verified: person.verified ?? true },
+  ])
 }
 
 beforeAll(() => {
-  Object.assign(env, { GITHUB_CLIENT_ID: 'client-id', GITHUB_CLIENT_SECRET: 'client-secret', GITHUB_URL: 'http://github.test', GITHUB_API_URL: 'http://api.github.test' })
+  Object.assign(env, {
+    GITHUB_CLIENT_ID: 'client-id',
+    GITHUB_CLIENT_SECRET: 'client-secret',
+    GITHUB_URL: 'http://github.test',
+    GITHUB_API_URL: 'http://api.github.test',
+  })
   vi.spyOn(globalThis, 'fetch').mockImplementation(answerAsGithub as typeof fetch)
 })
 afterAll(() => {
@@ -40,19 +71,31 @@ function newPerson(email = newEmail('Chipo'), verified = true): { code: string; 
 
 /** Opens an address of ours that leads to GitHub, and comes back from there with a code. */
 async function visitGithub(url: string, code: string): Promise<URL> {
-  const answer = url.startsWith('http://github.test') ? null : await browserAt()(url, { redirect: 'manual' })
+  const answer = url.startsWith('http://github.test')
+    ? null
+    : await browserAt()(url, { redirect: 'manual' })
   const there = new URL(answer ? answer.headers.get('location')! : url)
   expect(there.origin + there.pathname).toBe('http://github.test/login/oauth/authorize')
-  const back = await browserAt()(`${authUrl}/callback?${new URLSearchParams({ code, state: there.searchParams.get('state')! })}`, { redirect: 'manual' })
+  const back = await browserAt()(
+    `${authUrl}/callback?${new URLSearchParams({ code, state: there.searchParams.get('state')! }).toString()}`,
+    { redirect: 'manual' },
+  )
   expect(back.status).toBe(302)
   return new URL(back.headers.get('location')!)
 }
 
 async function signInWith(code: string) {
   const client = makeClient({ flowType: 'pkce' })
-  const { data } = await client.signInWithOAuth({ provider: 'github', options: { redirectTo: `${origin}/auth`, skipBrowserRedirect: true } })
+  const { data } = await client.signInWithOAuth({
+    provider: 'github',
+    options: { redirectTo: `${origin}/auth`, skipBrowserRedirect: true },
+  })
   const target = await visitGithub(data.url!, code)
-  return { client, target, ...(await client.exchangeCodeForSession(target.searchParams.get('code') ?? 'none')) }
+  return {
+    client,
+    target,
+    ...(await client.exchangeCodeForSession(target.searchParams.get('code') ?? 'none')),
+  }
 }
 
 test('without its keys GitHub is off, in the shape of the protocol', async () => {
@@ -60,16 +103,40 @@ test('without its keys GitHub is off, in the shape of the protocol', async () =>
   const off = await call('GET', '/authorize?provider=github')
   const settings = await call('GET', '/settings')
   Object.assign(env, { GITHUB_CLIENT_SECRET: 'client-secret' })
-  expect([off.status, off.body.code, settings.body.external.github]).toEqual([400, 'validation_failed', false])
+  expect([off.status, off.body.code, settings.body.external.github]).toEqual([
+    400,
+    'validation_failed',
+    false,
+  ])
   expect((await call('GET', '/settings')).body.external.github).toBe(true)
-  expect((await call('GET', '/authorize?provider=myspace')).body.message).toContain('Unsupported provider')
+  expect((await call('GET', '/authorize?provider=myspace')).body.message).toContain(
+    'Unsupported provider',
+  )
 })
 
 test('the way to GitHub carries our parameters, not those a client would set for us', async () => {
-  const query = new URLSearchParams({ provider: 'github', scopes: 'read:org', login: 'chipo', client_id: 'evil', state: 'evil', redirect_uri: 'https://evil.example', redirect_to: `${origin}/auth` })
-  const answer = await browserAt()(`${authUrl}/authorize?${query}`, { redirect: 'manual' })
+  const query = new URLSearchParams({
+    provider: 'github',
+    scopes: 'read:org',
+    login: 'chipo',
+    client_id: 'evil',
+    state: 'evil',
+    redirect_uri: 'https://evil.example',
+    redirect_to: `${origin}/auth`,
+  })
+  const answer = await browserAt()(`${authUrl}/authorize?${query.toString()}`, {
+    redirect: 'manual',
+  })
   const values = Object.fromEntries(new URL(answer.headers.get('location')!).searchParams)
-  expect(values).toEqual({ login: 'chipo', client_id: 'client-id', redirect_uri: `${authUrl}/callback`, scope: 'user:email read:org', state: expect.stringMatching(/^[\w-]{43}$/), code_challenge: expect.stringMatching(/^[\w-]{43}$/), code_challenge_method: 'S256' })
+  expect(values).toEqual({
+    login: 'chipo',
+    client_id: 'client-id',
+    redirect_uri: `${authUrl}/callback`,
+    scope: 'user:email read:org',
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 'S256',
+  })
 })
 
 test('somebody new signs in with GitHub, and again, and has one confirmed account', async () => {
@@ -84,7 +151,12 @@ test('somebody new signs in with GitHub, and again, and has one confirmed accoun
     identities: [{ provider: 'github', id: String(person.id) }],
   })
   expect(first.data.user!.email_confirmed_at).toBeTruthy()
-  expect(exchanges.at(-1)).toMatchObject({ code, client_id: 'client-id', redirect_uri: `${authUrl}/callback`, code_verifier: expect.stringMatching(/^[\w-]{43}$/) })
+  expect(exchanges.at(-1)).toMatchObject({
+    code,
+    client_id: 'client-id',
+    redirect_uri: `${authUrl}/callback`,
+    code_verifier: expect.stringMatching(/^[\w-]{43}$/),
+  })
   expect((await first.client.getClaims()).data!.claims.amr).toMatchObject([{ method: 'oauth' }])
   const second = await signInWith(code)
   expect(second.data.user!.id).toBe(first.data.user!.id)
@@ -102,10 +174,10 @@ test('a state works once and only if it is ours', async () => {
   const { code } = newPerson()
   const answer = await browserAt()(`${authUrl}/authorize?provider=github`, { redirect: 'manual' })
   const state = new URL(answer.headers.get('location')!).searchParams.get('state')!
-  const query = new URLSearchParams({ code, state })
+  const query = new URLSearchParams({ code, state }).toString()
   const first = await browserAt()(`${authUrl}/callback?${query}`, { redirect: 'manual' })
   expect(new URL(first.headers.get('location')!).hash).toContain('access_token=')
-  for (const bad of [`${query}`, `code=${code}&state=guess`, `code=${code}`]) {
+  for (const bad of [query, `code=${code}&state=guess`, `code=${code}`]) {
     const again = await browserAt()(`${authUrl}/callback?${bad}`, { redirect: 'manual' })
     const target = new URL(again.headers.get('location')!)
     expect(target.searchParams.get('error_code')).toBe('bad_oauth_state')
@@ -114,10 +186,22 @@ test('a state works once and only if it is ours', async () => {
 })
 
 test('whoever says no at GitHub, or has no verified address there, comes back with an error', async () => {
-  const answer = await browserAt()(`${authUrl}/authorize?provider=github&redirect_to=${encodeURIComponent(`${origin}/auth`)}`, { redirect: 'manual' })
+  const answer = await browserAt()(
+    `${authUrl}/authorize?provider=github&redirect_to=${encodeURIComponent(`${origin}/auth`)}`,
+    { redirect: 'manual' },
+  )
   const state = new URL(answer.headers.get('location')!).searchParams.get('state')!
-  const denied = new URL((await browserAt()(`${authUrl}/callback?error=access_denied&state=${state}`, { redirect: 'manual' })).headers.get('location')!)
-  expect([denied.pathname, denied.searchParams.get('error_code')]).toEqual(['/auth', 'bad_oauth_callback'])
+  const denied = new URL(
+    (
+      await browserAt()(`${authUrl}/callback?error=access_denied&state=${state}`, {
+        redirect: 'manual',
+      })
+    ).headers.get('location')!,
+  )
+  expect([denied.pathname, denied.searchParams.get('error_code')]).toEqual([
+    '/auth',
+    'bad_oauth_callback',
+  ])
   const { target } = await signInWith(newPerson(newEmail(), false).code)
   expect(target.searchParams.get('error_code')).toBe('provider_email_needs_verification')
 })
@@ -127,7 +211,9 @@ test('GitHub joins the account with the same confirmed address', async () => {
   const { data } = await signInWith(newPerson(email.toUpperCase()).code)
   expect(data.user!.id).toBe(user.id)
   expect(data.user!.app_metadata.providers!.toSorted()).toEqual(['email', 'github'])
-  expect((await makeClient().signInWithPassword({ email, password: goodPassword })).error).toBeNull()
+  expect(
+    (await makeClient().signInWithPassword({ email, password: goodPassword })).error,
+  ).toBeNull()
 })
 
 test('an account that nobody confirmed loses the password that waited in it', async () => {
@@ -136,7 +222,9 @@ test('an account that nobody confirmed loses the password that waited in it', as
   await takeMail(email)
   const { data } = await signInWith(newPerson(email).code)
   expect(data.user!.identities).toMatchObject([{ provider: 'github' }])
-  expect((await makeClient().signInWithPassword({ email, password: 'set by a stranger' })).error).toMatchObject({ code: 'invalid_credentials' })
+  expect(
+    (await makeClient().signInWithPassword({ email, password: 'set by a stranger' })).error,
+  ).toMatchObject({ code: 'invalid_credentials' })
 })
 
 test('a signed-in account links GitHub, once for each person, and unlinks it', async () => {
@@ -144,47 +232,81 @@ test('a signed-in account links GitHub, once for each person, and unlinks it', a
   const client = makeClient({ flowType: 'pkce' })
   await client.signInWithPassword({ email, password: goodPassword })
   const { code } = newPerson()
-  const { data: asked } = await client.linkIdentity({ provider: 'github', options: { redirectTo: `${origin}/account`, skipBrowserRedirect: true } })
+  const { data: asked } = await client.linkIdentity({
+    provider: 'github',
+    options: { redirectTo: `${origin}/account`, skipBrowserRedirect: true },
+  })
   const target = await visitGithub(asked!.url!, code)
   expect((await client.getUserIdentities()).data!.identities).toHaveLength(1)
   const linked = await client.exchangeCodeForSession(target.searchParams.get('code')!)
   expect(linked.data.user).toMatchObject({ id: user.id, email })
   const { data: identities } = await client.getUserIdentities()
-  expect(identities!.identities.map(({ provider }) => provider).toSorted()).toEqual(['email', 'github'])
+  expect(identities!.identities.map(({ provider }) => provider).toSorted()).toEqual([
+    'email',
+    'github',
+  ])
   expect((await signInWith(code)).data.user!.id).toBe(user.id)
 
   const other = await makeAccount()
   const otherClient = makeClient({ flowType: 'pkce' })
   await otherClient.signInWithPassword({ email: other.email, password: goodPassword })
-  const { data: again } = await otherClient.linkIdentity({ provider: 'github', options: { skipBrowserRedirect: true } })
+  const { data: again } = await otherClient.linkIdentity({
+    provider: 'github',
+    options: { skipBrowserRedirect: true },
+  })
   const taken = await visitGithub(again!.url!, code)
-  expect((await otherClient.exchangeCodeForSession(taken.searchParams.get('code')!)).error).toMatchObject({ status: 422, code: 'identity_already_exists' })
+  expect(
+    (await otherClient.exchangeCodeForSession(taken.searchParams.get('code')!)).error,
+  ).toMatchObject({ status: 422, code: 'identity_already_exists' })
 
   const github = identities!.identities.find(({ provider }) => provider === 'github')!
-  expect((await otherClient.unlinkIdentity(github)).error).toMatchObject({ status: 422, code: 'identity_not_found' })
+  expect((await otherClient.unlinkIdentity(github)).error).toMatchObject({
+    status: 422,
+    code: 'identity_not_found',
+  })
   expect((await client.unlinkIdentity(github)).error).toBeNull()
   expect((await client.getUser()).data.user!.app_metadata.providers).toEqual(['email'])
 })
 
 test('a link that a stranger began does nothing in the browser that was tricked into it', async () => {
   const { session } = await makeAccount()
-  const plain = await call('GET', '/user/identities/authorize?provider=github&skip_http_redirect=true', { token: session.access_token })
+  const plain = await call(
+    'GET',
+    '/user/identities/authorize?provider=github&skip_http_redirect=true',
+    { token: session.access_token },
+  )
   expect([plain.status, plain.body.code]).toEqual([400, 'validation_failed'])
   const { code, person } = newPerson()
   const challenge = 'a'.repeat(43)
-  const begun = await call('GET', `/user/identities/authorize?provider=github&skip_http_redirect=true&code_challenge=${challenge}&code_challenge_method=s256`, { token: session.access_token })
+  const begun = await call(
+    'GET',
+    `/user/identities/authorize?provider=github&skip_http_redirect=true&code_challenge=${challenge}&code_challenge_method=s256`,
+    { token: session.access_token },
+  )
   await visitGithub(begun.body.url, code)
-  const linked = await env.DB.prepare("SELECT count(*) AS n FROM identities WHERE provider_id = ?").bind(String(person.id)).first()
+  const linked = await env.DB.prepare('SELECT count(*) AS n FROM identities WHERE provider_id = ?')
+    .bind(String(person.id))
+    .first()
   expect(linked).toEqual({ n: 0 })
 })
 
 test('the last way to sign in cannot be removed, and a password makes a second one', async () => {
   const { client, data } = await signInWith(newPerson().code)
   const github = data.user!.identities![0]!
-  expect((await client.unlinkIdentity(github)).error).toMatchObject({ status: 422, code: 'single_identity_not_deletable' })
+  expect((await client.unlinkIdentity(github)).error).toMatchObject({
+    status: 422,
+    code: 'single_identity_not_deletable',
+  })
   expect((await client.updateUser({ password: 'my own first password' })).error).toBeNull()
   const { data: now } = await client.getUserIdentities()
   expect(now!.identities.map(({ provider }) => provider).toSorted()).toEqual(['email', 'github'])
   expect((await client.unlinkIdentity(github)).error).toBeNull()
-  expect((await makeClient().signInWithPassword({ email: data.user!.email!, password: 'my own first password' })).error).toBeNull()
+  expect(
+    (
+      await makeClient().signInWithPassword({
+        email: data.user!.email!,
+        password: 'my own first password',
+      })
+    ).error,
+  ).toBeNull()
 })

@@ -1,13 +1,28 @@
-import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
+import { createScheduledController } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import worker from '#worker/index.ts'
-import { browserAt, call, makeAccount, makeClient, newEmail, origin, readLink, signUp, takeMail } from './auth-peer.ts'
+import {
+  browserAt,
+  call,
+  makeAccount,
+  makeClient,
+  newEmail,
+  origin,
+  readLink,
+  signUp,
+  takeMail,
+} from './auth-peer.ts'
 
-const sessionIdOf = (token: string) => JSON.parse(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))).session_id as string
+const sessionIdOf = (token: string) =>
+  JSON.parse(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')))
+    .session_id as string
 
 function askRole(token?: string) {
-  return browserAt()(`${origin}/api/account/role`, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } })
+  return browserAt()(
+    `${origin}/api/account/role`,
+    token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } },
+  )
 }
 
 test('a signed-in route knows its user from the token and the session record', async () => {
@@ -44,14 +59,57 @@ test('a token of one account does not ride on the session of another', async () 
 
 test('no body makes the auth service stumble', async () => {
   const { session } = await makeAccount()
-  const paths = ['/signup', '/token?grant_type=password', '/token?grant_type=refresh_token', '/token?grant_type=pkce', '/verify', '/recover', '/resend', '/otp', '/factors', '/factors/recovery-codes/verify']
+  const paths = [
+    '/signup',
+    '/token?grant_type=password',
+    '/token?grant_type=refresh_token',
+    '/token?grant_type=pkce',
+    '/verify',
+    '/recover',
+    '/resend',
+    '/otp',
+    '/factors',
+    '/factors/recovery-codes/verify',
+  ]
   const deep = '['.repeat(5000) + ']'.repeat(5000)
   const bodies = [
-    '', 'null', '[]', '"text"', '42', '{', '\u0000', '{"email":null,"password":null}', `{"email":${deep}}`,
+    '{"type":"constructor","token_hash":"x"}',
+    '{"type":"__proto__","token":"x","email":"a@example.org"}',
+    '',
+    'null',
+    '[]',
+    '"text"',
+    '42',
+    '{',
+    '\u0000',
+    '{"email":null,"password":null}',
+    `{"email":${deep}}`,
     '{"email":{"a":1},"password":[1],"type":5,"token":{},"data":"x","gotrue_meta_security":7,"code_challenge":1}',
-    JSON.stringify({ email: 'a\u0000b@example.org', password: '\u0000'.repeat(10), type: 'email', token: '\u202e', refresh_token: '\ud800', auth_code: '💥', code_verifier: '💥', factor_type: '\u0000', code: '\ud800' }),
-    JSON.stringify({ email: `${'a'.repeat(5000)}@example.org`, password: 'p'.repeat(5000), token: '9'.repeat(5000), token_hash: 'x'.repeat(5000), refresh_token: 'A'.repeat(4000) }),
-    JSON.stringify({ email: newEmail(), password: 'long enough', data: { __proto__: { admin: true }, constructor: 1 }, code_challenge: 'short', code_challenge_method: 'md5' }),
+    JSON.stringify({
+      email: 'a\u0000b@example.org',
+      password: '\u0000'.repeat(10),
+      type: 'email',
+      token: '\u202e',
+      refresh_token: '\ud800',
+      auth_code: '💥',
+      code_verifier: '💥',
+      factor_type: '\u0000',
+      code: '\ud800',
+    }),
+    JSON.stringify({
+      email: `${'a'.repeat(5000)}@example.org`,
+      password: 'p'.repeat(5000),
+      token: '9'.repeat(5000),
+      token_hash: 'x'.repeat(5000),
+      refresh_token: 'A'.repeat(4000),
+    }),
+    JSON.stringify({
+      email: newEmail(),
+      password: 'long enough',
+      data: { __proto__: { admin: true }, constructor: 1 },
+      code_challenge: 'short',
+      code_challenge_method: 'md5',
+    }),
   ]
   for (const path of paths) {
     for (const body of bodies) {
@@ -59,18 +117,43 @@ test('no body makes the auth service stumble', async () => {
       const about = `${path} ${body.slice(0, 60)}`
       expect(answer.status, about).toBeGreaterThanOrEqual(400)
       expect(answer.status, about).toBeLessThan(500)
-      expect([typeof answer.body.code, typeof answer.body.message], about).toEqual(['string', 'string'])
+      expect([typeof answer.body.code, typeof answer.body.message], about).toEqual([
+        'string',
+        'string',
+      ])
     }
   }
   for (const body of bodies) {
     const answer = await call('PUT', '/user', { body, token: session.access_token })
     expect(answer.status, body.slice(0, 60)).toBeLessThan(500)
   }
-  const odd = ['/verify?token=%00&type=%ff', '/authorize?provider[]=github', '/sessions/%00', '/user/identities/%E0%A4%A', '/factors/..%2f..%2fadmin/verify', '/callback?state=%00&code=%F0%9F']
+  const odd = [
+    '/verify?token=%00&type=%ff',
+    '/authorize?provider[]=github',
+    '/sessions/%00',
+    '/user/identities/%E0%A4%A',
+    '/factors/..%2f..%2fadmin/verify',
+    '/callback?state=%00&code=%F0%9F',
+  ]
   for (const path of odd) {
     const answer = await browserAt()(`${origin}/api/auth/v1${path}`, { redirect: 'manual' })
     expect(answer.status, path).toBeLessThan(500)
   }
+})
+
+test('what the auth service answers stays out of caches, with and without an error', async () => {
+  const { session } = await makeAccount()
+  const user = await call('GET', '/user', { token: session.access_token })
+  const refused = await call('GET', '/user')
+  const bad = await browserAt()(`${origin}/api/auth/v1/callback`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: 'not a form',
+  })
+  for (const { headers } of [user, refused, bad])
+    expect(headers.get('cache-control')).toBe('no-store')
+  expect(bad.status).toBe(302)
 })
 
 test('the nightly sweep clears what has run out and leaves what is alive', async () => {
@@ -81,22 +164,39 @@ test('the nightly sweep clears what has run out and leaves what is alive', async
   await signUp(makeClient(), waiting)
   const link = readLink(await takeMail(waiting))
   const month = 31 * 24 * 3600_000
-  await env.DB.prepare('UPDATE users SET created_at = created_at - ?1 WHERE email = ?2').bind(month, abandoned).run()
-  await env.DB.prepare('UPDATE one_time_tokens SET created_at = created_at - ?1 WHERE email = ?2').bind(month, abandoned).run()
+  await env.DB.prepare('UPDATE users SET created_at = created_at - ?1 WHERE email = ?2')
+    .bind(month, abandoned)
+    .run()
+  await env.DB.prepare('UPDATE one_time_tokens SET created_at = created_at - ?1 WHERE email = ?2')
+    .bind(month, abandoned)
+    .run()
   const old = await makeAccount()
-  await env.DB.prepare('UPDATE sessions SET refreshed_at = refreshed_at - ?1 WHERE user_id = ?2').bind(month, old.user.id).run()
+  await env.DB.prepare('UPDATE sessions SET refreshed_at = refreshed_at - ?1 WHERE user_id = ?2')
+    .bind(month, old.user.id)
+    .run()
 
-  const context = createExecutionContext()
-  await worker.scheduled(createScheduledController({ cron: '17 3 * * *', scheduledTime: Date.now() }), env, context)
-  await waitOnExecutionContext(context)
+  await worker.scheduled(
+    createScheduledController({ cron: '17 3 * * *', scheduledTime: new Date() }),
+    env,
+  )
 
-  const count = async (sql: string, value: string) => (await env.DB.prepare(`SELECT count(*) AS n FROM ${sql} = ?`).bind(value).first<{ n: number }>())!.n
+  const count = async (sql: string, value: string) =>
+    (await env.DB.prepare(`SELECT count(*) AS n FROM ${sql} = ?`)
+      .bind(value)
+      .first<{ n: number }>())!.n
   expect(await count('users WHERE email', abandoned)).toBe(0)
   expect(await count('users WHERE email', waiting)).toBe(1)
   expect(await count('users WHERE id', old.user.id)).toBe(1)
   expect(await count('sessions WHERE user_id', old.user.id)).toBe(0)
   expect(await count('sessions WHERE user_id', user.id)).toBe(1)
   expect((await call('GET', '/user', { token: session.access_token })).status).toBe(200)
-  expect((await makeClient().verifyOtp({ token_hash: link.searchParams.get('token_hash')!, type: 'email' })).error).toBeNull()
+  expect(
+    (
+      await makeClient().verifyOtp({
+        token_hash: link.searchParams.get('token_hash')!,
+        type: 'email',
+      })
+    ).error,
+  ).toBeNull()
   expect((await exports.default.fetch(`${origin}/api/health`)).status).toBe(200)
 })

@@ -1,7 +1,7 @@
-import { env, exports } from 'cloudflare:workers'
 import { AuthClient } from '@supabase/auth-js'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { env, exports } from 'cloudflare:workers'
 import { vi } from 'vitest'
 
 export const origin = 'http://localhost:8787'
@@ -42,7 +42,9 @@ export function browserAt(address = newAddress()): typeof fetch {
 type Options = { address?: string; flowType?: 'implicit' | 'pkce' }
 
 /** The published client, unmodified, talking to our Worker. */
-export function makeClient({ address, flowType = 'implicit' }: Options = {}): InstanceType<typeof AuthClient> {
+export function makeClient({ address, flowType = 'implicit' }: Options = {}): InstanceType<
+  typeof AuthClient
+> {
   return new AuthClient({
     url: authUrl,
     headers: { apikey: 'publishable' },
@@ -84,9 +86,18 @@ export function readCode(mail: SentMail): string {
   return /: (\d{6})$/m.exec(mail.text)![1]!
 }
 
-export async function signUp(client: InstanceType<typeof AuthClient>, email: string, password = goodPassword, data = {}) {
+export async function signUp(
+  client: InstanceType<typeof AuthClient>,
+  email: string,
+  password = goodPassword,
+  data = {},
+) {
   const captchaToken = await solveCaptcha()
-  return client.signUp({ email, password, options: { captchaToken, data, emailRedirectTo: `${origin}/` } })
+  return client.signUp({
+    email,
+    password,
+    options: { captchaToken, data, emailRedirectTo: `${origin}/` },
+  })
 }
 
 /** An account whose address is confirmed, signed in with its first session. */
@@ -105,7 +116,16 @@ export async function makeAccount(options: Options & { email?: string } = {}) {
 }
 
 /** A raw call, for what the published client would not send. */
-export async function call(method: string, path: string, options: { body?: unknown; token?: string; address?: string; headers?: Record<string, string> } = {}) {
+export async function call(
+  method: string,
+  path: string,
+  options: {
+    body?: unknown
+    token?: string
+    address?: string
+    headers?: Record<string, string>
+  } = {},
+) {
   const answer = await browserAt(options.address)(`${authUrl}${path}`, {
     method,
     redirect: 'manual',
@@ -115,10 +135,19 @@ export async function call(method: string, path: string, options: { body?: unkno
       ...(options.token && { authorization: `Bearer ${options.token}` }),
       ...options.headers,
     },
-    body: options.body === undefined ? undefined : typeof options.body === 'string' ? options.body : JSON.stringify(options.body),
+    body:
+      options.body === undefined
+        ? undefined
+        : typeof options.body === 'string'
+          ? options.body
+          : JSON.stringify(options.body),
   })
   const text = await answer.text()
-  return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text) }
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: text === '' ? null : JSON.parse(text),
+  }
 }
 
 /** For a test that expects something in the error log: keeps it from failing the test and hands it over. */

@@ -1,11 +1,29 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { authUrl, browserAt, call, goodPassword, makeAccount, makeClient, newAddress, newEmail, readCode, readLink, signUp, takeMail } from './auth-peer.ts'
+import {
+  authUrl,
+  browserAt,
+  call,
+  goodPassword,
+  makeAccount,
+  makeClient,
+  newAddress,
+  newEmail,
+  readCode,
+  readLink,
+  signUp,
+  takeMail,
+} from './auth-peer.ts'
 
-const sessionIdOf = (token: string) => JSON.parse(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))).session_id as string
+const sessionIdOf = (token: string) =>
+  JSON.parse(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')))
+    .session_id as string
 
 function refresh(refresh_token: string) {
-  return call('POST', '/token?grant_type=refresh_token', { body: { refresh_token }, address: newAddress() })
+  return call('POST', '/token?grant_type=refresh_token', {
+    body: { refresh_token },
+    address: newAddress(),
+  })
 }
 
 test('a password signs in and the published client reads the session, its claims and the user', async () => {
@@ -16,13 +34,23 @@ test('a password signs in and the published client reads the session, its claims
   expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 900 })
   expect(data.user).toMatchObject({ id: user.id, email })
   const fetched = await client.getUser()
-  expect(fetched.data.user).toMatchObject({ id: user.id, identities: [{ provider: 'email', id: user.id }] })
+  expect(fetched.data.user).toMatchObject({
+    id: user.id,
+    identities: [{ provider: 'email', id: user.id }],
+  })
   expect(fetched.data.user!.last_sign_in_at).toBeTruthy()
   const claims = await client.getClaims()
   expect(claims.error).toBeNull()
   expect(claims.data!.header).toMatchObject({ alg: 'ES256', typ: 'JWT', kid: expect.any(String) })
   expect(claims.data!.claims).toMatchObject({
-    iss: authUrl, sub: user.id, aud: 'authenticated', role: 'authenticated', email, phone: '', aal: 'aal1', is_anonymous: false,
+    iss: authUrl,
+    sub: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    aal: 'aal1',
+    is_anonymous: false,
     amr: [{ method: 'password', timestamp: expect.any(Number) }],
     app_metadata: { provider: 'email', providers: ['email'] },
   })
@@ -32,34 +60,61 @@ test('the key set holds public keys only, and may be cached', async () => {
   const { body, headers } = await call('GET', '/.well-known/jwks.json')
   expect(headers.get('cache-control')).toBe('public, max-age=600')
   expect(body.keys).toHaveLength(1)
-  expect(body.keys[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', key_ops: ['verify'] })
+  expect(body.keys[0]).toMatchObject({
+    kty: 'EC',
+    crv: 'P-256',
+    alg: 'ES256',
+    use: 'sig',
+    key_ops: ['verify'],
+  })
   expect(body.keys[0]).not.toHaveProperty('d')
 })
 
 test('a wrong password and an unknown address get the same answer', async () => {
   const { email } = await makeAccount()
   const wrong = await makeClient().signInWithPassword({ email, password: 'not the password' })
-  const unknown = await makeClient().signInWithPassword({ email: newEmail(), password: 'not the password' })
-  expect(wrong.error).toMatchObject({ status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' })
+  const unknown = await makeClient().signInWithPassword({
+    email: newEmail(),
+    password: 'not the password',
+  })
+  expect(wrong.error).toMatchObject({
+    status: 400,
+    code: 'invalid_credentials',
+    message: 'Invalid login credentials',
+  })
   expect(unknown.error).toEqual(wrong.error)
 })
 
 test('an unconfirmed address is told so only after the right password', async () => {
   const email = newEmail()
   await signUp(makeClient(), email)
-  expect((await makeClient().signInWithPassword({ email, password: 'not the password' })).error).toMatchObject({ code: 'invalid_credentials' })
-  expect((await makeClient().signInWithPassword({ email, password: goodPassword })).error).toMatchObject({ status: 400, code: 'email_not_confirmed', message: 'Email not confirmed' })
+  expect(
+    (await makeClient().signInWithPassword({ email, password: 'not the password' })).error,
+  ).toMatchObject({ code: 'invalid_credentials' })
+  expect(
+    (await makeClient().signInWithPassword({ email, password: goodPassword })).error,
+  ).toMatchObject({ status: 400, code: 'email_not_confirmed', message: 'Email not confirmed' })
 })
 
 test('ten failures lock one account for one address, and nobody else', async () => {
   const { email } = await makeAccount()
   const address = newAddress()
-  for (let attempt = 0; attempt < 10; attempt++) await makeClient({ address }).signInWithPassword({ email, password: 'guess' })
+  for (let attempt = 0; attempt < 10; attempt++)
+    await makeClient({ address }).signInWithPassword({ email, password: 'guess' })
   const locked = await makeClient({ address }).signInWithPassword({ email, password: goodPassword })
   expect(locked.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
-  expect((await makeClient().signInWithPassword({ email, password: goodPassword })).error).toBeNull()
+  expect(
+    (await makeClient().signInWithPassword({ email, password: goodPassword })).error,
+  ).toBeNull()
   const other = await makeAccount()
-  expect((await makeClient({ address }).signInWithPassword({ email: other.email, password: goodPassword })).error).toBeNull()
+  expect(
+    (
+      await makeClient({ address }).signInWithPassword({
+        email: other.email,
+        password: goodPassword,
+      })
+    ).error,
+  ).toBeNull()
 })
 
 test('a refresh rotates the token; the one before it gets the current one', async () => {
@@ -75,23 +130,38 @@ test('a refresh rotates the token; the one before it gets the current one', asyn
 test('an older token within ten seconds gets the current one, later it ends the session', async () => {
   const { session } = await makeAccount()
   const tokens = [session.refresh_token]
-  for (let turn = 0; turn < 3; turn++) tokens.push((await refresh(tokens.at(-1)!)).body.refresh_token)
+  for (let turn = 0; turn < 3; turn++)
+    tokens.push((await refresh(tokens.at(-1)!)).body.refresh_token)
   expect((await refresh(tokens[0]!)).body.refresh_token).toBe(tokens[3])
-  await env.DB.prepare('UPDATE sessions SET refreshed_at = refreshed_at - 11000 WHERE id = ?').bind(sessionIdOf(session.access_token)).run()
+  await env.DB.prepare('UPDATE sessions SET refreshed_at = refreshed_at - 11000 WHERE id = ?')
+    .bind(sessionIdOf(session.access_token))
+    .run()
   const late = await refresh(tokens[1]!)
-  expect([late.status, late.body.code, late.body.message]).toEqual([400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'])
+  expect([late.status, late.body.code, late.body.message]).toEqual([
+    400,
+    'refresh_token_already_used',
+    'Invalid Refresh Token: Already Used',
+  ])
   const newest = await refresh(tokens[3]!)
   expect([newest.status, newest.body.code]).toEqual([400, 'refresh_token_not_found'])
-  const audit = await env.DB.prepare("SELECT count(*) AS n FROM audit_log WHERE action = 'refresh_token_reused' AND subject_id = ?").bind(session.user.id).first()
+  const audit = await env.DB.prepare(
+    "SELECT count(*) AS n FROM audit_log WHERE action = 'refresh_token_reused' AND subject_id = ?",
+  )
+    .bind(session.user.id)
+    .first()
   expect(audit).toEqual({ n: 1 })
 })
 
 test('a hundred concurrent refreshes rotate once and all get the same current token', async () => {
   const { session } = await makeAccount()
-  const answers = await Promise.all(Array.from({ length: 100 }, () => refresh(session.refresh_token)))
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => refresh(session.refresh_token)),
+  )
   expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(200))
   expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1)
-  const row = await env.DB.prepare('SELECT refresh_counter AS n FROM sessions WHERE id = ?').bind(sessionIdOf(session.access_token)).first()
+  const row = await env.DB.prepare('SELECT refresh_counter AS n FROM sessions WHERE id = ?')
+    .bind(sessionIdOf(session.access_token))
+    .first()
   expect(row).toEqual({ n: 1 })
 })
 
@@ -99,9 +169,15 @@ test('a hundred concurrent claims of one code make one session', async () => {
   const email = newEmail()
   await signUp(makeClient(), email)
   const token = readCode(await takeMail(email))
-  const answers = await Promise.all(Array.from({ length: 100 }, () => makeClient().verifyOtp({ email, token, type: 'email' })))
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => makeClient().verifyOtp({ email, token, type: 'email' })),
+  )
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
-  const row = await env.DB.prepare('SELECT count(*) AS n FROM sessions JOIN users ON users.id = user_id WHERE email = ?').bind(email).first()
+  const row = await env.DB.prepare(
+    'SELECT count(*) AS n FROM sessions JOIN users ON users.id = user_id WHERE email = ?',
+  )
+    .bind(email)
+    .first()
   expect(row).toEqual({ n: 1 })
 })
 
@@ -109,27 +185,47 @@ test('a hundred concurrent presses of one link make one session', async () => {
   const email = newEmail()
   await signUp(makeClient(), email)
   const token_hash = readLink(await takeMail(email)).searchParams.get('token_hash')!
-  const answers = await Promise.all(Array.from({ length: 100 }, () => makeClient().verifyOtp({ token_hash, type: 'email' })))
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => makeClient().verifyOtp({ token_hash, type: 'email' })),
+  )
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
-  expect(answers.find(({ error }) => error)!.error).toMatchObject({ status: 403, code: 'otp_expired' })
+  expect(answers.find(({ error }) => error)!.error).toMatchObject({
+    status: 403,
+    code: 'otp_expired',
+  })
 })
 
 test('a token that is malformed, forged or of another server is refused', async () => {
   const { session } = await makeAccount()
   const malformed = await refresh('abc123')
   expect([malformed.status, malformed.body.code]).toEqual([400, 'validation_failed'])
-  const bytes = Uint8Array.from(atob(session.refresh_token.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+  const bytes = Uint8Array.from(
+    atob(session.refresh_token.replaceAll('-', '+').replaceAll('_', '/')),
+    (char) => char.charCodeAt(0),
+  )
   bytes[17] = 9 // a counter we never gave out
-  const forged = await refresh(btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''))
+  const forged = await refresh(
+    btoa(String.fromCharCode(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', ''),
+  )
   expect([forged.status, forged.body.code]).toEqual([400, 'refresh_token_not_found'])
   expect((await refresh(session.refresh_token)).status).toBe(200)
 })
 
 test('a session without use for thirty days is over', async () => {
   const { session } = await makeAccount()
-  await env.DB.prepare('UPDATE sessions SET refreshed_at = refreshed_at - 2592000001 WHERE id = ?').bind(sessionIdOf(session.access_token)).run()
-  expect((await refresh(session.refresh_token)).body).toMatchObject({ code: 'session_expired', message: 'Invalid Refresh Token: Session Expired (Inactivity)' })
-  expect((await call('GET', '/user', { token: session.access_token })).body.code).toBe('session_not_found')
+  await env.DB.prepare('UPDATE sessions SET refreshed_at = refreshed_at - 2592000001 WHERE id = ?')
+    .bind(sessionIdOf(session.access_token))
+    .run()
+  expect((await refresh(session.refresh_token)).body).toMatchObject({
+    code: 'session_expired',
+    message: 'Invalid Refresh Token: Session Expired (Inactivity)',
+  })
+  expect((await call('GET', '/user', { token: session.access_token })).body.code).toBe(
+    'session_not_found',
+  )
 })
 
 test('signing out ends the sessions of its scope, their access tokens and their records', async () => {
@@ -142,7 +238,9 @@ test('signing out ends the sessions of its scope, their access tokens and their 
   await vi.waitUntil(async () => (await recordOf(inThird.session!.access_token)) !== null)
 
   expect((await third.signOut({ scope: 'local' })).error).toBeNull()
-  expect((await call('GET', '/user', { token: inThird.session!.access_token })).body).toMatchObject({ code: 'session_not_found' })
+  expect((await call('GET', '/user', { token: inThird.session!.access_token })).body).toMatchObject(
+    { code: 'session_not_found' },
+  )
   expect(await recordOf(inThird.session!.access_token)).toBeNull()
   expect((await second.getUser()).error).toBeNull()
 
@@ -152,11 +250,15 @@ test('signing out ends the sessions of its scope, their access tokens and their 
 
   const out = await call('POST', '/logout', { token: inSecond.session!.access_token })
   expect([out.status, out.body]).toEqual([204, null])
-  const left = await env.DB.prepare('SELECT count(*) AS n FROM sessions WHERE user_id = ?').bind(session.user.id).first()
+  const left = await env.DB.prepare('SELECT count(*) AS n FROM sessions WHERE user_id = ?')
+    .bind(session.user.id)
+    .first()
   expect(left).toEqual({ n: 0 })
   const gone = await client.getUser()
   expect(gone.error).toMatchObject({ name: 'AuthSessionMissingError' })
-  const odd = await call('POST', '/logout?scope=planet', { token: (await makeAccount()).session.access_token })
+  const odd = await call('POST', '/logout?scope=planet', {
+    token: (await makeAccount()).session.access_token,
+  })
   expect([odd.status, odd.body.code]).toEqual([400, 'validation_failed'])
 })
 
@@ -166,13 +268,23 @@ test('own sessions are listed and ended one by one, and nobody else can end them
   const token = data.session!.access_token
   const list = await call('GET', '/sessions', { token })
   expect(list.body.sessions).toHaveLength(2)
-  expect(list.body.sessions.find((row: { current: boolean }) => row.current)).toMatchObject({ id: sessionIdOf(token), ip: expect.any(String), aal: 'aal1', created_at: expect.any(String), refreshed_at: expect.any(String) })
+  expect(list.body.sessions.find((row: { current: boolean }) => row.current)).toMatchObject({
+    id: sessionIdOf(token),
+    ip: expect.any(String),
+    aal: 'aal1',
+    created_at: expect.any(String),
+    refreshed_at: expect.any(String),
+  })
   const stranger = await makeAccount()
   const oldId = sessionIdOf(session.access_token)
-  expect((await call('DELETE', `/sessions/${oldId}`, { token: stranger.session.access_token })).status).toBe(200)
+  expect(
+    (await call('DELETE', `/sessions/${oldId}`, { token: stranger.session.access_token })).status,
+  ).toBe(200)
   expect((await call('GET', '/user', { token: session.access_token })).status).toBe(200)
   expect((await call('DELETE', `/sessions/${oldId}`, { token })).status).toBe(200)
-  expect((await call('GET', '/user', { token: session.access_token })).body.code).toBe('session_not_found')
+  expect((await call('GET', '/user', { token: session.access_token })).body.code).toBe(
+    'session_not_found',
+  )
   expect((await call('DELETE', '/sessions/not-an-id', { token })).status).toBe(404)
   expect(user.email).toBe(email)
 })
@@ -192,21 +304,37 @@ test('a route that needs a session says what is wrong with the token', async () 
 test('a token signed with the key before the current one still works', async () => {
   const { session } = await makeAccount()
   const old = env.SIGNING_KEY
-  const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
-  const { kty, crv, x, y, d } = await crypto.subtle.exportKey('jwk', (pair as CryptoKeyPair).privateKey) as JsonWebKey
-  Object.assign(env, { SIGNING_KEY: JSON.stringify({ kty, crv, x, y, d, alg: 'ES256', kid: 'next' }), PREVIOUS_SIGNING_KEY: old })
+  const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
+    'sign',
+    'verify',
+  ])
+  const { kty, crv, x, y, d } = (await crypto.subtle.exportKey(
+    'jwk',
+    (pair as CryptoKeyPair).privateKey,
+  )) as JsonWebKey
+  Object.assign(env, {
+    SIGNING_KEY: JSON.stringify({ kty, crv, x, y, d, alg: 'ES256', kid: 'next' }),
+    PREVIOUS_SIGNING_KEY: old,
+  })
   const keys = await call('GET', '/.well-known/jwks.json')
   const user = await call('GET', '/user', { token: session.access_token })
   const renewed = await refresh(session.refresh_token)
   const fresh = await call('GET', '/user', { token: renewed.body.access_token })
   Object.assign(env, { SIGNING_KEY: old, PREVIOUS_SIGNING_KEY: '' })
-  expect(keys.body.keys.map((key: { kid: string }) => key.kid)).toEqual(['next', JSON.parse(old).kid])
+  expect(keys.body.keys.map((key: { kid: string }) => key.kid)).toEqual([
+    'next',
+    JSON.parse(old).kid,
+  ])
   expect([user.status, fresh.status]).toEqual([200, 200])
 })
 
 test('settings and health answer anybody; an unknown path answers JSON', async () => {
   const settings = await call('GET', '/settings')
-  expect(settings.body).toMatchObject({ external: { email: true, phone: false, github: false }, disable_signup: false, mailer_autoconfirm: false })
+  expect(settings.body).toMatchObject({
+    external: { email: true, phone: false, github: false },
+    disable_signup: false,
+    mailer_autoconfirm: false,
+  })
   expect((await call('GET', '/health')).body).toMatchObject({ name: 'GoTrue' })
   const lost = await call('GET', '/no-such-thing')
   expect([lost.status, lost.body.message]).toEqual([404, expect.any(String)])
@@ -215,11 +343,16 @@ test('settings and health answer anybody; an unknown path answers JSON', async (
 test('one address may ask for tokens thirty times a minute', async () => {
   const ask = browserAt()
   const statuses: number[] = []
+  let last: unknown
   for (let turn = 0; turn < 32; turn++) {
-    const answer = await ask(`${authUrl}/token?grant_type=refresh_token`, { method: 'POST', body: '{"refresh_token":"x"}' })
+    const answer = await ask(`${authUrl}/token?grant_type=refresh_token`, {
+      method: 'POST',
+      body: '{"refresh_token":"x"}',
+    })
     statuses.push(answer.status)
-    if (answer.status === 429) expect(await answer.json()).toMatchObject({ error_code: 'over_request_rate_limit' })
+    last = await answer.json()
   }
   expect(statuses.slice(0, 30)).toEqual(Array(30).fill(400))
   expect(statuses.at(-1)).toBe(429)
+  expect(last).toMatchObject({ error_code: 'over_request_rate_limit' })
 })

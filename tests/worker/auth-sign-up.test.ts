@@ -1,8 +1,28 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { countMails, goodPassword, makeAccount, makeClient, newEmail, origin, readCode, readLink, signUp, solveCaptcha, takeMail, call } from './auth-peer.ts'
+import {
+  countMails,
+  goodPassword,
+  makeAccount,
+  makeClient,
+  newEmail,
+  origin,
+  readCode,
+  readLink,
+  signUp,
+  solveCaptcha,
+  takeMail,
+  call,
+} from './auth-peer.ts'
 
-const profile = { first_name: 'Thandi', last_name: 'Mbeki', phone_country_code: '+27', phone_number: '821234567', country: 'ZA', github_link: null }
+const profile = {
+  first_name: 'Thandi',
+  last_name: 'Mbeki',
+  phone_country_code: '+27',
+  phone_number: '821234567',
+  country: 'ZA',
+  github_link: null,
+}
 
 test('a sign-up answers the bare user, mails a link to the confirm page, and the link signs in', async () => {
   const client = makeClient()
@@ -10,18 +30,36 @@ test('a sign-up answers the bare user, mails a link to the confirm page, and the
   const { data, error } = await signUp(client, email, goodPassword, profile)
   expect(error).toBeNull()
   expect(data.session).toBeNull()
-  expect(data.user).toMatchObject({ email, role: 'authenticated', aud: 'authenticated', phone: '', is_anonymous: false })
+  expect(data.user).toMatchObject({
+    email,
+    role: 'authenticated',
+    aud: 'authenticated',
+    phone: '',
+    is_anonymous: false,
+  })
   expect(data.user!.confirmation_sent_at).toBeTruthy()
   expect(data.user!.identities).toHaveLength(1)
-  expect(data.user!.user_metadata).toMatchObject({ ...profile, sub: data.user!.id, email, email_verified: false, phone_verified: false })
+  expect(data.user!.user_metadata).toMatchObject({
+    ...profile,
+    sub: data.user!.id,
+    email,
+    email_verified: false,
+    phone_verified: false,
+  })
 
   const mail = await takeMail(email)
   expect(mail.html).toContain(readCode(mail))
   const link = readLink(mail)
   expect(link.origin + link.pathname).toBe(`${origin}/auth/confirm`)
-  expect(Object.fromEntries(link.searchParams)).toMatchObject({ type: 'signup', redirect_to: `${origin}/` })
+  expect(Object.fromEntries(link.searchParams)).toMatchObject({
+    type: 'signup',
+    redirect_to: `${origin}/`,
+  })
 
-  const verified = await client.verifyOtp({ token_hash: link.searchParams.get('token_hash')!, type: 'email' })
+  const verified = await client.verifyOtp({
+    token_hash: link.searchParams.get('token_hash')!,
+    type: 'email',
+  })
   expect(verified.error).toBeNull()
   expect(verified.data.user).toMatchObject({ id: data.user!.id, email })
   expect(verified.data.user!.email_confirmed_at).toBeTruthy()
@@ -49,7 +87,8 @@ test('the right code is worth nothing after five wrong ones', async () => {
   await signUp(client, email)
   const code = readCode(await takeMail(email))
   const wrong = code === '000000' ? '000001' : '000000'
-  for (let attempt = 0; attempt < 5; attempt++) await client.verifyOtp({ email, token: wrong, type: 'email' })
+  for (let attempt = 0; attempt < 5; attempt++)
+    await client.verifyOtp({ email, token: wrong, type: 'email' })
   const { error } = await client.verifyOtp({ email, token: code, type: 'email' })
   expect(error).toMatchObject({ code: 'otp_expired' })
 })
@@ -80,11 +119,17 @@ test('until an address is confirmed the last sign-up counts and older links are 
   const second = await signUp(client, email, goodPassword)
   expect(second.data.user!.id).not.toBe(first.data.user!.id)
   const token_hash = strangersLink.searchParams.get('token_hash')!
-  expect((await client.verifyOtp({ token_hash, type: 'email' })).error).toMatchObject({ code: 'otp_expired' })
+  expect((await client.verifyOtp({ token_hash, type: 'email' })).error).toMatchObject({
+    code: 'otp_expired',
+  })
   const link = readLink(await takeMail(email))
   await client.verifyOtp({ token_hash: link.searchParams.get('token_hash')!, type: 'email' })
-  expect((await makeClient().signInWithPassword({ email, password: 'set by a stranger' })).error).toMatchObject({ code: 'invalid_credentials' })
-  expect((await makeClient().signInWithPassword({ email, password: goodPassword })).error).toBeNull()
+  expect(
+    (await makeClient().signInWithPassword({ email, password: 'set by a stranger' })).error,
+  ).toMatchObject({ code: 'invalid_credentials' })
+  expect(
+    (await makeClient().signInWithPassword({ email, password: goodPassword })).error,
+  ).toBeNull()
 })
 
 test('one recipient gets five mails an hour from one address, and the answers do not change', async () => {
@@ -97,15 +142,28 @@ test('one recipient gets five mails an hour from one address, and the answers do
   }
   expect(await countMails(email)).toBe(5)
   const link = readLink(await takeMail(email))
-  const { error } = await client.verifyOtp({ token_hash: link.searchParams.get('token_hash')!, type: 'email' })
+  const { error } = await client.verifyOtp({
+    token_hash: link.searchParams.get('token_hash')!,
+    type: 'email',
+  })
   expect(error).toBeNull()
 })
 
 test('what is missing or malformed is refused with the code and words of the protocol', async () => {
   const client = makeClient()
   const captchaToken = await solveCaptcha()
-  const weak = await client.signUp({ email: newEmail(), password: 'five5', options: { captchaToken } })
-  expect(weak.error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, code: 'weak_password', reasons: ['length'], message: 'Password should be at least 6 characters.' })
+  const weak = await client.signUp({
+    email: newEmail(),
+    password: 'five5',
+    options: { captchaToken },
+  })
+  expect(weak.error).toMatchObject({
+    name: 'AuthWeakPasswordError',
+    status: 422,
+    code: 'weak_password',
+    reasons: ['length'],
+    message: 'Password should be at least 6 characters.',
+  })
   const cases: [unknown, number, string][] = [
     [{ email: 'not-an-address', password: goodPassword }, 400, 'validation_failed'],
     [{ email: newEmail() }, 400, 'validation_failed'],
@@ -114,7 +172,11 @@ test('what is missing or malformed is refused with the code and words of the pro
     [{ email: newEmail(), password: goodPassword }, 400, 'captcha_failed'],
     [{ data: {} }, 422, 'anonymous_provider_disabled'],
     [{ phone: '+27821234567', password: goodPassword }, 400, 'phone_provider_disabled'],
-    [{ email: newEmail(), password: goodPassword, data: { story: 'x'.repeat(5000) } }, 400, 'validation_failed'],
+    [
+      { email: newEmail(), password: goodPassword, data: { story: 'x'.repeat(5000) } },
+      400,
+      'validation_failed',
+    ],
     [{ email: { $gt: '' }, password: goodPassword }, 400, 'validation_failed'],
     [[], 400, 'bad_json'],
     ['{"email":', 400, 'bad_json'],
@@ -130,15 +192,30 @@ test('what is missing or malformed is refused with the code and words of the pro
 test('a captcha works once', async () => {
   const client = makeClient()
   const captchaToken = await solveCaptcha()
-  const first = await client.signUp({ email: newEmail(), password: goodPassword, options: { captchaToken } })
+  const first = await client.signUp({
+    email: newEmail(),
+    password: goodPassword,
+    options: { captchaToken },
+  })
   expect(first.error).toBeNull()
-  const second = await client.signUp({ email: newEmail(), password: goodPassword, options: { captchaToken } })
+  const second = await client.signUp({
+    email: newEmail(),
+    password: goodPassword,
+    options: { captchaToken },
+  })
   expect(second.error).toMatchObject({ status: 400, code: 'captcha_failed' })
 })
 
 test('a client that names no version reads numbers and error_code', async () => {
-  const answer = await call('POST', '/signup', { body: { email: newEmail(), password: '123' }, headers: { 'x-supabase-api-version': '' } })
-  expect(answer.body).toMatchObject({ code: 400, error_code: 'captcha_failed', msg: expect.any(String) })
+  const answer = await call('POST', '/signup', {
+    body: { email: newEmail(), password: '123' },
+    headers: { 'x-supabase-api-version': '' },
+  })
+  expect(answer.body).toMatchObject({
+    code: 400,
+    error_code: 'captcha_failed',
+    msg: expect.any(String),
+  })
   expect(answer.headers.get('x-sb-error-code')).toBe('captcha_failed')
   expect(answer.headers.get('x-supabase-api-version')).toBeNull()
 })
@@ -149,7 +226,12 @@ test('the database holds no password, code or link that could be used', async ()
   const mail = await takeMail(email)
   const link = readLink(mail).searchParams.get('token_hash')!
   const dump = JSON.stringify(
-    await env.DB.batch([env.DB.prepare('SELECT * FROM users'), env.DB.prepare('SELECT * FROM one_time_tokens'), env.DB.prepare('SELECT * FROM attempts'), env.DB.prepare('SELECT * FROM audit_log')]),
+    await env.DB.batch([
+      env.DB.prepare('SELECT * FROM users'),
+      env.DB.prepare('SELECT * FROM one_time_tokens'),
+      env.DB.prepare('SELECT * FROM attempts'),
+      env.DB.prepare('SELECT * FROM audit_log'),
+    ]),
   )
   expect(dump).toContain(email)
   expect(dump).not.toContain(link)
@@ -159,6 +241,8 @@ test('the database holds no password, code or link that could be used', async ()
 })
 
 test('a body above one mebibyte is refused in the shape of the protocol', async () => {
-  const answer = await call('POST', '/signup', { body: { email: newEmail(), password: 'x'.repeat(1024 * 1024) } })
+  const answer = await call('POST', '/signup', {
+    body: { email: newEmail(), password: 'x'.repeat(1024 * 1024) },
+  })
   expect([answer.status, answer.body.code]).toEqual([413, 'request_entity_too_large'])
 })

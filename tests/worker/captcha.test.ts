@@ -1,6 +1,6 @@
-import { env, exports } from 'cloudflare:workers'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { env, exports } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { catchErrors, goodPassword, makeClient, newEmail } from './auth-peer.ts'
 
@@ -29,9 +29,15 @@ test('a challenge can be solved in well under three seconds here', async () => {
 })
 
 test('with Turnstile keys the visitor gets the site key', async () => {
-  Object.assign(env, { TURNSTILE_SITE_KEY: '1x00000000000000000000AA', TURNSTILE_SECRET: '1x0000000000000000000000000000000AA' })
+  Object.assign(env, {
+    TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+    TURNSTILE_SECRET: '1x0000000000000000000000000000000AA',
+  })
   const answer = await exports.default.fetch(`${origin}/api/captcha`)
-  expect(await answer.json()).toEqual({ provider: 'turnstile', siteKey: '1x00000000000000000000AA' })
+  expect(await answer.json()).toEqual({
+    provider: 'turnstile',
+    siteKey: '1x00000000000000000000AA',
+  })
   Object.assign(env, { TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET: '' })
 })
 
@@ -49,9 +55,10 @@ test('with half of the Turnstile keys the site says loudly that it has no captch
 function answerAs(answer: Record<string, unknown>) {
   Object.assign(env, { TURNSTILE_SITE_KEY: '0xsite', TURNSTILE_SECRET: '0xsecret' })
   const asked: unknown[] = []
-  const peer = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    if (!String(url).includes('siteverify')) return new Response(null, { status: 404 })
-    asked.push(JSON.parse(String(init!.body)))
+  const peer = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, { ...init, signal: null })
+    if (!request.url.includes('siteverify')) return new Response(null, { status: 404 })
+    asked.push(await request.json())
     return Response.json(answer)
   })
   return {
@@ -64,7 +71,11 @@ function answerAs(answer: Record<string, unknown>) {
 }
 
 async function signUpWith(captchaToken: string) {
-  return makeClient().signUp({ email: newEmail(), password: goodPassword, options: { captchaToken } })
+  return makeClient().signUp({
+    email: newEmail(),
+    password: goodPassword,
+    options: { captchaToken },
+  })
 }
 
 test('a Turnstile token counts only for our host and for the form it was made for', async () => {
@@ -79,7 +90,13 @@ test('a Turnstile token counts only for our host and for the form it was made fo
     const { error } = await signUpWith('token-of-a-visitor')
     peer.end()
     expect(error?.code, JSON.stringify(answer)).toBe(code)
-    expect(peer.asked).toEqual([expect.objectContaining({ secret: '0xsecret', response: 'token-of-a-visitor', idempotency_key: expect.any(String) })])
+    expect(peer.asked).toEqual([
+      expect.objectContaining({
+        secret: '0xsecret',
+        response: 'token-of-a-visitor',
+        idempotency_key: expect.any(String),
+      }),
+    ])
   }
 })
 
@@ -90,14 +107,19 @@ test('when Turnstile fails inside, it is asked once more with the same key, and 
   peer.end()
   errors.end()
   expect(error).toMatchObject({ status: 500 })
-  const keys = peer.asked.map((question) => (question as { idempotency_key: string }).idempotency_key)
+  const keys = peer.asked.map(
+    (question) => (question as { idempotency_key: string }).idempotency_key,
+  )
   expect(keys).toEqual([keys[0], keys[0]])
 })
 
 test('a challenge of somebody else, an answer without work and noise are refused', async () => {
   const { challenge } = await fetchChallenge()
   const solution = await solveChallenge({ challenge, deriveKey })
-  const forged = { ...challenge, parameters: { ...challenge.parameters, expiresAt: challenge.parameters.expiresAt! + 1 } }
+  const forged = {
+    ...challenge,
+    parameters: { ...challenge.parameters, expiresAt: challenge.parameters.expiresAt! + 1 },
+  }
   const payloads = [
     { challenge: forged, solution },
     { challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } },

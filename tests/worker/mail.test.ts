@@ -1,7 +1,19 @@
-import { mails } from '#content/mails.ts'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { browserAt, catchErrors, countMails, goodPassword, makeClient, newEmail, origin, readCode, readLink, signUp, takeMail } from './auth-peer.ts'
+import { mails } from '#content/mails.ts'
+import {
+  browserAt,
+  catchErrors,
+  countMails,
+  goodPassword,
+  makeClient,
+  newEmail,
+  origin,
+  readCode,
+  readLink,
+  signUp,
+  takeMail,
+} from './auth-peer.ts'
 
 /** Lets the mail service refuse with one code after the other. */
 function refuseWith(...codes: string[]) {
@@ -17,11 +29,19 @@ test('a mail has text and HTML with the same words, link and code', async () => 
   const email = newEmail()
   await signUp(makeClient(), email)
   const mail = await takeMail(email)
-  const copy = mails.verification({ linkMinutes: 1440, code: { digits: readCode(mail), minutes: 15 } })
-  expect(mail).toMatchObject({ to: email, from: { email: 'no-reply@mcphack.africa', name: 'MCPHack Africa' }, subject: copy.subject })
+  const copy = mails.verification({
+    linkMinutes: 1440,
+    code: { digits: readCode(mail), minutes: 15 },
+  })
+  expect(mail).toMatchObject({
+    to: email,
+    from: { email: 'no-reply@mcphack.africa', name: 'MCPHack Africa' },
+    subject: copy.subject,
+  })
   const link = readLink(mail).href
   expect(mail.html).toContain(link.replaceAll('&', '&amp;'))
-  for (const words of [copy.heading, ...copy.paragraphs, copy.note]) expect(mail.text).toContain(words)
+  for (const words of [copy.heading, ...copy.paragraphs, copy.note])
+    expect(mail.text).toContain(words)
   expect(mail.html).toContain(copy.preheader)
   expect(mail.html).not.toMatch(/<script|<img|https?:\/\/(?!localhost:8787)/)
 })

@@ -2,7 +2,7 @@
  * The session client: keeps the session in localStorage, refreshes it before it ends and shares it between tabs.
  * Nothing loads it for a visitor without a session.
  */
-import { credentialsMissing } from '#content/session.ts'
+import { credentialsMissing, sessionToasts } from '#content/session.ts'
 import { ApiError } from '../api-error.ts'
 import { authRequest, withCaptcha } from './auth-request.ts'
 import { CHECK_INTERVAL, refresh, REFRESH_MARGIN, secondsLeft, withLocalExpiry } from './refresh.ts'
@@ -24,8 +24,8 @@ export { refresh }
 
 /** Seconds an access token must still be good for to be handed out while a new one is fetched. */
 const LEAST_LEFT = 10
-/** What the service answers when the session itself is gone, whatever the token says. */
-const SESSION_GONE = ['bad_jwt', 'no_authorization', 'session_not_found', 'user_banned', 'user_not_found']
+/** What the service answers when a token is too old, or when its session is gone. */
+const TOKEN_REFUSED = ['bad_jwt', 'no_authorization', 'session_not_found', 'user_banned', 'user_not_found']
 
 let isStarted = false
 
@@ -92,19 +92,31 @@ export async function accessToken(): Promise<string | undefined> {
   return session.access_token
 }
 
-/** A call in the name of the person who is signed in. A session that the server no longer knows ends here too. */
+/**
+ * Another token for one that the server refused: the device's clock was wrong, or the session has ended elsewhere. None
+ * in that case, and then it has ended here too.
+ */
+export async function replaceToken(refused: string): Promise<string | undefined> {
+  const session = readSession()
+  if (session?.access_token !== refused) return session?.access_token
+  return (await refresh())?.access_token
+}
+
+/** A call in the name of the person who is signed in. */
 export async function asUser<Answer>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: object,
 ): Promise<Answer> {
+  const call = (token?: string) => authRequest<Answer>(method, path, { token, ...(body && { body }) })
   const token = await accessToken()
   try {
-    return await authRequest<Answer>(method, path, { token, ...(body && { body }) })
+    return await call(token)
   } catch (cause) {
-    const isGone = cause instanceof ApiError && SESSION_GONE.includes(cause.code)
-    if (isGone && readSession()?.access_token === token) keepSession(null, 'SIGNED_OUT')
-    throw cause
+    if (!(cause instanceof ApiError) || !TOKEN_REFUSED.includes(cause.code)) throw cause
+    const other = token && (await replaceToken(token))
+    if (other) return call(other)
+    throw new ApiError('auth.required', 401, sessionToasts.ended.text)
   }
 }
 

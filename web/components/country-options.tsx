@@ -1,4 +1,5 @@
-import { countries, firstCountries, type Country } from '#content/countries.ts'
+import { countries, firstCountries } from '#content/countries.ts'
+import type { Country } from '#content/country.ts'
 import { authPage } from '#content/pages/auth.ts'
 
 const otherCountries = countries.slice(firstCountries.length)

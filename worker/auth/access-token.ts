@@ -6,7 +6,15 @@ import type { Assurance, AuthMethod, Metadata } from '../db/schema.ts'
 export const ACCESS_TOKEN_LIFETIME = 900
 export const AUDIENCE = 'authenticated'
 
-type SigningKey = { kty: string; crv: string; x: string; y: string; d?: string; alg: 'ES256'; kid: string }
+type SigningKey = {
+  kty: string
+  crv: string
+  x: string
+  y: string
+  d?: string
+  alg: 'ES256'
+  kid: string
+}
 export type PublicKey = Omit<SigningKey, 'd'> & { use: 'sig'; key_ops: ['verify'] }
 
 export type AccessClaims = {
@@ -47,7 +55,9 @@ function publicPart({ kty, crv, x, y, alg, kid }: SigningKey): PublicKey {
 
 /** The current key first, then the one before it if the deployment still names it. */
 export function publicKeys(env: Env): PublicKey[] {
-  const sources = [env.SIGNING_KEY, env.PREVIOUS_SIGNING_KEY].filter((source) => source !== undefined && source !== '')
+  const sources = [env.SIGNING_KEY, env.PREVIOUS_SIGNING_KEY].filter(
+    (source) => source !== undefined && source !== '',
+  )
   return sources.map((source) => publicPart(JSON.parse(source!) as SigningKey))
 }
 
@@ -60,7 +70,13 @@ async function findVerifyKey(env: Env, kid: string | undefined): Promise<CryptoK
   if (known) return known
   const jwk = publicKeys(env).find((key) => key.kid === kid)
   if (!jwk) return undefined
-  const key = await crypto.subtle.importKey('jwk', jwk, { name: 'ECDSA', namedCurve: 'P-256' }, true, ['verify'])
+  const key = await crypto.subtle.importKey(
+    'jwk',
+    jwk,
+    { name: 'ECDSA', namedCurve: 'P-256' },
+    true,
+    ['verify'],
+  )
   imported.set(kid, key)
   return key
 }
@@ -74,7 +90,9 @@ export async function readAccessToken(env: Env, token: string): Promise<Verified
   try {
     const key = await findVerifyKey(env, (decodeHeader(token) as { kid?: string }).kid)
     if (!key) return null
-    const claims = verifiedClaims.safeParse(await verify(token, key, { alg: 'ES256', iss: issuer(env) }))
+    const claims = verifiedClaims.safeParse(
+      await verify(token, key, { alg: 'ES256', iss: issuer(env), iat: false }),
+    )
     return claims.success ? claims.data : null
   } catch {
     return null // malformed, expired or signed by somebody else: to the caller these are one thing

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { insertWhere } from '../db/insert-where.ts'
 import { auditLog, type Metadata } from '../db/schema.ts'
-import { clientAddress } from '../http/limits.ts'
 import type { AppEnv } from '../http/context.ts'
+import { clientAddress } from '../http/limits.ts'
 
 export type AuditAction =
   | 'user_signed_up'
@@ -44,7 +44,12 @@ type Who = { actorId?: string | null; subjectId?: string | null; details?: Metad
  * The statement that notes an action: put it into the batch that does the thing, so that neither happens alone. With a
  * condition it is written only if that holds when its turn comes.
  */
-export function noteAction(c: Context<AppEnv>, action: AuditAction, who: Who = {}, condition: SQL = sql`true`) {
+export function noteAction(
+  c: Context<AppEnv>,
+  action: AuditAction,
+  who: Who = {},
+  condition: SQL = sql`true`,
+) {
   const row = {
     id: crypto.randomUUID(),
     action,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { sessions, users } from '../db/schema.ts'
-import { bearerToken, readAccessToken } from './access-token.ts'
 import type { AppEnv } from '../http/context.ts'
+import { bearerToken, readAccessToken } from './access-token.ts'
 import { AuthError, type UserRow } from './protocol.ts'
 import { SESSION_IDLE_LIFETIME } from './session-record.ts'
 
@@ -27,7 +27,6 @@ export function bearer() {
     if (isBanned(user)) throw new AuthError('user_banned', 403)
     c.set('account', user)
     c.set('session', session)
-    c.header('Cache-Control', 'no-store')
     await next()
   })
 }

@@ -23,7 +23,8 @@ async function recogniseUser(c: Context<AppEnv>): Promise<SignedIn | undefined> 
   if (!claims?.sub || !claims.session_id) return undefined
   // KV may not show a session that began a moment ago on the other side of the world; D1 does.
   const session =
-    (await readSessionRecord(c.env, claims.session_id)) ?? (await findLiveSession(c.var.db, claims.session_id))
+    (await readSessionRecord(c.env, claims.session_id)) ??
+    (await findLiveSession(c.var.db, claims.session_id))
   if (session?.userId !== claims.sub) return undefined
   return { id: claims.sub, sessionId: claims.session_id, assurance: claims.aal ?? 'aal1' }
 }
@@ -87,7 +88,8 @@ export function requireRole(...roles: Role[]) {
     const power = await findPower(c.var.db, c.var.user.id, c.var.user.sessionId)
     if (!power) throw new Failure('auth.required', 401)
     if (!power.role || !roles.includes(power.role)) throw new Failure('auth.forbidden', 403)
-    if (power.hasFactor && power.aal !== 'aal2') throw new Failure('auth.second_factor_required', 403)
+    if (power.hasFactor && power.aal !== 'aal2')
+      throw new Failure('auth.second_factor_required', 403)
     c.set('role', power.role)
     await next()
   })

@@ -1,23 +1,33 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
-import { sha1 } from '@oslojs/crypto/sha1'
-import { encodeHexUpperCase } from '@oslojs/encoding'
 import { passwordLimits } from '#content/forms/sign-in.ts'
+import { isBreached } from './breached-passwords.ts'
 import type { WeakReason } from './protocol.ts'
 
 // The native function; workerd refuses N·r·p above 2^20, and PBKDF2 above 100 000 rounds in production.
 const COST = { logN: 14, r: 8, p: 5 }
 const KEY_LENGTH = 32
-const BREACH_TIMEOUT = 1500
 
 function derive(password: string, salt: Buffer, { logN, r, p }: typeof COST): Buffer {
-  return scryptSync(password.normalize('NFKC'), salt, KEY_LENGTH, { N: 2 ** logN, r, p, maxmem: 64 * 1024 * 1024 })
+  return scryptSync(password.normalize('NFKC'), salt, KEY_LENGTH, {
+    N: 2 ** logN,
+    r,
+    p,
+    maxmem: 64 * 1024 * 1024,
+  })
 }
 
 /** `scrypt$14$8$5$salt$hash`: whatever is needed to check it later stands in it. About 95 ms of CPU. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(16)
   const hash = derive(password, salt, COST)
-  return ['scrypt', COST.logN, COST.r, COST.p, salt.toString('base64url'), hash.toString('base64url')].join('$')
+  return [
+    'scrypt',
+    COST.logN,
+    COST.r,
+    COST.p,
+    salt.toString('base64url'),
+    hash.toString('base64url'),
+  ].join('$')
 }
 
 const currentPrefix = `scrypt$${COST.logN}$${COST.r}$${COST.p}$`
@@ -34,7 +44,11 @@ const dummy = `${currentPrefix}${Buffer.alloc(16).toString('base64url')}$${Buffe
 export function verifyPassword(password: string, stored: string | null): boolean {
   const [, logN, r, p, salt, hash] = (stored ?? dummy).split('$')
   const expected = Buffer.from(hash!, 'base64url')
-  const actual = derive(password, Buffer.from(salt!, 'base64url'), { logN: Number(logN), r: Number(r), p: Number(p) })
+  const actual = derive(password, Buffer.from(salt!, 'base64url'), {
+    logN: Number(logN),
+    r: Number(r),
+    p: Number(p),
+  })
   return timingSafeEqual(actual, expected) && stored !== null
 }
 
@@ -42,25 +56,8 @@ export function isStoredHash(text: string): boolean {
   return /^scrypt\$1[0-4]\$8\$[1-5]\$[\w-]{22}\$[\w-]{43}$/.test(text)
 }
 
-/** Why a password is refused, if it is. `pwned` asks Have I Been Pwned for the first five digits of the hash only. */
+/** Why a password is refused, if it is. */
 export async function findWeakness(env: Env, password: string): Promise<WeakReason[]> {
   if (password.length < passwordLimits.least) return ['length']
   return (await isBreached(env, password)) ? ['pwned'] : []
-}
-
-async function isBreached(env: Env, password: string): Promise<boolean> {
-  const base = env.BREACHED_PASSWORDS_URL || 'https://api.pwnedpasswords.com'
-  if (base === 'off') return false
-  const digest = encodeHexUpperCase(sha1(new TextEncoder().encode(password)))
-  try {
-    const answer = await fetch(`${base}/range/${digest.slice(0, 5)}`, {
-      headers: { 'Add-Padding': 'true' },
-      signal: AbortSignal.timeout(BREACH_TIMEOUT),
-    })
-    if (!answer.ok) return false
-    const lines = (await answer.text()).split(/\r?\n/)
-    return lines.some((line) => line.startsWith(`${digest.slice(5)}:`) && !line.endsWith(':0'))
-  } catch {
-    return false // The list is a help, not a gate: without it sign-up goes on.
-  }
 }

@@ -1,9 +1,9 @@
-import { authMessages, type AuthMessage } from '#content/auth-messages.ts'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { $ZodType, output } from 'zod/v4/core'
 import * as z from 'zod/mini'
+import type { $ZodType, output } from 'zod/v4/core'
+import { authMessages, type AuthMessage } from '#content/auth-messages.ts'
 import type { sessions, users } from '../db/schema.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
@@ -42,11 +42,13 @@ function translateError(error: Error): AuthError {
   if (error instanceof AuthError) return error
   if (error instanceof Failure) {
     if (error.code === 'captcha.failed') return new AuthError('captcha_failed', 400)
-    if (error.code === 'captcha.unavailable') return new AuthError('unexpected_failure.captcha', 500)
+    if (error.code === 'captcha.unavailable')
+      return new AuthError('unexpected_failure.captcha', 500)
     if (error.code === 'request.too_many') return new AuthError('over_request_rate_limit', 429)
     if (error.code === 'request.too_large') return new AuthError('request_entity_too_large', 413)
   }
-  if (error instanceof HTTPException && error.status < 500) return new AuthError('validation_failed', error.status)
+  if (error instanceof HTTPException && error.status < 500)
+    return new AuthError('validation_failed', error.status)
   return new AuthError('unexpected_failure', 500)
 }
 
@@ -54,10 +56,13 @@ function translateError(error: Error): AuthError {
 export function answerAuthError(error: Error, c: Context) {
   const { code, message, status, reasons } = translateError(error)
   if (status === 500) {
-    console.error('unexpected failure', { requestId: c.get('requestId'), path: c.req.path, name: error.name })
+    console.error('unexpected failure', {
+      requestId: c.get('requestId'),
+      path: c.req.path,
+      name: error.name,
+    })
   }
   const weak = reasons && { weak_password: { reasons } }
-  c.header('Cache-Control', 'no-store')
   if (speaksVersion(c)) {
     c.header('X-Supabase-Api-Version', VERSION)
     return c.json({ code, message, ...weak }, status)
@@ -69,7 +74,10 @@ export function answerAuthError(error: Error, c: Context) {
 const jsonObject = z.record(z.string(), z.unknown())
 
 /** Reads a JSON body; an empty one counts as `{}`. Unknown keys are ignored. */
-export async function readBody<Schema extends $ZodType>(c: Context, schema: Schema): Promise<output<Schema>> {
+export async function readBody<Schema extends $ZodType>(
+  c: Context,
+  schema: Schema,
+): Promise<output<Schema>> {
   const text = await c.req.text()
   const body = jsonObject.safeParse(text.trim() === '' ? {} : parseJson(text))
   if (!body.success) throw new AuthError('bad_json', 400)

@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/context.ts'
  * Where a mail link or a sign-in may lead: SITE_URL's own origin, loopback addresses, and the patterns of REDIRECT_URLS.
  * In a pattern `*` stands for anything but dots and slashes, `**` for anything, `?` for one such character.
  */
-export function isAllowedRedirect(env: Env, target: string): boolean {
+function isAllowedRedirect(env: Env, target: string): boolean {
   let url: URL
   try {
     url = new URL(target)
@@ -49,6 +49,10 @@ function matchPattern(pattern: string, target: string): boolean {
 /** The address a request wants to come back to; what is not allowed falls back to the site without a word. */
 export function chooseRedirect(c: Context<AppEnv>, fromBody?: string | null): string {
   const wanted =
-    c.req.header('redirect_to') || c.req.query('redirect_to') || fromBody || c.req.header('referer') || ''
+    c.req.header('redirect_to') ||
+    c.req.query('redirect_to') ||
+    fromBody ||
+    c.req.header('referer') ||
+    ''
   return isAllowedRedirect(c.env, wanted) ? wanted : c.env.SITE_URL
 }

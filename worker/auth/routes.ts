@@ -21,6 +21,10 @@ const MAX_BODY_BYTES = 1024 * 1024
 /** The auth service: the wire protocol of Supabase Auth under /api/auth/v1. */
 export const authRoutes = new Hono<AppEnv>()
   .onError(answerAuthError)
+  .use(async function keepOutOfCaches(c, next) {
+    c.header('Cache-Control', 'no-store') // the key set says otherwise for itself
+    await next()
+  })
   .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }))
   .route('/', publicRoutes)
   .route('/', signUpRoutes)

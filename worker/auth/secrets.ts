@@ -8,7 +8,14 @@ import {
   encodeBase64urlNoPadding,
 } from '@oslojs/encoding'
 
-export type Purpose = 'mail-code' | 'refresh-token' | 'attempt' | 'factor' | 'recovery-code' | 'oauth' | 'provider-token'
+export type Purpose =
+  | 'mail-code'
+  | 'refresh-token'
+  | 'attempt'
+  | 'factor'
+  | 'recovery-code'
+  | 'oauth'
+  | 'provider-token'
 
 const encoder = new TextEncoder()
 const keys = new Map<string, Uint8Array<ArrayBuffer>>()
@@ -18,7 +25,9 @@ function deriveKey(env: Env, purpose: Purpose): Uint8Array<ArrayBuffer> {
   const name = `${purpose}:${env.SERVER_KEY}`
   let key = keys.get(name)
   if (!key) {
-    key = new Uint8Array(hkdfSync('sha256', encoder.encode(env.SERVER_KEY), '', `mcphack-africa/${purpose}`, 32))
+    key = new Uint8Array(
+      hkdfSync('sha256', encoder.encode(env.SERVER_KEY), '', `mcphack-africa/${purpose}`, 32),
+    )
     keys.set(name, key)
   }
   return key
@@ -67,20 +76,45 @@ export function makeRecoveryCode(): string {
 }
 
 async function importSealKey(env: Env, purpose: Purpose) {
-  return crypto.subtle.importKey('raw', deriveKey(env, purpose), 'AES-GCM', false, ['encrypt', 'decrypt'])
+  return crypto.subtle.importKey('raw', deriveKey(env, purpose), 'AES-GCM', false, [
+    'encrypt',
+    'decrypt',
+  ])
 }
 
 /** Encrypts with AES-GCM; `context` (the row's id) must be the same when it is opened. */
-export async function seal(env: Env, purpose: Purpose, text: string, context: string): Promise<string> {
+export async function seal(
+  env: Env,
+  purpose: Purpose,
+  text: string,
+  context: string,
+): Promise<string> {
   const iv = randomBytes(12)
   const algorithm = { name: 'AES-GCM', iv, additionalData: encoder.encode(context) }
-  const sealed = await crypto.subtle.encrypt(algorithm, await importSealKey(env, purpose), encoder.encode(text))
+  const sealed = await crypto.subtle.encrypt(
+    algorithm,
+    await importSealKey(env, purpose),
+    encoder.encode(text),
+  )
   return encodeBase64urlNoPadding(new Uint8Array([...iv, ...new Uint8Array(sealed)]))
 }
 
-export async function unseal(env: Env, purpose: Purpose, sealed: string, context: string): Promise<string> {
+export async function unseal(
+  env: Env,
+  purpose: Purpose,
+  sealed: string,
+  context: string,
+): Promise<string> {
   const bytes = decodeBase64urlIgnorePadding(sealed)
-  const algorithm = { name: 'AES-GCM', iv: bytes.slice(0, 12), additionalData: encoder.encode(context) }
-  const plain = await crypto.subtle.decrypt(algorithm, await importSealKey(env, purpose), bytes.slice(12))
+  const algorithm = {
+    name: 'AES-GCM',
+    iv: bytes.slice(0, 12),
+    additionalData: encoder.encode(context),
+  }
+  const plain = await crypto.subtle.decrypt(
+    algorithm,
+    await importSealKey(env, purpose),
+    bytes.slice(12),
+  )
   return new TextDecoder().decode(plain)
 }

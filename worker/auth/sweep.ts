@@ -37,12 +37,17 @@ export async function sweepAuth(db: Database, now = Date.now()): Promise<void> {
 }
 
 async function sweep(db: Database, table: SQLiteTable, isOver: SQL): Promise<void> {
-  await db.delete(table).where(sql`rowid IN (SELECT rowid FROM ${table} WHERE ${isOver} LIMIT ${CHUNK})`)
+  await db
+    .delete(table)
+    .where(sql`rowid IN (SELECT rowid FROM ${table} WHERE ${isOver} LIMIT ${CHUNK})`)
 }
 
 async function sweepUnconfirmed(db: Database, oldest: Date): Promise<void> {
   const role = db.select({ id: userRoles.id }).from(userRoles).where(eq(userRoles.userId, users.id))
-  const token = db.select({ id: oneTimeTokens.id }).from(oneTimeTokens).where(eq(oneTimeTokens.userId, users.id))
+  const token = db
+    .select({ id: oneTimeTokens.id })
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.userId, users.id))
   const session = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, users.id))
   const abandoned = db
     .select({ id: users.id })

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Database } from '../db/client.ts'
 import { attempts } from '../db/schema.ts'
+import type { AppEnv } from '../http/context.ts'
 import { clientAddress } from '../http/limits.ts'
 import { AuthError } from './protocol.ts'
 import { keyedHash } from './secrets.ts'
-import type { AppEnv } from '../http/context.ts'
 
 const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
@@ -71,7 +71,10 @@ export async function forgiveSignIn(c: Context<AppEnv>, email: string): Promise<
   const { db } = c.var
   await db.batch([
     db.delete(attempts).where(eq(attempts.key, pair)),
-    db.update(attempts).set({ count: sql`max(${attempts.count} - 1, 0)` }).where(eq(attempts.key, account)),
+    db
+      .update(attempts)
+      .set({ count: sql`max(${attempts.count} - 1, 0)` })
+      .where(eq(attempts.key, account)),
   ])
 }
 

@@ -34,7 +34,7 @@ export async function hasVerifiedFactor(db: Database, userId: string): Promise<b
 
 const iso = (moment: Date | null | undefined) => moment?.toISOString()
 
-export function presentIdentity(identity: IdentityRow) {
+function presentIdentity(identity: IdentityRow) {
   return {
     identity_id: identity.id,
     id: identity.providerId,

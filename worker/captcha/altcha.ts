@@ -45,7 +45,7 @@ export async function makeChallenge(key: string): Promise<Challenge> {
 function readPayload(token: string): z.infer<typeof payloadSchema> | null {
   try {
     const payload = payloadSchema.safeParse(JSON.parse(atob(token)))
-    return payload.success ? (payload.data) : null
+    return payload.success ? payload.data : null
   } catch {
     return null
   }

@@ -9,8 +9,11 @@ import { isTestSecret, verifyTurnstile } from './turnstile.ts'
 export function chooseProvider(env: Env): 'turnstile' | 'altcha' {
   if (env.TURNSTILE_SITE_KEY) {
     const isProduction = env.SITE_URL.startsWith('https://')
-    if (env.TURNSTILE_SECRET && !(isProduction && isTestSecret(env.TURNSTILE_SECRET))) return 'turnstile'
-    console.error('captcha: TURNSTILE_SITE_KEY is set, but TURNSTILE_SECRET is missing or a test secret')
+    if (env.TURNSTILE_SECRET && !(isProduction && isTestSecret(env.TURNSTILE_SECRET)))
+      return 'turnstile'
+    console.error(
+      'captcha: TURNSTILE_SITE_KEY is set, but TURNSTILE_SECRET is missing or a test secret',
+    )
     throw new Failure('captcha.unavailable', 503)
   }
   if (env.ALTCHA_KEY) return 'altcha'
@@ -27,7 +30,8 @@ export async function checkCaptcha(
   const provider = chooseProvider(c.env)
   if (!token) throw new Failure('captcha.failed', 400)
   if (provider === 'altcha') {
-    if (!(await acceptSolution(c.var.db, c.env.ALTCHA_KEY, token))) throw new Failure('captcha.failed', 400)
+    if (!(await acceptSolution(c.var.db, c.env.ALTCHA_KEY, token)))
+      throw new Failure('captcha.failed', 400)
     return
   }
   const env = { ...c.env, TURNSTILE_SECRET: c.env.TURNSTILE_SECRET! }

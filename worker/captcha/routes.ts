@@ -4,10 +4,14 @@ import { limitByAddress } from '../http/limits.ts'
 import { makeChallenge } from './altcha.ts'
 import { chooseProvider } from './check.ts'
 
-export const captchaRoutes = new Hono<AppEnv>().get('/', limitByAddress('AUTH_LIMIT', 'captcha'), async (c) => {
-  c.header('Cache-Control', 'no-store')
-  if (chooseProvider(c.env) === 'turnstile') {
-    return c.json({ provider: 'turnstile' as const, siteKey: c.env.TURNSTILE_SITE_KEY })
-  }
-  return c.json({ provider: 'altcha' as const, challenge: await makeChallenge(c.env.ALTCHA_KEY) })
-})
+export const captchaRoutes = new Hono<AppEnv>().get(
+  '/',
+  limitByAddress('AUTH_LIMIT', 'captcha'),
+  async (c) => {
+    c.header('Cache-Control', 'no-store')
+    if (chooseProvider(c.env) === 'turnstile') {
+      return c.json({ provider: 'turnstile' as const, siteKey: c.env.TURNSTILE_SITE_KEY })
+    }
+    return c.json({ provider: 'altcha' as const, challenge: await makeChallenge(c.env.ALTCHA_KEY) })
+  },
+)

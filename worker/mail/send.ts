@@ -1,6 +1,6 @@
+import type { Context } from 'hono'
 import { event } from '#content/event.ts'
 import type { Mail } from '#content/mails.ts'
-import type { Context } from 'hono'
 import type { AppEnv } from '../http/context.ts'
 import { renderHtml, renderText, type MailExtra } from './template.ts'
 
@@ -11,7 +11,12 @@ const WAITS = [500, 2000] // milliseconds before the second and the third try
  * Sends a mail once the answer is on its way, so that neither the answer nor its time depends on the mail service.
  * `url` is where the copy's button leads.
  */
-export function sendAfterAnswer(c: Context<AppEnv>, to: string, copy: Mail, extra: MailExtra = {}): void {
+export function sendAfterAnswer(
+  c: Context<AppEnv>,
+  to: string,
+  copy: Mail,
+  extra: MailExtra = {},
+): void {
   c.executionCtx.waitUntil(sendMail(c.env, to, copy, extra))
 }
 

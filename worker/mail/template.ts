@@ -1,6 +1,6 @@
+import { html, raw } from 'hono/html'
 import { event } from '#content/event.ts'
 import { mailFrame, type Mail } from '#content/mails.ts'
-import { html, raw } from 'hono/html'
 
 /** Where the button of this one mail leads, and a code to type if the copy does not hold it. */
 export type MailExtra = { url?: string; code?: string }
@@ -11,14 +11,26 @@ const paper = '#FBF8F1'
 const fonts = 'font-family:Arial,Helvetica,sans-serif'
 
 function renderButton(label: string, url: string) {
-  return html`<p style="margin:28px 0"><a href="${url}" style="background:${indigo};border-radius:6px;color:#ffffff;display:inline-block;font-size:17px;font-weight:bold;padding:14px 26px;text-decoration:none">${label}</a></p>
-<p style="font-size:13px;line-height:1.5;margin:0 0 4px">${mailFrame.linkHelp}</p>
-<p style="font-size:13px;line-height:1.5;margin:0;word-break:break-all"><a href="${url}" style="color:${indigo}">${url}</a></p>`
+  return html`<p style="margin:28px 0">
+      <a
+        href="${url}"
+        style="background:${indigo};border-radius:6px;color:#ffffff;display:inline-block;font-size:17px;font-weight:bold;padding:14px 26px;text-decoration:none"
+        >${label}</a
+      >
+    </p>
+    <p style="font-size:13px;line-height:1.5;margin:0 0 4px">${mailFrame.linkHelp}</p>
+    <p style="font-size:13px;line-height:1.5;margin:0;word-break:break-all">
+      <a href="${url}" style="color:${indigo}">${url}</a>
+    </p>`
 }
 
 function renderCode(code: string) {
   return html`<p style="font-size:13px;margin:28px 0 6px">${mailFrame.codeLabel}</p>
-<p style="border:1px solid ${indigo};border-radius:6px;font-family:Consolas,monospace;font-size:32px;font-weight:bold;letter-spacing:8px;margin:0 0 28px;padding:14px 0;text-align:center">${code}</p>`
+    <p
+      style="border:1px solid ${indigo};border-radius:6px;font-family:Consolas,monospace;font-size:32px;font-weight:bold;letter-spacing:8px;margin:0 0 28px;padding:14px 0;text-align:center"
+    >
+      ${code}
+    </p>`
 }
 
 function renderParagraph(text: string) {
@@ -29,26 +41,31 @@ function renderParagraph(text: string) {
 export async function renderHtml(copy: Mail, extra: MailExtra): Promise<string> {
   const code = extra.code ?? copy.code
   const page = await html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${copy.subject}</title>
-</head>
-<body style="background:${paper};color:${ink};margin:0;${raw(fonts)}">
-<div style="display:none;max-height:0;overflow:hidden">${copy.preheader}</div>
-<div style="margin:0 auto;max-width:560px;padding:32px 20px">
-<p style="color:${indigo};font-size:15px;font-weight:bold;margin:0 0 28px">${event.name}</p>
-<h1 style="font-size:26px;line-height:1.25;margin:0 0 20px">${copy.heading}</h1>
-${copy.paragraphs.map(renderParagraph)}
-${code ? renderCode(code) : ''}
-${extra.url && copy.button ? renderButton(copy.button.label, extra.url) : ''}
-<p style="font-size:16px;margin:32px 0 0">${mailFrame.signature}</p>
-<p style="border-top:1px solid #d8d4c8;font-size:13px;line-height:1.5;margin:24px 0 0;padding:16px 0 0">${copy.note}<br>${mailFrame.address}</p>
-</div>
-</body>
-</html>`
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${copy.subject}</title>
+      </head>
+      <body style="background:${paper};color:${ink};margin:0;${raw(fonts)}">
+        <div style="display:none;max-height:0;overflow:hidden">${copy.preheader}</div>
+        <div style="margin:0 auto;max-width:560px;padding:32px 20px">
+          <p style="color:${indigo};font-size:15px;font-weight:bold;margin:0 0 28px">
+            ${event.name}
+          </p>
+          <h1 style="font-size:26px;line-height:1.25;margin:0 0 20px">${copy.heading}</h1>
+          ${copy.paragraphs.map(renderParagraph)} ${code ? renderCode(code) : ''}
+          ${extra.url && copy.button ? renderButton(copy.button.label, extra.url) : ''}
+          <p style="font-size:16px;margin:32px 0 0">${mailFrame.signature}</p>
+          <p
+            style="border-top:1px solid #d8d4c8;font-size:13px;line-height:1.5;margin:24px 0 0;padding:16px 0 0"
+          >
+            ${copy.note}<br />${mailFrame.address}
+          </p>
+        </div>
+      </body>
+    </html>`
   return page.toString()
 }
 

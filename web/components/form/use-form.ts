@@ -65,7 +65,11 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
     const kept = draft ? readDraft(draft) : undefined
     id.current = kept?.id ?? crypto.randomUUID()
     setRestored(kept !== undefined)
-    if (kept && ref.current) applyDraft(ref.current, kept)
+    if (ref.current) {
+      if (kept) applyDraft(ref.current, kept)
+      // Typed before the app was there, so no draft has it yet.
+      else if (draft && hasText(ref.current)) saveDraft(draft, id.current, ref.current)
+    }
     read()
   }, [draft, read])
 
@@ -194,6 +198,10 @@ function messagesOf(error: z.core.$ZodError | undefined): Record<string, string>
   const messages: Record<string, string> = {}
   for (const issue of error?.issues ?? []) messages[issue.path.join('.')] ??= issue.message
   return messages
+}
+
+function hasText(form: HTMLFormElement) {
+  return controlsOf(form).some(({ type, value }) => value && !['hidden', 'radio', 'checkbox', 'select-one'].includes(type))
 }
 
 /** In the order of the page, not of the schema. */

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    CSS makes cards of the rows, and in some browsers takes the table's meaning away with that: the roles keep it. */
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 export type Sort = { by: string; order: 'asc' | 'desc' }
 
@@ -44,6 +44,7 @@ export function DataTable<Row>({
   return (
     <table
       role="table"
+      tabIndex={-1}
       className="data-table"
       data-stale={isStale || undefined}
       aria-busy={isStale}
@@ -83,26 +84,40 @@ export function DataTable<Row>({
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
-            {columns.map((column, index) =>
-              index === 0 ? (
-                <th key={column.id} role="rowheader" scope="row">
-                  {column.cell(row)}
-                </th>
-              ) : (
-                <td
-                  key={column.id}
-                  role="cell"
-                  data-label={column.label}
-                  data-number={column.isNumber || undefined}
-                >
-                  {column.cell(row)}
-                </td>
-              ),
-            )}
-          </tr>
+          <Row key={rowKey(row)} row={row} columns={columns} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+function Row<Value>({ row, columns }: { row: Value; columns: readonly Column<Value>[] }) {
+  const ref = useRef<HTMLTableRowElement>(null)
+  useLayoutEffect(() => {
+    const element = ref.current
+    return () => {
+      // A row that goes away under the focus would leave it nowhere.
+      if (element?.contains(document.activeElement)) element.closest('table')?.focus()
+    }
+  }, [])
+  return (
+    <tr ref={ref} role="row">
+      {columns.map((column, index) =>
+        index === 0 ? (
+          <th key={column.id} role="rowheader" scope="row">
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td
+            key={column.id}
+            role="cell"
+            data-label={column.label}
+            data-number={column.isNumber || undefined}
+          >
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
   )
 }

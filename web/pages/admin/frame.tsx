@@ -42,9 +42,14 @@ export function Frame({
       </div>
       <div className="wrap min-h-[60vh] pt-4 pb-20">
         {isLoading && (
-          <p className="py-10 text-lg" role="status">
-            {adminPage.loading}
-          </p>
+          <>
+            <p className="py-10 text-lg" role="status">
+              {adminPage.loading}
+            </p>
+            <noscript>
+              <p className="border-s-4 border-ochre ps-4">{adminPage.needsScript}</p>
+            </noscript>
+          </>
         )}
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { articles } from '#content/blog.ts'
+import { articles, type ArticleHeading, type ArticleMeta } from '#content/blog.ts'
 import { articlePage as words } from '#content/pages/blog.ts'
 import { ArticleCard } from '../../components/article-card.tsx'
 import { CategoryBadge } from '../../components/category-badge.tsx'
@@ -10,12 +10,13 @@ import { Share } from '../../components/share.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { paths } from '../../paths.ts'
-import type { PageModule } from '../../routes.tsx'
+import type { PageModule } from '../../page.ts'
 import { Contents } from './contents.tsx'
-import type { Article } from './pages.ts'
 import { structuredData } from './structured-data.ts'
 
 const MORE = 3
+
+export type Article = { meta: ArticleMeta; html: string; contents: ArticleHeading[] }
 
 /** The page of one article. */
 export function articlePage(slug: string, article: Article): PageModule {

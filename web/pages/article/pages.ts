@@ -1,8 +1,6 @@
-import type { ArticleHeading, ArticleMeta } from '#content/blog.ts'
 import { paths } from '../../paths.ts'
-import type { Page } from '../../routes.tsx'
-
-export type Article = { meta: ArticleMeta; html: string; contents: ArticleHeading[] }
+import type { Page } from '../../page.ts'
+import type { Article } from './page.tsx'
 
 const FOLDER = '/content/blog/'
 

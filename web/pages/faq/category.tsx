@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { FaqCategory } from '#content/faq.ts'
+import type { FaqCategory } from '#content/faq-category.ts'
 import { faqPage } from '#content/pages/faq.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 

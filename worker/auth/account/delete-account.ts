@@ -27,7 +27,10 @@ export async function deleteAccount(c: Context<AppEnv>, userId: string): Promise
   const mayGo = sql`NOT (${isOnlyAdmin})`
   const ownFactors = db.select({ id: factors.id }).from(factors).where(eq(factors.userId, userId))
   const [ended, , , , , , , , , , gone] = await db.batch([
-    db.delete(sessions).where(and(eq(sessions.userId, userId), mayGo)).returning({ id: sessions.id }),
+    db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), mayGo))
+      .returning({ id: sessions.id }),
     noteAction(c, 'account_deleted', { actorId: userId, subjectId: userId }, mayGo),
     db.delete(identities).where(and(eq(identities.userId, userId), mayGo)),
     db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), mayGo)),
@@ -35,11 +38,20 @@ export async function deleteAccount(c: Context<AppEnv>, userId: string): Promise
     db.delete(factorChallenges).where(and(inArray(factorChallenges.factorId, ownFactors), mayGo)),
     db.delete(factors).where(and(eq(factors.userId, userId), mayGo)),
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), mayGo)),
-    db.update(teams).set({ ownerId: null }).where(and(eq(teams.ownerId, userId), mayGo)),
+    db
+      .update(teams)
+      .set({ ownerId: null })
+      .where(and(eq(teams.ownerId, userId), mayGo)),
     // Without the row the account is no administrator any more, so the statement after this one may still go on.
     db.delete(userRoles).where(and(eq(userRoles.userId, userId), mayGo)),
-    db.delete(users).where(and(eq(users.id, userId), mayGo)).returning({ id: users.id }),
+    db
+      .delete(users)
+      .where(and(eq(users.id, userId), mayGo))
+      .returning({ id: users.id }),
   ])
-  await deleteSessionRecords(c.env, ended.map(({ id }) => id))
+  await deleteSessionRecords(
+    c.env,
+    ended.map(({ id }) => id),
+  )
   return gone.length === 1
 }

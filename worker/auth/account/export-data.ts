@@ -22,28 +22,38 @@ export async function exportData(db: Database, person: SignedIn) {
   if (!account) return null
   // What was sent under an address belongs to whoever has shown to hold it.
   const address = account.emailConfirmedAt ? account.email : ''
-  const [ways, devices, secondFactors, codes, roles, memberships, messages, applications, interests, actions] =
-    await db.batch([
-      db.select(identityColumns).from(identities).where(eq(identities.userId, person.id)),
-      db.select(sessionColumns).from(sessions).where(eq(sessions.userId, person.id)),
-      db.select(factorColumns).from(factors).where(eq(factors.userId, person.id)),
-      db
-        .select({ createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
-        .from(recoveryCodes)
-        .where(eq(recoveryCodes.userId, person.id)),
-      db
-        .select({ role: userRoles.role, createdAt: userRoles.createdAt })
-        .from(userRoles)
-        .where(eq(userRoles.userId, person.id)),
-      db.select().from(teamMembers).where(eq(teamMembers.email, address)),
-      db.select().from(contactMessages).where(eq(contactMessages.email, address)),
-      db.select().from(partnerApplications).where(eq(partnerApplications.email, address)),
-      db.select().from(hubInterests).where(eq(hubInterests.email, address)),
-      db
-        .select()
-        .from(auditLog)
-        .where(or(eq(auditLog.actorId, person.id), eq(auditLog.subjectId, person.id))),
-    ])
+  const [
+    ways,
+    devices,
+    secondFactors,
+    codes,
+    roles,
+    memberships,
+    messages,
+    applications,
+    interests,
+    actions,
+  ] = await db.batch([
+    db.select(identityColumns).from(identities).where(eq(identities.userId, person.id)),
+    db.select(sessionColumns).from(sessions).where(eq(sessions.userId, person.id)),
+    db.select(factorColumns).from(factors).where(eq(factors.userId, person.id)),
+    db
+      .select({ createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
+      .from(recoveryCodes)
+      .where(eq(recoveryCodes.userId, person.id)),
+    db
+      .select({ role: userRoles.role, createdAt: userRoles.createdAt })
+      .from(userRoles)
+      .where(eq(userRoles.userId, person.id)),
+    db.select().from(teamMembers).where(eq(teamMembers.email, address)),
+    db.select().from(contactMessages).where(eq(contactMessages.email, address)),
+    db.select().from(partnerApplications).where(eq(partnerApplications.email, address)),
+    db.select().from(hubInterests).where(eq(hubInterests.email, address)),
+    db
+      .select()
+      .from(auditLog)
+      .where(or(eq(auditLog.actorId, person.id), eq(auditLog.subjectId, person.id))),
+  ])
   return {
     account,
     identities: ways,

@@ -1,8 +1,8 @@
-import { messages } from '#content/errors.ts'
-import { deletionSchema } from '#content/forms/account.ts'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { messages } from '#content/errors.ts'
+import { deletionSchema } from '#content/forms/account.ts'
 import { users } from '../../db/schema.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { Failure } from '../../http/errors.ts'
@@ -29,21 +29,33 @@ export const accountRoutes = new Hono<AppEnv>()
     c.header('Content-Disposition', 'attachment; filename="my-data.json"')
     return c.json({ exportedAt: new Date().toISOString(), ...data })
   })
-  .delete('/', limitByAddress('AUTH_LIMIT', 'deletion'), fullyProven(), validate('json', deletionSchema), async (c) => {
-    const [owner] = await c.var.db.select({ email: users.email }).from(users).where(eq(users.id, c.var.user.id))
-    if (owner?.email !== c.req.valid('json').email) {
-      throw new Failure('account.email_mismatch', 400, { email: messages['account.email_mismatch'] })
-    }
-    if (!(await deleteAccount(c, c.var.user.id))) throw new Failure('account.last_admin', 409)
-    return c.body(null, 204)
-  })
+  .delete(
+    '/',
+    limitByAddress('AUTH_LIMIT', 'deletion'),
+    fullyProven(),
+    validate('json', deletionSchema),
+    async (c) => {
+      const [owner] = await c.var.db
+        .select({ email: users.email })
+        .from(users)
+        .where(eq(users.id, c.var.user.id))
+      if (owner?.email !== c.req.valid('json').email) {
+        throw new Failure('account.email_mismatch', 400, {
+          email: messages['account.email_mismatch'],
+        })
+      }
+      if (!(await deleteAccount(c, c.var.user.id))) throw new Failure('account.last_admin', 409)
+      return c.body(null, 204)
+    },
+  )
 
 /** A live session with every factor that the account has. */
 function fullyProven() {
   return createMiddleware<AppEnv>(async function checkFactors(c, next) {
     const power = await findPower(c.var.db, c.var.user.id, c.var.user.sessionId)
     if (!power) throw new Failure('auth.required', 401)
-    if (power.hasFactor && power.aal !== 'aal2') throw new Failure('auth.second_factor_required', 403)
+    if (power.hasFactor && power.aal !== 'aal2')
+      throw new Failure('auth.second_factor_required', 403)
     await next()
   })
 }

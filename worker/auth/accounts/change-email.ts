@@ -1,5 +1,5 @@
-import { mails } from '#content/mails.ts'
 import { and, eq } from 'drizzle-orm'
+import { mails } from '#content/mails.ts'
 import { oneTimeTokens, users } from '../../db/schema.ts'
 import { sendAfterAnswer } from '../../mail/send.ts'
 import { noteAction } from '../audit.ts'
@@ -13,7 +13,12 @@ import { findUserByEmail } from '../user-object.ts'
  * Begins a change of address: both addresses must agree. If the new one belongs to somebody, the answer and the mail to
  * the old address are the same, and the owner is told that nothing happened.
  */
-export async function requestEmailChange(c: AuthContext, newEmail: string, flow: Flow, redirectTo: string): Promise<void> {
+export async function requestEmailChange(
+  c: AuthContext,
+  newEmail: string,
+  flow: Flow,
+  redirectTo: string,
+): Promise<void> {
   const { db, account } = c.var
   const mayMail = await claimMail(c, account.email)
   const mayMailNew = await claimMail(c, newEmail)
@@ -23,15 +28,25 @@ export async function requestEmailChange(c: AuthContext, newEmail: string, flow:
   await db.batch([
     db
       .update(users)
-      .set({ newEmail, emailChangeConfirmed: 0, emailChangeSentAt: new Date(), updatedAt: new Date() })
+      .set({
+        newEmail,
+        emailChangeConfirmed: 0,
+        emailChangeSentAt: new Date(),
+        updatedAt: new Date(),
+      })
       .where(eq(users.id, account.id)),
     storeToken(db, current.row),
     owner
-      ? db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, account.id), eq(oneTimeTokens.kind, 'email_change_new')))
+      ? db
+          .delete(oneTimeTokens)
+          .where(
+            and(eq(oneTimeTokens.userId, account.id), eq(oneTimeTokens.kind, 'email_change_new')),
+          )
       : storeToken(db, next.row),
     noteAction(c, 'email_change_requested', { actorId: account.id }),
   ])
   mailToken(c, current, redirectTo, newEmail)
-  if (owner) sendAfterAnswer(c, newEmail, mails.alreadyRegistered(), { url: `${c.env.SITE_URL}/auth` })
+  if (owner)
+    sendAfterAnswer(c, newEmail, mails.alreadyRegistered(), { url: `${c.env.SITE_URL}/auth` })
   else mailToken(c, next, redirectTo)
 }

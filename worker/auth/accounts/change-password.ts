@@ -1,13 +1,13 @@
-import { mails } from '#content/mails.ts'
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { mails } from '#content/mails.ts'
 import { oneTimeTokens, sessions, users } from '../../db/schema.ts'
 import { sendAfterAnswer } from '../../mail/send.ts'
 import { noteAction } from '../audit.ts'
 import { hashCode } from '../codes/mail-token.ts'
 import { tryCodes } from '../codes/queries.ts'
+import { ensureEmailIdentity } from '../oauth/queries.ts'
 import { hashPassword, verifyPassword } from '../passwords.ts'
 import { AuthError, type AuthContext } from '../protocol.ts'
-import { ensureEmailIdentity } from '../oauth/queries.ts'
 import { equalSecrets, keyedHash } from '../secrets.ts'
 import { deleteSessionRecords } from '../session-record.ts'
 import { endSessions } from '../sessions/queries.ts'
@@ -26,10 +26,15 @@ type Proof = { holds: SQL; nonceId: string | null }
  * Sets a new password for whoever proves to be the owner, ends the account's other sessions and voids its codes. The
  * proof stands in the statements: of two requests with the same proof one changes the password.
  */
-export async function changePassword(c: AuthContext, password: string, claim: Claim): Promise<void> {
+export async function changePassword(
+  c: AuthContext,
+  password: string,
+  claim: Claim,
+): Promise<void> {
   const { db, account, session } = c.var
   const { holds, nonceId } = await checkClaim(c, claim)
-  if (account.passwordHash && verifyPassword(password, account.passwordHash)) throw new AuthError('same_password', 422)
+  if (account.passwordHash && verifyPassword(password, account.passwordHash))
+    throw new AuthError('same_password', 422)
   const now = new Date()
   const [ended, , , , changed] = await db.batch([
     endSessions(db, account.id, 'others', session.id, holds),
@@ -37,19 +42,31 @@ export async function changePassword(c: AuthContext, password: string, claim: Cl
       .delete(oneTimeTokens)
       .where(and(eq(oneTimeTokens.userId, account.id), ne(oneTimeTokens.id, nonceId ?? ''), holds)),
     noteAction(c, 'password_changed', { actorId: account.id }, holds),
-    ensureEmailIdentity(c, makeEmailIdentity(account, {}, account.emailConfirmedAt !== null), holds),
+    ensureEmailIdentity(
+      c,
+      makeEmailIdentity(account, {}, account.emailConfirmedAt !== null),
+      holds,
+    ),
     db
       .update(users)
       .set({ passwordHash: hashPassword(password), updatedAt: now })
       .where(and(eq(users.id, account.id), holds))
       .returning({ id: users.id }),
     // The proof is used up: a recovery session has done what it was for, and a nonce works once.
-    db.update(sessions).set({ source: 'password' }).where(and(eq(sessions.id, session.id), eq(sessions.source, 'recovery'))),
+    db
+      .update(sessions)
+      .set({ source: 'password' })
+      .where(and(eq(sessions.id, session.id), eq(sessions.source, 'recovery'))),
     db.delete(oneTimeTokens).where(eq(oneTimeTokens.id, nonceId ?? '')),
   ])
   if (changed.length === 0) throw new AuthError('conflict', 409)
-  await deleteSessionRecords(c.env, ended.map(({ id }) => id))
-  sendAfterAnswer(c, account.email, mails.passwordChanged({ at: now }), { url: `${c.env.SITE_URL}/auth` })
+  await deleteSessionRecords(
+    c.env,
+    ended.map(({ id }) => id),
+  )
+  sendAfterAnswer(c, account.email, mails.passwordChanged({ at: now }), {
+    url: `${c.env.SITE_URL}/auth`,
+  })
 }
 
 async function checkClaim(c: AuthContext, claim: Claim): Promise<Proof> {
@@ -70,7 +87,8 @@ async function checkClaim(c: AuthContext, claim: Claim): Promise<Proof> {
     { key: keyedHash(c.env, 'attempt', `current-password:${session.id}`), window: HOUR },
   ])
   if (tries! > MOST_TRIES) throw new AuthError('over_request_rate_limit', 429)
-  if (!verifyPassword(claim.current, account.passwordHash)) throw new AuthError('current_password_invalid', 400)
+  if (!verifyPassword(claim.current, account.passwordHash))
+    throw new AuthError('current_password_invalid', 400)
   const holds = sql`EXISTS (SELECT 1 FROM users WHERE id = ${account.id} AND password_hash = ${account.passwordHash})`
   return { holds, nonceId: null }
 }
@@ -79,8 +97,12 @@ async function checkNonce(c: AuthContext, nonce: string): Promise<Proof> {
   const { db, account } = c.var
   const candidates = await tryCodes(db, account.email, ['reauthentication'])
   const token = candidates.find(
-    ({ id, userId, codeHash }) => userId === account.id && equalSecrets(hashCode(c.env, id, nonce), codeHash),
+    ({ id, userId, codeHash }) =>
+      userId === account.id && equalSecrets(hashCode(c.env, id, nonce), codeHash),
   )
   if (!token) throw new AuthError('reauthentication_not_valid', 422)
-  return { holds: sql`EXISTS (SELECT 1 FROM one_time_tokens WHERE id = ${token.id})`, nonceId: token.id }
+  return {
+    holds: sql`EXISTS (SELECT 1 FROM one_time_tokens WHERE id = ${token.id})`,
+    nonceId: token.id,
+  }
 }

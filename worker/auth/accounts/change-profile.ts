@@ -23,7 +23,10 @@ export async function changeMetadata(c: AuthContext, change: Metadata): Promise<
       await noteAction(c, 'profile_changed', { actorId: account.id })
       return
     }
-    const [latest] = await db.select({ data: users.userMetadata }).from(users).where(eq(users.id, account.id))
+    const [latest] = await db
+      .select({ data: users.userMetadata })
+      .from(users)
+      .where(eq(users.id, account.id))
     if (!latest) break
     current = latest.data
   }

@@ -1,5 +1,5 @@
-import { authAnswers } from '#content/auth-messages.ts'
 import { Hono } from 'hono'
+import { authAnswers } from '#content/auth-messages.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { issuer, publicKeys } from '../access-token.ts'
 import { isGithubOn } from '../oauth/github.ts'
@@ -27,7 +27,9 @@ export const publicRoutes = new Hono<AppEnv>()
       passkeys_enabled: false,
     }),
   )
-  .get('/health', (c) => c.json({ version: c.env.VERSION.id, name: 'GoTrue', description: authAnswers.description }))
+  .get('/health', (c) =>
+    c.json({ version: c.env.VERSION.id, name: 'GoTrue', description: authAnswers.description }),
+  )
   .get('/.well-known/jwks.json', (c) => {
     c.header('Cache-Control', 'public, max-age=600')
     return c.json({ keys: publicKeys(c.env) })

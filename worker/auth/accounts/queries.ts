@@ -13,7 +13,10 @@ type NewAccount = { user: UserRow; identity: IdentityRow; token: MailToken }
  * makes way: the last sign-up counts, and older links, codes and passwords are void. One transaction; answers whether
  * the account was made.
  */
-export async function registerUser(c: AuthContext, { user, identity, token }: NewAccount): Promise<boolean> {
+export async function registerUser(
+  c: AuthContext,
+  { user, identity, token }: NewAccount,
+): Promise<boolean> {
   const { db } = c.var
   const isReplaceable = and(
     eq(users.email, user.email),

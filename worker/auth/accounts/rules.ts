@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { email as emailField } from '#content/forms/fields.ts'
 import { passwordLimits } from '#content/forms/sign-in.ts'
-import * as z from 'zod/mini'
 import type { Metadata } from '../../db/schema.ts'
 import { findWeakness } from '../passwords.ts'
 import { AuthError, type UserRow } from '../protocol.ts'
@@ -18,10 +18,15 @@ export function readEmail(value: string | null | undefined): string {
 
 /** Refuses a password that may not be chosen; the reasons are in the protocol's words. */
 export async function checkNewPassword(env: Env, password: string): Promise<void> {
-  if (password.length > passwordLimits.most) throw new AuthError('validation_failed.password_long', 400)
+  if (password.length > passwordLimits.most)
+    throw new AuthError('validation_failed.password_long', 400)
   const reasons = await findWeakness(env, password)
   if (reasons.length === 0) return
-  throw new AuthError(reasons.includes('pwned') ? 'weak_password.pwned' : 'weak_password', 422, reasons)
+  throw new AuthError(
+    reasons.includes('pwned') ? 'weak_password.pwned' : 'weak_password',
+    422,
+    reasons,
+  )
 }
 
 /** A shallow merge in which null removes a key. */
@@ -71,7 +76,13 @@ export function makeEmailIdentity(user: UserRow, data: Metadata, isVerified: boo
     provider: 'email',
     providerId: user.id,
     email: user.email,
-    identityData: { ...data, sub: user.id, email: user.email, email_verified: isVerified, phone_verified: false },
+    identityData: {
+      ...data,
+      sub: user.id,
+      email: user.email,
+      email_verified: isVerified,
+      phone_verified: false,
+    },
     lastSignInAt: now,
     createdAt: now,
     updatedAt: now,

@@ -1,6 +1,6 @@
-import { mails } from '#content/mails.ts'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { mails } from '#content/mails.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { limitByAddress } from '../../http/limits.ts'
 import { sendAfterAnswer } from '../../mail/send.ts'
@@ -22,28 +22,32 @@ const signUpBody = z.object({
   data: z.nullish(z.record(z.string(), z.unknown())),
 })
 
-export const signUpRoutes = new Hono<AppEnv>().post('/signup', limitByAddress('AUTH_LIMIT', 'signup'), async (c) => {
-  const body = await readBody(c, signUpBody)
-  if (!body.email && body.phone) throw new AuthError('phone_provider_disabled', 400)
-  if (!body.email && !body.password) throw new AuthError('anonymous_provider_disabled', 422)
-  if (!body.password) throw new AuthError('validation_failed.password', 400)
-  const email = readEmail(body.email)
-  const data = body.data ?? {}
-  checkMetadata(data)
-  const flow = readFlow(body)
-  await passCaptcha(c, body, 'signup')
-  await checkNewPassword(c.env, body.password)
+export const signUpRoutes = new Hono<AppEnv>().post(
+  '/signup',
+  limitByAddress('AUTH_LIMIT', 'signup'),
+  async (c) => {
+    const body = await readBody(c, signUpBody)
+    if (!body.email && body.phone) throw new AuthError('phone_provider_disabled', 400)
+    if (!body.email && !body.password) throw new AuthError('anonymous_provider_disabled', 422)
+    if (!body.password) throw new AuthError('validation_failed.password', 400)
+    const email = readEmail(body.email)
+    const data = body.data ?? {}
+    checkMetadata(data)
+    const flow = readFlow(body)
+    await passCaptcha(c, body, 'signup')
+    await checkNewPassword(c.env, body.password)
 
-  const user = makeUser(email, hashPassword(body.password), data)
-  const identity = makeEmailIdentity(user, data, false)
-  user.userMetadata = identity.identityData
-  user.confirmationSentAt = user.createdAt
-  const token = makeMailToken(c.env, { userId: user.id, kind: 'signup', email, flow })
-  // Over the limit nothing is changed, so that the link of the last mail still fits what is stored.
-  if (await claimMail(c, email)) {
-    const isNew = await registerUser(c, { user, identity, token })
-    if (isNew) mailToken(c, token, chooseRedirect(c))
-    else sendAfterAnswer(c, email, mails.alreadyRegistered(), { url: `${c.env.SITE_URL}/auth` })
-  }
-  return c.json(presentUser({ user, identities: [identity], factors: [] }))
-})
+    const user = makeUser(email, hashPassword(body.password), data)
+    const identity = makeEmailIdentity(user, data, false)
+    user.userMetadata = identity.identityData
+    user.confirmationSentAt = user.createdAt
+    const token = makeMailToken(c.env, { userId: user.id, kind: 'signup', email, flow })
+    // Over the limit nothing is changed, so that the link of the last mail still fits what is stored.
+    if (await claimMail(c, email)) {
+      const isNew = await registerUser(c, { user, identity, token })
+      if (isNew) mailToken(c, token, chooseRedirect(c))
+      else sendAfterAnswer(c, email, mails.alreadyRegistered(), { url: `${c.env.SITE_URL}/auth` })
+    }
+    return c.json(presentUser({ user, identities: [identity], factors: [] }))
+  },
+)

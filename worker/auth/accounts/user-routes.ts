@@ -34,10 +34,12 @@ export const userRoutes = new Hono<AppEnv>()
     const flow = readFlow(body)
     // A second factor protects what could take the account over.
     if ((body.password || isNewEmail) && c.var.session.aal !== 'aal2') {
-      if (await hasVerifiedFactor(c.var.db, c.var.account.id)) throw new AuthError('insufficient_aal', 401)
+      if (await hasVerifiedFactor(c.var.db, c.var.account.id))
+        throw new AuthError('insufficient_aal', 401)
     }
     if (body.password) await checkNewPassword(c.env, body.password)
-    if (body.password) await changePassword(c, body.password, { current: body.current_password, nonce: body.nonce })
+    if (body.password)
+      await changePassword(c, body.password, { current: body.current_password, nonce: body.nonce })
     if (isNewEmail) await requestEmailChange(c, email, flow, chooseRedirect(c))
     if (body.data) await changeMetadata(c, body.data)
     return c.json(await presentOwnUser(c))

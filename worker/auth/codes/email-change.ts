@@ -18,7 +18,11 @@ export function isUniqueViolation(error: unknown): boolean {
  * Notes that one of the two addresses agreed; when both did, the address changes and a session opens. One transaction,
  * guarded by the token, so that each half counts once and the second half finds the first.
  */
-export async function spendEmailChange(c: AuthContext, token: TokenRow, outcome: Outcome): Promise<'half' | 'whole'> {
+export async function spendEmailChange(
+  c: AuthContext,
+  token: TokenRow,
+  outcome: Outcome,
+): Promise<'half' | 'whole'> {
   const { db } = c.var
   const now = new Date()
   const bit = token.kind === 'email_change_current' ? CURRENT : NEW
@@ -41,10 +45,16 @@ export async function spendEmailChange(c: AuthContext, token: TokenRow, outcome:
           emailChangeConfirmed: 0,
           updatedAt: now,
         })
-        .where(and(eq(users.id, token.userId), eq(users.emailChangeConfirmed, CURRENT + NEW), isLive)),
+        .where(
+          and(eq(users.id, token.userId), eq(users.emailChangeConfirmed, CURRENT + NEW), isLive),
+        ),
       db
         .update(identities)
-        .set({ email: address, identityData: sql`json_set(${identities.identityData}, '$.email', ${address})`, updatedAt: now })
+        .set({
+          email: address,
+          identityData: sql`json_set(${identities.identityData}, '$.email', ${address})`,
+          updatedAt: now,
+        })
         .where(and(eq(identities.userId, token.userId), eq(identities.provider, 'email'), isDone)),
       db
         .select({ id: users.id })
@@ -54,9 +64,14 @@ export async function spendEmailChange(c: AuthContext, token: TokenRow, outcome:
         ? insertWhere(db, sessions, outcome.session, isDone)
         : insertWhere(db, flowStates, outcome.flow, isDone),
       // Codes that went to the old address are void.
-      db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, token.userId), ne(oneTimeTokens.id, token.id), isDone)),
+      db
+        .delete(oneTimeTokens)
+        .where(and(eq(oneTimeTokens.userId, token.userId), ne(oneTimeTokens.id, token.id), isDone)),
       noteAction(c, 'email_changed', { actorId: token.userId }, isDone),
-      db.delete(oneTimeTokens).where(eq(oneTimeTokens.id, token.id)).returning({ id: oneTimeTokens.id }),
+      db
+        .delete(oneTimeTokens)
+        .where(eq(oneTimeTokens.id, token.id))
+        .returning({ id: oneTimeTokens.id }),
     ])
     if (spent.length === 0) throw new AuthError('otp_expired.link', 403)
     return changed.length === 1 ? 'whole' : 'half'

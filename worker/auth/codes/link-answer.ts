@@ -1,7 +1,7 @@
-import type { Flow } from './mail-token.ts'
+import type { flowStates, SessionSource } from '../../db/schema.ts'
 import { AuthError } from '../protocol.ts'
 import { hashSecret, makeLinkSecret } from '../secrets.ts'
-import type { flowStates, SessionSource } from '../../db/schema.ts'
+import type { Flow } from './mail-token.ts'
 
 /** Milliseconds in which a page must exchange its code for a session. */
 export const FLOW_LIFETIME = 300_000

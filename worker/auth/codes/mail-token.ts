@@ -21,13 +21,17 @@ export const PKCE_PREFIX = 'pkce_'
 
 /** The PKCE part of a request: a challenge, or nothing. */
 export type Flow = { codeChallenge: string | null; codeChallengeMethod: 's256' | 'plain' | null }
-export const noFlow: Flow = { codeChallenge: null, codeChallengeMethod: null }
+const noFlow: Flow = { codeChallenge: null, codeChallengeMethod: null }
 
-export function readFlow(body: { code_challenge?: string | null; code_challenge_method?: string | null }): Flow {
+export function readFlow(body: {
+  code_challenge?: string | null
+  code_challenge_method?: string | null
+}): Flow {
   if (!body.code_challenge && !body.code_challenge_method) return noFlow
   const method = (body.code_challenge_method ?? '').toLowerCase()
   const isChallenge = /^[\w.~-]{43,128}$/.test(body.code_challenge ?? '')
-  if (!isChallenge || (method !== 's256' && method !== 'plain')) throw new AuthError('validation_failed.challenge', 400)
+  if (!isChallenge || (method !== 's256' && method !== 'plain'))
+    throw new AuthError('validation_failed.challenge', 400)
   return { codeChallenge: body.code_challenge!, codeChallengeMethod: method }
 }
 
@@ -37,7 +41,12 @@ export type MailToken = { row: TokenRow; link: string; code: string }
 
 export function makeMailToken(
   env: Env,
-  { userId, kind, email, flow = noFlow }: { userId: string; kind: TokenKind; email: string; flow?: Flow },
+  {
+    userId,
+    kind,
+    email,
+    flow = noFlow,
+  }: { userId: string; kind: TokenKind; email: string; flow?: Flow },
 ): MailToken {
   const id = crypto.randomUUID()
   const code = makeCode()
@@ -79,12 +88,21 @@ export function linkType(kind: TokenKind): string {
 }
 
 /** The page that asks for one press before it spends the link: programs that open links in mails do not press. */
-export function confirmAddress(env: Env, token: MailToken, redirectTo: string): string {
-  const query = new URLSearchParams({ token_hash: token.link, type: linkType(token.row.kind), redirect_to: redirectTo })
-  return `${env.SITE_URL}/auth/confirm?${query}`
+function confirmAddress(env: Env, token: MailToken, redirectTo: string): string {
+  const query = new URLSearchParams({
+    token_hash: token.link,
+    type: linkType(token.row.kind),
+    redirect_to: redirectTo,
+  })
+  return `${env.SITE_URL}/auth/confirm?${query.toString()}`
 }
 
-export function mailToken(c: AuthContext, token: MailToken, redirectTo: string, newEmail = ''): void {
+export function mailToken(
+  c: AuthContext,
+  token: MailToken,
+  redirectTo: string,
+  newEmail = '',
+): void {
   const { kind, email } = token.row
   const url = LINK_MINUTES[kind] > 0 ? confirmAddress(c.env, token, redirectTo) : undefined
   sendAfterAnswer(c, email, chooseCopy(kind, token.code, newEmail), { url })

@@ -1,7 +1,14 @@
 import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { insertWhere } from '../../db/insert-where.ts'
-import { flowStates, identities, oneTimeTokens, sessions, users, type TokenKind } from '../../db/schema.ts'
+import {
+  flowStates,
+  identities,
+  oneTimeTokens,
+  sessions,
+  users,
+  type TokenKind,
+} from '../../db/schema.ts'
 import { noteAction } from '../audit.ts'
 import type { AuthContext, SessionRow } from '../protocol.ts'
 import type { TokenRow } from './mail-token.ts'
@@ -27,7 +34,11 @@ export async function findTokenByLink(db: Database, linkHash: string, kinds: Tok
  * Counts one try against each live code of these kinds for an address and hands out what to compare with. After five
  * tries a code is dead, however many requests arrive at once.
  */
-export async function tryCodes(db: Database, email: string, kinds: TokenKind[]): Promise<TokenRow[]> {
+export async function tryCodes(
+  db: Database,
+  email: string,
+  kinds: TokenKind[],
+): Promise<TokenRow[]> {
   const owners = db
     .select({ id: users.id })
     .from(users)
@@ -59,7 +70,11 @@ export type Outcome = { session: SessionRow } | { flow: typeof flowStates.$infer
  * Spends a token that was found: confirms the address, opens what it opens and voids the account's other sign-in codes.
  * One transaction in which every statement asks whether the token is still there: of any number of requests one wins.
  */
-export async function spendToken(c: AuthContext, token: TokenRow, outcome: Outcome): Promise<boolean> {
+export async function spendToken(
+  c: AuthContext,
+  token: TokenRow,
+  outcome: Outcome,
+): Promise<boolean> {
   const { db } = c.var
   const now = new Date()
   const isLive = sql`EXISTS (SELECT 1 FROM one_time_tokens WHERE id = ${token.id})`
@@ -100,7 +115,10 @@ export async function spendToken(c: AuthContext, token: TokenRow, outcome: Outco
           isLive,
         ),
       ),
-    db.delete(oneTimeTokens).where(eq(oneTimeTokens.id, token.id)).returning({ id: oneTimeTokens.id }),
+    db
+      .delete(oneTimeTokens)
+      .where(eq(oneTimeTokens.id, token.id))
+      .returning({ id: oneTimeTokens.id }),
   ])
   return spent.length === 1
 }

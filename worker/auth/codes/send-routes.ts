@@ -9,7 +9,13 @@ import { AuthError, commonFields, optionalText, readBody, type AuthContext } fro
 import { chooseRedirect } from '../redirects.ts'
 import { claimMail } from '../throttle.ts'
 import { mailToken, makeMailToken, readFlow } from './mail-token.ts'
-import { sendMagicLink, sendPendingChange, sendRecovery, sendVerification, storeWithTime } from './send.ts'
+import {
+  sendMagicLink,
+  sendPendingChange,
+  sendRecovery,
+  sendVerification,
+  storeWithTime,
+} from './send.ts'
 
 const mailBody = z.object({
   ...commonFields,
@@ -25,7 +31,8 @@ const mailBody = z.object({
  * address has an account.
  */
 function afterAnswer(c: AuthContext, name: string, work: () => Promise<void>): void {
-  const logFailure = (error: Error) => console.error('mail not prepared', { mail: name, name: error.name })
+  const logFailure = (error: Error) =>
+    console.error('mail not prepared', { mail: name, name: error.name })
   c.executionCtx.waitUntil(work().catch(logFailure))
 }
 
@@ -35,19 +42,23 @@ export const sendRoutes = new Hono<AppEnv>()
     const email = readEmail(body.email)
     const flow = readFlow(body)
     await passCaptcha(c, body, 'recover')
-    if (await claimMail(c, email)) afterAnswer(c, 'recovery', () => sendRecovery(c, email, flow, chooseRedirect(c)))
+    if (await claimMail(c, email))
+      afterAnswer(c, 'recovery', () => sendRecovery(c, email, flow, chooseRedirect(c)))
     return c.json({})
   })
   .post('/resend', limitByAddress('AUTH_LIMIT', 'resend'), async (c) => {
     const body = await readBody(c, mailBody)
     const { type } = body
-    if (type === 'sms' || type === 'phone_change') throw new AuthError('phone_provider_disabled', 400)
-    if (type !== 'signup' && type !== 'email_change') throw new AuthError('validation_failed.resend', 400)
+    if (type === 'sms' || type === 'phone_change')
+      throw new AuthError('phone_provider_disabled', 400)
+    if (type !== 'signup' && type !== 'email_change')
+      throw new AuthError('validation_failed.resend', 400)
     const email = readEmail(body.email)
     const flow = readFlow(body)
     await passCaptcha(c, body, 'resend')
     const send = type === 'signup' ? sendVerification : sendPendingChange
-    if (await claimMail(c, email)) afterAnswer(c, type, () => send(c, email, flow, chooseRedirect(c)))
+    if (await claimMail(c, email))
+      afterAnswer(c, type, () => send(c, email, flow, chooseRedirect(c)))
     return c.json({})
   })
   .on('POST', ['/otp', '/magiclink'], limitByAddress('AUTH_LIMIT', 'otp'), async (c) => {
@@ -66,7 +77,11 @@ export const sendRoutes = new Hono<AppEnv>()
   .get('/reauthenticate', bearer(), async (c) => {
     const { account } = c.var
     if (!(await claimMail(c, account.email))) throw new AuthError('over_email_send_rate_limit', 429)
-    const token = makeMailToken(c.env, { userId: account.id, kind: 'reauthentication', email: account.email })
+    const token = makeMailToken(c.env, {
+      userId: account.id,
+      kind: 'reauthentication',
+      email: account.email,
+    })
     await storeWithTime(c, token, { reauthenticationSentAt: new Date() })
     mailToken(c, token, c.env.SITE_URL)
     return c.json({})

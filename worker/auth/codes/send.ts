@@ -10,9 +10,16 @@ import { makeMailToken, mailToken, storeToken, type Flow, type MailToken } from 
 import { findUserByNewEmail } from './queries.ts'
 
 /** Stores a token and notes on the account when it was sent. */
-export async function storeWithTime(c: AuthContext, token: MailToken, times: Partial<UserRow>): Promise<void> {
+export async function storeWithTime(
+  c: AuthContext,
+  token: MailToken,
+  times: Partial<UserRow>,
+): Promise<void> {
   const { db } = c.var
-  await db.batch([storeToken(db, token.row), db.update(users).set(times).where(eq(users.id, token.row.userId))])
+  await db.batch([
+    storeToken(db, token.row),
+    db.update(users).set(times).where(eq(users.id, token.row.userId)),
+  ])
 }
 
 async function findReachable(c: AuthContext, email: string): Promise<UserRow | null> {
@@ -20,7 +27,12 @@ async function findReachable(c: AuthContext, email: string): Promise<UserRow | n
   return user && !isBanned(user) ? user : null
 }
 
-export async function sendRecovery(c: AuthContext, email: string, flow: Flow, redirectTo: string): Promise<void> {
+export async function sendRecovery(
+  c: AuthContext,
+  email: string,
+  flow: Flow,
+  redirectTo: string,
+): Promise<void> {
   const user = await findReachable(c, email)
   if (!user) return
   const token = makeMailToken(c.env, { userId: user.id, kind: 'recovery', email, flow })
@@ -30,12 +42,19 @@ export async function sendRecovery(c: AuthContext, email: string, flow: Flow, re
 }
 
 /** Mails the verification of a sign-up again. An account that is confirmed, or was made by somebody else, gets none. */
-export async function sendVerification(c: AuthContext, email: string, flow: Flow, redirectTo: string): Promise<void> {
+export async function sendVerification(
+  c: AuthContext,
+  email: string,
+  flow: Flow,
+  redirectTo: string,
+): Promise<void> {
   const user = await findReachable(c, email)
   if (!user || user.emailConfirmedAt || user.invitedAt) return
   const token = makeMailToken(c.env, { userId: user.id, kind: 'signup', email, flow })
   // An account without this time was made by an administrator: a sign-up must not replace it.
-  const times = user.confirmationSentAt ? { confirmationSentAt: new Date() } : { recoverySentAt: new Date() }
+  const times = user.confirmationSentAt
+    ? { confirmationSentAt: new Date() }
+    : { recoverySentAt: new Date() }
   await storeWithTime(c, token, times)
   mailToken(c, token, redirectTo)
 }
@@ -66,18 +85,35 @@ export async function sendMagicLink(
 
 /** The tokens of a change of address: one for each address that has not agreed yet. */
 export function makeChangeTokens(c: AuthContext, user: UserRow, newEmail: string, flow: Flow) {
-  const current = makeMailToken(c.env, { userId: user.id, kind: 'email_change_current', email: user.email, flow })
-  const next = makeMailToken(c.env, { userId: user.id, kind: 'email_change_new', email: newEmail, flow })
+  const current = makeMailToken(c.env, {
+    userId: user.id,
+    kind: 'email_change_current',
+    email: user.email,
+    flow,
+  })
+  const next = makeMailToken(c.env, {
+    userId: user.id,
+    kind: 'email_change_new',
+    email: newEmail,
+    flow,
+  })
   return { current, next }
 }
 
-export async function sendPendingChange(c: AuthContext, email: string, flow: Flow, redirectTo: string): Promise<void> {
+export async function sendPendingChange(
+  c: AuthContext,
+  email: string,
+  flow: Flow,
+  redirectTo: string,
+): Promise<void> {
   const user = (await findReachable(c, email)) ?? (await findUserByNewEmail(c.var.db, email))
   if (!user?.newEmail || isBanned(user)) return
   const { current, next } = makeChangeTokens(c, user, user.newEmail, flow)
   const isTaken = (await findUserByEmail(c.var.db, user.newEmail)) !== null
   const waiting = [current, next].filter(
-    ({ row }) => (user.emailChangeConfirmed & (row === current.row ? 1 : 2)) === 0 && !(isTaken && row === next.row),
+    ({ row }) =>
+      (user.emailChangeConfirmed & (row === current.row ? 1 : 2)) === 0 &&
+      !(isTaken && row === next.row),
   )
   for (const token of waiting) {
     await storeWithTime(c, token, { emailChangeSentAt: new Date() })

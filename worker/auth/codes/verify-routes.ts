@@ -1,7 +1,7 @@
-import { authAnswers } from '#content/auth-messages.ts'
-import { email as emailField } from '#content/forms/fields.ts'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { authAnswers } from '#content/auth-messages.ts'
+import { email as emailField } from '#content/forms/fields.ts'
 import type { SessionSource, TokenKind } from '../../db/schema.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { limitByAddress } from '../../http/limits.ts'
@@ -17,14 +17,16 @@ import { hashCode, linkType, PKCE_PREFIX, type TokenRow } from './mail-token.ts'
 import { findTokenByLink, spendToken, tryCodes } from './queries.ts'
 
 const signInKinds: TokenKind[] = ['signup', 'magiclink']
-const kindsOf: Record<string, TokenKind[]> = {
-  signup: signInKinds,
-  magiclink: signInKinds,
-  email: signInKinds,
-  invite: ['invite'],
-  recovery: ['recovery'],
-  email_change: ['email_change_current', 'email_change_new'],
-}
+const kindsOf = new Map<string, TokenKind[]>(
+  Object.entries({
+    signup: signInKinds,
+    magiclink: signInKinds,
+    email: signInKinds,
+    invite: ['invite'],
+    recovery: ['recovery'],
+    email_change: ['email_change_current', 'email_change_new'],
+  }),
+)
 
 const verifyBody = z.object({
   ...commonFields,
@@ -45,7 +47,7 @@ export const verifyRoutes = new Hono<AppEnv>()
     const type = c.req.query('type')
     if (!token || !type) throw new AuthError('validation_failed.verify_link', 400)
     const values = new URLSearchParams({ token_hash: token, type, redirect_to: chooseRedirect(c) })
-    return c.redirect(`${c.env.SITE_URL}/auth/confirm#${values}`, 303)
+    return c.redirect(`${c.env.SITE_URL}/auth/confirm#${values.toString()}`, 303)
   })
   .post('/verify', limitByAddress('AUTH_LIMIT', 'verify'), async (c) => {
     const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')
@@ -58,7 +60,8 @@ export const verifyRoutes = new Hono<AppEnv>()
 /** The press on the confirm page, sent as a plain form: answers where the browser goes, with what a link would bring. */
 async function answerPress(c: AuthContext): Promise<string> {
   // Only our own page may press: elsewhere a form could sign a visitor in to somebody else's account.
-  if (c.req.header('origin') !== new URL(c.env.SITE_URL).origin) throw new AuthError('no_authorization', 403)
+  if (c.req.header('origin') !== new URL(c.env.SITE_URL).origin)
+    throw new AuthError('no_authorization', 403)
   const form = z.safeParse(verifyBody, await c.req.parseBody())
   const body = form.success ? form.data : {}
   const target = chooseRedirect(c, body.redirect_to)
@@ -69,7 +72,14 @@ async function answerPress(c: AuthContext): Promise<string> {
     const opened = await openSessionByToken(c, token)
     if (!opened) return withFragment(target, { message: authAnswers.emailChangeHalf })
     const { access_token, expires_at, expires_in, refresh_token, token_type } = opened
-    return withFragment(target, { access_token, expires_at, expires_in, refresh_token, token_type, type: linkType(token.kind) })
+    return withFragment(target, {
+      access_token,
+      expires_at,
+      expires_in,
+      refresh_token,
+      token_type,
+      type: linkType(token.kind),
+    })
   } catch (error) {
     if (!(error instanceof AuthError)) throw error
     return withError(target, error, isPkce)
@@ -87,7 +97,11 @@ async function findLiveOwner(c: AuthContext, token: TokenRow) {
 async function openSessionByToken(c: AuthContext, token: TokenRow) {
   await findLiveOwner(c, token)
   const isChange = token.kind === 'email_change_current' || token.kind === 'email_change_new'
-  const session = makeSession(c, token.userId, isChange ? 'email_change' : (token.kind as SessionSource))
+  const session = makeSession(
+    c,
+    token.userId,
+    isChange ? 'email_change' : (token.kind as SessionSource),
+  )
   if (isChange) {
     if ((await spendEmailChange(c, token, { session })) === 'half') return null
   } else if (!(await spendToken(c, token, { session }))) {
@@ -101,10 +115,16 @@ async function openSessionByToken(c: AuthContext, token: TokenRow) {
 async function openFlowByToken(c: AuthContext, token: TokenRow, target: string): Promise<string> {
   await findLiveOwner(c, token)
   const isChange = token.kind === 'email_change_current' || token.kind === 'email_change_new'
-  const { code, row } = makeFlowState(token.userId, isChange ? 'email_change' : (token.kind as SessionSource), token)
+  const { code, row } = makeFlowState(
+    token.userId,
+    isChange ? 'email_change' : (token.kind as SessionSource),
+    token,
+  )
   if (isChange) {
     const step = await spendEmailChange(c, token, { flow: row })
-    return step === 'half' ? withFragment(target, { message: authAnswers.emailChangeHalf }) : withCode(target, code)
+    return step === 'half'
+      ? withFragment(target, { message: authAnswers.emailChangeHalf })
+      : withCode(target, code)
   }
   if (!(await spendToken(c, token, { flow: row }))) throw new AuthError('otp_expired.link', 403)
   return withCode(target, code)
@@ -112,10 +132,11 @@ async function openFlowByToken(c: AuthContext, token: TokenRow, target: string):
 
 /** The token that the request proves to hold, by link or by code; nothing is spent yet but one try. */
 async function findToken(c: AuthContext, body: VerifyBody): Promise<TokenRow> {
-  const kinds = kindsOf[body.type ?? '']
+  const kinds = kindsOf.get(body.type ?? '')
   if (!kinds) throw new AuthError('validation_failed.verify_type', 400)
   if (body.token_hash) {
-    if (body.token || body.email || body.phone) throw new AuthError('validation_failed.hash_only', 400)
+    if (body.token || body.email || body.phone)
+      throw new AuthError('validation_failed.hash_only', 400)
     const token = await findTokenByLink(c.var.db, hashSecret(body.token_hash), kinds)
     if (!token) throw new AuthError('otp_expired.link', 403)
     return token
@@ -124,7 +145,9 @@ async function findToken(c: AuthContext, body: VerifyBody): Promise<TokenRow> {
   const email = z.safeParse(emailField(), body.email)
   if (!email.success) throw new AuthError('validation_failed.email', 400)
   const candidates = await tryCodes(c.var.db, email.data, kinds)
-  const token = candidates.find(({ id, codeHash }) => equalSecrets(hashCode(c.env, id, body.token!), codeHash))
+  const token = candidates.find(({ id, codeHash }) =>
+    equalSecrets(hashCode(c.env, id, body.token!), codeHash),
+  )
   if (!token) throw new AuthError('otp_expired', 403)
   return token
 }

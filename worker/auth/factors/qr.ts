@@ -1,7 +1,9 @@
 // A QR code as SVG: bytes only, error correction level M, versions 1 to 20. Enough for an otpauth address, and it keeps
 // a package and its updates out of the Worker. The numbers are those of ISO/IEC 18004.
 
-const CORRECTION_PER_BLOCK = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26]
+const CORRECTION_PER_BLOCK = [
+  10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26,
+]
 const BLOCKS = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16]
 const LEVEL_M = 0
 // Readers accept any of the eight masks. The text is as good as random, so the search for the prettiest one is left out.
@@ -29,7 +31,9 @@ export function renderQrSvg(text: string): string {
 function countCodewords(version: number): number {
   const align = version >= 2 ? Math.floor(version / 7) + 2 : 0
   const alignModules = align ? (25 * align - 10) * align - 55 : 0
-  return Math.floor(((16 * version + 128) * version + 64 - alignModules - (version >= 7 ? 36 : 0)) / 8)
+  return Math.floor(
+    ((16 * version + 128) * version + 64 - alignModules - (version >= 7 ? 36 : 0)) / 8,
+  )
 }
 
 function countDataBytes(version: number): number {
@@ -57,7 +61,9 @@ function encodeData(bytes: Uint8Array, version: number): number[] {
   push(0, Math.min(4, capacity - bits.length))
   while (bits.length % 8) bits.push(0)
   for (let turn = 0; bits.length < capacity; turn++) push(turn % 2 ? 0x11 : 0xec, 8)
-  return Array.from({ length: capacity / 8 }, (_, index) => parseInt(bits.slice(index * 8, index * 8 + 8).join(''), 2))
+  return Array.from({ length: capacity / 8 }, (_, index) =>
+    parseInt(bits.slice(index * 8, index * 8 + 8).join(''), 2),
+  )
 }
 
 /** Multiplication in the field of 256 elements with the polynomial 0x11d. */
@@ -71,7 +77,9 @@ function multiply(one: number, other: number): number {
 }
 
 function correctionOf(data: number[], count: number): number[] {
-  const generator: number[] = Array.from({ length: count }, (_, index) => (index === count - 1 ? 1 : 0))
+  const generator: number[] = Array.from({ length: count }, (_, index) =>
+    index === count - 1 ? 1 : 0,
+  )
   for (let degree = 0, root = 1; degree < count; degree++, root = multiply(root, 2)) {
     for (let index = 0; index < count; index++) {
       generator[index] = multiply(generator[index]!, root) ^ (generator[index + 1] ?? 0)
@@ -81,7 +89,8 @@ function correctionOf(data: number[], count: number): number[] {
   for (const byte of data) {
     const factor = byte ^ rest.shift()!
     rest.push(0)
-    for (let index = 0; index < count; index++) rest[index] = rest[index]! ^ multiply(generator[index]!, factor)
+    for (let index = 0; index < count; index++)
+      rest[index] = rest[index]! ^ multiply(generator[index]!, factor)
   }
   return rest
 }
@@ -113,11 +122,17 @@ function drawFixedParts(version: number): Grid {
     setFixed(grid, 6, index, index % 2 === 0)
     setFixed(grid, index, 6, index % 2 === 0)
   }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) drawSquares(grid, x, y, 4, [2, 4])
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    drawSquares(grid, x, y, 4, [2, 4])
   const centres = alignmentCentres(version, size)
   for (const x of centres) {
     for (const y of centres) {
-      const isCorner = (x === 6 && y === 6) || (x === 6 && y === size - 7) || (x === size - 7 && y === 6)
+      const isCorner =
+        (x === 6 && y === 6) || (x === 6 && y === size - 7) || (x === size - 7 && y === 6)
       if (!isCorner) drawSquares(grid, x, y, 2, [1])
     }
   }
@@ -133,7 +148,13 @@ function setFixed(grid: Grid, x: number, y: number, isDark: boolean): void {
 }
 
 /** Concentric squares around a centre, dark except on the rings named. */
-function drawSquares(grid: Grid, centreX: number, centreY: number, radius: number, lightRings: number[]): void {
+function drawSquares(
+  grid: Grid,
+  centreX: number,
+  centreY: number,
+  radius: number,
+  lightRings: number[],
+): void {
   for (let dy = -radius; dy <= radius; dy++) {
     for (let dx = -radius; dx <= radius; dx++) {
       const ring = Math.max(Math.abs(dx), Math.abs(dy))
@@ -153,7 +174,8 @@ function alignmentCentres(version: number, size: number): number[] {
 /** The remainder that turns a value into a code word with `count` check bits. */
 function checkBits(value: number, count: number, polynomial: number): number {
   let rest = value
-  for (let index = 0; index < count; index++) rest = (rest << 1) ^ ((rest >> (count - 1)) * polynomial)
+  for (let index = 0; index < count; index++)
+    rest = (rest << 1) ^ ((rest >> (count - 1)) * polynomial)
   return (value << count) | rest
 }
 
@@ -193,7 +215,8 @@ function placeData(grid: Grid, codewords: number[]): void {
         const isUpward = ((right + 1) & 2) === 0
         const y = isUpward ? size - 1 - step : step
         if (grid.fixed[y * size + x]) continue
-        const bit = index < codewords.length * 8 ? (codewords[index >> 3]! >> (7 - (index & 7))) & 1 : 0
+        const bit =
+          index < codewords.length * 8 ? (codewords[index >> 3]! >> (7 - (index & 7))) & 1 : 0
         index += 1
         grid.dark[y * size + x] = bit ^ ((x + y) % 2 === 0 ? 1 : 0)
       }

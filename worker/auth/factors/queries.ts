@@ -1,17 +1,27 @@
 import { and, eq, exists, gt, isNull, lt, ne, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { insertWhere } from '../../db/insert-where.ts'
-import { factorChallenges, factors, recoveryCodes, sessions, type AuthMethod } from '../../db/schema.ts'
+import {
+  factorChallenges,
+  factors,
+  recoveryCodes,
+  sessions,
+  type AuthMethod,
+} from '../../db/schema.ts'
 import { noteAction, type AuditAction } from '../audit.ts'
 import type { AuthContext, SessionRow } from '../protocol.ts'
 import type { FactorRow } from '../user-object.ts'
 
-export const MOST_FACTORS = 10
+const MOST_FACTORS = 10
 const MOST_TRIES = 5
 /** Factors that were begun and never finished are cleared away after this. Milliseconds. */
 const UNVERIFIED_LIFETIME = 300_000
 
-export async function findFactor(db: Database, userId: string, factorId: string): Promise<FactorRow | undefined> {
+export async function findFactor(
+  db: Database,
+  userId: string,
+  factorId: string,
+): Promise<FactorRow | undefined> {
   const [factor] = await db
     .select()
     .from(factors)
@@ -27,15 +37,31 @@ export async function enrolFactor(c: AuthContext, factor: FactorRow): Promise<bo
   const [, made] = await db.batch([
     db
       .delete(factors)
-      .where(and(eq(factors.userId, factor.userId), eq(factors.status, 'unverified'), lt(factors.createdAt, oldest))),
+      .where(
+        and(
+          eq(factors.userId, factor.userId),
+          eq(factors.status, 'unverified'),
+          lt(factors.createdAt, oldest),
+        ),
+      ),
     insertWhere(db, factors, factor, hasRoom).returning({ id: factors.id }),
-    noteAction(c, 'factor_enrolled', { actorId: factor.userId, details: { factor: factor.id } }, hasRoom),
+    noteAction(
+      c,
+      'factor_enrolled',
+      { actorId: factor.userId, details: { factor: factor.id } },
+      hasRoom,
+    ),
   ])
   return made.length === 1
 }
 
 export async function openChallenge(db: Database, factorId: string, lifetime: number) {
-  const challenge = { id: crypto.randomUUID(), factorId, tries: 0, expiresAt: new Date(Date.now() + lifetime) }
+  const challenge = {
+    id: crypto.randomUUID(),
+    factorId,
+    tries: 0,
+    expiresAt: new Date(Date.now() + lifetime),
+  }
   await db.batch([
     db.insert(factorChallenges).values(challenge),
     db.update(factors).set({ lastChallengedAt: new Date() }).where(eq(factors.id, factorId)),
@@ -44,7 +70,11 @@ export async function openChallenge(db: Database, factorId: string, lifetime: nu
 }
 
 /** Counts a try against a challenge; false if it is unknown, too old or was tried five times. */
-export async function tryChallenge(db: Database, factorId: string, challengeId: string): Promise<boolean> {
+export async function tryChallenge(
+  db: Database,
+  factorId: string,
+  challengeId: string,
+): Promise<boolean> {
   const tried = await db
     .update(factorChallenges)
     .set({ tries: sql`${factorChallenges.tries} + 1` })
@@ -73,12 +103,25 @@ function elevate(c: AuthContext, { holds, method, action }: Elevation) {
   return [
     db
       .update(sessions)
-      .set({ aal: 'aal2', methods, refreshCounter: sql`${sessions.refreshCounter} + 1`, refreshedAt: now, recordedAt: now })
+      .set({
+        aal: 'aal2',
+        methods,
+        refreshCounter: sql`${sessions.refreshCounter} + 1`,
+        refreshedAt: now,
+        recordedAt: now,
+      })
       .where(and(eq(sessions.id, session.id), holds))
       .returning(),
     db
       .delete(sessions)
-      .where(and(eq(sessions.userId, session.userId), ne(sessions.id, session.id), eq(sessions.aal, 'aal1'), holds))
+      .where(
+        and(
+          eq(sessions.userId, session.userId),
+          ne(sessions.id, session.id),
+          eq(sessions.aal, 'aal1'),
+          holds,
+        ),
+      )
       .returning({ id: sessions.id }),
     noteAction(c, action, { actorId: session.userId }, holds),
   ] as const
@@ -88,14 +131,25 @@ function elevate(c: AuthContext, { holds, method, action }: Elevation) {
 export type Elevated = { session: SessionRow; ended: string[] }
 
 /** Accepts a code of this step, once: of two requests with the same code one finds the step unused. */
-export async function acceptTotp(c: AuthContext, factor: FactorRow, step: number): Promise<Elevated | null> {
+export async function acceptTotp(
+  c: AuthContext,
+  factor: FactorRow,
+  step: number,
+): Promise<Elevated | null> {
   const { db } = c.var
   const isUnused = sql`EXISTS (SELECT 1 FROM factors WHERE id = ${factor.id} AND last_used_step < ${step})`
   const [raised, ended, , , used] = await db.batch([
     ...elevate(c, { holds: isUnused, method: 'totp', action: 'factor_verified' }),
     db
       .delete(factors)
-      .where(and(eq(factors.userId, factor.userId), ne(factors.id, factor.id), eq(factors.status, 'unverified'), isUnused)),
+      .where(
+        and(
+          eq(factors.userId, factor.userId),
+          ne(factors.id, factor.id),
+          eq(factors.status, 'unverified'),
+          isUnused,
+        ),
+      ),
     db
       .update(factors)
       .set({ status: 'verified', lastUsedStep: step, updatedAt: new Date() })
@@ -108,7 +162,12 @@ export async function acceptTotp(c: AuthContext, factor: FactorRow, step: number
 }
 
 /** Removes a factor. With the last verified one go the recovery codes, and sessions fall back to aal1. */
-export async function removeFactor(c: AuthContext, actorId: string | null, userId: string, factorId: string): Promise<boolean> {
+export async function removeFactor(
+  c: AuthContext,
+  actorId: string | null,
+  userId: string,
+  factorId: string,
+): Promise<boolean> {
   const { db } = c.var
   const verified = db
     .select({ id: factors.id })
@@ -120,7 +179,10 @@ export async function removeFactor(c: AuthContext, actorId: string | null, userI
       .where(and(eq(factors.id, factorId), eq(factors.userId, userId)))
       .returning({ id: factors.id }),
     db.delete(factorChallenges).where(eq(factorChallenges.factorId, factorId)),
-    db.update(sessions).set({ aal: 'aal1' }).where(and(eq(sessions.userId, userId), notExists(verified))),
+    db
+      .update(sessions)
+      .set({ aal: 'aal1' })
+      .where(and(eq(sessions.userId, userId), notExists(verified))),
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), notExists(verified))),
     noteAction(c, 'factor_removed', { actorId, subjectId: userId, details: { factor: factorId } }),
   ])
@@ -128,7 +190,10 @@ export async function removeFactor(c: AuthContext, actorId: string | null, userI
 }
 
 /** Replaces an account's recovery codes; false if it has no verified factor to recover from. */
-export async function storeRecoveryCodes(c: AuthContext, rows: (typeof recoveryCodes.$inferInsert)[]): Promise<boolean> {
+export async function storeRecoveryCodes(
+  c: AuthContext,
+  rows: (typeof recoveryCodes.$inferInsert)[],
+): Promise<boolean> {
   const { db, account } = c.var
   const verified = db
     .select({ id: factors.id })
@@ -138,7 +203,9 @@ export async function storeRecoveryCodes(c: AuthContext, rows: (typeof recoveryC
   const [, , first] = await db.batch([
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, account.id), hasFactor)),
     noteAction(c, 'recovery_codes_made', { actorId: account.id }, hasFactor),
-    ...rows.map((row) => insertWhere(db, recoveryCodes, row, hasFactor).returning({ id: recoveryCodes.id })),
+    ...rows.map((row) =>
+      insertWhere(db, recoveryCodes, row, hasFactor).returning({ id: recoveryCodes.id }),
+    ),
   ])
   return first?.length === 1
 }
@@ -156,7 +223,10 @@ export async function countRecoveryCodes(db: Database, userId: string) {
 }
 
 /** Accepts a recovery code, once. */
-export async function acceptRecoveryCode(c: AuthContext, codeHash: string): Promise<Elevated | null> {
+export async function acceptRecoveryCode(
+  c: AuthContext,
+  codeHash: string,
+): Promise<Elevated | null> {
   const { db, account } = c.var
   const isUnused = sql`EXISTS (SELECT 1 FROM recovery_codes WHERE user_id = ${account.id} AND code_hash = ${codeHash} AND used_at IS NULL)`
   const [raised, ended, , used] = await db.batch([
@@ -165,7 +235,11 @@ export async function acceptRecoveryCode(c: AuthContext, codeHash: string): Prom
       .update(recoveryCodes)
       .set({ usedAt: new Date() })
       .where(
-        and(eq(recoveryCodes.userId, account.id), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)),
+        and(
+          eq(recoveryCodes.userId, account.id),
+          eq(recoveryCodes.codeHash, codeHash),
+          isNull(recoveryCodes.usedAt),
+        ),
       )
       .returning({ id: recoveryCodes.id }),
   ])
@@ -176,7 +250,10 @@ export async function acceptRecoveryCode(c: AuthContext, codeHash: string): Prom
 export async function removeRecoveryCodes(c: AuthContext): Promise<string | null> {
   const { db, account } = c.var
   const [removed] = await db.batch([
-    db.delete(recoveryCodes).where(eq(recoveryCodes.userId, account.id)).returning({ setId: recoveryCodes.setId }),
+    db
+      .delete(recoveryCodes)
+      .where(eq(recoveryCodes.userId, account.id))
+      .returning({ setId: recoveryCodes.setId }),
     noteAction(c, 'recovery_codes_removed', { actorId: account.id }),
   ])
   return removed[0]?.setId ?? null

@@ -1,6 +1,6 @@
-import { mails } from '#content/mails.ts'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { mails } from '#content/mails.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { clientAddress, limitByAddress } from '../../http/limits.ts'
 import { sendAfterAnswer } from '../../mail/send.ts'
@@ -13,7 +13,15 @@ import { presentSession, recordSession } from '../sessions/open.ts'
 import { countAttempts, HOUR } from '../throttle.ts'
 import { findAccount, hasVerifiedFactor, type FactorRow } from '../user-object.ts'
 import { renderQrSvg } from './qr.ts'
-import { acceptTotp, enrolFactor, findFactor, openChallenge, removeFactor, tryChallenge, type Elevated } from './queries.ts'
+import {
+  acceptTotp,
+  enrolFactor,
+  findFactor,
+  openChallenge,
+  removeFactor,
+  tryChallenge,
+  type Elevated,
+} from './queries.ts'
 import { makeTotpSecret, matchingStep, totpAddress } from './totp.ts'
 
 const CHALLENGE_LIFETIME = 300_000
@@ -49,38 +57,68 @@ export const factorRoutes = new Hono<AppEnv>()
       totp: { qr_code: renderQrSvg(uri), secret, uri },
     })
   })
-  .post('/factors/:id/challenge', limitByAddress('AUTH_LIMIT', 'challenge'), bearer(), async (c) => {
-    const factor = await requireFactor(c, c.req.param('id'))
-    const challenge = await openChallenge(c.var.db, factor.id, CHALLENGE_LIFETIME)
-    return c.json({ id: challenge.id, type: 'totp' as const, expires_at: Math.floor(challenge.expiresAt.getTime() / 1000) })
-  })
-  .post('/factors/:id/verify', limitByAddress('AUTH_LIMIT', 'factor-verify'), bearer(), async (c) => {
-    const body = await readBody(c, verifyBody)
-    const factor = await requireFactor(c, c.req.param('id'))
-    if (!body.code) throw new AuthError('validation_failed.code', 400)
-    await countTry(c)
-    if (!(await tryChallenge(c.var.db, factor.id, body.challenge_id ?? ''))) throw new AuthError('mfa_challenge_expired', 422)
-    const step = matchingStep(await unseal(c.env, 'factor', factor.sealedSecret, factor.id), body.code)
-    const elevated = step === null ? null : await acceptTotp(c, factor, step)
-    if (!elevated) throw new AuthError('mfa_verification_failed', 422)
-    if (factor.status === 'unverified') {
-      const copy = mails.factorAdded({ at: new Date(), factorName: factor.friendlyName ?? undefined })
-      sendAfterAnswer(c, c.var.account.email, copy, { url: `${c.env.SITE_URL}/account` })
-    }
-    return c.json(await presentElevated(c, elevated))
-  })
+  .post(
+    '/factors/:id/challenge',
+    limitByAddress('AUTH_LIMIT', 'challenge'),
+    bearer(),
+    async (c) => {
+      const factor = await requireFactor(c, c.req.param('id'))
+      const challenge = await openChallenge(c.var.db, factor.id, CHALLENGE_LIFETIME)
+      return c.json({
+        id: challenge.id,
+        type: 'totp' as const,
+        expires_at: Math.floor(challenge.expiresAt.getTime() / 1000),
+      })
+    },
+  )
+  .post(
+    '/factors/:id/verify',
+    limitByAddress('AUTH_LIMIT', 'factor-verify'),
+    bearer(),
+    async (c) => {
+      const body = await readBody(c, verifyBody)
+      const factor = await requireFactor(c, c.req.param('id'))
+      if (!body.code) throw new AuthError('validation_failed.code', 400)
+      await countTry(c)
+      if (!(await tryChallenge(c.var.db, factor.id, body.challenge_id ?? '')))
+        throw new AuthError('mfa_challenge_expired', 422)
+      const step = matchingStep(
+        await unseal(c.env, 'factor', factor.sealedSecret, factor.id),
+        body.code,
+      )
+      const elevated = step === null ? null : await acceptTotp(c, factor, step)
+      if (!elevated) throw new AuthError('mfa_verification_failed', 422)
+      if (factor.status === 'unverified') {
+        const copy = mails.factorAdded({
+          at: new Date(),
+          factorName: factor.friendlyName ?? undefined,
+        })
+        sendAfterAnswer(c, c.var.account.email, copy, { url: `${c.env.SITE_URL}/account` })
+      }
+      return c.json(await presentElevated(c, elevated))
+    },
+  )
   .delete('/factors/:id', bearer(), async (c) => {
     const factor = await requireFactor(c, c.req.param('id'))
-    if (factor.status === 'verified' && c.var.session.aal !== 'aal2') throw new AuthError('insufficient_aal.unenroll', 422)
-    if (!(await removeFactor(c, factor.userId, factor.userId, factor.id))) throw new AuthError('mfa_factor_not_found', 404)
+    if (factor.status === 'verified' && c.var.session.aal !== 'aal2')
+      throw new AuthError('insufficient_aal.unenroll', 422)
+    if (!(await removeFactor(c, factor.userId, factor.userId, factor.id)))
+      throw new AuthError('mfa_factor_not_found', 404)
     if (factor.status === 'verified') {
-      const copy = mails.factorRemoved({ at: new Date(), factorName: factor.friendlyName ?? undefined })
+      const copy = mails.factorRemoved({
+        at: new Date(),
+        factorName: factor.friendlyName ?? undefined,
+      })
       sendAfterAnswer(c, c.var.account.email, copy, { url: `${c.env.SITE_URL}/account` })
     }
     return c.json({ id: factor.id })
   })
 
-async function makeFactor(c: AuthContext, secret: string, friendlyName: string | null): Promise<FactorRow> {
+async function makeFactor(
+  c: AuthContext,
+  secret: string,
+  friendlyName: string | null,
+): Promise<FactorRow> {
   const id = crypto.randomUUID()
   const now = new Date()
   return {
@@ -115,10 +153,14 @@ async function requireFactor(c: AuthContext, id: string): Promise<FactorRow> {
 /** Counts a code that is about to be looked at. Only somebody who knows the password can use these tries up. */
 export async function countTry(c: AuthContext): Promise<void> {
   const [fromHere, fromAnywhere] = await countAttempts(c.var.db, [
-    { key: keyedHash(c.env, 'attempt', `factor:${c.var.account.id}:${clientAddress(c.req.raw)}`), window: HOUR },
+    {
+      key: keyedHash(c.env, 'attempt', `factor:${c.var.account.id}:${clientAddress(c.req.raw)}`),
+      window: HOUR,
+    },
     { key: keyedHash(c.env, 'attempt', `factor:${c.var.account.id}`), window: HOUR },
   ])
-  if (fromHere! > TRIES_PER_ADDRESS || fromAnywhere! > TRIES_PER_ACCOUNT) throw new AuthError('over_request_rate_limit', 429)
+  if (fromHere! > TRIES_PER_ADDRESS || fromAnywhere! > TRIES_PER_ACCOUNT)
+    throw new AuthError('over_request_rate_limit', 429)
 }
 
 /** The same session at aal2, with a new pair of tokens. */

@@ -1,7 +1,7 @@
-import { event } from '#content/event.ts'
 import { hmac } from '@oslojs/crypto/hmac'
 import { SHA1 } from '@oslojs/crypto/sha1'
 import { decodeBase32IgnorePadding, encodeBase32UpperCaseNoPadding } from '@oslojs/encoding'
+import { event } from '#content/event.ts'
 import { equalSecrets, randomBytes } from '../secrets.ts'
 
 // RFC 6238 with what every authenticator app understands: SHA-1, six digits, thirty seconds.
@@ -20,11 +20,7 @@ export function totpAddress(secret: string, account: string, issuer: string = ev
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${query.join('&')}`
 }
 
-export function currentStep(now = Date.now()): number {
-  return Math.floor(now / 1000 / STEP_SECONDS)
-}
-
-export function codeAtStep(secret: string, step: number): string {
+function codeAtStep(secret: string, step: number): string {
   const message = new Uint8Array(8)
   new DataView(message.buffer).setBigUint64(0, BigInt(step))
   const digest = hmac(SHA1, decodeBase32IgnorePadding(secret), message)
@@ -35,7 +31,7 @@ export function codeAtStep(secret: string, step: number): string {
 
 /** The step of which this is the code, one to either side of now allowed; null if it is none of them. */
 export function matchingStep(secret: string, code: string): number | null {
-  const now = currentStep()
+  const now = Math.floor(Date.now() / 1000 / STEP_SECONDS)
   for (let step = now - SKEW; step <= now + SKEW; step++) {
     if (equalSecrets(codeAtStep(secret, step), code)) return step
   }

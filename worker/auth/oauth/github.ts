@@ -21,7 +21,9 @@ const userAnswer = z.object({
   name: z.nullish(z.string()),
   avatar_url: z.nullish(z.string()),
 })
-const emailsAnswer = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }))
+const emailsAnswer = z.array(
+  z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
+)
 
 /** Who somebody is at GitHub, with the address GitHub has verified, and the tokens it gave us. */
 export type GithubIdentity = {
@@ -61,25 +63,35 @@ export function authorizeAddress(env: Env, state: string, asked: URLSearchParams
 }
 
 /** Exchanges GitHub's code for the person behind it. */
-export async function fetchGithubIdentity(env: Env, code: string, state: string): Promise<GithubIdentity> {
-  const tokens = await ask(tokenAnswer, `${env.GITHUB_URL || 'https://github.com'}/login/oauth/access_token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      client_id: env.GITHUB_CLIENT_ID,
-      client_secret: env.GITHUB_CLIENT_SECRET,
-      code,
-      redirect_uri: callbackAddress(env),
-      code_verifier: providerVerifier(env, state),
-    }),
-  })
+export async function fetchGithubIdentity(
+  env: Env,
+  code: string,
+  state: string,
+): Promise<GithubIdentity> {
+  const tokens = await ask(
+    tokenAnswer,
+    `${env.GITHUB_URL || 'https://github.com'}/login/oauth/access_token`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        client_id: env.GITHUB_CLIENT_ID,
+        client_secret: env.GITHUB_CLIENT_SECRET,
+        code,
+        redirect_uri: callbackAddress(env),
+        code_verifier: providerVerifier(env, state),
+      }),
+    },
+  )
   const api = env.GITHUB_API_URL || 'https://api.github.com'
   const headers = { authorization: `Bearer ${tokens.access_token}` }
   const [user, emails] = await Promise.all([
     ask(userAnswer, `${api}/user`, { headers }),
     ask(emailsAnswer, `${api}/user/emails`, { headers }),
   ])
-  const email = emails.find(({ primary, verified }) => primary && verified) ?? emails.find(({ verified }) => verified)
+  const email =
+    emails.find(({ primary, verified }) => primary && verified) ??
+    emails.find(({ verified }) => verified)
   if (!email) throw new AuthError('provider_email_needs_verification', 403)
   return {
     id: String(user.id),
@@ -94,7 +106,13 @@ export async function fetchGithubIdentity(env: Env, code: string, state: string)
   }
 }
 
-async function ask<Schema extends z.ZodMiniType>(schema: Schema, url: string, init: RequestInit): Promise<z.infer<Schema>> {
+type Question = { method?: 'POST'; headers: Record<string, string>; body?: string }
+
+async function ask<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  url: string,
+  init: Question,
+): Promise<z.infer<Schema>> {
   try {
     const answer = await fetch(url, {
       ...init,

@@ -13,7 +13,13 @@ import type { GithubIdentity } from './github.ts'
 export async function claimState(c: AuthContext, id: string) {
   const [flow] = await c.var.db
     .delete(flowStates)
-    .where(and(eq(flowStates.id, id), isNull(flowStates.authCodeHash), gt(flowStates.expiresAt, new Date())))
+    .where(
+      and(
+        eq(flowStates.id, id),
+        isNull(flowStates.authCodeHash),
+        gt(flowStates.expiresAt, new Date()),
+      ),
+    )
     .returning()
   return flow
 }
@@ -54,11 +60,17 @@ function refreshProviders(c: AuthContext, userId: string) {
   const providers = sql`(SELECT json_group_array(provider) FROM identities WHERE user_id = ${userId})`
   return c.var.db
     .update(users)
-    .set({ appMetadata: sql`json_set(${users.appMetadata}, '$.providers', json(${providers}))`, updatedAt: new Date() })
+    .set({
+      appMetadata: sql`json_set(${users.appMetadata}, '$.providers', json(${providers}))`,
+      updatedAt: new Date(),
+    })
     .where(eq(users.id, userId))
 }
 
-async function findIdentity(c: AuthContext, github: GithubIdentity): Promise<IdentityRow | undefined> {
+async function findIdentity(
+  c: AuthContext,
+  github: GithubIdentity,
+): Promise<IdentityRow | undefined> {
   const [identity] = await c.var.db
     .select()
     .from(identities)
@@ -88,7 +100,12 @@ async function findOrMakeOnce(c: AuthContext, github: GithubIdentity): Promise<s
       db.select().from(users).where(eq(users.id, known.userId)),
       db
         .update(identities)
-        .set({ identityData: describe(github), email: github.email, lastSignInAt: new Date(), updatedAt: new Date() })
+        .set({
+          identityData: describe(github),
+          email: github.email,
+          lastSignInAt: new Date(),
+          updatedAt: new Date(),
+        })
         .where(eq(identities.id, known.id)),
     ])
     if (!user || user.deletedAt) throw new AuthError('user_not_found', 404)
@@ -127,7 +144,9 @@ async function joinAccount(c: AuthContext, github: GithubIdentity, owner: UserRo
     db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, owner.id), isUnconfirmed)),
     db
       .delete(identities)
-      .where(and(eq(identities.userId, owner.id), ne(identities.provider, 'github'), isUnconfirmed)),
+      .where(
+        and(eq(identities.userId, owner.id), ne(identities.provider, 'github'), isUnconfirmed),
+      ),
     db
       .update(users)
       .set({ passwordHash: null, emailConfirmedAt: new Date(), userMetadata: describe(github) })
@@ -139,7 +158,11 @@ async function joinAccount(c: AuthContext, github: GithubIdentity, owner: UserRo
 }
 
 /** Links GitHub to the account that asked for it while signed in. */
-export async function linkIdentity(c: AuthContext, github: GithubIdentity, userId: string): Promise<void> {
+export async function linkIdentity(
+  c: AuthContext,
+  github: GithubIdentity,
+  userId: string,
+): Promise<void> {
   const { db } = c.var
   try {
     await db.batch([
@@ -154,7 +177,11 @@ export async function linkIdentity(c: AuthContext, github: GithubIdentity, userI
 }
 
 /** Unlinks a provider, but never the last way to sign in. Answers what stood in the way. */
-export async function unlinkIdentity(c: AuthContext, userId: string, identityId: string): Promise<'done' | 'unknown' | 'last'> {
+export async function unlinkIdentity(
+  c: AuthContext,
+  userId: string,
+  identityId: string,
+): Promise<'done' | 'unknown' | 'last'> {
   const { db } = c.var
   const isOther = sql`(SELECT count(*) FROM identities WHERE user_id = ${userId}) > 1`
   const [before, removed] = await db.batch([
@@ -164,10 +191,22 @@ export async function unlinkIdentity(c: AuthContext, userId: string, identityId:
       .where(and(eq(identities.id, identityId), eq(identities.userId, userId))),
     db
       .delete(identities)
-      .where(and(eq(identities.id, identityId), eq(identities.userId, userId), inArray(identities.provider, ['github']), isOther))
+      .where(
+        and(
+          eq(identities.id, identityId),
+          eq(identities.userId, userId),
+          inArray(identities.provider, ['github']),
+          isOther,
+        ),
+      )
       .returning({ id: identities.id }),
     refreshProviders(c, userId),
-    noteAction(c, 'identity_unlinked', { actorId: userId, details: { identity: identityId } }, sql`changes() > 0`),
+    noteAction(
+      c,
+      'identity_unlinked',
+      { actorId: userId, details: { identity: identityId } },
+      sql`changes() > 0`,
+    ),
   ])
   if (removed.length === 1) return 'done'
   return before.length === 0 ? 'unknown' : 'last'

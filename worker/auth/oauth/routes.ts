@@ -1,15 +1,21 @@
 import { Hono } from 'hono'
+import { flowStates } from '../../db/schema.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { limitByAddress } from '../../http/limits.ts'
 import { bearer } from '../bearer.ts'
-import { FLOW_LIFETIME, makeFlowState, withCode, withError, withFragment } from '../codes/link-answer.ts'
+import {
+  FLOW_LIFETIME,
+  makeFlowState,
+  withCode,
+  withError,
+  withFragment,
+} from '../codes/link-answer.ts'
 import { readFlow, type Flow } from '../codes/mail-token.ts'
 import { AuthError, isUuid, type AuthContext } from '../protocol.ts'
 import { chooseRedirect } from '../redirects.ts'
 import { hashSecret, makeLinkSecret, seal } from '../secrets.ts'
 import { openSession, presentSession } from '../sessions/open.ts'
 import { findAccount } from '../user-object.ts'
-import { flowStates } from '../../db/schema.ts'
 import { authorizeAddress, fetchGithubIdentity, isGithubOn } from './github.ts'
 import { claimState, findOrMakeAccount, unlinkIdentity } from './queries.ts'
 
@@ -21,14 +27,19 @@ export const oauthRoutes = new Hono<AppEnv>()
     const url = await beginFlow(c, readQueryFlow(c), null)
     return c.redirect(url, 302)
   })
-  .get('/user/identities/authorize', limitByAddress('AUTH_LIMIT', 'authorize'), bearer(), async (c) => {
-    const flow = readQueryFlow(c)
-    // The identity is linked when the page that asked comes back with its verifier. Without one, a stranger's browser
-    // could be sent through this flow and its GitHub account would end up in somebody else's account.
-    if (!flow.codeChallenge) throw new AuthError('validation_failed.link_pkce', 400)
-    const url = await beginFlow(c, flow, c.var.account.id)
-    return c.req.query('skip_http_redirect') ? c.json({ url }) : c.redirect(url, 302)
-  })
+  .get(
+    '/user/identities/authorize',
+    limitByAddress('AUTH_LIMIT', 'authorize'),
+    bearer(),
+    async (c) => {
+      const flow = readQueryFlow(c)
+      // The identity is linked when the page that asked comes back with its verifier. Without one, a stranger's browser
+      // could be sent through this flow and its GitHub account would end up in somebody else's account.
+      if (!flow.codeChallenge) throw new AuthError('validation_failed.link_pkce', 400)
+      const url = await beginFlow(c, flow, c.var.account.id)
+      return c.req.query('skip_http_redirect') ? c.json({ url }) : c.redirect(url, 302)
+    },
+  )
   .delete('/user/identities/:id', bearer(), async (c) => {
     const id = c.req.param('id').toLowerCase()
     const outcome = isUuid(id) ? await unlinkIdentity(c, c.var.account.id, id) : 'unknown'
@@ -37,8 +48,10 @@ export const oauthRoutes = new Hono<AppEnv>()
     return c.json({})
   })
   .on(['GET', 'POST'], '/callback', limitByAddress('AUTH_LIMIT', 'callback'), async (c) => {
-    const form = c.req.method === 'POST' ? await c.req.parseBody() : {}
-    const read = (name: string) => c.req.query(name) ?? (typeof form[name] === 'string' ? form[name] : '')
+    const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')
+    const form = isForm ? await c.req.parseBody() : {}
+    const read = (name: string) =>
+      c.req.query(name) ?? (typeof form[name] === 'string' ? form[name] : '')
     return c.redirect(await answerCallback(c, read('state'), read('code')), 302)
   })
 
@@ -80,22 +93,35 @@ async function answerCallback(c: AuthContext, state: string, code: string): Prom
       const userId = flow.linkUserId ?? (await findOrMakeAccount(c, github))
       const next = makeFlowState(userId, 'oauth', flow)
       const contents = flow.linkUserId ? { ...github.tokens, link: github } : github.tokens
-      const sealedTokens = await seal(c.env, 'provider-token', JSON.stringify(contents), next.row.id)
-      await c.var.db
-        .insert(flowStates)
-        .values({ ...next.row, sealedTokens, linkUserId: flow.linkUserId, expiresAt: new Date(Date.now() + FLOW_LIFETIME) })
+      const sealedTokens = await seal(
+        c.env,
+        'provider-token',
+        JSON.stringify(contents),
+        next.row.id,
+      )
+      await c.var.db.insert(flowStates).values({
+        ...next.row,
+        sealedTokens,
+        linkUserId: flow.linkUserId,
+        expiresAt: new Date(Date.now() + FLOW_LIFETIME),
+      })
       return withCode(target, next.code)
     }
     const account = await findAccount(c.var.db, await findOrMakeAccount(c, github))
     if (!account) throw new AuthError('user_not_found', 404)
-    const { access_token, expires_at, expires_in, refresh_token, token_type } = await presentSession(
-      c,
-      account,
-      await openSession(c, account, 'oauth'),
-    )
-    return withFragment(target, { access_token, expires_at, expires_in, refresh_token, token_type, ...github.tokens })
+    const { access_token, expires_at, expires_in, refresh_token, token_type } =
+      await presentSession(c, account, await openSession(c, account, 'oauth'))
+    return withFragment(target, {
+      access_token,
+      expires_at,
+      expires_in,
+      refresh_token,
+      token_type,
+      ...github.tokens,
+    })
   } catch (error) {
-    if (!(error instanceof AuthError)) console.error('sign-in with GitHub failed', { name: (error as Error).name })
+    if (!(error instanceof AuthError))
+      console.error('sign-in with GitHub failed', { name: (error as Error).name })
     return withError(target, error, true)
   }
 }

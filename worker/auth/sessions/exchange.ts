@@ -13,14 +13,24 @@ import { findAccount } from '../user-object.ts'
 import { makeSession, presentSession, recordSession } from './open.ts'
 
 type FlowRow = typeof flowStates.$inferSelect
-type ProviderTokens = { provider_token?: string; provider_refresh_token?: string; link?: GithubIdentity }
+type ProviderTokens = {
+  provider_token?: string
+  provider_refresh_token?: string
+  link?: GithubIdentity
+}
 
 /** Exchanges the code of a redirect for a session: for whoever holds the verifier of the challenge, once. */
-export async function exchangeCode(c: AuthContext, body: { auth_code?: string | null; code_verifier?: string | null }) {
+export async function exchangeCode(
+  c: AuthContext,
+  body: { auth_code?: string | null; code_verifier?: string | null },
+) {
   const { auth_code: code, code_verifier: verifier } = body
   if (!code || !verifier) throw new AuthError('validation_failed.pkce', 400)
   const { db } = c.var
-  const [flow] = await db.select().from(flowStates).where(eq(flowStates.authCodeHash, hashSecret(code)))
+  const [flow] = await db
+    .select()
+    .from(flowStates)
+    .where(eq(flowStates.authCodeHash, hashSecret(code)))
   if (!flow?.userId) throw new AuthError('flow_state_not_found', 404)
   if (flow.expiresAt.getTime() <= Date.now()) throw new AuthError('flow_state_expired', 422)
   if (!fitsChallenge(flow, verifier)) throw new AuthError('bad_code_verifier', 400)
@@ -39,7 +49,10 @@ export async function exchangeCode(c: AuthContext, body: { auth_code?: string | 
 function fitsChallenge(flow: FlowRow, verifier: string): boolean {
   if (!flow.codeChallenge) return false
   const digest = () => encodeBase64urlNoPadding(sha256(new TextEncoder().encode(verifier)))
-  return equalSecrets(flow.codeChallengeMethod === 'plain' ? verifier : digest(), flow.codeChallenge)
+  return equalSecrets(
+    flow.codeChallengeMethod === 'plain' ? verifier : digest(),
+    flow.codeChallenge,
+  )
 }
 
 async function spendFlow(c: AuthContext, flow: FlowRow, session: SessionRow): Promise<boolean> {
@@ -48,7 +61,12 @@ async function spendFlow(c: AuthContext, flow: FlowRow, session: SessionRow): Pr
   const [, , , spent] = await db.batch([
     insertWhere(db, sessions, session, isLive),
     db.update(users).set({ lastSignInAt: session.createdAt }).where(eq(users.id, session.userId)),
-    noteAction(c, 'signed_in', { actorId: session.userId, details: { source: flow.source } }, isLive),
+    noteAction(
+      c,
+      'signed_in',
+      { actorId: session.userId, details: { source: flow.source } },
+      isLive,
+    ),
     db.delete(flowStates).where(eq(flowStates.id, flow.id)).returning({ id: flowStates.id }),
   ])
   return spent.length === 1
@@ -56,5 +74,7 @@ async function spendFlow(c: AuthContext, flow: FlowRow, session: SessionRow): Pr
 
 async function openProviderTokens(env: Env, flow: FlowRow): Promise<ProviderTokens> {
   if (!flow.sealedTokens) return {}
-  return JSON.parse(await unseal(env, 'provider-token', flow.sealedTokens, flow.id)) as ProviderTokens
+  return JSON.parse(
+    await unseal(env, 'provider-token', flow.sealedTokens, flow.id),
+  ) as ProviderTokens
 }

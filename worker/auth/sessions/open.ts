@@ -30,7 +30,11 @@ export function makeSession(c: AuthContext, userId: string, source: SessionSourc
 }
 
 /** Opens a session for an account whose holder has just proved who he is. */
-export async function openSession(c: AuthContext, account: Account, source: SessionSource): Promise<SessionRow> {
+export async function openSession(
+  c: AuthContext,
+  account: Account,
+  source: SessionSource,
+): Promise<SessionRow> {
   const { db } = c.var
   const session = makeSession(c, account.user.id, source)
   await db.batch([
@@ -69,7 +73,6 @@ export async function presentSession(c: AuthContext, account: Account, session: 
     session_id: session.id,
     is_anonymous: false,
   })
-  c.header('Cache-Control', 'no-store')
   return {
     access_token: accessToken,
     token_type: 'bearer' as const,

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, gte, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { sessions, users } from '../../db/schema.ts'
-import { SESSION_IDLE_LIFETIME } from '../session-record.ts'
 import type { SessionRow } from '../protocol.ts'
+import { SESSION_IDLE_LIFETIME } from '../session-record.ts'
 import type { RefreshToken } from './refresh-token.ts'
 
 /** Tabs and retries may show an older token for this long. Milliseconds. */
@@ -32,14 +32,20 @@ export async function rotateSession(
         eq(sessions.id, sessionId),
         gte(sessions.refreshCounter, counter),
         gt(sessions.refreshedAt, new Date(now - SESSION_IDLE_LIFETIME)),
-        or(lte(sessions.refreshCounter, counter + 1), gt(sessions.refreshedAt, new Date(now - REUSE_INTERVAL))),
+        or(
+          lte(sessions.refreshCounter, counter + 1),
+          gt(sessions.refreshedAt, new Date(now - REUSE_INTERVAL)),
+        ),
       ),
     )
     .returning()
   return session ? { session, isRecordDue: session.recordedAt.getTime() === now } : null
 }
 
-export async function findSession(db: Database, sessionId: string): Promise<SessionRow | undefined> {
+export async function findSession(
+  db: Database,
+  sessionId: string,
+): Promise<SessionRow | undefined> {
   const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId))
   return session
 }
@@ -56,9 +62,19 @@ export async function revokeFamily(db: Database, { sessionId, counter }: Refresh
 export type LogoutScope = 'global' | 'local' | 'others'
 
 /** The statement that ends sessions of one user; it returns their ids, whose records must go too. */
-export function endSessions(db: Database, userId: string, scope: LogoutScope, sessionId: string, condition?: SQL) {
+export function endSessions(
+  db: Database,
+  userId: string,
+  scope: LogoutScope,
+  sessionId: string,
+  condition?: SQL,
+) {
   const own = and(eq(sessions.userId, userId), condition)
-  const which = { global: own, local: and(own, eq(sessions.id, sessionId)), others: and(own, ne(sessions.id, sessionId)) }
+  const which = {
+    global: own,
+    local: and(own, eq(sessions.id, sessionId)),
+    others: and(own, ne(sessions.id, sessionId)),
+  }
   return db.delete(sessions).where(which[scope]).returning({ id: sessions.id })
 }
 
@@ -73,12 +89,22 @@ export async function listSessions(db: Database, userId: string) {
       refreshedAt: sessions.refreshedAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.refreshedAt, new Date(Date.now() - SESSION_IDLE_LIFETIME))))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.refreshedAt, new Date(Date.now() - SESSION_IDLE_LIFETIME)),
+      ),
+    )
     .orderBy(desc(sessions.refreshedAt))
     .limit(100)
 }
 
-export async function replaceHash(db: Database, userId: string, oldHash: string, newHash: string): Promise<void> {
+export async function replaceHash(
+  db: Database,
+  userId: string,
+  oldHash: string,
+  newHash: string,
+): Promise<void> {
   await db
     .update(users)
     .set({ passwordHash: newHash })

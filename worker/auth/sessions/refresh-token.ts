@@ -1,5 +1,10 @@
 import { constantTimeEqual } from '@oslojs/crypto/subtle'
-import { decodeBase64urlIgnorePadding, decodeHex, encodeBase64urlNoPadding, encodeHexLowerCase } from '@oslojs/encoding'
+import {
+  decodeBase64urlIgnorePadding,
+  decodeHex,
+  encodeBase64urlNoPadding,
+  encodeHexLowerCase,
+} from '@oslojs/encoding'
 import { signWithServerKey } from '../secrets.ts'
 
 // 0x00 | session id, 16 bytes | counter as a variable-length integer | the first 16 bytes of an HMAC over all before.
@@ -39,7 +44,8 @@ export type RefreshToken = { sessionId: string; counter: number }
 /** `malformed` for what was never a token of this kind, `forged` for one that this server did not make. */
 export function readRefreshToken(env: Env, token: string): RefreshToken | 'malformed' | 'forged' {
   const bytes = decode(token)
-  if (!bytes || bytes.length < 1 + ID_LENGTH + 1 + MAC_LENGTH || bytes[0] !== VERSION) return 'malformed'
+  if (!bytes || bytes.length < 1 + ID_LENGTH + 1 + MAC_LENGTH || bytes[0] !== VERSION)
+    return 'malformed'
   const body = bytes.slice(0, -MAC_LENGTH)
   const counter = decodeCounter(body.slice(1 + ID_LENGTH))
   if (counter === null) return 'malformed'

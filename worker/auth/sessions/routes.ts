@@ -1,6 +1,7 @@
-import { email as emailField } from '#content/forms/fields.ts'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { authMessages } from '#content/auth-messages.ts'
+import { email as emailField } from '#content/forms/fields.ts'
 import { checkCaptcha } from '../../captcha/check.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { limitByAddress } from '../../http/limits.ts'
@@ -21,9 +22,15 @@ import { countSignIn, forgiveSignIn } from '../throttle.ts'
 import { findAccount, findUserByEmail } from '../user-object.ts'
 import { exchangeCode } from './exchange.ts'
 import { openSession, presentSession, recordSession } from './open.ts'
-import { endSessions, findSession, listSessions, replaceHash, revokeFamily, rotateSession } from './queries.ts'
+import {
+  endSessions,
+  findSession,
+  listSessions,
+  replaceHash,
+  revokeFamily,
+  rotateSession,
+} from './queries.ts'
 import { readRefreshToken } from './refresh-token.ts'
-import { authMessages } from '#content/auth-messages.ts'
 
 const tokenBody = z.object({
   ...commonFields,
@@ -54,13 +61,17 @@ export const sessionRoutes = new Hono<AppEnv>()
   })
   .post('/logout', bearer(), async (c) => {
     const scope = c.req.query('scope') || 'global'
-    if (scope !== 'global' && scope !== 'local' && scope !== 'others') throw new AuthError('validation_failed.logout', 400)
+    if (scope !== 'global' && scope !== 'local' && scope !== 'others')
+      throw new AuthError('validation_failed.logout', 400)
     const { db, account, session } = c.var
     const [ended] = await db.batch([
       endSessions(db, account.id, scope, session.id),
       noteAction(c, 'signed_out', { actorId: account.id, details: { scope } }),
     ])
-    await deleteSessionRecords(c.env, ended.map(({ id }) => id))
+    await deleteSessionRecords(
+      c.env,
+      ended.map(({ id }) => id),
+    )
     return c.body(null, 204)
   })
   .get('/sessions', bearer(), async (c) => {
@@ -84,7 +95,10 @@ export const sessionRoutes = new Hono<AppEnv>()
       endSessions(db, account.id, 'local', id),
       noteAction(c, 'session_revoked', { actorId: account.id, details: { session: id } }),
     ])
-    await deleteSessionRecords(c.env, ended.map((row) => row.id))
+    await deleteSessionRecords(
+      c.env,
+      ended.map((row) => row.id),
+    )
     return c.json({})
   })
 
@@ -101,12 +115,19 @@ async function signInWithPassword(c: AuthContext, body: TokenBody) {
   if (!isRight || !user) throw new AuthError('invalid_credentials', 400)
   if (isBanned(user)) throw new AuthError('user_banned', 400)
   if (!user.emailConfirmedAt) throw new AuthError('email_not_confirmed', 400)
-  const [account, weakness] = await Promise.all([findAccount(c.var.db, user.id), findWeakness(c.env, password)])
+  const [account, weakness] = await Promise.all([
+    findAccount(c.var.db, user.id),
+    findWeakness(c.env, password),
+  ])
   if (!account) throw new AuthError('invalid_credentials', 400)
-  if (needsRehash(user.passwordHash!)) await replaceHash(c.var.db, user.id, user.passwordHash!, hashPassword(password))
+  if (needsRehash(user.passwordHash!))
+    await replaceHash(c.var.db, user.id, user.passwordHash!, hashPassword(password))
   const session = await openSession(c, account, 'password')
   await forgiveSignIn(c, user.email)
-  return { ...(await presentSession(c, account, session)), weak_password: describeWeakness(weakness) }
+  return {
+    ...(await presentSession(c, account, session)),
+    weak_password: describeWeakness(weakness),
+  }
 }
 
 async function hasCaptcha(c: AuthContext, body: TokenBody): Promise<boolean> {
@@ -117,7 +138,10 @@ async function hasCaptcha(c: AuthContext, body: TokenBody): Promise<boolean> {
 
 function describeWeakness(reasons: WeakReason[]) {
   if (reasons.length === 0) return null
-  return { message: authMessages[reasons.includes('pwned') ? 'weak_password.pwned' : 'weak_password'], reasons }
+  return {
+    message: authMessages[reasons.includes('pwned') ? 'weak_password.pwned' : 'weak_password'],
+    reasons,
+  }
 }
 
 async function refreshSession(c: AuthContext, body: TokenBody) {
@@ -135,15 +159,23 @@ async function refreshSession(c: AuthContext, body: TokenBody) {
   return presentSession(c, account, session)
 }
 
-async function explainRefusal(c: AuthContext, token: { sessionId: string; counter: number }): Promise<AuthError> {
+async function explainRefusal(
+  c: AuthContext,
+  token: { sessionId: string; counter: number },
+): Promise<AuthError> {
   const { db } = c.var
   const session = await findSession(db, token.sessionId)
-  if (!session || session.refreshCounter < token.counter) return new AuthError('refresh_token_not_found', 400)
-  if (session.refreshCounter <= token.counter + 1) return new AuthError('session_expired.inactivity', 400)
+  if (!session || session.refreshCounter < token.counter)
+    return new AuthError('refresh_token_not_found', 400)
+  if (session.refreshCounter <= token.counter + 1)
+    return new AuthError('session_expired.inactivity', 400)
   // An old token comes back late: somebody has a copy. Nobody keeps the session.
   const ended = await revokeFamily(db, token)
   if (ended) {
-    await noteAction(c, 'refresh_token_reused', { subjectId: ended.userId, details: { session: ended.id } })
+    await noteAction(c, 'refresh_token_reused', {
+      subjectId: ended.userId,
+      details: { session: ended.id },
+    })
     await deleteSessionRecords(c.env, [ended.id])
   }
   return new AuthError('refresh_token_already_used', 400)

@@ -21,6 +21,10 @@ export async function appointFirstAdmin(db: Database, email: string): Promise<bo
 }
 
 export async function hasAdmin(db: Database): Promise<boolean> {
-  const [admin] = await db.select({ id: userRoles.id }).from(userRoles).where(eq(userRoles.role, 'admin')).limit(1)
+  const [admin] = await db
+    .select({ id: userRoles.id })
+    .from(userRoles)
+    .where(eq(userRoles.role, 'admin'))
+    .limit(1)
   return admin !== undefined
 }

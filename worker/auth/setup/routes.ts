@@ -1,7 +1,7 @@
-import { authAnswers } from '#content/auth-messages.ts'
-import { setupAdminSchema } from '#content/forms/setup-admin.ts'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { authAnswers } from '#content/auth-messages.ts'
+import { setupAdminSchema } from '#content/forms/setup-admin.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { Failure } from '../../http/errors.ts'
 import { limitByAddress } from '../../http/limits.ts'
@@ -10,7 +10,10 @@ import { noteAction } from '../audit.ts'
 import { equalSecrets } from '../secrets.ts'
 import { appointFirstAdmin, hasAdmin } from './queries.ts'
 
-const setupBody = z.object({ email: z.prefault(z.string(), ''), key: z.prefault(z.string().check(z.maxLength(200)), '') })
+const setupBody = z.object({
+  email: z.prefault(z.string(), ''),
+  key: z.prefault(z.string().check(z.maxLength(200)), ''),
+})
 
 /** Makes an existing account the first admin, once, for whoever holds the deployment's set-up key. */
 export const setupRoutes = new Hono<AppEnv>().post(
@@ -20,7 +23,8 @@ export const setupRoutes = new Hono<AppEnv>().post(
   async (c) => {
     const form = setupAdminSchema.safeParse(c.req.valid('json'))
     if (!form.success) throw new Failure('setup.email_required', 400)
-    if (!equalSecrets(c.req.valid('json').key, c.env.SETUP_KEY)) throw new Failure('setup.key_wrong', 403)
+    if (!equalSecrets(c.req.valid('json').key, c.env.SETUP_KEY))
+      throw new Failure('setup.key_wrong', 403)
     if (!(await appointFirstAdmin(c.var.db, form.data.email))) {
       if (await hasAdmin(c.var.db)) throw new Failure('setup.admin_exists', 409)
       throw new Failure('setup.account_missing', 404)

@@ -7,9 +7,7 @@ import { AuthError } from '../protocol.ts'
 
 const serviceRoles = new Set(['service_role', 'supabase_admin'])
 
-export type AdminPass =
-  | { pass: true; actorId: string | null }
-  | { pass: false; refusal: AuthError }
+export type AdminPass = { pass: true; actorId: string | null } | { pass: false; refusal: AuthError }
 
 /**
  * Who may manage accounts: a service token signed with our key, or an admin of this site, asked from the primary each
@@ -34,7 +32,6 @@ export function adminBearer() {
     const admin = await checkAdmin(c)
     if (!admin.pass) throw admin.refusal
     c.set('adminId', admin.actorId)
-    c.header('Cache-Control', 'no-store')
     await next()
   })
 }

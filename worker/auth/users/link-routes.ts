@@ -1,14 +1,26 @@
-import { Hono } from 'hono'
-import * as z from 'zod/mini'
 import { eq, sql } from 'drizzle-orm'
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
 import { users, type TokenKind } from '../../db/schema.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { issuer } from '../access-token.ts'
-import { checkNewPassword, makeEmailIdentity, makeUser, mergeMetadata, readEmail } from '../accounts/rules.ts'
+import {
+  checkNewPassword,
+  makeEmailIdentity,
+  makeUser,
+  mergeMetadata,
+  readEmail,
+} from '../accounts/rules.ts'
 import { noteAction } from '../audit.ts'
 import { isUniqueViolation } from '../codes/email-change.ts'
-import { linkType, mailToken, makeMailToken, storeToken, type MailToken } from '../codes/mail-token.ts'
+import {
+  linkType,
+  mailToken,
+  makeMailToken,
+  storeToken,
+  type MailToken,
+} from '../codes/mail-token.ts'
 import { hashPassword } from '../passwords.ts'
 import { AuthError, optionalText, readBody, type AuthContext, type UserRow } from '../protocol.ts'
 import { chooseRedirect } from '../redirects.ts'
@@ -18,8 +30,20 @@ import { createAccount } from './queries.ts'
 
 const metadata = z.nullish(z.record(z.string(), z.unknown()))
 const inviteBody = z.object({ email: optionalText, data: metadata })
-const linkBody = z.object({ type: optionalText, email: optionalText, new_email: optionalText, password: optionalText, data: metadata })
+const linkBody = z.object({
+  type: optionalText,
+  email: optionalText,
+  new_email: optionalText,
+  password: optionalText,
+  data: metadata,
+})
 type LinkBody = z.infer<typeof linkBody>
+
+// Only the invitation opens the account from here on: a password that an unconfirmed sign-up left there may be a stranger's.
+const invited = {
+  confirmationSentAt: null,
+  passwordHash: sql`CASE WHEN ${users.confirmationSentAt} IS NULL THEN ${users.passwordHash} ELSE NULL END`,
+}
 
 /** Invitations, and links that an administrator hands over in his own way. */
 export const adminLinkRoutes = new Hono<AppEnv>()
@@ -27,7 +51,7 @@ export const adminLinkRoutes = new Hono<AppEnv>()
     const body = await readBody(c, inviteBody)
     const user = await prepareInvitation(c, readEmail(body.email), body.data ?? {})
     const token = makeMailToken(c.env, { userId: user.id, kind: 'invite', email: user.email })
-    await storeWith(c, token, { invitedAt: new Date(), confirmationSentAt: null })
+    await storeWith(c, token, { ...invited, invitedAt: new Date() })
     await noteAction(c, 'user_invited', { actorId: c.var.adminId, subjectId: user.id })
     mailToken(c, token, chooseRedirect(c))
     return c.json(await presentStored(c, user.id))
@@ -35,13 +59,17 @@ export const adminLinkRoutes = new Hono<AppEnv>()
   .post('/admin/generate_link', adminBearer(), async (c) => {
     const body = await readBody(c, linkBody)
     const { token, userId } = await prepareLink(c, body, readEmail(body.email))
-    await noteAction(c, 'link_generated', { actorId: c.var.adminId, subjectId: userId, details: { type: body.type } })
+    await noteAction(c, 'link_generated', {
+      actorId: c.var.adminId,
+      subjectId: userId,
+      details: { type: body.type },
+    })
     const redirectTo = chooseRedirect(c)
     const type = linkType(token.row.kind)
     const query = new URLSearchParams({ token: token.link, type, redirect_to: redirectTo })
     return c.json({
       ...(await presentStored(c, userId)),
-      action_link: `${issuer(c.env)}/verify?${query}`,
+      action_link: `${issuer(c.env)}/verify?${query.toString()}`,
       email_otp: token.code,
       hashed_token: token.link,
       verification_type: body.type === 'magiclink' ? type : (body.type ?? type),
@@ -55,15 +83,27 @@ async function presentStored(c: AuthContext, userId: string) {
   return presentUser(account)
 }
 
-async function storeWith(c: AuthContext, token: MailToken, change: SQLiteUpdateSetSource<typeof users>) {
+async function storeWith(
+  c: AuthContext,
+  token: MailToken,
+  change: SQLiteUpdateSetSource<typeof users>,
+) {
   const { db } = c.var
   await db.batch([
     storeToken(db, token.row),
-    db.update(users).set({ ...change, updatedAt: new Date() }).where(eq(users.id, token.row.userId)),
+    db
+      .update(users)
+      .set({ ...change, updatedAt: new Date() })
+      .where(eq(users.id, token.row.userId)),
   ])
 }
 
-async function createUnconfirmed(c: AuthContext, email: string, passwordHash: string | null, data: UserRow['userMetadata']) {
+async function createUnconfirmed(
+  c: AuthContext,
+  email: string,
+  passwordHash: string | null,
+  data: UserRow['userMetadata'],
+) {
   const user = makeUser(email, passwordHash, {})
   const identity = makeEmailIdentity(user, mergeMetadata({}, data), false)
   user.userMetadata = identity.identityData
@@ -77,15 +117,28 @@ async function createUnconfirmed(c: AuthContext, email: string, passwordHash: st
 }
 
 /** The account to invite: a new one, or one that nobody has confirmed yet and that keeps no password of a stranger. */
-async function prepareInvitation(c: AuthContext, email: string, data: UserRow['userMetadata']): Promise<UserRow> {
+async function prepareInvitation(
+  c: AuthContext,
+  email: string,
+  data: UserRow['userMetadata'],
+): Promise<UserRow> {
   const known = await findUserByEmail(c.var.db, email)
   if (known?.emailConfirmedAt) throw new AuthError('email_exists', 422)
   return known ?? createUnconfirmed(c, email, null, data)
 }
 
-async function prepareLink(c: AuthContext, body: LinkBody, email: string): Promise<{ token: MailToken; userId: string }> {
+async function prepareLink(
+  c: AuthContext,
+  body: LinkBody,
+  email: string,
+): Promise<{ token: MailToken; userId: string }> {
   const known = await findUserByEmail(c.var.db, email)
-  const make = async (user: UserRow, kind: TokenKind, change: Parameters<typeof storeWith>[2], to = user.email) => {
+  const make = async (
+    user: UserRow,
+    kind: TokenKind,
+    change: Parameters<typeof storeWith>[2],
+    to = user.email,
+  ) => {
     const token = makeMailToken(c.env, { userId: user.id, kind, email: to })
     await storeWith(c, token, change)
     return { token, userId: user.id }
@@ -94,12 +147,17 @@ async function prepareLink(c: AuthContext, body: LinkBody, email: string): Promi
   switch (body.type) {
     case 'magiclink':
       if (known) return make(known, 'magiclink', { recoverySentAt: now })
-      return make(await createUnconfirmed(c, email, null, body.data ?? {}), 'signup', { confirmationSentAt: now })
+      return make(await createUnconfirmed(c, email, null, body.data ?? {}), 'signup', {
+        confirmationSentAt: now,
+      })
     case 'recovery':
       if (!known) throw new AuthError('user_not_found', 404)
       return make(known, 'recovery', { recoverySentAt: now })
     case 'invite':
-      return make(await prepareInvitation(c, email, body.data ?? {}), 'invite', { invitedAt: now, confirmationSentAt: null })
+      return make(await prepareInvitation(c, email, body.data ?? {}), 'invite', {
+        ...invited,
+        invitedAt: now,
+      })
     case 'signup': {
       if (known?.emailConfirmedAt) throw new AuthError('email_exists', 422)
       if (!body.password) throw new AuthError('validation_failed.password', 400)
@@ -120,7 +178,12 @@ async function prepareLink(c: AuthContext, body: LinkBody, email: string): Promi
         emailChangeSentAt: now,
         emailChangeConfirmed: sql`CASE WHEN ${isSame} THEN ${users.emailChangeConfirmed} ELSE 0 END`,
       }
-      return make(known, body.type, change, body.type === 'email_change_new' ? newEmail : known.email)
+      return make(
+        known,
+        body.type,
+        change,
+        body.type === 'email_change_new' ? newEmail : known.email,
+      )
     }
     default:
       throw new AuthError('validation_failed.verify_type', 400)

@@ -18,7 +18,10 @@ import type { Account, IdentityRow } from '../user-object.ts'
 import type { Page } from './rules.ts'
 
 export async function listAccounts(db: Database, { page, perPage }: Page, filter: string) {
-  const where = and(isNull(users.deletedAt), filter === '' ? undefined : sql`instr(${users.email}, ${filter}) > 0`)
+  const where = and(
+    isNull(users.deletedAt),
+    filter === '' ? undefined : sql`instr(${users.email}, ${filter}) > 0`,
+  )
   const [rows, [all]] = await db.batch([
     db
       .select()
@@ -32,21 +35,29 @@ export async function listAccounts(db: Database, { page, perPage }: Page, filter
   // One parameter for all ids: a statement takes a hundred at most.
   const ids = sql`(SELECT value FROM json_each(${JSON.stringify(rows.map(({ id }) => id))}))`
   const [identityRows, factorRows] = await db.batch([
-    db.select().from(identities).where(sql`${identities.userId} IN ${ids}`),
-    db.select().from(factors).where(sql`${factors.userId} IN ${ids}`),
+    db
+      .select()
+      .from(identities)
+      .where(sql`${identities.userId} IN ${ids}`),
+    db
+      .select()
+      .from(factors)
+      .where(sql`${factors.userId} IN ${ids}`),
   ])
-  const accounts = rows.map(
-    (user): Account => ({
-      user,
-      identities: identityRows.filter(({ userId }) => userId === user.id),
-      factors: factorRows.filter(({ userId }) => userId === user.id),
-    }),
-  )
+  const accounts = rows.map((user): Account => ({
+    user,
+    identities: identityRows.filter(({ userId }) => userId === user.id),
+    factors: factorRows.filter(({ userId }) => userId === user.id),
+  }))
   return { accounts, total: all?.total ?? 0 }
 }
 
 /** Throws the driver's unique violation when the address or the id is taken. */
-export async function createAccount(c: AuthContext, user: UserRow, identity: IdentityRow): Promise<void> {
+export async function createAccount(
+  c: AuthContext,
+  user: UserRow,
+  identity: IdentityRow,
+): Promise<void> {
   const { db } = c.var
   await db.batch([
     db.insert(users).values(user),
@@ -67,13 +78,15 @@ export async function changeAccount(
   const { db } = c.var
   const never = sql`false`
   const email = change.email ?? user.email
-  const isVerified = change.emailConfirmedAt ?? user.emailConfirmedAt ? 'true' : 'false'
+  const isVerified = (change.emailConfirmedAt ?? user.emailConfirmedAt) ? 'true' : 'false'
   const [ended] = await db.batch([
     db
       .delete(sessions)
       .where(and(eq(sessions.userId, user.id), endsSessions ? undefined : never))
       .returning({ id: sessions.id }),
-    db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, user.id), voidsCodes ? undefined : never)),
+    db
+      .delete(oneTimeTokens)
+      .where(and(eq(oneTimeTokens.userId, user.id), voidsCodes ? undefined : never)),
     db
       .update(identities)
       .set({
@@ -86,7 +99,11 @@ export async function changeAccount(
       .update(users)
       .set({ ...change, updatedAt: new Date() })
       .where(eq(users.id, user.id)),
-    noteAction(c, 'user_changed', { actorId: c.var.adminId, subjectId: user.id, details: { fields: Object.keys(change) } }),
+    noteAction(c, 'user_changed', {
+      actorId: c.var.adminId,
+      subjectId: user.id,
+      details: { fields: Object.keys(change) },
+    }),
   ])
   return ended.map(({ id }) => id)
 }
@@ -99,7 +116,10 @@ export async function softDeleteAccount(c: AuthContext, userId: string): Promise
   const ownFactors = db.select({ id: factors.id }).from(factors).where(eq(factors.userId, userId))
   const now = new Date()
   const [ended, deleted] = await db.batch([
-    db.delete(sessions).where(and(eq(sessions.userId, userId), mayGo)).returning({ id: sessions.id }),
+    db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), mayGo))
+      .returning({ id: sessions.id }),
     db
       .update(users)
       .set({
@@ -119,8 +139,16 @@ export async function softDeleteAccount(c: AuthContext, userId: string): Promise
     db.delete(factorChallenges).where(and(inArray(factorChallenges.factorId, ownFactors), mayGo)),
     db.delete(factors).where(and(eq(factors.userId, userId), mayGo)),
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), mayGo)),
-    db.update(teams).set({ ownerId: null }).where(and(eq(teams.ownerId, userId), mayGo)),
-    noteAction(c, 'user_deleted', { actorId: c.var.adminId, subjectId: userId, details: { soft: true } }, mayGo),
+    db
+      .update(teams)
+      .set({ ownerId: null })
+      .where(and(eq(teams.ownerId, userId), mayGo)),
+    noteAction(
+      c,
+      'user_deleted',
+      { actorId: c.var.adminId, subjectId: userId, details: { soft: true } },
+      mayGo,
+    ),
     // Last: without it the account is no admin any more, and the condition says yes to everything.
     db.delete(userRoles).where(and(eq(userRoles.userId, userId), mayGo)),
   ])

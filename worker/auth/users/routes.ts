@@ -2,12 +2,25 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { AppEnv } from '../../http/context.ts'
 import { deleteAccount } from '../account/delete-account.ts'
-import { checkNewPassword, makeEmailIdentity, makeUser, mergeMetadata, readEmail } from '../accounts/rules.ts'
+import {
+  checkNewPassword,
+  makeEmailIdentity,
+  makeUser,
+  mergeMetadata,
+  readEmail,
+} from '../accounts/rules.ts'
 import { noteAction } from '../audit.ts'
 import { isUniqueViolation } from '../codes/email-change.ts'
 import { removeFactor } from '../factors/queries.ts'
 import { hashPassword, isStoredHash } from '../passwords.ts'
-import { AuthError, isUuid, optionalText, readBody, type AuthContext, type UserRow } from '../protocol.ts'
+import {
+  AuthError,
+  isUuid,
+  optionalText,
+  readBody,
+  type AuthContext,
+  type UserRow,
+} from '../protocol.ts'
 import { deleteSessionRecords } from '../session-record.ts'
 import { findAccount, presentFactor, presentUser, type Account } from '../user-object.ts'
 import { adminBearer } from './admin-bearer.ts'
@@ -34,7 +47,11 @@ export const adminUserRoutes = new Hono<AppEnv>()
   .get('/admin/users', async (c) => {
     const page = readPage(c.req.query('page'), c.req.query('per_page'))
     if (!page) throw new AuthError('validation_failed.pages', 400)
-    const { accounts, total } = await listAccounts(c.var.db, page, (c.req.query('filter') ?? '').toLowerCase())
+    const { accounts, total } = await listAccounts(
+      c.var.db,
+      page,
+      (c.req.query('filter') ?? '').toLowerCase(),
+    )
     c.header('X-Total-Count', String(total))
     c.header('Link', pageLinks('/admin/users', page, total))
     return c.json({ users: accounts.map(presentUser), aud: 'authenticated' })
@@ -49,7 +66,9 @@ export const adminUserRoutes = new Hono<AppEnv>()
     await create(c, user)
     return c.json(presentUser(await requireAccount(c, user.id)))
   })
-  .get('/admin/users/:id', async (c) => c.json(presentUser(await requireAccount(c, c.req.param('id')))))
+  .get('/admin/users/:id', async (c) =>
+    c.json(presentUser(await requireAccount(c, c.req.param('id')))),
+  )
   .put('/admin/users/:id', async (c) => {
     const { user } = await requireAccount(c, c.req.param('id'))
     const change = await readChange(c, user, await readBody(c, userBody))
@@ -58,7 +77,10 @@ export const adminUserRoutes = new Hono<AppEnv>()
     const endsSessions = isBan || change.passwordHash !== undefined
     await translateTaken(async () => {
       const voidsCodes = endsSessions || change.email !== undefined
-      await deleteSessionRecords(c.env, await changeAccount(c, user, change, { endsSessions, voidsCodes }))
+      await deleteSessionRecords(
+        c.env,
+        await changeAccount(c, user, change, { endsSessions, voidsCodes }),
+      )
     })
     return c.json(presentUser(await requireAccount(c, user.id)))
   })
@@ -103,7 +125,11 @@ async function explainKept(c: AuthContext, id: string): Promise<AuthError> {
 }
 
 /** The columns that a request changes in an account. */
-async function readChange(c: AuthContext, user: UserRow, body: UserBody): Promise<Partial<UserRow>> {
+async function readChange(
+  c: AuthContext,
+  user: UserRow,
+  body: UserBody,
+): Promise<Partial<UserRow>> {
   if (body.phone) throw new AuthError('phone_provider_disabled', 400)
   const change: Partial<UserRow> = {}
   if (body.email && readEmail(body.email) !== user.email) {
@@ -113,13 +139,15 @@ async function readChange(c: AuthContext, user: UserRow, body: UserBody): Promis
     await checkNewPassword(c.env, body.password)
     change.passwordHash = hashPassword(body.password)
   } else if (body.password_hash) {
-    if (!isStoredHash(body.password_hash)) throw new AuthError('validation_failed.password_hash', 400)
+    if (!isStoredHash(body.password_hash))
+      throw new AuthError('validation_failed.password_hash', 400)
     change.passwordHash = body.password_hash
   }
   const isConfirming = body.email_confirm === true && !user.emailConfirmedAt
   if (isConfirming) change.emailConfirmedAt = new Date()
   if (body.user_metadata || isConfirming) {
-    const confirmed = isConfirming && Object.keys(user.userMetadata).length > 0 ? { email_verified: true } : {}
+    const confirmed =
+      isConfirming && Object.keys(user.userMetadata).length > 0 ? { email_verified: true } : {}
     change.userMetadata = mergeMetadata(user.userMetadata, { ...body.user_metadata, ...confirmed })
   }
   if (body.app_metadata) change.appMetadata = mergeMetadata(user.appMetadata, body.app_metadata)

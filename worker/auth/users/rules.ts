@@ -1,4 +1,12 @@
-const UNITS: Record<string, number> = { ns: 1e-6, us: 1e-3, µs: 1e-3, ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
+const UNITS: Record<string, number> = {
+  ns: 1e-6,
+  us: 1e-3,
+  µs: 1e-3,
+  ms: 1,
+  s: 1000,
+  m: 60_000,
+  h: 3_600_000,
+}
 const LONGEST_BAN = 100 * 365 * 24 * 3_600_000
 
 /** Reads a duration as Go writes it, `24h` or `1h30m`, into milliseconds; `none` is 0; null for anything else. */
@@ -6,7 +14,8 @@ export function readBanDuration(text: string): number | null {
   if (text === 'none') return 0
   if (!/^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+$/.test(text)) return null
   let total = 0
-  for (const [, number, , unit] of text.matchAll(/(\d+(\.\d+)?)(ns|us|µs|ms|s|m|h)/g)) total += Number(number) * UNITS[unit!]!
+  for (const [, number, , unit] of text.matchAll(/(\d+(\.\d+)?)(ns|us|µs|ms|s|m|h)/g))
+    total += Number(number) * UNITS[unit!]!
   return Math.min(total, LONGEST_BAN)
 }
 
@@ -23,6 +32,7 @@ export function readPage(page: string | undefined, perPage: string | undefined):
 /** The Link header. `page` comes first: the published client reads the number behind the first equals sign. */
 export function pageLinks(path: string, { page, perPage }: Page, total: number): string {
   const last = Math.max(1, Math.ceil(total / perPage))
-  const link = (number: number, name: string) => `<${path}?page=${number}&per_page=${perPage}>; rel="${name}"`
+  const link = (number: number, name: string) =>
+    `<${path}?page=${number}&per_page=${perPage}>; rel="${name}"`
   return page < last ? `${link(page + 1, 'next')}, ${link(last, 'last')}` : link(last, 'last')
 }

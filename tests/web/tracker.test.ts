@@ -1,0 +1,417 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { build, type Rolldown } from 'vite'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { deadFlag, optOutKey, rageFlag, type ClickRecord, type EventBatch, type ViewRecord } from '#content/analytics.ts'
+import { chromiumPath } from '../../build/chromium.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
+/** The tracker as the product builds it: minified, alone. */
+async function buildModule(input: string): Promise<string> {
+  const output = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, modulePreload: false, rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
+  })) as Rolldown.RolldownOutput
+  return output.output[0].code
+}
+
+const body = `
+<header><nav><a href="/figma-test-team">Team</a> <a href="/figma-test-faq">Questions</a></nav></header>
+<main>
+  <section id="tracks" style="padding: 20px"><h2>Tracks</h2>
+    <p class="mt-4 text-ink">A paragraph of <b>words</b></p>
+    <button data-track="join" style="width: 50%; height: 80px"><span>Join  the
+      hackathon</span></button>
+    <button id="_r_1_" aria-label="Next">›</button><button aria-label="Next">›</button>
+  </section>
+  <ul><li><a href="/x">One</a></li><li><a href="/x">Two</a><a href="/x">Three</a></li></ul>
+  <form><input name="email" value="secret@example.com"><label>Name <input name="name"></label><textarea>hidden words</textarea>
+    <div id="around"><p>Beside a field</p><select><option>first choice</option></select></div></form>
+  <div data-private><p id="private">Private words</p></div>
+  <p id="long">${'😀'.repeat(120)}</p>
+  <div style="height: 3000px"></div><p id="end">The end</p>
+</main>`
+
+let server: Server
+let browser: Browser
+let site = ''
+let tracker = ''
+let selector = ''
+let failing = 0
+const posts: EventBatch[] = []
+
+beforeAll(async () => {
+  tracker = await buildModule('web/analytics/tracker.ts')
+  selector = await buildModule('web/analytics/selector.ts')
+  server = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://localhost')
+    if (pathname === '/api/analytics/events') {
+      let text = ''
+      request.setEncoding('utf8')
+      request.on('data', (chunk: string) => (text += chunk))
+      request.on('end', () => {
+        failing -= 1
+        if (failing < 0) posts.push(JSON.parse(text) as EventBatch)
+        response.writeHead(failing < 0 ? 202 : 503).end()
+      })
+      return
+    }
+    const isScript = pathname.endsWith('.js')
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8')
+    if (isScript) response.end(pathname === '/tracker.js' ? tracker : selector)
+    else
+      response.end(`<!doctype html><html data-build="b7"><title>Page ${pathname}</title><meta name="viewport" content="width=device-width">
+        ${body}<script type="module">import { startTracker } from '/tracker.js'; window.startTracker = startTracker; startTracker()</script></html>`)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
+})
+
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+let context: BrowserContext
+let page: Page
+let logged: string[] = []
+
+beforeEach(async () => {
+  posts.length = 0
+  failing = 0
+  logged = []
+  context = await browser.newContext({ viewport: { width: 360, height: 640 } })
+  page = await context.newPage()
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+})
+
+afterEach(() => context.close())
+
+const open = (path = '/figma-test-home') => page.goto(site + path)
+
+/** What the Worker would make of everything that was posted: each view at its largest, each click once. */
+function merge() {
+  const views = new Map<number, ViewRecord>()
+  const clicks = new Map<number, ClickRecord>()
+  for (const view of posts.flatMap((batch) => batch[5])) {
+    const known = views.get(view[0])
+    if (!known || known[4] <= view[4]) views.set(view[0], view)
+    for (const click of view[11]) clicks.set(click[0], click)
+  }
+  return { views: [...views.values()], clicks: [...clicks.values()] }
+}
+
+const waitForPosts = (count: number) => vi.waitUntil(() => posts.length >= count, { timeout: 15_000 })
+
+/** Another tab comes to the front, or this one does: headless browsers have no tabs that hide. */
+async function setHidden(hidden: boolean) {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, hidden)
+}
+
+const scrollTo = async (position: number) => {
+  await page.evaluate((top) => scrollTo(0, top), position)
+  await page.waitForTimeout(650)
+}
+
+test('the tracker weighs at most 1.3 KB', () => {
+  expect(brotliCompressSync(tracker).length).toBeLessThanOrEqual(1.3 * 1024)
+})
+
+test('four pages walked through and a tab switch leave one view each, with what was done there', async () => {
+  await open()
+  await page.click('[data-track=join]')
+  await page.click('text=Team')
+  await page.waitForURL('**/figma-test-team')
+  await scrollTo(1000)
+  await page.click('text=Questions')
+  await page.waitForURL('**/figma-test-faq')
+  await open('/figma-test-blog')
+  await scrollTo(10_000)
+  await setHidden(true)
+  await waitForPosts(4)
+  const { views, clicks } = merge()
+  expect(views.map((view) => view[1])).toEqual([
+    '/figma-test-home',
+    '/figma-test-team',
+    '/figma-test-faq',
+    '/figma-test-blog',
+  ])
+  expect(new Set(posts.map(([session]) => session)).size).toBe(1)
+  expect(views.map((view) => view[7])).toEqual([1, 1, 1, 1])
+  expect(views.map((view) => view[2])).toEqual(views.map((view) => `Page ${view[1]}`))
+  const [first, second, , last] = views
+  expect(second![6]).toBeGreaterThan(first![6])
+  expect(last![6]).toBe(100)
+  expect(last![4]).toBeGreaterThan(600)
+  expect(last![5]).toBeLessThanOrEqual(last![4] + 1)
+  expect(clicks.map((click) => click[2])).toEqual([
+    '[data-track="join"]',
+    'body>header>nav>a[href="/figma-test-team"]',
+    'body>header>nav>a[href="/figma-test-faq"]',
+  ].map((path) => (path.startsWith('[') ? `button${path}` : path)))
+  expect(posts.map((batch) => batch[3])).toEqual(Array(posts.length).fill('b7'))
+  expect(await context.cookies()).toEqual([])
+  expect(logged).toEqual([])
+})
+
+test('a click tells its place in the element, its text and the screen', async () => {
+  await open()
+  await page.click('[data-track=join]', { position: { x: 32, y: 60 } })
+  await setHidden(true)
+  await waitForPosts(1)
+  const [click] = merge().clicks
+  const [, , , text, x, y, , , elementX, elementY, width, height, documentHeight, flags] = click!
+  const box = (await page.locator('[data-track=join]').boundingBox())!
+  expect(text).toBe('Join  the\n      hackathon')
+  expect([x, y]).toEqual([Math.floor(box.x + 32), Math.floor(box.y + 60)])
+  expect(Math.abs(elementX - (32 / box.width) * 10_000)).toBeLessThan(60)
+  expect(Math.abs(elementY - (60 / box.height) * 10_000)).toBeLessThan(60)
+  expect([width, height, flags]).toEqual([360, 640, 0])
+  expect(documentHeight).toBe(await page.evaluate(() => document.documentElement.scrollHeight))
+})
+
+test('a click replayed at another width lands within one percent of its element', async () => {
+  await open()
+  for (const position of [{ x: 3, y: 3 }, { x: 100, y: 40 }, { x: 150, y: 77 }]) {
+    await page.click('[data-track=join]', { position })
+  }
+  await setHidden(true)
+  await waitForPosts(1)
+  const before = (await page.locator('[data-track=join]').boundingBox())!
+  await page.setViewportSize({ width: 700, height: 900 })
+  const places = await page.evaluate(
+    (clicks) =>
+      clicks.map(([path, x, y]) => {
+        const box = document.querySelector(path)!.getBoundingClientRect()
+        return [(x / 10_000) * box.width, (y / 10_000) * box.height, box.width, box.height] as const
+      }),
+    merge().clicks.map((click) => [click[2], click[8], click[9]] as const),
+  )
+  const clicked = [[3, 3], [100, 40], [150, 77]] as const
+  expect(places).toHaveLength(3)
+  places.forEach(([x, y, width, height], index) => {
+    expect(Math.abs(x / width - clicked[index]![0] / before.width)).toBeLessThan(0.01)
+    expect(Math.abs(y / height - clicked[index]![1] / before.height)).toBeLessThan(0.01)
+  })
+})
+
+test('every element of a page is found again by its path', async () => {
+  await open()
+  const lost = await page.evaluate(async (url) => {
+    const { describeElement } = (await import(url)) as { describeElement: (element: Element) => string }
+    return [...document.body.querySelectorAll('*')]
+      .map((element) => [element, describeElement(element)] as const)
+      .filter(([element, path]) => document.querySelector(path) !== element)
+      .map(([, path]) => path)
+  }, `${site}/selector.js`)
+  expect(lost).toEqual([])
+})
+
+test('paths are made of what authors wrote, not of classes or of ids that a library made', async () => {
+  await open()
+  const paths = await page.evaluate(async (url) => {
+    const { describeElement } = (await import(url)) as { describeElement: (element: Element) => string }
+    return ['b', '#_r_1_', '#end', 'li:nth-child(2) a:last-child'].map((name) => describeElement(document.querySelector(name)!))
+  }, `${site}/selector.js`)
+  expect(paths).toEqual([
+    'section[id="tracks"]>p>b',
+    'section[id="tracks"]>button[aria-label="Next"]:nth-child(4)',
+    'p[id="end"]',
+    'body>main>ul>li:nth-child(2)>a[href="/x"]:nth-child(2)',
+  ])
+})
+
+test('nothing is taken from fields or from what is private', async () => {
+  await open()
+  for (const place of ['[name=email]', '[name=name]', 'textarea', '#private', '[data-private]']) await page.click(place)
+  await page.click('#around p')
+  await page.click('#around', { position: { x: 350, y: 3 } }).catch(() => undefined)
+  await page.locator('form').dispatchEvent('click')
+  await setHidden(true)
+  await waitForPosts(1)
+  const text = JSON.stringify(posts)
+  for (const word of ['secret@example.com', 'hidden words', 'Private words', 'first choice', 'email']) {
+    expect(text).not.toContain(word)
+  }
+  expect(merge().clicks.every((click) => click[3] === '' || click[3] === 'Beside a field')).toBe(true)
+})
+
+test('the text of an element is cut at 100 code points', async () => {
+  await open()
+  await page.click('#long', { position: { x: 5, y: 5 } })
+  await setHidden(true)
+  await waitForPosts(1)
+  expect(merge().clicks[0]![3]).toBe('😀'.repeat(100))
+})
+
+test('clicks on nothing are dead, many in a row on one thing are rage', async () => {
+  await open()
+  await page.click('section#tracks h2')
+  for (let clicks = 0; clicks < 4; clicks += 1) await page.click('[data-track=join]')
+  await setHidden(true)
+  await waitForPosts(1)
+  expect(merge().clicks.map((click) => click[13])).toEqual([deadFlag, 0, 0, rageFlag, rageFlag])
+})
+
+test('a click made with the keyboard counts within its element', async () => {
+  await open()
+  await page.focus('[data-track=join]')
+  await page.keyboard.press('Enter')
+  await setHidden(true)
+  await waitForPosts(1)
+  const [click] = merge().clicks
+  expect(click![2]).toBe('button[data-track="join"]')
+  expect(click!.slice(8, 10).every((part) => (part as number) >= 0 && (part as number) <= 10_000)).toBe(true)
+})
+
+test('time goes on after a tab switch, and only while the page is seen', async () => {
+  await open()
+  await setHidden(true)
+  await waitForPosts(1)
+  await page.waitForTimeout(400)
+  await setHidden(false)
+  await page.waitForTimeout(200)
+  await setHidden(true)
+  await waitForPosts(2)
+  const { views } = merge()
+  expect(views).toHaveLength(1)
+  const [, , , , wall, active] = views[0]!
+  expect(wall - active).toBeGreaterThan(350)
+})
+
+test('a batch leaves with forty events at the latest', async () => {
+  await open()
+  for (let clicks = 0; clicks < 39; clicks += 1) await page.click('section#tracks h2')
+  await waitForPosts(1)
+  expect(posts[0]![5][0]![11]).toHaveLength(39)
+  expect(posts[0]![5][0]![7]).toBe(0)
+})
+
+test('a batch leaves before it weighs 16 KB', async () => {
+  await open()
+  for (let clicks = 0; clicks < 39; clicks += 1) await page.click('#long', { position: { x: 5, y: 5 } })
+  await waitForPosts(1)
+  const bytes = JSON.stringify(posts[0]).length
+  expect(posts[0]![5][0]![11].length).toBeLessThanOrEqual(39)
+  expect(bytes).toBeLessThanOrEqual(16 * 1024)
+})
+
+test('what a failing post held is posted again, from this page or from the next, and nothing is shown', async () => {
+  failing = 2
+  await open()
+  await page.click('[data-track=join]')
+  await setHidden(true)
+  await waitForPosts(1)
+  expect(merge().clicks).toHaveLength(1)
+  expect(logged.filter((line) => line.startsWith('Failed to track page exit'))).toHaveLength(2)
+  expect(await page.locator('body').innerText()).not.toContain('Failed')
+
+  failing = 1
+  await setHidden(false)
+  await page.click('section#tracks h2')
+  await page.click('text=Team')
+  await page.waitForURL('**/figma-test-team')
+  await setHidden(true)
+  await waitForPosts(2)
+  expect(merge().clicks).toHaveLength(3)
+})
+
+test('a page that comes back from the back/forward cache is a new view', async () => {
+  await open()
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await setHidden(true)
+  await waitForPosts(2)
+  expect(merge().views.map((view) => view[1])).toEqual(['/figma-test-home', '/figma-test-home'])
+})
+
+test('a prerendered page counts when it is seen', async () => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
+  await open()
+  await setHidden(true)
+  await page.waitForTimeout(200)
+  expect(posts).toEqual([])
+  await setHidden(false)
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await setHidden(true)
+  await waitForPosts(1)
+  expect(merge().views).toHaveLength(1)
+})
+
+test('a change of route sends the page and starts a new pass a moment later, at no depth', async () => {
+  await open()
+  await scrollTo(10_000)
+  await page.evaluate(() => {
+    history.pushState(null, '', '/figma-test-team')
+    scrollTo(0, 0)
+    ;(window as unknown as { startTracker: () => void }).startTracker()
+  })
+  await waitForPosts(1)
+  expect(merge().views[0]![6]).toBe(100)
+  await page.waitForTimeout(200)
+  await page.evaluate(() => {
+    history.pushState(null, '', '/about')
+    ;(window as unknown as { startTracker: () => void }).startTracker()
+  })
+  await waitForPosts(2)
+  await page.waitForTimeout(200)
+  await page.click('section#tracks h2')
+  await setHidden(true)
+  await page.waitForTimeout(200)
+  const { views, clicks } = merge()
+  expect(views.map((view) => view[1])).toEqual(['/figma-test-home', '/figma-test-team'])
+  expect(views[1]![6]).toBeLessThan(30)
+  expect(views[1]![3] - views[0]![3]).toBeGreaterThan(100)
+  expect(clicks).toEqual([])
+})
+
+test('no other page is measured', async () => {
+  await open('/about')
+  await page.click('section#tracks h2')
+  await setHidden(true)
+  await page.waitForTimeout(200)
+  expect(posts).toEqual([])
+})
+
+const refusals: [string, (key: string) => void][] = [
+  ['Do Not Track', () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })],
+  ['Global Privacy Control', () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true, configurable: true })],
+  ['opting out', (key) => localStorage.setItem(key, 'off')],
+]
+
+test.each(refusals)('%s is honoured', async (_, refuse) => {
+  await page.addInitScript(refuse, optOutKey)
+  await open()
+  await page.click('[data-track=join]')
+  await setHidden(true)
+  await page.waitForTimeout(200)
+  expect(posts).toEqual([])
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('where storage is blocked nothing is measured, and only the log says so', async () => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await open()
+  await page.click('[data-track=join]')
+  await setHidden(true)
+  await page.waitForTimeout(200)
+  expect(posts).toEqual([])
+  expect(logged).toHaveLength(1)
+  expect(logged[0]).toContain('Failed to initialize analytics session')
+})
