@@ -30,6 +30,9 @@ export const messages = {
   'admin.not_found': 'This entry no longer exists.',
   'analytics.origin': 'Only the pages of this site are measured.',
   'analytics.unavailable': 'The measurements could not be taken in just now. They may be sent again.',
+  'mcp.origin': 'Pages of other sites may not use this server.',
+  'mcp.method': 'This MCP server has no sessions and no streams. Send each message as POST.',
+  'mcp.batch': 'This revision of the protocol has no batches. Send one message at a time.',
 } as const
 
 export type ErrorCode = keyof typeof messages

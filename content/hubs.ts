@@ -4,6 +4,7 @@ export type Hub = {
   city: string
   /** ISO 3166-1 alpha-2 */
   country: string
+  region: RegionName
   description: string
   /** Empty when the hub has no website of its own. */
   website: string
@@ -46,6 +47,7 @@ export const hubs: readonly Hub[] = [
     name: 'East London Hub',
     city: 'East London',
     country: 'ZA',
+    region: 'Southern Africa',
     description:
       'The headquarters, on the coast of the Eastern Cape. The whole programme is run from here, and local teams can build beside the organisers.',
     website: '',
@@ -59,6 +61,7 @@ export const hubs: readonly Hub[] = [
     name: 'Cape Town Hub',
     city: 'Cape Town',
     country: 'ZA',
+    region: 'Southern Africa',
     description:
       'The city of the finale: team presentations, showcase and awards at AfricaCom on 11 and 12 November 2025.',
     website: '',
@@ -72,6 +75,7 @@ export const hubs: readonly Hub[] = [
     name: 'Lusaka Hub',
     city: 'Lusaka',
     country: 'ZM',
+    region: 'Southern Africa',
     description:
       'A base for teams in Zambia and its neighbours. Lusaka keeps Central Africa Time, so every time in the schedule is local time here.',
     website: '',
@@ -85,6 +89,7 @@ export const hubs: readonly Hub[] = [
     name: 'Nairobi Hub',
     city: 'Nairobi',
     country: 'KE',
+    region: 'East Africa',
     description:
       'A base for teams in Kenya and across East Africa. Nairobi is one hour ahead of the times in the schedule.',
     website: '',
@@ -98,6 +103,7 @@ export const hubs: readonly Hub[] = [
     name: 'Lagos Hub',
     city: 'Lagos',
     country: 'NG',
+    region: 'West Africa',
     description:
       'Planned for teams in Nigeria. We are looking for a partner with a workspace and a reliable connection.',
     website: '',
@@ -111,6 +117,7 @@ export const hubs: readonly Hub[] = [
     name: 'Accra Hub',
     city: 'Accra',
     country: 'GH',
+    region: 'West Africa',
     description:
       'Planned for teams in Ghana and nearby countries. We are looking for a partner to host it.',
     website: '',

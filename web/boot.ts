@@ -25,13 +25,18 @@ chooseFromQuery()
 openTarget()
 addEventListener('hashchange', openTarget)
 
-// A tab that is older than the last deploy asks for files that are gone: one silent reload brings the new ones.
-addEventListener('vite:preloadError', (event) => {
+// A tab that is older than the last deploy asks for files that are gone: one silent reload brings the new ones. When
+// it is the network that is gone, a reload would only lose the page and what was typed.
+addEventListener('vite:preloadError', () => {
   const last = Number(sessionStorage.getItem('reloaded-at'))
   if (Date.now() - last < 10_000) return
-  event.preventDefault()
-  sessionStorage.setItem('reloaded-at', String(Date.now()))
-  location.reload()
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => {
+      sessionStorage.setItem('reloaded-at', String(Date.now()))
+      location.reload()
+    },
+    () => {},
+  )
 })
 
 let starting: Promise<void> | undefined

@@ -13,6 +13,8 @@ export const paths = {
   resources: '/resources',
   contact: '/contact',
   auth: '/auth',
+  forgot: '/auth/forgot',
+  code: '/auth/code',
   confirm: '/auth/confirm',
   reset: '/auth/reset',
   account: '/account',

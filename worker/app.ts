@@ -14,6 +14,7 @@ import { openDatabase } from './db/client.ts'
 import type { AppEnv } from './http/context.ts'
 import { answerError, Failure } from './http/errors.ts'
 import { intakeRoutes } from './intake/routes.ts'
+import { mcpRoutes } from './mcp/routes.ts'
 import { teamRoutes } from './teams/routes.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
@@ -54,5 +55,6 @@ export const app = new Hono<AppEnv>()
   .route('/api/setup-admin', setupRoutes)
   .route('/api/account', accountRoutes)
   .route('/api/auth/v1', authRoutes)
+  .route('/mcp', mcpRoutes)
 
 export type Api = typeof app

@@ -52,6 +52,7 @@ export const adminPage = {
   failed: {
     title: 'Error',
     text: 'Failed to fetch dashboard data',
+    network: 'No answer came. Check your connection.',
     retry: 'Try again',
   },
   toasts: {

@@ -50,6 +50,10 @@ export const authPage = {
     },
   },
   forgot: {
+    meta: {
+      title: 'Forgot your password?',
+      description: 'Ask for a link that lets you choose a new password.',
+    },
     heading: 'Forgot your password?',
     text: 'Enter the email address of your account. We send a link that lets you choose a new password.',
     fields: { email: { label: 'Email' } },
@@ -59,6 +63,10 @@ export const authPage = {
     back: 'Back to Sign In',
   },
   code: {
+    meta: {
+      title: 'Sign in with a code',
+      description: 'Sign in with six digits from an email, without a password.',
+    },
     heading: 'Sign in with a code',
     text: 'We send a code of six digits to your email address. You need no password.',
     fields: {

@@ -102,7 +102,12 @@ test('without its keys GitHub is off, in the shape of the protocol', async () =>
   Object.assign(env, { GITHUB_CLIENT_SECRET: '' })
   const off = await call('GET', '/authorize?provider=github')
   const settings = await call('GET', '/settings')
+  const { session } = await makeAccount()
+  const link = await call('GET', '/user/identities/authorize?provider=github', {
+    token: session.access_token,
+  })
   Object.assign(env, { GITHUB_CLIENT_SECRET: 'client-secret' })
+  expect([link.status, link.body.code]).toEqual([404, 'manual_linking_disabled'])
   expect([off.status, off.body.code, settings.body.external.github]).toEqual([
     400,
     'validation_failed',

@@ -12,6 +12,7 @@ import {
   readCode,
   readLink,
   signUp,
+  solveCaptcha,
   takeMail,
 } from './auth-peer.ts'
 
@@ -115,6 +116,22 @@ test('ten failures lock one account for one address, and nobody else', async () 
       })
     ).error,
   ).toBeNull()
+})
+
+test('an account that is guessed at from everywhere asks for a captcha, which its owner can solve', async () => {
+  const { email } = await makeAccount()
+  for (let attempt = 0; attempt < 30; attempt++) {
+    await makeClient().signInWithPassword({ email, password: 'guess' })
+  }
+  const asked = await makeClient().signInWithPassword({ email, password: goodPassword })
+  expect(asked.error).toMatchObject({ status: 400, code: 'captcha_failed' })
+  const captchaToken = await solveCaptcha()
+  const solved = await makeClient().signInWithPassword({
+    email,
+    password: goodPassword,
+    options: { captchaToken },
+  })
+  expect(solved.error).toBeNull()
 })
 
 test('a refresh rotates the token; the one before it gets the current one', async () => {

@@ -141,8 +141,9 @@ function noteClick(event: MouseEvent): void {
     event.clientY | 0,
     scrollX | 0,
     scrollY | 0,
-    (((event.clientX - box.x) / box.width) * elementParts) | 0,
-    (((event.clientY - box.y) / box.height) * elementParts) | 0,
+    // A click hits the middle of a pixel; one made with the keyboard has no place and counts for the middle of the element.
+    event.detail ? (((event.clientX + 0.5 - box.x) / box.width) * elementParts) | 0 : elementParts / 2,
+    event.detail ? (((event.clientY + 0.5 - box.y) / box.height) * elementParts) | 0 : elementParts / 2,
     innerWidth,
     innerHeight,
     root.scrollHeight,

@@ -33,7 +33,7 @@ export function listen(listener: AuthListener): () => void {
 }
 
 export function announce(event: AuthEvent, session: Session | null) {
-  for (const listener of [...listeners]) listener(event, session)
+  for (const listener of listeners) listener(event, session)
 }
 
 // Where storage is refused the session lives as long as the page.

@@ -1,17 +1,22 @@
-import type { ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { TextField } from './ui/field.tsx'
 
-/** Six digits that phones and password managers can fill in. */
-export function CodeField(props: ComponentProps<typeof TextField>) {
+/** Six digits that phones and password managers can fill in. `takesFocus` where it is the next step of what was begun. */
+export function CodeField({ takesFocus = false, ...rest }: ComponentProps<typeof TextField> & { takesFocus?: boolean }) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
   return (
     <TextField
+      ref={input}
       className="[&_input]:max-w-48 [&_input]:text-2xl [&_input]:tracking-[0.25em] [&_input]:tabular-nums"
       autoComplete="one-time-code"
       inputMode="numeric"
       pattern="[0-9 ]*"
       maxLength={9}
       spellCheck={false}
-      {...props}
+      {...rest}
     />
   )
 }

@@ -20,7 +20,7 @@ export function PasswordField({
         maxLength={passwordLimits.most}
         {...rest}
       />
-      <button type="button" className="link py-1 text-sm" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+      <button type="button" className="link py-1 text-sm" data-app-click aria-pressed={isShown} onClick={() => setShown(!isShown)}>
         {isShown ? authPage.hidePassword : authPage.showPassword}
       </button>
     </div>

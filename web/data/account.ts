@@ -18,7 +18,7 @@ export function useOwnTeams() {
   return {
     ...answer,
     reload: () => mutate(),
-    async change(id: string, json: TeamChangesForm) {
+    change: async (id: string, json: TeamChangesForm) => {
       await teams.mine[':id'].$patch({ param: { id }, json })
       await mutate()
     },
@@ -31,7 +31,7 @@ export function useSessions() {
   return {
     ...answer,
     reload: () => mutate(),
-    async end(id: string) {
+    end: async (id: string) => {
       try {
         await endSession(id)
       } finally {

@@ -117,13 +117,14 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
     setBusy(true)
     try {
       await options.onSubmit(sent.data)
+      renewCaptcha()
     } catch (cause) {
+      // A captcha token is good for one try. When no answer came, the server has not used it or has stored the form.
+      if (!(cause instanceof ApiError && cause.code === 'network')) renewCaptcha()
       report(form, cause)
     } finally {
       sending.current = false
       setBusy(false)
-      // A captcha token is good for one try.
-      if (guarded) renewCaptcha()
     }
   }
 
@@ -149,6 +150,7 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
   }
 
   function renewCaptcha() {
+    if (!guarded) return
     setToken('')
     setAttempt((count) => count + 1)
   }

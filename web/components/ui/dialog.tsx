@@ -8,11 +8,14 @@ import { Button } from './button.tsx'
 export function Dialog({
   title,
   closeLabel,
+  problem,
   onClose,
   children,
 }: {
   title: string
   closeLabel: string
+  /** Why what was asked for did not happen. */
+  problem?: string | undefined
   onClose: () => void
   children: ReactNode
 }) {
@@ -46,6 +49,9 @@ export function Dialog({
           </button>
         </div>
         {children}
+        <p role="alert" className="dialog-problem">
+          {problem}
+        </p>
       </div>
     </dialog>
   )
@@ -58,6 +64,7 @@ export function ConfirmDialog({
   confirm,
   cancel,
   busy,
+  problem,
   onConfirm,
   onClose,
 }: {
@@ -66,11 +73,12 @@ export function ConfirmDialog({
   confirm: string
   cancel: string
   busy: boolean
+  problem?: string | undefined
   onConfirm: () => void
   onClose: () => void
 }) {
   return (
-    <Dialog title={title} closeLabel={cancel} onClose={onClose}>
+    <Dialog title={title} closeLabel={cancel} problem={problem} onClose={onClose}>
       <p>{text}</p>
       <div className="dialog-actions">
         <Button variant="secondary" onClick={onClose}>

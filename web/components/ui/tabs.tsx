@@ -48,6 +48,7 @@ export function Tabs<Id extends string>({
             aria-selected={tab.id === selected}
             aria-controls={tab.id === selected ? `${id}-panel` : undefined}
             tabIndex={tab.id === selected ? 0 : -1}
+            data-app-click
             onClick={() => onSelect(tab.id)}
             onKeyDown={move}
           >

@@ -1,6 +1,6 @@
 import { accountPage } from '#content/pages/account.ts'
-import { registrationState } from '#content/registration.ts'
 import { useState } from 'react'
+import { RegistrationState } from '../../components/registration-state.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { useOwnTeams, type OwnTeam } from '../../data/account.ts'
 import { paths } from '../../paths.ts'
@@ -41,12 +41,18 @@ function Team({ team }: { team: OwnTeam }) {
 }
 
 function NoTeam() {
-  const isOpen = registrationState(new Date()) === 'open'
+  const closed = <p>{text.emptyClosed}</p>
   return (
-    <>
-      <p>{isOpen ? text.empty : text.emptyClosed}</p>
-      {isOpen && <ButtonLink href={paths.register}>{text.emptyAction}</ButtonLink>}
-    </>
+    <RegistrationState
+      open={
+        <div className="grid justify-items-start gap-5">
+          <p>{text.empty}</p>
+          <ButtonLink href={paths.register}>{text.emptyAction}</ButtonLink>
+        </div>
+      }
+      closed={closed}
+      upcoming={closed}
+    />
   )
 }
 

@@ -18,13 +18,14 @@ export function ApplicationDialog({
   application: ApplicationRow
   onClose: () => void
 }) {
-  const { busy, run } = useAction()
+  const { busy, problem, run } = useAction()
   const id = useId()
   const { details, columns, statuses } = text
   return (
     <Dialog
       title={application.organizationName}
       closeLabel={adminPage.table.close}
+      problem={problem}
       onClose={onClose}
     >
       <Facts

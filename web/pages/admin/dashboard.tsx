@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { adminPage } from '#content/pages/admin.ts'
 import { ApiError } from '../../api-error.ts'
@@ -63,18 +63,25 @@ function Parts({ role }: { role: Summary['role'] }) {
   const [params, setParams] = useSearchParams()
   const ids = tabsOf[role]
   const selected = ids.find((id) => id === params.get('tab')) ?? 'teams'
+  const top = useRef<HTMLDivElement>(null)
+  // A link in the middle of a long list leads to the start of another one.
+  useEffect(() => {
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
+  }, [selected])
   return (
-    <Tabs
-      label={adminPage.tabsLabel}
-      tabs={ids.map((id) => ({ id, label: adminPage.tabs[id] }))}
-      selected={selected}
-      onSelect={(tab) => setParams(tab === 'teams' ? {} : { tab })}
-    >
-      {/* A new part starts with an empty search box. */}
-      <div key={selected} className="pt-6">
-        <Part id={selected} isAdmin={role === 'admin'} />
-      </div>
-    </Tabs>
+    <div ref={top}>
+      <Tabs
+        label={adminPage.tabsLabel}
+        tabs={ids.map((id) => ({ id, label: adminPage.tabs[id] }))}
+        selected={selected}
+        onSelect={(tab) => setParams(tab === 'teams' ? {} : { tab })}
+      >
+        {/* A new part starts with an empty search box. */}
+        <div key={selected} className="pt-6">
+          <Part id={selected} isAdmin={role === 'admin'} />
+        </div>
+      </Tabs>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { adminPage } from '#content/pages/admin.ts'
+import { ApiError } from '../../api-error.ts'
 import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
 
@@ -11,7 +12,9 @@ export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => 
   return (
     <div className="grid justify-items-start gap-4 border-s-4 border-danger py-2 ps-4">
       <p className="font-semibold">{failed.text}</p>
-      {error instanceof Error && <p className="text-muted">{error.message}</p>}
+      {error instanceof ApiError && (
+        <p className="text-muted">{error.code === 'network' ? failed.network : error.message}</p>
+      )}
       <Button variant="secondary" onClick={onRetry}>
         {failed.retry}
       </Button>

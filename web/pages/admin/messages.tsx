@@ -82,10 +82,15 @@ export function Messages() {
 }
 
 function MessageDialog({ message, onClose }: { message: MessageRow; onClose: () => void }) {
-  const { busy, run } = useAction()
+  const { busy, problem, run } = useAction()
   const next = message.status === 'new' ? 'done' : 'new'
   return (
-    <Dialog title={message.subject} closeLabel={adminPage.table.close} onClose={onClose}>
+    <Dialog
+      title={message.subject}
+      closeLabel={adminPage.table.close}
+      problem={problem}
+      onClose={onClose}
+    >
       <Facts
         items={[
           [text.columns.from, message.name],

@@ -16,7 +16,6 @@ export function Roles() {
   const { state, query } = useListState(['created'])
   const list = useRoles(query)
   const [leaving, setLeaving] = useState<RoleRow>()
-  const { busy, run } = useAction()
   const columns: Column<RoleRow>[] = [
     {
       id: 'user',
@@ -54,21 +53,25 @@ export function Roles() {
     <>
       <GiveRole />
       <ListPanel text={text} columns={columns} list={list} state={state} />
-      {leaving && (
-        <ConfirmDialog
-          title={text.remove}
-          text={text.removeConfirm(leaving.email ?? leaving.userId)}
-          confirm={text.remove}
-          cancel={adminPage.table.cancel}
-          busy={busy}
-          onConfirm={() =>
-            void run(() => removeRole(leaving.id), text.removed).then(
-              (ok) => ok && setLeaving(undefined),
-            )
-          }
-          onClose={() => setLeaving(undefined)}
-        />
-      )}
+      {leaving && <RemoveRole role={leaving} onClose={() => setLeaving(undefined)} />}
     </>
+  )
+}
+
+function RemoveRole({ role, onClose }: { role: RoleRow; onClose: () => void }) {
+  const { busy, problem, run } = useAction()
+  return (
+    <ConfirmDialog
+      title={text.remove}
+      text={text.removeConfirm(role.email ?? role.userId)}
+      confirm={text.remove}
+      cancel={adminPage.table.cancel}
+      busy={busy}
+      problem={problem}
+      onConfirm={() =>
+        void run(() => removeRole(role.id), text.removed).then((ok) => ok && onClose())
+      }
+      onClose={onClose}
+    />
   )
 }

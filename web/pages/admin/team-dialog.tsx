@@ -24,7 +24,7 @@ export function TeamDialog({
   onClose: () => void
 }) {
   const [isAsking, setAsking] = useState(false)
-  const { busy, run } = useAction()
+  const { busy, problem, run } = useAction()
 
   if (isAsking) {
     return (
@@ -34,6 +34,7 @@ export function TeamDialog({
         confirm={text.remove}
         cancel={words.cancel}
         busy={busy}
+        problem={problem}
         onConfirm={() =>
           void run(() => deleteTeam(team.id), text.removed).then((ok) => ok && onClose())
         }
@@ -42,7 +43,7 @@ export function TeamDialog({
     )
   }
   return (
-    <Dialog title={team.teamName} closeLabel={words.close} onClose={onClose}>
+    <Dialog title={team.teamName} closeLabel={words.close} problem={problem} onClose={onClose}>
       <Facts
         items={[
           [text.columns.representative, team.representativeName],

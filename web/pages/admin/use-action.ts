@@ -6,9 +6,13 @@ import { useRefresh } from '../../data/admin.ts'
 
 const { failed } = adminPage.toasts
 
-/** Runs one change at a time, says in a toast how it went and loads the lists again; `run` answers whether it went well. */
+/**
+ * Runs one change at a time, says in a toast how it went and loads the lists again; `run` answers whether it went well.
+ * `problem` is for the dialog that asked: while one is open, a toast lies behind it.
+ */
 export function useAction() {
   const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const running = useRef(false)
   const refresh = useRefresh()
 
@@ -19,12 +23,15 @@ export function useAction() {
     if (running.current) return false
     running.current = true
     setBusy(true)
+    setProblem(undefined)
     try {
       await work()
       toast(done.title, done.text)
       return true
     } catch (error) {
-      toast(failed.title, error instanceof ApiError ? error.message : failed.text, 'destructive')
+      const message = error instanceof ApiError ? error.message : failed.text
+      setProblem(message)
+      toast(failed.title, message, 'destructive')
       return false
     } finally {
       // A refused change shows that the list is out of date.
@@ -34,5 +41,5 @@ export function useAction() {
     }
   }
 
-  return { busy, run }
+  return { busy, problem, run }
 }

@@ -32,7 +32,7 @@ export function UserDialog({
   onClose: () => void
 }) {
   const [asked, setAsked] = useState<keyof typeof actions>()
-  const { busy, run } = useAction()
+  const { busy, problem, run } = useAction()
 
   if (asked) {
     const { label, question, work, done } = actions[asked]
@@ -43,13 +43,19 @@ export function UserDialog({
         confirm={label}
         cancel={adminPage.table.cancel}
         busy={busy}
+        problem={problem}
         onConfirm={() => void run(() => work(user.id), done).then((ok) => ok && onClose())}
         onClose={() => setAsked(undefined)}
       />
     )
   }
   return (
-    <Dialog title={nameUser(user)} closeLabel={adminPage.table.close} onClose={onClose}>
+    <Dialog
+      title={nameUser(user)}
+      closeLabel={adminPage.table.close}
+      problem={problem}
+      onClose={onClose}
+    >
       <Facts
         items={[
           [adminPage.roles.columns.userId, user.id],

@@ -1,22 +1,18 @@
 import { authPage } from '#content/pages/auth.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
 import { finishFlow } from '../../auth/github.ts'
 import { isSecondFactorDue } from '../../auth/stored-session.ts'
 import { toast } from '../../components/toast.tsx'
-import { useViewLink } from './use-view-link.ts'
+import { paths } from '../../paths.ts'
+import { SignInLink } from './sign-in-link.tsx'
 
 const { github, toasts } = authPage
 
 /** Back from GitHub: the code in the address becomes a session, or the reader learns why not. */
 export function GithubReturn({ query }: { query: URLSearchParams }) {
-  const linkTo = useViewLink()
-  const navigate = useNavigate()
   const code = query.get('code')
-  const refusal = query.get('error_code') === 'provider_email_needs_verification' ? github.noEmail : github.denied
-  const [failure, setFailure] = useState(code ? undefined : refusal)
-
   const isTried = useRef(false)
+  const [failure, setFailure] = useState(code ? undefined : explain(query.get('error_code')))
 
   useEffect(() => {
     if (!code || isTried.current) return
@@ -28,19 +24,19 @@ export function GithubReturn({ query }: { query: URLSearchParams }) {
     finishFlow(code).then(
       (session) => {
         if (!isSecondFactorDue(session)) toast(toasts.signedIn.title, toasts.signedIn.text)
-        else void navigate(linkTo(), { replace: true })
       },
       () => setFailure(github.denied),
     )
-  }, [code, linkTo, navigate])
+  }, [code])
 
   if (!failure) return <p role="status">{github.working}</p>
   return (
     <div role="alert" className="grid justify-items-start gap-4 border-s-4 border-danger ps-4">
       <p>{failure}</p>
-      <Link className="link" to={linkTo()}>
-        {authPage.code.back}
-      </Link>
+      <SignInLink to={paths.auth}>{authPage.code.back}</SignInLink>
     </div>
   )
 }
+
+const explain = (code: string | null) =>
+  code === 'provider_email_needs_verification' ? github.noEmail : github.denied

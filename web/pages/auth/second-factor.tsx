@@ -1,6 +1,6 @@
 import { appCodeSchema, recoveryCodeSchema } from '#content/forms/account.ts'
 import { authPage } from '#content/pages/auth.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAuth } from '../../auth/auth-context.ts'
 import { verifyFactor, verifyRecoveryCode } from '../../auth/factors.ts'
 import { CodeField } from '../../components/code-field.tsx'
@@ -43,8 +43,8 @@ function AppCode() {
     schema: appCodeSchema,
     failure: explainFailure,
     onSubmit: async ({ code }) => {
-      const chosen = f.values.factor || factors[0]?.id
-      await verifyFactor(String(chosen), code)
+      const { factor } = f.values
+      await verifyFactor(typeof factor === 'string' ? factor : factors[0]!.id, code)
       toast(signedIn.title, signedIn.text)
     },
   })
@@ -60,13 +60,15 @@ function AppCode() {
           {...f.field('factor')}
         />
       )}
-      <CodeField autoFocus label={fields.code.label} hint={fields.code.hint} {...f.field('code')} />
+      <CodeField takesFocus label={fields.code.label} hint={fields.code.hint} {...f.field('code')} />
       <Submit busy={f.busy} />
     </form>
   )
 }
 
 function RecoveryCode() {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
   const f = useForm({
     schema: recoveryCodeSchema,
     failure: explainFailure,
@@ -78,7 +80,7 @@ function RecoveryCode() {
   return (
     <form {...f.form} className="grid gap-5">
       <TextField
-        autoFocus
+        ref={input}
         label={fields.recoveryCode.label}
         hint={fields.recoveryCode.hint}
         autoComplete="off"

@@ -1,7 +1,6 @@
 import { signInSchema } from '#content/forms/sign-in.ts'
 import { authPage } from '#content/pages/auth.ts'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { ApiError } from '../../api-error.ts'
 import { signIn } from '../../auth/session.ts'
 import { isSecondFactorDue } from '../../auth/stored-session.ts'
@@ -11,16 +10,16 @@ import { PasswordField } from '../../components/password-field.tsx'
 import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
+import { paths } from '../../paths.ts'
 import { explainFailure } from './explain-failure.ts'
 import { GithubButton } from './github-button.tsx'
 import { ResendVerification } from './resend-verification.tsx'
-import { useViewLink } from './use-view-link.ts'
+import { SignInLink } from './sign-in-link.tsx'
 
 const { fields, ...text } = authPage.signIn
 const { signedIn } = authPage.toasts
 
 export function SignIn() {
-  const linkTo = useViewLink()
   const [unverified, setUnverified] = useState<string>()
   // The server asks for a captcha once an account has seen too many tries.
   const [isGuarded, setGuarded] = useState(false)
@@ -67,14 +66,10 @@ export function SignIn() {
       {unverified && <ResendVerification email={unverified} />}
       <ul className="mt-6 grid gap-1 border-t border-line pt-4">
         <li>
-          <Link className="link inline-block py-1" to={linkTo('forgot')}>
-            {text.forgot}
-          </Link>
+          <SignInLink to={paths.forgot}>{text.forgot}</SignInLink>
         </li>
         <li>
-          <Link className="link inline-block py-1" to={linkTo('code')}>
-            {text.code}
-          </Link>
+          <SignInLink to={paths.code}>{text.code}</SignInLink>
         </li>
       </ul>
       <GithubButton />

@@ -1,6 +1,6 @@
 import { signUpSchema } from '#content/forms/sign-up.ts'
 import { authPage } from '#content/pages/auth.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { signUp } from '../../auth/session.ts'
 import { Captcha } from '../../components/captcha.tsx'
 import { useForm } from '../../components/form/use-form.ts'
@@ -28,20 +28,12 @@ export function SignUp() {
       toast(signedUp.title, signedUp.text)
       setSentTo(email)
       f.reset()
-      presetDial()
+      presetDial(f.form.ref.current)
     },
   })
 
-  const read = useRef(f.read)
-  read.current = f.read
-  function presetDial() {
-    const list = f.form.ref.current?.elements.namedItem('countryCode')
-    if (!(list instanceof HTMLSelectElement) || list.value) return
-    list.value = guessDial(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages)
-    read.current()
-  }
-  const preset = useRef(presetDial)
-  useEffect(() => preset.current(), [])
+  const { ref } = f.form
+  useEffect(() => presetDial(ref.current), [ref])
 
   return (
     <>
@@ -67,4 +59,12 @@ export function SignUp() {
       {sentTo && <ResendVerification key={sentTo} email={sentTo} />}
     </>
   )
+}
+
+/** A code that was chosen or restored stays. */
+function presetDial(form: HTMLFormElement | null) {
+  const list = form?.elements.namedItem('countryCode')
+  if (!(list instanceof HTMLSelectElement) || list.value) return
+  list.value = guessDial(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages)
+  list.dispatchEvent(new Event('input', { bubbles: true }))
 }

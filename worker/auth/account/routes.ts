@@ -16,6 +16,7 @@ import { exportData } from './export-data.ts'
 /** What an account may do with itself outside the auth protocol. */
 export const accountRoutes = new Hono<AppEnv>()
   .use(signedIn())
+  .get('/session', (c) => c.json(c.var.user))
   .get('/role', async (c) => {
     const power = await findPower(c.var.db, c.var.user.id, c.var.user.sessionId)
     if (!power) throw new Failure('auth.required', 401)

@@ -32,6 +32,7 @@ export const oauthRoutes = new Hono<AppEnv>()
     limitByAddress('AUTH_LIMIT', 'authorize'),
     bearer(),
     async (c) => {
+      if (!isGithubOn(c.env)) throw new AuthError('manual_linking_disabled', 404)
       const flow = readQueryFlow(c)
       // The identity is linked when the page that asked comes back with its verifier. Without one, a stranger's browser
       // could be sent through this flow and its GitHub account would end up in somebody else's account.

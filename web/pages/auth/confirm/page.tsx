@@ -1,12 +1,11 @@
-import '../../../app.css'
 import { authPage } from '#content/pages/auth.ts'
 import { site } from '#content/site.ts'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
-import { FormFrame } from '../../../components/form-frame.tsx'
+import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { useHydrated } from '../../../components/use-hydrated.ts'
 import { paths } from '../../../paths.ts'
+import { AuthFrame } from '../shell.tsx'
 import { Press } from './press.tsx'
 import { readLink, type MailLink } from './read-link.ts'
 
@@ -22,23 +21,8 @@ export function Component() {
   const link: MailLink | undefined = isHydrated ? readLink({ search, hash }) : undefined
   const state = outcome ?? link?.state
   return (
-    <FormFrame
-      back={
-        <Link to={paths.home} className="link">
-          {authPage.back}
-        </Link>
-      }
-      title={titleOf(state, link)}
-      seed="account"
-    >
-      <noscript>
-        <p className="border-s-4 border-ochre ps-4">{authPage.withoutScript}</p>
-      </noscript>
-      {!state && (
-        <p role="status">
-          {site.form.loading}
-        </p>
-      )}
+    <AuthFrame title={titleOf(state, link)}>
+      {!state && <p role="status">{site.form.loading}</p>}
       {state === 'half' && <p role="status">{confirm.half}</p>}
       {state === 'missing' && (
         <DeadEnd text={confirm.missing.text} action={confirm.missing.action} href={paths.auth} />
@@ -47,7 +31,7 @@ export function Component() {
         <DeadEnd text={confirm.expired.text} action={confirm.expired.action} href={renewalOf(link)} />
       )}
       {state === 'ready' && link?.state === 'ready' && <Press link={link} onOutcome={setOutcome} />}
-    </FormFrame>
+    </AuthFrame>
   )
 }
 
@@ -61,10 +45,10 @@ function titleOf(state: MailLink['state'] | 'half' | undefined, link: MailLink |
 /** Where a new mail of the same kind can be asked for. */
 function renewalOf(link: MailLink | undefined): string {
   const type = link?.state === 'ready' ? link.type : undefined
-  if (type === 'magiclink') return `${paths.auth}?view=code`
+  if (type === 'magiclink') return paths.code
   if (type === 'email_change') return paths.account
   if (type === 'signup') return paths.auth
-  return `${paths.auth}?view=forgot`
+  return paths.forgot
 }
 
 function DeadEnd({ text, action, href }: { text: string; action: string; href: string }) {

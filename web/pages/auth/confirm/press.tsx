@@ -34,7 +34,9 @@ export function Press({
       if (isSecondFactorDue(session)) {
         return void navigate(`${paths.auth}?${new URLSearchParams({ next: target })}`, { replace: true })
       }
-      toast(authPage.toasts.signedIn.title, confirm.done[type])
+      const { title, text } = authPage.toasts.signedIn
+      if (type === 'magiclink') toast(title, text)
+      else toast(confirm.done[type])
       void navigate(target, { replace: true })
     } catch (cause) {
       const isDead = cause instanceof ApiError && (cause.status === 403 || cause.status === 400)

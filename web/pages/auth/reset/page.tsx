@@ -1,17 +1,16 @@
-import '../../../app.css'
 import { newPasswordSchema } from '#content/forms/account.ts'
 import { authPage } from '#content/pages/auth.ts'
 import { site } from '#content/site.ts'
-import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { useAuth } from '../../../auth/auth-context.ts'
 import { updateUser } from '../../../auth/user.ts'
-import { FormFrame } from '../../../components/form-frame.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { PasswordField } from '../../../components/password-field.tsx'
 import { toast } from '../../../components/toast.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { paths } from '../../../paths.ts'
 import { explainFailure } from '../explain-failure.ts'
+import { AuthFrame } from '../shell.tsx'
 
 const { reset } = authPage
 
@@ -22,28 +21,16 @@ export function Component() {
   const { status } = useAuth()
   if (status === 'second-factor') return <Navigate to={`${paths.auth}?next=${paths.reset}`} replace />
   return (
-    <FormFrame
-      back={
-        <Link to={paths.home} className="link">
-          {authPage.back}
-        </Link>
-      }
-      title={reset.heading}
-      lead={reset.text}
-      seed="account"
-    >
-      <noscript>
-        <p className="border-s-4 border-ochre ps-4">{authPage.withoutScript}</p>
-      </noscript>
+    <AuthFrame title={reset.heading} lead={reset.text}>
       {status === 'loading' && <p role="status">{site.form.loading}</p>}
       {status === 'signed-out' && (
         <div className="grid justify-items-start gap-5">
           <p className="text-lg">{reset.noSession}</p>
-          <ButtonLink href={`${paths.auth}?view=forgot`}>{reset.noSessionAction}</ButtonLink>
+          <ButtonLink href={paths.forgot}>{reset.noSessionAction}</ButtonLink>
         </div>
       )}
       {status === 'signed-in' && <NewPassword />}
-    </FormFrame>
+    </AuthFrame>
   )
 }
 

@@ -1,36 +1,34 @@
 import { mailCodeSchema, mailRequestSchema } from '#content/forms/account.ts'
 import { authPage } from '#content/pages/auth.ts'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
-import { requestCode, signInWithCode } from '../../auth/one-time.ts'
-import { isSecondFactorDue } from '../../auth/stored-session.ts'
-import { Captcha } from '../../components/captcha.tsx'
-import { CodeField } from '../../components/code-field.tsx'
-import { useForm } from '../../components/form/use-form.ts'
-import { toast } from '../../components/toast.tsx'
-import { Button } from '../../components/ui/button.tsx'
-import { TextField } from '../../components/ui/field.tsx'
-import { explainFailure } from './explain-failure.ts'
-import { useViewLink } from './use-view-link.ts'
+import { paths } from '../../../paths.ts'
+import { requestCode, signInWithCode } from '../../../auth/one-time.ts'
+import { isSecondFactorDue } from '../../../auth/stored-session.ts'
+import { Captcha } from '../../../components/captcha.tsx'
+import { CodeField } from '../../../components/code-field.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import { toast } from '../../../components/toast.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { TextField } from '../../../components/ui/field.tsx'
+import { explainFailure } from '../explain-failure.ts'
+import { SignInShell } from '../shell.tsx'
+import { SignInLink } from '../sign-in-link.tsx'
 
 const { fields, ...text } = authPage.code
 const { signedIn } = authPage.toasts
 
+export const meta = text.meta
+
 /** Sign-in without a password: six digits from a mail. */
-export function CodeSignIn() {
-  const linkTo = useViewLink()
+export function Component() {
   const [email, setEmail] = useState<string>()
   return (
-    <section aria-labelledby="by-code" className="grid gap-5">
-      <div>
-        <h2 id="by-code">{text.heading}</h2>
-        <p className="mt-2 text-muted">{text.text}</p>
-      </div>
+    <SignInShell title={text.heading} lead={text.text}>
       {email ? <EnterCode email={email} onAgain={() => setEmail(undefined)} /> : <AskForCode onSent={setEmail} />}
-      <Link className="link justify-self-start py-1" to={linkTo()}>
-        {text.back}
-      </Link>
-    </section>
+      <p className="mt-6 border-t border-line pt-4">
+        <SignInLink to={paths.auth}>{text.back}</SignInLink>
+      </p>
+    </SignInShell>
   )
 }
 
@@ -75,7 +73,7 @@ function EnterCode({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <form {...f.form} className="grid gap-5">
       <p role="status">{text.sent(email)}</p>
-      <CodeField autoFocus label={fields.code.label} hint={fields.code.hint} {...f.field('code')} />
+      <CodeField takesFocus label={fields.code.label} hint={fields.code.hint} {...f.field('code')} />
       <Button type="submit" busy={f.busy}>
         {f.busy ? text.submitting : text.submit}
       </Button>

@@ -1,20 +1,22 @@
 import { mailRequestSchema } from '#content/forms/account.ts'
 import { authPage } from '#content/pages/auth.ts'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
-import { requestRecovery } from '../../auth/one-time.ts'
-import { Captcha } from '../../components/captcha.tsx'
-import { useForm } from '../../components/form/use-form.ts'
-import { Button } from '../../components/ui/button.tsx'
-import { TextField } from '../../components/ui/field.tsx'
-import { explainFailure } from './explain-failure.ts'
-import { useViewLink } from './use-view-link.ts'
+import { paths } from '../../../paths.ts'
+import { requestRecovery } from '../../../auth/one-time.ts'
+import { Captcha } from '../../../components/captcha.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { TextField } from '../../../components/ui/field.tsx'
+import { explainFailure } from '../explain-failure.ts'
+import { SignInShell } from '../shell.tsx'
+import { SignInLink } from '../sign-in-link.tsx'
 
 const { fields, ...text } = authPage.forgot
 
 /** Asks for a mail with a link to choose a new password. The answer does not tell whether there is an account. */
-export function Forgot() {
-  const linkTo = useViewLink()
+export const meta = text.meta
+
+export function Component() {
   const [isSent, setSent] = useState(false)
   const f = useForm({
     schema: mailRequestSchema,
@@ -27,11 +29,7 @@ export function Forgot() {
     },
   })
   return (
-    <section aria-labelledby="forgot" className="grid gap-5">
-      <div>
-        <h2 id="forgot">{text.heading}</h2>
-        <p className="mt-2 text-muted">{text.text}</p>
-      </div>
+    <SignInShell title={text.heading} lead={text.text}>
       <form {...f.form} className="grid gap-5">
         <TextField
           label={fields.email.label}
@@ -46,12 +44,12 @@ export function Forgot() {
           {f.busy ? text.submitting : text.submit}
         </Button>
       </form>
-      <p role="status" className={isSent ? 'border-s-4 border-success ps-4 font-semibold' : ''}>
+      <p role="status" className={isSent ? 'mt-6 border-s-4 border-success ps-4 font-semibold' : ''}>
         {isSent && text.done}
       </p>
-      <Link className="link justify-self-start py-1" to={linkTo()}>
-        {text.back}
-      </Link>
-    </section>
+      <p className="mt-6 border-t border-line pt-4">
+        <SignInLink to={paths.auth}>{text.back}</SignInLink>
+      </p>
+    </SignInShell>
   )
 }

@@ -1,0 +1,136 @@
+import { chromium, type Browser, type Page } from 'playwright'
+import { build, type Rolldown } from 'vite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { heatGrid } from '#content/analytics.ts'
+import type * as Selector from '#web/analytics/selector.ts'
+import type { Heatmap } from '#web/data/analytics.ts'
+import type * as Placing from '#web/pages/admin/analytics/place-clicks.ts'
+import { chromiumPath } from '../../build/chromium.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
+declare const tools: typeof Selector & typeof Placing
+
+const body = `<style>body { margin: 0 } .row { display: flex; flex-wrap: wrap; gap: 10px; padding: 5% }
+  .row a { flex: 1 0 150px; height: 60px }</style>
+  <main><div class="row"><a href="/one">One</a><a href="/two">Two</a><a href="/three">Three</a></div>
+  <p id="words" style="margin: 0 10%">${'These words wrap at another place on another screen. '.repeat(20)}</p>
+  <button data-track="join" style="width: 60%; height: 10vw">Join</button>
+  <details><summary>More</summary><a href="/inside">Inside</a></details>
+  <iframe title="A form" width="200" height="90"></iframe></main>`
+
+let browser: Browser
+let script: string
+
+/** A module that gives both halves, of the visitor and of the dashboard, to the page as `tools`. */
+async function buildTools(): Promise<string> {
+  const entry = 'virtual:tools'
+  const output = (await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'tools',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) =>
+          id === entry
+            ? `import * as selector from '/web/analytics/selector.ts'
+               import * as placing from '/web/pages/admin/analytics/place-clicks.ts'
+               globalThis.tools = { ...selector, ...placing }`
+            : undefined,
+      },
+    ],
+    build: { write: false, modulePreload: false, rolldownOptions: { input: entry } },
+  })) as Rolldown.RolldownOutput
+  return output.output[0].code
+}
+
+async function openAt(width: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 700 } })
+  await page.setContent(body)
+  await page.addScriptTag({ content: script, type: 'module' })
+  await page.waitForFunction(() => 'tools' in globalThis)
+  return page
+}
+
+/** The answer of the Worker for clicks of the given selectors and cells. */
+function heatmapOf(clicks: { selector: string; cell: number }[]): Heatmap {
+  return {
+    page: '/figma-test-home',
+    pageOf: '/',
+    device: 'phone',
+    grid: heatGrid,
+    clicks: clicks.length,
+    drawnClicks: clicks.length,
+    dead: 0,
+    rage: 0,
+    selectors: clicks.map(({ selector }) => selector),
+    cells: clicks.map(({ cell }, index) => [index, cell, 1, 0, 0]),
+    scroll: { views: 0, reached: [], fold: 0, documentHeight: 0 },
+  }
+}
+
+const place = (page: Page, heatmap: Heatmap) =>
+  page.evaluate((data) => tools.placeClicks(document, data), heatmap)
+
+beforeAll(async () => {
+  script = await buildTools()
+  browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
+})
+
+afterAll(() => browser.close())
+
+test('a click made at one width is drawn within 1 % of the same place of its element at another', async () => {
+  const small = await openAt(320)
+  const clicks = await small.evaluate((grid) => {
+    const found = [...document.querySelectorAll('a[href="/two"], a[href="/three"], #words, button')]
+    return found.flatMap((element) =>
+      [0.003, 0.31, 0.5, 0.777, 0.999].map((part) => ({
+        selector: tools.describeElement(element),
+        part,
+        cell: Math.floor(part * grid) * grid + Math.floor(part * grid),
+      })),
+    )
+  }, heatGrid)
+  const large = await openAt(640)
+  const { spots } = await place(large, heatmapOf(clicks))
+  expect(spots).toHaveLength(clicks.length)
+  // Half a cell of the grid, and what floating point adds.
+  const tolerance = 0.5 / heatGrid + 1e-9
+  for (const [index, click] of clicks.entries()) {
+    const box = (await large.locator(click.selector).boundingBox())!
+    expect(Math.abs((spots[index]!.x - box.x) / box.width - click.part)).toBeLessThanOrEqual(
+      tolerance,
+    )
+    expect(Math.abs((spots[index]!.y - box.y) / box.height - click.part)).toBeLessThanOrEqual(
+      tolerance,
+    )
+  }
+  await small.close()
+  await large.close()
+})
+
+test('clicks in closed parts, on what is gone and under no selector at all are counted, not drawn', async () => {
+  const page = await openAt(390)
+  const cell = heatGrid * 25 + 25
+  const { spots, elements, frames } = await place(
+    page,
+    heatmapOf([
+      { selector: 'a[href="/one"]', cell },
+      { selector: 'a[href="/inside"]', cell },
+      { selector: 'a[href="/gone"]', cell },
+      { selector: '<<<', cell },
+    ]),
+  )
+  expect(spots).toHaveLength(1)
+  expect(elements.map(({ state }) => state)).toEqual(['drawn', 'hidden', 'lost', 'lost'])
+  expect(elements[0]).toMatchObject({ name: 'One', clicks: 1 })
+  expect(await page.evaluate((list) => tools.countClicks(list), elements)).toEqual({
+    drawn: 1,
+    hidden: 1,
+    lost: 2,
+  })
+  expect(frames).toHaveLength(1)
+  expect(frames[0]!.width).toBeGreaterThanOrEqual(200)
+  await page.close()
+})

@@ -1,0 +1,47 @@
+import '../../app.css'
+import { authPage } from '#content/pages/auth.ts'
+import type { ReactNode } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { useAuth } from '../../auth/auth-context.ts'
+import { FormFrame } from '../../components/form-frame.tsx'
+import { paths } from '../../paths.ts'
+import { safePath } from './safe-path.ts'
+import { SecondFactor } from './second-factor.tsx'
+
+/** The frame of every way to sign in. Whoever is signed in goes on; who has shown one factor of two is asked for the other. */
+export function SignInShell({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const { status } = useAuth()
+  const [query] = useSearchParams()
+  if (status === 'signed-in') return <Navigate to={safePath(query.get('next'), location.origin)} replace />
+  return (
+    <AuthFrame title={title} lead={lead}>
+      {status === 'second-factor' ? (
+        <SecondFactor />
+      ) : (
+        // Hidden from the first moment for whoever holds a session: the app is about to send them on.
+        <div className="when-signed-out">{children}</div>
+      )}
+    </AuthFrame>
+  )
+}
+
+/** What the pages around an account look like. */
+export function AuthFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <FormFrame
+      back={
+        <Link to={paths.home} className="link">
+          {authPage.back}
+        </Link>
+      }
+      title={title}
+      lead={lead}
+      seed="account"
+    >
+      <noscript>
+        <p className="mb-6 border-s-4 border-ochre ps-4">{authPage.withoutScript}</p>
+      </noscript>
+      {children}
+    </FormFrame>
+  )
+}

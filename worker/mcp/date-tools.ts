@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { eventTypes, type EventType } from '#content/event-types.ts'
+import { event } from '#content/event.ts'
+import { mcpWords } from '#content/mcp.ts'
+import { registrationState } from '#content/registration.ts'
+import { defaultLocation, phases, type ScheduleEvent } from '#content/schedule.ts'
+import { defineTool } from './define-tool.ts'
+
+const timeZone = 'Central Africa Time (CAT, GMT+2)'
+
+const keyDates = defineTool(
+  'key_dates',
+  z.object({}),
+  z.object({
+    dates: z.string(),
+    start: z.string(),
+    end: z.string(),
+    timeZone: z.string(),
+    registration: z.object({
+      state: z.enum(['upcoming', 'open', 'closed']),
+      opens: z.string(),
+      closes: z.string().check(z.describe('The first instant at which registration is closed.')),
+    }),
+    submissionDeadline: z.string(),
+    phases: z.array(
+      z.object({ id: z.string(), title: z.string(), period: z.string(), description: z.string() }),
+    ),
+    finale: z.object({ start: z.string(), end: z.string(), city: z.string(), venue: z.string() }),
+    url: z.string(),
+  }),
+  (_input, origin) => ({
+    dates: event.dateText,
+    start: event.start,
+    end: event.end,
+    timeZone,
+    registration: {
+      state: registrationState(new Date()),
+      opens: event.registration.opens,
+      closes: event.registration.closes,
+    },
+    submissionDeadline: event.submissionDeadline,
+    phases: phases.map(({ id, title, period, description }) => ({
+      id,
+      title,
+      period,
+      description,
+    })),
+    finale: event.finale,
+    url: `${origin}/schedule`,
+  }),
+)
+
+const listSchedule = defineTool(
+  'list_schedule',
+  z.object({
+    phase: z.optional(
+      z.enum(phases.map(({ id }) => id)).check(z.describe(mcpWords.tools.list_schedule.phase)),
+    ),
+    type: z.optional(
+      z
+        .enum(Object.keys(eventTypes) as EventType[])
+        .check(z.describe(mcpWords.tools.list_schedule.type)),
+    ),
+  }),
+  z.object({
+    timeZone: z.string(),
+    total: z.number(),
+    events: z.array(
+      z.object({
+        id: z.string(),
+        phase: z.string(),
+        type: z.string(),
+        title: z.string(),
+        description: z.string(),
+        startsAt: z.string(),
+        endsAt: z.string(),
+        place: z.string(),
+        agenda: z.array(z.string()),
+        url: z.string(),
+      }),
+    ),
+    calendarUrl: z.string(),
+  }),
+  ({ phase, type }, origin) => {
+    const events = phases
+      .filter(({ id }) => !phase || id === phase)
+      .flatMap(({ id, events: all }) => all.map((about) => ({ about, phase: id })))
+      .filter(({ about }) => !type || about.type === type)
+      .map((entry) => describeEvent(entry.about, entry.phase, origin))
+    return { timeZone, total: events.length, events, calendarUrl: `${origin}/calendar.ics` }
+  },
+)
+
+export const dateTools = [keyDates, listSchedule]
+
+function describeEvent(about: ScheduleEvent, phase: string, origin: string) {
+  const {
+    id,
+    type,
+    title,
+    description,
+    start,
+    end = start,
+    location = defaultLocation,
+    details = [],
+  } = about
+  const [opens, closes] = eventTypes[type].hours.map(
+    (hour) => `${hour.slice(0, 2)}:${hour.slice(2)}:00`,
+  )
+  return {
+    id,
+    phase,
+    type,
+    title,
+    description,
+    startsAt: `${start}T${opens}${event.utcOffset}`,
+    endsAt: `${end}T${closes}${event.utcOffset}`,
+    place: location,
+    agenda: [...details],
+    url: `${origin}/schedule#${id}`,
+  }
+}

@@ -1,0 +1,65 @@
+import {
+  ResourceNotFoundError,
+  ResourceTemplate,
+  type McpServer,
+} from '@modelcontextprotocol/server'
+import { articleText } from '#content/article-text.ts'
+import { articles } from '#content/blog.ts'
+import { mcpWords } from '#content/mcp.ts'
+import { tracks } from '#content/tracks.ts'
+import { findTrack, trackMarkdown } from './track-tools.ts'
+
+const mimeType = 'text/markdown'
+
+type Document = { id: string; title: string; description: string; lastModified?: string }
+
+/** Offers articles and tracks as documents: `mcphack://articles/{slug}` and `mcphack://tracks/{id}`. */
+export function addDocuments(server: McpServer) {
+  const listed = articles.map(({ slug, title, description, date }) => ({
+    id: slug,
+    title,
+    description,
+    lastModified: date,
+  }))
+  addKind(server, 'article', 'slug', listed, (slug) => articleText(slug))
+  const named = tracks.map(({ id, name, summary }) => ({ id, title: name, description: summary }))
+  addKind(server, 'track', 'id', named, (id) => {
+    const track = findTrack(id)
+    return track && trackMarkdown(track)
+  })
+}
+
+function addKind(
+  server: McpServer,
+  kind: 'article' | 'track',
+  variable: string,
+  known: readonly Document[],
+  read: (id: string) => string | undefined,
+) {
+  const uriOf = (id: string) => `mcphack://${kind}s/${id}`
+  const template = new ResourceTemplate(uriOf(`{${variable}}`), {
+    list: () => ({
+      resources: known.map(({ id, title, description, lastModified }) => ({
+        uri: uriOf(id),
+        name: id,
+        title,
+        description,
+        mimeType,
+        ...(lastModified && { annotations: { lastModified: `${lastModified}T00:00:00Z` } }),
+      })),
+    }),
+    complete: {
+      [variable]: (typed) => known.map(({ id }) => id).filter((id) => id.startsWith(typed)),
+    },
+  })
+  server.registerResource(
+    kind,
+    template,
+    { ...mcpWords.resources[kind], mimeType },
+    (uri, variables) => {
+      const text = read(String(variables[variable]))
+      if (text === undefined) throw new ResourceNotFoundError(uri.href)
+      return { contents: [{ uri: uri.href, mimeType, text }] }
+    },
+  )
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { event } from '#content/event.ts'
+import { mcpWords } from '#content/mcp.ts'
+import { registrationState } from '#content/registration.ts'
+import { partnershipTypes, tiers } from '#content/sponsors.ts'
+import { defineTool } from './define-tool.ts'
+
+const howToRegister = defineTool(
+  'how_to_register',
+  z.object({}),
+  z.object({
+    state: z.enum(['upcoming', 'open', 'closed']),
+    opens: z.string(),
+    closes: z.string(),
+    cost: z.string(),
+    team: z.string(),
+    participation: z.string(),
+    needed: z.array(z.string()),
+    steps: z.array(z.string()),
+    url: z.string(),
+  }),
+  (_input, origin) => ({
+    state: registrationState(new Date()),
+    opens: event.registration.opens,
+    closes: event.registration.closes,
+    cost: mcpWords.registration.cost,
+    team: mcpWords.registration.team,
+    participation: mcpWords.registration.participation,
+    needed: [...mcpWords.registration.needed],
+    steps: [...mcpWords.registration.steps],
+    url: `${origin}/register`,
+  }),
+)
+
+const sponsorshipTiers = defineTool(
+  'sponsorship_tiers',
+  z.object({}),
+  z.object({
+    tiers: z.array(
+      z.object({
+        name: z.string(),
+        subtitle: z.string(),
+        price: z.string(),
+        availability: z.string(),
+        benefits: z.array(z.string()),
+        applyUrl: z.string(),
+      }),
+    ),
+    partnershipTypes: z.array(
+      z.object({
+        title: z.string(),
+        description: z.string(),
+        contributions: z.array(z.string()),
+        applyUrl: z.string(),
+      }),
+    ),
+    currency: z.string(),
+    url: z.string(),
+  }),
+  (_input, origin) => ({
+    tiers: tiers.map(({ id, name, subtitle, price, availability, benefits }) => ({
+      name,
+      subtitle,
+      price,
+      availability,
+      benefits: [...benefits],
+      applyUrl: `${origin}/sponsors?tier=${id}#apply`,
+    })),
+    partnershipTypes: partnershipTypes.map(({ id, title, description, contributions }) => ({
+      title,
+      description,
+      contributions: [...contributions],
+      applyUrl: `${origin}/partner?type=${id}#apply`,
+    })),
+    currency: 'USD',
+    url: `${origin}/sponsors`,
+  }),
+)
+
+export const joiningTools = [howToRegister, sponsorshipTiers]

@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { messages } from '#content/errors.ts'
+import type { AppEnv } from '../http/context.ts'
+import { clientAddress } from '../http/limits.ts'
+import { refuse } from './refuse.ts'
+
+/**
+ * The site's own MCP server, Streamable HTTP without sessions. The protocol's library is loaded with the first
+ * request for it, so that no other route starts later for it.
+ */
+export const mcpRoutes = new Hono<AppEnv>()
+  .post('/', async (c) => {
+    const origin = new URL(c.env.SITE_URL).origin
+    if (isForeign(c.req.header('origin'), origin))
+      return refuse(403, -32000, messages['mcp.origin'])
+    const { success } = await c.env.MCP_LIMIT.limit({ key: `mcp:${clientAddress(c.req.raw)}` })
+    if (!success) return refuse(429, -32000, messages['request.too_many'], { 'Retry-After': '60' })
+    const { answerMcp } = await import('./serve.ts')
+    return answerMcp(c.req.raw, origin)
+  })
+  .all('/', () => refuse(405, -32000, messages['mcp.method'], { Allow: 'POST' }))
+
+/** Only browsers send an Origin; a page of another site, or one behind a rebound name, has no business here. */
+function isForeign(header: string | undefined, own: string): boolean {
+  return header !== undefined && header !== own
+}

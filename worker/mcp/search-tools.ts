@@ -1,0 +1,198 @@
+import * as z from 'zod/mini'
+import { articleText } from '#content/article-text.ts'
+import { articles } from '#content/blog.ts'
+import { faqCategories } from '#content/faq.ts'
+import { mcpWords } from '#content/mcp.ts'
+import { searchPlaces, type Place } from '#content/place-search.ts'
+import { rankByWords } from '#content/ranked-search.ts'
+import { resourceCategories } from '#content/resources.ts'
+import { defineTool, limit, searchText } from './define-tool.ts'
+
+const words = mcpWords.tools
+
+const questions = faqCategories.flatMap(({ title, questions: all }) =>
+  all.map((entry) => ({ ...entry, category: title })),
+)
+const resources = resourceCategories.flatMap(({ title, items }) =>
+  items.map((item) => ({ ...item, category: title })),
+)
+
+const findHub = defineTool(
+  'find_hub',
+  z.object({ query: z._default(searchText(words.find_hub.query), '') }),
+  z.object({
+    total: z.number(),
+    places: z.array(
+      z.object({
+        city: z.string(),
+        country: z.string(),
+        region: z.string(),
+        status: z.enum(['confirmed', 'pending', 'secondary']),
+        isHeadquarters: z.boolean(),
+        timeZone: z.string(),
+        description: z.string(),
+        url: z.string(),
+      }),
+    ),
+  }),
+  ({ query }, origin) => {
+    const places = searchPlaces(query).map((place) => describePlace(place, origin))
+    return { total: places.length, places }
+  },
+)
+
+const searchFaq = defineTool(
+  'search_faq',
+  z.object({ query: searchText(words.search_faq.query), limit }),
+  z.object({
+    total: z.number(),
+    questions: z.array(
+      z.object({ question: z.string(), answer: z.string(), category: z.string(), url: z.string() }),
+    ),
+  }),
+  ({ query, limit: most }, origin) => {
+    const found = rankByWords(query, questions, ({ question, answer, keywords }) => [
+      question,
+      answer,
+      ...keywords,
+    ])
+    return {
+      total: found.length,
+      questions: found.slice(0, most).map(({ id, question, answer, category }) => ({
+        question,
+        answer,
+        category,
+        url: `${origin}/faq#${id}`,
+      })),
+    }
+  },
+)
+
+const searchArticles = defineTool(
+  'search_articles',
+  z.object({ query: z._default(searchText(words.search_articles.query), ''), limit }),
+  z.object({
+    total: z.number(),
+    articles: z.array(
+      z.object({
+        slug: z.string(),
+        title: z.string(),
+        description: z.string(),
+        author: z.string(),
+        date: z.string(),
+        readTime: z.string(),
+        category: z.string(),
+        resource: z.string(),
+        url: z.string(),
+      }),
+    ),
+  }),
+  ({ query, limit: most }, origin) => {
+    const found = query
+      ? rankByWords(query, articles, (about) => [
+          about.title,
+          about.description,
+          ...about.keywords,
+          articleText(about.slug) ?? '',
+        ])
+      : articles
+    return {
+      total: found.length,
+      articles: found
+        .slice(0, most)
+        .map(({ slug, title, description, author, date, readTime, category }) => ({
+          slug,
+          title,
+          description,
+          author,
+          date,
+          readTime,
+          category,
+          resource: `mcphack://articles/${slug}`,
+          url: `${origin}/blog/${slug}`,
+        })),
+    }
+  },
+)
+
+const readArticle = defineTool(
+  'read_article',
+  z.object({ slug: z.string().check(z.maxLength(100), z.describe(words.read_article.slug)) }),
+  z.object({
+    slug: z.string(),
+    title: z.string(),
+    author: z.string(),
+    date: z.string(),
+    url: z.string(),
+    markdown: z.string(),
+  }),
+  ({ slug }, origin) => {
+    const about = articles.find((article) => article.slug === slug)
+    const markdown = articleText(slug)
+    if (!about || markdown === undefined) {
+      throw new Error(
+        mcpWords.unknown.article(
+          slug,
+          articles.map((article) => article.slug),
+        ),
+      )
+    }
+    const { title, author, date } = about
+    return { slug, title, author, date, url: `${origin}/blog/${slug}`, markdown }
+  },
+  ({ title, markdown }) => `# ${title}\n\n${markdown}`,
+)
+
+const searchResources = defineTool(
+  'search_resources',
+  z.object({ query: z._default(searchText(words.search_resources.query), ''), limit }),
+  z.object({
+    total: z.number(),
+    resources: z.array(
+      z.object({
+        title: z.string(),
+        description: z.string(),
+        type: z.string(),
+        category: z.string(),
+        url: z.string(),
+      }),
+    ),
+  }),
+  ({ query, limit: most }, origin) => {
+    const found = query
+      ? rankByWords(query, resources, ({ title, description, type, category }) => [
+          title,
+          description,
+          type,
+          category,
+        ])
+      : resources
+    return {
+      total: found.length,
+      resources: found.slice(0, most).map(({ title, description, type, category, url }) => ({
+        title,
+        description,
+        type,
+        category,
+        url: new URL(url, origin).href,
+      })),
+    }
+  },
+)
+
+export const searchTools = [findHub, searchFaq, searchArticles, readArticle, searchResources]
+
+function describePlace({ id, website, ...place }: Place, origin: string) {
+  const page = place.status === 'secondary' ? `${origin}/about#hubs` : `${origin}/about#hub-${id}`
+  const { city, country, region, status, isHeadquarters, timeZone, description } = place
+  return {
+    city,
+    country,
+    region,
+    status,
+    isHeadquarters,
+    timeZone,
+    description,
+    url: website || page,
+  }
+}

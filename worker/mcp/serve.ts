@@ -1,0 +1,48 @@
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server'
+import { messages } from '#content/errors.ts'
+import { refuse } from './refuse.ts'
+import { buildServer } from './server.ts'
+
+/** Revisions from this one on know no batches; the one before lets a client send them. */
+const FIRST_WITHOUT_BATCHES = '2025-06-18'
+
+/**
+ * Answers one POST, without a session: the revision of 2026 by its envelope in every request, those of 2025 by a
+ * server that lives as long as the request. We never have more to say than the result, so all answers are JSON.
+ */
+export async function answerMcp(original: Request, origin: string): Promise<Response> {
+  const request = withBothKinds(original)
+  if (await isForbiddenBatch(request)) return refuse(400, -32600, messages['mcp.batch'])
+  if (!(await isLegacyRequest(request))) {
+    // Nothing ever changes between two deploys, so there is nothing to subscribe to.
+    return createMcpHandler(() => buildServer(origin), {
+      legacy: 'reject',
+      maxSubscriptions: 0,
+    }).fetch(request)
+  }
+  const transport = new WebStandardStreamableHTTPServerTransport({
+    sessionIdGenerator: undefined,
+    enableJsonResponse: true,
+  })
+  await buildServer(origin).connect(transport)
+  return transport.handleRequest(request)
+}
+
+/** The protocol has clients accept JSON and event streams; a client that takes JSON is served all the same. */
+function withBothKinds(request: Request): Request {
+  const accept = request.headers.get('accept') ?? '*/*'
+  if (!/\*\/\*|application\/(json|\*)/.test(accept)) return request
+  const headers = new Headers(request.headers)
+  headers.set('accept', 'application/json, text/event-stream')
+  return new Request(request, { headers })
+}
+
+async function isForbiddenBatch(request: Request): Promise<boolean> {
+  const revision = request.headers.get('mcp-protocol-version')
+  if (!revision || revision < FIRST_WITHOUT_BATCHES) return false
+  return (await request.clone().text()).trimStart().startsWith('[')
+}

@@ -1,0 +1,43 @@
+import { McpServer } from '@modelcontextprotocol/server'
+import { mcpWords } from '#content/mcp.ts'
+import { dateTools } from './date-tools.ts'
+import { addDocuments } from './documents.ts'
+import { joiningTools } from './joining-tools.ts'
+import { addPrompts } from './prompts.ts'
+import { searchTools } from './search-tools.ts'
+import { trackTools } from './track-tools.ts'
+
+const tools = [...trackTools, ...dateTools, ...searchTools, ...joiningTools]
+
+/** What the lists hold changes only with a deploy. */
+const unchanging = { listChanged: false }
+const cacheHint = { ttlMs: 10 * 60 * 1000, cacheScope: 'public' as const }
+
+/** A server with everything we offer, for one request: the library ties it to one connection. */
+export function buildServer(origin: string): McpServer {
+  const { name, title, version, instructions } = mcpWords
+  const server = new McpServer(
+    {
+      name,
+      title,
+      version,
+      websiteUrl: origin,
+      icons: [{ src: `${origin}/icon-192.png`, mimeType: 'image/png', sizes: ['192x192'] }],
+    },
+    {
+      instructions,
+      capabilities: { tools: unchanging, resources: unchanging, prompts: unchanging },
+      cacheHints: {
+        'tools/list': cacheHint,
+        'resources/list': cacheHint,
+        'resources/templates/list': cacheHint,
+        'resources/read': cacheHint,
+        'prompts/list': cacheHint,
+      },
+    },
+  )
+  for (const register of tools) register(server, origin)
+  addDocuments(server)
+  addPrompts(server)
+  return server
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { event } from '#content/event.ts'
+import { mcpWords } from '#content/mcp.ts'
+import {
+  evaluationCriteria,
+  prizes,
+  technicalRequirements,
+  tracks,
+  type Track,
+} from '#content/tracks.ts'
+import { defineTool } from './define-tool.ts'
+
+const text = z.object({ title: z.string(), description: z.string() })
+
+const listTracks = defineTool(
+  'list_tracks',
+  z.object({}),
+  z.object({
+    tracks: z.array(
+      z.object({ id: z.string(), name: z.string(), summary: z.string(), url: z.string() }),
+    ),
+  }),
+  (_input, origin) => ({
+    tracks: tracks.map(({ id, name, summary }) => ({ id, name, summary, url: urlOf(origin, id) })),
+  }),
+)
+
+const getTrack = defineTool(
+  'get_track',
+  z.object({ id: z.string().check(z.maxLength(100), z.describe(mcpWords.tools.get_track.id)) }),
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    summary: z.string(),
+    description: z.string(),
+    exampleServers: z.array(z.string()),
+    usefulData: z.array(z.string()),
+    technicalRequirements: z.array(text),
+    evaluationCriteria: z.array(
+      z.object({ name: z.string(), weightPercent: z.number(), description: z.string() }),
+    ),
+    prizes: z.array(z.object({ place: z.string(), amount: z.string() })),
+    submissionDeadline: z.string(),
+    url: z.string(),
+  }),
+  ({ id }, origin) => {
+    const track = findTrack(id)
+    if (!track)
+      throw new Error(
+        mcpWords.unknown.track(
+          id,
+          tracks.map((known) => known.id),
+        ),
+      )
+    return {
+      ...track,
+      exampleServers: [...track.exampleServers],
+      usefulData: [...track.usefulData],
+      technicalRequirements: technicalRequirements.map(({ title, description }) => ({
+        title,
+        description,
+      })),
+      evaluationCriteria: evaluationCriteria.map(({ name, weight, description }) => ({
+        name,
+        weightPercent: weight,
+        description,
+      })),
+      prizes: prizes.map(({ place, amount }) => ({ place, amount })),
+      submissionDeadline: event.submissionDeadline,
+      url: urlOf(origin, id),
+    }
+  },
+)
+
+export const trackTools = [listTracks, getTrack]
+
+export const findTrack = (id: string): Track | undefined => tracks.find((track) => track.id === id)
+
+/** A track as a short document. */
+export function trackMarkdown({
+  name,
+  summary,
+  description,
+  exampleServers,
+  usefulData,
+}: Track): string {
+  const list = (title: string, items: readonly string[]) =>
+    `## ${title}\n\n${items.map((item) => `- ${item}`).join('\n')}`
+  const { examples, data } = mcpWords.track
+  return [
+    `# ${name}`,
+    summary,
+    description,
+    list(examples, exampleServers),
+    list(data, usefulData),
+  ].join('\n\n')
+}
+
+const urlOf = (origin: string, id: string) => `${origin}/tracks#${id}`
