@@ -59,8 +59,8 @@ export const waitingViews = 3
 
 /** The place inside an element is counted in this many parts of its width and of its height. */
 export const elementParts = 10_000
-/** Heat-map cells each way inside an element. */
-export const heatGrid = 50
+/** Heat-map cells each way inside an element; each knows the mean place of its clicks. */
+export const heatGrid = 20
 
 export const deadFlag = 1
 export const rageFlag = 2

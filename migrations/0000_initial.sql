@@ -28,6 +28,8 @@ CREATE TABLE `figma_analytics_heat_cells` (
 	`clicks` integer DEFAULT 0 NOT NULL,
 	`dead` integer DEFAULT 0 NOT NULL,
 	`rage` integer DEFAULT 0 NOT NULL,
+	`x_sum` integer DEFAULT 0 NOT NULL,
+	`y_sum` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`page_path`, `viewport_class`, `selector`, `cell`)
 );
 --> statement-breakpoint

@@ -1,10 +1,10 @@
+import { expect, test, type Page } from 'playwright/test'
 import { captchaText } from '#content/captcha.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { partnerForm } from '#content/pages/partner.ts'
 import { registerPage } from '#content/pages/register.ts'
 import { sponsorsPage } from '#content/pages/sponsors.ts'
 import { site } from '#content/site.ts'
-import { expect, test, type Page } from 'playwright/test'
 
 const { fields, submit, submitting } = contactPage.form
 const contactForm = (page: Page) => page.locator('form[data-draft=contact]')
@@ -52,7 +52,9 @@ test('what was typed and sent before the app started is kept and sent once', asy
   await expect(form.getByLabel(fields.subject.label)).toHaveValue('')
 })
 
-test('an empty form says what is missing at each field and puts the focus on the first', async ({ page }) => {
+test('an empty form says what is missing at each field and puts the focus on the first', async ({
+  page,
+}) => {
   await page.goto('/contact')
   const form = contactForm(page)
   await form.getByRole('button', { name: submit }).click()
@@ -69,7 +71,9 @@ test('an empty form says what is missing at each field and puts the focus on the
   await expect(form.getByLabel(fields.name.label)).toBeFocused()
 })
 
-test('a lost answer keeps the text over a reload, and sending again stores nothing twice', async ({ page }) => {
+test('a lost answer keeps the text over a reload, and sending again stores nothing twice', async ({
+  page,
+}) => {
   const answers = collectAnswers(page, '/api/contact')
   await page.goto('/contact')
   const form = await fillContact(page, 'Lost answer')
@@ -120,7 +124,14 @@ test('two clicks send once, and the button says so meanwhile', async ({ page }) 
 test('the contact form can be filled in and sent with the keyboard alone', async ({ page }) => {
   await page.goto('/contact')
   await page.locator('a[href^="mailto:"]').nth(1).focus()
-  for (const text of ['Lindiwe Zulu', 'lindiwe@example.org', '', 'Gen', 'Keyboard only', 'Sent without a pointer.']) {
+  for (const text of [
+    'Lindiwe Zulu',
+    'lindiwe@example.org',
+    '',
+    'Gen',
+    'Keyboard only',
+    'Sent without a pointer.',
+  ]) {
     await page.keyboard.press('Tab')
     await page.keyboard.type(text)
   }
@@ -189,7 +200,9 @@ test('a hub leads to the form where it is chosen already', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each form says where to write instead, and offers no button that does nothing', async ({ page }) => {
+  test('each form says where to write instead, and offers no button that does nothing', async ({
+    page,
+  }) => {
     for (const path of ['/register', '/sponsors', '/partner', '/contact']) {
       await page.goto(path)
       const form = page.locator('form').first()

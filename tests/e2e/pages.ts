@@ -1,4 +1,13 @@
-/** The addresses that the browser tests walk; tests/web compares them with the route table. */
+import { readFileSync } from 'node:fs'
+
+const sitemap = readFileSync('dist/client/sitemap.xml', 'utf8')
+
+/** Addresses that the browser tests walk, as the build has written them. */
 export const addresses = {
-  content: ['/'],
+  /** Every page that search engines may show: all there is to read. */
+  content: [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path!),
+  /** Answers where there is nothing, both kinds. */
+  missing: ['/no-such-page', '/blog/no-such-post'],
+  /** Screens that are an app from the start, as a visitor without an account sees them. */
+  app: ['/auth', '/auth?tab=signup', '/setup-admin'],
 }

@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { event } from '#content/event.ts'
 import { contactLimits, contactSchema } from '#content/forms/contact.ts'
 import { hubInterestSchema } from '#content/forms/hub-interest.ts'
-import { partnerApplicationLimits, partnerApplicationSchema } from '#content/forms/partner-application.ts'
+import {
+  partnerApplicationLimits,
+  partnerApplicationSchema,
+} from '#content/forms/partner-application.ts'
 import { teamLimits, teamSchema } from '#content/forms/team.ts'
 import { hubs } from '#content/hubs.ts'
 import { registerPage } from '#content/pages/register.ts'
@@ -25,29 +28,40 @@ async function formOf(path: string, draft: string): Promise<string> {
   return form![0]
 }
 
-const namesIn = (form: string) => new Set([...form.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name!))
+const namesIn = (form: string) =>
+  new Set([...form.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name!))
 
 /** `maxlength` of each named control that has one. */
 const lengthsIn = (form: string) =>
   Object.fromEntries(
     [...form.matchAll(/<(?:input|textarea)[^>]*>/g)]
-      .map(([tag]) => [tag.match(/ name="([^"]+)"/)?.[1], Number(tag.match(/ maxLength="(\d+)"/i)?.[1])] as const)
+      .map(
+        ([tag]) =>
+          [
+            tag.match(/ name="([^"]+)"/)?.[1],
+            Number(tag.match(/ maxLength="(\d+)"/i)?.[1]),
+          ] as const,
+      )
       .filter(([name, most]) => name !== undefined && most > 0),
   )
 
 const sentByCode = ['id', 'captcha']
-const keysOf = (schema: z.ZodMiniObject) => Object.keys(schema.shape).filter((key) => !sentByCode.includes(key))
+const keysOf = (schema: z.ZodMiniObject) =>
+  Object.keys(schema.shape).filter((key) => !sentByCode.includes(key))
 
 test.for([
   ['/contact', 'contact', contactSchema],
   ['/contact', 'hub-interest', hubInterestSchema],
   ['/sponsors', 'partner', partnerApplicationSchema],
   ['/partner', 'partner', partnerApplicationSchema],
-] as const)('the form on %s for %s has one control for every field of its schema', async ([path, draft, schema]) => {
-  const names = namesIn(await formOf(path, draft))
+] as const)(
+  'the form on %s for %s has one control for every field of its schema',
+  async ([path, draft, schema]) => {
+    const names = namesIn(await formOf(path, draft))
 
-  expect([...names].toSorted()).toEqual(keysOf(schema as z.ZodMiniObject).toSorted())
-})
+    expect([...names].toSorted()).toEqual(keysOf(schema as z.ZodMiniObject).toSorted())
+  },
+)
 
 test('the team form begins with two members and has every field of the schema', async () => {
   const names = [...namesIn(await formOf('/register', 'team'))]
@@ -85,7 +99,8 @@ test('every tier and every kind of partnership links to the form with itself cho
     expect(sponsors).toContain(`<option value="${id}">`)
   }
   const partner = await render('/figma-test-partner')
-  for (const { id } of partnershipTypes) expect(partner).toContain(`href="/figma-test-partner?type=${id}#apply"`)
+  for (const { id } of partnershipTypes)
+    expect(partner).toContain(`href="/figma-test-partner?type=${id}#apply"`)
 })
 
 test('a hub without a website leads to the contact page, which offers that hub', async () => {

@@ -180,7 +180,7 @@ test('the heat map holds each element once, its cells and how far the page was r
     page: '/figma-test-faq',
     pageOf: '/faq',
     device: 'tablet',
-    grid: 50,
+    grid: 20,
     clicks: 4,
     dead: 2,
     rage: 1,
@@ -189,8 +189,8 @@ test('the heat map holds each element once, its cells and how far the page was r
     scroll: { views: 3, fold: 600, documentHeight: 3000 },
   })
   const cells = map.cells as number[][]
-  expect(cells[0]).toEqual([0, 49 * 50 + 49, 2, 2, 1])
-  expect(cells.slice(1)).toEqual(expect.arrayContaining([[0, 0, 1, 0, 0], [0, 25 * 50 + 25, 1, 0, 0]]))
+  expect(cells[0]).toEqual([0, 19 * 20 + 19, 2, 2, 1, 10_000, 9950])
+  expect(cells.slice(1)).toEqual(expect.arrayContaining([[0, 0, 1, 0, 0, 0, 0], [0, 10 * 20 + 10, 1, 0, 0, 5000, 5000]]))
   const reached = (map.scroll as { reached: number[] }).reached
   expect([reached[0], reached[5], reached[6], reached[10], reached[11], reached[20]]).toEqual([3, 3, 2, 2, 1, 1])
 })
@@ -203,17 +203,17 @@ test('a page that is not measured, or an unknown width, has no heat map', async 
 
 test('a heat map of very many cells and long selectors stays below 50 KB and says what it draws', async () => {
   await env.DB.prepare(
-    `insert into figma_analytics_heat_cells (page_path, viewport_class, selector, cell, clicks, dead, rage)
-     with recursive number(n) as (select 0 union all select n + 1 from number where n < 59999)
-     select '/figma-test-blog', 'phone', 'body>main>section:nth-child(' || (n / 1500) || ')>div[aria-label="A long name ' || (n / 1500) || '"]',
-       n % 1500, 1 + (n * 7919) % 40, 0, 0 from number`,
+    `insert into figma_analytics_heat_cells (page_path, viewport_class, selector, cell, clicks, dead, rage, x_sum, y_sum)
+     with recursive number(n) as (select 0 union all select n + 1 from number where n < 31999)
+     select '/figma-test-blog', 'phone', 'body>main>section:nth-child(' || (n / 400) || ')>div[aria-label="A long name ' || (n / 400) || '"]',
+       n % 400, 1 + (n * 7919) % 40, 0, 0, 0, 0 from number`,
   ).run()
   const answer = await send('/api/admin/analytics/heatmap?page=/figma-test-blog&device=phone', { token })
   const text = await answer.text()
   expect(new TextEncoder().encode(text).length).toBeLessThan(50_000)
   const map = JSON.parse(text) as { grid: number; clicks: number; drawnClicks: number; cells: number[][] }
-  expect(map.grid).toBe(10)
-  expect(map.cells.every(([, cell]) => cell! < 100)).toBe(true)
+  expect(map.grid).toBe(5)
+  expect(map.cells.every(([, cell]) => cell! < 25)).toBe(true)
   expect(map.cells.reduce((sum, [, , clicks]) => sum + clicks!, 0)).toBe(map.drawnClicks)
   expect(map.drawnClicks / map.clicks).toBeGreaterThan(0.9)
 }, 30_000)

@@ -137,10 +137,10 @@ const recounts: [string, string, string][] = [
   ],
   [
     'heat cells',
-    `select page_path, viewport_class, selector, cell, clicks, dead, rage from figma_analytics_heat_cells order by 1, 2, 3, 4`,
+    `select page_path, viewport_class, selector, cell, clicks, dead, rage, x_sum, y_sum from figma_analytics_heat_cells order by 1, 2, 3, 4`,
     `select page_path, viewport_class, element_selector selector,
-       (element_y / 200 - (element_y = 10000)) * 50 + element_x / 200 - (element_x = 10000) cell,
-       count(*) clicks, sum(is_dead) dead, sum(is_rage) rage
+       (element_y / 500 - (element_y = 10000)) * 20 + element_x / 500 - (element_x = 10000) cell,
+       count(*) clicks, sum(is_dead) dead, sum(is_rage) rage, sum(element_x) x_sum, sum(element_y) y_sum
      from figma_analytics_heatmap where not is_bot group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
   ],
   [

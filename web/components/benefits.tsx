@@ -2,7 +2,13 @@ import type { Benefit } from '#content/sponsors.ts'
 import { Rosette } from './rosette.tsx'
 
 /** What somebody gains, one rosette each. */
-export function Benefits({ items, className = '' }: { items: readonly Benefit[]; className?: string }) {
+export function Benefits({
+  items,
+  className = '',
+}: {
+  items: readonly Benefit[]
+  className?: string
+}) {
   return (
     <ul className={`grid gap-x-8 gap-y-10 sm:grid-cols-2 ${className}`}>
       {items.map(({ id, title, description }) => (

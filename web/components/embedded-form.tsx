@@ -1,7 +1,13 @@
 import { SmartLink } from './smart-link.tsx'
 
 /** A form that lives on another site, for a deployment that wants it; the plain link works where frames do not. */
-export function EmbeddedForm({ url, words }: { url: string; words: { frameTitle: string; link: string } }) {
+export function EmbeddedForm({
+  url,
+  words,
+}: {
+  url: string
+  words: { frameTitle: string; link: string }
+}) {
   return (
     <div className="grid gap-4">
       <p>

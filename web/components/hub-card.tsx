@@ -5,7 +5,12 @@ import { Rosette } from './rosette.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Badge } from './ui/badge.tsx'
 
-export type HubWords = { headquartersBadge: string; visit: string; contact: string; registerInterest: string }
+export type HubWords = {
+  headquartersBadge: string
+  visit: string
+  contact: string
+  registerInterest: string
+}
 
 /** One hub as an item of a list; `#hub-{id}` is what the linked map points at. */
 export function HubCard({ hub, words }: { hub: Hub; words: HubWords }) {
@@ -13,7 +18,12 @@ export function HubCard({ hub, words }: { hub: Hub; words: HubWords }) {
   const visits = hub.isConfirmed && hub.website
   const action = visits ? words.visit : hub.isConfirmed ? words.contact : words.registerInterest
   return (
-    <li id={`hub-${hub.id}`} data-hub={hubs.indexOf(hub) + 1} data-pending={!hub.isConfirmed || undefined} className="hub">
+    <li
+      id={`hub-${hub.id}`}
+      data-hub={hubs.indexOf(hub) + 1}
+      data-pending={!hub.isConfirmed || undefined}
+      className="hub"
+    >
       <Rosette seed={hub.id} className="size-12" />
       <h4 className="flex flex-wrap items-center gap-2 font-display text-xl font-bold">
         {hub.name}

@@ -1,5 +1,5 @@
-import { hubs } from '#content/hubs.ts'
 import { useId } from 'react'
+import { hubs } from '#content/hubs.ts'
 import { AfricaMap } from './africa-map.tsx'
 import { HubCard, type HubWords } from './hub-card.tsx'
 
@@ -11,7 +11,11 @@ export function HubIndex({
 }) {
   return (
     <div className="hubs grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
-      <AfricaMap title={words.mapLabel} linked className="mx-auto w-full max-w-md self-start lg:sticky lg:top-24" />
+      <AfricaMap
+        title={words.mapLabel}
+        linked
+        className="mx-auto w-full max-w-md self-start lg:sticky lg:top-24"
+      />
       <div className="grid gap-10">
         <HubGroup title={words.confirmedHeading} isConfirmed words={words} />
         <HubGroup title={words.pendingHeading} isConfirmed={false} words={words} />
@@ -20,7 +24,15 @@ export function HubIndex({
   )
 }
 
-function HubGroup({ title, isConfirmed, words }: { title: string; isConfirmed: boolean; words: HubWords }) {
+function HubGroup({
+  title,
+  isConfirmed,
+  words,
+}: {
+  title: string
+  isConfirmed: boolean
+  words: HubWords
+}) {
   const id = useId()
   return (
     <div>

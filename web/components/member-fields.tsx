@@ -1,7 +1,7 @@
-import { teamLimits, type TeamDetails } from '#content/forms/team.ts'
-import { registerPage } from '#content/pages/register.ts'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { teamLimits, type TeamDetails } from '#content/forms/team.ts'
+import { registerPage } from '#content/pages/register.ts'
 import { applyDraft, readDraft, type Draft } from './form/draft.ts'
 import type { FormHandle } from './form/use-form.ts'
 import { Button } from './ui/button.tsx'
@@ -110,7 +110,14 @@ export function MemberFields({
       <div role="status" className="empty:hidden">
         {rows.length >= most && <p className="text-muted">{memberLimit}</p>}
       </div>
-      <Button variant="secondary" className="justify-self-start" data-add data-app-click aria-disabled={rows.length >= most} onClick={() => rows.length < most && add()}>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        data-add
+        data-app-click
+        aria-disabled={rows.length >= most}
+        onClick={() => rows.length < most && add()}
+      >
         {addMember}
       </Button>
     </div>

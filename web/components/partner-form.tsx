@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   consentVersion,
   organizationTypes,
@@ -7,14 +8,13 @@ import {
 import { contactAddresses } from '#content/pages/contact.ts'
 import { partnerForm as words } from '#content/pages/partner.ts'
 import { partnershipTypes, tiers } from '#content/sponsors.ts'
-import { useState } from 'react'
-import { api } from '../api.ts'
 import type { ApiError } from '../api-error.ts'
+import { api } from '../api.ts'
 import { Captcha } from './captcha.tsx'
 import { EmbeddedForm } from './embedded-form.tsx'
 import { DraftNote } from './form/draft-note.tsx'
-import { FormNotes } from './form/form-notes.tsx'
 import { FieldSet } from './form/field-set.tsx'
+import { FormNotes } from './form/form-notes.tsx'
 import { Sent } from './form/sent.tsx'
 import { useForm } from './form/use-form.ts'
 import { useQueryChoice } from './form/use-query-choice.ts'
@@ -28,7 +28,13 @@ const kinds = organizationTypes.map((value) => ({ value, label: words.organizati
  * The partnership application. `?{query}=id` in the address chooses the tier or the kind of partnership; with
  * `externalUrl` the form of another site stands here instead.
  */
-export function PartnerApplication({ query, externalUrl }: { query: 'tier' | 'type'; externalUrl: string }) {
+export function PartnerApplication({
+  query,
+  externalUrl,
+}: {
+  query: 'tier' | 'type'
+  externalUrl: string
+}) {
   const [isSent, setSent] = useState(false)
   if (externalUrl) return <EmbeddedForm url={externalUrl} words={words.embedded} />
   if (!isSent) return <PartnerForm query={query} onSent={() => setSent(true)} />
@@ -61,7 +67,12 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
     <form {...form.form} className="grid max-w-2xl gap-10">
       <div className="grid gap-6">
         <FormNotes address={address} />
-        <DraftNote shown={form.restored} text={words.draft} clear={words.clearDraft} onClear={form.reset} />
+        <DraftNote
+          shown={form.restored}
+          text={words.draft}
+          clear={words.clearDraft}
+          onClear={form.reset}
+        />
         <p className="text-muted">{words.required}</p>
         <SelectField {...fields.partnershipType} {...field('partnershipType')} data-query={query}>
           <optgroup label={words.tierGroup}>
@@ -96,7 +107,12 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
         />
       </FieldSet>
       <FieldSet legend={sections.contact}>
-        <TextField {...fields.contactName} {...field('contactName')} autoComplete="name" maxLength={limits.contactName.most} />
+        <TextField
+          {...fields.contactName}
+          {...field('contactName')}
+          autoComplete="name"
+          maxLength={limits.contactName.most}
+        />
         <TextField
           {...fields.email}
           {...field('email')}
@@ -114,9 +130,18 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
         />
       </FieldSet>
       <FieldSet legend={sections.proposal}>
-        <TextArea {...fields.contributionDetails} {...field('contributionDetails')} maxLength={limits.contributionDetails.most} />
+        <TextArea
+          {...fields.contributionDetails}
+          {...field('contributionDetails')}
+          maxLength={limits.contributionDetails.most}
+        />
         <TextArea {...fields.goals} {...field('goals')} maxLength={limits.goals.most} />
-        <TextField {...fields.audienceSize} {...field('audienceSize')} optional maxLength={limits.audienceSize.most} />
+        <TextField
+          {...fields.audienceSize}
+          {...field('audienceSize')}
+          optional
+          maxLength={limits.audienceSize.most}
+        />
         <TextArea
           {...fields.previousExperience}
           {...field('previousExperience')}

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { event } from '#content/event.ts'
 import type { RegistrationRules } from '#content/registration.ts'
-import type { ReactNode } from 'react'
 import { stageAt } from '../registration-clock.ts'
 
 /**

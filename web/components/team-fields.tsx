@@ -13,7 +13,15 @@ const { fields, sections, sectionHints, modes, pendingHub } = registerPage.form
 const modeOptions = (['in-person', 'virtual'] as const).map((value) => ({ value, ...modes[value] }))
 
 /** All fields of a team, empty or filled with `team`; `draft` is the name under which its form keeps what is typed. */
-export function TeamFields({ form, draft, team }: { form: FormHandle; draft?: string; team?: Partial<TeamDetails> }) {
+export function TeamFields({
+  form,
+  draft,
+  team,
+}: {
+  form: FormHandle
+  draft?: string
+  team?: Partial<TeamDetails>
+}) {
   const { field } = form
   return (
     <div className="group grid gap-12">
@@ -44,7 +52,10 @@ export function TeamFields({ form, draft, team }: { form: FormHandle; draft?: st
           {...field('hubId')}
           // Where the browser cannot tell, the field stays and its hint says for whom it is.
           className="group-has-[[value=virtual]:checked]:hidden"
-          options={hubs.map(({ id, city, isConfirmed }) => ({ value: id, label: isConfirmed ? city : pendingHub(city) }))}
+          options={hubs.map(({ id, city, isConfirmed }) => ({
+            value: id,
+            label: isConfirmed ? city : pendingHub(city),
+          }))}
           defaultValue={team?.hubId ?? undefined}
         />
         <SelectField

@@ -18,6 +18,11 @@ export function toast(
   change({ id: ++count, title, description, tone })
 }
 
+/** Takes the message away, when what it says is no longer so. */
+export function dismissToast() {
+  change(undefined)
+}
+
 function change(next: Toast | undefined) {
   current = next
   for (const listener of listeners) listener()

@@ -3,14 +3,14 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { analyticsHeatCells as cells, analyticsScrollBands as bands } from '../db/schema.ts'
 
-const MOST_CELLS = 2500
+const MOST_CELLS = 2000
 /** Leaves room for the other fields below the 50 KB that an answer may weigh. */
 const MOST_BYTES = 47_000
 /** By how much the stored grid may be coarsened: divisors of {@link heatGrid}. */
-const COARSENINGS = [1, 2, 5, 10]
+const COARSENINGS = [1, 2, 4, 5]
 
-/** One cell: index of the selector, row × grid + column, clicks, of them dead, of them rage. */
-export type HeatCell = [selector: number, cell: number, clicks: number, dead: number, rage: number]
+/** Index of the selector, row × grid + column, clicks, of them dead, of them rage, and their mean place in the element. */
+export type HeatCell = [selector: number, cell: number, clicks: number, dead: number, rage: number, x: number, y: number]
 
 /**
  * The clicks of one page at one width, hottest first, as a grid laid over each element; and how far down it was read.
@@ -18,16 +18,8 @@ export type HeatCell = [selector: number, cell: number, clicks: number, dead: nu
  */
 export async function readHeatmap(db: Database, page: MeasuredPage, device: ViewportClass) {
   const here = and(eq(cells.pagePath, page), eq(cells.viewportClass, device))
-  const [[totals], bandRows] = await db.batch([
-    db
-      .select({
-        cells: sql<number>`count(*)`,
-        clicks: sql<number>`coalesce(sum(${cells.clicks}), 0)`,
-        dead: sql<number>`coalesce(sum(${cells.dead}), 0)`,
-        rage: sql<number>`coalesce(sum(${cells.rage}), 0)`,
-      })
-      .from(cells)
-      .where(here),
+  const [[stored], bandRows] = await db.batch([
+    db.select({ cells: sql<number>`count(*)` }).from(cells).where(here),
     db
       .select({
         band: bands.band,
@@ -38,9 +30,10 @@ export async function readHeatmap(db: Database, page: MeasuredPage, device: View
       .from(bands)
       .where(and(eq(bands.pagePath, page), eq(bands.viewportClass, device))),
   ])
-  const coarsening = COARSENINGS.find((by) => (totals?.cells ?? 0) / by ** 2 <= MOST_CELLS) ?? heatGrid
+  const coarsening = COARSENINGS.find((by) => (stored?.cells ?? 0) / by ** 2 <= MOST_CELLS) ?? heatGrid
   const grid = heatGrid / coarsening
-  const cell = sql<number>`${cells.cell} / ${sql.raw(`${heatGrid * coarsening}`)} * ${sql.raw(`${grid}`)} + ${cells.cell} % ${sql.raw(`${heatGrid}`)} / ${sql.raw(`${coarsening}`)}`
+  const [side, step] = [sql.raw(`${heatGrid}`), sql.raw(`${coarsening}`)]
+  const cell = sql<number>`${cells.cell} / (${side} * ${step}) * (${side} / ${step}) + ${cells.cell} % ${side} / ${step}`
   const clicks = sql<number>`sum(${cells.clicks})`
   const rows = await db
     .select({
@@ -49,11 +42,16 @@ export async function readHeatmap(db: Database, page: MeasuredPage, device: View
       clicks,
       dead: sql<number>`sum(${cells.dead})`,
       rage: sql<number>`sum(${cells.rage})`,
+      x: sql<number>`sum(${cells.xSum}) / ${clicks}`,
+      y: sql<number>`sum(${cells.ySum}) / ${clicks}`,
+      allClicks: sql<number>`sum(${clicks}) OVER ()`,
+      allDead: sql<number>`sum(sum(${cells.dead})) OVER ()`,
+      allRage: sql<number>`sum(sum(${cells.rage})) OVER ()`,
     })
     .from(cells)
     .where(here)
     .groupBy(cells.selector, cell)
-    .orderBy(desc(clicks))
+    .orderBy(desc(clicks), cells.selector, cell)
     .limit(MOST_CELLS)
   const drawn = packCells(rows)
   return {
@@ -61,23 +59,23 @@ export async function readHeatmap(db: Database, page: MeasuredPage, device: View
     pageOf: measuredPageOf[page],
     device,
     grid,
-    clicks: totals?.clicks ?? 0,
-    dead: totals?.dead ?? 0,
-    rage: totals?.rage ?? 0,
+    clicks: rows[0]?.allClicks ?? 0,
+    dead: rows[0]?.allDead ?? 0,
+    rage: rows[0]?.allRage ?? 0,
     ...drawn,
     scroll: summariseScroll(bandRows),
   }
 }
 
 /** Names each selector once and stops at {@link MOST_BYTES}. */
-function packCells(rows: { selector: string; cell: number; clicks: number; dead: number; rage: number }[]) {
+function packCells(rows: { selector: string; cell: number; clicks: number; dead: number; rage: number; x: number; y: number }[]) {
   const selectors = new Map<string, number>()
   const packed: HeatCell[] = []
   let bytes = 0
   let drawnClicks = 0
   for (const row of rows) {
     const index = selectors.get(row.selector) ?? selectors.size
-    const entry: HeatCell = [index, row.cell, row.clicks, row.dead, row.rage]
+    const entry: HeatCell = [index, row.cell, row.clicks, row.dead, row.rage, row.x, row.y]
     bytes += entry.join().length + 3
     if (index === selectors.size) bytes += new TextEncoder().encode(JSON.stringify(row.selector)).length + 1
     if (bytes > MOST_BYTES) break

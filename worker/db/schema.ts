@@ -569,18 +569,20 @@ export const analyticsScrollBands = sqliteTable(
   (table) => [primaryKey({ columns: [table.pagePath, table.viewportClass, table.band] })],
 )
 
-/** Rollup: clicks per element and cell of a grid laid over the element. */
+/** Rollup: clicks per element and cell of a grid laid over the element, with the sums of their places in the element. */
 export const analyticsHeatCells = sqliteTable(
   'figma_analytics_heat_cells',
   {
     pagePath: text('page_path').notNull(),
     viewportClass: text('viewport_class').$type<ViewportClass>().notNull(),
     selector: text('selector').notNull(),
-    /** Row × 50 + column. */
+    /** Row × 20 + column. */
     cell: integer('cell').notNull(),
     clicks: counter('clicks'),
     dead: counter('dead'),
     rage: counter('rage'),
+    xSum: counter('x_sum'),
+    ySum: counter('y_sum'),
   },
   (table) => [
     primaryKey({ columns: [table.pagePath, table.viewportClass, table.selector, table.cell] }),

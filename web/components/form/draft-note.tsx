@@ -1,7 +1,17 @@
 import { Button } from '../ui/button.tsx'
 
 /** Says that a form began with what was typed earlier, and offers to empty it. */
-export function DraftNote({ shown, text, clear, onClear }: { shown: boolean; text: string; clear: string; onClear: () => void }) {
+export function DraftNote({
+  shown,
+  text,
+  clear,
+  onClear,
+}: {
+  shown: boolean
+  text: string
+  clear: string
+  onClear: () => void
+}) {
   return (
     <div role="status" className="empty:hidden">
       {shown && (

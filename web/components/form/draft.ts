@@ -44,7 +44,8 @@ export function applyDraft(form: HTMLFormElement, { values }: Draft) {
     const value = values[control.name]
     if (value === undefined) continue
     if (control.type === 'checkbox') (control as HTMLInputElement).checked ||= value === true
-    else if (control.type === 'radio') (control as HTMLInputElement).checked = control.value === value
+    else if (control.type === 'radio')
+      (control as HTMLInputElement).checked = control.value === value
     else if (control.value === '') control.value = String(value)
   }
 }

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 
 /** A named part of a long form. */
-export function FieldSet({ legend, hint, children }: { legend: string; hint?: string; children: ReactNode }) {
+export function FieldSet({
+  legend,
+  hint,
+  children,
+}: {
+  legend: string
+  hint?: string
+  children: ReactNode
+}) {
   return (
     <fieldset className="grid gap-6">
       <legend className="contents">

@@ -4,7 +4,10 @@ import { site } from '#content/site.ts'
 export function FormNotes({ address }: { address: string }) {
   return (
     <>
-      <p className="app-failed rounded border-2 border-danger p-4 font-semibold text-danger" role="alert">
+      <p
+        className="app-failed rounded border-2 border-danger p-4 font-semibold text-danger"
+        role="alert"
+      >
         {site.form.failedToLoad}
       </p>
       <noscript>

@@ -18,13 +18,18 @@ export function readForm(form: HTMLFormElement): Record<string, FormValue> {
   const values: Record<string, FormValue> = {}
   for (const control of controlsOf(form)) {
     if (control.type === 'radio' && !(control as HTMLInputElement).checked) continue
-    const value = control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value
+    const value =
+      control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value
     place(values, control.name.split('.'), value)
   }
   return values
 }
 
-function place(target: Record<string, FormValue>, [name = '', ...rest]: string[], value: FormValue) {
+function place(
+  target: Record<string, FormValue>,
+  [name = '', ...rest]: string[],
+  value: FormValue,
+) {
   if (rest.length === 0) {
     target[name] = value
     return

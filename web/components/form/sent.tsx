@@ -1,7 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 /** Takes the place of a form that was sent, and the focus with it. */
-export function Sent({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function Sent({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text: string
+  children?: ReactNode
+}) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

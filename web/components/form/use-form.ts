@@ -1,13 +1,16 @@
-import { site } from '#content/site.ts'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import * as z from 'zod/mini'
+import { site } from '#content/site.ts'
 import { ApiError } from '../../api-error.ts'
-import { toast } from '../toast.tsx'
+import { dismissToast, toast } from '../toast.tsx'
 import { applyDraft, clearDraft, readDraft, saveDraft } from './draft.ts'
 import { controlsOf, readForm, type FormValue } from './read-form.ts'
 
 /** How long a form that was sent waits for its captcha, before it says that the captcha is missing. */
 const CAPTCHA_PATIENCE_MS = 30_000
+
+/** Stands for the key while the fields are checked: a form's own key is always valid. */
+const ANY_KEY = '00000000-0000-0000-0000-000000000000'
 
 type Options<Schema extends z.ZodMiniType> = {
   schema: Schema
@@ -34,6 +37,7 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
   const { schema, draft, keyed, guarded } = options
   const ref = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
+  const sentByButton = useRef(false)
   const id = useRef('')
   const [token, setToken] = useState('')
   const [attempt, setAttempt] = useState(0)
@@ -44,9 +48,9 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
   const [waiting, setWaiting] = useState(false)
   const [restored, setRestored] = useState(false)
 
-  const check = (typed: Record<string, FormValue>) =>
-    z.safeParse(schema, { ...typed, ...(keyed && { id: id.current }), ...(guarded && { captcha: token }) })
-  const result = check(values)
+  const check = (typed: Record<string, FormValue>, key: string) =>
+    z.safeParse(schema, { ...typed, ...(keyed && { id: key }), ...(guarded && { captcha: token }) })
+  const result = check(values, ANY_KEY)
   const wrong = messagesOf(result.error)
   const seen = (name: string) => touched === 'all' || touched.has(name)
   const error = (name: string) => refused[name] ?? (seen(name) ? wrong[name] : undefined)
@@ -72,6 +76,13 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
     }
     read()
   }, [draft, read])
+
+  // A button that is disabled while it is busy loses the focus.
+  useEffect(() => {
+    if (busy || waiting || !sentByButton.current) return
+    sentByButton.current = false
+    if (document.activeElement === document.body) submitButton(ref.current)?.focus()
+  }, [busy, waiting])
 
   // The form was sent while its captcha was still being solved.
   useEffect(() => {
@@ -104,14 +115,16 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
     const form = event.currentTarget
     // State is a render late for the second click of a double click.
     if (sending.current) return
+    sentByButton.current ||= document.activeElement === submitButton(form)
     setTouched('all')
     // Read anew: the app may have started with this very click, before anything was rendered from what was typed.
-    const sent = check(readForm(form))
+    const sent = check(readForm(form), id.current)
     if (!sent.success) {
       const missing = messagesOf(sent.error)
       if (lacksOnlyCaptcha(form, missing)) return setWaiting(true)
       return focusFirst(form, missing)
     }
+    dismissToast()
     sending.current = true
     keep()
     setBusy(true)
@@ -203,14 +216,22 @@ function messagesOf(error: z.core.$ZodError | undefined): Record<string, string>
 }
 
 function hasText(form: HTMLFormElement) {
-  return controlsOf(form).some(({ type, value }) => value && !['hidden', 'radio', 'checkbox', 'select-one'].includes(type))
+  return controlsOf(form).some(
+    ({ type, value }) => value && !['hidden', 'radio', 'checkbox', 'select-one'].includes(type),
+  )
 }
 
 /** In the order of the page, not of the schema. */
 function focusFirst(form: HTMLFormElement, errors: Record<string, string>) {
-  const first = controlsOf(form).find((control) => control.name in errors && control.type !== 'hidden')
+  const first = controlsOf(form).find(
+    (control) => control.name in errors && control.type !== 'hidden',
+  )
   const target = first ?? captchaBox(form)
   target?.focus()
+}
+
+function submitButton(form: HTMLFormElement | null) {
+  return form?.querySelector<HTMLButtonElement>('[type=submit]')
 }
 
 // The only control without a name: it is not part of what the form sends.
@@ -219,5 +240,7 @@ function captchaBox(form: HTMLFormElement) {
 }
 
 function lacksOnlyCaptcha(form: HTMLFormElement, errors: Record<string, string>) {
-  return Object.keys(errors).every((name) => name === 'captcha') && captchaBox(form)?.checked === true
+  return (
+    Object.keys(errors).every((name) => name === 'captcha') && captchaBox(form)?.checked === true
+  )
 }

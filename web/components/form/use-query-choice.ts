@@ -17,6 +17,8 @@ export function useQueryChoice(name: string, onChoice: () => void) {
     if (action === 'POP' || !new URLSearchParams(search).has(name)) return
     chooseFromQuery(true)
     onChoice()
-    document.querySelector<HTMLElement>(`select[data-query=${name}]`)?.focus({ preventScroll: true })
+    document
+      .querySelector<HTMLElement>(`select[data-query=${name}]`)
+      ?.focus({ preventScroll: true })
   })
 }

@@ -6,17 +6,20 @@ import { Badge } from '../../components/ui/badge.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
 import { useSummary, type Summary } from '../../data/admin.ts'
 import { paths } from '../../paths.ts'
-import { Applications } from './applications.tsx'
 import { Frame } from './frame.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { Members } from './members.tsx'
-import { Messages } from './messages.tsx'
-import { Roles } from './roles.tsx'
 import { signInFirst } from './sign-in-first.ts'
 import { Skeleton } from './skeleton.tsx'
 import { Teams } from './teams.tsx'
-import { Users } from './users.tsx'
 
+// What organisers never see, and administrators not every day, comes when it is asked for.
+const Roles = lazy(async () => ({ default: (await import('./roles.tsx')).Roles }))
+const Messages = lazy(async () => ({ default: (await import('./messages.tsx')).Messages }))
+const Applications = lazy(async () => ({
+  default: (await import('./applications.tsx')).Applications,
+}))
+const Users = lazy(async () => ({ default: (await import('./users.tsx')).Users }))
 const Analytics = lazy(async () => ({
   default: (await import('./analytics/analytics.tsx')).Analytics,
 }))
@@ -78,7 +81,9 @@ function Parts({ role }: { role: Summary['role'] }) {
       >
         {/* A new part starts with an empty search box. */}
         <div key={selected} className="pt-6">
-          <Part id={selected} isAdmin={role === 'admin'} />
+          <Suspense fallback={<Skeleton />}>
+            <Part id={selected} isAdmin={role === 'admin'} />
+          </Suspense>
         </div>
       </Tabs>
     </div>
@@ -100,10 +105,6 @@ function Part({ id, isAdmin }: { id: TabId; isAdmin: boolean }) {
     case 'applications':
       return <Applications />
     case 'analytics':
-      return (
-        <Suspense fallback={<Skeleton />}>
-          <Analytics />
-        </Suspense>
-      )
+      return <Analytics />
   }
 }

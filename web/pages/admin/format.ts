@@ -1,7 +1,5 @@
 import { countries } from '#content/countries.ts'
-import { hubs } from '#content/hubs.ts'
 import { adminPage } from '#content/pages/admin.ts'
-import { tracks } from '#content/tracks.ts'
 
 const language = 'en-GB'
 const dateFormat = new Intl.DateTimeFormat(language, {
@@ -35,8 +33,6 @@ export const formatShare = (share: number) => shareFormat.format(share)
 export const formatChange = (change: number) => changeFormat.format(change)
 
 const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
-const hubCities = new Map(hubs.map(({ id, city }) => [id, city]))
-const trackNames = new Map(tracks.map(({ id, name }) => [id, name]))
 
 const regionNames = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })
 const languageNames = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' })
@@ -46,8 +42,6 @@ export function nameCountry(code: string | null): string {
   return countryNames.get(code) ?? nameBy(regionNames, code)
 }
 export const nameLanguage = (tag: string) => nameBy(languageNames, tag)
-export const nameHub = (id: string | null) =>
-  id ? (hubCities.get(id) ?? id) : adminPage.table.none
 /** First and last name, or the address of an account without either. */
 export const nameUser = ({
   firstName,
@@ -58,7 +52,6 @@ export const nameUser = ({
   lastName: string | null
   email: string
 }) => [firstName, lastName].filter(Boolean).join(' ') || email
-export const nameTrack = (id: string) => trackNames.get(id) ?? id
 
 /** Milliseconds as `45 s`, `3 min 20 s` or `1 h 5 min`. */
 export function formatDuration(milliseconds: number): string {

@@ -6,9 +6,10 @@ import type { Column } from '../../components/ui/table.tsx'
 import { useHubInterests, type HubInterestRow } from '../../data/admin.ts'
 import { HubWish } from './badges.tsx'
 import { DateCell, Facts, MailLink, none, OpenButton } from './cells.tsx'
-import { formatMoment, nameHub } from './format.ts'
+import { formatMoment } from './format.ts'
 import { ListPanel } from './list-panel.tsx'
 import { useListState } from './list-state.ts'
+import { nameHub } from './place-names.ts'
 
 const text = adminPage.hubInterests
 

@@ -7,7 +7,8 @@ import { deleteTeam, type TeamRow } from '../../data/admin.ts'
 import { paths } from '../../paths.ts'
 import { Mode } from './badges.tsx'
 import { Facts, MailLink, PhoneLink } from './cells.tsx'
-import { formatMoment, nameCountry, nameHub, nameTrack } from './format.ts'
+import { formatMoment, nameCountry } from './format.ts'
+import { nameHub, nameTrack } from './place-names.ts'
 import { useAction } from './use-action.ts'
 
 const text = adminPage.teams

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { participationModes } from '#content/forms/team.ts'
 import { adminPage } from '#content/pages/admin.ts'
@@ -10,7 +10,8 @@ import { DateCell, MailLink, OpenButton, PhoneLink } from './cells.tsx'
 import { formatNumber, nameCountry } from './format.ts'
 import { ListPanel } from './list-panel.tsx'
 import { useListState } from './list-state.ts'
-import { TeamDialog } from './team-dialog.tsx'
+
+const TeamDialog = lazy(async () => ({ default: (await import('./team-dialog.tsx')).TeamDialog }))
 
 const text = adminPage.teams
 
@@ -91,7 +92,9 @@ export function Teams({ isAdmin }: { isAdmin: boolean }) {
         exportFile={{ name: 'teams', load: exports.teams }}
       />
       {opened && (
-        <TeamDialog team={opened} isAdmin={isAdmin} onClose={() => setOpened(undefined)} />
+        <Suspense>
+          <TeamDialog team={opened} isAdmin={isAdmin} onClose={() => setOpened(undefined)} />
+        </Suspense>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { contactLimits, contactSchema, departments } from '#content/forms/contact.ts'
 import { contactAddresses, contactPage } from '#content/pages/contact.ts'
-import { api } from '../../api.ts'
 import type { ApiError } from '../../api-error.ts'
+import { api } from '../../api.ts'
 import { Captcha } from '../../components/captcha.tsx'
 import { DraftNote } from '../../components/form/draft-note.tsx'
 import { FormNotes } from '../../components/form/form-notes.tsx'
@@ -30,8 +30,18 @@ export function ContactForm() {
   return (
     <form {...form.form} className="grid max-w-2xl gap-6">
       <FormNotes address={contactAddresses[0].email} />
-      <DraftNote shown={form.restored} text={words.draft} clear={words.clearDraft} onClear={form.reset} />
-      <TextField {...words.fields.name} {...field('name')} autoComplete="name" maxLength={contactLimits.name.most} />
+      <DraftNote
+        shown={form.restored}
+        text={words.draft}
+        clear={words.clearDraft}
+        onClear={form.reset}
+      />
+      <TextField
+        {...words.fields.name}
+        {...field('name')}
+        autoComplete="name"
+        maxLength={contactLimits.name.most}
+      />
       <TextField
         {...words.fields.email}
         {...field('email')}
@@ -47,8 +57,17 @@ export function ContactForm() {
         maxLength={contactLimits.organization.most}
       />
       <SelectField {...words.fields.department} {...field('department')} options={options} />
-      <TextField {...words.fields.subject} {...field('subject')} autoComplete="off" maxLength={contactLimits.subject.most} />
-      <TextArea {...words.fields.message} {...field('message')} maxLength={contactLimits.message.most} />
+      <TextField
+        {...words.fields.subject}
+        {...field('subject')}
+        autoComplete="off"
+        maxLength={contactLimits.subject.most}
+      />
+      <TextArea
+        {...words.fields.message}
+        {...field('message')}
+        maxLength={contactLimits.message.most}
+      />
       <Captcha action="contact" {...form.captcha} />
       <Button type="submit" className="sm:justify-self-start" busy={form.busy}>
         {form.busy ? words.submitting : words.submit}
@@ -59,6 +78,14 @@ export function ContactForm() {
 
 // What the sender can do something about is said; the rest reads as the specification has it.
 function describeFailure(error: ApiError) {
-  const tellsMore = ['request.too_many', 'form.already_received', 'captcha.failed', 'captcha.unavailable']
-  return { title: failure.title, description: tellsMore.includes(error.code) ? error.message : failure.text }
+  const tellsMore = [
+    'request.too_many',
+    'form.already_received',
+    'captcha.failed',
+    'captcha.unavailable',
+  ]
+  return {
+    title: failure.title,
+    description: tellsMore.includes(error.code) ? error.message : failure.text,
+  }
 }

@@ -1,9 +1,13 @@
-import { hubInterestKinds, hubInterestLimits, hubInterestSchema } from '#content/forms/hub-interest.ts'
+import { useState } from 'react'
+import {
+  hubInterestKinds,
+  hubInterestLimits,
+  hubInterestSchema,
+} from '#content/forms/hub-interest.ts'
 import { hubs } from '#content/hubs.ts'
 import { contactAddresses, contactPage } from '#content/pages/contact.ts'
-import { useState } from 'react'
-import { api } from '../../api.ts'
 import type { ApiError } from '../../api-error.ts'
+import { api } from '../../api.ts'
 import { Captcha } from '../../components/captcha.tsx'
 import { DraftNote } from '../../components/form/draft-note.tsx'
 import { FormNotes } from '../../components/form/form-notes.tsx'
@@ -16,7 +20,10 @@ import { RadioGroup } from '../../components/ui/radio-group.tsx'
 
 const { hubInterest: words, form: shared } = contactPage
 const kinds = hubInterestKinds.map((value) => ({ value, ...words.kinds[value] }))
-const places = hubs.map(({ id, city, isConfirmed }) => ({ value: id, label: words.hub(city, isConfirmed) }))
+const places = hubs.map(({ id, city, isConfirmed }) => ({
+  value: id,
+  label: words.hub(city, isConfirmed),
+}))
 
 export function HubInterest() {
   const [isSent, setSent] = useState(false)
@@ -49,7 +56,12 @@ function HubInterestForm({ onSent }: { onSent: () => void }) {
   return (
     <form {...form.form} className="grid max-w-2xl gap-6">
       <FormNotes address={contactAddresses[1].email} />
-      <DraftNote shown={form.restored} text={shared.draft} clear={shared.clearDraft} onClear={form.reset} />
+      <DraftNote
+        shown={form.restored}
+        text={shared.draft}
+        clear={shared.clearDraft}
+        onClear={form.reset}
+      />
       <SelectField {...fields.hubId} {...field('hubId')} data-query="hub" options={places} />
       <TextField
         {...fields.city}
@@ -58,7 +70,12 @@ function HubInterestForm({ onSent }: { onSent: () => void }) {
         maxLength={hubInterestLimits.city.most}
       />
       <RadioGroup legend={fields.kind.label} options={kinds} {...field('kind')} />
-      <TextField {...fields.name} {...field('name')} autoComplete="name" maxLength={hubInterestLimits.name.most} />
+      <TextField
+        {...fields.name}
+        {...field('name')}
+        autoComplete="name"
+        maxLength={hubInterestLimits.name.most}
+      />
       <TextField
         {...fields.email}
         {...field('email')}
@@ -73,7 +90,13 @@ function HubInterestForm({ onSent }: { onSent: () => void }) {
         autoComplete="organization"
         maxLength={hubInterestLimits.organization.most}
       />
-      <TextArea {...fields.message} {...field('message')} optional rows={4} maxLength={hubInterestLimits.message.most} />
+      <TextArea
+        {...fields.message}
+        {...field('message')}
+        optional
+        rows={4}
+        maxLength={hubInterestLimits.message.most}
+      />
       <Captcha action="hub" {...form.captcha} />
       <Button type="submit" className="sm:justify-self-start" busy={form.busy}>
         {form.busy ? words.submitting : words.submit}

@@ -1,5 +1,5 @@
-import { contactAddresses, contactPage } from '#content/pages/contact.ts'
 import type { ReactNode } from 'react'
+import { contactAddresses, contactPage } from '#content/pages/contact.ts'
 import { PageHero } from '../../components/page-hero.tsx'
 import { Rosette } from '../../components/rosette.tsx'
 import { Section } from '../../components/section.tsx'
@@ -24,7 +24,11 @@ export function Component() {
               <h2 className="text-2xl">{address.title}</h2>
               <p className="mt-2 text-muted">{address.description}</p>
               <p className="mt-2">
-                <a className="link break-all" href={`mailto:${address.email}`} aria-label={addressAction(address.email)}>
+                <a
+                  className="link break-all"
+                  href={`mailto:${address.email}`}
+                  aria-label={addressAction(address.email)}
+                >
                   {address.email}
                 </a>
               </p>
@@ -60,7 +64,15 @@ export function Component() {
   )
 }
 
-function SideCard({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+function SideCard({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text: string
+  children?: ReactNode
+}) {
   return (
     <li className="border-t-2 border-figure pt-4">
       <h3>{title}</h3>

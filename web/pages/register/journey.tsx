@@ -16,7 +16,9 @@ export function Journey() {
           <li
             key={id}
             className="phase"
-            {...(followsClock ? stagesOf(starts, ends) : { 'data-stage': status === 'active' ? 1 : 0 })}
+            {...(followsClock
+              ? stagesOf(starts, ends)
+              : { 'data-stage': status === 'active' ? 1 : 0 })}
           >
             <div className="flex flex-wrap items-center justify-between gap-2">
               <p className="numeral text-2xl">{duration}</p>

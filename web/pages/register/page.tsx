@@ -32,7 +32,9 @@ export function Component() {
         }
         title={hero.title}
         lead={hero.text}
-        aside={<Rosette seed={hero.title} className="mx-auto w-full max-w-80 text-ochre max-lg:hidden" />}
+        aside={
+          <Rosette seed={hero.title} className="mx-auto w-full max-w-80 text-ochre max-lg:hidden" />
+        }
       >
         <RegistrationState
           open={<Choices />}
@@ -47,8 +49,22 @@ export function Component() {
         <Section
           id="form"
           beside
-          title={<RegistrationState as="span" open={form.heading} closed={closed.title} upcoming={upcoming.title} />}
-          lead={<RegistrationState as="span" open={form.text} closed={closed.text} upcoming={upcoming.text} />}
+          title={
+            <RegistrationState
+              as="span"
+              open={form.heading}
+              closed={closed.title}
+              upcoming={upcoming.title}
+            />
+          }
+          lead={
+            <RegistrationState
+              as="span"
+              open={form.text}
+              closed={closed.text}
+              upcoming={upcoming.text}
+            />
+          }
         >
           <RegistrationState
             open={

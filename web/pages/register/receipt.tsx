@@ -25,7 +25,10 @@ export function Receipt({ team }: { team: TeamDetails }) {
     <Sent title={success.title} text={success.text}>
       <dl aria-label={success.summaryLabel}>
         {entries.map(([label, value]) => (
-          <div key={label} className="grid gap-x-8 border-t border-line py-3 sm:grid-cols-[12rem_1fr]">
+          <div
+            key={label}
+            className="grid gap-x-8 border-t border-line py-3 sm:grid-cols-[12rem_1fr]"
+          >
             <dt className="text-muted">{label}</dt>
             <dd className="font-semibold">{value}</dd>
           </div>

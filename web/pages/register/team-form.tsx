@@ -1,9 +1,9 @@
+import { useState } from 'react'
 import { teamSchema, type TeamDetails } from '#content/forms/team.ts'
 import { contactAddresses } from '#content/pages/contact.ts'
 import { registerPage } from '#content/pages/register.ts'
-import { useState } from 'react'
-import { api } from '../../api.ts'
 import type { ApiError } from '../../api-error.ts'
+import { api } from '../../api.ts'
 import { Captcha } from '../../components/captcha.tsx'
 import { DraftNote } from '../../components/form/draft-note.tsx'
 import { FormNotes } from '../../components/form/form-notes.tsx'
@@ -40,7 +40,12 @@ function TeamForm({ onRegistered }: { onRegistered: (team: TeamDetails) => void 
   return (
     <form {...form.form} className="grid max-w-2xl gap-8">
       <FormNotes address={address} />
-      <DraftNote shown={form.restored} text={words.draft} clear={words.clearDraft} onClear={form.reset} />
+      <DraftNote
+        shown={form.restored}
+        text={words.draft}
+        clear={words.clearDraft}
+        onClear={form.reset}
+      />
       <p className="when-signed-out text-muted">
         {words.signedOut}{' '}
         <SmartLink className="link" href={paths.auth}>

@@ -5,7 +5,11 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { paths } from '../../paths.ts'
 
 const words = sponsorsPage.tiers
-const tones: Record<SponsorshipTier['availabilityTone'], BadgeTone> = { taken: 'good', limited: 'warm', open: 'neutral' }
+const tones: Record<SponsorshipTier['availabilityTone'], BadgeTone> = {
+  taken: 'good',
+  limited: 'warm',
+  open: 'neutral',
+}
 
 export function Tiers() {
   return (
@@ -40,7 +44,9 @@ function TierCard({ tier }: { tier: SponsorshipTier }) {
         ))}
       </ul>
       <div className="mt-auto grid gap-3">
-        {tier.availabilityTone === 'taken' && <p className="text-sm text-muted">{words.takenNote}</p>}
+        {tier.availabilityTone === 'taken' && (
+          <p className="text-sm text-muted">{words.takenNote}</p>
+        )}
         <ButtonLink href={paths.tier(tier.id)} aria-label={words.actionLabel(tier.name)}>
           {words.action}
         </ButtonLink>

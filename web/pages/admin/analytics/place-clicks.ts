@@ -1,3 +1,4 @@
+import { elementParts } from '#content/analytics.ts'
 import type { Heatmap } from '../../../data/analytics.ts'
 
 /** A heat-map cell in pixels of the page. */
@@ -23,10 +24,10 @@ export type Placement = { spots: Spot[]; elements: ClickedElement[]; frames: Fra
 const NAME_LENGTH = 60
 
 /**
- * Finds each clicked element in the page of today and lays its grid over it, so that a click made at another width, or
+ * Finds each clicked element in the page of today and puts its clicks back into it, so that a click made at another width, or
  * before a change above it, is drawn on what it hit. Without a page everything is lost, and only the table is left.
  */
-export function placeClicks(page: Document | null, { selectors, cells, grid }: Heatmap): Placement {
+export function placeClicks(page: Document | null, { selectors, cells }: Heatmap): Placement {
   const found = selectors.map((selector) => (page ? find(page, selector) : null))
   const boxes = found.map((element) => element && visibleBox(element))
   const elements = selectors.map((selector, index): ClickedElement => {
@@ -34,7 +35,7 @@ export function placeClicks(page: Document | null, { selectors, cells, grid }: H
     return { selector, name: nameOf(found[index]), state, clicks: 0, dead: 0, rage: 0 }
   })
   const spots: Spot[] = []
-  for (const [index, cell, clicks, dead, rage] of cells) {
+  for (const [index, , clicks, dead, rage, x, y] of cells) {
     const element = elements[index]
     if (!element) continue
     element.clicks += clicks
@@ -42,11 +43,9 @@ export function placeClicks(page: Document | null, { selectors, cells, grid }: H
     element.rage += rage
     const box = boxes[index]
     if (!box) continue
-    const column = (cell % grid) + 0.5
-    const row = Math.floor(cell / grid) + 0.5
     spots.push({
-      x: box.x + (column / grid) * box.width,
-      y: box.y + (row / grid) * box.height,
+      x: box.x + (x / elementParts) * box.width,
+      y: box.y + (y / elementParts) * box.height,
       clicks,
       dead,
       rage,

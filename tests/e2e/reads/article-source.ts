@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { ArticleMeta } from '#content/blog.ts'
+
+const FOLDER = 'content/blog'
+
+/** The articles as their files have them, the newest first: front matter, and the markdown below it. */
+export function articlesOnDisk() {
+  return readdirSync(FOLDER)
+    .map((file) => {
+      const [, front = '', source = ''] = readFileSync(`${FOLDER}/${file}`, 'utf8').split(/^---$/m)
+      return { slug: file.replace('.md', ''), meta: parse(front) as ArticleMeta, source }
+    })
+    .toSorted((a, b) => String(b.meta.date).localeCompare(String(a.meta.date)))
+}
+
+/** An ISO date as a reader expects it: 19 August 2025. */
+export function longDate(date: string) {
+  return new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+/** What a reader sees of markdown: its lines without marks, those of code as they are. */
+export function readableLines(source: string): string[] {
+  let inCode = false
+  return source.split('\n').flatMap((line) => {
+    if (line.startsWith('```')) {
+      inCode = !inCode
+      return []
+    }
+    if (inCode) return [line.trim()]
+    if (/^\s*(---|\|[\s|:-]+\|)\s*$/.test(line)) return []
+    return line
+      .replace(/^\s*(#+|>|[-*]|\d+\.)\s+/, '')
+      .split(/\s*\|\s*/)
+      .map((text) =>
+        text
+          .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+          .replaceAll(/[*`]/g, '')
+          .replaceAll(/\\(.)/g, '$1')
+          .trim(),
+      )
+  }).filter(Boolean)
+}

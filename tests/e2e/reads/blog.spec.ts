@@ -1,0 +1,88 @@
+import { expect, test } from 'playwright/test'
+import { articleCategories, articlePage, blogPage } from '#content/pages/blog.ts'
+import { articlesOnDisk, longDate, readableLines } from './article-source.ts'
+import { expectLink } from './parts.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const articles = articlesOnDisk()
+
+test('the blog lists all articles, the newest first, and filters them by category', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogPage.hero.title)
+  const cards = page.locator('.articles > ul > li')
+  const shown = await cards.evaluateAll((items) =>
+    items.map((element) => ({
+      title: element.querySelector('h3')!.textContent,
+      address: element.querySelector('h3 a')!.getAttribute('href'),
+      category: element.querySelector('.badge')!.textContent,
+      date: element.querySelector('time')!.textContent,
+      text: element.textContent,
+    })),
+  )
+  expect(shown).toEqual(
+    articles.map(({ slug, meta }) => ({
+      title: meta.title,
+      address: `/blog/${slug}`,
+      category: meta.category,
+      date: longDate(meta.date),
+      text: expect.stringContaining(meta.description) as string,
+    })),
+  )
+  for (const [index, { meta }] of articles.entries()) expect(shown[index]!.text).toContain(meta.readTime)
+
+  const colours = new Set<string>()
+  for (const category of articleCategories) {
+    const chip = page.locator('.chips label', { hasText: new RegExp(`^${category} \\(`) })
+    colours.add(await chip.evaluate((label) => getComputedStyle(label).background + getComputedStyle(label).color))
+    await chip.click()
+    const expected = articles.filter(({ meta }) => meta.category === category)
+    await expect(cards.filter({ visible: true })).toHaveCount(expected.length)
+    for (const { meta } of expected) await expect(page.getByRole('link', { name: meta.title })).toBeVisible()
+    await expect(page.getByText(blogPage.filter.none)).toBeVisible({ visible: expected.length === 0 })
+  }
+  expect(colours.size, 'each category has colours of its own').toBe(articleCategories.length)
+  await page.locator('.chips label').first().click()
+  await expect(cards.filter({ visible: true })).toHaveCount(articles.length)
+  await expectLink(page, blogPage.list.feed.label, '/feed.xml')
+})
+
+test('there are the six articles that are announced', () => {
+  expect(articles.map(({ slug }) => slug).toSorted()).toEqual([
+    'africa-protocol-moment-mcp-infrastructure',
+    'forty-cities-one-commons-pan-african',
+    'hackathon-to-production-partners-guide',
+    'introducing-mcphack-africa',
+    'mcp-briefing-paper-partners',
+    'what-well-build-eight-weeks-mcp-servers',
+  ])
+})
+
+for (const { slug, meta, source } of articles) {
+  test(`the article ${slug} is there from its first line to its last`, async ({ page }) => {
+    const { action, back, backToAll, by, share } = articlePage
+    await page.goto(`/blog/${slug}`)
+    const article = page.getByRole('main').getByRole('article').first()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(meta.title)
+    const facts = [meta.category, meta.subtitle ?? '', by(meta.author), longDate(meta.date), meta.readTime]
+    for (const fact of facts) await expect(article).toContainText(fact)
+
+    const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ')
+    const body = squeeze(await page.locator('.prose').innerText())
+    for (const line of readableLines(source)) expect(body).toContain(squeeze(line))
+    const headings = [...source.matchAll(/^(##+) (.+)$/gm)].map(([, marks, title]) => `h${marks!.length} ${title}`)
+    const shown = await page
+      .locator('.prose :is(h2, h3, h4)')
+      .evaluateAll((found) => found.map((element) => `${element.localName} ${element.textContent}`))
+    expect(shown).toEqual(headings.map((heading) => heading.replaceAll(/[*`]/g, '')))
+    const links = [...source.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => href!)
+    for (const href of links) await expect(page.locator(`.prose a[href="${href}"]`).first()).toBeVisible()
+
+    await expectLink(page, action.register.label, '/register')
+    await expectLink(page, action.partner.label, '/sponsors')
+    await expect(page.getByRole('link', { name: back.label })).toHaveAttribute('href', '/blog')
+    await expect(page.getByRole('link', { name: backToAll.label })).toHaveAttribute('href', '/blog')
+    const whatsApp = await page.getByRole('link', { name: share.whatsApp }).getAttribute('href')
+    expect(decodeURIComponent(whatsApp!)).toContain(`${meta.title} https://mcphack.africa/blog/${slug}`)
+  })
+}

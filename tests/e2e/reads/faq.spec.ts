@@ -1,0 +1,58 @@
+import { expect, test } from 'playwright/test'
+import { faqCategories } from '#content/faq.ts'
+import { faqPage } from '#content/pages/faq.ts'
+import { expectLink, part } from './parts.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('the FAQ has every question with its answer and its own address, counted by category', async ({ page }) => {
+  const { hero, categories, more } = faqPage
+  await page.goto('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
+  const shown = await page.locator('section section').evaluateAll((sections) =>
+    sections.map((section) => ({
+      title: section.querySelector('h3')!.textContent,
+      count: section.querySelector('.badge')!.textContent,
+      questions: [...section.querySelectorAll('details')].map((details) => {
+        const answer = details.querySelector('div')!
+        const link = answer.querySelector('a:last-child')!
+        const address = link.getAttribute('href')!
+        link.remove()
+        return {
+          id: answer.id,
+          question: details.querySelector('summary')!.textContent,
+          answer: answer.textContent.trim(),
+          address: address.slice(address.indexOf('#')),
+        }
+      }),
+    })),
+  )
+  expect(shown).toEqual(
+    faqCategories.map(({ title, questions }) => ({
+      title,
+      count: categories.count(questions.length),
+      questions: questions.map(({ id, question, answer }) => ({ id, question, answer, address: `#${id}` })),
+    })),
+  )
+  expect(shown.flatMap(({ questions }) => questions).length).toBeGreaterThanOrEqual(40)
+  await expectLink(part(page, more.heading), more.email.label, '/contact')
+  await expect(part(page, more.heading).getByRole('link', { name: more.discord.label })).toBeVisible()
+})
+
+test('one answer is open at a time, a second click closes it, and an address opens its own', async ({ page }) => {
+  const questions = faqCategories.flatMap((category) => category.questions)
+  const [first, , third] = questions
+  await page.goto('/faq')
+  const open = page.locator('details[name=faq][open]')
+  await page.getByText(first!.question, { exact: true }).click()
+  await expect(page.getByText(first!.answer)).toBeVisible()
+  await page.getByText(third!.question, { exact: true }).click()
+  await expect(page.getByText(third!.answer)).toBeVisible()
+  await expect(open).toHaveCount(1)
+  await page.getByText(third!.question, { exact: true }).click()
+  await expect(open).toHaveCount(0)
+
+  const last = questions.at(-1)!
+  await page.goto(`/faq#${last.id}`)
+  await expect(page.locator(`#${last.id}`)).toHaveText(new RegExp(`^${last.answer.slice(0, 20)}`))
+})

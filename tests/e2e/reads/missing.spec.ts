@@ -1,0 +1,29 @@
+import { expect, test } from 'playwright/test'
+import { articlePage } from '#content/pages/blog.ts'
+import { notFoundPage } from '#content/pages/not-found.ts'
+import { expectLink } from './parts.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('an address where there is nothing answers 404 with the way home, however deep it is', async ({ page }) => {
+  for (const path of ['/no-such-page', '/about/us', '/figma-test-nothing', '/schedule.php']) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    await expectLink(page.getByRole('main'), notFoundPage.action, '/')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  }
+  expect(notFoundPage.action).toBe('Return to Home')
+})
+
+test('an article that does not exist answers 404 with the way back to the blog', async ({ page }) => {
+  const { notFound } = articlePage
+  for (const path of ['/blog/no-such-post', '/resources/no-such-post']) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found')
+    await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible()
+    await expectLink(page.getByRole('main'), notFound.action.label, '/blog')
+    expect(notFound.action.label).toBe('Back to Blog')
+  }
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'playwright/test'
+import { resourcesPage } from '#content/pages/resources.ts'
+import { insights, resourceCategories } from '#content/resources.ts'
+import { articlesOnDisk } from './article-source.ts'
+import { part } from './parts.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('the resources page has every entry with its address, type and marks, in four categories', async ({ page }) => {
+  const { hero, catalogue } = resourcesPage
+  await page.goto('/resources')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
+  const shown = await part(page, catalogue.heading)
+    .locator('section')
+    .evaluateAll((sections) =>
+      sections.map((section) => ({
+        title: section.querySelector('h3')!.textContent,
+        description: section.querySelector('h3 + p')!.textContent,
+        items: [...section.querySelectorAll('li')].map((entry) => ({
+          title: entry.querySelector('a')!.firstChild!.textContent,
+          url: entry.querySelector('a')!.getAttribute('href'),
+          badges: [...entry.querySelectorAll('.badge')].map((badge) => badge.textContent),
+          description: entry.querySelector('p:last-child')!.textContent,
+        })),
+      })),
+    )
+  expect(shown).toEqual(
+    resourceCategories.map(({ title, description, items }) => ({
+      title,
+      description,
+      items: items.map((entry) => ({
+        title: entry.title,
+        url: entry.url,
+        badges: [
+          entry.type,
+          ...(entry.isNew ? [catalogue.newBadge] : []),
+          ...(entry.isPopular ? [catalogue.popularBadge] : []),
+        ],
+        description: entry.description,
+      })),
+    })),
+  )
+  expect(shown.map(({ title }) => title)).toEqual([
+    'MCP Documentation',
+    'Templates & Starters',
+    'Learning Resources',
+    'Community & Support',
+  ])
+  expect(shown.flatMap(({ items }) => items).length).toBeGreaterThanOrEqual(24)
+})
+
+test('below the catalogue stand three articles, one featured, then all articles and the way to GitHub', async ({ page }) => {
+  const words = resourcesPage
+  await page.goto('/resources')
+  const cards = part(page, words.insights.heading).getByRole('listitem')
+  await expect(cards).toHaveCount(3)
+  for (const { slug, excerpt, isFeature } of insights) {
+    const { meta } = articlesOnDisk().find((article) => article.slug === slug)!
+    const card = cards.filter({ hasText: meta.title })
+    await expect(card).toContainText(excerpt)
+    await expect(card).toContainText(meta.readTime)
+    await expect(card.getByRole('link', { name: meta.title })).toHaveAttribute('href', `/blog/${slug}`)
+    await expect(card.getByText(words.insights.featureBadge)).toHaveCount(isFeature ? 1 : 0)
+  }
+  expect(insights.filter(({ isFeature }) => isFeature)).toHaveLength(1)
+  await expect(page.locator('.articles > ul > li')).toHaveCount(articlesOnDisk().length)
+  await expect(page.getByRole('link', { name: words.community.action.label })).toHaveAttribute(
+    'href',
+    words.community.action.href,
+  )
+})
