@@ -8,7 +8,7 @@ import { analyticsRoutes } from './analytics/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { setupRoutes } from './auth/setup/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
-import { accountRoutes } from './auth/account/routes.ts'
+import { ownDataRoutes } from './auth/own-data/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { openDatabase } from './db/client.ts'
 import type { AppEnv } from './http/context.ts'
@@ -53,7 +53,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/admin', adminRoutes)
   .route('/api', intakeRoutes)
   .route('/api/setup-admin', setupRoutes)
-  .route('/api/account', accountRoutes)
+  .route('/api/account', ownDataRoutes)
   .route('/api/auth/v1', authRoutes)
   .route('/mcp', mcpRoutes)
 

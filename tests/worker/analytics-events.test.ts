@@ -198,7 +198,7 @@ test('a session that posts more often than a person can is held back', async () 
 
 test('one address may not invent sessions without end', async () => {
   const address = newAddress()
-  expect((await post(makeBatch(), {}, address)).status).toBe(202)
+  for (let posts = 0; posts < 20; posts += 1) expect((await post(makeBatch(), {}, address)).status).toBe(202)
   const count = async () => (await env.EVENT_ADDRESS_LIMIT.limit({ key: `events:${address}` })).success
   while ((await Promise.all(Array.from({ length: 300 }, count))).every(Boolean));
   const answer = await post(makeBatch(), {}, address)

@@ -2,6 +2,7 @@ import { captchaText } from '#content/captcha.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { api } from '../api.ts'
 import { ApiError } from '../api-error.ts'
+import { solve } from './solve-challenge.ts'
 import { TurnstileWidget } from './turnstile.tsx'
 
 /** Seconds before the end of a challenge at which it is solved anew: time enough to send the form. */
@@ -53,7 +54,6 @@ export function Captcha({
         return setProgress('idle')
       }
       const { challenge } = answer
-      const { solve } = await import('./solve-challenge.ts')
       const token = await solve(challenge, stop.signal)
       if (stop.signal.aborted) return
       onToken(token)

@@ -1,3 +1,4 @@
+import { site } from '#content/site.ts'
 import type { ReactNode } from 'react'
 import { Rosette } from './rosette.tsx'
 
@@ -28,8 +29,23 @@ export function FormFrame({
         </div>
       </div>
       <div className="wrap min-h-[60vh] py-8 lg:py-12">
-        <div className="max-w-xl">{children}</div>
+        <div className="max-w-xl">
+          <FailedToStart />
+          {children}
+        </div>
       </div>
     </>
+  )
+}
+
+/** Shown by boot.ts where the code of a page could not be loaded. */
+export function FailedToStart() {
+  return (
+    <p
+      className="app-failed mb-6 rounded border-2 border-danger p-4 font-semibold text-danger"
+      role="alert"
+    >
+      {site.form.failedToLoad}
+    </p>
   )
 }

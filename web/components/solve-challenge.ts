@@ -2,7 +2,7 @@ import type { Challenge, Solution } from 'altcha-lib/types'
 
 /** Solves a challenge and answers the token the server wants: base64 of the JSON `{ challenge, solution }`. */
 export async function solve(challenge: Challenge, signal: AbortSignal): Promise<string> {
-  const solution = await solveInWorker(challenge, signal).catch(() => solveHere(challenge))
+  const solution = await solveInWorker(challenge, signal).catch(() => solveBesidePage(challenge))
   if (!solution) throw new Error('the challenge was not solved')
   return btoa(JSON.stringify({ challenge, solution }))
 }
@@ -19,10 +19,6 @@ function solveInWorker(challenge: Challenge, signal: AbortSignal): Promise<Solut
 }
 
 /** For browsers without module workers: the key derivation itself runs beside the page there too. */
-async function solveHere(challenge: Challenge): Promise<Solution | null> {
-  const [{ solveChallenge }, { deriveKey }] = await Promise.all([
-    import('altcha-lib'),
-    import('altcha-lib/algorithms/web/pbkdf2'),
-  ])
-  return solveChallenge({ challenge, deriveKey })
+async function solveBesidePage(challenge: Challenge): Promise<Solution | null> {
+  return (await import('./proof-of-work.ts')).findSolution(challenge)
 }

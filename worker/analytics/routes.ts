@@ -1,24 +1,22 @@
 import { Hono, type Context } from 'hono'
-import { limitByAddress } from '../http/limits.ts'
+import { clientAddress } from '../http/limits.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { readBatch } from './batch.ts'
+import { isTooMany } from './limits.ts'
 import { describeBatch, describeRefusal, type EventMessage } from './message.ts'
 
 /** Where the tracker posts: text/plain or application/json, it is read as JSON all the same. */
-export const analyticsRoutes = new Hono<AppEnv>().post(
-  '/events',
-  limitByAddress('EVENT_ADDRESS_LIMIT', 'events'),
-  async (c) => {
-    if (!isOwnPage(c)) await refuse(c, describeRefusal({ origin: 1 }), 'analytics.origin', 403)
-    const { batch, rejected } = readBatch(await c.req.text())
-    if (!batch) return refuse(c, describeRefusal(rejected), 'request.invalid', 400)
-    const { success } = await c.env.EVENT_LIMIT.limit({ key: `session:${batch.session}` })
-    if (!success) throw new Failure('request.too_many', 429)
-    await enqueue(c, describeBatch(batch, rejected, c.req.raw, c.env.VERSION.id))
-    return c.body(null, 202)
-  },
-)
+export const analyticsRoutes = new Hono<AppEnv>().post('/events', async (c) => {
+  const sender = `events:${clientAddress(c.req.raw)}`
+  if (await isTooMany(c.env.EVENT_ADDRESS_LIMIT, sender)) throw new Failure('request.too_many', 429)
+  if (!isOwnPage(c)) await refuse(c, describeRefusal({ origin: 1 }), 'analytics.origin', 403)
+  const { batch, rejected } = readBatch(await c.req.text())
+  if (!batch) return refuse(c, describeRefusal(rejected), 'request.invalid', 400)
+  if (await isTooMany(c.env.EVENT_LIMIT, `session:${batch.session}`)) throw new Failure('request.too_many', 429)
+  await enqueue(c, describeBatch(batch, rejected, c.req.raw, c.env.VERSION.id))
+  return c.body(null, 202)
+})
 
 /** Browsers name the page that posts; a page of another site may not count as one of ours. */
 function isOwnPage(c: Context<AppEnv>): boolean {

@@ -6,13 +6,56 @@ import {
   rageFlag,
   registrationSelector,
   type ClickRecord,
+  type ViewportClass,
   type ViewRecord,
 } from '#content/analytics.ts'
 import { CLOCK_TOLERANCE, type EventMessage } from './message.ts'
 
-type Cell = string | number | null
-/** The rows of one statement each, as the JSON parameters that `store.ts` unpacks column by column. */
-export type EventRows = Record<'sessions' | 'views' | 'scroll' | 'clicks' | 'rejected', Cell[][]>
+export type SessionRow = {
+  sessionId: number
+  userAgent: string
+  referrer: string | null
+  startedAt: string
+  seenAt: string
+  lastViewClock: number
+  lastViewId: number
+  lastPath: string
+  furthestStep: number
+  country: string | null
+  language: string | null
+  device: ViewportClass
+  isBot: number
+}
+
+export type ViewRow = {
+  id: number
+  sessionId: number
+  path: string
+  title: string
+  enteredAt: string
+  leftAt: string | null
+  depth: number
+  viewportClass: ViewportClass
+  viewportHeight: number
+  documentHeight: number
+  build: string
+  isBot: number
+  activeMs: number
+  wallMs: number
+}
+
+export type ScrollRow = { sessionId: number; path: string; depth: number; firstAt: string; isBot: number }
+
+/** Many, so the columns are told by their place: see `STORE_CLICKS`. The last one is the cell of the heat map. */
+export type ClickRow = (string | number | null)[]
+
+export type EventRows = {
+  sessions: SessionRow[]
+  views: ViewRow[]
+  scroll: ScrollRow[]
+  clicks: ClickRow[]
+  rejected: { id: number; reason: string; day: string; events: number }[]
+}
 
 /** Events older than this when they arrive have lost their clock; they are dated by their arrival. */
 const OLDEST_EVENT = 7 * 24 * 3600_000
@@ -21,86 +64,145 @@ const EXPLORED = 1
 const OPENED = 2
 const SENT = 3
 
-/** Turns messages into rows. A click that is there twice stays once; everything else is merged by the database. */
+/** Turns messages into rows, one for each key: what was sent more than once is merged as the database would merge it. */
 export function buildRows(messages: EventMessage[]): EventRows {
-  const rows: EventRows = { sessions: [], views: [], scroll: [], clicks: [], rejected: [] }
-  const clicks = new Map<number, Cell[]>()
+  const sessions = new Map<number, SessionRow>()
+  const views = new Map<number, ViewRow>()
+  const scroll = new Map<string, ScrollRow>()
+  const clicks = new Map<number, ClickRow>()
+  const rejected: EventRows['rejected'] = []
   for (const message of messages) {
     for (const [reason, events] of Object.entries(message.rejected)) {
-      rows.rejected.push([message.id, reason, toTime(message.receivedAt).slice(0, 10), events])
+      rejected.push({ id: message.id, reason, day: toTime(message.receivedAt).slice(0, 10), events })
     }
     if (message.views.length === 0) continue
-    rows.sessions.push(buildSession(message))
-    for (const view of message.views) {
-      const bot = message.bot ? 1 : 0
-      const [id, path, title, at, wallMs, activeMs, depth, left, width, height, documentHeight] = view
-      const entered = correctTime(at, message)
-      const leftAt = left ? toTime(entered + wallMs) : null
-      const screen = [classifyViewport(width), height, documentHeight, message.build, bot]
-      rows.views.push([id, message.session, path, title, toTime(entered), leftAt, depth, ...screen, activeMs, wallMs])
-      rows.scroll.push([message.session, path, depth, toTime(entered), bot])
-      for (const click of view[11]) {
-        const row = buildClick(click, view, message)
-        const seen = clicks.get(click[0])
-        if (!seen || (seen[4] as string) > (row[4] as string)) clicks.set(click[0], row)
-      }
+    put(sessions, message.session, buildSession(message), mergeSessions)
+    for (const record of message.views) {
+      const view = buildView(record, message)
+      const { sessionId, path, depth, isBot } = view
+      put(views, view.id, view, mergeViews)
+      put(scroll, `${sessionId} ${path}`, { sessionId, path, depth, firstAt: view.enteredAt, isBot }, mergeScroll)
+      for (const click of record[11]) put(clicks, click[0], buildClick(click, record, message), pickEarlier)
     }
   }
-  rows.clicks = [...clicks.values()]
-  return rows
+  return {
+    sessions: [...sessions.values()],
+    views: [...views.values()],
+    scroll: [...scroll.values()],
+    clicks: [...clicks.values()],
+    rejected,
+  }
 }
 
-function buildSession(message: EventMessage): Cell[] {
+function put<Key, Row>(rows: Map<Key, Row>, key: Key, row: Row, merge: (one: Row, other: Row) => Row): void {
+  const known = rows.get(key)
+  rows.set(key, known ? merge(known, row) : row)
+}
+
+function mergeSessions(one: SessionRow, other: SessionRow): SessionRow {
+  const isLater = other.lastViewClock - one.lastViewClock || other.lastViewId - one.lastViewId
+  const { lastViewClock, lastViewId, lastPath } = isLater > 0 ? other : one
+  return {
+    sessionId: one.sessionId,
+    userAgent: least(one.userAgent, other.userAgent),
+    referrer: leastKnown(one.referrer, other.referrer),
+    startedAt: least(one.startedAt, other.startedAt),
+    seenAt: greatest(one.seenAt, other.seenAt),
+    lastViewClock,
+    lastViewId,
+    lastPath,
+    furthestStep: greatest(one.furthestStep, other.furthestStep),
+    country: leastKnown(one.country, other.country),
+    language: leastKnown(one.language, other.language),
+    device: least(one.device, other.device),
+    isBot: greatest(one.isBot, other.isBot),
+  }
+}
+
+function mergeViews(one: ViewRow, other: ViewRow): ViewRow {
+  return {
+    ...one,
+    enteredAt: least(one.enteredAt, other.enteredAt),
+    leftAt: one.leftAt ?? other.leftAt,
+    depth: greatest(one.depth, other.depth),
+    viewportClass: least(one.viewportClass, other.viewportClass),
+    viewportHeight: greatest(one.viewportHeight, other.viewportHeight),
+    documentHeight: greatest(one.documentHeight, other.documentHeight),
+    isBot: greatest(one.isBot, other.isBot),
+    activeMs: greatest(one.activeMs, other.activeMs),
+    wallMs: greatest(one.wallMs, other.wallMs),
+  }
+}
+
+function mergeScroll(one: ScrollRow, other: ScrollRow): ScrollRow {
+  return {
+    ...one,
+    depth: greatest(one.depth, other.depth),
+    firstAt: least(one.firstAt, other.firstAt),
+    isBot: greatest(one.isBot, other.isBot),
+  }
+}
+
+const pickEarlier = (one: ClickRow, other: ClickRow) => (other[4]! < one[4]! ? other : one)
+
+const least = <Value extends string>(one: Value, other: Value) => (other < one ? other : one)
+const greatest = <Value extends string | number>(one: Value, other: Value) => (other > one ? other : one)
+const leastKnown = (one: string | null, other: string | null) =>
+  one === null || other === null ? (one ?? other) : least(one, other)
+
+function buildSession(message: EventMessage): SessionRow {
   const views = message.views.toSorted((one, other) => one[3] - other[3] || one[0] - other[0])
   const last = views.at(-1)!
-  return [
-    message.session,
-    message.userAgent,
-    message.referrer,
-    toTime(Math.min(...views.map((view) => correctTime(view[3], message)))),
-    toTime(message.receivedAt),
-    last[3],
-    last[0],
-    last[1],
-    Math.max(...views.map(stepOf)),
-    message.country,
-    message.language,
-    views.map((view) => classifyViewport(view[8])).sort()[0]!,
-    message.bot ? 1 : 0,
-  ]
+  return {
+    sessionId: message.session,
+    userAgent: message.userAgent,
+    referrer: message.referrer,
+    startedAt: toTime(Math.min(...views.map((view) => correctTime(view[3], message)))),
+    seenAt: toTime(message.receivedAt),
+    lastViewClock: last[3],
+    lastViewId: last[0],
+    lastPath: last[1],
+    furthestStep: Math.max(...views.map(stepOf)),
+    country: message.country,
+    language: message.language,
+    device: views.map((view) => classifyViewport(view[8])).reduce(least),
+    isBot: Number(message.bot),
+  }
 }
 
-function buildClick(click: ClickRecord, view: ViewRecord, message: EventMessage): Cell[] {
+function buildView(view: ViewRecord, message: EventMessage): ViewRow {
+  const [id, path, title, at, wallMs, activeMs, depth, left, viewportWidth, viewportHeight, documentHeight] = view
+  const entered = correctTime(at, message)
+  return {
+    id,
+    sessionId: message.session,
+    path,
+    title,
+    enteredAt: toTime(entered),
+    leftAt: left ? toTime(entered + wallMs) : null,
+    depth,
+    viewportClass: classifyViewport(viewportWidth),
+    viewportHeight,
+    documentHeight,
+    build: message.build,
+    isBot: Number(message.bot),
+    activeMs,
+    wallMs,
+  }
+}
+
+function buildClick(click: ClickRecord, view: ViewRecord, message: EventMessage): ClickRow {
   const [id, at, selector, text, x, y, scrollX, scrollY, elementX, elementY, width, height, documentHeight, flags] =
     click
-  return [
-    id,
-    message.session,
-    view[0],
-    view[1],
-    toTime(correctTime(at, message)),
-    selector,
-    text || null,
-    x,
-    y,
-    width,
-    height,
-    scrollX,
-    scrollY,
-    elementX,
-    elementY,
-    documentHeight,
-    classifyViewport(width),
-    message.build,
-    flags & deadFlag ? 1 : 0,
-    flags & rageFlag ? 1 : 0,
-    message.bot ? 1 : 0,
-    cellOf(elementX, elementY),
-  ]
+  const place = [x, y, width, height, scrollX, scrollY, elementX, elementY, documentHeight, classifyViewport(width)]
+  const marks = [flags & deadFlag ? 1 : 0, flags & rageFlag ? 1 : 0, Number(message.bot)]
+  const time = toTime(correctTime(at, message))
+  const head = [id, message.session, view[0], view[1], time, selector, text || null]
+  return [...head, ...place, message.build, ...marks, cellOf(elementX, elementY)]
 }
 
 /** The heat-map cell of a place inside an element. */
-export function cellOf(elementX: number, elementY: number): number {
+function cellOf(elementX: number, elementY: number): number {
   const cut = (parts: number) => Math.min(heatGrid - 1, Math.floor((parts * heatGrid) / elementParts))
   return cut(elementY) * heatGrid + cut(elementX)
 }

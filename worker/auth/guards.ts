@@ -6,6 +6,7 @@ import { factors, sessions, userRoles, users, type Role } from '../db/schema.ts'
 import type { AppEnv, SignedIn } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { bearerToken, readAccessToken } from './access-token.ts'
+import { recall, remember } from './recognised.ts'
 import { readSessionRecord, SESSION_IDLE_LIFETIME } from './session-record.ts'
 
 async function findLiveSession(db: Database, sessionId: string) {
@@ -19,14 +20,23 @@ async function findLiveSession(db: Database, sessionId: string) {
 
 async function recogniseUser(c: Context<AppEnv>): Promise<SignedIn | undefined> {
   const token = bearerToken(c.req.raw)
-  const claims = token ? await readAccessToken(c.env, token) : null
+  if (!token) return undefined
+  const known = recall(token)
+  if (known) return known
+  const claims = await readAccessToken(c.env, token)
   if (!claims?.sub || !claims.session_id) return undefined
   // KV may not show a session that began a moment ago on the other side of the world; D1 does.
   const session =
     (await readSessionRecord(c.env, claims.session_id)) ??
     (await findLiveSession(c.var.db, claims.session_id))
   if (session?.userId !== claims.sub) return undefined
-  return { id: claims.sub, sessionId: claims.session_id, assurance: claims.aal ?? 'aal1' }
+  const user = {
+    id: claims.sub,
+    sessionId: claims.session_id,
+    assurance: claims.aal ?? ('aal1' as const),
+  }
+  remember(token, user, claims.exp * 1000)
+  return user
 }
 
 /** Lets only signed-in people through and sets `c.var.user`. */

@@ -1,4 +1,5 @@
 import type { Assurance } from '../db/schema.ts'
+import { forgetSessions } from './recognised.ts'
 
 /** A session without use for this long is over. Milliseconds. */
 export const SESSION_IDLE_LIFETIME = 30 * 24 * 3600_000
@@ -34,5 +35,6 @@ export async function writeSessionRecord(
 }
 
 export async function deleteSessionRecords(env: Env, sessionIds: string[]): Promise<void> {
+  forgetSessions(sessionIds)
   await Promise.all(sessionIds.map((id) => env.SESSIONS.delete(recordKey(id))))
 }

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './context.ts'
 import { Failure } from './errors.ts'
 
-type LimitBinding = 'AUTH_LIMIT' | 'FORM_LIMIT' | 'EVENT_LIMIT' | 'EVENT_ADDRESS_LIMIT'
+type LimitBinding = 'AUTH_LIMIT' | 'FORM_LIMIT'
 
 /** Counts requests per client address and route; refuses with `request.too_many`. */
 export function limitByAddress(binding: LimitBinding, name: string) {

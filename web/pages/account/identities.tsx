@@ -28,7 +28,7 @@ export function Identities() {
       <ul className="w-full">
         {identities.map(({ identity_id, provider, email }) => (
           <li key={identity_id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
-            <span className="grow">
+            <span className="min-w-56 flex-1">
               <span className="font-semibold">{text[provider]}</span>
               <span className="block text-sm text-muted [overflow-wrap:anywhere]">{email ?? text.connected}</span>
             </span>

@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useAuth } from '../../auth/auth-context.ts'
 import type { User } from '../../auth/stored-session.ts'
+import { FailedToStart } from '../../components/form-frame.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { paths } from '../../paths.ts'
 import { ChangeEmail } from './change-email.tsx'
@@ -92,7 +93,10 @@ function Parts() {
 function Waiting() {
   return (
     <div className="wrap min-h-[60vh] py-16 text-lg">
-      <p role="status">{accountPage.loading}</p>
+      <FailedToStart />
+      <p role="status" className="when-started">
+        {accountPage.loading}
+      </p>
       <noscript>
         <p className="mt-6 border-s-4 border-ochre ps-4">{authPage.withoutScript}</p>
       </noscript>

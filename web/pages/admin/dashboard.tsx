@@ -13,13 +13,9 @@ import { signInFirst } from './sign-in-first.ts'
 import { Skeleton } from './skeleton.tsx'
 import { Teams } from './teams.tsx'
 
-// What organisers never see, and administrators not every day, comes when it is asked for.
-const Roles = lazy(async () => ({ default: (await import('./roles.tsx')).Roles }))
-const Messages = lazy(async () => ({ default: (await import('./messages.tsx')).Messages }))
-const Applications = lazy(async () => ({
-  default: (await import('./applications.tsx')).Applications,
+const AdministratorPart = lazy(async () => ({
+  default: (await import('./administrator-part.tsx')).AdministratorPart,
 }))
-const Users = lazy(async () => ({ default: (await import('./users.tsx')).Users }))
 const Analytics = lazy(async () => ({
   default: (await import('./analytics/analytics.tsx')).Analytics,
 }))
@@ -96,15 +92,9 @@ function Part({ id, isAdmin }: { id: TabId; isAdmin: boolean }) {
       return <Teams isAdmin={isAdmin} />
     case 'members':
       return <Members />
-    case 'roles':
-      return <Roles />
-    case 'users':
-      return <Users />
-    case 'messages':
-      return <Messages />
-    case 'applications':
-      return <Applications />
     case 'analytics':
       return <Analytics />
+    default:
+      return <AdministratorPart id={id} />
   }
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { participationModes } from '#content/forms/team.ts'
 import { adminPage } from '#content/pages/admin.ts'
@@ -10,8 +10,7 @@ import { DateCell, MailLink, OpenButton, PhoneLink } from './cells.tsx'
 import { formatNumber, nameCountry } from './format.ts'
 import { ListPanel } from './list-panel.tsx'
 import { useListState } from './list-state.ts'
-
-const TeamDialog = lazy(async () => ({ default: (await import('./team-dialog.tsx')).TeamDialog }))
+import { TeamDialog } from './team-dialog.tsx'
 
 const text = adminPage.teams
 

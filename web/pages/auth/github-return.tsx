@@ -4,7 +4,7 @@ import { finishFlow } from '../../auth/github.ts'
 import { isSecondFactorDue } from '../../auth/stored-session.ts'
 import { toast } from '../../components/toast.tsx'
 import { paths } from '../../paths.ts'
-import { SignInLink } from './sign-in-link.tsx'
+import { SignInLink } from './shell.tsx'
 
 const { github, toasts } = authPage
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../auth/auth-context.ts'
 import { FormFrame } from '../../components/form-frame.tsx'
+import { useHydrated } from '../../components/use-hydrated.ts'
 import { paths } from '../../paths.ts'
 import { safePath } from './safe-path.ts'
 import { SecondFactor } from './second-factor.tsx'
@@ -43,5 +44,17 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: str
       </noscript>
       {children}
     </FormFrame>
+  )
+}
+
+/** A link to another way of signing in; where the reader wants to go afterwards travels with it. */
+export function SignInLink({ to, children }: { to: string; children: ReactNode }) {
+  const isHydrated = useHydrated()
+  const [query] = useSearchParams()
+  const next = isHydrated && query.get('next')
+  return (
+    <Link className="link inline-block py-1" to={next ? `${to}?${new URLSearchParams({ next })}` : to}>
+      {children}
+    </Link>
   )
 }

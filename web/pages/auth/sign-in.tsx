@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts'
 import { explainFailure } from './explain-failure.ts'
 import { GithubButton } from './github-button.tsx'
 import { ResendVerification } from './resend-verification.tsx'
-import { SignInLink } from './sign-in-link.tsx'
+import { SignInLink } from './shell.tsx'
 
 const { fields, ...text } = authPage.signIn
 const { signedIn } = authPage.toasts

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { AppEnv } from '../../http/context.ts'
-import { deleteAccount } from '../account/delete-account.ts'
+import { deleteAccount } from '../own-data/delete-account.ts'
 import {
   checkNewPassword,
   makeEmailIdentity,

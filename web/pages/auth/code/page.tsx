@@ -11,8 +11,7 @@ import { toast } from '../../../components/toast.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextField } from '../../../components/ui/field.tsx'
 import { explainFailure } from '../explain-failure.ts'
-import { SignInShell } from '../shell.tsx'
-import { SignInLink } from '../sign-in-link.tsx'
+import { SignInLink, SignInShell } from '../shell.tsx'
 
 const { fields, ...text } = authPage.code
 const { signedIn } = authPage.toasts

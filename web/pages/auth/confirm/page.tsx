@@ -22,7 +22,7 @@ export function Component() {
   const state = outcome ?? link?.state
   return (
     <AuthFrame title={titleOf(state, link)}>
-      {!state && <p role="status">{site.form.loading}</p>}
+      {!state && <p role="status" className="when-started">{site.form.loading}</p>}
       {state === 'half' && <p role="status">{confirm.half}</p>}
       {state === 'missing' && (
         <DeadEnd text={confirm.missing.text} action={confirm.missing.action} href={paths.auth} />

@@ -8,8 +8,7 @@ import { useForm } from '../../../components/form/use-form.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextField } from '../../../components/ui/field.tsx'
 import { explainFailure } from '../explain-failure.ts'
-import { SignInShell } from '../shell.tsx'
-import { SignInLink } from '../sign-in-link.tsx'
+import { SignInLink, SignInShell } from '../shell.tsx'
 
 const { fields, ...text } = authPage.forgot
 

@@ -22,7 +22,7 @@ export function Component() {
   if (status === 'second-factor') return <Navigate to={`${paths.auth}?next=${paths.reset}`} replace />
   return (
     <AuthFrame title={reset.heading} lead={reset.text}>
-      {status === 'loading' && <p role="status">{site.form.loading}</p>}
+      {status === 'loading' && <p role="status" className="when-started">{site.form.loading}</p>}
       {status === 'signed-out' && (
         <div className="grid justify-items-start gap-5">
           <p className="text-lg">{reset.noSession}</p>

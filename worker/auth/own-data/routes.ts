@@ -14,7 +14,7 @@ import { deleteAccount } from './delete-account.ts'
 import { exportData } from './export-data.ts'
 
 /** What an account may do with itself outside the auth protocol. */
-export const accountRoutes = new Hono<AppEnv>()
+export const ownDataRoutes = new Hono<AppEnv>()
   .use(signedIn())
   .get('/session', (c) => c.json(c.var.user))
   .get('/role', async (c) => {

@@ -1,0 +1,97 @@
+// npm run launch-check: what in content/ is still a sample, and what else to settle before the site goes live.
+// With "-- --strict" the exit code is 1 while anything is left.
+import { fileURLToPath } from 'node:url'
+import { install, run } from './prepare.mjs'
+
+const ENTRY = 'virtual:content'
+const WORDS = ['name', 'title', 'label', 'email', 'id']
+
+install()
+if (Number(process.versions.node.split('.')[0]) < 22) {
+  // Started by an older Node than the one that the packages bring, and Vite needs.
+  run('node', [fileURLToPath(import.meta.url), ...process.argv.slice(2)])
+  process.exit()
+}
+
+const modules = await loadContent()
+const samples = findSamples(modules)
+const matters = await findMatters(modules)
+console.log(
+  samples.length === 0
+    ? 'No samples are left in content/.'
+    : `Samples in content/: ${samples.length}`,
+)
+for (const { file, path, label } of samples) console.log(`  ${file}  ${path}  ${label}`)
+console.log(
+  matters.length === 0 ? 'Nothing else stands in the way.' : `Other matters: ${matters.length}`,
+)
+for (const matter of matters) console.log(`  ${matter}`)
+if (process.argv.includes('--strict') && samples.length + matters.length > 0) process.exitCode = 1
+
+/** All modules of content/ by file name, through Vite, because some of them collect articles with import.meta.glob. */
+async function loadContent() {
+  const [{ runnerImport }, { markdown }] = await Promise.all([
+    import('vite'),
+    import('../build/markdown.ts'),
+  ])
+  const collect = {
+    name: 'collect-content',
+    resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
+    load: (id) =>
+      id === `\0${ENTRY}`
+        ? "export default import.meta.glob(['/content/**/*.ts', '!**/*.d.ts'], { eager: true })"
+        : undefined,
+  }
+  const { module } = await runnerImport(ENTRY, {
+    configFile: false,
+    logLevel: 'error',
+    plugins: [markdown(), collect],
+  })
+  return module.default
+}
+
+/** Every object that says `sample: true`, once, with the module that it was met in first. */
+function findSamples(content) {
+  const found = []
+  const seen = new Set()
+  const walk = (value, file, path) => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return
+    seen.add(value)
+    if (value.sample === true) {
+      const word = WORDS.find((key) => typeof value[key] === 'string')
+      found.push({ file, path, label: word ? value[word] : '' })
+    }
+    for (const [key, inner] of Object.entries(value)) {
+      walk(inner, file, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`)
+    }
+  }
+  for (const [name, exported] of Object.entries(content)) {
+    for (const [key, value] of Object.entries(exported)) walk(value, name.slice(1), key)
+  }
+  return found
+}
+
+async function findMatters(content) {
+  const { unstable_readConfig: readConfig } = await import('wrangler')
+  const { SITE_URL, MAIL_FROM } = readConfig({ config: 'wrangler.jsonc' }).vars
+  const { event, externalForms } = content['/content/event.ts']
+  const origin = new URL(event.origin)
+  const { opens, closes, switch: state } = event.registration
+  const now = Date.now()
+  const isOpenByDate = Date.parse(opens) <= now && now < Date.parse(closes)
+  const forms = Object.entries(externalForms).filter(
+    ([, address]) => address && !address.startsWith('https://'),
+  )
+  return [
+    new URL(SITE_URL).origin !== origin.origin &&
+      `content/event.ts says ${event.origin}, wrangler.jsonc says ${SITE_URL}: the two must agree`,
+    !origin.host.endsWith(String(MAIL_FROM).split('@')[1]) &&
+      `mail comes from ${MAIL_FROM}, the site is at ${origin.host}: spam filters prefer one domain`,
+    state === 'open' &&
+      !isOpenByDate &&
+      `registration is switched to "open", but its dates are ${opens} to ${closes}: "by-date" would follow them`,
+    ...forms.map(
+      ([name, address]) => `the embedded form "${name}" is not at an encrypted address: ${address}`,
+    ),
+  ].filter(Boolean)
+}
