@@ -16,6 +16,8 @@ export default defineConfig(async () => ({
               bindings: {
                 ...(await localSecrets()),
                 SITE_URL: 'http://localhost:8787',
+                // A captcha that costs nothing: what it proves is tested with the usual cost.
+                ALTCHA_COST: '1',
                 TEST_MIGRATIONS: await readD1Migrations('./migrations'),
               },
               // Nothing leaves the machine: a test that needs a peer brings its own.

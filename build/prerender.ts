@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
@@ -41,7 +41,7 @@ export function prerender(): Plugin {
         const entry: typeof PrerenderEntry = await import(
           pathToFileURL(resolve(RENDERER, 'prerender.js')).href
         )
-        const hashed = (await readdir(join(CLIENT, 'assets'))).map((name) => `/assets/${name}`)
+        const hashed = await hashedFiles()
         const { files, cards } = await entry.renderSite(manifest, hashed)
         const drawn = [...(await drawPictures(cards)), ...(await drawDocuments())]
         await Promise.all([...files, ...drawn].map(([name, body]) => writeInto(CLIENT, name, body)))
@@ -69,6 +69,15 @@ export function prerender(): Plugin {
       })
     },
   }
+}
+
+/** Addresses of the files whose names change with their content, the largest first. */
+async function hashedFiles(): Promise<string[]> {
+  const names = await readdir(join(CLIENT, 'assets'))
+  const sized = await Promise.all(
+    names.map(async (name) => ({ name, size: (await stat(join(CLIENT, 'assets', name))).size })),
+  )
+  return sized.toSorted((a, b) => b.size - a.size).map(({ name }) => `/assets/${name}`)
 }
 
 async function readManifest(): Promise<Manifest> {

@@ -25,6 +25,7 @@ export const authMessages = {
   identity_already_exists: 'Identity is already linked to a user',
   identity_not_found: 'Identity does not exist',
   insufficient_aal: 'A second factor is set up for this account: please enter its code first',
+  'insufficient_aal.link': 'AAL2 required to link or unlink an identity',
   'insufficient_aal.enroll': 'AAL2 required to enroll a new factor',
   'insufficient_aal.unenroll': 'AAL2 required to unenroll verified factor',
   invalid_credentials: 'Invalid login credentials',
@@ -50,12 +51,14 @@ export const authMessages = {
   phone_provider_disabled: 'Phone sign-ins are disabled',
   provider_email_needs_verification:
     'Your GitHub account has no verified email address. Verify one there, then try again.',
+  provider_disabled: 'Signing in with an ID token is not offered here',
   provider_failed: 'The sign-in service did not answer as expected. Please try again.',
   reauthentication_needed: 'Password update requires reauthentication',
   reauthentication_not_valid: 'Nonce has expired or is invalid',
   refresh_token_already_used: 'Invalid Refresh Token: Already Used',
   refresh_token_not_found: 'Invalid Refresh Token: Refresh Token Not Found',
   request_entity_too_large: 'Request body is too large',
+  request_timeout: 'Processing this request timed out, please retry after a moment.',
   same_password: 'New password should be different from the old password.',
   saml_provider_disabled: 'SAML 2.0 is disabled',
   'session_expired.inactivity': 'Invalid Refresh Token: Session Expired (Inactivity)',
@@ -69,6 +72,7 @@ export const authMessages = {
   user_not_found: 'User not found',
   'user_not_found.bearer': 'User from sub claim in JWT does not exist',
   validation_failed: 'The request is not valid',
+  'validation_failed.audience': "Token audience doesn't match request audience",
   'validation_failed.admin_email': 'Cannot create a user without either an email or phone',
   'validation_failed.ban': 'invalid format for ban duration',
   'validation_failed.challenge':
@@ -80,7 +84,8 @@ export const authMessages = {
   'validation_failed.factor_type': 'factor_type needs to be totp',
   'validation_failed.hash_only': 'Only the token_hash and type should be provided',
   'validation_failed.logout': 'Unsupported logout scope',
-  'validation_failed.metadata': 'The metadata is too large: at most 4096 bytes as JSON',
+  'validation_failed.metadata':
+    'The metadata is too large: at most 4096 bytes as JSON, and 20 levels deep',
   'validation_failed.missing_login': 'missing email or phone',
   'validation_failed.pages':
     'Bad Pagination Parameters: page and per_page must be positive whole numbers',
@@ -95,6 +100,7 @@ export const authMessages = {
   'validation_failed.refresh': 'Refresh token is not valid',
   'validation_failed.resend': 'Missing one of these types: signup, email_change, sms, phone_change',
   'validation_failed.session_id': 'session_id must be an UUID',
+  'validation_failed.sort': 'Bad Sort Parameters: only created_at can be sorted by',
   'validation_failed.token': 'Verify requires either a token or a token hash',
   'validation_failed.user_id': 'user_id must be an UUID',
   'validation_failed.verify_link': 'Verify requires a token and a type',

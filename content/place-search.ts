@@ -20,7 +20,7 @@ const nameOf = (code: string) => countries.find((country) => country.code === co
 const zoneOf = (id: string) => timeZones.find(({ cityIds }) => cityIds.includes(id))?.name ?? ''
 
 /** All hubs, then all secondary cities, with names in place of codes. */
-export const places: readonly Place[] = [
+const places: readonly Place[] = [
   ...hubs.map(({ id, city, country, region, isConfirmed, isMain, description, website }) => ({
     id,
     city,

@@ -159,7 +159,7 @@ export const timeZones: readonly TimeZone[] = [
 ]
 
 /** An offset in words: `GMT+2`, or `GMT` alone. */
-export function offsetName({ offset }: ZoneOffset): string {
+function offsetName({ offset }: ZoneOffset): string {
   const hours = Number(offset.slice(0, 3))
   if (hours === 0) return 'GMT'
   return hours > 0 ? `GMT+${hours}` : `GMT${hours}`

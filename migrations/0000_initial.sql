@@ -375,6 +375,8 @@ CREATE TABLE `users` (
 	`id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
 	`password_hash` text,
+	`decoy_hash` text,
+	`decoy_at` integer,
 	`email_confirmed_at` integer,
 	`new_email` text,
 	`email_change_confirmed` integer DEFAULT 0 NOT NULL,

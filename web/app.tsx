@@ -1,5 +1,6 @@
-import { Suspense, use, useEffect } from 'react'
+import { Suspense, use, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { measure } from './analytics/measure.ts'
 import { AuthProvider } from './auth/auth-provider.tsx'
 import { ErrorBoundary } from './components/error-boundary.tsx'
 import { Layout } from './components/layout.tsx'
@@ -11,6 +12,12 @@ import { handleOf, moduleOf, pageAt } from './routes.tsx'
 export function App({ onReady }: { onReady?: () => void }) {
   const { pathname } = useLocation()
   const { page, path } = pageAt(pathname)
+  // boot.ts has begun with the page that the document came with.
+  const measured = useRef(pathname)
+  useEffect(() => {
+    if (measured.current !== pathname) measure()
+    measured.current = pathname
+  }, [pathname])
   return (
     <AuthProvider>
       <Layout>

@@ -2,6 +2,7 @@
  * The only script that a content page loads. It ticks the countdown, marks what CSS cannot know and
  * starts the React app when somebody reaches for something that needs it. Keep it under 3 KB.
  */
+import { measure } from './analytics/measure.ts'
 import { markDocument } from './auth/storage-key.ts'
 import { tickCountdowns } from './countdown.ts'
 import { chooseFromQuery } from './query-choices.ts'
@@ -19,6 +20,7 @@ if (!CSS.supports('animation-timeline', 'scroll()')) {
 markDocument()
 
 tickCountdowns()
+measure()
 markStages()
 chooseFromQuery()
 

@@ -4,6 +4,8 @@ interface OptionalBindings {
   PREVIOUS_SIGNING_KEY?: string
   /** Comma-separated patterns of addresses outside SITE_URL that a mail or a sign-in may lead back to. */
   REDIRECT_URLS?: string
+  /** Iterations of one attempt at the proof-of-work captcha, 1000 if left out: more for machines that are used to send spam. */
+  ALTCHA_COST?: string
   TURNSTILE_SECRET?: string
   TURNSTILE_VERIFY_URL?: string
   GITHUB_CLIENT_SECRET?: string

@@ -107,7 +107,7 @@ export function drawHubs(paper: Paper) {
       const [x, y] = spotOn(map.x, map.y, scale, hub)
       const width = doc.widthOfString(hub.city)
       const start = isCrowded(hub) ? x - 16 - width : x + 16
-      doc.rect(start - 3, y - 7, width + 6, 13).fill(inks.paper)
+      doc.rect(start - 3, y - 4.5, width + 6, 9).fill(inks.paper)
       doc.fillColor(inks.ink).text(hub.city, start, y - 4, { lineBreak: false })
     }
   })

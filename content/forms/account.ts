@@ -10,7 +10,7 @@ export const mailRequestSchema = z.object({ email: email(), captcha: captcha() }
 export const captchaSchema = z.object({ captcha: captcha() })
 
 /** Six digits, typed as people read them: with spaces. */
-export function sixDigits(message: string) {
+function sixDigits(message: string) {
   return z.string(message).check(
     z.overwrite((text) => text.replace(/[\s-]/g, '')),
     z.regex(/^\d{6}$/, message),

@@ -14,9 +14,8 @@ export const analyticsPanel = {
   exportText: 'The table is among your downloads.',
   table: 'The same as a table',
   empty:
-    'Nothing was measured in this period. Open one of the test pages, wait a few seconds, then refresh.',
+    'Nothing was measured in this period. Open one of the test pages, wait a few seconds, then load this page again.',
   unknown: 'Not known',
-  total: 'All',
   overview: {
     heading: 'Visits and views',
     metrics: { visits: 'Visits', views: 'Page views' },
@@ -27,15 +26,12 @@ export const analyticsPanel = {
       viewsPerVisit: 'Views per visit',
       activeMsPerVisit: 'Active time per visit',
     },
-    before: (value: string) => `before: ${value}`,
     change: (share: string) => `${share} against the days before`,
     noChange: 'No earlier days to compare with',
     now: 'This period',
     previous: 'Days before',
     picture: (metric: string, from: string, to: string) =>
       `${metric} per day from ${from} to ${to}`,
-    readout: (day: string, value: string) => `${day}: ${value}`,
-    readoutBefore: (day: string, value: string) => `${day}: ${value}`,
     columns: {
       day: 'Day',
       visits: 'Visits',
@@ -115,13 +111,6 @@ export const analyticsPanel = {
     loading: 'Loading the page...',
     failed: 'The page could not be opened for the picture. The table below holds the same numbers.',
     picture: (layer: string, page: string, device: string) => `${layer} on ${page}, ${device}`,
-    summary: {
-      clicks: 'Clicks',
-      dead: 'Dead',
-      rage: 'Rage',
-      views: 'Views',
-      anchored: 'Drawn in their element',
-    },
     anchored: (drawn: string, all: string, share: string) =>
       `${share} of the clicks (${drawn} of ${all}) were found again in the page of today and are drawn in the element that they hit.`,
     hidden: (count: string) =>
@@ -133,7 +122,6 @@ export const analyticsPanel = {
       caption: 'Clicks by element, most first',
       columns: {
         element: 'Element',
-        selector: 'Selector',
         clicks: 'Clicks',
         dead: 'Dead',
         rage: 'Rage',

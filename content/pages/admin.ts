@@ -24,11 +24,9 @@ export const adminPage = {
   },
   table: {
     search: 'Search',
-    clearSearch: 'Clear the search',
     sortLabel: 'Sort by',
     sortUp: (column: string) => `${column}, A to Z or oldest first`,
     sortDown: (column: string) => `${column}, Z to A or newest first`,
-    filterLabel: 'Show',
     all: 'All',
     found: (count: number, text: string) => (count === 1 ? '1 row' : `${text} rows`),
     pagesLabel: 'Pages of the list',
@@ -45,7 +43,6 @@ export const adminPage = {
     noMatch: (search: string) => `Nothing matches “${search}”.`,
     noneChosen: 'Nothing matches this choice.',
     actions: 'Actions',
-    open: 'Open',
     close: 'Close',
     cancel: 'Cancel',
   },
@@ -126,8 +123,6 @@ export const adminPage = {
     remove: 'Remove the role',
     removeConfirm: (email: string) => `Remove the role of ${email}? The account stays.`,
     removed: { title: 'Success', text: 'The role has been removed.' },
-    lastAdmin:
-      'This is the last administrator, so the role stays. Give the role to somebody else first.',
   },
   users: {
     caption: 'Accounts, newest first',

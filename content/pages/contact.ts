@@ -33,7 +33,6 @@ export const contactPage = {
   addressAction: (email: string) => `Write to ${email}`,
   form: {
     heading: 'Send a message',
-    optional: 'optional',
     fields: {
       name: { label: 'Name', hint: '' },
       email: { label: 'Email', hint: 'We answer to this address.' },

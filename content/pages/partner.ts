@@ -26,7 +26,6 @@ export const partnerPage = {
 /** The same form stands on the sponsors page and on the strategic-partner page. */
 export const partnerForm = {
   required: 'Fields without the word “optional” are required.',
-  optional: 'optional',
   sections: {
     organisation: 'Your organisation',
     contact: 'Who we talk to',

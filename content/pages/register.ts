@@ -30,7 +30,6 @@ export const registerPage = {
     signedOut: 'With an account you can see and change your team later. Use the same email address in both.',
     signIn: 'Sign in or create an account',
     required: 'Fields without the word “optional” are required.',
-    optional: 'optional',
     sections: {
       team: 'Your team',
       representative: 'Team representative',

@@ -19,11 +19,6 @@ export const sponsorsPage = {
     benefitsLabel: 'What you receive',
     takenNote: 'You can still apply: we answer with what is open at this level.',
   },
-  current: {
-    heading: 'Our sponsors',
-    premierHeading: 'Premier sponsors',
-    goldHeading: 'Gold sponsors',
-  },
   form: {
     heading: 'Apply as a partner',
     text: 'Tell us who you are and what you have in mind. Our team will respond within 48 hours.',

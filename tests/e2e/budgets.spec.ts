@@ -1,47 +1,107 @@
 import { expect, test, type Page } from 'playwright/test'
 import { addresses } from './pages.ts'
+import { appScripts } from './scripts.ts'
 import { wire } from './wire.ts'
 
 const KB = 1024
 
-/** Everything a first visit loads until it is quiet, as `[address, bytes on the wire]`. */
-async function firstVisit(page: Page, path: string, baseURL: string) {
-  const loaded = new Set<string>()
-  page.on('request', (request) => loaded.add(request.url()))
-  await page.goto(path, { waitUntil: 'networkidle' })
-  const own = [...loaded].filter((url) => url.startsWith(baseURL))
-  expect(own.length, 'a page loads nothing from elsewhere').toBe(loaded.size)
-  return Promise.all(own.map(async (url) => [url, (await wire(url)).bytes] as const))
+/** Where more is loaded than a budget allows, with the reason. Everything that is not here keeps to it. */
+const exceptions = {
+  /** A second page costs its words: these hold the most of them, and none could be left out. */
+  secondPage: {
+    '/faq': 13 * KB,
+    '/blog/hackathon-to-production-partners-guide': 11 * KB,
+    '/blog/mcp-briefing-paper-partners': 11 * KB,
+    '/blog/what-well-build-eight-weeks-mcp-servers': 12 * KB,
+  } as Record<string, number>,
+  route: {} as Record<string, number>,
 }
 
-const sum = (rows: readonly (readonly [string, number])[]) => rows.reduce((total, [, bytes]) => total + bytes, 0)
-
-test('P1: the document and the styles of the home page fit one first flight, 14 600 bytes', async ({ page, baseURL }) => {
-  const rows = await firstVisit(page, '/', baseURL!)
-  const flight = rows.filter(([url]) => url.endsWith('/') || url.endsWith('.css'))
-  expect(flight).toHaveLength(2)
-  expect(sum(flight)).toBeLessThanOrEqual(14_600)
+// Playwright turns the back/forward cache off; readers have it on.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
 })
 
-for (const path of addresses.content) {
-  test(`P2 and P3: ${path} loads little, and at most 3 KB of it is script`, async ({ page, baseURL }) => {
-    const rows = await firstVisit(page, path, baseURL!)
-    expect(sum(rows), JSON.stringify(rows)).toBeLessThanOrEqual((path === '/' ? 60 : 45) * KB)
-    const scripts = rows.filter(([url]) => url.endsWith('.js'))
-    expect(sum(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(3 * KB)
+/** Loads a page until it is quiet: what came over the network for it, as `[address, bytes on the wire]`. */
+async function visit(page: Page, path: string, baseURL: string) {
+  const cached = new Set<string>()
+  const loaded = new Set<string>()
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  client.on('Network.responseReceived', ({ response }) => {
+    if (response.fromDiskCache || response.fromPrefetchCache) cached.add(response.url)
+  })
+  const ids = new Map<string, string>()
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    ids.set(requestId, request.url)
+    if (!request.url.startsWith('data:')) loaded.add(request.url)
+  })
+  client.on('Network.requestServedFromCache', ({ requestId }) => cached.add(ids.get(requestId)!))
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await client.detach()
+  const foreign = [...loaded].filter((url) => !url.startsWith(baseURL))
+  expect(foreign, 'a page loads nothing from elsewhere').toEqual([])
+  const fetched = [...loaded].filter((url) => !cached.has(url))
+  return Promise.all(fetched.map(async (url) => [url.slice(baseURL.length), (await wire(url)).bytes] as const))
+}
+
+type Rows = Awaited<ReturnType<typeof visit>>
+
+function expectAtMost(rows: Rows, most: number, what: string) {
+  const bytes = rows.reduce((sum, [, size]) => sum + size, 0)
+  expect(bytes, `${what}: ${rows.map((row) => row.join(' ')).join(', ')}`).toBeLessThanOrEqual(most)
+}
+
+test('P1: the document and the styles of the home page fit one first flight, 14 600 bytes', async ({ page, baseURL }) => {
+  const rows = await visit(page, '/', baseURL!)
+  const flight = rows.filter(([path]) => path === '/' || path.endsWith('.css'))
+  expect(flight).toHaveLength(2)
+  expectAtMost(flight, 14_600, 'first flight')
+})
+
+for (const [index, path] of addresses.content.entries()) {
+  const next = addresses.content[(index + 1) % addresses.content.length]!
+  test(`P2, P3 and P7: ${path} is light as a first page, ${next} as the next one, and Back is instant`, async ({ page, baseURL }) => {
+    const first = await visit(page, path, baseURL!)
+    expectAtMost(first, (path === '/' ? 60 : 45) * KB, 'first page')
+    const scripts = first.filter(([address]) => address.endsWith('.js'))
+    expect(scripts).toHaveLength(1)
+    expectAtMost(scripts, 3 * KB, 'script')
+
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    expectAtMost(await visit(page, next, baseURL!), exceptions.secondPage[next] ?? 10 * KB, `${next} as second page`)
+    await page.goBack({ waitUntil: 'commit' })
+    const back = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & { notRestoredReasons?: object })[]
+      return { sameDocument: 'sameDocument' in window, reasons: JSON.stringify(entry?.notRestoredReasons) }
+    })
+    expect(back).toMatchObject({ sameDocument: true })
   })
 }
 
-test('P4: the app costs at most 80 KB once, and a route at most 25 KB on top', async ({ page, baseURL }) => {
+test('P4: the app costs at most 80 KB once, and a page of it at most 25 KB on top', () => {
+  const { shared, pages } = appScripts()
+  expect(shared.bytes, shared.names.join(', ')).toBeLessThanOrEqual(80 * KB)
+  expect(pages.length).toBeGreaterThan(15)
+  const tooMuch = pages.filter(({ page, bytes }) => bytes > (exceptions.route[page] ?? 25 * KB))
+  expect(tooMuch).toEqual([])
+})
+
+test('P4: starting the app loads no script but those counted', async ({ page }) => {
   const scripts = new Set<string>()
-  page.on('request', (request) => request.url().endsWith('.js') && scripts.add(request.url()))
-  await page.goto('/auth', { waitUntil: 'networkidle' })
-  const rows = await Promise.all([...scripts].map(async (url) => [url, (await wire(url)).bytes] as const))
-  const route = rows.filter(([url]) => /\/page-/.test(url))
-  expect(route.length).toBeGreaterThan(0)
-  expect(sum(route), JSON.stringify(route)).toBeLessThanOrEqual(25 * KB)
-  expect(sum(rows) - sum(route), JSON.stringify(rows)).toBeLessThanOrEqual(80 * KB)
-  expect(baseURL).toBeTruthy()
+  page.on('request', (request) => {
+    const name = /\/assets\/(.+\.js)$/.exec(request.url())?.[1]
+    if (name) scripts.add(name)
+  })
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  expect(scripts.size).toBe(1)
+  await page.getByLabel('Subject').focus()
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => scripts.size).toBeGreaterThan(4)
+  for (const name of appScripts().shared.names) expect([...scripts]).toContain(name)
 })
 
 test('P7: hashed files may be kept for a year, a missing one may not, and pages are asked for anew', async ({ page, baseURL }) => {

@@ -1,8 +1,8 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { expect, test } from 'playwright/test'
 import { hubs } from '#content/hubs.ts'
 import { mcpWords } from '#content/mcp.ts'
 import { tracks } from '#content/tracks.ts'
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import { expect, test } from 'playwright/test'
 
 /** The protocol's published client, against the built product. */
 async function connect(baseURL: string, mode: 'legacy' | 'auto', revisions?: string[]) {
@@ -23,15 +23,22 @@ const clients = [
 ] as const
 
 for (const { name, mode, revisions, agreed } of clients) {
-  test(`the published client ${name} reads everything that the server offers`, async ({ baseURL }) => {
+  test(`the published client ${name} reads everything that the server offers`, async ({
+    baseURL,
+  }) => {
     const { client, session } = await connect(baseURL!, mode, revisions && [...revisions])
     expect(client.getNegotiatedProtocolVersion()).toBe(agreed)
-    expect(client.getServerVersion()).toMatchObject({ name: mcpWords.name, version: mcpWords.version })
+    expect(client.getServerVersion()).toMatchObject({
+      name: mcpWords.name,
+      version: mcpWords.version,
+    })
     expect(session, 'the server keeps no sessions').toBeUndefined()
 
     // The client holds what a tool gives against the schema that the list names.
     const { tools } = await client.listTools()
-    expect(tools.map((tool) => tool.name).toSorted()).toEqual(Object.keys(mcpWords.tools).toSorted())
+    expect(tools.map((tool) => tool.name).toSorted()).toEqual(
+      Object.keys(mcpWords.tools).toSorted(),
+    )
     for (const [tool, input] of Object.entries({
       list_tracks: {},
       get_track: { id: tracks[0]!.id },
@@ -49,19 +56,30 @@ for (const { name, mode, revisions, agreed } of clients) {
       expect(result.isError, JSON.stringify(result.content)).toBeFalsy()
       expect(result.structuredContent, tool).toBeTruthy()
     }
-    const { structuredContent } = await client.callTool({ name: 'find_hub', arguments: { query: 'lagos' } })
+    const { structuredContent } = await client.callTool({
+      name: 'find_hub',
+      arguments: { query: 'lagos' },
+    })
     const lagos = hubs.find(({ id }) => id === 'lagos')!
-    expect(structuredContent).toMatchObject({ total: 1, places: [{ city: lagos.city, status: 'pending' }] })
+    expect(structuredContent).toMatchObject({
+      total: 1,
+      places: [{ city: lagos.city, status: 'pending' }],
+    })
 
     const { resources } = await client.listResources()
     const article = resources.find(({ uri }) => uri.startsWith('mcphack://articles/'))!
     const { contents } = await client.readResource({ uri: article.uri })
-    expect(contents).toMatchObject([{ mimeType: 'text/markdown', text: expect.stringContaining('## ') }])
+    expect(contents).toMatchObject([
+      { mimeType: 'text/markdown', text: expect.stringContaining('## ') },
+    ])
     expect((await client.listResourceTemplates()).resourceTemplates).toHaveLength(2)
 
     const { prompts } = await client.listPrompts()
     expect(prompts).toHaveLength(Object.keys(mcpWords.prompts).length)
-    const { messages } = await client.getPrompt({ name: 'plan_eight_weeks', arguments: { project: 'bus fares' } })
+    const { messages } = await client.getPrompt({
+      name: 'plan_eight_weeks',
+      arguments: { project: 'bus fares' },
+    })
     expect(JSON.stringify(messages)).toContain('bus fares')
     await client.close()
   })

@@ -12,7 +12,9 @@ const origin = 'https://site.example'
 
 test('auth data outside its provider is an error that says so', () => {
   const Reader = () => useAuth().status
-  expect(() => renderToString(createElement(Reader))).toThrow('useAuth must be used within an AuthProvider')
+  expect(() => renderToString(createElement(Reader))).toThrow(
+    'useAuth must be used within an AuthProvider',
+  )
 })
 
 test.each([
@@ -46,7 +48,8 @@ test.each([
 })
 
 test('a mail link is read from the query and from the fragment', () => {
-  const values = '?token_hash=secret&type=recovery&redirect_to=https%3A%2F%2Fsite.example%2Fauth%2Freset'
+  const values =
+    '?token_hash=secret&type=recovery&redirect_to=https%3A%2F%2Fsite.example%2Fauth%2Freset'
   const link = {
     state: 'ready',
     type: 'recovery',
@@ -78,10 +81,22 @@ test('the second factor is due only for an account that has one and a session th
 })
 
 test.each([
-  ['Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36', 'Chrome, Android'],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1', 'Safari, iOS'],
-  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0', 'Firefox, Windows'],
-  ['Opera/9.80 (Android; Opera Mini/36.2.2254/119.132; U; id) Presto/2.12.423 Version/12.16', 'Opera, Android'],
+  [
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36',
+    'Chrome, Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+    'Safari, iOS',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0',
+    'Firefox, Windows',
+  ],
+  [
+    'Opera/9.80 (Android; Opera Mini/36.2.2254/119.132; U; id) Presto/2.12.423 Version/12.16',
+    'Opera, Android',
+  ],
   ['curl/8.5.0', undefined],
   [null, undefined],
 ])('%s is called %s', (userAgent, name) => {

@@ -48,7 +48,8 @@ function makeSession(changes: Partial<Session> = {}): Session {
 
 const store = (session: Session) => tab.stored.set(KEY, JSON.stringify(session))
 const storedSession = () => JSON.parse(tab.stored.get(KEY) ?? 'null') as Session | null
-const endingIn = (seconds: number) => makeSession({ expires_at: Math.floor(Date.now() / 1000) + seconds })
+const endingIn = (seconds: number) =>
+  makeSession({ expires_at: Math.floor(Date.now() / 1000) + seconds })
 const answer = (status: number, body: unknown) => () => Response.json(body, { status })
 const next = makeSession({ access_token: 'access-2', refresh_token: 'refresh-2', expires_at: 1 })
 const silence = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -69,7 +70,9 @@ test('a session with less than 90 seconds left is refreshed before it is handed 
   store(endingIn(89))
   answers = [answer(200, next)]
   expect((await client.getSession())?.access_token).toBe('access-2')
-  expect(calls).toMatchObject([{ path: '/api/auth/v1/token?grant_type=refresh_token', body: { refresh_token: 'refresh-1' } }])
+  expect(calls).toMatchObject([
+    { path: '/api/auth/v1/token?grant_type=refresh_token', body: { refresh_token: 'refresh-1' } },
+  ])
   expect(storedSession()?.refresh_token).toBe('refresh-2')
 })
 
@@ -83,7 +86,11 @@ test('the end of a session is counted by the clock of the device, whatever the s
 test('calls at the same moment share one refresh', async () => {
   store(endingIn(5))
   answers = [answer(200, next)]
-  const tokens = await Promise.all([client.accessToken(), client.accessToken(), client.getSession()])
+  const tokens = await Promise.all([
+    client.accessToken(),
+    client.accessToken(),
+    client.getSession(),
+  ])
   expect(tokens).toMatchObject(['access-2', 'access-2', { access_token: 'access-2' }])
   expect(calls).toHaveLength(1)
 })
@@ -92,7 +99,9 @@ test('what another tab has refreshed in the meantime is used without a call', as
   store(endingIn(5))
   void tab.navigator.locks.request('held by the other tab', async () => {
     await Promise.resolve()
-    store(makeSession({ access_token: 'access-of-other-tab', refresh_token: 'refresh-of-other-tab' }))
+    store(
+      makeSession({ access_token: 'access-of-other-tab', refresh_token: 'refresh-of-other-tab' }),
+    )
   })
   expect(await client.accessToken()).toBe('access-of-other-tab')
   expect(calls).toEqual([])
@@ -173,7 +182,12 @@ test('offline there is one try, no sign-out, and another try when the network is
 
 test('a refresh that the server refuses ends the session', async () => {
   store(endingIn(5))
-  answers = [answer(400, { code: 'refresh_token_already_used', message: 'Invalid Refresh Token: Already Used' })]
+  answers = [
+    answer(400, {
+      code: 'refresh_token_already_used',
+      message: 'Invalid Refresh Token: Already Used',
+    }),
+  ]
   const heard = hear()
   expect(await client.refresh()).toBeNull()
   expect(storedSession()).toBeNull()
@@ -183,12 +197,18 @@ test('a refresh that the server refuses ends the session', async () => {
 
 test.each([
   ['an error page of a proxy', () => new Response('<html>no entry</html>', { status: 403 })],
-  ['a limit', answer(429, { code: 'over_request_rate_limit', message: 'Request rate limit reached' })],
-  ['a fault of the server', answer(500, { code: 'unexpected_failure', message: 'An unexpected error occurred.' })],
+  [
+    'a limit',
+    answer(429, { code: 'over_request_rate_limit', message: 'Request rate limit reached' }),
+  ],
+  [
+    'a fault of the server',
+    answer(500, { code: 'unexpected_failure', message: 'An unexpected error occurred.' }),
+  ],
 ])('%s does not sign anybody out', async (_name, refusal) => {
   store(endingIn(5))
   answers = [refusal]
-  await expect(client.refresh()).rejects.toThrow()
+  await expect(client.refresh()).rejects.toHaveProperty('code')
   expect(storedSession()?.access_token).toBe('access-1')
 })
 
@@ -228,7 +248,12 @@ test('signing in without a password is refused before anything is sent', async (
 
 test('signing up leads back to the root of the site and opens no session', async () => {
   answers = [answer(200, { id: 'user-1', email: 'amina@example.com' })]
-  await client.signUp('amina@example.com', 'a long sentence', { first_name: 'Amina', github_link: null }, 'token')
+  await client.signUp(
+    'amina@example.com',
+    'a long sentence',
+    { first_name: 'Amina', github_link: null },
+    'token',
+  )
   expect(calls[0]?.path).toBe('/api/auth/v1/signup?redirect_to=https%3A%2F%2Fsite.example%2F')
   expect(calls[0]?.body).toMatchObject({
     data: { first_name: 'Amina', github_link: null },
@@ -248,9 +273,17 @@ test('signing out forgets the session first and then throws what went wrong', as
 
 test('a session that the server has forgotten counts as signed out', async () => {
   store(makeSession())
-  answers = [answer(403, { code: 'session_not_found', message: 'Session from session_id claim in JWT does not exist' })]
+  answers = [
+    answer(403, {
+      code: 'session_not_found',
+      message: 'Session from session_id claim in JWT does not exist',
+    }),
+  ]
   await client.signOut()
-  expect(calls[0]).toMatchObject({ path: '/api/auth/v1/logout?scope=local', token: 'Bearer access-1' })
+  expect(calls[0]).toMatchObject({
+    path: '/api/auth/v1/logout?scope=local',
+    token: 'Bearer access-1',
+  })
 })
 
 test('signing out elsewhere leaves this device signed in', async () => {
@@ -263,7 +296,11 @@ test('signing out elsewhere leaves this device signed in', async () => {
 
 test('a token that is refused although it looks fresh is replaced, and the call made again', async () => {
   store(makeSession())
-  answers = [answer(403, { code: 'bad_jwt', message: 'invalid JWT' }), answer(200, next), answer(200, { id: 'user-1' })]
+  answers = [
+    answer(403, { code: 'bad_jwt', message: 'invalid JWT' }),
+    answer(200, next),
+    answer(200, { id: 'user-1' }),
+  ]
   expect(await client.asUser('GET', '/user')).toEqual({ id: 'user-1' })
   expect(calls.map(({ token }) => token)).toEqual(['Bearer access-1', null, 'Bearer access-2'])
 })
@@ -272,7 +309,10 @@ test('a session ended on another device ends here with the next call', async () 
   store(makeSession())
   answers = [
     answer(403, { code: 'session_not_found', message: 'gone' }),
-    answer(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' }),
+    answer(400, {
+      code: 'refresh_token_not_found',
+      message: 'Invalid Refresh Token: Refresh Token Not Found',
+    }),
   ]
   const heard = hear()
   await expect(client.asUser('GET', '/user')).rejects.toMatchObject({ code: 'auth.required' })
@@ -292,7 +332,11 @@ test('what other tabs do is heard by its name', () => {
   change(first)
   expect(tab.attributes.has('data-session')).toBe(true)
   change({ ...first, refresh_token: 'refresh-2' })
-  change({ ...first, refresh_token: 'refresh-2', user: { ...first.user, email: 'new@example.com' } })
+  change({
+    ...first,
+    refresh_token: 'refresh-2',
+    user: { ...first.user, email: 'new@example.com' },
+  })
   change({ ...first, refresh_token: 'refresh-3', access_token: token('aal2') })
   change(null)
   expect(tab.attributes.has('data-session')).toBe(false)

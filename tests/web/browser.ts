@@ -9,7 +9,8 @@ export function openTab() {
     visibilityState: 'visible',
     documentElement: {
       hasAttribute: (name: string) => attributes.has(name),
-      toggleAttribute: (name: string, on: boolean) => void (on ? attributes.add(name) : attributes.delete(name)),
+      toggleAttribute: (name: string, on: boolean) =>
+        void (on ? attributes.add(name) : attributes.delete(name)),
     },
   })
   const navigator = { onLine: true, locks: makeLocks(), languages: ['en'] }

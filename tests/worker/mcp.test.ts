@@ -304,6 +304,7 @@ test('key_dates gives the dates of the edition, with their offset', async () => 
   const { data } = await useTool('key_dates')
   expect(data).toMatchObject({
     dates: event.dateText,
+    timeZone: 'Central Africa Time (CAT, GMT+2)',
     registration: { state: 'open', closes: '2025-10-11T00:00:00+02:00' },
     finale: { start: '2025-11-11', city: 'Cape Town' },
   })

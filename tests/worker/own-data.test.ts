@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { createAccount, send } from './visitors.ts'
 
 const count = async (statement: string, ...values: string[]) =>
-  (await env.DB.prepare(statement).bind(...values).first<{ n: number }>())!.n
+  (await env.DB.prepare(statement)
+    .bind(...values)
+    .first<{ n: number }>())!.n
 
 async function addFactor(userId: string) {
   await env.DB.prepare(
@@ -16,13 +18,19 @@ async function addFactor(userId: string) {
 test('an account learns its own role, and that it has none', async () => {
   const organizer = await createAccount({ role: 'organizer' })
   const nobody = await createAccount()
-  expect(await (await send('/api/account/role', { token: organizer.token })).json()).toEqual({ role: 'organizer' })
-  expect(await (await send('/api/account/role', { token: nobody.token })).json()).toEqual({ role: null })
+  expect(await (await send('/api/account/role', { token: organizer.token })).json()).toEqual({
+    role: 'organizer',
+  })
+  expect(await (await send('/api/account/role', { token: nobody.token })).json()).toEqual({
+    role: null,
+  })
 })
 
 test('the export holds the profile and what was sent from the address, and no secret', async () => {
   const owner = await createAccount()
-  await env.DB.prepare(`UPDATE users SET password_hash = 'scrypt$14$8$5$salt$hash' WHERE id = ?`).bind(owner.id).run()
+  await env.DB.prepare(`UPDATE users SET password_hash = 'scrypt$14$8$5$salt$hash' WHERE id = ?`)
+    .bind(owner.id)
+    .run()
   await env.DB.prepare(
     `INSERT INTO contact_messages (id, form_digest, name, email, department, subject, message, status, created_at)
      VALUES (?, 'digest', 'Owner', ?, 'general', 'Hello there', 'A question of mine', 'new', 1),
@@ -56,7 +64,14 @@ test('deleting an account removes everything that hangs on it and signs it out',
   const { token, email, id } = owner
   const answer = await send('/api/account', { method: 'DELETE', token, body: { email } })
   expect(answer.status).toBe(204)
-  for (const table of ['sessions', 'identities', 'one_time_tokens', 'factors', 'recovery_codes', 'user_roles']) {
+  for (const table of [
+    'sessions',
+    'identities',
+    'one_time_tokens',
+    'factors',
+    'recovery_codes',
+    'user_roles',
+  ]) {
     expect(await count(`SELECT count(*) AS n FROM ${table} WHERE user_id = ?`, id)).toBe(0)
   }
   expect(await count('SELECT count(*) AS n FROM users WHERE id = ?', id)).toBe(0)
@@ -65,9 +80,15 @@ test('deleting an account removes everything that hangs on it and signs it out',
 
 test('an account stays when the address typed is not its own', async () => {
   const { token, id } = await createAccount()
-  const answer = await send('/api/account', { method: 'DELETE', token, body: { email: 'wrong@example.com' } })
+  const answer = await send('/api/account', {
+    method: 'DELETE',
+    token,
+    body: { email: 'wrong@example.com' },
+  })
   expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({ error: { code: 'account.email_mismatch', fields: { email: expect.any(String) } } })
+  expect(await answer.json()).toMatchObject({
+    error: { code: 'account.email_mismatch', fields: { email: expect.any(String) } },
+  })
   expect(await count('SELECT count(*) AS n FROM users WHERE id = ?', id)).toBe(1)
 })
 
@@ -77,7 +98,9 @@ test('the last administrator cannot delete the account, the one before may', asy
   const remove = ({ token, email }: typeof first) =>
     send('/api/account', { method: 'DELETE', token, body: { email } })
   const answers = await Promise.all([remove(first), remove(second)])
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 409])
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    204, 409,
+  ])
   expect(await count(`SELECT count(*) AS n FROM user_roles WHERE role = 'admin'`)).toBe(1)
 })
 

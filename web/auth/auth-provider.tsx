@@ -1,5 +1,5 @@
-import { sessionToasts } from '#content/session.ts'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { sessionToasts } from '#content/session.ts'
 import { toast } from '../components/toast.tsx'
 import { AuthContext, type Auth } from './auth-context.ts'
 import { STORAGE_KEY } from './storage-key.ts'

@@ -1,5 +1,5 @@
-import { site } from '#content/site.ts'
 import { weakPassword } from '#content/session.ts'
+import { site } from '#content/site.ts'
 import { ApiError } from '../api-error.ts'
 
 const BASE = '/api/auth/v1'
@@ -30,7 +30,11 @@ export async function authRequest<Answer>(
   if (answer.status === 204) return undefined as Answer
   const content: unknown = await answer.json().catch(() => null)
   if (answer.ok && content !== null) return content as Answer
-  const { code = 'server.unexpected', message = site.errors.toast.description, weak_password } = (content ?? {}) as Refusal
+  const {
+    code = 'server.unexpected',
+    message = site.errors.toast.description,
+    weak_password,
+  } = (content ?? {}) as Refusal
   const reason = weak_password?.reasons.at(-1)
   throw new ApiError(code, answer.status, message, reason ? { password: weakPassword[reason] } : {})
 }

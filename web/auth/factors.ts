@@ -14,12 +14,18 @@ export async function enrolFactor(): Promise<Enrolment> {
 /** Shows the code of an authenticator app; the session has both factors afterwards. */
 export async function verifyFactor(factorId: string, code: string): Promise<Session> {
   const challenge = await asUser<{ id: string }>('POST', `/factors/${factorId}/challenge`, {})
-  const session = await asUser<Session>('POST', `/factors/${factorId}/verify`, { challenge_id: challenge.id, code })
+  const session = await asUser<Session>('POST', `/factors/${factorId}/verify`, {
+    challenge_id: challenge.id,
+    code,
+  })
   return adopt(session, 'MFA_CHALLENGE_VERIFIED')
 }
 
 export async function verifyRecoveryCode(code: string): Promise<Session> {
-  return adopt(await asUser('POST', '/factors/recovery-codes/verify', { code }), 'MFA_CHALLENGE_VERIFIED')
+  return adopt(
+    await asUser('POST', '/factors/recovery-codes/verify', { code }),
+    'MFA_CHALLENGE_VERIFIED',
+  )
 }
 
 export async function removeFactor(factorId: string) {

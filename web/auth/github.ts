@@ -5,7 +5,10 @@ import type { Session } from './stored-session.ts'
 const VERIFIER_KEY = 'mcphack.code-verifier'
 
 const base64url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 
 /** The query of a sign-in at GitHub; the secret that fetches the session stays in this tab. */
 async function beginFlow(returnTo: string) {

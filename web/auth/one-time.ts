@@ -17,21 +17,30 @@ export async function requestRecovery(email: string, captcha: string) {
 
 /** Mails the verification link of a sign-up again. */
 export async function resendVerification(email: string, captcha: string) {
-  await authRequest('POST', `/resend?${confirmed()}`, { body: { type: 'signup', email, ...withCaptcha(captcha) } })
+  await authRequest('POST', `/resend?${confirmed()}`, {
+    body: { type: 'signup', email, ...withCaptcha(captcha) },
+  })
 }
 
 /** Mails a sign-in code of six digits, and a link, to an existing account. */
 export async function requestCode(email: string, captcha: string) {
-  await authRequest('POST', `/otp?${confirmed()}`, { body: { email, create_user: false, ...withCaptcha(captcha) } })
+  await authRequest('POST', `/otp?${confirmed()}`, {
+    body: { email, create_user: false, ...withCaptcha(captcha) },
+  })
 }
 
 export async function signInWithCode(email: string, token: string): Promise<Session> {
-  return adopt(await authRequest('POST', '/verify', { body: { type: 'email', email, token } }), 'SIGNED_IN')
+  return adopt(
+    await authRequest('POST', '/verify', { body: { type: 'email', email, token } }),
+    'SIGNED_IN',
+  )
 }
 
 /** Spends the link of a mail. Null when a change of address still waits for the other mail. */
 export async function spendLink(type: LinkType, tokenHash: string): Promise<Session | null> {
-  const answer = await authRequest<Session | Half>('POST', '/verify', { body: { type, token_hash: tokenHash } })
+  const answer = await authRequest<Session | Half>('POST', '/verify', {
+    body: { type, token_hash: tokenHash },
+  })
   if (!('access_token' in answer)) return null
   return adopt(answer, type === 'recovery' ? 'PASSWORD_RECOVERY' : 'SIGNED_IN')
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error.ts'
 import { authRequest } from './auth-request.ts'
-import { keepSession, readSession, type Session } from './stored-session.ts'
 import { STORAGE_KEY } from './storage-key.ts'
+import { keepSession, readSession, type Session } from './stored-session.ts'
 
 /** Seconds before its end at which an access token is replaced. */
 export const REFRESH_MARGIN = 90
@@ -60,7 +60,9 @@ async function requestTokens(token: string): Promise<Session> {
   const began = Date.now()
   for (let wait = FIRST_WAIT; ; wait *= 2) {
     try {
-      return await authRequest('POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } })
+      return await authRequest('POST', '/token?grant_type=refresh_token', {
+        body: { refresh_token: token },
+      })
     } catch (cause) {
       const isLate = Date.now() + wait - began > CHECK_INTERVAL
       if (!isRetryable(cause) || isLate || !navigator.onLine) throw cause
@@ -75,5 +77,9 @@ function isRetryable(cause: unknown): boolean {
 
 /** The server itself said that this token is of no use any more; a proxy's error page does not say so. */
 function isRefusal(cause: unknown): boolean {
-  return cause instanceof ApiError && [400, 401, 403].includes(cause.status) && cause.code !== 'server.unexpected'
+  return (
+    cause instanceof ApiError &&
+    [400, 401, 403].includes(cause.status) &&
+    cause.code !== 'server.unexpected'
+  )
 }

@@ -25,7 +25,13 @@ export { refresh }
 /** Seconds an access token must still be good for to be handed out while a new one is fetched. */
 const LEAST_LEFT = 10
 /** What the service answers when a token is too old, or when its session is gone. */
-const TOKEN_REFUSED = ['bad_jwt', 'no_authorization', 'session_not_found', 'user_banned', 'user_not_found']
+const TOKEN_REFUSED = [
+  'bad_jwt',
+  'no_authorization',
+  'session_not_found',
+  'user_banned',
+  'user_not_found',
+]
 
 let isStarted = false
 
@@ -63,7 +69,8 @@ function hearOtherTab({ key, oldValue }: StorageEvent) {
 function nameChange(before: Session | null, after: Session | null): AuthEvent {
   if (!after) return 'SIGNED_OUT'
   if (before?.user.id !== after.user.id) return 'SIGNED_IN'
-  if (readClaims(before.access_token).aal !== readClaims(after.access_token).aal) return 'MFA_CHALLENGE_VERIFIED'
+  if (readClaims(before.access_token).aal !== readClaims(after.access_token).aal)
+    return 'MFA_CHALLENGE_VERIFIED'
   return before.refresh_token === after.refresh_token ? 'USER_UPDATED' : 'TOKEN_REFRESHED'
 }
 
@@ -108,7 +115,8 @@ export async function asUser<Answer>(
   path: string,
   body?: object,
 ): Promise<Answer> {
-  const call = (token?: string) => authRequest<Answer>(method, path, { token, ...(body && { body }) })
+  const call = (token?: string) =>
+    authRequest<Answer>(method, path, { token, ...(body && { body }) })
   const token = await accessToken()
   try {
     return await call(token)
@@ -141,19 +149,24 @@ export async function signIn(
 ): Promise<Session & { weak_password?: object | null }> {
   if (!email || !password) throw new ApiError('validation_failed', 400, credentialsMissing)
   const body = { email, password, ...withCaptcha(captcha) }
-  const { weak_password, ...session } = await authRequest<Session & { weak_password: object | null }>(
-    'POST',
-    '/token?grant_type=password',
-    { body },
-  )
+  const { weak_password, ...session } = await authRequest<
+    Session & { weak_password: object | null }
+  >('POST', '/token?grant_type=password', { body })
   return { ...adopt(session, 'SIGNED_IN'), weak_password }
 }
 
 /** Creates an account; the person signs in after the address has been verified. */
-export async function signUp(email: string, password: string, data: Record<string, string | null>, captcha: string) {
+export async function signUp(
+  email: string,
+  password: string,
+  data: Record<string, string | null>,
+  captcha: string,
+) {
   if (!email || !password) throw new ApiError('validation_failed', 400, credentialsMissing)
   const query = new URLSearchParams({ redirect_to: `${location.origin}/` })
-  await authRequest('POST', `/signup?${query}`, { body: { email, password, data, ...withCaptcha(captcha) } })
+  await authRequest('POST', `/signup?${query}`, {
+    body: { email, password, data, ...withCaptcha(captcha) },
+  })
 }
 
 /** Ends sessions. This device is signed out at once; a failure to tell the server is thrown afterwards. */

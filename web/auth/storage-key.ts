@@ -1,7 +1,7 @@
 /** Where the browser keeps the session. */
 export const STORAGE_KEY = 'mcphack.session'
 /** Where it remembers the role, so that the link to the dashboard is there before the app is. */
-export const ROLE_KEY = 'mcphack.role'
+const ROLE_KEY = 'mcphack.role'
 
 /** Whether this browser holds a session, without loading any code that could use it. */
 export function hasSession(): boolean {

@@ -50,7 +50,9 @@ export function readSession(): Session | null {
 export function parseSession(text: string | null): Session | null {
   try {
     const session = JSON.parse(text ?? 'null') as Partial<Session> | null
-    return session?.access_token && session.refresh_token && session.user ? (session as Session) : null
+    return session?.access_token && session.refresh_token && session.user
+      ? (session as Session)
+      : null
   } catch {
     return null
   }

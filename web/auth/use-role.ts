@@ -3,7 +3,10 @@ import type { Auth, Role } from './auth-context.ts'
 import { rememberRole } from './storage-key.ts'
 
 /** The role of whoever is signed in, asked for again when that changes. It decides what is shown, never what is allowed. */
-export function useRole(status: Auth['status'], userId: string | undefined): Pick<Auth, 'role' | 'reloadRole'> {
+export function useRole(
+  status: Auth['status'],
+  userId: string | undefined,
+): Pick<Auth, 'role' | 'reloadRole'> {
   const [round, setRound] = useState(0)
   const reloadRole = useCallback(() => setRound((count) => count + 1), [])
   const [known, setKnown] = useState<{ userId: string; role: Role | null }>()

@@ -1,7 +1,7 @@
-import { captchaText } from '#content/captcha.ts'
 import { useEffect, useId, useRef, useState } from 'react'
-import { api } from '../api.ts'
+import { captchaText } from '#content/captcha.ts'
 import { ApiError } from '../api-error.ts'
+import { api } from '../api.ts'
 import { solve } from './solve-challenge.ts'
 import { TurnstileWidget } from './turnstile.tsx'
 

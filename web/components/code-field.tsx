@@ -2,7 +2,10 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 import { TextField } from './ui/field.tsx'
 
 /** Six digits that phones and password managers can fill in. `takesFocus` where it is the next step of what was begun. */
-export function CodeField({ takesFocus = false, ...rest }: ComponentProps<typeof TextField> & { takesFocus?: boolean }) {
+export function CodeField({
+  takesFocus = false,
+  ...rest
+}: ComponentProps<typeof TextField> & { takesFocus?: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (takesFocus) input.current?.focus()

@@ -8,13 +8,19 @@ const { countryFirst, countryOthers } = authPage.signUp
 /** Countries that share a dial code share its line. */
 function listDials(group: readonly Country[]) {
   const names = new Map<string, string>()
-  for (const { dial, name } of group) names.set(dial, names.has(dial) ? `${names.get(dial)}, ${name}` : name)
+  for (const { dial, name } of group)
+    names.set(dial, names.has(dial) ? `${names.get(dial)}, ${name}` : name)
   return [...names].map(([dial, name]) => ({ value: dial, label: `${name} (${dial})` }))
 }
 
-const listNames = (group: readonly Country[]) => group.map(({ code, name }) => ({ value: code, label: name }))
+const listNames = (group: readonly Country[]) =>
+  group.map(({ code, name }) => ({ value: code, label: name }))
 
-function Groups({ list }: { list: (group: readonly Country[]) => { value: string; label: string }[] }) {
+function Groups({
+  list,
+}: {
+  list: (group: readonly Country[]) => { value: string; label: string }[]
+}) {
   const groups = [
     [countryFirst, firstCountries],
     [countryOthers, otherCountries],

@@ -1,5 +1,5 @@
-import { site } from '#content/site.ts'
 import type { ReactNode } from 'react'
+import { site } from '#content/site.ts'
 import { Rosette } from './rosette.tsx'
 
 /** A page that is one form: a short band of cloth with the heading, and the form on the left edge below it. */

@@ -1,6 +1,6 @@
+import { useState, type ComponentProps } from 'react'
 import { passwordLimits } from '#content/forms/sign-in.ts'
 import { authPage } from '#content/pages/auth.ts'
-import { useState, type ComponentProps } from 'react'
 import { TextField } from './ui/field.tsx'
 
 /** A password that can be shown while it is typed. */
@@ -20,7 +20,13 @@ export function PasswordField({
         maxLength={passwordLimits.most}
         {...rest}
       />
-      <button type="button" className="link py-1 text-sm" data-app-click aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+      <button
+        type="button"
+        className="link py-1 text-sm"
+        data-app-click
+        aria-pressed={isShown}
+        onClick={() => setShown(!isShown)}
+      >
         {isShown ? authPage.hidePassword : authPage.showPassword}
       </button>
     </div>

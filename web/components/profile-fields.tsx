@@ -73,7 +73,11 @@ export function ReachFields({ form }: { form: FormHandle }) {
   )
 }
 
-type Profile = { [Field in 'firstName' | 'lastName' | 'countryCode' | 'phoneNumber' | 'country' | 'githubLink']: string }
+type Profile = {
+  [
+    Field in 'firstName' | 'lastName' | 'countryCode' | 'phoneNumber' | 'country' | 'githubLink'
+  ]: string
+}
 
 /** A profile under the names by which the account keeps it. */
 export function toMetadata(profile: Profile): Record<string, string | null> {

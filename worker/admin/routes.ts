@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
-import { email } from '#content/forms/fields.ts'
+import { roleSchema } from '#content/forms/role.ts'
 import { participationModes } from '#content/forms/team.ts'
 import { noteAction } from '../auth/audit.ts'
 import { requireRole, signedIn } from '../auth/guards.ts'
@@ -46,10 +46,6 @@ const applicationQuery = z.object({
 })
 const interestQuery = z.object(listQuery(['created', 'city']))
 const userQuery = z.object(listQuery(['created', 'email']))
-const roleSchema = z.object({
-  email: email(),
-  role: z.enum(['admin', 'organizer'], 'Please choose a role'),
-})
 
 const admin = () => requireRole('admin')
 const staff = () => requireRole('admin', 'organizer')

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { sessions, users } from '../db/schema.ts'
 import type { AppEnv } from '../http/context.ts'
-import { bearerToken, readAccessToken } from './access-token.ts'
+import { AUDIENCE, bearerToken, readAccessToken } from './access-token.ts'
 import { AuthError, type UserRow } from './protocol.ts'
 import { SESSION_IDLE_LIFETIME } from './session-record.ts'
 
@@ -17,14 +17,15 @@ export function bearer() {
     if (!token) throw new AuthError('no_authorization', 401)
     const claims = await readAccessToken(c.env, token)
     if (!claims?.sub || !claims.session_id) throw new AuthError('bad_jwt', 403)
+    if (claims.aud !== AUDIENCE) throw new AuthError('validation_failed.audience', 400)
     const [[user], [session]] = await c.var.db.batch([
       c.var.db.select().from(users).where(eq(users.id, claims.sub)),
       c.var.db.select().from(sessions).where(eq(sessions.id, claims.session_id)),
     ])
     if (!user || user.deletedAt) throw new AuthError('user_not_found.bearer', 403)
+    if (isBanned(user)) throw new AuthError('user_banned', 403)
     const isIdle = session && session.refreshedAt.getTime() <= Date.now() - SESSION_IDLE_LIFETIME
     if (session?.userId !== user.id || isIdle) throw new AuthError('session_not_found', 403)
-    if (isBanned(user)) throw new AuthError('user_banned', 403)
     c.set('account', user)
     c.set('session', session)
     await next()

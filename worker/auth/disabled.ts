@@ -3,7 +3,7 @@ import { AuthError } from './protocol.ts'
 
 // Parts of the protocol that this site does not offer. They answer in its shape, so that clients can say why.
 const disabled: [RegExp, AuthMessage][] = [
-  [/^\/(admin\/users\/[^/]+\/)?passkeys(\/|$)/, 'passkey_disabled'],
+  [/^\/passkeys(\/|$)/, 'passkey_disabled'],
   [/^\/(sso|saml)(\/|$)/, 'saml_provider_disabled'],
   [/^\/(oauth|user\/oauth|scim|admin)(\/|$)/, 'feature_disabled'],
 ]

@@ -16,18 +16,23 @@ function derive(password: string, salt: Buffer, { logN, r, p }: typeof COST): Bu
   })
 }
 
+function describe({ logN, r, p }: typeof COST, salt: Buffer, hash: Buffer): string {
+  return ['scrypt', logN, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$')
+}
+
 /** `scrypt$14$8$5$salt$hash`: whatever is needed to check it later stands in it. About 95 ms of CPU. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(16)
-  const hash = derive(password, salt, COST)
-  return [
-    'scrypt',
-    COST.logN,
-    COST.r,
-    COST.p,
-    salt.toString('base64url'),
-    hash.toString('base64url'),
-  ].join('$')
+  return describe(COST, salt, derive(password, salt, COST))
+}
+
+/** A hash with the salt and the cost of another one, so that a password is compared with both at the price of one. */
+export function hashLike(stored: string | null, password: string): string {
+  if (!stored) return hashPassword(password)
+  const [, logN, r, p, salt] = stored.split('$')
+  const cost = { logN: Number(logN), r: Number(r), p: Number(p) }
+  const bytes = Buffer.from(salt!, 'base64url')
+  return describe(cost, bytes, derive(password, bytes, cost))
 }
 
 const currentPrefix = `scrypt$${COST.logN}$${COST.r}$${COST.p}$`
@@ -38,18 +43,33 @@ export function needsRehash(hash: string): boolean {
 }
 
 // Never matches anything; it costs an unknown address the same time as a known one.
-const dummy = `${currentPrefix}${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(KEY_LENGTH).toString('base64url')}`
+const dummy = describe(COST, Buffer.alloc(16), Buffer.alloc(KEY_LENGTH))
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
 
 /** Checks a password against a stored hash; without one it takes the same time and answers false. */
 export function verifyPassword(password: string, stored: string | null): boolean {
-  const [, logN, r, p, salt, hash] = (stored ?? dummy).split('$')
-  const expected = Buffer.from(hash!, 'base64url')
-  const actual = derive(password, Buffer.from(salt!, 'base64url'), {
-    logN: Number(logN),
-    r: Number(r),
-    p: Number(p),
-  })
-  return timingSafeEqual(actual, expected) && stored !== null
+  return isSame(hashLike(stored ?? dummy, password), stored ?? dummy) && stored !== null
+}
+
+/**
+ * Checks a password against an account, or against none: `own` for its password, `decoy` for what somebody chose who
+ * signed up with its address a second time. One derivation in every case.
+ */
+export function matchPassword(
+  password: string,
+  user: { passwordHash: string | null; decoyHash: string | null } | null,
+): 'own' | 'decoy' | 'none' {
+  const own = user?.passwordHash ?? null
+  const decoy = user?.decoyHash ?? null
+  const hash = hashLike(own ?? decoy ?? dummy, password)
+  const isOwn = isSame(hash, own ?? dummy)
+  const isDecoy = isSame(hash, decoy ?? dummy)
+  if (isOwn && own) return 'own'
+  return isDecoy && decoy ? 'decoy' : 'none'
 }
 
 export function isStoredHash(text: string): boolean {

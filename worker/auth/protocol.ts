@@ -47,15 +47,17 @@ function translateError(error: Error): AuthError {
     if (error.code === 'request.too_many') return new AuthError('over_request_rate_limit', 429)
     if (error.code === 'request.too_large') return new AuthError('request_entity_too_large', 413)
   }
-  if (error instanceof HTTPException && error.status < 500)
-    return new AuthError('validation_failed', error.status)
+  if (error instanceof HTTPException) {
+    if (error.status === 504) return new AuthError('request_timeout', 504)
+    if (error.status < 500) return new AuthError('validation_failed', error.status)
+  }
   return new AuthError('unexpected_failure', 500)
 }
 
 /** Renders any error in the protocol's own shape. The name alone is logged: the text may hold SQL and values. */
 export function answerAuthError(error: Error, c: Context) {
   const { code, message, status, reasons } = translateError(error)
-  if (status === 500) {
+  if (status >= 500) {
     console.error('unexpected failure', {
       requestId: c.get('requestId'),
       path: c.req.path,

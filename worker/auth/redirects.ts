@@ -5,32 +5,31 @@ import type { AppEnv } from '../http/context.ts'
  * Where a mail link or a sign-in may lead: SITE_URL's own origin, loopback addresses, and the patterns of REDIRECT_URLS.
  * In a pattern `*` stands for anything but dots and slashes, `**` for anything, `?` for one such character.
  */
-function isAllowedRedirect(env: Env, target: string): boolean {
+export function isAllowedRedirect(env: Env, target: string): boolean {
   let url: URL
   try {
     url = new URL(target)
   } catch {
     return false
   }
-  if (url.username || url.password || /^\d+$/.test(rawHost(target))) return false
+  if (url.username || url.password) return false
+  if (isLoopback(target)) return true
   const site = new URL(env.SITE_URL)
   if (url.protocol === site.protocol && url.hostname === site.hostname) {
     if (url.port === site.port || url.hostname === 'localhost') return true
   }
-  if (isLoopback(url)) return true
-  const withoutFragment = target.split('#')[0]!
+  // Compared as a browser reads it: written otherwise, a host can be made to look like a path or the reverse.
+  url.hash = ''
+  const addresses = url.pathname === '/' && !url.search ? [url.href, url.href.slice(0, -1)] : [url.href]
   const patterns = (env.REDIRECT_URLS ?? '').split(',').map((pattern) => pattern.trim())
-  return patterns.some((pattern) => pattern !== '' && matchPattern(pattern, withoutFragment))
+  return patterns.some(
+    (pattern) => pattern !== '' && addresses.some((address) => matchPattern(pattern, address)),
+  )
 }
 
-/** The host as it was written: `new URL` turns the decimal 2130706433 into 127.0.0.1. */
-function rawHost(target: string): string {
-  return /^[a-z][a-z\d+.-]*:\/\/([^/:?#]*)/i.exec(target)?.[1] ?? ''
-}
-
-function isLoopback(url: URL): boolean {
-  const isHttp = url.protocol === 'http:' || url.protocol === 'https:'
-  return isHttp && (/^127(\.\d{1,3}){3}$/.test(url.hostname) || url.hostname === '[::1]')
+/** As it was written: `new URL` turns 2130706433 and 0x7f000001 into 127.0.0.1. */
+function isLoopback(target: string): boolean {
+  return /^https?:\/\/(127(\.\d{1,3}){3}|\[::1\])(:\d*)?([/?#]|$)/i.test(target)
 }
 
 function matchPattern(pattern: string, target: string): boolean {

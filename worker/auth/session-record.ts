@@ -1,4 +1,6 @@
+import type { Context } from 'hono'
 import type { Assurance } from '../db/schema.ts'
+import type { AppEnv } from '../http/context.ts'
 import { forgetSessions } from './recognised.ts'
 
 /** A session without use for this long is over. Milliseconds. */
@@ -34,7 +36,28 @@ export async function writeSessionRecord(
   })
 }
 
-export async function deleteSessionRecords(env: Env, sessionIds: string[]): Promise<void> {
+/** KV takes one write a second for each key, and a session may end within a second of its beginning. Milliseconds. */
+const RETRY_AFTER = 1100
+
+/** Forgets sessions that have ended in D1. What KV refuses now is tried again after the answer: it must not fail for that. */
+export async function deleteSessionRecords(
+  c: Context<AppEnv>,
+  sessionIds: string[],
+): Promise<void> {
   forgetSessions(sessionIds)
-  await Promise.all(sessionIds.map((id) => env.SESSIONS.delete(recordKey(id))))
+  await Promise.all(
+    sessionIds.map((id) =>
+      c.env.SESSIONS.delete(recordKey(id)).catch(() => c.executionCtx.waitUntil(deleteLater(c, id))),
+    ),
+  )
+}
+
+async function deleteLater(c: Context<AppEnv>, id: string): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER))
+  try {
+    await c.env.SESSIONS.delete(recordKey(id))
+  } catch {
+    // Where it stays, the last access token of the session opens what needs no role, until its end in minutes.
+    console.error('session record not deleted', { requestId: c.get('requestId') })
+  }
 }

@@ -33,6 +33,10 @@ export async function sweepAuth(db: Database, now = Date.now()): Promise<void> {
   // The longest link lives a day. A change of address keeps its halves in the account, not here.
   await sweep(db, oneTimeTokens, lt(oneTimeTokens.createdAt, before(2 * DAY)))
   await sweep(db, auditLog, lt(auditLog.createdAt, before(AUDIT_LIFETIME)))
+  await db
+    .update(users)
+    .set({ decoyHash: null, decoyAt: null })
+    .where(lt(users.decoyAt, before(UNCONFIRMED_LIFETIME)))
   await sweepUnconfirmed(db, before(UNCONFIRMED_LIFETIME))
 }
 

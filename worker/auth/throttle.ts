@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { Database } from '../db/client.ts'
 import { attempts } from '../db/schema.ts'
 import type { AppEnv } from '../http/context.ts'
-import { clientAddress } from '../http/limits.ts'
+import { clientNetwork } from '../http/limits.ts'
 import { AuthError } from './protocol.ts'
 import { keyedHash } from './secrets.ts'
 
@@ -15,6 +15,9 @@ const SIGN_IN_WINDOW = 15 * MINUTE
 const SIGN_IN_MOST = 10
 /** Tries from all addresses together, in an hour, after which the account asks everybody for a captcha. */
 const SIGN_IN_BUSY = 30
+
+/** Codes typed for one address in a day, over all its mails. Six digits can be guessed, given enough mails; links cannot. */
+const CODES_PER_DAY = 60
 
 // Mails to one recipient in an hour: asked for from one address, and from all addresses together.
 const MAILS_PER_ADDRESS = 5
@@ -49,7 +52,7 @@ export async function countAttempts(db: Database, counters: Counter[]): Promise<
 
 function accountKeys(env: Env, request: Request, email: string) {
   return {
-    pair: keyedHash(env, 'attempt', `sign-in:${email}:${clientAddress(request)}`),
+    pair: keyedHash(env, 'attempt', `sign-in:${email}:${clientNetwork(request)}`),
     account: keyedHash(env, 'attempt', `sign-in:${email}`),
   }
 }
@@ -78,10 +81,18 @@ export async function forgiveSignIn(c: Context<AppEnv>, email: string): Promise<
   ])
 }
 
+/** Counts a code that is about to be compared; false once a day's tries are used up. */
+export async function claimCodeTry(c: Context<AppEnv>, email: string): Promise<boolean> {
+  const [tries] = await countAttempts(c.var.db, [
+    { key: keyedHash(c.env, 'attempt', `code:${email}`), window: 24 * HOUR },
+  ])
+  return tries! <= CODES_PER_DAY
+}
+
 /** Whether one more mail may go to this address. Asked whether or not the address has an account, so it tells nothing. */
 export async function claimMail(c: Context<AppEnv>, email: string): Promise<boolean> {
   const [fromHere, toRecipient, everywhere] = await countAttempts(c.var.db, [
-    { key: keyedHash(c.env, 'attempt', `mail:${email}:${clientAddress(c.req.raw)}`), window: HOUR },
+    { key: keyedHash(c.env, 'attempt', `mail:${email}:${clientNetwork(c.req.raw)}`), window: HOUR },
     { key: keyedHash(c.env, 'attempt', `mail:${email}`), window: HOUR },
     { key: 'mails', window: HOUR },
   ])

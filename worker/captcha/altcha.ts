@@ -7,7 +7,8 @@ import { usedCaptchas } from '../db/schema.ts'
 
 /** Seconds in which a challenge must be solved and sent: long enough to fill in a form that was left open. */
 const CHALLENGE_LIFETIME = 600
-// Iterations of one attempt, and the number of attempts it takes: together half a second on a cheap phone.
+// Iterations of one attempt, unless ALTCHA_COST says otherwise, and the number of attempts it takes: together half a second
+// on a cheap phone.
 const ITERATIONS = 1000
 const FEWEST_ATTEMPTS = 80
 const MOST_ATTEMPTS = 200
@@ -29,15 +30,15 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-export async function makeChallenge(key: string): Promise<Challenge> {
+export async function makeChallenge(env: Env): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    cost: ITERATIONS,
+    cost: Number(env.ALTCHA_COST) || ITERATIONS,
     counter: randomInt(FEWEST_ATTEMPTS, MOST_ATTEMPTS),
     deriveKey,
     expiresAt: Math.floor(Date.now() / 1000) + CHALLENGE_LIFETIME,
-    hmacSignatureSecret: key,
-    hmacKeySignatureSecret: `${key}/answer`,
+    hmacSignatureSecret: env.ALTCHA_KEY,
+    hmacKeySignatureSecret: `${env.ALTCHA_KEY}/answer`,
   })
 }
 

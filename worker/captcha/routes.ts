@@ -12,6 +12,6 @@ export const captchaRoutes = new Hono<AppEnv>().get(
     if (chooseProvider(c.env) === 'turnstile') {
       return c.json({ provider: 'turnstile' as const, siteKey: c.env.TURNSTILE_SITE_KEY })
     }
-    return c.json({ provider: 'altcha' as const, challenge: await makeChallenge(c.env.ALTCHA_KEY) })
+    return c.json({ provider: 'altcha' as const, challenge: await makeChallenge(c.env) })
   },
 )

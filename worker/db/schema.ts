@@ -119,6 +119,12 @@ export const users = sqliteTable(
     email: text('email').notNull(),
     /** `scrypt$…`, or null for an account that has never chosen a password. */
     passwordHash: text('password_hash'),
+    /**
+     * What somebody chose who signed up with this address although it has an account. It opens nothing: a sign-in with it
+     * is answered like one with an account that waits for its mail, so that nobody learns which of the two it is.
+     */
+    decoyHash: text('decoy_hash'),
+    decoyAt: moment('decoy_at'),
     emailConfirmedAt: moment('email_confirmed_at'),
     newEmail: text('new_email'),
     /** Bit 1: the current address agreed to the change, bit 2: the new one did. */

@@ -4,10 +4,10 @@ import { Failure } from './errors.ts'
 
 type LimitBinding = 'AUTH_LIMIT' | 'FORM_LIMIT'
 
-/** Counts requests per client address and route; refuses with `request.too_many`. */
+/** Counts requests per client network and route; refuses with `request.too_many`. */
 export function limitByAddress(binding: LimitBinding, name: string) {
   return createMiddleware<AppEnv>(async function limitRequests(c, next) {
-    const { success } = await c.env[binding].limit({ key: `${name}:${clientAddress(c.req.raw)}` })
+    const { success } = await c.env[binding].limit({ key: `${name}:${clientNetwork(c.req.raw)}` })
     if (!success) throw new Failure('request.too_many', 429)
     await next()
   })
@@ -16,4 +16,21 @@ export function limitByAddress(binding: LimitBinding, name: string) {
 /** The address Cloudflare saw; absent on a local machine. */
 export function clientAddress(request: Request): string {
   return request.headers.get('cf-connecting-ip') ?? 'local'
+}
+
+/**
+ * What limits count by: an IPv4 address as it is, of an IPv6 address the first 64 bits, since whoever holds one of them
+ * may choose the others freely.
+ */
+export function clientNetwork(request: Request): string {
+  const address = clientAddress(request)
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
+  if (mapped || !address.includes(':')) return mapped ?? address
+  const [head = '', tail] = address.split('::')
+  const groups = (text: string) => (text === '' ? [] : text.split(':'))
+  const after = groups(tail ?? '')
+  const before = groups(head)
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+  const network = [...before, ...zeros, ...after].slice(0, 4)
+  return `${network.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`
 }

@@ -4,9 +4,11 @@ import { event } from '#content/event.ts'
 import { mcpWords } from '#content/mcp.ts'
 import { registrationState } from '#content/registration.ts'
 import { defaultLocation, phases, type ScheduleEvent } from '#content/schedule.ts'
+import { offsetTitle, scheduleTimeZoneId, timeZones } from '#content/time-zones.ts'
 import { defineTool } from './define-tool.ts'
 
-const timeZone = 'Central Africa Time (CAT, GMT+2)'
+const zone = timeZones.find(({ id }) => id === scheduleTimeZoneId)!
+const timeZone = `${zone.name} (${offsetTitle(zone.offsets[0])})`
 
 const keyDates = defineTool(
   'key_dates',

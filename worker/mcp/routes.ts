@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { messages } from '#content/errors.ts'
 import type { AppEnv } from '../http/context.ts'
-import { clientAddress } from '../http/limits.ts'
+import { clientNetwork } from '../http/limits.ts'
 import { refuse } from './refuse.ts'
 
 /**
@@ -13,7 +13,7 @@ export const mcpRoutes = new Hono<AppEnv>()
     const origin = new URL(c.env.SITE_URL).origin
     if (isForeign(c.req.header('origin'), origin))
       return refuse(403, -32000, messages['mcp.origin'])
-    const { success } = await c.env.MCP_LIMIT.limit({ key: `mcp:${clientAddress(c.req.raw)}` })
+    const { success } = await c.env.MCP_LIMIT.limit({ key: `mcp:${clientNetwork(c.req.raw)}` })
     if (!success) return refuse(429, -32000, messages['request.too_many'], { 'Retry-After': '60' })
     const { answerMcp } = await import('./serve.ts')
     return answerMcp(c.req.raw, origin)

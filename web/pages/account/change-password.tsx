@@ -1,6 +1,6 @@
+import { useState } from 'react'
 import { passwordChangeSchema } from '#content/forms/account.ts'
 import { accountPage } from '#content/pages/account.ts'
-import { useState } from 'react'
 import { ApiError } from '../../api-error.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { requestNonce, updateUser } from '../../auth/user.ts'
@@ -44,7 +44,8 @@ export function ChangePassword() {
   })
 
   async function sendCode() {
-    if (await mail.run(requestNonce, { title: text.codeSent.title, text: text.codeSent.text })) setByCode(true)
+    if (await mail.run(requestNonce, { title: text.codeSent.title, text: text.codeSent.text }))
+      setByCode(true)
   }
 
   return (
@@ -52,14 +53,28 @@ export function ChangePassword() {
       <p className="text-muted">{hasPassword ? text.text : text.noPassword}</p>
       <form {...f.form} className="grid w-full gap-5">
         <input hidden type="email" autoComplete="username" value={user?.email ?? ''} readOnly />
-        {byCode && <CodeField label={fields.nonce.label} hint={fields.nonce.hint} {...f.field('nonce')} />}
-        {!byCode && hasPassword && <PasswordField label={fields.currentPassword.label} {...f.field('currentPassword')} />}
+        {byCode && (
+          <CodeField label={fields.nonce.label} hint={fields.nonce.hint} {...f.field('nonce')} />
+        )}
+        {!byCode && hasPassword && (
+          <PasswordField label={fields.currentPassword.label} {...f.field('currentPassword')} />
+        )}
         {!byCode && (
-          <Button variant="plain" className="-my-2 justify-self-start px-0!" busy={mail.busy} onClick={() => void sendCode()}>
+          <Button
+            variant="plain"
+            className="-my-2 justify-self-start px-0!"
+            busy={mail.busy}
+            onClick={() => void sendCode()}
+          >
             {text.sendCode}
           </Button>
         )}
-        <PasswordField isNew label={fields.password.label} hint={fields.password.hint} {...f.field('password')} />
+        <PasswordField
+          isNew
+          label={fields.password.label}
+          hint={fields.password.hint}
+          {...f.field('password')}
+        />
         <PasswordField isNew label={fields.confirmPassword.label} {...f.field('confirmPassword')} />
         <Button type="submit" variant="secondary" busy={f.busy} className="justify-self-start">
           {f.busy ? text.saving : text.save}

@@ -1,6 +1,6 @@
+import { useState } from 'react'
 import { deletionSchema } from '#content/forms/account.ts'
 import { accountPage } from '#content/pages/account.ts'
-import { useState } from 'react'
 import { useForm } from '../../components/form/use-form.ts'
 import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -21,7 +21,11 @@ export function DeleteAccount() {
         {text.open}
       </Button>
       {isAsking && (
-        <Dialog title={text.confirmHeading} closeLabel={text.cancel} onClose={() => setAsking(false)}>
+        <Dialog
+          title={text.confirmHeading}
+          closeLabel={text.cancel}
+          onClose={() => setAsking(false)}
+        >
           <Confirmation onCancel={() => setAsking(false)} />
         </Dialog>
       )}
@@ -43,7 +47,13 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
   return (
     <form {...f.form} className="grid gap-5">
       <p>{text.text}</p>
-      <TextField label={text.fields.email.label} type="email" autoComplete="off" maxLength={254} {...f.field('email')} />
+      <TextField
+        label={text.fields.email.label}
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        {...f.field('email')}
+      />
       <div className="dialog-actions">
         <Button variant="secondary" onClick={onCancel}>
           {text.cancel}

@@ -44,14 +44,24 @@ export function Devices() {
   )
 }
 
-function Device({ session, busy, onEnd }: { session: SessionEntry; busy: boolean; onEnd: () => void }) {
+function Device({
+  session,
+  busy,
+  onEnd,
+}: {
+  session: SessionEntry
+  busy: boolean
+  onEnd: () => void
+}) {
   const name = nameDevice(session.user_agent) ?? text.unknownDevice
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <span className="min-w-56 flex-1">
-        <span className="font-semibold">{name}</span> {session.current && <Badge tone="good">{text.current}</Badge>}
+        <span className="font-semibold">{name}</span>{' '}
+        {session.current && <Badge tone="good">{text.current}</Badge>}
         <span className="block text-sm text-muted">
-          {text.lastUsed(formatMoment(session.refreshed_at))}. {text.started(formatDate(session.created_at))}.
+          {text.lastUsed(formatMoment(session.refreshed_at))}.{' '}
+          {text.started(formatDate(session.created_at))}.
         </span>
       </span>
       {!session.current && (

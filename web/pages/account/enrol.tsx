@@ -39,11 +39,15 @@ export function Enrol({
       />
       <p>{text.manual}</p>
       <p className="flex flex-wrap items-center gap-3">
-        <code className="font-mono text-lg break-all">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <code className="font-mono text-lg">{secret.match(/.{1,4}/g)?.join(' ')}</code>
         <CopyButton text={secret} label={text.copy} done={text.copied} />
       </p>
       <form {...f.form} className="grid gap-4">
-        <CodeField label={text.fields.code.label} hint={text.fields.code.hint} {...f.field('code')} />
+        <CodeField
+          label={text.fields.code.label}
+          hint={text.fields.code.hint}
+          {...f.field('code')}
+        />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={f.busy}>
             {f.busy ? text.submitting : text.submit}

@@ -1,7 +1,7 @@
-import { accountPage } from '#content/pages/account.ts'
-import { authPage } from '#content/pages/auth.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { accountPage } from '#content/pages/account.ts'
+import { authPage } from '#content/pages/auth.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { connectGithub, finishFlow, isGithubOn } from '../../auth/github.ts'
 import { disconnectIdentity } from '../../auth/user.ts'
@@ -27,13 +27,24 @@ export function Identities() {
     <>
       <ul className="w-full">
         {identities.map(({ identity_id, provider, email }) => (
-          <li key={identity_id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
+          <li
+            key={identity_id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3"
+          >
             <span className="min-w-56 flex-1">
               <span className="font-semibold">{text[provider]}</span>
-              <span className="block text-sm text-muted [overflow-wrap:anywhere]">{email ?? text.connected}</span>
+              <span className="block text-sm [overflow-wrap:anywhere] text-muted">
+                {email ?? text.connected}
+              </span>
             </span>
             {provider === 'github' && identities.length > 1 && (
-              <Button variant="secondary" busy={task.busy} onClick={() => void task.run(() => disconnectIdentity(identity_id))}>
+              <Button
+                variant="secondary"
+                busy={task.busy}
+                onClick={() =>
+                  void task.run(() => disconnectIdentity(identity_id), accountPage.toasts.saved)
+                }
+              >
                 {text.disconnect}
               </Button>
             )}
@@ -42,7 +53,11 @@ export function Identities() {
       </ul>
       {identities.length === 1 && <p className="text-muted">{text.last}</p>}
       {isGithubOffered && !github && (
-        <Button variant="secondary" busy={task.busy} onClick={() => void task.run(() => connectGithub(paths.account))}>
+        <Button
+          variant="secondary"
+          busy={task.busy}
+          onClick={() => void task.run(() => connectGithub(paths.account))}
+        >
           {text.connect}
         </Button>
       )}

@@ -20,6 +20,7 @@ const systems: [RegExp, string][] = [
 
 /** The browser and system in a user agent as people know them, such as "Chrome, Android". */
 export function nameDevice(userAgent: string | null): string | undefined {
-  const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+  const find = (list: [RegExp, string][]) =>
+    list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   return [find(browsers), find(systems)].filter(Boolean).join(', ') || undefined
 }

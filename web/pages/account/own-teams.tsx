@@ -1,5 +1,5 @@
-import { accountPage } from '#content/pages/account.ts'
 import { useState } from 'react'
+import { accountPage } from '#content/pages/account.ts'
 import { RegistrationState } from '../../components/registration-state.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { useOwnTeams, type OwnTeam } from '../../data/account.ts'

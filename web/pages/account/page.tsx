@@ -1,8 +1,9 @@
 import '../../app.css'
-import { accountPage } from '#content/pages/account.ts'
-import { authPage } from '#content/pages/auth.ts'
 import { useCallback, useState } from 'react'
 import { Navigate } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { accountPage } from '#content/pages/account.ts'
+import { authPage } from '#content/pages/auth.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import type { User } from '../../auth/stored-session.ts'
 import { FailedToStart } from '../../components/form-frame.tsx'
@@ -35,6 +36,8 @@ const parts = [
   { id: 'delete', title: accountPage.delete.heading, Content: DeleteAccount },
 ]
 
+const ownCache = { provider: () => new Map() }
+
 /** Everything a person can see and change about their account. */
 export function Component() {
   const { status, user, role, signOut } = useAuth()
@@ -52,7 +55,9 @@ export function Component() {
         <div className="wrap grid gap-6 py-8 sm:grid-cols-[1fr_auto] sm:items-end lg:py-12">
           <div>
             <h1 className="text-4xl sm:text-5xl">{accountPage.heading}</h1>
-            <p className="mt-3 min-h-7 text-lg text-muted [overflow-wrap:anywhere]">{user && describe(user)}</p>
+            <p className="mt-3 min-h-7 text-lg [overflow-wrap:anywhere] text-muted">
+              {user && describe(user)}
+            </p>
           </div>
           {user && (
             <div className="flex flex-wrap gap-3">
@@ -62,7 +67,14 @@ export function Component() {
           )}
         </div>
       </div>
-      {user ? <Parts key={user.id} /> : <Waiting />}
+      {user ? (
+        // What was loaded for one person goes with this page, and is not there for the next.
+        <SWRConfig key={user.id} value={ownCache}>
+          <Parts />
+        </SWRConfig>
+      ) : (
+        <Waiting />
+      )}
     </LeaveContext>
   )
 }
@@ -105,6 +117,8 @@ function Waiting() {
 }
 
 function describe({ email, user_metadata }: User): string {
-  const name = [user_metadata.first_name, user_metadata.last_name].filter((part) => typeof part === 'string').join(' ')
+  const name = [user_metadata.first_name, user_metadata.last_name]
+    .filter((part) => typeof part === 'string')
+    .join(' ')
   return [name, email].filter(Boolean).join(', ')
 }

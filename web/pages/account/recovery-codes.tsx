@@ -1,6 +1,6 @@
+import { useState } from 'react'
 import { event } from '#content/event.ts'
 import { accountPage } from '#content/pages/account.ts'
-import { useState } from 'react'
 import { renewRecoveryCodes } from '../../auth/factors.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/dialog.tsx'

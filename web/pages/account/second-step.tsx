@@ -1,5 +1,5 @@
-import { accountPage } from '#content/pages/account.ts'
 import { useState } from 'react'
+import { accountPage } from '#content/pages/account.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { enrolFactor, makeRecoveryCodes, removeFactor, type Enrolment } from '../../auth/factors.ts'
 import { toast } from '../../components/toast.tsx'
@@ -58,7 +58,11 @@ export function SecondStep() {
         </Button>
       )}
       {enrolment && (
-        <Enrol enrolment={enrolment} onDone={() => void finish()} onCancel={() => setEnrolment(undefined)} />
+        <Enrol
+          enrolment={enrolment}
+          onDone={() => void finish()}
+          onCancel={() => setEnrolment(undefined)}
+        />
       )}
       {isOn && codes && <NewCodes codes={codes} onDone={() => setCodes(undefined)} />}
       {isOn && !codes && <RecoveryCodes onRenewed={setCodes} />}

@@ -14,7 +14,10 @@ const { fields, modes } = registerPage.form
 export function TeamSummary({ team }: { team: OwnTeam }) {
   const hub = team.participationMode === 'in-person' && hubs.find(({ id }) => id === team.hubId)
   const rows = [
-    [text.representative, `${team.representativeName}, ${team.representativeEmail}, ${team.representativePhone}`],
+    [
+      text.representative,
+      `${team.representativeName}, ${team.representativeEmail}, ${team.representativePhone}`,
+    ],
     [text.country, countries.find(({ code }) => code === team.country)?.name],
     [text.mode, modes[team.participationMode].label],
     ...(hub ? [[text.hub, hub.city]] : []),
@@ -26,7 +29,10 @@ export function TeamSummary({ team }: { team: OwnTeam }) {
       <p className="mt-1 text-muted">{text.registered(formatDate(team.createdAt))}</p>
       <dl className="mt-4">
         {rows.map(([label, value]) => (
-          <div key={label} className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[11rem_1fr]">
+          <div
+            key={label}
+            className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[11rem_1fr]"
+          >
             <dt className="text-muted">{label}</dt>
             <dd className="[overflow-wrap:anywhere]">{value}</dd>
           </div>

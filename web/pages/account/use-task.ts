@@ -1,5 +1,5 @@
-import { accountPage } from '#content/pages/account.ts'
 import { useRef, useState } from 'react'
+import { accountPage } from '#content/pages/account.ts'
 import { ApiError } from '../../api-error.ts'
 import { toast } from '../../components/toast.tsx'
 
@@ -10,7 +10,10 @@ export function useTask() {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
 
-  async function run(work: () => Promise<unknown>, done?: { title: string; text: string }): Promise<boolean> {
+  async function run(
+    work: () => Promise<unknown>,
+    done?: { title: string; text: string },
+  ): Promise<boolean> {
     if (running.current) return false
     running.current = true
     setBusy(true)

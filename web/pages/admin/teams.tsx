@@ -91,9 +91,7 @@ export function Teams({ isAdmin }: { isAdmin: boolean }) {
         exportFile={{ name: 'teams', load: exports.teams }}
       />
       {opened && (
-        <Suspense>
-          <TeamDialog team={opened} isAdmin={isAdmin} onClose={() => setOpened(undefined)} />
-        </Suspense>
+        <TeamDialog team={opened} isAdmin={isAdmin} onClose={() => setOpened(undefined)} />
       )}
     </>
   )

@@ -1,6 +1,6 @@
-import { authPage } from '#content/pages/auth.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { authPage } from '#content/pages/auth.ts'
 import { isGithubOn, leaveForGithub } from '../../auth/github.ts'
 import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'

@@ -1,5 +1,5 @@
-import { authPage } from '#content/pages/auth.ts'
 import { useEffect, useRef, useState } from 'react'
+import { authPage } from '#content/pages/auth.ts'
 import { finishFlow } from '../../auth/github.ts'
 import { isSecondFactorDue } from '../../auth/stored-session.ts'
 import { toast } from '../../components/toast.tsx'

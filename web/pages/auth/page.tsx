@@ -1,5 +1,5 @@
-import { authPage } from '#content/pages/auth.ts'
 import { useSearchParams } from 'react-router-dom'
+import { authPage } from '#content/pages/auth.ts'
 import { Tabs } from '../../components/ui/tabs.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { GithubReturn } from './github-return.tsx'

@@ -5,7 +5,10 @@ export function safePath(wanted: string | null, origin: string): string {
   const url = parse(wanted, origin)
   if (!url) return paths.home
   const isHere = url.origin === origin
-  const isLoop = url.pathname === paths.auth || url.pathname === paths.confirm || url.pathname.startsWith('/api/')
+  const isLoop =
+    url.pathname === paths.auth ||
+    url.pathname === paths.confirm ||
+    url.pathname.startsWith('/api/')
   return isHere && !isLoop ? url.pathname + url.search + url.hash : paths.home
 }
 

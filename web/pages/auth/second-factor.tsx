@@ -1,6 +1,6 @@
+import { useEffect, useRef, useState } from 'react'
 import { appCodeSchema, recoveryCodeSchema } from '#content/forms/account.ts'
 import { authPage } from '#content/pages/auth.ts'
-import { useEffect, useRef, useState } from 'react'
 import { useAuth } from '../../auth/auth-context.ts'
 import { verifyFactor, verifyRecoveryCode } from '../../auth/factors.ts'
 import { CodeField } from '../../components/code-field.tsx'
@@ -60,7 +60,12 @@ function AppCode() {
           {...f.field('factor')}
         />
       )}
-      <CodeField takesFocus label={fields.code.label} hint={fields.code.hint} {...f.field('code')} />
+      <CodeField
+        takesFocus
+        label={fields.code.label}
+        hint={fields.code.hint}
+        {...f.field('code')}
+      />
       <Submit busy={f.busy} />
     </form>
   )

@@ -1,7 +1,7 @@
 import '../../app.css'
-import { authPage } from '#content/pages/auth.ts'
 import type { ReactNode } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { authPage } from '#content/pages/auth.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { FormFrame } from '../../components/form-frame.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
@@ -10,10 +10,19 @@ import { safePath } from './safe-path.ts'
 import { SecondFactor } from './second-factor.tsx'
 
 /** The frame of every way to sign in. Whoever is signed in goes on; who has shown one factor of two is asked for the other. */
-export function SignInShell({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function SignInShell({
+  title,
+  lead,
+  children,
+}: {
+  title: string
+  lead: string
+  children: ReactNode
+}) {
   const { status } = useAuth()
   const [query] = useSearchParams()
-  if (status === 'signed-in') return <Navigate to={safePath(query.get('next'), location.origin)} replace />
+  if (status === 'signed-in')
+    return <Navigate to={safePath(query.get('next'), location.origin)} replace />
   return (
     <AuthFrame title={title} lead={lead}>
       {status === 'second-factor' ? (
@@ -27,7 +36,15 @@ export function SignInShell({ title, lead, children }: { title: string; lead: st
 }
 
 /** What the pages around an account look like. */
-export function AuthFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+export function AuthFrame({
+  title,
+  lead,
+  children,
+}: {
+  title: string
+  lead?: string
+  children: ReactNode
+}) {
   return (
     <FormFrame
       back={
@@ -53,7 +70,10 @@ export function SignInLink({ to, children }: { to: string; children: ReactNode }
   const [query] = useSearchParams()
   const next = isHydrated && query.get('next')
   return (
-    <Link className="link inline-block py-1" to={next ? `${to}?${new URLSearchParams({ next })}` : to}>
+    <Link
+      className="link inline-block py-1"
+      to={next ? `${to}?${new URLSearchParams({ next })}` : to}
+    >
       {children}
     </Link>
   )

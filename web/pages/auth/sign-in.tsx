@@ -1,6 +1,6 @@
+import { useState } from 'react'
 import { signInSchema } from '#content/forms/sign-in.ts'
 import { authPage } from '#content/pages/auth.ts'
-import { useState } from 'react'
 import { ApiError } from '../../api-error.ts'
 import { signIn } from '../../auth/session.ts'
 import { isSecondFactorDue } from '../../auth/stored-session.ts'
@@ -35,7 +35,12 @@ export function SignIn() {
         const session = await signIn(email, password, captcha || undefined)
         f.reset()
         if (isSecondFactorDue(session)) return
-        toast(signedIn.title, session.weak_password ? `${signedIn.text} ${authPage.weakPasswordAtSignIn}` : signedIn.text)
+        toast(
+          signedIn.title,
+          session.weak_password
+            ? `${signedIn.text} ${authPage.weakPasswordAtSignIn}`
+            : signedIn.text,
+        )
       } catch (cause) {
         if (cause instanceof ApiError) {
           if (cause.code === 'captcha_failed') setGuarded(true)
@@ -58,7 +63,9 @@ export function SignIn() {
           {...f.field('email')}
         />
         <PasswordField label={fields.password.label} {...f.field('password')} />
-        {isGuarded && <Captcha action="signin" onToken={setCaptcha} attempt={attempt} error={undefined} />}
+        {isGuarded && (
+          <Captcha action="signin" onToken={setCaptcha} attempt={attempt} error={undefined} />
+        )}
         <Button type="submit" busy={f.busy}>
           {f.busy ? text.submitting : text.submit}
         </Button>

@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react'
 import { signUpSchema } from '#content/forms/sign-up.ts'
 import { authPage } from '#content/pages/auth.ts'
-import { useEffect, useState } from 'react'
 import { signUp } from '../../auth/session.ts'
 import { Captcha } from '../../components/captcha.tsx'
 import { useForm } from '../../components/form/use-form.ts'
@@ -49,7 +49,12 @@ export function SignUp() {
           {...f.field('email')}
         />
         <ReachFields form={f} />
-        <PasswordField isNew label={fields.password.label} hint={fields.password.hint} {...f.field('password')} />
+        <PasswordField
+          isNew
+          label={fields.password.label}
+          hint={fields.password.hint}
+          {...f.field('password')}
+        />
         <PasswordField isNew label={fields.confirmPassword.label} {...f.field('confirmPassword')} />
         <Captcha action="signup" {...f.captcha} />
         <Button type="submit" busy={f.busy} disabled={!f.isComplete}>

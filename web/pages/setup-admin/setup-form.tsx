@@ -1,7 +1,7 @@
-import { setupAdminSchema } from '#content/forms/setup-admin.ts'
-import { setupAdminPage } from '#content/pages/setup-admin.ts'
 import { useEffect, useState, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { setupAdminSchema } from '#content/forms/setup-admin.ts'
+import { setupAdminPage } from '#content/pages/setup-admin.ts'
 import { api } from '../../api.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { useForm } from '../../components/form/use-form.ts'
@@ -22,9 +22,14 @@ export function SetupForm({ onDone }: { onDone: () => void }) {
   const f = useForm({
     schema: setupAdminSchema,
     draft: 'setup-admin',
-    failure: ({ message }) => ({ title: toasts.failed.title, description: message || toasts.failed.text }),
+    failure: ({ message }) => ({
+      title: toasts.failed.title,
+      description: message || toasts.failed.text,
+    }),
     onSubmit: async ({ email }) => {
-      const { message } = await (await api['setup-admin'].$post({ json: { email, key: key ?? '' } })).json()
+      const { message } = await (
+        await api['setup-admin'].$post({ json: { email, key: key ?? '' } })
+      ).json()
       forgetSetupKey()
       f.reset()
       toast(toasts.success.title, message)

@@ -9,6 +9,13 @@ import { AuthError, type AuthContext } from '../protocol.ts'
 import { claimMail } from '../throttle.ts'
 import { findUserByEmail } from '../user-object.ts'
 
+/** Counts the two mails of a change of address; refuses it while too many were sent. */
+export async function claimChangeMails(c: AuthContext, newEmail: string): Promise<void> {
+  const mayMail = await claimMail(c, c.var.account.email)
+  const mayMailNew = await claimMail(c, newEmail)
+  if (!mayMail || !mayMailNew) throw new AuthError('over_email_send_rate_limit', 429)
+}
+
 /**
  * Begins a change of address: both addresses must agree. If the new one belongs to somebody, the answer and the mail to
  * the old address are the same, and the owner is told that nothing happened.
@@ -20,9 +27,6 @@ export async function requestEmailChange(
   redirectTo: string,
 ): Promise<void> {
   const { db, account } = c.var
-  const mayMail = await claimMail(c, account.email)
-  const mayMailNew = await claimMail(c, newEmail)
-  if (!mayMail || !mayMailNew) throw new AuthError('over_email_send_rate_limit', 429)
   const owner = await findUserByEmail(db, newEmail)
   const { current, next } = makeChangeTokens(c, account, newEmail, flow)
   await db.batch([

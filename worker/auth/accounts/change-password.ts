@@ -61,7 +61,7 @@ export async function changePassword(
   ])
   if (changed.length === 0) throw new AuthError('conflict', 409)
   await deleteSessionRecords(
-    c.env,
+    c,
     ended.map(({ id }) => id),
   )
   sendAfterAnswer(c, account.email, mails.passwordChanged({ at: now }), {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { insertWhere } from '../../db/insert-where.ts'
 import { identities, oneTimeTokens, users } from '../../db/schema.ts'
 import { noteAction } from '../audit.ts'
@@ -11,7 +11,7 @@ type NewAccount = { user: UserRow; identity: IdentityRow; token: MailToken }
 /**
  * Stores a sign-up unless the address belongs to somebody. An account of the same address that nobody has confirmed
  * makes way: the last sign-up counts, and older links, codes and passwords are void. One transaction; answers whether
- * the account was made.
+ * the account was made. If not, what was chosen is kept as the decoy of the account that stands in the way.
  */
 export async function registerUser(
   c: AuthContext,
@@ -35,7 +35,13 @@ export async function registerUser(
     db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id }),
     insertWhere(db, identities, identity, isMade),
     insertWhere(db, oneTimeTokens, token.row, isMade),
-    noteAction(c, 'user_signed_up', { subjectId: user.id }),
+    db
+      .update(users)
+      .set({ decoyHash: user.passwordHash, decoyAt: user.createdAt })
+      .where(
+        and(eq(users.email, user.email), ne(users.id, user.id), sql`${user.passwordHash} IS NOT NULL`),
+      ),
+    noteAction(c, 'user_signed_up', { subjectId: user.id }, isMade),
   ])
   return made.length === 1
 }

@@ -8,6 +8,8 @@ import type { IdentityRow } from '../user-object.ts'
 
 /** Bytes of JSON: the metadata travels in every access token. */
 const LARGEST_METADATA = 4096
+/** Levels of JSON. SQLite reads a thousand and fails on more, after the row has been stored. */
+const DEEPEST_METADATA = 20
 
 export function readEmail(value: string | null | undefined): string {
   if (!value) throw new AuthError('validation_failed.email_missing', 400)
@@ -39,8 +41,14 @@ export function mergeMetadata(current: Metadata, change: Metadata): Metadata {
 }
 
 export function checkMetadata(metadata: Metadata): void {
-  const size = new TextEncoder().encode(JSON.stringify(metadata)).length
+  const isFit = isShallow(metadata, DEEPEST_METADATA)
+  const size = isFit ? new TextEncoder().encode(JSON.stringify(metadata)).length : Infinity
   if (size > LARGEST_METADATA) throw new AuthError('validation_failed.metadata', 400)
+}
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (value === null || typeof value !== 'object') return true
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1))
 }
 
 /** The rows of a new account, not stored yet. What the protocol answers is read from them, known address or not. */
@@ -50,6 +58,8 @@ export function makeUser(email: string, passwordHash: string | null, data: Metad
     id: crypto.randomUUID(),
     email,
     passwordHash,
+    decoyHash: null,
+    decoyAt: null,
     emailConfirmedAt: null,
     newEmail: null,
     emailChangeConfirmed: 0,

@@ -6,11 +6,11 @@ import { limitByAddress } from '../../http/limits.ts'
 import { sendAfterAnswer } from '../../mail/send.ts'
 import { passCaptcha } from '../captcha-gate.ts'
 import { mailToken, makeMailToken, readFlow } from '../codes/mail-token.ts'
-import { hashPassword } from '../passwords.ts'
+import { hashLike } from '../passwords.ts'
 import { AuthError, commonFields, optionalText, readBody } from '../protocol.ts'
 import { chooseRedirect } from '../redirects.ts'
 import { claimMail } from '../throttle.ts'
-import { presentUser } from '../user-object.ts'
+import { findUserByEmail, presentUser } from '../user-object.ts'
 import { registerUser } from './queries.ts'
 import { checkMetadata, checkNewPassword, makeEmailIdentity, makeUser, readEmail } from './rules.ts'
 
@@ -37,7 +37,10 @@ export const signUpRoutes = new Hono<AppEnv>().post(
     await passCaptcha(c, body, 'signup')
     await checkNewPassword(c.env, body.password)
 
-    const user = makeUser(email, hashPassword(body.password), data)
+    // With the salt of an account that may have this address: see `matchPassword`.
+    const known = await findUserByEmail(c.var.db, email)
+    const passwordHash = hashLike(known?.passwordHash ?? known?.decoyHash ?? null, body.password)
+    const user = makeUser(email, passwordHash, data)
     const identity = makeEmailIdentity(user, data, false)
     user.userMetadata = identity.identityData
     user.confirmationSentAt = user.createdAt

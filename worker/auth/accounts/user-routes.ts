@@ -7,10 +7,10 @@ import { readFlow } from '../codes/mail-token.ts'
 import { AuthError, commonFields, optionalText, readBody, type AuthContext } from '../protocol.ts'
 import { chooseRedirect } from '../redirects.ts'
 import { findAccount, hasVerifiedFactor, presentUser } from '../user-object.ts'
-import { requestEmailChange } from './change-email.ts'
+import { claimChangeMails, requestEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'
-import { changeMetadata } from './change-profile.ts'
-import { checkNewPassword, readEmail } from './rules.ts'
+import { changeMetadata, withoutKept } from './change-profile.ts'
+import { checkNewPassword, mergeMetadata, readEmail } from './rules.ts'
 
 const updateBody = z.object({
   ...commonFields,
@@ -37,7 +37,10 @@ export const userRoutes = new Hono<AppEnv>()
       if (await hasVerifiedFactor(c.var.db, c.var.account.id))
         throw new AuthError('insufficient_aal', 401)
     }
+    // What may be refused is asked first: a request that fails changes nothing.
+    if (body.data) mergeMetadata(c.var.account.userMetadata, withoutKept(body.data))
     if (body.password) await checkNewPassword(c.env, body.password)
+    if (isNewEmail) await claimChangeMails(c, email)
     if (body.password)
       await changePassword(c, body.password, { current: body.current_password, nonce: body.nonce })
     if (isNewEmail) await requestEmailChange(c, email, flow, chooseRedirect(c))

@@ -87,14 +87,17 @@ export function linkType(kind: TokenKind): string {
   return kind === 'email_change_current' || kind === 'email_change_new' ? 'email_change' : kind
 }
 
-/** The page that asks for one press before it spends the link: programs that open links in mails do not press. */
+/**
+ * The page that asks for one press before it spends the link: programs that open links in mails do not press. The secret
+ * travels in the fragment, which no server sees and no log keeps.
+ */
 function confirmAddress(env: Env, token: MailToken, redirectTo: string): string {
-  const query = new URLSearchParams({
+  const values = new URLSearchParams({
     token_hash: token.link,
     type: linkType(token.row.kind),
     redirect_to: redirectTo,
   })
-  return `${env.SITE_URL}/auth/confirm?${query.toString()}`
+  return `${env.SITE_URL}/auth/confirm#${values.toString()}`
 }
 
 export function mailToken(

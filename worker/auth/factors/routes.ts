@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { mails } from '#content/mails.ts'
 import type { AppEnv } from '../../http/context.ts'
-import { clientAddress, limitByAddress } from '../../http/limits.ts'
+import { clientNetwork, limitByAddress } from '../../http/limits.ts'
 import { sendAfterAnswer } from '../../mail/send.ts'
 import { bearer } from '../bearer.ts'
 import { isUniqueViolation } from '../codes/email-change.ts'
@@ -12,7 +12,6 @@ import { deleteSessionRecords } from '../session-record.ts'
 import { presentSession, recordSession } from '../sessions/open.ts'
 import { countAttempts, HOUR } from '../throttle.ts'
 import { findAccount, hasVerifiedFactor, type FactorRow } from '../user-object.ts'
-import { renderQrSvg } from './qr.ts'
 import {
   acceptTotp,
   enrolFactor,
@@ -22,7 +21,7 @@ import {
   tryChallenge,
   type Elevated,
 } from './queries.ts'
-import { makeTotpSecret, matchingStep, totpAddress } from './totp.ts'
+import { drawQrCode, makeTotpSecret, matchingStep, totpAddress } from './totp.ts'
 
 const CHALLENGE_LIFETIME = 300_000
 // Wrong codes in an hour: from one address, and from all addresses together. Whoever gets here knows the password.
@@ -54,7 +53,7 @@ export const factorRoutes = new Hono<AppEnv>()
       id: factor.id,
       type: 'totp' as const,
       ...(factor.friendlyName && { friendly_name: factor.friendlyName }),
-      totp: { qr_code: renderQrSvg(uri), secret, uri },
+      totp: { qr_code: drawQrCode(uri), secret, uri },
     })
   })
   .post(
@@ -154,7 +153,7 @@ async function requireFactor(c: AuthContext, id: string): Promise<FactorRow> {
 export async function countTry(c: AuthContext): Promise<void> {
   const [fromHere, fromAnywhere] = await countAttempts(c.var.db, [
     {
-      key: keyedHash(c.env, 'attempt', `factor:${c.var.account.id}:${clientAddress(c.req.raw)}`),
+      key: keyedHash(c.env, 'attempt', `factor:${c.var.account.id}:${clientNetwork(c.req.raw)}`),
       window: HOUR,
     },
     { key: keyedHash(c.env, 'attempt', `factor:${c.var.account.id}`), window: HOUR },
@@ -166,7 +165,7 @@ export async function countTry(c: AuthContext): Promise<void> {
 /** The same session at aal2, with a new pair of tokens. */
 export async function presentElevated(c: AuthContext, { session, ended }: Elevated) {
   recordSession(c, session)
-  c.executionCtx.waitUntil(deleteSessionRecords(c.env, ended))
+  c.executionCtx.waitUntil(deleteSessionRecords(c, ended))
   const account = await findAccount(c.var.db, session.userId)
   if (!account) throw new AuthError('user_not_found.bearer', 403)
   return presentSession(c, account, session)

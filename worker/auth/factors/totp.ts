@@ -1,6 +1,7 @@
 import { hmac } from '@oslojs/crypto/hmac'
 import { SHA1 } from '@oslojs/crypto/sha1'
 import { decodeBase32IgnorePadding, encodeBase32UpperCaseNoPadding } from '@oslojs/encoding'
+import { renderSVG } from 'uqr'
 import { event } from '#content/event.ts'
 import { equalSecrets, randomBytes } from '../secrets.ts'
 
@@ -18,6 +19,12 @@ export function totpAddress(secret: string, account: string, issuer: string = ev
   // Apps read %20 where they would show the plus sign of a form.
   const query = Object.entries(values).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${query.join('&')}`
+}
+
+/** The address as a picture. It holds no `#`, which would end the data URL that clients make of it. */
+export function drawQrCode(address: string): string {
+  const svg = renderSVG(address, { ecc: 'M', border: 4, pixelSize: 1 })
+  return svg.replace('<svg ', '<svg shape-rendering="crispEdges" ')
 }
 
 function codeAtStep(secret: string, step: number): string {

@@ -5,7 +5,8 @@ import { issuer } from '../access-token.ts'
 import { AuthError } from '../protocol.ts'
 import { keyedHash } from '../secrets.ts'
 
-const TIMEOUT = 8000
+/** Milliseconds for one question; two follow each other within a request that may take ten seconds. */
+const TIMEOUT = 4000
 const USER_AGENT = 'mcphack-africa'
 
 // What a client may not set for the provider: these are ours.

@@ -183,30 +183,23 @@ export async function unlinkIdentity(
   identityId: string,
 ): Promise<'done' | 'unknown' | 'last'> {
   const { db } = c.var
-  const isOther = sql`(SELECT count(*) FROM identities WHERE user_id = ${userId}) > 1`
-  const [before, removed] = await db.batch([
-    db
-      .select({ id: identities.id })
-      .from(identities)
-      .where(and(eq(identities.id, identityId), eq(identities.userId, userId))),
-    db
-      .delete(identities)
-      .where(
-        and(
-          eq(identities.id, identityId),
-          eq(identities.userId, userId),
-          inArray(identities.provider, ['github']),
-          isOther,
-        ),
-      )
-      .returning({ id: identities.id }),
-    refreshProviders(c, userId),
+  const isOwn = and(eq(identities.id, identityId), eq(identities.userId, userId))
+  const isRemovable = and(
+    isOwn,
+    inArray(identities.provider, ['github']),
+    sql`(SELECT count(*) FROM identities WHERE user_id = ${userId}) > 1`,
+  )
+  const removable = db.select({ id: identities.id }).from(identities).where(isRemovable)
+  const [before, , removed] = await db.batch([
+    db.select({ id: identities.id }).from(identities).where(isOwn),
     noteAction(
       c,
       'identity_unlinked',
       { actorId: userId, details: { identity: identityId } },
-      sql`changes() > 0`,
+      sql`EXISTS (${removable})`,
     ),
+    db.delete(identities).where(isRemovable).returning({ id: identities.id }),
+    refreshProviders(c, userId),
   ])
   if (removed.length === 1) return 'done'
   return before.length === 0 ? 'unknown' : 'last'

@@ -50,7 +50,7 @@ export async function deleteAccount(c: Context<AppEnv>, userId: string): Promise
       .returning({ id: users.id }),
   ])
   await deleteSessionRecords(
-    c.env,
+    c,
     ended.map(({ id }) => id),
   )
   return gone.length === 1

@@ -1,6 +1,6 @@
 import { sha256 } from '@oslojs/crypto/sha2'
 import { encodeBase64urlNoPadding } from '@oslojs/encoding'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { insertWhere } from '../../db/insert-where.ts'
 import { flowStates, sessions, users } from '../../db/schema.ts'
 import { noteAction } from '../audit.ts'
@@ -10,7 +10,7 @@ import { linkIdentity } from '../oauth/queries.ts'
 import { AuthError, type AuthContext, type SessionRow } from '../protocol.ts'
 import { equalSecrets, hashSecret, unseal } from '../secrets.ts'
 import { findAccount } from '../user-object.ts'
-import { makeSession, presentSession, recordSession } from './open.ts'
+import { makeSession, mayEnter, presentSession, recordSession } from './open.ts'
 
 type FlowRow = typeof flowStates.$inferSelect
 type ProviderTokens = {
@@ -40,7 +40,9 @@ export async function exchangeCode(
   const { link, ...tokens } = await openProviderTokens(c.env, flow)
   const session = makeSession(c, flow.userId, flow.source)
   if (link) await linkIdentity(c, link, flow.userId)
-  if (!(await spendFlow(c, flow, session))) throw new AuthError('flow_state_not_found', 404)
+  const outcome = await spendFlow(c, flow, session)
+  if (outcome === 'spent before') throw new AuthError('flow_state_not_found', 404)
+  if (outcome === 'refused') throw new AuthError('user_banned', 403)
   recordSession(c, session)
   const current = link ? await findAccount(db, flow.userId) : account
   return { ...(await presentSession(c, current ?? account, session)), ...tokens }
@@ -55,21 +57,27 @@ function fitsChallenge(flow: FlowRow, verifier: string): boolean {
   )
 }
 
-async function spendFlow(c: AuthContext, flow: FlowRow, session: SessionRow): Promise<boolean> {
+async function spendFlow(
+  c: AuthContext,
+  flow: FlowRow,
+  session: SessionRow,
+): Promise<'opened' | 'refused' | 'spent before'> {
   const { db } = c.var
   const isLive = sql`EXISTS (SELECT 1 FROM flow_states WHERE id = ${flow.id})`
-  const [, , , spent] = await db.batch([
-    insertWhere(db, sessions, session, isLive),
-    db.update(users).set({ lastSignInAt: session.createdAt }).where(eq(users.id, session.userId)),
-    noteAction(
-      c,
-      'signed_in',
-      { actorId: session.userId, details: { source: flow.source } },
-      isLive,
-    ),
+  const isOpen = sql`EXISTS (SELECT 1 FROM sessions WHERE id = ${session.id})`
+  const who = { actorId: session.userId, details: { source: flow.source } }
+  const holds = sql`${isLive} AND ${mayEnter(c, session.userId)}`
+  const [opened, , , spent] = await db.batch([
+    insertWhere(db, sessions, session, holds).returning({ id: sessions.id }),
+    db
+      .update(users)
+      .set({ lastSignInAt: session.createdAt })
+      .where(and(eq(users.id, session.userId), isOpen)),
+    noteAction(c, 'signed_in', who, isOpen),
     db.delete(flowStates).where(eq(flowStates.id, flow.id)).returning({ id: flowStates.id }),
   ])
-  return spent.length === 1
+  if (spent.length === 0) return 'spent before'
+  return opened.length === 1 ? 'opened' : 'refused'
 }
 
 async function openProviderTokens(env: Env, flow: FlowRow): Promise<ProviderTokens> {

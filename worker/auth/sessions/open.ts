@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { insertWhere } from '../../db/insert-where.ts'
 import { sessions, users, type AuthMethod, type SessionSource } from '../../db/schema.ts'
 import { clientAddress } from '../../http/limits.ts'
 import { ACCESS_TOKEN_LIFETIME, AUDIENCE, issuer, signAccessToken } from '../access-token.ts'
 import { noteAction } from '../audit.ts'
-import type { AuthContext, SessionRow } from '../protocol.ts'
-import { writeSessionRecord } from '../session-record.ts'
+import { AuthError, type AuthContext, type SessionRow } from '../protocol.ts'
+import { deleteSessionRecords, writeSessionRecord } from '../session-record.ts'
 import { presentUser, type Account } from '../user-object.ts'
 import { makeRefreshToken } from './refresh-token.ts'
 
@@ -29,27 +30,58 @@ export function makeSession(c: AuthContext, userId: string, source: SessionSourc
   }
 }
 
-/** Opens a session for an account whose holder has just proved who he is. */
+/** Holds while an account may be entered: asked in the statement that opens the session, not before it. */
+export function mayEnter(c: AuthContext, userId: string): SQL {
+  const isFree = or(isNull(users.bannedUntil), lte(users.bannedUntil, new Date()))
+  const account = c.var.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt), isFree))
+  return sql`EXISTS (${account})`
+}
+
+/**
+ * Opens a session for an account whose holder has just proved who he is, unless the proof does not hold any more: the
+ * account was banned or deleted since it was looked at, or its password was changed.
+ */
 export async function openSession(
   c: AuthContext,
   account: Account,
   source: SessionSource,
+  holds: SQL = mayEnter(c, account.user.id),
 ): Promise<SessionRow> {
   const { db } = c.var
   const session = makeSession(c, account.user.id, source)
-  await db.batch([
-    db.insert(sessions).values(session),
-    db.update(users).set({ lastSignInAt: session.createdAt }).where(eq(users.id, session.userId)),
-    noteAction(c, 'signed_in', { actorId: session.userId, details: { source } }),
+  const isOpen = sql`EXISTS (SELECT 1 FROM sessions WHERE id = ${session.id})`
+  const [opened] = await db.batch([
+    insertWhere(db, sessions, session, holds).returning({ id: sessions.id }),
+    db
+      .update(users)
+      .set({ lastSignInAt: session.createdAt })
+      .where(and(eq(users.id, session.userId), isOpen)),
+    noteAction(c, 'signed_in', { actorId: session.userId, details: { source } }, isOpen),
   ])
+  if (opened.length === 0) throw new AuthError('conflict', 409)
   account.user.lastSignInAt = session.createdAt
   recordSession(c, session)
   return session
 }
 
-/** Puts the session where every edge location finds it; until then the guards ask D1. */
+/**
+ * Puts the session where every edge location finds it; until then the guards ask D1. A session that ended before its
+ * record was written takes the record along.
+ */
 export function recordSession(c: AuthContext, session: SessionRow): void {
-  c.executionCtx.waitUntil(writeSessionRecord(c.env, session.id, session.userId, session.aal))
+  c.executionCtx.waitUntil(record())
+
+  async function record() {
+    await writeSessionRecord(c.env, session.id, session.userId, session.aal)
+    const live = c.var.db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.id, session.id))
+    if ((await live).length === 0) await deleteSessionRecords(c, [session.id])
+  }
 }
 
 /** The answer of the protocol to everything that signs in. */

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, gte, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { sessions, users } from '../../db/schema.ts'
-import type { SessionRow } from '../protocol.ts'
+import { noteAction } from '../audit.ts'
+import type { AuthContext, SessionRow } from '../protocol.ts'
 import { SESSION_IDLE_LIFETIME } from '../session-record.ts'
 import type { RefreshToken } from './refresh-token.ts'
 
@@ -50,13 +51,21 @@ export async function findSession(
   return session
 }
 
-/** Ends the session of a token that was shown again too late; null if somebody else has ended it already. */
-export async function revokeFamily(db: Database, { sessionId, counter }: RefreshToken) {
-  const [ended] = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), gt(sessions.refreshCounter, counter + 1)))
-    .returning({ id: sessions.id, userId: sessions.userId })
-  return ended ?? null
+/** Ends the session of a token that was shown again too late; false if somebody else has ended it already. */
+export async function revokeFamily(
+  c: AuthContext,
+  session: SessionRow,
+  { counter }: RefreshToken,
+): Promise<boolean> {
+  const { db } = c.var
+  const isReused = and(eq(sessions.id, session.id), gt(sessions.refreshCounter, counter + 1))
+  const reused = db.select({ id: sessions.id }).from(sessions).where(isReused)
+  const who = { subjectId: session.userId, details: { session: session.id } }
+  const [, ended] = await db.batch([
+    noteAction(c, 'refresh_token_reused', who, sql`EXISTS (${reused})`),
+    db.delete(sessions).where(isReused).returning({ id: sessions.id }),
+  ])
+  return ended.length === 1
 }
 
 export type LogoutScope = 'global' | 'local' | 'others'

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { authMessages } from '#content/auth-messages.ts'
@@ -7,7 +8,7 @@ import type { AppEnv } from '../../http/context.ts'
 import { limitByAddress } from '../../http/limits.ts'
 import { noteAction } from '../audit.ts'
 import { bearer, isBanned } from '../bearer.ts'
-import { findWeakness, hashPassword, needsRehash, verifyPassword } from '../passwords.ts'
+import { findWeakness, hashPassword, matchPassword, needsRehash } from '../passwords.ts'
 import {
   AuthError,
   commonFields,
@@ -21,7 +22,7 @@ import { deleteSessionRecords } from '../session-record.ts'
 import { countSignIn, forgiveSignIn } from '../throttle.ts'
 import { findAccount, findUserByEmail } from '../user-object.ts'
 import { exchangeCode } from './exchange.ts'
-import { openSession, presentSession, recordSession } from './open.ts'
+import { mayEnter, openSession, presentSession, recordSession } from './open.ts'
 import {
   endSessions,
   findSession,
@@ -53,6 +54,8 @@ export const sessionRoutes = new Hono<AppEnv>()
         return c.json(await refreshSession(c, body))
       case 'pkce':
         return c.json(await exchangeCode(c, body))
+      case 'id_token':
+        throw new AuthError('provider_disabled', 400)
       case 'web3':
         throw new AuthError('web3_provider_disabled', 422)
       default:
@@ -69,7 +72,7 @@ export const sessionRoutes = new Hono<AppEnv>()
       noteAction(c, 'signed_out', { actorId: account.id, details: { scope } }),
     ])
     await deleteSessionRecords(
-      c.env,
+      c,
       ended.map(({ id }) => id),
     )
     return c.body(null, 204)
@@ -91,12 +94,13 @@ export const sessionRoutes = new Hono<AppEnv>()
     const id = c.req.param('id').toLowerCase()
     if (!isUuid(id)) throw new AuthError('validation_failed.session_id', 404)
     const { db, account } = c.var
-    const [ended] = await db.batch([
+    const isOwn = sql`EXISTS (SELECT 1 FROM sessions WHERE id = ${id} AND user_id = ${account.id})`
+    const [, ended] = await db.batch([
+      noteAction(c, 'session_revoked', { actorId: account.id, details: { session: id } }, isOwn),
       endSessions(db, account.id, 'local', id),
-      noteAction(c, 'session_revoked', { actorId: account.id, details: { session: id } }),
     ])
     await deleteSessionRecords(
-      c.env,
+      c,
       ended.map((row) => row.id),
     )
     return c.json({})
@@ -111,8 +115,9 @@ async function signInWithPassword(c: AuthContext, body: TokenBody) {
   if (isBusy && !(await hasCaptcha(c, body))) throw new AuthError('captcha_failed.busy', 400)
   const password = body.password ?? ''
   const user = email ? await findUserByEmail(c.var.db, email) : null
-  const isRight = verifyPassword(password, user?.passwordHash ?? null)
-  if (!isRight || !user) throw new AuthError('invalid_credentials', 400)
+  const match = matchPassword(password, user)
+  if (match === 'decoy') throw new AuthError('email_not_confirmed', 400)
+  if (match === 'none' || !user) throw new AuthError('invalid_credentials', 400)
   if (isBanned(user)) throw new AuthError('user_banned', 400)
   if (!user.emailConfirmedAt) throw new AuthError('email_not_confirmed', 400)
   const [account, weakness] = await Promise.all([
@@ -120,9 +125,11 @@ async function signInWithPassword(c: AuthContext, body: TokenBody) {
     findWeakness(c.env, password),
   ])
   if (!account) throw new AuthError('invalid_credentials', 400)
+  const isUnchanged = sql`EXISTS (SELECT 1 FROM users WHERE id = ${user.id} AND password_hash = ${user.passwordHash})`
+  const holds = sql`${mayEnter(c, user.id)} AND ${isUnchanged}`
+  const session = await openSession(c, account, 'password', holds)
   if (needsRehash(user.passwordHash!))
     await replaceHash(c.var.db, user.id, user.passwordHash!, hashPassword(password))
-  const session = await openSession(c, account, 'password')
   await forgiveSignIn(c, user.email)
   return {
     ...(await presentSession(c, account, session)),
@@ -170,13 +177,6 @@ async function explainRefusal(
   if (session.refreshCounter <= token.counter + 1)
     return new AuthError('session_expired.inactivity', 400)
   // An old token comes back late: somebody has a copy. Nobody keeps the session.
-  const ended = await revokeFamily(db, token)
-  if (ended) {
-    await noteAction(c, 'refresh_token_reused', {
-      subjectId: ended.userId,
-      details: { session: ended.id },
-    })
-    await deleteSessionRecords(c.env, [ended.id])
-  }
+  if (await revokeFamily(c, session, token)) await deleteSessionRecords(c, [session.id])
   return new AuthError('refresh_token_already_used', 400)
 }

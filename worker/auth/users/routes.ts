@@ -78,7 +78,7 @@ export const adminUserRoutes = new Hono<AppEnv>()
     await translateTaken(async () => {
       const voidsCodes = endsSessions || change.email !== undefined
       await deleteSessionRecords(
-        c.env,
+        c,
         await changeAccount(c, user, change, { endsSessions, voidsCodes }),
       )
     })
@@ -91,7 +91,7 @@ export const adminUserRoutes = new Hono<AppEnv>()
     if (body.should_soft_delete) {
       const ended = await softDeleteAccount(c, user.id)
       if (!ended) throw await explainKept(c, user.id)
-      await deleteSessionRecords(c.env, ended)
+      await deleteSessionRecords(c, ended)
     } else {
       if (!(await deleteAccount(c, user.id))) throw await explainKept(c, user.id)
       await noteAction(c, 'user_deleted', { actorId: c.var.adminId, subjectId: user.id })

@@ -11,12 +11,12 @@ import { useRange } from './use-range.ts'
 
 /** How the measured pages are used, as pictures with a table behind each. */
 export function Analytics() {
-  const { range, compare, days, isWrong, set } = useRange()
+  const { range, typed, compare, days, isWrong, set } = useRange()
   return (
     <div className="grid gap-14">
       <div>
         <p className="measure text-muted">{analyticsPanel.text}</p>
-        <RangePicker range={range} compare={compare} days={days} isWrong={isWrong} onChange={set} />
+        <RangePicker typed={typed} compare={compare} days={days} isWrong={isWrong} onChange={set} />
       </div>
       <OverviewPart range={range} compare={compare} />
       <div className="grid gap-14 lg:grid-cols-[2fr_1fr] lg:gap-12">

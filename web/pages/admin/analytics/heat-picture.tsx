@@ -60,15 +60,17 @@ export function HeatPicture({
             </PageView>
           </div>
         )}
-        <div className={isBeside ? 'heat-side' : ''}>
-          <TableBehind isOpen={isBeside && matchMedia('(width >= 68rem)').matches}>
-            {layer === 'scroll' ? (
-              <ScrollTable scroll={data.scroll} />
-            ) : (
-              <ClickTable elements={placement.elements} />
-            )}
-          </TableBehind>
-        </div>
+        {!isEmpty && (
+          <div className={isBeside ? 'heat-side' : ''}>
+            <TableBehind isOpen={isBeside && matchMedia('(width >= 68rem)').matches}>
+              {layer === 'scroll' ? (
+                <ScrollTable scroll={data.scroll} />
+              ) : (
+                <ClickTable elements={placement.elements} />
+              )}
+            </TableBehind>
+          </div>
+        )}
       </div>
     </>
   )

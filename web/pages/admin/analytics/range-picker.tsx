@@ -7,13 +7,14 @@ import { rangeLengths, type RangeLength } from './use-range.ts'
 const words = analyticsPanel.range
 
 export function RangePicker({
-  range,
+  typed,
   days,
   compare,
   isWrong,
   onChange,
 }: {
-  range: Range
+  /** What stands in the fields of own dates. */
+  typed: Range
   days: RangeLength
   compare: boolean
   isWrong: boolean
@@ -31,23 +32,28 @@ export function RangePicker({
         onChange={(value) =>
           onChange(
             value === 'own'
-              ? { days: undefined, ...range }
+              ? { days: undefined, ...typed }
               : { days: value, from: undefined, to: undefined },
           )
         }
       />
       {days === 'own' && (
-        <div className="grid grid-cols-2 gap-3">
-          {(['from', 'to'] as const).map((end) => (
-            <TextField
-              key={end}
-              type="date"
-              label={words[end]}
-              defaultValue={range[end]}
-              error={end === 'to' && isWrong ? words.wrong : undefined}
-              onChange={(event) => event.target.value && onChange({ [end]: event.target.value })}
-            />
-          ))}
+        <div className="grid gap-3">
+          <div className="grid gap-3 min-[26rem]:grid-cols-2">
+            {(['from', 'to'] as const).map((end) => (
+              <TextField
+                key={end}
+                type="date"
+                label={words[end]}
+                defaultValue={typed[end]}
+                aria-invalid={isWrong || undefined}
+                onChange={(event) => event.target.value && onChange({ [end]: event.target.value })}
+              />
+            ))}
+          </div>
+          <p role="alert" className="measure text-sm font-semibold text-danger">
+            {isWrong && words.wrong}
+          </p>
         </div>
       )}
       <Checkbox

@@ -29,16 +29,22 @@ export function useRange() {
     range: own && !isWrong ? own : lastDays(Number(length)),
     days: isOwn ? ('own' as const) : length,
     isWrong,
+    /** What stands in the fields, which may be no period. */
+    typed: own ?? lastDays(Number(length)),
     compare: params.get('compare') !== 'no',
     set: (change: Record<string, string | undefined>) =>
-      setParams((previous) => {
-        const next = new URLSearchParams(previous)
-        for (const [name, value] of Object.entries(change)) {
-          if (value) next.set(name, value)
-          else next.delete(name)
-        }
-        return next
-      }),
+      setParams(
+        (previous) => {
+          const next = new URLSearchParams(previous)
+          for (const [name, value] of Object.entries(change)) {
+            if (value) next.set(name, value)
+            else next.delete(name)
+          }
+          return next
+        },
+        // A date that is being typed is many dates.
+        { replace: 'from' in change || 'to' in change },
+      ),
   }
 }
 

@@ -1,7 +1,6 @@
+import { useState } from 'react'
 import { mailCodeSchema, mailRequestSchema } from '#content/forms/account.ts'
 import { authPage } from '#content/pages/auth.ts'
-import { useState } from 'react'
-import { paths } from '../../../paths.ts'
 import { requestCode, signInWithCode } from '../../../auth/one-time.ts'
 import { isSecondFactorDue } from '../../../auth/stored-session.ts'
 import { Captcha } from '../../../components/captcha.tsx'
@@ -10,6 +9,7 @@ import { useForm } from '../../../components/form/use-form.ts'
 import { toast } from '../../../components/toast.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextField } from '../../../components/ui/field.tsx'
+import { paths } from '../../../paths.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { SignInLink, SignInShell } from '../shell.tsx'
 
@@ -23,7 +23,11 @@ export function Component() {
   const [email, setEmail] = useState<string>()
   return (
     <SignInShell title={text.heading} lead={text.text}>
-      {email ? <EnterCode email={email} onAgain={() => setEmail(undefined)} /> : <AskForCode onSent={setEmail} />}
+      {email ? (
+        <EnterCode email={email} onAgain={() => setEmail(undefined)} />
+      ) : (
+        <AskForCode onSent={setEmail} />
+      )}
       <p className="mt-6 border-t border-line pt-4">
         <SignInLink to={paths.auth}>{text.back}</SignInLink>
       </p>
@@ -72,7 +76,12 @@ function EnterCode({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <form {...f.form} className="grid gap-5">
       <p role="status">{text.sent(email)}</p>
-      <CodeField takesFocus label={fields.code.label} hint={fields.code.hint} {...f.field('code')} />
+      <CodeField
+        takesFocus
+        label={fields.code.label}
+        hint={fields.code.hint}
+        {...f.field('code')}
+      />
       <Button type="submit" busy={f.busy}>
         {f.busy ? text.submitting : text.submit}
       </Button>

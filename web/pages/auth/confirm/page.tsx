@@ -1,7 +1,7 @@
-import { authPage } from '#content/pages/auth.ts'
-import { site } from '#content/site.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { authPage } from '#content/pages/auth.ts'
+import { site } from '#content/site.ts'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { useHydrated } from '../../../components/use-hydrated.ts'
 import { paths } from '../../../paths.ts'
@@ -22,20 +22,31 @@ export function Component() {
   const state = outcome ?? link?.state
   return (
     <AuthFrame title={titleOf(state, link)}>
-      {!state && <p role="status" className="when-started">{site.form.loading}</p>}
+      {!state && (
+        <p role="status" className="when-started">
+          {site.form.loading}
+        </p>
+      )}
       {state === 'half' && <p role="status">{confirm.half}</p>}
       {state === 'missing' && (
         <DeadEnd text={confirm.missing.text} action={confirm.missing.action} href={paths.auth} />
       )}
       {state === 'expired' && (
-        <DeadEnd text={confirm.expired.text} action={confirm.expired.action} href={renewalOf(link)} />
+        <DeadEnd
+          text={confirm.expired.text}
+          action={confirm.expired.action}
+          href={renewalOf(link)}
+        />
       )}
       {state === 'ready' && link?.state === 'ready' && <Press link={link} onOutcome={setOutcome} />}
     </AuthFrame>
   )
 }
 
-function titleOf(state: MailLink['state'] | 'half' | undefined, link: MailLink | undefined): string {
+function titleOf(
+  state: MailLink['state'] | 'half' | undefined,
+  link: MailLink | undefined,
+): string {
   if (state === 'missing') return confirm.missing.heading
   if (state === 'expired') return confirm.expired.heading
   if (link?.state === 'ready') return confirm.kinds[link.type].heading

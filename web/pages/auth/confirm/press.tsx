@@ -1,6 +1,6 @@
-import { authPage } from '#content/pages/auth.ts'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { authPage } from '#content/pages/auth.ts'
 import { ApiError } from '../../../api-error.ts'
 import { spendLink } from '../../../auth/one-time.ts'
 import { isSecondFactorDue } from '../../../auth/stored-session.ts'
@@ -32,7 +32,9 @@ export function Press({
       if (!session) return onOutcome('half')
       const target = type === 'invite' ? paths.reset : safePath(redirectTo, location.origin)
       if (isSecondFactorDue(session)) {
-        return void navigate(`${paths.auth}?${new URLSearchParams({ next: target })}`, { replace: true })
+        return void navigate(`${paths.auth}?${new URLSearchParams({ next: target })}`, {
+          replace: true,
+        })
       }
       const { title, text } = authPage.toasts.signedIn
       if (type === 'magiclink') toast(title, text)
@@ -56,7 +58,12 @@ export function Press({
   }
 
   return (
-    <form method="post" action="/api/auth/v1/verify" onSubmit={onSubmit} className="grid justify-items-start gap-5">
+    <form
+      method="post"
+      action="/api/auth/v1/verify"
+      onSubmit={onSubmit}
+      className="grid justify-items-start gap-5"
+    >
       <p className="measure text-lg text-muted">{confirm.text}</p>
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name="token_hash" value={tokenHash} />

@@ -9,7 +9,8 @@ export type MailLink =
 /** What the address of a mail's link says. Some links carry it in the fragment, which no server sees. */
 export function readLink({ search, hash }: { search: string; hash: string }): MailLink {
   const query = new URLSearchParams(search)
-  const values = query.has('token_hash') || query.has('error') ? query : new URLSearchParams(hash.slice(1))
+  const values =
+    query.has('token_hash') || query.has('error') ? query : new URLSearchParams(hash.slice(1))
   if (values.has('error')) return { state: 'expired' }
   const tokenHash = values.get('token_hash')
   const type = values.get('type')

@@ -1,12 +1,12 @@
+import { useState } from 'react'
 import { mailRequestSchema } from '#content/forms/account.ts'
 import { authPage } from '#content/pages/auth.ts'
-import { useState } from 'react'
-import { paths } from '../../../paths.ts'
 import { requestRecovery } from '../../../auth/one-time.ts'
 import { Captcha } from '../../../components/captcha.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextField } from '../../../components/ui/field.tsx'
+import { paths } from '../../../paths.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { SignInLink, SignInShell } from '../shell.tsx'
 
@@ -43,7 +43,10 @@ export function Component() {
           {f.busy ? text.submitting : text.submit}
         </Button>
       </form>
-      <p role="status" className={isSent ? 'mt-6 border-s-4 border-success ps-4 font-semibold' : ''}>
+      <p
+        role="status"
+        className={isSent ? 'mt-6 border-s-4 border-success ps-4 font-semibold' : ''}
+      >
         {isSent && text.done}
       </p>
       <p className="mt-6 border-t border-line pt-4">

@@ -1,7 +1,7 @@
+import { Navigate, useNavigate } from 'react-router-dom'
 import { newPasswordSchema } from '#content/forms/account.ts'
 import { authPage } from '#content/pages/auth.ts'
 import { site } from '#content/site.ts'
-import { Navigate, useNavigate } from 'react-router-dom'
 import { useAuth } from '../../../auth/auth-context.ts'
 import { updateUser } from '../../../auth/user.ts'
 import { useForm } from '../../../components/form/use-form.ts'
@@ -19,10 +19,15 @@ export const meta = reset.meta
 /** A new password, for whoever came from the link in a mail. */
 export function Component() {
   const { status } = useAuth()
-  if (status === 'second-factor') return <Navigate to={`${paths.auth}?next=${paths.reset}`} replace />
+  if (status === 'second-factor')
+    return <Navigate to={`${paths.auth}?next=${paths.reset}`} replace />
   return (
     <AuthFrame title={reset.heading} lead={reset.text}>
-      {status === 'loading' && <p role="status" className="when-started">{site.form.loading}</p>}
+      {status === 'loading' && (
+        <p role="status" className="when-started">
+          {site.form.loading}
+        </p>
+      )}
       {status === 'signed-out' && (
         <div className="grid justify-items-start gap-5">
           <p className="text-lg">{reset.noSession}</p>
@@ -51,8 +56,17 @@ function NewPassword() {
     <form {...f.form} className="grid gap-5">
       {/* Tells password managers whose password this is. */}
       <input hidden type="email" autoComplete="username" value={user?.email ?? ''} readOnly />
-      <PasswordField isNew label={reset.fields.password.label} hint={reset.fields.password.hint} {...f.field('password')} />
-      <PasswordField isNew label={reset.fields.confirmPassword.label} {...f.field('confirmPassword')} />
+      <PasswordField
+        isNew
+        label={reset.fields.password.label}
+        hint={reset.fields.password.hint}
+        {...f.field('password')}
+      />
+      <PasswordField
+        isNew
+        label={reset.fields.confirmPassword.label}
+        {...f.field('confirmPassword')}
+      />
       <Button type="submit" busy={f.busy}>
         {f.busy ? reset.submitting : reset.submit}
       </Button>

@@ -1,0 +1,141 @@
+// Starts Workers as `wrangler dev` serves them: wrangler's proxy, the rules for static assets, workerd, simulated bindings.
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createTestHarness } from 'wrangler'
+import { localSecrets } from '../../../scripts/secrets.mjs'
+
+const FOLDER = '.cache/bench'
+const PLENTY = 1_000_000_000
+
+/** What the bindings of the reference Workers stand for is the product's: only the script differs. */
+const helloScript = `export default { fetch: () => new Response('hello'), queue() {}, scheduled() {} }`
+const kvScript = `export default {
+  async fetch(request, env) {
+    const record = await env.SESSIONS.get('session:reference', { type: 'json', cacheTtl: 30 })
+    return new Response(record === null ? 'none' : 'hello')
+  },
+  queue() {}, scheduled() {},
+}`
+const d1Script = `export default {
+  async fetch(request, env) {
+    await env.DB.withSession('first-primary').prepare('select role from user_roles where user_id = ?').bind('nobody').all()
+    return new Response('hello')
+  },
+  queue() {}, scheduled() {},
+}`
+
+/**
+ * @typedef {object} Server
+ * @property {string} url without a slash at the end
+ * @property {Env} env its bindings, variables and secrets, usable from here
+ * @property {() => number | undefined} cpu milliseconds of processor time that its processes took so far; Linux only
+ * @property {() => Promise<void>} close
+ */
+
+/** Keeps the built product, so that a build by somebody else does not change it half-way. */
+export function keepBuild() {
+  rmSync(FOLDER, { recursive: true, force: true })
+  cpSync('dist/client', `${FOLDER}/client`, { recursive: true })
+  cpSync(productFolder(), `${FOLDER}/product`, { recursive: true })
+}
+
+function productFolder() {
+  const pointer = JSON.parse(readFileSync('.wrangler/deploy/config.json', 'utf8'))
+  return resolve('.wrangler/deploy', pointer.configPath, '..')
+}
+
+/** The built product on an empty, migrated database. @param {{ vars?: Record<string, string> }} options */
+export async function startProduct({ vars = {} } = {}) {
+  const server = await startServer('product', vars)
+  await server.migrate()
+  return server
+}
+
+/** The bare Worker that all ratios are against. */
+export const startHello = () => startReference('hello', helloScript)
+
+/** A bare Worker that reads one record from KV, and nothing else. */
+export async function startKvReference() {
+  const server = await startReference('kv', kvScript)
+  await server.env.SESSIONS.put('session:reference', JSON.stringify({ userId: 'nobody' }))
+  return server
+}
+
+/** A bare Worker that reads one row of D1, and nothing else. */
+export async function startD1Reference() {
+  const server = await startReference('d1', d1Script)
+  await server.migrate()
+  return server
+}
+
+/** @param {string} name @param {string} script */
+async function startReference(name, script) {
+  mkdirSync(`${FOLDER}/${name}`, { recursive: true })
+  writeFileSync(`${FOLDER}/${name}/index.js`, script)
+  writeFileSync(
+    `${FOLDER}/${name}/wrangler.json`,
+    readFileSync(`${FOLDER}/product/wrangler.json`, 'utf8'),
+  )
+  return startServer(name, {})
+}
+
+/** @param {string} name @param {Record<string, string>} vars */
+async function startServer(name, vars) {
+  const configPath = `${FOLDER}/${name}/wrangler.json`
+  const config = JSON.parse(readFileSync(configPath, 'utf8'))
+  // These two point back at the source, whose settings would be read instead.
+  delete config.configPath
+  delete config.userConfigPath
+  config.assets.directory = '../client'
+  for (const database of config.d1_databases) database.migrations_dir = resolve('migrations')
+  // The limits are asked as ever, but one address must be allowed to send more than a visitor may.
+  for (const { simple } of config.ratelimits) simple.limit = PLENTY
+  writeFileSync(configPath, JSON.stringify(config))
+
+  const before = new Set(findRuntimes())
+  const harness = createTestHarness({
+    workers: [
+      {
+        configPath,
+        vars: { BREACHED_PASSWORDS_URL: 'off', ...vars },
+        secrets: await localSecrets(),
+      },
+    ],
+  })
+  const { url } = await harness.listen()
+  const runtimes = findRuntimes().filter((pid) => !before.has(pid))
+  const worker = harness.getWorker()
+  return {
+    url: url.origin,
+    env: /** @type {Env} */ (await worker.getEnv()),
+    cpu: () => readCpu(runtimes),
+    migrate: () => worker.applyD1Migrations('DB'),
+    close: () => harness.close(),
+  }
+}
+
+/** The workerd processes that this process started. */
+function findRuntimes() {
+  try {
+    const tasks = readdirSync('/proc/self/task')
+    const children = tasks.flatMap((task) =>
+      readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+    )
+    return children.filter((pid) => readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'workerd')
+  } catch {
+    return []
+  }
+}
+
+/** @param {string[]} pids */
+function readCpu(pids) {
+  if (pids.length === 0) return undefined
+  let nanoseconds = 0
+  for (const pid of pids) {
+    for (const task of readdirSync(`/proc/${pid}/task`)) {
+      const schedule = readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8')
+      nanoseconds += Number(schedule.split(' ')[0])
+    }
+  }
+  return nanoseconds / 1e6
+}

@@ -1,0 +1,236 @@
+import { expect, test, type Page } from 'playwright/test'
+import { event } from '#content/event.ts'
+import { faqCategories } from '#content/faq.ts'
+import { site } from '#content/site.ts'
+import { pngSize, readBuiltPages } from './built-pages.ts'
+import { articlesOnDisk } from './reads/article-source.ts'
+
+const path = (url: string) => new URL(url, event.origin).pathname
+
+/** The texts of all elements of a name; fails where the XML is not well-formed. */
+function readXml(page: Page, source: string, name: string): Promise<string[]> {
+  return page.evaluate(
+    ([xml, tag]) => {
+      const root = new DOMParser().parseFromString(xml!, 'application/xml')
+      const problem = root.querySelector('parsererror')
+      if (problem) throw new Error(problem.textContent)
+      return [...root.getElementsByTagName(tag!)].map((element) => element.textContent)
+    },
+    [source, name],
+  )
+}
+
+test('the sitemap lists exactly the pages that may be indexed, once, and every one answers', async ({
+  page,
+  request,
+}) => {
+  const urls = await readXml(page, await (await request.get('/sitemap.xml')).text(), 'loc')
+  const pages = await readBuiltPages(page)
+  const indexed = pages.filter((built) => built.isIndexed && path(built.canonical) === built.path)
+  expect(urls.toSorted()).toEqual(indexed.map(({ canonical }) => canonical).toSorted())
+  expect(urls.length).toBe(new Set(urls).size)
+  for (const url of urls) {
+    expect(url.startsWith(event.origin), url).toBe(true)
+    const answer = await request.get(path(url), { maxRedirects: 0 })
+    expect(answer.status(), url).toBe(200)
+    expect(answer.headers()['content-type'], url).toContain('text/html')
+  }
+})
+
+test('robots.txt keeps crawlers out of the interface only, and names the sitemap', async ({
+  page,
+  request,
+}) => {
+  const text = await (await request.get('/robots.txt')).text()
+  expect(text).toContain(`Sitemap: ${event.origin}/sitemap.xml`)
+  const shut = [...text.matchAll(/^Disallow: (\S+)$/gm)].map(([, prefix]) => prefix!)
+  expect(shut).toContain('/api/')
+  for (const built of await readBuiltPages(page)) {
+    const isShut = shut.some((prefix) => built.path.startsWith(prefix))
+    expect(built.isIndexed && isShut, built.path).toBe(false)
+  }
+})
+
+test('the feed is well-formed Atom with all articles, the newest first', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/feed.xml')
+  expect(answer.headers()['content-type']).toMatch(/xml/)
+  const feed = await answer.text()
+  const articles = articlesOnDisk()
+  const urls = articles.map(({ slug }) => `${event.origin}/blog/${slug}`)
+  expect(await readXml(page, feed, 'id')).toEqual([`${event.origin}/`, ...urls])
+  expect(await readXml(page, feed, 'title')).toEqual([
+    site.name,
+    ...articles.map(({ meta }) => meta.title),
+  ])
+  expect(await readXml(page, feed, 'summary')).toEqual(articles.map(({ meta }) => meta.description))
+  const times = await readXml(page, feed, 'updated')
+  expect(times).toHaveLength(articles.length + 1)
+  for (const time of times) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+  expect(times[0]).toBe(times[1])
+  for (const [, url] of feed.matchAll(/<link href="([^"]+)"/g)) {
+    expect((await request.get(path(url!))).status(), url).toBe(200)
+  }
+})
+
+test('every link of llms.txt is alive, the MCP server too', async ({ request }) => {
+  const answer = await request.get('/llms.txt')
+  expect(answer.headers()['content-type']).toContain('text/plain')
+  const text = await answer.text()
+  expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> `))
+  const urls = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, url]) => url!)
+  expect(urls).toContain(`${event.origin}/mcp`)
+  for (const { slug } of articlesOnDisk()) expect(urls).toContain(`${event.origin}/blog/${slug}`)
+  for (const url of urls) {
+    if (path(url) !== '/mcp') expect((await request.get(path(url))).status(), url).toBe(200)
+  }
+  const ping = await request.post('/mcp', { data: { jsonrpc: '2.0', id: 1, method: 'ping' } })
+  expect(await ping.json()).toEqual({ jsonrpc: '2.0', id: 1, result: {} })
+})
+
+test('every page has a title and a description of its own', async ({ page }) => {
+  const pages = (await readBuiltPages(page)).filter((built) => path(built.canonical) === built.path)
+  expect(pages.length).toBeGreaterThan(18)
+  for (const part of ['title', 'description'] as const) {
+    const texts = pages.map((built) => built[part])
+    expect(texts.filter((text, index) => !text || texts.indexOf(text) !== index)).toEqual([])
+  }
+  for (const built of pages.filter(({ isIndexed }) => isIndexed)) {
+    expect(built.title, built.path).toContain(site.name)
+    expect(built.description.length, built.path).toBeLessThanOrEqual(170)
+  }
+})
+
+test('screens that are not for search engines say so', async ({ page, request }) => {
+  const pages = await readBuiltPages(page)
+  const kept = pages.filter(({ isIndexed }) => !isIndexed).map((built) => built.path)
+  expect(kept).toEqual(
+    expect.arrayContaining(['/auth', '/admin', '/account', '/setup-admin', '/404', '/blog/404']),
+  )
+  for (const built of pages.filter((one) =>
+    /^\/(auth|admin|account|setup-admin|figma-test-|.*404)/.test(one.path),
+  )) {
+    expect(built.isIndexed, built.path).toBe(false)
+  }
+  for (const missing of ['/no-such-page', '/blog/no-such-post', '/resources/no-such-post']) {
+    const answer = await request.get(missing)
+    expect(answer.status(), missing).toBe(404)
+    expect(await answer.text(), missing).toContain('<meta name="robots" content="noindex"/>')
+  }
+})
+
+test('every page that may be shared has a picture of its own, 1200 by 630', async ({
+  page,
+  request,
+}) => {
+  const pages = (await readBuiltPages(page)).filter((built) => built.isIndexed)
+  const seen = new Map<string, string>()
+  for (const { canonical, picture } of pages) {
+    expect(picture, canonical).toMatchObject({ width: '1200', height: '630' })
+    const file = await request.get(path(picture!.url))
+    expect(file.headers()['content-type'], canonical).toBe('image/png')
+    const body = await file.body()
+    expect(pngSize(body), canonical).toBe('1200x630')
+    const same = seen.get(body.toString('base64'))
+    expect(same ?? canonical, 'a picture belongs to one page').toBe(canonical)
+    seen.set(body.toString('base64'), canonical)
+  }
+})
+
+test('the icons of the manifest and of the head are there, in the sizes they claim', async ({
+  page,
+  request,
+}) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: site.name, start_url: '/', display: 'standalone' })
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src)
+    expect(icon.headers()['content-type'], src).toContain(type)
+    if (type === 'image/png') expect(pngSize(await icon.body()), src).toBe(sizes)
+  }
+  await page.goto('/')
+  for (const rel of ['icon', 'apple-touch-icon', 'manifest', 'alternate']) {
+    const href = await page.locator(`link[rel="${rel}"]`).first().getAttribute('href')
+    expect((await request.get(href!)).status(), rel).toBe(200)
+  }
+})
+
+test('structured data describe the event, the organisation, the questions and the articles', async ({
+  page,
+}) => {
+  const pages = await readBuiltPages(page)
+  const on = (wanted: string) => pages.find((built) => built.path === wanted)!.jsonLd
+  const typed = (wanted: string, type: string) => {
+    const data = on(wanted).find((one) => one['@type'] === type)
+    expect(data, `${type} on ${wanted}`).toMatchObject({ '@context': 'https://schema.org' })
+    return data!
+  }
+  expect(typed('/', 'Event')).toMatchObject({
+    name: event.name,
+    startDate: expect.stringMatching(/^2025-09-11T.*\+02:00$/),
+    endDate: expect.stringMatching(/^2025-11-12T.*\+02:00$/),
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: [
+      { '@type': 'Place', address: { addressLocality: 'Cape Town', addressCountry: 'ZA' } },
+      { '@type': 'VirtualLocation', url: `${event.origin}/` },
+    ],
+    organizer: { '@type': 'Organization', name: site.name },
+    offers: { price: 0, url: `${event.origin}/register` },
+  })
+  expect(JSON.stringify(on('/'))).toContain('"@type":"Organization"')
+
+  const questions = faqCategories.flatMap((category) => category.questions)
+  expect(typed('/faq', 'FAQPage')['mainEntity']).toEqual(
+    questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  )
+
+  for (const { slug, meta } of articlesOnDisk()) {
+    const address = `/blog/${slug}`
+    expect(typed(address, 'BlogPosting')).toMatchObject({
+      headline: meta.title,
+      description: meta.description,
+      datePublished: expect.stringContaining(String(meta.date)),
+      author: { name: meta.author },
+      image: expect.anything(),
+    })
+    const steps = typed(address, 'BreadcrumbList')['itemListElement'] as {
+      position: number
+      item: string
+    }[]
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+    expect(steps.at(-1)?.item).toBe(event.origin + address)
+    for (const { item } of steps) expect(pages.map(({ canonical }) => canonical)).toContain(item)
+  }
+})
+
+test('every link of every page leads somewhere, to a part of a page too', async ({
+  page,
+  request,
+}) => {
+  const pages = await readBuiltPages(page)
+  const ids = new Map(pages.map((built) => [built.path, new Set(built.ids)]))
+  const dead: string[] = []
+  const files = new Set<string>()
+  for (const { path: from, links } of pages) {
+    for (const href of new Set(links)) {
+      if (/^(https:|mailto:|webcal:)/.test(href)) continue
+      const { pathname, hash } = new URL(href, event.origin + from)
+      const known = ids.get(pathname)
+      if (!known) files.add(pathname)
+      else if (hash && !known.has(decodeURIComponent(hash.slice(1))))
+        dead.push(`${from} -> ${href}`)
+    }
+  }
+  expect(dead).toEqual([])
+  for (const address of [...files, ...ids.keys()]) {
+    if (address.endsWith('/404') || address === '/404') continue
+    expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
+  }
+})
