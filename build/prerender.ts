@@ -65,7 +65,7 @@ export function prerender(): Plugin {
           response.setHeader('content-type', 'text/html')
           response.end(await server.transformIndexHtml(url, page.html))
         }
-        render().catch(next)
+        render().then(undefined, next)
       })
     },
   }

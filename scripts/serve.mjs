@@ -8,11 +8,18 @@ import { migrate, start } from './prepare.mjs'
 export async function serve({ port, persist, logLevel = 'error' }) {
   migrate(persist)
   const url = `http://localhost:${port}`
+  const options = {
+    port,
+    ip: 'localhost',
+    'inspector-port': 0,
+    'persist-to': persist,
+    var: `SITE_URL:${url}`,
+    'log-level': logLevel,
+    'show-interactive-dev-session': false,
+  }
   const server = start('wrangler', [
     'dev',
-    ...['--port', String(port), '--ip', 'localhost', '--inspector-port', '0'],
-    ...['--persist-to', persist, '--var', `SITE_URL:${url}`],
-    ...['--log-level', logLevel, '--show-interactive-dev-session=false'],
+    ...Object.entries(options).map(([name, value]) => `--${name}=${value}`),
   ])
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
   server.on('exit', (code) => process.exit(code ?? 0))

@@ -22,7 +22,17 @@ const nearMiddle = () => {
 export function makeClick() {
   const element = Math.floor(Math.random() ** 2 * ELEMENTS)
   const selector = `body>main>section:nth-child(${element + 1})>a[href="/tracks#${element}"]`
-  const places = /** @type {const} */ ([180, 320, 0, 900, nearMiddle(), nearMiddle(), 360, 640, 4200])
+  const places = /** @type {const} */ ([
+    180,
+    320,
+    0,
+    900,
+    nearMiddle(),
+    nearMiddle(),
+    360,
+    640,
+    4200,
+  ])
   return [randomId(), Date.now(), selector, 'Choose your track', ...places, 0]
 }
 

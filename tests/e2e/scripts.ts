@@ -16,8 +16,15 @@ function withImports(name: string, found = new Set<string>()): Set<string> {
   return found
 }
 
+const sizes = new Map<string, number>()
+
 /** Bytes at the best quality of brotli, which a CDN keeps for files that do not change. */
-const sizeOf = (name: string) => brotliCompressSync(readFileSync(FOLDER + name)).length
+function sizeOf(name: string): number {
+  const size = sizes.get(name) ?? brotliCompressSync(readFileSync(FOLDER + name)).length
+  sizes.set(name, size)
+  return size
+}
+
 const total = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + sizeOf(name), 0)
 
 /** What the app costs: once for every page, and on top of it for each one, by the name of the page's folder. */

@@ -4,7 +4,14 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
 import { build, type Rolldown } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { deadFlag, optOutKey, rageFlag, type ClickRecord, type EventBatch, type ViewRecord } from '#content/analytics.ts'
+import {
+  deadFlag,
+  optOutKey,
+  rageFlag,
+  type ClickRecord,
+  type EventBatch,
+  type ViewRecord,
+} from '#content/analytics.ts'
 import { chromiumPath } from '../../build/chromium.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
@@ -14,7 +21,11 @@ async function buildModule(input: string): Promise<string> {
   const output = (await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, modulePreload: false, rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input, preserveEntrySignatures: 'strict' },
+    },
   })) as Rolldown.RolldownOutput
   return output.output[0].code
 }
@@ -110,7 +121,8 @@ function merge() {
   return { views: [...views.values()], clicks: [...clicks.values()] }
 }
 
-const waitForPosts = (count: number) => vi.waitUntil(() => posts.length >= count, { timeout: 15_000 })
+const waitForPosts = (count: number) =>
+  vi.waitUntil(() => posts.length >= count, { timeout: 15_000 })
 
 /** Another tab comes to the front, or this one does: headless browsers have no tabs that hide. */
 async function setHidden(hidden: boolean) {
@@ -156,11 +168,13 @@ test('four pages walked through and a tab switch leave one view each, with what 
   expect(last![6]).toBe(100)
   expect(last![4]).toBeGreaterThan(600)
   expect(last![5]).toBeLessThanOrEqual(last![4] + 1)
-  expect(clicks.map((click) => click[2])).toEqual([
-    '[data-track="join"]',
-    'body>header>nav>a[href="/figma-test-team"]',
-    'body>header>nav>a[href="/figma-test-faq"]',
-  ].map((path) => (path.startsWith('[') ? `button${path}` : path)))
+  expect(clicks.map((click) => click[2])).toEqual(
+    [
+      '[data-track="join"]',
+      'body>header>nav>a[href="/figma-test-team"]',
+      'body>header>nav>a[href="/figma-test-faq"]',
+    ].map((path) => (path.startsWith('[') ? `button${path}` : path)),
+  )
   expect(posts.map((batch) => batch[3])).toEqual(Array(posts.length).fill('b7'))
   expect(await context.cookies()).toEqual([])
   expect(logged).toEqual([])
@@ -185,7 +199,11 @@ test('a click tells its place in the element, its text and the screen', async ()
 test('a click replayed at another width lands within one percent of its element', async () => {
   await open()
   const before = (await page.locator('[data-track=join]').boundingBox())!
-  const clicked = [[3, 3], [100, 40], [150, 77]] as const
+  const clicked = [
+    [3, 3],
+    [100, 40],
+    [150, 77],
+  ] as const
   for (const [x, y] of clicked) await page.mouse.click(before.x + x, before.y + y)
   await setHidden(true)
   await waitForPosts(1)
@@ -219,7 +237,9 @@ test('every element of a page is found again by its path', async () => {
 test('paths are made of what authors wrote, not of classes or of ids that a library made', async () => {
   await open()
   const paths = await page.evaluate(() =>
-    ['b', '#_r_1_', '#end', 'li:nth-child(2) a:last-child'].map((name) => describeElement(document.querySelector(name)!)),
+    ['b', '#_r_1_', '#end', 'li:nth-child(2) a:last-child'].map((name) =>
+      describeElement(document.querySelector(name)!),
+    ),
   )
   expect(paths).toEqual([
     'section[id="tracks"]>p>b',
@@ -231,13 +251,20 @@ test('paths are made of what authors wrote, not of classes or of ids that a libr
 
 test('nothing is taken from fields or from what is private', async () => {
   await open()
-  for (const place of ['[name=email]', '[name=name]', 'label', 'textarea', '#private', '#around p']) await page.click(place)
+  for (const place of ['[name=email]', '[name=name]', 'label', 'textarea', '#private', '#around p'])
+    await page.click(place)
   const around = (await page.locator('#around').boundingBox())!
   await page.mouse.click(around.x + around.width - 2, around.y + around.height - 2)
   await setHidden(true)
   await waitForPosts(1)
   const text = JSON.stringify(posts)
-  for (const word of ['secret@example.com', 'hidden words', 'Private words', 'first choice', 'email']) {
+  for (const word of [
+    'secret@example.com',
+    'hidden words',
+    'Private words',
+    'first choice',
+    'email',
+  ]) {
     expect(text).not.toContain(word)
   }
   expect(merge().clicks.map((click) => [click[2], click[3]])).toEqual([
@@ -300,7 +327,8 @@ test('a batch leaves with forty events at the latest', async () => {
 
 test('a batch leaves before it weighs 16 KB', async () => {
   await open()
-  for (let clicks = 0; clicks < 39; clicks += 1) await page.click('#long', { position: { x: 5, y: 5 } })
+  for (let clicks = 0; clicks < 39; clicks += 1)
+    await page.click('#long', { position: { x: 5, y: 5 } })
   await waitForPosts(1)
   const bytes = JSON.stringify(posts[0]).length
   expect(posts[0]![5][0]![11].length).toBeLessThanOrEqual(39)
@@ -339,7 +367,9 @@ test('a page that comes back from the back/forward cache is a new view', async (
 })
 
 test('a prerendered page counts when it is seen', async () => {
-  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+  )
   await open()
   await setHidden(true)
   await page.waitForTimeout(200)
@@ -387,8 +417,18 @@ test('no other page is measured', async () => {
 })
 
 const refusals: [string, (key: string) => void][] = [
-  ['Do Not Track', () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })],
-  ['Global Privacy Control', () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true, configurable: true })],
+  [
+    'Do Not Track',
+    () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
+  ],
+  [
+    'Global Privacy Control',
+    () =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {
+        get: () => true,
+        configurable: true,
+      }),
+  ],
   ['opting out', (key) => localStorage.setItem(key, 'off')],
 ]
 

@@ -1,7 +1,15 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { EventMessage } from '#worker/analytics/message.ts'
-import { countRows, makeBatch, makeClick, makeView, newAddress, nextId, post } from './analytics-visits.ts'
+import {
+  countRows,
+  makeBatch,
+  makeClick,
+  makeView,
+  newAddress,
+  nextId,
+  post,
+} from './analytics-visits.ts'
 import { errorOf } from './visitors.ts'
 
 const queue = vi.spyOn(env.EVENTS, 'send')
@@ -42,12 +50,19 @@ test('the message holds neither the address nor any header but the browser, the 
 })
 
 test('a page of another site cannot post, and its try is counted', async () => {
-  for (const origin of ['https://evil.example', 'null', 'http://localhost:8788', 'https://localhost:8787']) {
+  for (const origin of [
+    'https://evil.example',
+    'null',
+    'http://localhost:8788',
+    'https://localhost:8787',
+  ]) {
     const answer = await post(makeBatch(), { origin })
     expect(answer.status).toBe(403)
     expect((await errorOf(answer)).code).toBe('analytics.origin')
   }
-  expect(sent().map(({ rejected, views }) => [rejected, views])).toEqual(Array(4).fill([{ origin: 1 }, []]))
+  expect(sent().map(({ rejected, views }) => [rejected, views])).toEqual(
+    Array(4).fill([{ origin: 1 }, []]),
+  )
 })
 
 test('when the queue refuses, the answer is 503, so that the browser keeps the events', async () => {
@@ -76,7 +91,12 @@ test('events that do not fit are left out and counted, the others are kept', asy
     null,
     'click',
   ]
-  const views = [makeView({ 11: [...bad, good] }), makeView({ 1: '/figma-test-secret' }), makeView({ 1: '/admin' }), 'view']
+  const views = [
+    makeView({ 11: [...bad, good] }),
+    makeView({ 1: '/figma-test-secret' }),
+    makeView({ 1: '/admin' }),
+    'view',
+  ]
   expect((await post(makeBatch(views))).status).toBe(202)
   const [message] = sent()
   expect(message!.views.flatMap((view) => view[11])).toEqual([good])
@@ -94,7 +114,9 @@ test('numbers beyond what a screen can be are cut, not refused', async () => {
 test('HTML in a text is text: it is kept as it was, cut at 100 code points', async () => {
   const html = '<script>alert("x")</script>'
   const long = '😀'.repeat(150)
-  await post(makeBatch([makeView({ 2: html, 11: [makeClick({ 3: html }), makeClick({ 3: long })] })]))
+  await post(
+    makeBatch([makeView({ 2: html, 11: [makeClick({ 3: html }), makeClick({ 3: long })] })]),
+  )
   const [view] = sent()[0]!.views
   expect(view![2]).toBe(html)
   expect(view![11].map((click) => click[3])).toEqual([html, '😀'.repeat(100)])
@@ -108,7 +130,13 @@ test('control characters and torn characters do not reach the tables', async () 
 })
 
 test('a referrer that is no web address, or one of our own pages, is not kept', async () => {
-  for (const referrer of ['', 'javascript:alert(1)', 'data:text/html,x', '<b>', 'http://localhost:8787/figma-test-home']) {
+  for (const referrer of [
+    '',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '<b>',
+    'http://localhost:8787/figma-test-home',
+  ]) {
     await post(makeBatch([makeView()], { 2: referrer }))
   }
   expect(sent().map(({ referrer }) => referrer)).toEqual([null, null, null, null, null])
@@ -141,7 +169,15 @@ test('more than 200 events in a batch are cut off and counted', async () => {
 })
 
 test('a message made of the largest batch stays below the 128 KB of the queue', async () => {
-  const click = () => makeClick({ 0: 9e15 + nextId(), 2: '"'.repeat(10), 4: 999_999, 5: 999_999, 6: 999_999, 7: 999_999 })
+  const click = () =>
+    makeClick({
+      0: 9e15 + nextId(),
+      2: '"'.repeat(10),
+      4: 999_999,
+      5: 999_999,
+      6: 999_999,
+      7: 999_999,
+    })
   const batch = () => makeBatch([makeView({ 11: Array.from({ length: 199 }, click) })])
   const text = JSON.stringify(batch()).padEnd(64 * 1024, ' ')
   expect((await post(text)).status).toBe(202)
@@ -172,12 +208,15 @@ test.each(unreadable)('%s is refused with a code, and nothing of it is kept', as
   expect(sent()[0]).toMatchObject({ session: 0, views: [], userAgent: '', referrer: null })
 })
 
-test.each([65 * 1024, 10 * 1024 * 1024])('a body of %i bytes is refused without being read', async (size) => {
-  const answer = await post('x'.repeat(size))
-  expect(answer.status).toBe(413)
-  expect((await errorOf(answer)).code).toBe('request.too_large')
-  expect(sent()).toEqual([])
-})
+test.each([65 * 1024, 10 * 1024 * 1024])(
+  'a body of %i bytes is refused without being read',
+  async (size) => {
+    const answer = await post('x'.repeat(size))
+    expect(answer.status).toBe(413)
+    expect((await errorOf(answer)).code).toBe('request.too_large')
+    expect(sent()).toEqual([])
+  },
+)
 
 /** Posts until one is held back, through two windows of the limit at most, and says how many went through. */
 async function postUntilRefused(most: number, attempt: () => Promise<Response>) {
@@ -198,8 +237,10 @@ test('a session that posts more often than a person can is held back', async () 
 
 test('one address may not invent sessions without end', async () => {
   const address = newAddress()
-  for (let posts = 0; posts < 20; posts += 1) expect((await post(makeBatch(), {}, address)).status).toBe(202)
-  const count = async () => (await env.EVENT_ADDRESS_LIMIT.limit({ key: `events:${address}` })).success
+  for (let posts = 0; posts < 20; posts += 1)
+    expect((await post(makeBatch(), {}, address)).status).toBe(202)
+  const count = async () =>
+    (await env.EVENT_ADDRESS_LIMIT.limit({ key: `events:${address}` })).success
   while ((await Promise.all(Array.from({ length: 300 }, count))).every(Boolean));
   const answer = await post(makeBatch(), {}, address)
   expect(answer.status).toBe(429)

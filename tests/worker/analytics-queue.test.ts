@@ -77,10 +77,13 @@ test('the stored events arrive in D1 by way of the queue', async () => {
     )
       .bind(session)
       .all()
-  const rows = await vi.waitUntil(async () => {
-    const { results } = await read()
-    return results.length > 0 && results
-  }, { timeout: 20_000, interval: 250 })
+  const rows = await vi.waitUntil(
+    async () => {
+      const { results } = await read()
+      return results.length > 0 && results
+    },
+    { timeout: 20_000, interval: 250 },
+  )
   expect(rows).toEqual([
     {
       session_id: session,
@@ -120,7 +123,10 @@ test('while D1 refuses for two minutes messages go back, later and later, and th
   while (waiting.length > 0) {
     seconds = Math.min(...waiting.map(({ due }) => due))
     const due = waiting.filter((message) => message.due === seconds).slice(0, 100)
-    const stores = seconds < 120 ? refuseWhile(() => 'D1_ERROR: D1 DB is overloaded. Requests queued for too long.') : env
+    const stores =
+      seconds < 120
+        ? refuseWhile(() => 'D1_ERROR: D1 DB is overloaded. Requests queued for too long.')
+        : env
     const batch = due.map(({ body, attempts }) => wrap(body, attempts))
     const result = await deliver(EVENTS, batch, stores)
     acknowledged += result.explicitAcks.length
@@ -128,7 +134,8 @@ test('while D1 refuses for two minutes messages go back, later and later, and th
     waiting = waiting.filter((message) => !due.includes(message))
     due.forEach((message, index) => {
       const delay = result.waits.get(batch[index]!.id)
-      if (delay !== undefined) waiting.push({ ...message, due: seconds + delay, attempts: message.attempts + 1 })
+      if (delay !== undefined)
+        waiting.push({ ...message, due: seconds + delay, attempts: message.attempts + 1 })
     })
     expect(Math.max(0, ...waiting.map(({ attempts }) => attempts))).toBeLessThan(20)
   }
@@ -136,7 +143,10 @@ test('while D1 refuses for two minutes messages go back, later and later, and th
   expect(acknowledged).toBe(bodies.length)
   const afterTrouble = await dumpTables()
   await emptyTables()
-  await deliver(EVENTS, bodies.map((body) => wrap(body)))
+  await deliver(
+    EVENTS,
+    bodies.map((body) => wrap(body)),
+  )
   expect(await dumpTables()).toEqual(afterTrouble)
 })
 
@@ -151,7 +161,10 @@ test('the wait grows to ten minutes and is never the same for all', () => {
 test('a message that D1 will not take is put back alone, its neighbours are stored', async () => {
   const good = Array.from({ length: 5 }, () => messageOf(makeBatch()))
   const poison = messageOf(makeBatch())
-  const spoilt: EventMessage = { ...poison, views: poison.views.map((view) => Object.assign([...view], { 1: null })) as never }
+  const spoilt: EventMessage = {
+    ...poison,
+    views: poison.views.map((view) => Object.assign([...view], { 1: null })) as never,
+  }
   const batch = [...good, spoilt].map((body) => wrap(body))
   const result = await deliver(EVENTS, batch)
   expect(result.explicitAcks).toEqual(batch.slice(0, 5).map(({ id }) => id))
@@ -160,10 +173,23 @@ test('a message that D1 will not take is put back alone, its neighbours are stor
 })
 
 test('what is no message of ours goes to the dead letters at once', async () => {
-  const queue = vi.spyOn(env.DEAD_EVENTS, 'send').mockImplementation(async () => ({}) as QueueSendResponse)
-  const bodies = ['text', null, 7, [], {}, { version: 2 }, { ...messageOf(makeBatch()), views: [[1]] }]
+  const queue = vi
+    .spyOn(env.DEAD_EVENTS, 'send')
+    .mockImplementation(async () => ({}) as QueueSendResponse)
+  const bodies = [
+    'text',
+    null,
+    7,
+    [],
+    {},
+    { version: 2 },
+    { ...messageOf(makeBatch()), views: [[1]] },
+  ]
   const good = messageOf(makeBatch())
-  const result = await deliver(EVENTS, [...bodies, good].map((body) => wrap(body)))
+  const result = await deliver(
+    EVENTS,
+    [...bodies, good].map((body) => wrap(body)),
+  )
   expect(result.explicitAcks).toHaveLength(bodies.length + 1)
   expect(queue.mock.calls.map(([body]) => body)).toEqual(bodies)
   expect(await countRows('figma_analytics_page_views')).toBe(1)
@@ -176,19 +202,29 @@ test('dead letters are kept once, shown to administrators and can be sent again'
   const letters = [wrap(messageOf(makeBatch([view]))), wrap('gibberish')]
   await deliver(DEAD_EVENTS, letters)
   await deliver(DEAD_EVENTS, letters)
-  const list = (await (await send('/api/admin/analytics/dead', { token })).json()) as Record<string, unknown>
+  const list = (await (await send('/api/admin/analytics/dead', { token })).json()) as Record<
+    string,
+    unknown
+  >
   expect(list).toMatchObject({ waiting: 2, waitingEvents: 3 })
   expect(list.letters).toHaveLength(2)
   expect(JSON.stringify(list)).not.toContain('gibberish')
 
-  const queue = vi.spyOn(env.EVENTS, 'sendBatch').mockImplementation(async () => ({}) as QueueSendBatchResponse)
+  const queue = vi
+    .spyOn(env.EVENTS, 'sendBatch')
+    .mockImplementation(async () => ({}) as QueueSendBatchResponse)
   const replay = () => send('/api/admin/analytics/dead/replay', { body: {}, token })
   expect(await (await replay()).json()).toEqual({ replayed: 2 })
-  const bodies = [...(queue.mock.calls[0]![0] as Iterable<MessageSendRequest>)].map(({ body }) => body)
+  const bodies = [...(queue.mock.calls[0]![0] as Iterable<MessageSendRequest>)].map(
+    ({ body }) => body,
+  )
   expect(await (await replay()).json()).toEqual({ replayed: 0 })
   queue.mockRestore()
 
-  const result = await deliver(EVENTS, bodies.slice(0, 1).map((body) => wrap(body)))
+  const result = await deliver(
+    EVENTS,
+    bodies.slice(0, 1).map((body) => wrap(body)),
+  )
   expect(result.explicitAcks).toHaveLength(1)
   expect(await countRows('figma_analytics_heatmap')).toBe(2)
   const after = await send('/api/admin/analytics/dead', { token })
@@ -198,15 +234,23 @@ test('dead letters are kept once, shown to administrators and can be sent again'
 test('a replay that the queue refuses leaves the letters where they are', async () => {
   const { token } = await createAccount({ role: 'admin' })
   await deliver(DEAD_EVENTS, [wrap(messageOf(makeBatch()))])
-  const queue = vi.spyOn(env.EVENTS, 'sendBatch').mockRejectedValue(new Error('Queue is overloaded'))
+  const queue = vi
+    .spyOn(env.EVENTS, 'sendBatch')
+    .mockRejectedValue(new Error('Queue is overloaded'))
   const answer = await send('/api/admin/analytics/dead/replay', { body: {}, token })
   expect(answer.status).toBe(503)
   queue.mockRestore()
-  expect(await (await send('/api/admin/analytics/dead', { token })).json()).toMatchObject({ waiting: 1 })
+  expect(await (await send('/api/admin/analytics/dead', { token })).json()).toMatchObject({
+    waiting: 1,
+  })
 })
 
 test('dead letters wait while D1 refuses', async () => {
-  const result = await deliver(DEAD_EVENTS, [wrap(messageOf(makeBatch()))], refuseWhile(() => 'D1_ERROR: Network connection lost.'))
+  const result = await deliver(
+    DEAD_EVENTS,
+    [wrap(messageOf(makeBatch()))],
+    refuseWhile(() => 'D1_ERROR: Network connection lost.'),
+  )
   expect(result.retryBatch.retry).toBe(true)
   expect(result.ackAll).toBe(false)
   expect(await countRows('dead_events')).toBe(0)
@@ -233,7 +277,11 @@ test('with one post in ten failing and every delivery twice, each event is store
       views.add(view[0])
       for (const click of view[11]) clicks.add(click[0])
       // The tracker keeps what was not answered with a 2xx and posts it again.
-      for (let attempt = 0; (await post(makeBatch([view], { 0: session }))).status !== 202; attempt += 1) {
+      for (
+        let attempt = 0;
+        (await post(makeBatch([view], { 0: session }))).status !== 202;
+        attempt += 1
+      ) {
         expect(attempt).toBeLessThan(20)
       }
     }
@@ -241,9 +289,15 @@ test('with one post in ten failing and every delivery twice, each event is store
   queue.mockRestore()
   expect(calls).toBeGreaterThan(views.size)
   const deliveries = random.shuffle([...taken, ...taken])
-  while (deliveries.length > 0) await deliver(EVENTS, deliveries.splice(0, 100).map((body) => wrap(body)))
+  while (deliveries.length > 0)
+    await deliver(
+      EVENTS,
+      deliveries.splice(0, 100).map((body) => wrap(body)),
+    )
   expect(await countRows('figma_analytics_page_views')).toBe(views.size)
   expect(await countRows('figma_analytics_heatmap')).toBe(clicks.size)
-  const cells = await env.DB.prepare('select sum(clicks) as n from figma_analytics_heat_cells').first<number>('n')
+  const cells = await env.DB.prepare(
+    'select sum(clicks) as n from figma_analytics_heat_cells',
+  ).first<number>('n')
   expect(cells).toBe(clicks.size)
 }, 60_000)

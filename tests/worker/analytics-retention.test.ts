@@ -3,12 +3,21 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { storeMessages } from '#worker/analytics/store.ts'
 import worker from '#worker/index.ts'
-import { countRows, dumpTables, makeBatch, makeClick, makeView, messageOf } from './analytics-visits.ts'
+import {
+  countRows,
+  dumpTables,
+  makeBatch,
+  makeClick,
+  makeView,
+  messageOf,
+} from './analytics-visits.ts'
 
 const now = Date.parse('2026-09-01T03:17:00Z')
 const day = 86_400_000
 
-const raw = ['sessions', 'page_views', 'time', 'scroll', 'heatmap'].map((name) => `figma_analytics_${name}`)
+const raw = ['sessions', 'page_views', 'time', 'scroll', 'heatmap'].map(
+  (name) => `figma_analytics_${name}`,
+)
 
 function visitOf(age: number) {
   const at = now - age * day
@@ -16,11 +25,17 @@ function visitOf(age: number) {
 }
 
 async function runCron() {
-  await worker.scheduled(createScheduledController({ cron: '17 3 * * *', scheduledTime: new Date(now) }), env)
+  await worker.scheduled(
+    createScheduledController({ cron: '17 3 * * *', scheduledTime: new Date(now) }),
+    env,
+  )
 }
 
 test('single events go after 90 days, the rollups stay', async () => {
-  await storeMessages(env.DB, [...Array.from({ length: 30 }, () => visitOf(91)), ...Array.from({ length: 20 }, () => visitOf(89))])
+  await storeMessages(env.DB, [
+    ...Array.from({ length: 30 }, () => visitOf(91)),
+    ...Array.from({ length: 20 }, () => visitOf(89)),
+  ])
   await storeMessages(env.DB, [{ ...visitOf(91), rejected: { shape: 1 }, views: [] }])
   const before = await dumpTables()
   await runCron()
@@ -47,7 +62,9 @@ test('more than one chunk goes in one night, and nothing that is young', async (
 }, 30_000)
 
 test('a dead letter goes before its events could come back to a cleared day', async () => {
-  const insert = env.DB.prepare(`insert into dead_events (id, body, events, died_at) values (?, '{}', 1, ?)`)
+  const insert = env.DB.prepare(
+    `insert into dead_events (id, body, events, died_at) values (?, '{}', 1, ?)`,
+  )
   await env.DB.batch([
     insert.bind('old', new Date(now - 81 * day).toISOString()),
     insert.bind('young', new Date(now - 79 * day).toISOString()),

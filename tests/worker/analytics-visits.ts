@@ -1,5 +1,10 @@
-import { measuredPages, registrationSelector, type ClickRecord, type ViewRecord } from '#content/analytics.ts'
 import { env, exports } from 'cloudflare:workers'
+import {
+  measuredPages,
+  registrationSelector,
+  type ClickRecord,
+  type ViewRecord,
+} from '#content/analytics.ts'
 import { readBatch } from '#worker/analytics/batch.ts'
 import { describeBatch, measureSkew, type EventMessage } from '#worker/analytics/message.ts'
 
@@ -47,17 +52,51 @@ export function nextId(): number {
 }
 
 export function makeClick(changes: Partial<Record<number, unknown>> = {}): ClickRecord {
-  const click = [nextId(), Date.now(), selectors[0], 'Tracks', 100, 200, 0, 300, 5000, 2500, 360, 640, 4000, 0]
+  const click = [
+    nextId(),
+    Date.now(),
+    selectors[0],
+    'Tracks',
+    100,
+    200,
+    0,
+    300,
+    5000,
+    2500,
+    360,
+    640,
+    4000,
+    0,
+  ]
   return Object.assign(click, changes) as unknown as ClickRecord
 }
 
 export function makeView(changes: Partial<Record<number, unknown>> = {}): ViewRecord {
-  const view = [nextId(), '/figma-test-home', 'Home', Date.now() - 9000, 9000, 8000, 60, 1, 360, 640, 4000, []]
+  const view = [
+    nextId(),
+    '/figma-test-home',
+    'Home',
+    Date.now() - 9000,
+    9000,
+    8000,
+    60,
+    1,
+    360,
+    640,
+    4000,
+    [],
+  ]
   return Object.assign(view, changes) as unknown as ViewRecord
 }
 
-export function makeBatch(views: unknown[] = [makeView()], changes: Partial<Record<number, unknown>> = {}): unknown[] {
-  return Object.assign([nextId(), Date.now(), 'https://news.example/item?id=7', 'b1', false, views], changes)
+export function makeBatch(
+  views: unknown[] = [makeView()],
+  changes: Partial<Record<number, unknown>> = {},
+): unknown[] {
+  return Object.assign(
+    [nextId(), Date.now(), 'https://news.example/item?id=7', 'b1', false, views],
+    changes,
+  )
 }
 
 let addresses = 0
@@ -85,7 +124,12 @@ export function post(body: unknown, headers: Record<string, string> = {}, addres
 }
 
 /** The message that the Worker makes of a batch which takes `delay` milliseconds to arrive. */
-export function messageOf(batch: unknown[], delay = 0, clockError = 0, userAgent = phoneAgent): EventMessage {
+export function messageOf(
+  batch: unknown[],
+  delay = 0,
+  clockError = 0,
+  userAgent = phoneAgent,
+): EventMessage {
   const { batch: accepted, rejected } = readBatch(JSON.stringify(batch))
   if (!accepted) throw new Error(`the batch was refused: ${JSON.stringify(rejected)}`)
   const request = new Request(`${origin}/api/analytics/events`, {
@@ -105,7 +149,15 @@ export type Post = { batch: unknown[]; clockError: number; userAgent: string }
 export function makeVisit(random: Random, now: number): Post[] {
   const session = random.id()
   const width = random.pick([360, 800, 1400])
-  const clockError = random.pick([0, 0, 0, 20_000, -3_600_000, 9 * 365 * 86_400_000, -9 * 365 * 86_400_000])
+  const clockError = random.pick([
+    0,
+    0,
+    0,
+    20_000,
+    -3_600_000,
+    9 * 365 * 86_400_000,
+    -9 * 365 * 86_400_000,
+  ])
   const userAgent = random.random() < 0.1 ? botAgent : phoneAgent
   const referrer = random.pick(['', 'https://search.example/', 'https://www.social.example/post/1'])
   const posts: Post[] = []
@@ -124,15 +176,51 @@ export function makeVisit(random: Random, now: number): Post[] {
       const clicks = Array.from({ length: random.whole(0, 6) }, (): ClickRecord => {
         const selector = random.random() < 0.1 ? registrationSelector : random.pick(selectors)
         const at = entered + clockError + random.whole(0, wallMs)
-        const place = [random.whole(0, width), random.whole(0, 600), 0, random.whole(0, 900)] as const
+        const place = [
+          random.whole(0, width),
+          random.whole(0, 600),
+          0,
+          random.whole(0, 900),
+        ] as const
         const inside = [random.whole(0, 10_000), random.whole(0, 10_000)] as const
-        return [random.id(), at, selector, 'Text', ...place, ...inside, width, 640, documentHeight, random.whole(0, 3)]
+        return [
+          random.id(),
+          at,
+          selector,
+          'Text',
+          ...place,
+          ...inside,
+          width,
+          640,
+          documentHeight,
+          random.whole(0, 3),
+        ]
       })
       const left = state === 1 ? 1 : random.whole(0, 1)
       const at = entered + clockError
-      recent = [...recent, [id, path, 'T', at, wallMs, activeMs, depth, left, width, 640, documentHeight, clicks] as ViewRecord].slice(-3)
+      recent = [
+        ...recent,
+        [
+          id,
+          path,
+          'T',
+          at,
+          wallMs,
+          activeMs,
+          depth,
+          left,
+          width,
+          640,
+          documentHeight,
+          clicks,
+        ] as ViewRecord,
+      ].slice(-3)
       const sent = entered + wallMs + clockError
-      posts.push({ batch: [session, sent, page === 1 ? referrer : '', 'b1', false, recent], clockError, userAgent })
+      posts.push({
+        batch: [session, sent, page === 1 ? referrer : '', 'b1', false, recent],
+        clockError,
+        userAgent,
+      })
     }
     time += wallMs + random.whole(100, 5000)
   }
@@ -140,13 +228,14 @@ export function makeVisit(random: Random, now: number): Post[] {
 }
 
 const rollups = {
-  figma_analytics_daily_pages: 'views + bot_views + active_ms + wall_ms + sessions + depth_sum + exits',
+  figma_analytics_daily_pages:
+    'views + bot_views + active_ms + wall_ms + sessions + depth_sum + exits',
   figma_analytics_daily_visits: 'visits + bots',
   figma_analytics_scroll_bands: 'views',
   figma_analytics_heat_cells: 'clicks',
 }
 
-export const eventTables = [
+const eventTables = [
   'figma_analytics_sessions',
   'figma_analytics_page_views',
   'figma_analytics_time',
@@ -161,14 +250,18 @@ export async function dumpTables(): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {}
   for (const table of eventTables) {
     const filled = table in rollups ? `where ${rollups[table as keyof typeof rollups]} <> 0` : ''
-    const { results } = await env.DB.prepare(`select * from ${table} ${filled} order by 1, 2, 3, 4`).all()
+    const { results } = await env.DB.prepare(
+      `select * from ${table} ${filled} order by 1, 2, 3, 4`,
+    ).all()
     tables[table] = results
   }
   return tables
 }
 
 export async function emptyTables(): Promise<void> {
-  await env.DB.batch([...eventTables, 'dead_events'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(
+    [...eventTables, 'dead_events'].map((table) => env.DB.prepare(`delete from ${table}`)),
+  )
 }
 
 export async function countRows(table: string): Promise<number> {

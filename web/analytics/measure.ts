@@ -8,7 +8,8 @@ let tracker: Promise<typeof import('./tracker.ts')> | undefined
  */
 export function measure(): void {
   // In a frame the page is being looked at in the dashboard, under its heat map.
-  if (self === top && location.pathname.startsWith(measuredPrefix)) tracker ??= import('./tracker.ts')
+  if (self === top && location.pathname.startsWith(measuredPrefix))
+    tracker ??= import('./tracker.ts')
   // A blocked or lost script measures nothing, and that is all: nobody sees an error.
   tracker?.then(
     ({ startTracker }) => startTracker(),

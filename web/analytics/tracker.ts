@@ -50,7 +50,10 @@ export function startTracker(): void {
   if (session) {
     leave()
     setTimeout(openView, restartDelay)
-  } else if (navigator.doNotTrack != '1' && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) {
+  } else if (
+    navigator.doNotTrack != '1' &&
+    !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl
+  ) {
     attempt('Failed to initialize analytics session', () => {
       ;[session, waiting] = JSON.parse(sessionStorage[sessionKey] || '[0,[]]')
       session ||= randomId()
@@ -92,7 +95,20 @@ function openView(): void {
     if (!location.pathname.startsWith(measuredPrefix) || localStorage[optOutKey] == 'off') return
     entered = performance.now()
     shownAt = active = 0
-    view = [randomId(), location.pathname, page.title, Date.now(), 0, 0, 0, 0, innerWidth, innerHeight, 0, []]
+    view = [
+      randomId(),
+      location.pathname,
+      page.title,
+      Date.now(),
+      0,
+      0,
+      0,
+      0,
+      innerWidth,
+      innerHeight,
+      0,
+      [],
+    ]
     noteTime()
     noteDepth()
   })
@@ -142,8 +158,12 @@ function noteClick(event: MouseEvent): void {
     scrollX | 0,
     scrollY | 0,
     // A click hits the middle of a pixel; one made with the keyboard has no place and counts for the middle of the element.
-    event.detail ? (((event.clientX + 0.5 - box.x) / box.width) * elementParts) | 0 : elementParts / 2,
-    event.detail ? (((event.clientY + 0.5 - box.y) / box.height) * elementParts) | 0 : elementParts / 2,
+    event.detail
+      ? (((event.clientX + 0.5 - box.x) / box.width) * elementParts) | 0
+      : elementParts / 2,
+    event.detail
+      ? (((event.clientY + 0.5 - box.y) / box.height) * elementParts) | 0
+      : elementParts / 2,
     innerWidth,
     innerHeight,
     root.scrollHeight,

@@ -33,51 +33,54 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The one place where toasts appear: announced politely, gone after 5 s, paused by pointer or focus. */
+/** The one place where toasts appear, announced politely. */
 export function Toaster() {
   const shown = useSyncExternalStore(
     subscribe,
     () => current,
     () => undefined,
   )
-  const [paused, setPaused] = useState(false)
-  useEffect(() => {
-    if (!shown || paused) return
-    const timer = setTimeout(() => change(undefined), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [shown, paused])
-
   return (
     <div
       role="status"
       aria-live="polite"
       aria-label={site.toast.region}
       className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-md"
+    >
+      {shown && <ToastCard key={shown.id} {...shown} />}
+    </div>
+  )
+}
+
+/** Gone after 5 s; the pointer on it or the focus in it stops the clock. */
+function ToastCard({ title, description, tone }: Toast) {
+  const [paused, setPaused] = useState(false)
+  useEffect(() => {
+    if (paused) return
+    const timer = setTimeout(() => change(undefined), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [paused])
+  return (
+    <div
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
+      data-tone={tone}
+      className={`flex items-start gap-3 rounded border-2 bg-ground p-4 shadow-lg ${tone === 'success' ? 'border-success' : 'border-danger'}`}
     >
-      {shown && (
-        <div
-          key={shown.id}
-          data-tone={shown.tone}
-          className={`flex items-start gap-3 rounded border-2 bg-ground p-4 shadow-lg ${shown.tone === 'success' ? 'border-success' : 'border-danger'}`}
-        >
-          <div className="grow">
-            <p className="font-semibold">{shown.title}</p>
-            {shown.description && <p>{shown.description}</p>}
-          </div>
-          <button
-            type="button"
-            className="grid size-8 place-items-center rounded text-xl leading-none"
-            aria-label={site.toast.dismiss}
-            onClick={() => change(undefined)}
-          >
-            ×
-          </button>
-        </div>
-      )}
+      <div className="grow">
+        <p className="font-semibold">{title}</p>
+        {description && <p>{description}</p>}
+      </div>
+      <button
+        type="button"
+        className="grid size-8 place-items-center rounded text-xl leading-none"
+        aria-label={site.toast.dismiss}
+        onClick={() => change(undefined)}
+      >
+        ×
+      </button>
     </div>
   )
 }

@@ -31,8 +31,10 @@ const WEEK = 7 * 24 * 3600_000
  */
 type Reader<Value> = (value: unknown) => Value | undefined
 
-const readIdentifier: Reader<number> = (value) => (Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : undefined)
-const readClock: Reader<number> = (value) => (Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined)
+const readIdentifier: Reader<number> = (value) =>
+  Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : undefined
+const readClock: Reader<number> = (value) =>
+  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined
 
 /** A number is cut to its limits rather than refused: a page that bounces is not worth an event. */
 const readWithin =
@@ -106,7 +108,10 @@ type Read<Readers extends readonly Reader<unknown>[]> = {
   -readonly [Index in keyof Readers]: Exclude<ReturnType<Readers[Index]>, undefined>
 }
 
-function readTuple<Readers extends readonly Reader<unknown>[]>(value: unknown, readers: Readers): Read<Readers> | undefined {
+function readTuple<Readers extends readonly Reader<unknown>[]>(
+  value: unknown,
+  readers: Readers,
+): Read<Readers> | undefined {
   if (!Array.isArray(value) || value.length !== readers.length) return undefined
   const read: unknown[] = []
   for (const [index, reader] of readers.entries()) {
@@ -148,17 +153,27 @@ export function readBatch(body: string): { batch: AcceptedBatch | null; rejected
       views.push(view as ViewRecord)
     }
   }
-  return { batch: views.length ? { session, sent, referrer, build, automated, views } : null, rejected }
+  return {
+    batch: views.length ? { session, sent, referrer, build, automated, views } : null,
+    rejected,
+  }
 }
 
 /** Cuts by code points, so that no character is torn in two; control characters and spaces in a row become one space. */
 export function cutText(text: string, most: number): string {
-  const clean = text.toWellFormed().replace(/[\p{Cc}\s]+/gu, ' ').trim()
-  return clean.length <= most ? clean : [...clean].slice(0, most).join('')
+  const clean = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+  return clean.length <= most ? clean : Array.from(clean).slice(0, most).join('')
 }
 
 function isUnknownPage(candidate: unknown): boolean {
-  return Array.isArray(candidate) && typeof candidate[1] === 'string' && readPage(candidate[1]) === undefined
+  return (
+    Array.isArray(candidate) &&
+    typeof candidate[1] === 'string' &&
+    readPage(candidate[1]) === undefined
+  )
 }
 
 function parseJson(body: string): unknown {

@@ -19,7 +19,10 @@ export async function consumeEvents(batch: MessageBatch<unknown>, env: Stores): 
 
 async function storeGroup(group: Readable[], database: D1Database): Promise<void> {
   try {
-    await storeMessages(database, group.map((message) => message.body))
+    await storeMessages(
+      database,
+      group.map((message) => message.body),
+    )
     for (const message of group) message.ack()
   } catch (error) {
     // One message that the database will never take must not hold up its neighbours.
@@ -27,7 +30,10 @@ async function storeGroup(group: Readable[], database: D1Database): Promise<void
       for (const message of group) await storeGroup([message], database)
       return
     }
-    console.warn('analytics: messages put back', { messages: group.length, reason: nameError(error) })
+    console.warn('analytics: messages put back', {
+      messages: group.length,
+      reason: nameError(error),
+    })
     for (const message of group) message.retry({ delaySeconds: backOff(message.attempts) })
   }
 }
@@ -71,10 +77,15 @@ export function countEvents(message: EventMessage): number {
 
 /** Whether the database objected to what it was given, and not to being asked. */
 function isContentError(error: unknown): boolean {
-  return /SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE)|malformed JSON|JSON cannot|integer overflow|D1_TYPE_ERROR/.test(String(error))
+  return /SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE)|malformed JSON|JSON cannot|integer overflow|D1_TYPE_ERROR/.test(
+    String(error),
+  )
 }
 
 /** The kind of a database error; its full text may hold values. */
 function nameError(error: unknown): string {
-  return /SQLITE_\w+|D1_\w+/.exec(String(error))?.[0] ?? (error instanceof Error ? error.name : 'unknown')
+  return (
+    /SQLITE_\w+|D1_\w+/.exec(String(error))?.[0] ??
+    (error instanceof Error ? error.name : 'unknown')
+  )
 }

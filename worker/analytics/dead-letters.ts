@@ -10,13 +10,23 @@ const REPLAY_AT_ONCE = 50
 const MOST_BYTES_AT_ONCE = 200_000
 
 /** Consumes the dead-letter queue: every message is kept in D1, where an admin can see it and send it again. */
-export async function keepDeadLetters(batch: MessageBatch<unknown>, database: D1Database): Promise<void> {
+export async function keepDeadLetters(
+  batch: MessageBatch<unknown>,
+  database: D1Database,
+): Promise<void> {
   const diedAt = new Date().toISOString()
-  const keep = database.prepare('INSERT INTO dead_events (id, body, events, died_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING')
+  const keep = database.prepare(
+    'INSERT INTO dead_events (id, body, events, died_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  )
   try {
     await database.batch(
       batch.messages.map(({ id, body }) =>
-        keep.bind(id, JSON.stringify(body ?? null), isEventMessage(body) ? countEvents(body) : 0, diedAt),
+        keep.bind(
+          id,
+          JSON.stringify(body ?? null),
+          isEventMessage(body) ? countEvents(body) : 0,
+          diedAt,
+        ),
       ),
     )
     batch.ackAll()
@@ -46,15 +56,26 @@ export async function listDeadLetters(db: Database) {
  * Sends dead letters to the events queue again, oldest first, and says how many. They are marked only after the queue
  * has them: a letter that goes out twice is stored once, one that is marked too early would be lost.
  */
-export async function replayDeadLetters(db: Database, queue: Queue, ids?: string[]): Promise<number> {
+export async function replayDeadLetters(
+  db: Database,
+  queue: Queue,
+  ids?: string[],
+): Promise<number> {
   const waiting = await db
     .select({ id: deadEvents.id, body: deadEvents.body })
     .from(deadEvents)
-    .where(and(isNull(deadEvents.replayedAt), ids && inArray(deadEvents.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`)))
+    .where(
+      and(
+        isNull(deadEvents.replayedAt),
+        ids && inArray(deadEvents.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`),
+      ),
+    )
     .orderBy(deadEvents.diedAt)
     .limit(REPLAY_AT_ONCE)
   let bytes = 0
-  const chosen = waiting.filter(({ body }, index) => (bytes += body.length * 2) <= MOST_BYTES_AT_ONCE || index === 0)
+  const chosen = waiting.filter(
+    ({ body }, index) => (bytes += body.length * 2) <= MOST_BYTES_AT_ONCE || index === 0,
+  )
   if (chosen.length === 0) return 0
   try {
     await queue.sendBatch(chosen.map(({ body }) => ({ body: JSON.parse(body) })))
@@ -64,6 +85,11 @@ export async function replayDeadLetters(db: Database, queue: Queue, ids?: string
   await db
     .update(deadEvents)
     .set({ replayedAt: new Date().toISOString() })
-    .where(inArray(deadEvents.id, sql`(SELECT value FROM json_each(${JSON.stringify(chosen.map(({ id }) => id))}))`))
+    .where(
+      inArray(
+        deadEvents.id,
+        sql`(SELECT value FROM json_each(${JSON.stringify(chosen.map(({ id }) => id))}))`,
+      ),
+    )
   return chosen.length
 }

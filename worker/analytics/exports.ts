@@ -1,5 +1,5 @@
-import { exportHeadings, type AnalyticsExport } from '#content/analytics-exports.ts'
 import { desc, sql } from 'drizzle-orm'
+import { exportHeadings, type AnalyticsExport } from '#content/analytics-exports.ts'
 import { writeLine } from '../admin/csv.ts'
 import type { Database } from '../db/client.ts'
 import { analyticsHeatCells as cells } from '../db/schema.ts'
@@ -10,7 +10,11 @@ type Line = (string | number)[]
 const MOST_ELEMENTS = 5000
 
 /** One table of the pictures as a file; it begins with a byte order mark, by which spreadsheets know UTF-8. */
-export async function writeExport(db: Database, name: AnalyticsExport, range: Range): Promise<string> {
+export async function writeExport(
+  db: Database,
+  name: AnalyticsExport,
+  range: Range,
+): Promise<string> {
   const lines = await readers[name](db, range)
   return `\ufeff${[exportHeadings[name], ...lines].map(writeLine).join('')}`
 }
@@ -36,7 +40,9 @@ const readers: Record<AnalyticsExport, (db: Database, range: Range) => Promise<L
   },
   async sources(db, range) {
     const sources = await readSources(db, range)
-    return Object.entries(sources).flatMap(([kind, rows]) => rows.map(({ value, visits }) => [kind, value, visits]))
+    return Object.entries(sources).flatMap(([kind, rows]) =>
+      rows.map(({ value, visits }) => [kind, value, visits]),
+    )
   },
   async funnel(db, range) {
     const { steps } = await readFunnel(db, range)

@@ -1,5 +1,10 @@
-import { heatGrid, measuredPageOf, type MeasuredPage, type ViewportClass } from '#content/analytics.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import {
+  heatGrid,
+  measuredPageOf,
+  type MeasuredPage,
+  type ViewportClass,
+} from '#content/analytics.ts'
 import type { Database } from '../db/client.ts'
 import { analyticsHeatCells as cells, analyticsScrollBands as bands } from '../db/schema.ts'
 
@@ -10,7 +15,15 @@ const MOST_BYTES = 47_000
 const COARSENINGS = [1, 2, 4, 5]
 
 /** Index of the selector, row × grid + column, clicks, of them dead, of them rage, and their mean place in the element. */
-export type HeatCell = [selector: number, cell: number, clicks: number, dead: number, rage: number, x: number, y: number]
+export type HeatCell = [
+  selector: number,
+  cell: number,
+  clicks: number,
+  dead: number,
+  rage: number,
+  x: number,
+  y: number,
+]
 
 /**
  * The clicks of one page at one width, hottest first, as a grid laid over each element; and how far down it was read.
@@ -19,7 +32,10 @@ export type HeatCell = [selector: number, cell: number, clicks: number, dead: nu
 export async function readHeatmap(db: Database, page: MeasuredPage, device: ViewportClass) {
   const here = and(eq(cells.pagePath, page), eq(cells.viewportClass, device))
   const [[stored], bandRows] = await db.batch([
-    db.select({ cells: sql<number>`count(*)` }).from(cells).where(here),
+    db
+      .select({ cells: sql<number>`count(*)` })
+      .from(cells)
+      .where(here),
     db
       .select({
         band: bands.band,
@@ -30,7 +46,8 @@ export async function readHeatmap(db: Database, page: MeasuredPage, device: View
       .from(bands)
       .where(and(eq(bands.pagePath, page), eq(bands.viewportClass, device))),
   ])
-  const coarsening = COARSENINGS.find((by) => (stored?.cells ?? 0) / by ** 2 <= MOST_CELLS) ?? heatGrid
+  const coarsening =
+    COARSENINGS.find((by) => (stored?.cells ?? 0) / by ** 2 <= MOST_CELLS) ?? heatGrid
   const grid = heatGrid / coarsening
   const [side, step] = [sql.raw(`${heatGrid}`), sql.raw(`${coarsening}`)]
   const cell = sql<number>`${cells.cell} / (${side} * ${step}) * (${side} / ${step}) + ${cells.cell} % ${side} / ${step}`
@@ -68,7 +85,17 @@ export async function readHeatmap(db: Database, page: MeasuredPage, device: View
 }
 
 /** Names each selector once and stops at {@link MOST_BYTES}. */
-function packCells(rows: { selector: string; cell: number; clicks: number; dead: number; rage: number; x: number; y: number }[]) {
+function packCells(
+  rows: {
+    selector: string
+    cell: number
+    clicks: number
+    dead: number
+    rage: number
+    x: number
+    y: number
+  }[],
+) {
   const selectors = new Map<string, number>()
   const packed: HeatCell[] = []
   let bytes = 0
@@ -77,7 +104,8 @@ function packCells(rows: { selector: string; cell: number; clicks: number; dead:
     const index = selectors.get(row.selector) ?? selectors.size
     const entry: HeatCell = [index, row.cell, row.clicks, row.dead, row.rage, row.x, row.y]
     bytes += entry.join().length + 3
-    if (index === selectors.size) bytes += new TextEncoder().encode(JSON.stringify(row.selector)).length + 1
+    if (index === selectors.size)
+      bytes += new TextEncoder().encode(JSON.stringify(row.selector)).length + 1
     if (bytes > MOST_BYTES) break
     selectors.set(row.selector, index)
     packed.push(entry)
@@ -87,12 +115,16 @@ function packCells(rows: { selector: string; cell: number; clicks: number; dead:
 }
 
 /** Views that reached at least each twentieth of the page, and the average fold in pixels. */
-function summariseScroll(rows: { band: number; views: number; viewportHeight: number; documentHeight: number }[]) {
-  const total = (key: 'views' | 'viewportHeight' | 'documentHeight') => rows.reduce((all, row) => all + row[key], 0)
+function summariseScroll(
+  rows: { band: number; views: number; viewportHeight: number; documentHeight: number }[],
+) {
+  const total = (key: 'views' | 'viewportHeight' | 'documentHeight') =>
+    rows.reduce((all, row) => all + row[key], 0)
   const views = total('views')
   const reached = Array.from({ length: 21 }, (_, band) =>
     rows.filter((row) => row.band >= band).reduce((all, row) => all + row.views, 0),
   )
-  const mean = (key: 'viewportHeight' | 'documentHeight') => (views ? Math.round(total(key) / views) : 0)
+  const mean = (key: 'viewportHeight' | 'documentHeight') =>
+    views ? Math.round(total(key) / views) : 0
   return { views, reached, fold: mean('viewportHeight'), documentHeight: mean('documentHeight') }
 }

@@ -28,7 +28,12 @@ const BOTS =
   /(?<!cu)bot(?![a-z])|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|monitor|scan|fetch|curl|wget|python|java\/|okhttp|go-http|node|axios|phantom|selenium|puppeteer|playwright/i
 
 /** Describes an accepted batch. */
-export function describeBatch(batch: AcceptedBatch, rejected: Rejections, request: Request, version: string): EventMessage {
+export function describeBatch(
+  batch: AcceptedBatch,
+  rejected: Rejections,
+  request: Request,
+  version: string,
+): EventMessage {
   const receivedAt = Date.now()
   const userAgent = cutText(request.headers.get('user-agent') ?? '', 400)
   return {
@@ -51,8 +56,24 @@ export function describeBatch(batch: AcceptedBatch, rejected: Rejections, reques
 /** A request of which nothing could be used: only the reason is kept. */
 export function describeRefusal(rejected: Rejections): EventMessage {
   const receivedAt = Date.now()
-  const nobody = { session: 0, skew: 0, userAgent: '', referrer: null, country: null, language: null, build: '' }
-  return { version: 1, id: randomIdentifier(), receivedAt, ...nobody, bot: false, rejected, views: [] }
+  const nobody = {
+    session: 0,
+    skew: 0,
+    userAgent: '',
+    referrer: null,
+    country: null,
+    language: null,
+    build: '',
+  }
+  return {
+    version: 1,
+    id: randomIdentifier(),
+    receivedAt,
+    ...nobody,
+    bot: false,
+    rejected,
+    views: [],
+  }
 }
 
 /** How far the browser's clock is behind ours, in milliseconds; 0 within {@link CLOCK_TOLERANCE}. */
@@ -62,12 +83,12 @@ export function measureSkew(sent: number, receivedAt: number): number {
 }
 
 /** Programs that say so in their name. They are marked, not dropped. */
-export function isBot(userAgent: string): boolean {
+function isBot(userAgent: string): boolean {
   return userAgent === '' || BOTS.test(userAgent)
 }
 
 /** Where the visit came from, without the query, which may hold what is nobody's business; null for our own pages. */
-export function readReferrer(referrer: string, ownHost: string): string | null {
+function readReferrer(referrer: string, ownHost: string): string | null {
   if (!URL.canParse(referrer)) return null
   const { protocol, host, origin, pathname } = new URL(referrer)
   if (!/^https?:$/.test(protocol) || host === ownHost) return null
@@ -80,7 +101,7 @@ function readCountry(request: Request): string | null {
 }
 
 /** The first language asked for, without its region. */
-export function readLanguage(header: string | null): string | null {
+function readLanguage(header: string | null): string | null {
   const language = /^\s*([a-z]{2,3})\b/i.exec(header ?? '')?.[1]
   return language?.toLowerCase() ?? null
 }

@@ -1,5 +1,5 @@
-import { funnelSteps, measuredPages } from '#content/analytics.ts'
 import { and, between, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import { funnelSteps, measuredPages } from '#content/analytics.ts'
 import type { Database } from '../db/client.ts'
 import {
   analyticsDailyPages as pages,
@@ -16,10 +16,13 @@ const MOST_VALUES = 50
 const HOUR = 3600_000
 
 /** A sum over counters, 0 where there are none. */
-const sum = (column: SQL.Aliased | Parameters<typeof eq>[0]) => sql<number>`coalesce(sum(${column}), 0)`
+const sum = (column: SQL.Aliased | Parameters<typeof eq>[0]) =>
+  sql<number>`coalesce(sum(${column}), 0)`
 const average = (total: number, count: number) => (count ? Math.round(total / count) : 0)
-const inRange = (column: typeof pages.day | typeof visits.day | typeof rejected.day, range: Range) =>
-  between(column, range.from, range.to)
+const inRange = (
+  column: typeof pages.day | typeof visits.day | typeof rejected.day,
+  range: Range,
+) => between(column, range.from, range.to)
 
 /** Visits and views of each day, their totals, and the same for the days just before. */
 export async function readOverview(db: Database, range: Range) {
@@ -45,11 +48,16 @@ export async function readOverview(db: Database, range: Range) {
       views: pagesOf.get(day)?.views ?? 0,
       activeMs: pagesOf.get(day)?.activeMs ?? 0,
     }))
-    const total = (key: 'visits' | 'views' | 'activeMs') => days.reduce((all, day) => all + day[key], 0)
+    const total = (key: 'visits' | 'views' | 'activeMs') =>
+      days.reduce((all, day) => all + day[key], 0)
     const totals = { visits: total('visits'), views: total('views'), activeMs: total('activeMs') }
     return {
       ...part,
-      days: days.map(({ day, visits: visitsThatDay, views }) => ({ day, visits: visitsThatDay, views })),
+      days: days.map(({ day, visits: visitsThatDay, views }) => ({
+        day,
+        visits: visitsThatDay,
+        views,
+      })),
       totals: {
         visits: totals.visits,
         views: totals.views,
@@ -79,7 +87,14 @@ export async function readPages(db: Database, range: Range) {
   const byPath = new Map(rows.map((row) => [row.path, row]))
   return measuredPages
     .map((path) => {
-      const row = byPath.get(path) ?? { views: 0, visits: 0, activeMs: 0, wallMs: 0, depth: 0, exits: 0 }
+      const row = byPath.get(path) ?? {
+        views: 0,
+        visits: 0,
+        activeMs: 0,
+        wallMs: 0,
+        depth: 0,
+        exits: 0,
+      }
       return {
         path,
         views: row.views,
@@ -125,7 +140,10 @@ export async function readFunnel(db: Database, range: Range) {
       .from(visits)
       .where(and(inRange(visits.day, range), eq(visits.kind, 'step')))
       .groupBy(visits.value),
-    db.select({ count: sql<number>`count(*)` }).from(teams).where(between(teams.createdAt, first, last)),
+    db
+      .select({ count: sql<number>`count(*)` })
+      .from(teams)
+      .where(between(teams.createdAt, first, last)),
   ])
   const reached = (least: number) =>
     steps.filter(({ step }) => Number(step) >= least).reduce((all, row) => all + row.visits, 0)
@@ -152,7 +170,11 @@ export async function readLive(db: Database, now = Date.now()) {
     )
     .groupBy(sessions.lastPath)
     .orderBy(desc(sql`count(*)`))
-  return { minutes: LIVE_MINUTES, visitors: rows.reduce((all, row) => all + row.visitors, 0), pages: rows }
+  return {
+    minutes: LIVE_MINUTES,
+    visitors: rows.reduce((all, row) => all + row.visitors, 0),
+    pages: rows,
+  }
 }
 
 /** What was marked, refused or could not be stored. */
@@ -163,7 +185,10 @@ export async function readHealth(db: Database, range: Range) {
       .select({ visits: sum(visits.visits), bots: sum(visits.bots) })
       .from(visits)
       .where(and(inRange(visits.day, range), inArray(visits.kind, ['all']))),
-    db.select({ views: sum(pages.botViews) }).from(pages).where(inRange(pages.day, range)),
+    db
+      .select({ views: sum(pages.botViews) })
+      .from(pages)
+      .where(inRange(pages.day, range)),
     db
       .select({ reason: rejected.reason, events: refused })
       .from(rejected)

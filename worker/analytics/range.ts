@@ -10,26 +10,27 @@ export type Range = { from: string; to: string }
 const day = z.string().check(z.refine(isDay, 'Please use a date like 2025-09-11.'))
 
 /** `?from&to`, the last four weeks when they are left out. */
-export const rangeSchema = z
-  .object({ from: z.optional(day), to: z.optional(day) })
-  .check(
-    z.refine(
-      (query) => {
-        // This runs although a day may have been refused already.
-        if (![query.from, query.to].every((text) => text === undefined || isDay(text))) return true
-        const days = countDays(resolveRange(query))
-        return days >= 1 && days <= MOST_DAYS
-      },
-      { path: ['to'], error: `The range must hold between 1 and ${MOST_DAYS} days.` },
-    ),
-  )
+export const rangeSchema = z.object({ from: z.optional(day), to: z.optional(day) }).check(
+  z.refine(
+    (query) => {
+      // This runs although a day may have been refused already.
+      if (![query.from, query.to].every((text) => text === undefined || isDay(text))) return true
+      const days = countDays(resolveRange(query))
+      return days >= 1 && days <= MOST_DAYS
+    },
+    { path: ['to'], error: `The range must hold between 1 and ${MOST_DAYS} days.` },
+  ),
+)
 
-export function resolveRange(query: { from?: string | undefined; to?: string | undefined }, now = Date.now()): Range {
+export function resolveRange(
+  query: { from?: string | undefined; to?: string | undefined },
+  now = Date.now(),
+): Range {
   const to = query.to ?? toDay(now)
   return { from: query.from ?? toDay(Date.parse(to) - (USUAL_DAYS - 1) * DAY), to }
 }
 
-export function countDays({ from, to }: Range): number {
+function countDays({ from, to }: Range): number {
   return (Date.parse(to) - Date.parse(from)) / DAY + 1
 }
 
@@ -49,6 +50,6 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && toDay(time) === text
 }
 
-export function toDay(milliseconds: number): string {
+function toDay(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10)
 }

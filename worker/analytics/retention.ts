@@ -17,15 +17,32 @@ const RAW_TABLES = [
 /** Deletes what is too old, in chunks, and says how many rows went. */
 export async function pruneAnalytics(database: D1Database, now: number): Promise<number> {
   const cutoff = new Date(now - RAW_DAYS * DAY).toISOString()
-  let deleted = await pruneTable(database, 'dead_events', 'died_at', new Date(now - DEAD_LETTER_DAYS * DAY).toISOString())
+  let deleted = await pruneTable(
+    database,
+    'dead_events',
+    'died_at',
+    new Date(now - DEAD_LETTER_DAYS * DAY).toISOString(),
+  )
   for (const raw of RAW_TABLES) {
-    deleted += await pruneTable(database, raw.table, raw.time, cutoff, 'dependent' in raw ? raw.dependent : undefined)
+    deleted += await pruneTable(
+      database,
+      raw.table,
+      raw.time,
+      cutoff,
+      'dependent' in raw ? raw.dependent : undefined,
+    )
   }
   return deleted
 }
 
 /** One pass over the table in the order of its rows: there is no index on the time, because it would cost a write per event. */
-async function pruneTable(database: D1Database, table: string, time: string, cutoff: string, dependent?: string) {
+async function pruneTable(
+  database: D1Database,
+  table: string,
+  time: string,
+  cutoff: string,
+  dependent?: string,
+) {
   const old = `SELECT rowid FROM ${table} WHERE rowid > ?1 AND ${time} < ?2 ORDER BY rowid LIMIT ${CHUNK}`
   let deleted = 0
   let after = -1
@@ -33,7 +50,9 @@ async function pruneTable(database: D1Database, table: string, time: string, cut
     const tables = dependent ? [dependent, table] : [table]
     const results = await database.batch<{ place: number }>(
       tables.map((name) =>
-        database.prepare(`DELETE FROM ${name} WHERE rowid IN (${old}) RETURNING rowid AS place`).bind(after, cutoff),
+        database
+          .prepare(`DELETE FROM ${name} WHERE rowid IN (${old}) RETURNING rowid AS place`)
+          .bind(after, cutoff),
       ),
     )
     const places = results.at(-1)!.results.map((row) => row.place)

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
-import { clientAddress } from '../http/limits.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
+import { clientAddress } from '../http/limits.ts'
 import { readBatch } from './batch.ts'
 import { isTooMany } from './limits.ts'
 import { describeBatch, describeRefusal, type EventMessage } from './message.ts'
@@ -13,7 +13,8 @@ export const analyticsRoutes = new Hono<AppEnv>().post('/events', async (c) => {
   if (!isOwnPage(c)) await refuse(c, describeRefusal({ origin: 1 }), 'analytics.origin', 403)
   const { batch, rejected } = readBatch(await c.req.text())
   if (!batch) return refuse(c, describeRefusal(rejected), 'request.invalid', 400)
-  if (await isTooMany(c.env.EVENT_LIMIT, `session:${batch.session}`)) throw new Failure('request.too_many', 429)
+  if (await isTooMany(c.env.EVENT_LIMIT, `session:${batch.session}`))
+    throw new Failure('request.too_many', 429)
   await enqueue(c, describeBatch(batch, rejected, c.req.raw, c.env.VERSION.id))
   return c.body(null, 202)
 })

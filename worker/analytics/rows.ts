@@ -44,7 +44,13 @@ export type ViewRow = {
   wallMs: number
 }
 
-export type ScrollRow = { sessionId: number; path: string; depth: number; firstAt: string; isBot: number }
+export type ScrollRow = {
+  sessionId: number
+  path: string
+  depth: number
+  firstAt: string
+  isBot: number
+}
 
 /** Many, so the columns are told by their place: see `STORE_CLICKS`. The last one is the cell of the heat map. */
 export type ClickRow = (string | number | null)[]
@@ -73,7 +79,12 @@ export function buildRows(messages: EventMessage[]): EventRows {
   const rejected: EventRows['rejected'] = []
   for (const message of messages) {
     for (const [reason, events] of Object.entries(message.rejected)) {
-      rejected.push({ id: message.id, reason, day: toTime(message.receivedAt).slice(0, 10), events })
+      rejected.push({
+        id: message.id,
+        reason,
+        day: toTime(message.receivedAt).slice(0, 10),
+        events,
+      })
     }
     if (message.views.length === 0) continue
     put(sessions, message.session, buildSession(message), mergeSessions)
@@ -81,8 +92,14 @@ export function buildRows(messages: EventMessage[]): EventRows {
       const view = buildView(record, message)
       const { sessionId, path, depth, isBot } = view
       put(views, view.id, view, mergeViews)
-      put(scroll, `${sessionId} ${path}`, { sessionId, path, depth, firstAt: view.enteredAt, isBot }, mergeScroll)
-      for (const click of record[11]) put(clicks, click[0], buildClick(click, record, message), pickEarlier)
+      put(
+        scroll,
+        `${sessionId} ${path}`,
+        { sessionId, path, depth, firstAt: view.enteredAt, isBot },
+        mergeScroll,
+      )
+      for (const click of record[11])
+        put(clicks, click[0], buildClick(click, record, message), pickEarlier)
     }
   }
   return {
@@ -94,7 +111,12 @@ export function buildRows(messages: EventMessage[]): EventRows {
   }
 }
 
-function put<Key, Row>(rows: Map<Key, Row>, key: Key, row: Row, merge: (one: Row, other: Row) => Row): void {
+function put<Key, Row>(
+  rows: Map<Key, Row>,
+  key: Key,
+  row: Row,
+  merge: (one: Row, other: Row) => Row,
+): void {
   const known = rows.get(key)
   rows.set(key, known ? merge(known, row) : row)
 }
@@ -146,7 +168,8 @@ function mergeScroll(one: ScrollRow, other: ScrollRow): ScrollRow {
 const pickEarlier = (one: ClickRow, other: ClickRow) => (other[4]! < one[4]! ? other : one)
 
 const least = <Value extends string>(one: Value, other: Value) => (other < one ? other : one)
-const greatest = <Value extends string | number>(one: Value, other: Value) => (other > one ? other : one)
+const greatest = <Value extends string | number>(one: Value, other: Value) =>
+  other > one ? other : one
 const leastKnown = (one: string | null, other: string | null) =>
   one === null || other === null ? (one ?? other) : least(one, other)
 
@@ -171,7 +194,19 @@ function buildSession(message: EventMessage): SessionRow {
 }
 
 function buildView(view: ViewRecord, message: EventMessage): ViewRow {
-  const [id, path, title, at, wallMs, activeMs, depth, left, viewportWidth, viewportHeight, documentHeight] = view
+  const [
+    id,
+    path,
+    title,
+    at,
+    wallMs,
+    activeMs,
+    depth,
+    left,
+    viewportWidth,
+    viewportHeight,
+    documentHeight,
+  ] = view
   const entered = correctTime(at, message)
   return {
     id,
@@ -192,9 +227,34 @@ function buildView(view: ViewRecord, message: EventMessage): ViewRow {
 }
 
 function buildClick(click: ClickRecord, view: ViewRecord, message: EventMessage): ClickRow {
-  const [id, at, selector, text, x, y, scrollX, scrollY, elementX, elementY, width, height, documentHeight, flags] =
-    click
-  const place = [x, y, width, height, scrollX, scrollY, elementX, elementY, documentHeight, classifyViewport(width)]
+  const [
+    id,
+    at,
+    selector,
+    text,
+    x,
+    y,
+    scrollX,
+    scrollY,
+    elementX,
+    elementY,
+    width,
+    height,
+    documentHeight,
+    flags,
+  ] = click
+  const place = [
+    x,
+    y,
+    width,
+    height,
+    scrollX,
+    scrollY,
+    elementX,
+    elementY,
+    documentHeight,
+    classifyViewport(width),
+  ]
   const marks = [flags & deadFlag ? 1 : 0, flags & rageFlag ? 1 : 0, Number(message.bot)]
   const time = toTime(correctTime(at, message))
   const head = [id, message.session, view[0], view[1], time, selector, text || null]
@@ -203,7 +263,8 @@ function buildClick(click: ClickRecord, view: ViewRecord, message: EventMessage)
 
 /** The heat-map cell of a place inside an element. */
 function cellOf(elementX: number, elementY: number): number {
-  const cut = (parts: number) => Math.min(heatGrid - 1, Math.floor((parts * heatGrid) / elementParts))
+  const cut = (parts: number) =>
+    Math.min(heatGrid - 1, Math.floor((parts * heatGrid) / elementParts))
   return cut(elementY) * heatGrid + cut(elementX)
 }
 

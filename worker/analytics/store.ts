@@ -1,6 +1,6 @@
 import type { EventMessage } from './message.ts'
-import { buildRows } from './rows.ts'
 import { COUNT_BANDS, COUNT_CELLS, COUNT_PAGES, COUNT_VISITS } from './rollups.ts'
+import { buildRows } from './rows.ts'
 
 /**
  * Stores messages in one transaction: all of it, or nothing.
@@ -14,7 +14,8 @@ import { COUNT_BANDS, COUNT_CELLS, COUNT_PAGES, COUNT_VISITS } from './rollups.t
 export async function storeMessages(database: D1Database, messages: EventMessage[]): Promise<void> {
   const rows = buildRows(messages)
   const statements: D1PreparedStatement[] = []
-  const run = (sql: string, ...parameters: string[]) => statements.push(database.prepare(sql).bind(...parameters))
+  const run = (sql: string, ...parameters: string[]) =>
+    statements.push(database.prepare(sql).bind(...parameters))
   if (rows.views.length) {
     const views = JSON.stringify(rows.views)
     const scroll = JSON.stringify(rows.scroll)

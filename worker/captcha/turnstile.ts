@@ -53,7 +53,7 @@ async function askOnce(url: string, body: string) {
       body,
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    if (!answer.ok) return undefined
+    if (answer.status >= 500) return undefined
     return answerSchema.parse(await answer.json())
   } catch {
     return undefined

@@ -2,7 +2,8 @@ import { buildRows } from '../../../worker/analytics/rows.ts'
 import { STORE_CLICKS } from '../../../worker/analytics/store.ts'
 import { makeMessage, makeView, randomId } from '../analytics-load.mjs'
 
-export const budget = 'W5: clicks inserted by one statement from one JSON parameter: at least 150 000 rows/s'
+export const budget =
+  'W5: clicks inserted by one statement from one JSON parameter: at least 150 000 rows/s'
 
 const ROWS = 2000
 const ROUNDS = 25
@@ -13,7 +14,9 @@ export async function measure(bench) {
   const rates = []
   let written = 0
   for (let round = 0; round < ROUNDS; round += 1) {
-    const messages = Array.from({ length: ROWS / 100 }, () => makeMessage(randomId(), [makeView(100)]))
+    const messages = Array.from({ length: ROWS / 100 }, () =>
+      makeMessage(randomId(), [makeView(100)]),
+    )
     const { clicks } = buildRows(messages)
     const { meta } = await product.env.DB.prepare(STORE_CLICKS).bind(JSON.stringify(clicks)).run()
     rates.push((clicks.length / Math.max(1, meta.duration)) * 1000)
@@ -23,7 +26,12 @@ export async function measure(bench) {
   rates.sort((one, other) => one - other)
   const note = `${ROUNDS} statements of ${ROWS} clicks with 21 columns; ${written / ROWS / ROUNDS} rows written a click`
   return [
-    { what: 'clicks inserted, median', value: Math.round(rates[ROUNDS >> 1] ?? 0), unit: 'rows/s', note },
+    {
+      what: 'clicks inserted, median',
+      value: Math.round(rates[ROUNDS >> 1] ?? 0),
+      unit: 'rows/s',
+      note,
+    },
     { what: 'clicks inserted, best', value: Math.round(rates.at(-1) ?? 0), unit: 'rows/s' },
   ]
 }

@@ -1,5 +1,5 @@
-import { buildRows } from '../../../worker/analytics/rows.ts'
 import { COUNT_CELLS } from '../../../worker/analytics/rollups.ts'
+import { buildRows } from '../../../worker/analytics/rows.ts'
 import { makeMessage, makeView, randomId } from '../analytics-load.mjs'
 
 export const budget = 'W8: heat map of 1 000 000 clicks: at most 50 KB, at most 50 ms'
@@ -30,8 +30,18 @@ export async function measure(bench) {
   times.sort((one, other) => one - other)
   const map = JSON.parse(text)
   return [
-    { what: 'payload', value: Buffer.byteLength(text), unit: 'bytes', note: `${map.cells.length} cells of ${map.selectors.length} elements` },
+    {
+      what: 'payload',
+      value: Buffer.byteLength(text),
+      unit: 'bytes',
+      note: `${map.cells.length} cells of ${map.selectors.length} elements`,
+    },
     { what: 'clicks told', value: map.clicks, note: `${map.drawnClicks} of them drawn` },
-    { what: 'whole request, median', value: Math.round(times[ROUNDS >> 1] ?? 0), unit: 'ms', note: 'with sign-in, role check and two queries' },
+    {
+      what: 'whole request, median',
+      value: Math.round(times[ROUNDS >> 1] ?? 0),
+      unit: 'ms',
+      note: 'with sign-in, role check and two queries',
+    },
   ]
 }

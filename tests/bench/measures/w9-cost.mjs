@@ -5,9 +5,21 @@ import { makeMessage, makeView, randomId } from '../analytics-load.mjs'
 export const budget = 'W9: cost of a million fully tracked visits: at most $22 extra at list prices'
 
 /** List prices in dollars a million, without what the paid plan includes. */
-const price = { request: 0.3, cpuMillisecond: 0.02, queueOperation: 0.4, rowWritten: 1, rowRead: 0.001 }
+const price = {
+  request: 0.3,
+  cpuMillisecond: 0.02,
+  queueOperation: 0.4,
+  rowWritten: 1,
+  rowRead: 0.001,
+}
 /** What the paid plan includes each month, in millions. */
-const included = { request: 10, cpuMillisecond: 30, queueOperation: 1, rowWritten: 50, rowRead: 25_000 }
+const included = {
+  request: 10,
+  cpuMillisecond: 30,
+  queueOperation: 1,
+  rowWritten: 50,
+  rowRead: 25_000,
+}
 
 const visits = [
   { name: '2 pages and 3 clicks', pages: 2, clicks: 3 },
@@ -31,7 +43,8 @@ async function countRows(database, { pages, clicks }) {
     prepare: (sql) => database.prepare(sql),
     batch: async (statements) => {
       const results = await database.batch(statements)
-      for (const { meta } of results) rows = { written: rows.written + meta.rows_written, read: rows.read + meta.rows_read }
+      for (const { meta } of results)
+        rows = { written: rows.written + meta.rows_written, read: rows.read + meta.rows_read }
       return results
     },
   })
@@ -51,7 +64,9 @@ async function countRows(database, { pages, clicks }) {
   }
   for (let page = 0; page < pages; page += 1) {
     for (let filling = 0; filling < 20; filling += 1) {
-      await storeMessages(database, [makeMessage(randomId(), [makeView(1000, measuredPages[page])])])
+      await storeMessages(database, [
+        makeMessage(randomId(), [makeView(1000, measuredPages[page])]),
+      ])
     }
   }
   await store(COUNTED)
@@ -72,12 +87,25 @@ export async function measure(bench) {
       rowWritten: rows.written,
       rowRead: rows.read,
     }
-    const parts = Object.entries(used).map(([name, amount]) => ({ name, amount, cost: amount * price[name] }))
-    const billed = parts.map(({ name, amount }) => Math.max(0, amount - included[name]) * price[name])
+    const parts = Object.entries(used).map(([name, amount]) => ({
+      name,
+      amount,
+      cost: amount * price[name],
+    }))
+    const billed = parts.map(
+      ({ name, amount }) => Math.max(0, amount - included[name]) * price[name],
+    )
     const sum = (costs) => costs.reduce((total, cost) => total + cost, 0).toFixed(2)
-    const note = parts.map(({ name, amount, cost }) => `${name} ${amount.toFixed(1)} M $${cost.toFixed(2)}`).join(', ')
+    const note = parts
+      .map(({ name, amount, cost }) => `${name} ${amount.toFixed(1)} M $${cost.toFixed(2)}`)
+      .join(', ')
     table.push(
-      { what: `a million visits of ${visit.name}`, value: sum(parts.map(({ cost }) => cost)), unit: '$', note },
+      {
+        what: `a million visits of ${visit.name}`,
+        value: sum(parts.map(({ cost }) => cost)),
+        unit: '$',
+        note,
+      },
       { what: '  on the bill, after what the plan includes', value: sum(billed), unit: '$' },
       {
         what: '  deleting their rows after 90 days',
@@ -87,6 +115,11 @@ export async function measure(bench) {
       },
     )
   }
-  table.push({ what: 'a page view outside the measured pages', value: '0.00', unit: '$', note: 'a static asset: no Worker, no event' })
+  table.push({
+    what: 'a page view outside the measured pages',
+    value: '0.00',
+    unit: '$',
+    note: 'a static asset: no Worker, no event',
+  })
   return table
 }

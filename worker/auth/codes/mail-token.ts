@@ -1,5 +1,7 @@
 import { mails, type Mail } from '#content/mails.ts'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { insertWhere } from '../../db/insert-where.ts'
 import { oneTimeTokens, type TokenKind } from '../../db/schema.ts'
 import { sendAfterAnswer } from '../../mail/send.ts'
 import { AuthError, type AuthContext } from '../protocol.ts'
@@ -74,12 +76,12 @@ export function hashCode(env: Env, tokenId: string, code: string): string {
   return keyedHash(env, 'mail-code', `${tokenId}:${code}`)
 }
 
-/** The statement that keeps a token; the one before it of the same kind is void. */
-export function storeToken(db: Database, row: TokenRow) {
-  return db
-    .insert(oneTimeTokens)
-    .values(row)
-    .onConflictDoUpdate({ target: [oneTimeTokens.userId, oneTimeTokens.kind], set: row })
+/** The statement that keeps a token, if the condition holds; the one before it of the same kind is void. */
+export function storeToken(db: Database, row: TokenRow, condition: SQL = sql`true`) {
+  return insertWhere(db, oneTimeTokens, row, condition).onConflictDoUpdate({
+    target: [oneTimeTokens.userId, oneTimeTokens.kind],
+    set: row,
+  })
 }
 
 /** The name of a kind in links and in `verify`. */

@@ -29,12 +29,24 @@ export async function findFactor(
   return factor
 }
 
+/**
+ * What a session may do about factors: everything once it has shown one, or while the account has none that is verified.
+ * Asked in the statements themselves, for a session that is as weak as another request has just made it.
+ */
+function mayChangeFactors(c: AuthContext): SQL {
+  const { id, userId } = c.var.session
+  return sql`(EXISTS (SELECT 1 FROM sessions WHERE id = ${id} AND aal = 'aal2')
+    OR EXISTS (SELECT 1 FROM sessions WHERE id = ${id})
+    AND NOT EXISTS (SELECT 1 FROM factors WHERE user_id = ${userId} AND status = 'verified'))`
+}
+
 /** Stores a factor unless its owner has ten; answers whether it was stored. */
 export async function enrolFactor(c: AuthContext, factor: FactorRow): Promise<boolean> {
   const { db } = c.var
-  const hasRoom = sql`(SELECT count(*) FROM factors WHERE user_id = ${factor.userId}) < ${MOST_FACTORS}`
+  const hasRoom = sql`(SELECT count(*) FROM factors WHERE user_id = ${factor.userId}) < ${MOST_FACTORS}
+    AND ${mayChangeFactors(c)}`
   const oldest = new Date(Date.now() - UNVERIFIED_LIFETIME)
-  const [, made] = await db.batch([
+  const [, , made] = await db.batch([
     db
       .delete(factors)
       .where(
@@ -44,13 +56,13 @@ export async function enrolFactor(c: AuthContext, factor: FactorRow): Promise<bo
           lt(factors.createdAt, oldest),
         ),
       ),
-    insertWhere(db, factors, factor, hasRoom).returning({ id: factors.id }),
     noteAction(
       c,
       'factor_enrolled',
       { actorId: factor.userId, details: { factor: factor.id } },
       hasRoom,
     ),
+    insertWhere(db, factors, factor, hasRoom).returning({ id: factors.id }),
   ])
   return made.length === 1
 }
@@ -137,7 +149,9 @@ export async function acceptTotp(
   step: number,
 ): Promise<Elevated | null> {
   const { db } = c.var
-  const isUnused = sql`EXISTS (SELECT 1 FROM factors WHERE id = ${factor.id} AND last_used_step < ${step})`
+  // A factor that is not verified yet raises no session of an account that has another one.
+  const isUnused = sql`EXISTS (SELECT 1 FROM factors WHERE id = ${factor.id} AND last_used_step < ${step}
+    AND (status = 'verified' OR ${mayChangeFactors(c)}))`
   const [raised, ended, , , used] = await db.batch([
     ...elevate(c, { holds: isUnused, method: 'totp', action: 'factor_verified' }),
     db
@@ -153,7 +167,7 @@ export async function acceptTotp(
     db
       .update(factors)
       .set({ status: 'verified', lastUsedStep: step, updatedAt: new Date() })
-      .where(and(eq(factors.id, factor.id), lt(factors.lastUsedStep, step)))
+      .where(and(eq(factors.id, factor.id), isUnused))
       .returning({ id: factors.id }),
     db.delete(factorChallenges).where(eq(factorChallenges.factorId, factor.id)),
   ])
@@ -161,30 +175,39 @@ export async function acceptTotp(
   return used.length === 1 && session ? { session, ended: ended.map(({ id }) => id) } : null
 }
 
+/** Takes one of the own factors away; a verified one only for a session that has shown one. */
+export async function removeOwnFactor(c: AuthContext, factorId: string): Promise<boolean> {
+  const { userId } = c.var.session
+  const isAllowed = sql`(status <> 'verified' OR ${mayChangeFactors(c)})`
+  return removeFactor(c, { actorId: userId, userId, factorId }, isAllowed)
+}
+
+type Removal = { actorId: string | null; userId: string; factorId: string }
+
 /** Removes a factor. With the last verified one go the recovery codes, and sessions fall back to aal1. */
 export async function removeFactor(
   c: AuthContext,
-  actorId: string | null,
-  userId: string,
-  factorId: string,
+  { actorId, userId, factorId }: Removal,
+  condition?: SQL,
 ): Promise<boolean> {
   const { db } = c.var
   const verified = db
     .select({ id: factors.id })
     .from(factors)
     .where(and(eq(factors.userId, userId), eq(factors.status, 'verified')))
-  const [removed] = await db.batch([
-    db
-      .delete(factors)
-      .where(and(eq(factors.id, factorId), eq(factors.userId, userId)))
-      .returning({ id: factors.id }),
-    db.delete(factorChallenges).where(eq(factorChallenges.factorId, factorId)),
+  const isRemovable = and(eq(factors.id, factorId), eq(factors.userId, userId), condition)
+  const removable = db.select({ id: factors.id }).from(factors).where(isRemovable)
+  const isGone = notExists(db.select({ id: factors.id }).from(factors).where(eq(factors.id, factorId)))
+  const who = { actorId, subjectId: userId, details: { factor: factorId } }
+  const [, removed] = await db.batch([
+    noteAction(c, 'factor_removed', who, sql`EXISTS (${removable})`),
+    db.delete(factors).where(isRemovable).returning({ id: factors.id }),
+    db.delete(factorChallenges).where(and(eq(factorChallenges.factorId, factorId), isGone)),
     db
       .update(sessions)
       .set({ aal: 'aal1' })
       .where(and(eq(sessions.userId, userId), notExists(verified))),
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), notExists(verified))),
-    noteAction(c, 'factor_removed', { actorId, subjectId: userId, details: { factor: factorId } }),
   ])
   return removed.length === 1
 }
@@ -249,12 +272,11 @@ export async function acceptRecoveryCode(
 
 export async function removeRecoveryCodes(c: AuthContext): Promise<string | null> {
   const { db, account } = c.var
-  const [removed] = await db.batch([
-    db
-      .delete(recoveryCodes)
-      .where(eq(recoveryCodes.userId, account.id))
-      .returning({ setId: recoveryCodes.setId }),
-    noteAction(c, 'recovery_codes_removed', { actorId: account.id }),
+  const isOwn = eq(recoveryCodes.userId, account.id)
+  const own = db.select({ id: recoveryCodes.id }).from(recoveryCodes).where(isOwn)
+  const [, removed] = await db.batch([
+    noteAction(c, 'recovery_codes_removed', { actorId: account.id }, exists(own)),
+    db.delete(recoveryCodes).where(isOwn).returning({ setId: recoveryCodes.setId }),
   ])
   return removed[0]?.setId ?? null
 }

@@ -1,9 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { mails } from '#content/mails.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { clientNetwork, limitByAddress } from '../../http/limits.ts'
-import { sendAfterAnswer } from '../../mail/send.ts'
 import { bearer } from '../bearer.ts'
 import { isUniqueViolation } from '../codes/email-change.ts'
 import { AuthError, isUuid, optionalText, readBody, type AuthContext } from '../protocol.ts'
@@ -17,10 +15,11 @@ import {
   enrolFactor,
   findFactor,
   openChallenge,
-  removeFactor,
+  removeOwnFactor,
   tryChallenge,
   type Elevated,
 } from './queries.ts'
+import { mailFactorAdded, mailFactorRemoved } from './tell-owner.ts'
 import { drawQrCode, makeTotpSecret, matchingStep, totpAddress } from './totp.ts'
 
 const CHALLENGE_LIFETIME = 300_000
@@ -41,10 +40,8 @@ export const factorRoutes = new Hono<AppEnv>()
     if (body.factor_type === 'phone') throw new AuthError('mfa_phone_enroll_not_enabled', 422)
     if (body.factor_type === 'webauthn') throw new AuthError('mfa_webauthn_enroll_not_enabled', 422)
     if (body.factor_type !== 'totp') throw new AuthError('validation_failed.factor_type', 400)
-    const { account, session } = c.var
-    if (session.aal !== 'aal2' && (await hasVerifiedFactor(c.var.db, account.id))) {
-      throw new AuthError('insufficient_aal.enroll', 403)
-    }
+    const { account } = c.var
+    await requireFactors(c)
     const secret = makeTotpSecret()
     const factor = await makeFactor(c, secret, body.friendly_name || null)
     if (!(await storeFactor(c, factor))) throw new AuthError('too_many_enrolled_mfa_factors', 422)
@@ -78,6 +75,7 @@ export const factorRoutes = new Hono<AppEnv>()
       const body = await readBody(c, verifyBody)
       const factor = await requireFactor(c, c.req.param('id'))
       if (!body.code) throw new AuthError('validation_failed.code', 400)
+      if (factor.status === 'unverified') await requireFactors(c)
       await countTry(c)
       if (!(await tryChallenge(c.var.db, factor.id, body.challenge_id ?? '')))
         throw new AuthError('mfa_challenge_expired', 422)
@@ -87,13 +85,7 @@ export const factorRoutes = new Hono<AppEnv>()
       )
       const elevated = step === null ? null : await acceptTotp(c, factor, step)
       if (!elevated) throw new AuthError('mfa_verification_failed', 422)
-      if (factor.status === 'unverified') {
-        const copy = mails.factorAdded({
-          at: new Date(),
-          factorName: factor.friendlyName ?? undefined,
-        })
-        sendAfterAnswer(c, c.var.account.email, copy, { url: `${c.env.SITE_URL}/account` })
-      }
+      if (factor.status === 'unverified') mailFactorAdded(c, c.var.account.email, factor)
       return c.json(await presentElevated(c, elevated))
     },
   )
@@ -101,17 +93,17 @@ export const factorRoutes = new Hono<AppEnv>()
     const factor = await requireFactor(c, c.req.param('id'))
     if (factor.status === 'verified' && c.var.session.aal !== 'aal2')
       throw new AuthError('insufficient_aal.unenroll', 422)
-    if (!(await removeFactor(c, factor.userId, factor.userId, factor.id)))
-      throw new AuthError('mfa_factor_not_found', 404)
-    if (factor.status === 'verified') {
-      const copy = mails.factorRemoved({
-        at: new Date(),
-        factorName: factor.friendlyName ?? undefined,
-      })
-      sendAfterAnswer(c, c.var.account.email, copy, { url: `${c.env.SITE_URL}/account` })
-    }
+    if (!(await removeOwnFactor(c, factor.id))) throw new AuthError('mfa_factor_not_found', 404)
+    if (factor.status === 'verified') mailFactorRemoved(c, c.var.account.email, factor)
     return c.json({ id: factor.id })
   })
+
+/** Another factor needs the ones there are. */
+async function requireFactors(c: AuthContext): Promise<void> {
+  if (c.var.session.aal === 'aal2') return
+  if (await hasVerifiedFactor(c.var.db, c.var.account.id))
+    throw new AuthError('insufficient_aal.enroll', 403)
+}
 
 async function makeFactor(
   c: AuthContext,

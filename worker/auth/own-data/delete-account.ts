@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray } from 'drizzle-orm'
 import type { Context } from 'hono'
 import {
   factorChallenges,
@@ -15,23 +15,31 @@ import {
 import type { AppEnv } from '../../http/context.ts'
 import { noteAction } from '../audit.ts'
 import { deleteSessionRecords } from '../session-record.ts'
+import { isDispensable } from '../users/last-admin.ts'
 
 /**
  * Removes an account and all that hangs on it, in one transaction; a team it registered stays, without an owner.
- * False for the last administrator: somebody must be able to give out roles.
+ * False for the last administrator. `actorId` is who asked for it: the owner, an administrator, or null for a service.
  */
-export async function deleteAccount(c: Context<AppEnv>, userId: string): Promise<boolean> {
+export async function deleteAccount(
+  c: Context<AppEnv>,
+  userId: string,
+  actorId: string | null,
+): Promise<boolean> {
   const { db } = c.var
-  const isOnlyAdmin = sql`EXISTS (SELECT 1 FROM user_roles WHERE user_id = ${userId} AND role = 'admin')
-    AND NOT EXISTS (SELECT 1 FROM user_roles WHERE user_id <> ${userId} AND role = 'admin')`
-  const mayGo = sql`NOT (${isOnlyAdmin})`
+  const mayGo = isDispensable(db, userId)
+  const going = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), mayGo))
+  const action = actorId === userId ? 'account_deleted' : 'user_deleted'
   const ownFactors = db.select({ id: factors.id }).from(factors).where(eq(factors.userId, userId))
   const [ended, , , , , , , , , , gone] = await db.batch([
     db
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), mayGo))
       .returning({ id: sessions.id }),
-    noteAction(c, 'account_deleted', { actorId: userId, subjectId: userId }, mayGo),
+    noteAction(c, action, { actorId, subjectId: userId }, exists(going)),
     db.delete(identities).where(and(eq(identities.userId, userId), mayGo)),
     db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), mayGo)),
     db.delete(flowStates).where(and(eq(flowStates.userId, userId), mayGo)),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import {
   factorChallenges,
@@ -15,9 +15,15 @@ import {
 import { noteAction } from '../audit.ts'
 import type { AuthContext, UserRow } from '../protocol.ts'
 import type { Account, IdentityRow } from '../user-object.ts'
+import { isDispensable } from './last-admin.ts'
 import type { Page } from './rules.ts'
 
-export async function listAccounts(db: Database, { page, perPage }: Page, filter: string) {
+export async function listAccounts(
+  db: Database,
+  { page, perPage }: Page,
+  { filter, oldestFirst }: { filter: string; oldestFirst: boolean },
+) {
+  const direction = oldestFirst ? asc : desc
   const where = and(
     isNull(users.deletedAt),
     filter === '' ? undefined : sql`instr(${users.email}, ${filter}) > 0`,
@@ -27,7 +33,7 @@ export async function listAccounts(db: Database, { page, perPage }: Page, filter
       .select()
       .from(users)
       .where(where)
-      .orderBy(desc(users.createdAt), desc(users.id))
+      .orderBy(direction(users.createdAt), direction(users.id))
       .limit(perPage)
       .offset((page - 1) * perPage),
     db.select({ total: count() }).from(users).where(where),
@@ -66,27 +72,46 @@ export async function createAccount(
   ])
 }
 
-type Change = Partial<UserRow>
+type Effects = { bans: boolean; endsSessions: boolean; voidsCodes: boolean }
 
-/** Changes an account. `endsSessions` for what its sessions must not outlive; answers their ids. */
+/**
+ * Changes an account as it was read. Answers the ids of the sessions that ended for it, or null where nothing was done:
+ * somebody else was faster, or the last administrator would be banned.
+ */
 export async function changeAccount(
   c: AuthContext,
   user: UserRow,
-  change: Change,
-  { endsSessions, voidsCodes }: { endsSessions: boolean; voidsCodes: boolean },
-): Promise<string[]> {
+  change: Partial<UserRow>,
+  { bans, endsSessions, voidsCodes }: Effects,
+): Promise<string[] | null> {
   const { db } = c.var
+  const isSame = and(
+    eq(users.id, user.id),
+    eq(users.email, user.email),
+    eq(users.userMetadata, user.userMetadata),
+    eq(users.appMetadata, user.appMetadata),
+    isNull(users.deletedAt),
+    bans ? isDispensable(db, user.id) : undefined,
+  )
+  const holds = exists(db.select({ id: users.id }).from(users).where(isSame))
   const never = sql`false`
   const email = change.email ?? user.email
   const isVerified = (change.emailConfirmedAt ?? user.emailConfirmedAt) ? 'true' : 'false'
-  const [ended] = await db.batch([
+  const who = {
+    actorId: c.var.adminId,
+    subjectId: user.id,
+    details: { fields: Object.keys(change) },
+  }
+  const [, ended, , , , changed] = await db.batch([
+    noteAction(c, 'user_changed', who, holds),
     db
       .delete(sessions)
-      .where(and(eq(sessions.userId, user.id), endsSessions ? undefined : never))
+      .where(and(eq(sessions.userId, user.id), endsSessions ? holds : never))
       .returning({ id: sessions.id }),
     db
       .delete(oneTimeTokens)
-      .where(and(eq(oneTimeTokens.userId, user.id), voidsCodes ? undefined : never)),
+      .where(and(eq(oneTimeTokens.userId, user.id), voidsCodes ? holds : never)),
+    db.delete(flowStates).where(and(eq(flowStates.userId, user.id), endsSessions ? holds : never)),
     db
       .update(identities)
       .set({
@@ -94,28 +119,27 @@ export async function changeAccount(
         identityData: sql`json_set(${identities.identityData}, '$.email', ${email}, '$.email_verified', json(${isVerified}))`,
         updatedAt: new Date(),
       })
-      .where(and(eq(identities.userId, user.id), eq(identities.provider, 'email'))),
+      .where(and(eq(identities.userId, user.id), eq(identities.provider, 'email'), holds)),
     db
       .update(users)
       .set({ ...change, updatedAt: new Date() })
-      .where(eq(users.id, user.id)),
-    noteAction(c, 'user_changed', {
-      actorId: c.var.adminId,
-      subjectId: user.id,
-      details: { fields: Object.keys(change) },
-    }),
+      .where(isSame)
+      .returning({ id: users.id }),
   ])
-  return ended.map(({ id }) => id)
+  return changed.length === 1 ? ended.map(({ id }) => id) : null
 }
 
 /** Keeps the row and its id, and nothing that says who it was. Null if it may not or need not go: the last admin, or gone already. */
 export async function softDeleteAccount(c: AuthContext, userId: string): Promise<string[] | null> {
   const { db } = c.var
-  const mayGo = sql`NOT (EXISTS (SELECT 1 FROM user_roles WHERE user_id = ${userId} AND role = 'admin')
-    AND NOT EXISTS (SELECT 1 FROM user_roles WHERE user_id <> ${userId} AND role = 'admin'))`
+  const mayGo = isDispensable(db, userId)
   const ownFactors = db.select({ id: factors.id }).from(factors).where(eq(factors.userId, userId))
   const now = new Date()
-  const [ended, deleted] = await db.batch([
+  const isGoing = and(eq(users.id, userId), isNull(users.deletedAt), mayGo)
+  const going = db.select({ id: users.id }).from(users).where(isGoing)
+  const who = { actorId: c.var.adminId, subjectId: userId, details: { soft: true } }
+  const [, ended, deleted] = await db.batch([
+    noteAction(c, 'user_deleted', who, exists(going)),
     db
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), mayGo))
@@ -126,12 +150,14 @@ export async function softDeleteAccount(c: AuthContext, userId: string): Promise
         email: `deleted:${userId}`,
         newEmail: null,
         passwordHash: null,
+        decoyHash: null,
+        decoyAt: null,
         userMetadata: {},
         appMetadata: {},
         deletedAt: now,
         updatedAt: now,
       })
-      .where(and(eq(users.id, userId), isNull(users.deletedAt), mayGo))
+      .where(isGoing)
       .returning({ id: users.id }),
     db.delete(identities).where(and(eq(identities.userId, userId), mayGo)),
     db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), mayGo)),
@@ -143,12 +169,6 @@ export async function softDeleteAccount(c: AuthContext, userId: string): Promise
       .update(teams)
       .set({ ownerId: null })
       .where(and(eq(teams.ownerId, userId), mayGo)),
-    noteAction(
-      c,
-      'user_deleted',
-      { actorId: c.var.adminId, subjectId: userId, details: { soft: true } },
-      mayGo,
-    ),
     // Last: without it the account is no admin any more, and the condition says yes to everything.
     db.delete(userRoles).where(and(eq(userRoles.userId, userId), mayGo)),
   ])

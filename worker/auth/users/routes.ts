@@ -9,9 +9,9 @@ import {
   mergeMetadata,
   readEmail,
 } from '../accounts/rules.ts'
-import { noteAction } from '../audit.ts'
 import { isUniqueViolation } from '../codes/email-change.ts'
 import { removeFactor } from '../factors/queries.ts'
+import { mailFactorRemoved } from '../factors/tell-owner.ts'
 import { hashPassword, isStoredHash } from '../passwords.ts'
 import {
   AuthError,
@@ -25,7 +25,10 @@ import { deleteSessionRecords } from '../session-record.ts'
 import { findAccount, presentFactor, presentUser, type Account } from '../user-object.ts'
 import { adminBearer } from './admin-bearer.ts'
 import { changeAccount, createAccount, listAccounts, softDeleteAccount } from './queries.ts'
-import { pageLinks, readBanDuration, readPage } from './rules.ts'
+import { mayLeave } from './last-admin.ts'
+import { pageLinks, readBanDuration, readPage, readSort } from './rules.ts'
+
+const TRIES = 3
 
 const metadata = z.nullish(z.record(z.string(), z.unknown()))
 const userBody = z.object({
@@ -47,11 +50,10 @@ export const adminUserRoutes = new Hono<AppEnv>()
   .get('/admin/users', async (c) => {
     const page = readPage(c.req.query('page'), c.req.query('per_page'))
     if (!page) throw new AuthError('validation_failed.pages', 400)
-    const { accounts, total } = await listAccounts(
-      c.var.db,
-      page,
-      (c.req.query('filter') ?? '').toLowerCase(),
-    )
+    const sort = readSort(c.req.query('sort'))
+    if (!sort) throw new AuthError('validation_failed.sort', 400)
+    const filter = (c.req.query('filter') ?? '').toLowerCase()
+    const { accounts, total } = await listAccounts(c.var.db, page, { filter, ...sort })
     c.header('X-Total-Count', String(total))
     c.header('Link', pageLinks('/admin/users', page, total))
     return c.json({ users: accounts.map(presentUser), aud: 'authenticated' })
@@ -70,19 +72,9 @@ export const adminUserRoutes = new Hono<AppEnv>()
     c.json(presentUser(await requireAccount(c, c.req.param('id')))),
   )
   .put('/admin/users/:id', async (c) => {
-    const { user } = await requireAccount(c, c.req.param('id'))
-    const change = await readChange(c, user, await readBody(c, userBody))
-    const isBan = change.bannedUntil instanceof Date
-    if (isBan && user.id === c.var.adminId) throw new AuthError('conflict.own_account', 409)
-    const endsSessions = isBan || change.passwordHash !== undefined
-    await translateTaken(async () => {
-      const voidsCodes = endsSessions || change.email !== undefined
-      await deleteSessionRecords(
-        c,
-        await changeAccount(c, user, change, { endsSessions, voidsCodes }),
-      )
-    })
-    return c.json(presentUser(await requireAccount(c, user.id)))
+    const body = await readBody(c, userBody)
+    await deleteSessionRecords(c, await change(c, c.req.param('id'), body))
+    return c.json(presentUser(await requireAccount(c, c.req.param('id'))))
   })
   .delete('/admin/users/:id', async (c) => {
     const { user } = await requireAccount(c, c.req.param('id'))
@@ -92,9 +84,8 @@ export const adminUserRoutes = new Hono<AppEnv>()
       const ended = await softDeleteAccount(c, user.id)
       if (!ended) throw await explainKept(c, user.id)
       await deleteSessionRecords(c, ended)
-    } else {
-      if (!(await deleteAccount(c, user.id))) throw await explainKept(c, user.id)
-      await noteAction(c, 'user_deleted', { actorId: c.var.adminId, subjectId: user.id })
+    } else if (!(await deleteAccount(c, user.id, c.var.adminId))) {
+      throw await explainKept(c, user.id)
     }
     return c.json({})
   })
@@ -105,9 +96,10 @@ export const adminUserRoutes = new Hono<AppEnv>()
   .delete('/admin/users/:id/factors/:factorId', async (c) => {
     const account = await requireAccount(c, c.req.param('id'))
     const factor = account.factors.find(({ id }) => id === c.req.param('factorId').toLowerCase())
-    if (!factor || !(await removeFactor(c, c.var.adminId, account.user.id, factor.id))) {
+    if (!factor || !(await removeFactor(c, { actorId: c.var.adminId, userId: account.user.id, factorId: factor.id }))) {
       throw new AuthError('mfa_factor_not_found', 404)
     }
+    if (factor.status === 'verified') mailFactorRemoved(c, account.user.email, factor)
     return c.json(presentFactor(factor))
   })
 
@@ -159,14 +151,32 @@ async function readChange(
   return change
 }
 
+/** Applies a request to an account as it is now; if another request changed it meanwhile, to what that one left. */
+async function change(c: AuthContext, id: string, body: UserBody): Promise<string[]> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const { user } = await requireAccount(c, id)
+    const columns = await readChange(c, user, body)
+    const bans = columns.bannedUntil instanceof Date
+    if (bans && user.id === c.var.adminId) throw new AuthError('conflict.own_account', 409)
+    const endsSessions = bans || columns.passwordHash !== undefined
+    const voidsCodes = endsSessions || columns.email !== undefined
+    const ended = await translateTaken(() =>
+      changeAccount(c, user, columns, { bans, endsSessions, voidsCodes }),
+    )
+    if (ended) return ended
+    if (bans && !(await mayLeave(c.var.db, user.id))) throw new AuthError('conflict.last_admin', 409)
+  }
+  throw new AuthError('conflict', 409)
+}
+
 async function create(c: AuthContext, user: UserRow): Promise<void> {
   const identity = makeEmailIdentity(user, {}, user.emailConfirmedAt !== null)
   await translateTaken(() => createAccount(c, user, identity))
 }
 
-async function translateTaken(write: () => Promise<void>): Promise<void> {
+async function translateTaken<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
-    await write()
+    return await write()
   } catch (error) {
     if (isUniqueViolation(error)) throw new AuthError('email_exists', 422)
     throw error

@@ -29,6 +29,12 @@ export function readPage(page: string | undefined, perPage: string | undefined):
   return isWhole && asked.page >= 1 && asked.perPage >= 1 ? asked : null
 }
 
+/** The order asked for: by the time of creation, newest first unless said otherwise. Null for any other. */
+export function readSort(text: string | undefined): { oldestFirst: boolean } | null {
+  const match = /^(?:created_at(?: (asc|desc))?)?$/i.exec(text ?? '')
+  return match && { oldestFirst: match[1]?.toLowerCase() === 'asc' }
+}
+
 /** The Link header. `page` comes first: the published client reads the number behind the first equals sign. */
 export function pageLinks(path: string, { page, perPage }: Page, total: number): string {
   const last = Math.max(1, Math.ceil(total / perPage))

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import { expect, test, type Page } from 'playwright/test'
+import { addresses } from './pages.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Every rule on the whole page; what it finds, in a form that tells where. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })')
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? ''}`))
+}
+
+/** Opens every answer and agenda, so that what is folded is looked at too. */
+async function unfold(page: Page) {
+  await page.locator('main details').evaluateAll((all) => {
+    for (const details of all as HTMLDetailsElement[]) {
+      details.removeAttribute('name')
+      details.open = true
+    }
+  })
+}
+
+/** How far the page goes beyond its window, with nothing cut off to hide it. */
+function overflow(page: Page): Promise<{ pixels: number; widest: string[] }> {
+  return page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>('body, body *')) {
+      // What only a screen reader shall find is cut off on purpose, and the page's own width is not its reason.
+      if (element.closest('.sr-only, [popover]')) continue
+      const { overflowX } = getComputedStyle(element)
+      if (overflowX === 'hidden' || overflowX === 'clip') element.style.overflow = 'visible'
+    }
+    const root = document.documentElement
+    root.style.overflow = 'visible'
+    const pixels = root.scrollWidth - root.clientWidth
+    const widest = [...document.querySelectorAll('main *')]
+      .filter((element) => pixels > 0 && element.getBoundingClientRect().right > root.clientWidth + 1)
+      .map((element) => `${element.localName}.${element.getAttribute('class')}`)
+    return { pixels, widest: widest.slice(0, 5) }
+  })
+}
+
+/** Texts and controls that cannot be told from their ground, by computed colours. */
+function unseen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parse = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = parse(colour).map((part) => {
+        const share = part / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const contrast = (one: string, other: string) => {
+      const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+      return (light! + 0.05) / (dark! + 0.05)
+    }
+    const groundOf = (element: Element | null): string => {
+      for (let at = element; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at)
+        if ((parse(backgroundColor)[3] ?? 1) > 0) return backgroundColor
+      }
+      return getComputedStyle(document.documentElement).colorScheme === 'dark' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)'
+    }
+    const found = new Set<string>()
+    const name = (element: Element) => `${element.localName}.${element.getAttribute('class')}: ${element.textContent.slice(0, 30)}`
+    for (const element of document.querySelectorAll('body *')) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.sr-only, svg')) continue
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim())
+      if (hasText && contrast(getComputedStyle(element).color, groundOf(element)) < 4.5) found.add(`text ${name(element)}`)
+      if (element.matches('.button, .input, .badge, select, textarea')) {
+        const { borderTopColor, borderTopWidth } = getComputedStyle(element)
+        const ground = groundOf(element.parentElement)
+        if (parseFloat(borderTopWidth) === 0 || contrast(borderTopColor, ground) < 3) found.add(`edge ${name(element)}`)
+      }
+    }
+    for (const dots of document.querySelectorAll('path.dots')) {
+      const { stroke } = getComputedStyle(dots)
+      if (dots.checkVisibility() && contrast(stroke, groundOf(dots)) < 3) found.add(`dots ${dots.getAttribute('class')}`)
+    }
+    return [...found]
+  })
+}
+
+for (const path of [...addresses.content, ...addresses.missing, ...addresses.app]) {
+  test(`${path} has no fault that axe knows, in both schemes and widths`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await unfold(page)
+    await page.evaluate(axe)
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect(await findings(page), `${width} px, ${colorScheme}`).toEqual([])
+      }
+    }
+  })
+
+  test(`${path} fits 320 px and 200 % zoom, stands still and shows in forced colours where that is asked for`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const moving = await page.evaluate(() =>
+      document.getAnimations().filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length,
+    )
+    expect(moving, 'running animations').toBe(0)
+    await unfold(page)
+    expect(await overflow(page), '320 px').toEqual({ pixels: 0, widest: [] })
+    // A window of 1280 px at 200 % has room for 640.
+    await page.setViewportSize({ width: 640, height: 400 })
+    expect(await overflow(page), '200 %').toEqual({ pixels: 0, widest: [] })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      expect(await unseen(page), `forced colours, ${colorScheme}`).toEqual([])
+    }
+  })
+}
