@@ -153,10 +153,11 @@ CREATE TABLE `contact_messages` (
 	`subject` text NOT NULL,
 	`message` text NOT NULL,
 	`status` text NOT NULL,
+	`search_text` text NOT NULL,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `contact_messages_created` ON `contact_messages` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `contact_messages_created` ON `contact_messages` (`created_at`,`id`,`search_text`);--> statement-breakpoint
 CREATE INDEX `contact_messages_status` ON `contact_messages` (`status`,`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `dead_events` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -217,10 +218,11 @@ CREATE TABLE `hub_interests` (
 	`email` text NOT NULL,
 	`organization` text,
 	`message` text,
+	`search_text` text NOT NULL,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `hub_interests_created` ON `hub_interests` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `hub_interests_created` ON `hub_interests` (`created_at`,`id`,`search_text`);--> statement-breakpoint
 CREATE INDEX `hub_interests_city` ON `hub_interests` (`city`,`id`);--> statement-breakpoint
 CREATE TABLE `identities` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -274,10 +276,11 @@ CREATE TABLE `partner_applications` (
 	`agreed_to_terms_at` integer NOT NULL,
 	`agreed_to_marketing_at` integer,
 	`status` text NOT NULL,
+	`search_text` text NOT NULL,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `partner_applications_created` ON `partner_applications` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `partner_applications_created` ON `partner_applications` (`created_at`,`id`,`search_text`);--> statement-breakpoint
 CREATE INDEX `partner_applications_status` ON `partner_applications` (`status`,`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `recovery_codes` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -290,14 +293,6 @@ CREATE TABLE `recovery_codes` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `recovery_codes_code` ON `recovery_codes` (`user_id`,`code_hash`);--> statement-breakpoint
-CREATE TABLE `search_words` (
-	`ref_id` text NOT NULL,
-	`word` text NOT NULL,
-	`kind` text NOT NULL,
-	PRIMARY KEY(`ref_id`, `word`)
-);
---> statement-breakpoint
-CREATE INDEX `search_words_word` ON `search_words` (`kind`,`word`,`ref_id`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -324,14 +319,15 @@ CREATE TABLE `team_members` (
 	`email` text NOT NULL,
 	`github_url` text,
 	`huggingface_url` text,
+	`search_text` text NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`team_id`) REFERENCES `teams`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `team_members_email` ON `team_members` (`team_id`,`email`);--> statement-breakpoint
-CREATE INDEX `team_members_created` ON `team_members` (`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `team_members_name` ON `team_members` (`name_key`,`id`);--> statement-breakpoint
-CREATE INDEX `team_members_address` ON `team_members` (`email`,`id`);--> statement-breakpoint
+CREATE INDEX `team_members_created` ON `team_members` (`created_at`,`id`,`search_text`);--> statement-breakpoint
+CREATE INDEX `team_members_name` ON `team_members` (`name_key`,`id`,`search_text`);--> statement-breakpoint
+CREATE INDEX `team_members_address` ON `team_members` (`email`,`id`,`search_text`);--> statement-breakpoint
 CREATE TABLE `teams` (
 	`id` text PRIMARY KEY NOT NULL,
 	`form_digest` text NOT NULL,
@@ -346,14 +342,16 @@ CREATE TABLE `teams` (
 	`hub_id` text,
 	`track_id` text NOT NULL,
 	`owner_id` text,
+	`search_text` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `teams_name_key` ON `teams` (`name_key`);--> statement-breakpoint
-CREATE INDEX `teams_created` ON `teams` (`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `teams_country` ON `teams` (`country`,`id`);--> statement-breakpoint
-CREATE INDEX `teams_mode` ON `teams` (`participation_mode`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `teams_created` ON `teams` (`created_at`,`id`,`search_text`);--> statement-breakpoint
+CREATE INDEX `teams_name` ON `teams` (`name_key`,`id`,`search_text`);--> statement-breakpoint
+CREATE INDEX `teams_country` ON `teams` (`country`,`id`,`search_text`);--> statement-breakpoint
+CREATE INDEX `teams_mode` ON `teams` (`participation_mode`,`created_at`,`id`,`search_text`);--> statement-breakpoint
 CREATE INDEX `teams_owner` ON `teams` (`owner_id`);--> statement-breakpoint
 CREATE INDEX `teams_representative` ON `teams` (`representative_email`);--> statement-breakpoint
 CREATE TABLE `used_captchas` (

@@ -92,7 +92,9 @@ addEventListener('keydown', (event) => {
 })
 function closeMenus(except?: Node) {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-dismiss][open]')) {
-    if (!except || !menu.contains(except)) menu.open = false
+    if (except && menu.contains(except)) continue
+    if (!except && menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
+    menu.open = false
   }
 }
 

@@ -28,6 +28,12 @@ export const app = new Hono<AppEnv>()
       xFrameOptions: 'DENY',
       referrerPolicy: 'strict-origin-when-cross-origin',
       permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+      // For plug-ins, filters and browsers that are gone; on answers of data they are only bytes.
+      xXssProtection: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xDnsPrefetchControl: false,
+      originAgentCluster: false,
     }),
   )
   .use(

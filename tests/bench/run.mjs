@@ -9,6 +9,7 @@ import { printRows } from './lib/table.mjs'
 
 // Measuring stays on this machine: no look-up of where it stands in the world.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
+process.env.WRANGLER_LOG = 'error'
 
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase())
 const folder = new URL('measures/', import.meta.url)

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { captchaText } from '#content/captcha.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { partnerForm } from '#content/pages/partner.ts'
 import { registerPage } from '#content/pages/register.ts'
 import { sponsorsPage } from '#content/pages/sponsors.ts'
 import { site } from '#content/site.ts'
+import { test } from './visitor.ts'
 
 const { fields, submit, submitting } = contactPage.form
 const contactForm = (page: Page) => page.locator('form[data-draft=contact]')

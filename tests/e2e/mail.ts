@@ -5,14 +5,19 @@ const CAPTURE = '/cdn-cgi/local/explorer/api/local/email/sending'
 type Captured = { messageId: string; to: string[]; subject: string; sentAt: string }
 export type Mail = { subject: string; text: string; html: string }
 
+/** Everything captured so far for an address. */
+export async function allMailTo(request: APIRequestContext, address: string): Promise<Captured[]> {
+  const { result } = (await (await request.get(CAPTURE)).json()) as { result: Captured[] }
+  return result.filter((mail) => mail.to.includes(address))
+}
+
 /** The newest captured mail to an address whose subject matches; waits for it, because mail goes out after the answer. */
 export async function mailTo(request: APIRequestContext, address: string, subject: RegExp): Promise<Mail> {
   let found: Captured | undefined
   await expect
     .poll(async () => {
-      const list = (await (await request.get(CAPTURE)).json()) as { result: Captured[] }
-      found = list.result
-        .filter((mail) => mail.to.includes(address) && subject.test(mail.subject))
+      found = (await allMailTo(request, address))
+        .filter((mail) => subject.test(mail.subject))
         .toSorted((a, b) => b.sentAt.localeCompare(a.sentAt))[0]
       return found !== undefined
     })

@@ -12,7 +12,7 @@ type Statement = { sql: string; values: unknown[] }
 let token = ''
 
 beforeAll(async () => {
-  await insertTeams(TEAMS, MEMBERS_EACH)
+  await insertTeams(env.DB, TEAMS, MEMBERS_EACH)
   token = (await createAccount({ role: 'admin' })).token
 }, 120_000)
 
@@ -43,8 +43,8 @@ async function recordStatements(path: string) {
 async function explain({ sql, values }: Statement): Promise<string[]> {
   const { results } = await env.DB.prepare(`explain query plan ${sql}`)
     .bind(...values)
-    .all<{ detail: string }>()
-  return results.map((row) => row.detail)
+    .all<{ parent: number; detail: string }>()
+  return results.map(({ parent, detail }) => `${parent === 0 ? '' : '  '}${detail}`)
 }
 
 const lists = [
@@ -78,14 +78,12 @@ const lists = [
   '/api/admin/hub-interests?sort=city',
 ]
 
-test.each(lists)('%s walks only indexes, and soon answers', async (path) => {
-  const started = performance.now()
+test.each(lists)('%s walks only indexes', async (path) => {
   const { recorded } = await recordStatements(path)
-  expect(performance.now() - started).toBeLessThan(2000)
   expect(recorded.length).toBeGreaterThan(0)
   for (const statement of recorded) {
     const plan = await explain(statement)
-    const scans = plan.filter((line) => line.startsWith('SCAN ') && !line.includes('USING'))
+    const scans = plan.filter((line) => line.trim().startsWith('SCAN ') && !line.includes('USING'))
     const harmless = scans.filter((line) => !/SCAN (CONSTANT ROW|\(subquery|json_each)/.test(line))
     expect(harmless, `${statement.sql}\n${plan.join('\n')}`).toEqual([])
   }
@@ -96,16 +94,31 @@ test.each([
   '/api/admin/teams?sort=name',
   '/api/admin/members',
   '/api/admin/members?sort=email&order=asc',
-])('%s needs no sorting', async (path) => {
+  '/api/admin/members?search=nobody%20here',
+  '/api/admin/members?search=e&sort=name',
+  '/api/admin/teams?search=zambia&sort=country&order=asc',
+])('%s chooses its page without sorting and without reading the rows before it', async (path) => {
   const { recorded } = await recordStatements(path)
   const plans = await Promise.all(recorded.filter(({ sql }) => sql.includes('limit')).map(explain))
-  expect(plans.flat().filter((line) => line.includes('TEMP B-TREE FOR ORDER BY'))).toEqual([])
+  // What is indented is the choice of the page; outside, only the page itself is put in order.
+  const choices = plans.flat().filter((line) => line.startsWith('  '))
+  expect(choices.length).toBeGreaterThan(0)
+  for (const line of choices) expect(line).toMatch(/(SCAN|SEARCH) \w+ USING COVERING INDEX/)
 })
 
-test('a person among forty thousand is found in far less than a second', async () => {
-  const started = performance.now()
+test.each([
+  '/api/admin/teams?search=mwangi',
+  '/api/admin/teams?search=zambia&mode=virtual',
+  '/api/admin/members?search=com%20example%20team%20e',
+])('%s is counted on one index, without a look at the rows', async (path) => {
+  const { recorded } = await recordStatements(path)
+  const counts = recorded.filter(({ sql }) => sql.startsWith('select count'))
+  const plans = await Promise.all(counts.map(explain))
+  expect(plans).toEqual([[expect.stringContaining('USING COVERING INDEX')]])
+})
+
+test('a person among forty thousand is found by parts of the address', async () => {
   const { text } = await recordStatements('/api/admin/members?search=member4711.2%40example')
-  expect(performance.now() - started).toBeLessThan(1000)
   const { rows, total } = JSON.parse(text) as List
   expect(total).toBe(1)
   expect(rows[0]).toMatchObject({

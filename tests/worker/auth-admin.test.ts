@@ -1,6 +1,5 @@
 import { AuthAdminApi } from '@supabase/auth-js'
 import { env } from 'cloudflare:workers'
-import { sign } from 'hono/jwt'
 import { expect, test } from 'vitest'
 import {
   authUrl,
@@ -13,17 +12,11 @@ import {
   newEmail,
   origin,
   readLink,
+  serviceToken,
   signUp,
   solveCaptcha,
   takeMail,
 } from './auth-peer.ts'
-
-const now = Math.floor(Date.now() / 1000)
-const serviceToken = await sign(
-  { iss: authUrl, role: 'service_role', aud: 'authenticated', iat: now, exp: now + 3600 },
-  JSON.parse(env.SIGNING_KEY),
-  'ES256',
-)
 
 /** The published admin client with a service token. */
 function makeAdmin(token = serviceToken) {

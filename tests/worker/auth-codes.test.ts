@@ -6,18 +6,18 @@ import {
   call,
   countMails,
   goodPassword,
+  hashOf,
   makeAccount,
   makeClient,
   newEmail,
   origin,
   readCode,
   readLink,
+  registerAccount,
   signUp,
   solveCaptcha,
   takeMail,
 } from './auth-peer.ts'
-
-const hashOf = (link: URL) => link.searchParams.get('token_hash')!
 
 async function press(link: URL, from = origin) {
   return browserAt()(`${authUrl}/verify`, {
@@ -321,7 +321,7 @@ test('of twenty concurrent changes with one nonce one is made', async () => {
 })
 
 test('metadata is merged, null removes a key, and what confirmation wrote stays', async () => {
-  const { client, user } = await makeAccount()
+  const { client, user } = await registerAccount()
   await client.updateUser({ data: { first_name: 'Thandi', country: 'ZA', nested: { a: 1 } } })
   const { data } = await client.updateUser({
     data: { country: null, nested: { b: 2 }, email_verified: false, sub: 'me' },

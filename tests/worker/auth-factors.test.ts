@@ -9,7 +9,9 @@ import {
   makeClient,
   newAddress,
   newEmail,
+  openSession,
   readLink,
+  serviceToken,
   solveCaptcha,
   takeMail,
 } from './auth-peer.ts'
@@ -42,11 +44,10 @@ async function makeProtectedAccount() {
   return { ...account, factor, secret: factor.totp.secret, step, session: data! }
 }
 
+/** One more session of the account, at aal1. */
 async function signInAgain(email: string) {
-  const client = makeClient()
-  const { data, error } = await client.signInWithPassword({ email, password: goodPassword })
-  if (error) throw error
-  return { client, token: data.session!.access_token, session: data.session! }
+  const { client, session } = await openSession(email)
+  return { client, session, token: session.access_token }
 }
 
 test('the codes of RFC 6238 are the ones the apps show', () => {
@@ -131,7 +132,8 @@ test('a code works once, also for a second sign-in within its thirty seconds', a
 test('of thirty concurrent uses of one code one is accepted', async () => {
   const { email, factor, secret } = await makeProtectedAccount()
   const code = appCode(secret)
-  const entries = await Promise.all(Array.from({ length: 6 }, () => signInAgain(email)))
+  const entries: Awaited<ReturnType<typeof signInAgain>>[] = []
+  while (entries.length < 6) entries.push(await signInAgain(email))
   const challenges = await Promise.all(
     entries.map(async ({ token }) => ({
       token,
@@ -219,6 +221,58 @@ test('with a second factor the password alone changes nothing that matters', asy
   })
 })
 
+test('a link to another way in needs the second factor, and so does its end', async () => {
+  Object.assign(env, { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' })
+  const { email, session } = await makeProtectedAccount()
+  const { token } = await signInAgain(email)
+  const challenge = `code_challenge=${'a'.repeat(43)}&code_challenge_method=s256`
+  const path = `/user/identities/authorize?provider=github&skip_http_redirect=true&${challenge}`
+  const weak = await call('GET', path, { token })
+  const strong = await call('GET', path, { token: session.access_token })
+  const removal = await call('DELETE', `/user/identities/${crypto.randomUUID()}`, { token })
+  Object.assign(env, { GITHUB_CLIENT_ID: '', GITHUB_CLIENT_SECRET: '' })
+  expect([weak.status, weak.body.code]).toEqual([403, 'insufficient_aal'])
+  expect([removal.status, removal.body.code]).toEqual([403, 'insufficient_aal'])
+  expect(strong.status).toBe(200)
+})
+
+test('a factor that was begun and never verified raises no session of a protected account', async () => {
+  const { client, email } = await makeProtectedAccount()
+  const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Tablet' })
+  const begun = data as { id: string; totp: { secret: string } }
+  const thief = await signInAgain(email)
+  const { error } = await thief.client.mfa.challengeAndVerify({
+    factorId: begun.id,
+    code: appCode(begun.totp.secret),
+  })
+  expect(error).toMatchObject({ status: 403, code: 'insufficient_aal' })
+  const own = await client.mfa.challengeAndVerify({
+    factorId: begun.id,
+    code: appCode(begun.totp.secret),
+  })
+  expect(own.error).toBeNull()
+})
+
+test('an enrolment that was left alone for five minutes makes room for the next one', async () => {
+  const { client, user } = await makeAccount()
+  await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
+  await env.DB.prepare('UPDATE factors SET created_at = created_at - 300001 WHERE user_id = ?')
+    .bind(user.id)
+    .run()
+  const again = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
+  expect(again.error).toBeNull()
+  expect((await client.getUser()).data.user!.factors).toHaveLength(1)
+})
+
+test('an administrator who removes the factor of a lost phone lets its owner know', async () => {
+  const { email, factor, user } = await makeProtectedAccount()
+  const answer = await call('DELETE', `/admin/users/${user.id}/factors/${factor.id}`, {
+    token: serviceToken,
+  })
+  expect(answer.status).toBe(200)
+  expect((await takeMail(email)).subject).toContain('second factor was removed')
+})
+
 test('removing the last authenticator takes the recovery codes along and brings sessions back to aal1', async () => {
   const { client, email, factor, session } = await makeProtectedAccount()
   await call('POST', '/factors/recovery-codes', { token: session.access_token })
@@ -268,7 +322,7 @@ test('recovery codes need an authenticator, are shown once, and each signs in on
   )
   expect(claims).toMatchObject({
     aal: 'aal2',
-    amr: [{ method: 'recovery_code' }, { method: 'password' }],
+    amr: [{ method: 'recovery_code' }, { method: 'otp' }],
   })
   const status = await call('GET', '/factors/recovery-codes', {
     token: accepted[0]!.body.access_token,
@@ -284,6 +338,10 @@ test('recovery codes need an authenticator, are shown once, and each signs in on
     body: { code: made.body.codes[1] },
   })
   expect(old.status).toBe(422)
+  const removed = await call('DELETE', '/factors/recovery-codes', {
+    token: accepted[0]!.body.access_token,
+  })
+  expect(removed.body).toEqual({ id: again.body.id })
 })
 
 test('names are unique for one owner, there are at most ten factors, and strangers see none', async () => {

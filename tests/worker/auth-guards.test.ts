@@ -10,13 +10,10 @@ import {
   newEmail,
   origin,
   readLink,
+  sessionIdOf,
   signUp,
   takeMail,
 } from './auth-peer.ts'
-
-const sessionIdOf = (token: string) =>
-  JSON.parse(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')))
-    .session_id as string
 
 function askRole(token?: string) {
   return browserAt()(

@@ -1,9 +1,9 @@
+import { scryptSync } from 'node:crypto'
 import { AuthClient } from '@supabase/auth-js'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { env, exports } from 'cloudflare:workers'
 import { sign } from 'hono/jwt'
-import { scryptSync } from 'node:crypto'
 import { vi } from 'vitest'
 
 export const origin = 'http://localhost:8787'

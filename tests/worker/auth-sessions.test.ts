@@ -11,14 +11,11 @@ import {
   newEmail,
   readCode,
   readLink,
+  sessionIdOf,
   signUp,
   solveCaptcha,
   takeMail,
 } from './auth-peer.ts'
-
-const sessionIdOf = (token: string) =>
-  JSON.parse(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')))
-    .session_id as string
 
 function refresh(refresh_token: string) {
   return call('POST', '/token?grant_type=refresh_token', {

@@ -22,7 +22,6 @@ const uuid = '5f0d2d1e-8d0b-4f57-9d3c-0a9be4f5c111'
 const tables = [
   'teams',
   'team_members',
-  'search_words',
   'contact_messages',
   'partner_applications',
   'hub_interests',

@@ -2,12 +2,12 @@ import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { env, exports } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { catchErrors, goodPassword, makeClient, newEmail } from './auth-peer.ts'
+import { browserAt, catchErrors, goodPassword, makeClient, newEmail } from './auth-peer.ts'
 
 const origin = 'http://localhost:8787'
 
 async function fetchChallenge() {
-  const answer = await exports.default.fetch(`${origin}/api/captcha`)
+  const answer = await browserAt()(`${origin}/api/captcha`)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   return (await answer.json()) as { provider: string; challenge: Challenge }
 }
@@ -22,8 +22,11 @@ test('without Turnstile keys the visitor gets a proof-of-work challenge', async 
   expect(lifetime).toBeLessThanOrEqual(600)
 })
 
-test('a challenge can be solved in well under three seconds here', async () => {
+test('a challenge of the usual cost can be solved in well under three seconds here', async () => {
+  Object.assign(env, { ALTCHA_COST: '' })
   const { challenge } = await fetchChallenge()
+  Object.assign(env, { ALTCHA_COST: '1' })
+  expect(challenge.parameters.cost).toBe(1000)
   const solution = await solveChallenge({ challenge, deriveKey })
   expect(solution!.counter).toBeGreaterThanOrEqual(80)
 })
@@ -41,6 +44,22 @@ test('with Turnstile keys the visitor gets the site key', async () => {
   Object.assign(env, { TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET: '' })
 })
 
+test('on a public site Cloudflare’s test keys are no captcha', async () => {
+  const errors = catchErrors()
+  const site = env.SITE_URL
+  for (const digit of [1, 2, 3]) {
+    Object.assign(env, {
+      SITE_URL: 'https://mcphack.example',
+      TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+      TURNSTILE_SECRET: `${digit}x0000000000000000000000000000000AA`,
+    })
+    const answer = await browserAt()(`${origin}/api/captcha`)
+    Object.assign(env, { SITE_URL: site, TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET: '' })
+    expect(answer.status).toBe(503)
+  }
+  errors.end()
+})
+
 test('with half of the Turnstile keys the site says loudly that it has no captcha', async () => {
   const errors = catchErrors()
   Object.assign(env, { TURNSTILE_SITE_KEY: '1x00000000000000000000AA', TURNSTILE_SECRET: '' })
@@ -52,14 +71,14 @@ test('with half of the Turnstile keys the site says loudly that it has no captch
   expect(errors.calls).toEqual([[expect.stringContaining('TURNSTILE_SECRET')]])
 })
 
-function answerAs(answer: Record<string, unknown>) {
+function answerAs(answer: Record<string, unknown>, status = 200) {
   Object.assign(env, { TURNSTILE_SITE_KEY: '0xsite', TURNSTILE_SECRET: '0xsecret' })
   const asked: unknown[] = []
   const peer = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, { ...init, signal: null })
     if (!request.url.includes('siteverify')) return new Response(null, { status: 404 })
     asked.push(await request.json())
-    return Response.json(answer)
+    return Response.json(answer, { status })
   })
   return {
     asked,
@@ -83,6 +102,9 @@ test('a Turnstile token counts only for our host and for the form it was made fo
     [{ success: true, hostname: 'localhost', action: 'signup' }, undefined],
     [{ success: true, hostname: 'elsewhere.example', action: 'signup' }, 'captcha_failed'],
     [{ success: true, hostname: 'localhost', action: 'contact' }, 'captcha_failed'],
+    [{ success: true, hostname: 'localhost', action: '' }, 'captcha_failed'],
+    [{ success: true, hostname: 'localhost' }, 'captcha_failed'],
+    [{ success: true, action: 'signup' }, 'captcha_failed'],
     [{ success: false, 'error-codes': ['timeout-or-duplicate'] }, 'captcha_failed'],
   ]
   for (const [answer, code] of cases) {
@@ -101,16 +123,18 @@ test('a Turnstile token counts only for our host and for the form it was made fo
 })
 
 test('when Turnstile fails inside, it is asked once more with the same key, and nobody gets in', async () => {
-  const errors = catchErrors()
-  const peer = answerAs({ success: false, 'error-codes': ['internal-error'] })
-  const { error } = await signUpWith('token-of-a-visitor')
-  peer.end()
-  errors.end()
-  expect(error).toMatchObject({ status: 500 })
-  const keys = peer.asked.map(
-    (question) => (question as { idempotency_key: string }).idempotency_key,
-  )
-  expect(keys).toEqual([keys[0], keys[0]])
+  for (const status of [200, 502]) {
+    const errors = catchErrors()
+    const peer = answerAs({ success: status === 502, 'error-codes': ['internal-error'] }, status)
+    const { error } = await signUpWith('token-of-a-visitor')
+    peer.end()
+    errors.end()
+    expect(error).toMatchObject({ status: 500 })
+    const keys = peer.asked.map(
+      (question) => (question as { idempotency_key: string }).idempotency_key,
+    )
+    expect(keys).toEqual([keys[0], keys[0]])
+  }
 })
 
 test('a challenge of somebody else, an answer without work and noise are refused', async () => {

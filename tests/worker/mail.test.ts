@@ -38,7 +38,7 @@ test('a mail has text and HTML with the same words, link and code', async () => 
     from: { email: 'no-reply@mcphack.africa', name: 'MCPHack Africa' },
     subject: copy.subject,
   })
-  const link = readLink(mail).href
+  const link = readLink(mail).href.replace('?', '#')
   expect(mail.html).toContain(link.replaceAll('&', '&amp;'))
   for (const words of [copy.heading, ...copy.paragraphs, copy.note])
     expect(mail.text).toContain(words)

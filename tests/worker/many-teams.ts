@@ -1,6 +1,5 @@
-import { env } from 'cloudflare:workers'
 import { countries } from '#content/countries.ts'
-import { splitWords } from '#worker/search/words.ts'
+import { toSearchText } from '#worker/search/words.ts'
 
 const firstNames = [
   'Amina',
@@ -28,13 +27,13 @@ const lastNames = [
 ]
 const CHUNK = 2000
 
-/** Fills the database with teams of `size` members each: team 0 is the oldest. */
-export async function insertTeams(amount: number, size: number) {
+/** Fills a database with teams of `size` members each: team 0 is the oldest. */
+export async function insertTeams(database: D1Database, amount: number, size: number) {
   for (let first = 0; first < amount; first += CHUNK) {
     const rows = Array.from({ length: Math.min(CHUNK, amount - first) }, (_, index) =>
       makeRow(first + index, size),
     )
-    await insertChunk(rows)
+    await insertChunk(database, rows)
   }
 }
 
@@ -53,8 +52,8 @@ function makeRow(number: number, size: number) {
   const members = Array.from({ length: size }, (_, index) => {
     const person = personOf(number * size + index)
     const address = `member${number}.${index}@example.com`
-    const words = splitWords([person, address, name])
-    return { id: crypto.randomUUID(), index, person, key: person.toLowerCase(), address, words }
+    const found = toSearchText([person, address, name])
+    return { id: crypto.randomUUID(), index, person, key: person.toLowerCase(), address, found }
   })
   const country = countries[number % countries.length]!
   return {
@@ -66,27 +65,22 @@ function makeRow(number: number, size: number) {
     country: country.code,
     mode: number % 3 === 0 ? 'in-person' : 'virtual',
     at: 1_757_541_600_000 + number * 1000,
-    words: splitWords([name, representative, email, country.name]),
+    found: toSearchText([name, representative, email, country.name]),
     members,
   }
 }
 
-async function insertChunk(rows: ReturnType<typeof makeRow>[]) {
+async function insertChunk(database: D1Database, rows: ReturnType<typeof makeRow>[]) {
   const json = JSON.stringify(rows)
-  await env.DB.batch(
+  await database.batch(
     [
       `insert into teams (id, form_digest, revision, team_name, name_key, representative_name, representative_email,
-         representative_phone, country, participation_mode, track_id, created_at, updated_at)
+         representative_phone, country, participation_mode, track_id, search_text, created_at, updated_at)
        select value->>'id', '', value->>'id', value->>'name', value->>'key', value->>'representative', value->>'email',
-         '+260971234567', value->>'country', value->>'mode', 'open-innovation', value->>'at', value->>'at' from json_each(?)`,
-      `insert into team_members (id, team_id, position, name, name_key, email, created_at)
+         '+260971234567', value->>'country', value->>'mode', 'open-innovation', value->>'found', value->>'at', value->>'at' from json_each(?)`,
+      `insert into team_members (id, team_id, position, name, name_key, email, search_text, created_at)
        select m.value->>'id', t.value->>'id', m.value->>'index', m.value->>'person', m.value->>'key', m.value->>'address',
-         t.value->>'at' from json_each(?) t, json_each(t.value->'members') m`,
-      `insert into search_words (ref_id, word, kind)
-       select t.value->>'id', w.value, 'team' from json_each(?) t, json_each(t.value->'words') w`,
-      `insert into search_words (ref_id, word, kind)
-       select m.value->>'id', w.value, 'member'
-       from json_each(?) t, json_each(t.value->'members') m, json_each(m.value->'words') w`,
-    ].map((statement) => env.DB.prepare(statement).bind(json)),
+         m.value->>'found', t.value->>'at' from json_each(?) t, json_each(t.value->'members') m`,
+    ].map((statement) => database.prepare(statement).bind(json)),
   )
 }

@@ -1,11 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { createAccount, send } from './visitors.ts'
+import { createAccount, makeContact, send } from './visitors.ts'
 
 const count = async (statement: string, ...values: string[]) =>
   (await env.DB.prepare(statement)
     .bind(...values)
     .first<{ n: number }>())!.n
+
+/** Sends the contact form. */
+async function write(email: string, message: string) {
+  const answer = await send('/api/contact', { body: await makeContact({ email, message }) })
+  expect(answer.status).toBe(201)
+}
 
 async function addFactor(userId: string) {
   await env.DB.prepare(
@@ -31,13 +37,8 @@ test('the export holds the profile and what was sent from the address, and no se
   await env.DB.prepare(`UPDATE users SET password_hash = 'scrypt$14$8$5$salt$hash' WHERE id = ?`)
     .bind(owner.id)
     .run()
-  await env.DB.prepare(
-    `INSERT INTO contact_messages (id, form_digest, name, email, department, subject, message, status, created_at)
-     VALUES (?, 'digest', 'Owner', ?, 'general', 'Hello there', 'A question of mine', 'new', 1),
-            (?, 'digest', 'Other', 'somebody.else@example.com', 'general', 'Hello', 'A question of theirs', 'new', 1)`,
-  )
-    .bind(crypto.randomUUID(), owner.email, crypto.randomUUID())
-    .run()
+  await write(owner.email, 'A question of mine')
+  await write('somebody.else@example.com', 'A question of theirs')
   const answer = await send('/api/account/export', { token: owner.token })
   expect(answer.headers.get('content-disposition')).toContain('attachment')
   const text = await answer.text()
@@ -47,14 +48,23 @@ test('the export holds the profile and what was sent from the address, and no se
   expect(text).not.toContain('scrypt$')
 })
 
+test('the export tells what others did to the account, not who and from where', async () => {
+  const owner = await createAccount()
+  await env.DB.prepare(
+    `INSERT INTO audit_log (id, action, actor_id, subject_id, address, created_at) VALUES (?1, 'role_given', 'an-administrator', ?2, '203.0.113.7', 1)`,
+  )
+    .bind(crypto.randomUUID(), owner.id)
+    .run()
+  const text = await (await send('/api/account/export', { token: owner.token })).text()
+  expect(JSON.parse(text).history).toMatchObject([
+    { action: 'role_given', actorId: null, address: null },
+  ])
+  expect(text).not.toContain('203.0.113.7')
+})
+
 test('an address that was never confirmed does not open what was sent from it', async () => {
   const stranger = await createAccount({ confirmed: false })
-  await env.DB.prepare(
-    `INSERT INTO contact_messages (id, form_digest, name, email, department, subject, message, status, created_at)
-     VALUES (?, 'digest', 'Owner', ?, 'general', 'Hello there', 'A private question', 'new', 1)`,
-  )
-    .bind(crypto.randomUUID(), stranger.email)
-    .run()
+  await write(stranger.email, 'A private question')
   const text = await (await send('/api/account/export', { token: stranger.token })).text()
   expect(text).not.toContain('A private question')
 })

@@ -10,9 +10,18 @@ import {
 import { matchWords } from '../search/queries.ts'
 import { listAnswer, windowOf, type ListQuery } from './list-query.ts'
 
-const { formDigest: _message, ...messageColumns } = getTableColumns(contactMessages)
-const { formDigest: _application, ...applicationColumns } = getTableColumns(partnerApplications)
-const { formDigest: _interest, ...interestColumns } = getTableColumns(hubInterests)
+const messageColumns = publicColumns(getTableColumns(contactMessages))
+const applicationColumns = publicColumns(getTableColumns(partnerApplications))
+const interestColumns = publicColumns(getTableColumns(hubInterests))
+
+/** The columns without what only the Worker works with. */
+function publicColumns<Columns extends { formDigest: unknown; searchText: unknown }>({
+  formDigest: _digest,
+  searchText: _text,
+  ...columns
+}: Columns) {
+  return columns
+}
 
 export async function listMessages(
   db: Database,
@@ -22,7 +31,7 @@ export async function listMessages(
     created: [contactMessages.createdAt, contactMessages.id],
   })
   const where = and(
-    matchWords(db, 'message', contactMessages.id, query.search),
+    matchWords(contactMessages.searchText, query.search),
     query.status && eq(contactMessages.status, query.status),
   )
   const [rows, [all]] = await db.batch([
@@ -55,7 +64,7 @@ export async function listApplications(
     created: [partnerApplications.createdAt, partnerApplications.id],
   })
   const where = and(
-    matchWords(db, 'application', partnerApplications.id, query.search),
+    matchWords(partnerApplications.searchText, query.search),
     query.status && eq(partnerApplications.status, query.status),
   )
   const [rows, [all]] = await db.batch([
@@ -88,7 +97,7 @@ export async function listHubInterests(db: Database, query: ListQuery<'created' 
     created: [hubInterests.createdAt, hubInterests.id],
     city: [hubInterests.city, hubInterests.id],
   })
-  const where = matchWords(db, 'hub-interest', hubInterests.id, query.search)
+  const where = matchWords(hubInterests.searchText, query.search)
   const [rows, [all]] = await db.batch([
     db
       .select(interestColumns)

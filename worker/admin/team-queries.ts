@@ -1,6 +1,6 @@
-import { and, count, eq, exists, inArray, or, sql } from 'drizzle-orm'
+import { and, count, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
-import { searchWords, teamMembers, teams } from '../db/schema.ts'
+import { teamMembers, teams } from '../db/schema.ts'
 import { matchWords } from '../search/queries.ts'
 import { noteWhere, type Actor } from './audit.ts'
 import { listAnswer, windowOf, type ListQuery } from './list-query.ts'
@@ -41,9 +41,10 @@ export async function listTeams(db: Database, query: TeamQuery) {
     country: [teams.country, teams.id],
   })
   const where = and(
-    matchWords(db, 'team', teams.id, query.search),
+    matchWords(teams.searchText, query.search),
     query.mode && eq(teams.participationMode, query.mode),
   )
+  // The page is chosen on an index alone: the rows before it are never read.
   const ids = db
     .select({ id: teams.id })
     .from(teams)
@@ -55,10 +56,8 @@ export async function listTeams(db: Database, query: TeamQuery) {
     db
       .select(teamColumns)
       .from(teams)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+      .where(inArray(teams.id, ids))
+      .orderBy(...orderBy),
     countMembers(db).where(inArray(teamMembers.teamId, ids)).groupBy(teamMembers.teamId),
     db.select({ total: count() }).from(teams).where(where),
   ])
@@ -89,18 +88,23 @@ export async function listMembers(db: Database, query: MemberQuery) {
     email: [teamMembers.email, teamMembers.id],
   })
   const where = and(
-    matchWords(db, 'member', teamMembers.id, query.search),
+    matchWords(teamMembers.searchText, query.search),
     query.team === undefined ? undefined : eq(teamMembers.teamId, query.team),
   )
+  const ids = db
+    .select({ id: teamMembers.id })
+    .from(teamMembers)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
   const [rows, [all]] = await db.batch([
     db
       .select(memberColumns)
       .from(teamMembers)
       .leftJoin(teams, eq(teams.id, teamMembers.teamId))
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+      .where(inArray(teamMembers.id, ids))
+      .orderBy(...orderBy),
     db.select({ total: count() }).from(teamMembers).where(where),
   ])
   return listAnswer(query, rows, all?.total)
@@ -112,15 +116,8 @@ export async function deleteTeam(db: Database, id: string, actor: Actor): Promis
     .select({ one: sql`1` })
     .from(teams)
     .where(eq(teams.id, id))
-  const members = db
-    .select({ id: teamMembers.id })
-    .from(teamMembers)
-    .where(eq(teamMembers.teamId, id))
-  const [, , , deleted] = await db.batch([
+  const [, , deleted] = await db.batch([
     noteWhere(db, 'team_deleted', actor, { subject: sql`${id}`, where: exists(team) }),
-    db
-      .delete(searchWords)
-      .where(or(eq(searchWords.refId, id), inArray(searchWords.refId, members))),
     db.delete(teamMembers).where(eq(teamMembers.teamId, id)),
     db.delete(teams).where(eq(teams.id, id)).returning({ id: teams.id }),
   ])

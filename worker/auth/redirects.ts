@@ -20,7 +20,8 @@ export function isAllowedRedirect(env: Env, target: string): boolean {
   }
   // Compared as a browser reads it: written otherwise, a host can be made to look like a path or the reverse.
   url.hash = ''
-  const addresses = url.pathname === '/' && !url.search ? [url.href, url.href.slice(0, -1)] : [url.href]
+  const addresses =
+    url.pathname === '/' && !url.search ? [url.href, url.href.slice(0, -1)] : [url.href]
   const patterns = (env.REDIRECT_URLS ?? '').split(',').map((pattern) => pattern.trim())
   return patterns.some(
     (pattern) => pattern !== '' && addresses.some((address) => matchPattern(pattern, address)),

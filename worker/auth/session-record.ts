@@ -15,10 +15,11 @@ export async function readSessionRecord(
   env: Env,
   sessionId: string,
 ): Promise<SessionRecord | null> {
-  const record = await env.SESSIONS.get<SessionRecord>(recordKey(sessionId), {
-    type: 'json',
-    cacheTtl: 30,
-  })
+  const options = { type: 'json', cacheTtl: 30 } as const
+  // Where KV does not answer, the callers ask D1.
+  const record = await env.SESSIONS.get<SessionRecord>(recordKey(sessionId), options).catch(
+    () => null,
+  )
   return record && record.expiresAt > Date.now() ? record : null
 }
 
@@ -47,7 +48,9 @@ export async function deleteSessionRecords(
   forgetSessions(sessionIds)
   await Promise.all(
     sessionIds.map((id) =>
-      c.env.SESSIONS.delete(recordKey(id)).catch(() => c.executionCtx.waitUntil(deleteLater(c, id))),
+      c.env.SESSIONS.delete(recordKey(id)).catch(() =>
+        c.executionCtx.waitUntil(deleteLater(c, id)),
+      ),
     ),
   )
 }

@@ -1,7 +1,7 @@
-import { messages, type ErrorCode } from '#content/errors.ts'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { messages, type ErrorCode } from '#content/errors.ts'
 import type { AppEnv } from './context.ts'
 
 /** The one shape in which every route outside the auth protocol reports what went wrong. */
@@ -33,7 +33,11 @@ export function answerError(error: Error, c: Context<AppEnv>) {
     const code: ErrorCode = error.status === 413 ? 'request.too_large' : 'request.malformed'
     return c.json<ErrorBody>({ error: { code, message: messages[code] } }, error.status)
   }
-  console.error('unexpected failure', { requestId: c.get('requestId'), path: c.req.path, name: error.name })
+  console.error('unexpected failure', {
+    requestId: c.get('requestId'),
+    path: c.req.path,
+    name: error.name,
+  })
   return c.json<ErrorBody>(
     { error: { code: 'server.unexpected', message: messages['server.unexpected'] } },
     500,

@@ -4,7 +4,7 @@ import type { hubInterestSchema } from '#content/forms/hub-interest.ts'
 import type { partnerApplicationSchema } from '#content/forms/partner-application.ts'
 import type { Database } from '../db/client.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema.ts'
-import { insertWords } from '../search/queries.ts'
+import { toSearchText } from '../search/words.ts'
 import { placeOf } from './rules.ts'
 import type { Stamp } from './store-once.ts'
 
@@ -24,12 +24,10 @@ export async function insertMessage(
     subject,
     message,
     status: 'new' as const,
+    searchText: toSearchText([name, email, organization, subject]),
     ...stamp,
   }
-  await db.batch([
-    db.insert(contactMessages).values(row),
-    insertWords(db, 'message', id, [name, email, organization, subject]),
-  ])
+  await db.insert(contactMessages).values(row)
 }
 
 export async function insertApplication(
@@ -54,12 +52,10 @@ export async function insertApplication(
     agreedToTermsAt: stamp.createdAt,
     agreedToMarketingAt: form.agreedToMarketing ? stamp.createdAt : null,
     status: 'new' as const,
+    searchText: toSearchText([form.organizationName, form.contactName, form.email]),
     ...stamp,
   }
-  await db.batch([
-    db.insert(partnerApplications).values(row),
-    insertWords(db, 'application', row.id, [row.organizationName, row.contactName, row.email]),
-  ])
+  await db.insert(partnerApplications).values(row)
 }
 
 export async function insertHubInterest(
@@ -79,10 +75,8 @@ export async function insertHubInterest(
     email,
     organization,
     message: form.message || null,
+    searchText: toSearchText([city, name, email, organization]),
     ...stamp,
   }
-  await db.batch([
-    db.insert(hubInterests).values(row),
-    insertWords(db, 'hub-interest', id, [city, name, email, organization]),
-  ])
+  await db.insert(hubInterests).values(row)
 }

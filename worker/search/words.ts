@@ -10,6 +10,13 @@ export function splitWords(texts: readonly (string | null | undefined)[]): strin
   return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))].slice(0, MOST_WORDS)
 }
 
+/** What a row is found by: the words of some of its texts, each after a space. */
+export function toSearchText(texts: readonly (string | null | undefined)[]): string {
+  return splitWords(texts)
+    .map((word) => ` ${word}`)
+    .join('')
+}
+
 /** A text folded for comparing and sorting: one space between words, lower case, no accents. */
 export function foldName(text: string): string {
   return foldText(text.normalize('NFKC')).replace(/\s+/g, ' ').trim()

@@ -14,11 +14,10 @@ import {
 } from 'drizzle-orm'
 import type { TeamDetails } from '#content/forms/team.ts'
 import type { Database } from '../db/client.ts'
-import { searchWords, teamMembers, teams, users } from '../db/schema.ts'
+import { teamMembers, teams, users } from '../db/schema.ts'
 import type { SignedIn } from '../http/context.ts'
 import type { Stamp } from '../intake/store-once.ts'
-import { insertWords } from '../search/queries.ts'
-import { listMemberRows, listTeamTexts, toTeamRow } from './rules.ts'
+import { listMemberRows, toTeamRow } from './rules.ts'
 
 const MOST_OWN_TEAMS = 50
 
@@ -58,7 +57,7 @@ export async function insertTeam(
   const row = { ...toTeamRow(details), id, revision, ownerId, ...stamp, updatedAt: stamp.createdAt }
   await db.batch([
     db.insert(teams).values(row),
-    ...writeMembers(db, id, revision, details, stamp.createdAt),
+    writeMembers(db, id, revision, details, stamp.createdAt),
   ])
 }
 
@@ -104,25 +103,13 @@ export async function changeTeam(
     updatedAt: now,
     ownerId: sql`coalesce(${teams.ownerId}, ${user.id})`,
   }
-  const members = db
-    .select({ id: teamMembers.id })
-    .from(teamMembers)
-    .where(eq(teamMembers.teamId, id))
   const kept = details.members.map((member) => member.email)
-  const [changed, , , , , , stored] = await db.batch([
+  const [changed, , , stored] = await db.batch([
     db
       .update(teams)
       .set(change)
       .where(and(eq(teams.id, id), eq(teams.revision, seen), belongsTo(db, user)))
       .returning(teamColumns),
-    db
-      .delete(searchWords)
-      .where(
-        and(
-          or(eq(searchWords.refId, id), inArray(searchWords.refId, members)),
-          hasRevision(db, id, revision),
-        ),
-      ),
     db
       .delete(teamMembers)
       .where(
@@ -132,7 +119,7 @@ export async function changeTeam(
           hasRevision(db, id, revision),
         ),
       ),
-    ...writeMembers(db, id, revision, details, now),
+    writeMembers(db, id, revision, details, now),
     db
       .select(memberColumns)
       .from(teamMembers)
@@ -157,7 +144,7 @@ function hasRevision(db: Database, id: string, revision: string) {
   return exists(team.where(and(eq(teams.id, id), eq(teams.revision, revision))))
 }
 
-/** Members keep their id and time as long as their address stays. The words follow them. */
+/** Members keep their id and time as long as their address stays. */
 function writeMembers(
   db: Database,
   teamId: string,
@@ -167,11 +154,11 @@ function writeMembers(
 ) {
   const rows = JSON.stringify(listMemberRows(details))
   const guard = hasRevision(db, teamId, revision)
-  const insertMembers = db
+  return db
     .insert(teamMembers)
     .select(
       sql`select value->>'id', ${teamId}, value->>'position', value->>'name', value->>'nameKey', value->>'email',
-        value->>'githubUrl', value->>'huggingfaceUrl', ${now.getTime()} from json_each(${rows}) where ${guard}`,
+        value->>'githubUrl', value->>'huggingfaceUrl', value->>'searchText', ${now.getTime()} from json_each(${rows}) where ${guard}`,
     )
     .onConflictDoUpdate({
       target: [teamMembers.teamId, teamMembers.email],
@@ -181,20 +168,9 @@ function writeMembers(
         nameKey: sql`excluded.name_key`,
         githubUrl: sql`excluded.github_url`,
         huggingfaceUrl: sql`excluded.huggingface_url`,
+        searchText: sql`excluded.search_text`,
       },
     })
-  const insertMemberWords = db
-    .insert(searchWords)
-    .select(
-      sql`select m.id, word.value, 'member' from json_each(${rows}) as entry, json_each(entry.value->'words') as word
-        join team_members as m on m.team_id = ${teamId} and m.email = entry.value->>'email' where ${guard}`,
-    )
-    .onConflictDoNothing()
-  return [
-    insertMembers,
-    insertWords(db, 'team', teamId, listTeamTexts(details), guard),
-    insertMemberWords,
-  ] as const
 }
 
 // The account itself must be alive, and its address confirmed before it stands for the representative's.

@@ -2,30 +2,22 @@ import { countries } from '#content/countries.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
 import { hubs } from '#content/hubs.ts'
 import { quoteInMail } from '../intake/rules.ts'
-import { foldName, splitWords } from '../search/words.ts'
+import { foldName, toSearchText } from '../search/words.ts'
 
 /** The columns of a team as its form gives them; a virtual team has no hub. */
 export function toTeamRow({ members: _members, hubId, ...details }: TeamDetails) {
   const isInPerson = details.participationMode === 'in-person'
+  const { teamName, representativeName, representativeEmail } = details
+  const country = countries.find(({ code }) => code === details.country)?.name
   return {
     ...details,
-    nameKey: foldName(details.teamName),
+    nameKey: foldName(teamName),
+    searchText: toSearchText([teamName, representativeName, representativeEmail, country]),
     hubId: isInPerson ? (hubId ?? null) : null,
   }
 }
 
-/** The words under which a team is found: its name, its representative and its country. */
-export function listTeamTexts(details: TeamDetails): string[] {
-  const country = countries.find(({ code }) => code === details.country)
-  return [
-    details.teamName,
-    details.representativeName,
-    details.representativeEmail,
-    country?.name ?? '',
-  ]
-}
-
-/** The members as rows in the making, with the words under which each is found. */
+/** The members as rows in the making. */
 export function listMemberRows({ teamName, members }: TeamDetails) {
   return members.map((member, position) => ({
     id: crypto.randomUUID(),
@@ -35,7 +27,7 @@ export function listMemberRows({ teamName, members }: TeamDetails) {
     email: member.email,
     githubUrl: member.githubUrl || null,
     huggingfaceUrl: member.huggingfaceUrl || null,
-    words: splitWords([member.name, member.email, teamName]),
+    searchText: toSearchText([member.name, member.email, teamName]),
   }))
 }
 

@@ -18,6 +18,9 @@ const MOST = 20_000
 /** What the measures work with. */
 export function openBench() {
   const loader = fork(new URL('load-process.mjs', import.meta.url), { stdio: 'inherit' })
+  loader.once('exit', (code) => {
+    if (code) throw new Error(`the load process ended with ${code}`)
+  })
   /** @type {Promise<Server> | undefined} */
   let hello
 
@@ -27,10 +30,7 @@ export function openBench() {
     { milliseconds = MILLISECONDS, connections = CONNECTIONS, most = MOST } = {},
   ) {
     /** @type {Promise<import('./load-process.mjs').LoadResult>} */
-    const answer = new Promise((settle, refuse) => {
-      loader.once('message', settle)
-      loader.once('exit', () => refuse(new Error('the load process ended')))
-    })
+    const answer = new Promise((settle) => loader.once('message', settle))
     loader.send({ requests, connections, milliseconds, most })
     const result = await answer
     if (result.failure) throw new Error(`${requests[0]?.url} answered ${result.failure}`)
@@ -82,7 +82,6 @@ export function openBench() {
     /** Ends what the measures share. */
     async close() {
       await (await hello)?.close()
-      loader.removeAllListeners('exit')
       loader.kill()
     },
   }

@@ -44,9 +44,12 @@ function productFolder() {
   return resolve('.wrangler/deploy', pointer.configPath, '..')
 }
 
-/** The built product on an empty, migrated database. @param {{ vars?: Record<string, string> }} options */
-export async function startProduct({ vars = {} } = {}) {
-  const server = await startServer('product', vars)
+/**
+ * The built product on an empty, migrated database. Unless it `consumes`, its queues only take messages in.
+ * @param {{ vars?: Record<string, string>, consumes?: boolean }} options
+ */
+export async function startProduct({ vars = {}, consumes = true } = {}) {
+  const server = await startServer('product', vars, consumes)
   await server.migrate()
   return server
 }
@@ -80,9 +83,10 @@ async function startReference(name, script) {
 }
 
 /** @param {string} name @param {Record<string, string>} vars */
-async function startServer(name, vars) {
-  const configPath = `${FOLDER}/${name}/wrangler.json`
-  const config = JSON.parse(readFileSync(configPath, 'utf8'))
+async function startServer(name, vars, consumes = true) {
+  const configPath = `${FOLDER}/${name}/started.json`
+  const config = JSON.parse(readFileSync(`${FOLDER}/${name}/wrangler.json`, 'utf8'))
+  if (!consumes) config.queues.consumers = []
   // These two point back at the source, whose settings would be read instead.
   delete config.configPath
   delete config.userConfigPath

@@ -6,10 +6,14 @@ import { formatDate, formatMoment } from './format.ts'
 export const none = adminPage.table.none
 
 export function MailLink({ address, subject }: { address: string; subject?: string }) {
+  // Where it must break, it breaks before the domain.
+  const name = address.slice(0, address.lastIndexOf('@'))
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : ''
   return (
-    <a className="link" href={`mailto:${address}${query}`}>
-      {address}
+    <a className="link" dir="ltr" href={`mailto:${address}${query}`}>
+      {name}
+      <wbr />
+      {address.slice(name.length)}
     </a>
   )
 }
@@ -17,7 +21,7 @@ export function MailLink({ address, subject }: { address: string; subject?: stri
 export function PhoneLink({ number }: { number: string | null }) {
   if (!number) return none
   return (
-    <a className="link tabular" href={`tel:${number}`}>
+    <a className="link tabular" dir="ltr" href={`tel:${number}`}>
       {number}
     </a>
   )

@@ -16,8 +16,14 @@ export function Countdown({ target }: { target: string }) {
           <h2 id="countdown">{title}</h2>
           <p className="measure mt-3 text-muted">{text}</p>
         </div>
-        <div className="group" data-countdown={target} suppressHydrationWarning>
-          <dl className="tabular grid grid-cols-4 gap-3" role="timer">
+        <div
+          role="timer"
+          aria-labelledby="countdown"
+          className="group"
+          data-countdown={target}
+          suppressHydrationWarning
+        >
+          <dl className="tabular grid grid-cols-4 gap-3">
             {units.map(([part, label]) => (
               <div key={part} className="flex flex-col-reverse border-t-2 border-figure pt-3">
                 <dt className="text-sm text-muted">{label}</dt>

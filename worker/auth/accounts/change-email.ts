@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { mails } from '#content/mails.ts'
 import { oneTimeTokens, users } from '../../db/schema.ts'
-import { sendAfterAnswer } from '../../mail/send.ts'
 import { noteAction } from '../audit.ts'
-import { mailToken, storeToken, type Flow } from '../codes/mail-token.ts'
+import { mailAlreadyRegistered, mailToken, storeToken, type Flow } from '../codes/mail-token.ts'
 import { makeChangeTokens } from '../codes/send.ts'
 import { AuthError, type AuthContext } from '../protocol.ts'
 import { claimMail } from '../throttle.ts'
@@ -50,7 +48,6 @@ export async function requestEmailChange(
     noteAction(c, 'email_change_requested', { actorId: account.id }),
   ])
   mailToken(c, current, redirectTo, newEmail)
-  if (owner)
-    sendAfterAnswer(c, newEmail, mails.alreadyRegistered(), { url: `${c.env.SITE_URL}/auth` })
+  if (owner) mailAlreadyRegistered(c, newEmail)
   else mailToken(c, next, redirectTo)
 }

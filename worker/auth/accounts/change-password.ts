@@ -1,6 +1,6 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { mails } from '#content/mails.ts'
-import { oneTimeTokens, sessions, users } from '../../db/schema.ts'
+import { flowStates, oneTimeTokens, sessions, users } from '../../db/schema.ts'
 import { sendAfterAnswer } from '../../mail/send.ts'
 import { noteAction } from '../audit.ts'
 import { hashCode } from '../codes/mail-token.ts'
@@ -32,15 +32,17 @@ export async function changePassword(
   claim: Claim,
 ): Promise<void> {
   const { db, account, session } = c.var
-  const { holds, nonceId } = await checkClaim(c, claim)
+  const { holds: isProven, nonceId } = await checkClaim(c, claim)
+  const holds = sql`${isProven} AND EXISTS (SELECT 1 FROM sessions WHERE id = ${session.id})`
   if (account.passwordHash && verifyPassword(password, account.passwordHash))
     throw new AuthError('same_password', 422)
   const now = new Date()
-  const [ended, , , , changed] = await db.batch([
+  const [ended, , , , , changed] = await db.batch([
     endSessions(db, account.id, 'others', session.id, holds),
     db
       .delete(oneTimeTokens)
       .where(and(eq(oneTimeTokens.userId, account.id), ne(oneTimeTokens.id, nonceId ?? ''), holds)),
+    db.delete(flowStates).where(and(eq(flowStates.userId, account.id), holds)),
     noteAction(c, 'password_changed', { actorId: account.id }, holds),
     ensureEmailIdentity(
       c,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, exists } from 'drizzle-orm'
 import { users, type Metadata } from '../../db/schema.ts'
 import { noteAction } from '../audit.ts'
 import { AuthError, type AuthContext } from '../protocol.ts'
@@ -21,7 +21,7 @@ export async function changeMetadata(c: AuthContext, change: Metadata): Promise<
     const isSame = and(eq(users.id, account.id), eq(users.userMetadata, current))
     const same = db.select({ id: users.id }).from(users).where(isSame)
     const [, changed] = await db.batch([
-      noteAction(c, 'profile_changed', { actorId: account.id }, sql`EXISTS (${same})`),
+      noteAction(c, 'profile_changed', { actorId: account.id }, exists(same)),
       db
         .update(users)
         .set({ userMetadata: mergeMetadata(current, allowed), updatedAt: new Date() })

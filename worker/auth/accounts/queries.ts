@@ -39,7 +39,11 @@ export async function registerUser(
       .update(users)
       .set({ decoyHash: user.passwordHash, decoyAt: user.createdAt })
       .where(
-        and(eq(users.email, user.email), ne(users.id, user.id), sql`${user.passwordHash} IS NOT NULL`),
+        and(
+          eq(users.email, user.email),
+          ne(users.id, user.id),
+          sql`${user.passwordHash} IS NOT NULL`,
+        ),
       ),
     noteAction(c, 'user_signed_up', { subjectId: user.id }, isMade),
   ])

@@ -1,11 +1,9 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { mails } from '#content/mails.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { limitByAddress } from '../../http/limits.ts'
-import { sendAfterAnswer } from '../../mail/send.ts'
 import { passCaptcha } from '../captcha-gate.ts'
-import { mailToken, makeMailToken, readFlow } from '../codes/mail-token.ts'
+import { mailAlreadyRegistered, mailToken, makeMailToken, readFlow } from '../codes/mail-token.ts'
 import { hashLike } from '../passwords.ts'
 import { AuthError, commonFields, optionalText, readBody } from '../protocol.ts'
 import { chooseRedirect } from '../redirects.ts'
@@ -49,7 +47,7 @@ export const signUpRoutes = new Hono<AppEnv>().post(
     if (await claimMail(c, email)) {
       const isNew = await registerUser(c, { user, identity, token })
       if (isNew) mailToken(c, token, chooseRedirect(c))
-      else sendAfterAnswer(c, email, mails.alreadyRegistered(), { url: `${c.env.SITE_URL}/auth` })
+      else mailAlreadyRegistered(c, email)
     }
     return c.json(presentUser({ user, identities: [identity], factors: [] }))
   },

@@ -1,5 +1,5 @@
-import { mails, type Mail } from '#content/mails.ts'
 import { sql, type SQL } from 'drizzle-orm'
+import { mails, type Mail } from '#content/mails.ts'
 import type { Database } from '../../db/client.ts'
 import { insertWhere } from '../../db/insert-where.ts'
 import { oneTimeTokens, type TokenKind } from '../../db/schema.ts'
@@ -111,6 +111,11 @@ export function mailToken(
   const { kind, email } = token.row
   const url = LINK_MINUTES[kind] > 0 ? confirmAddress(c.env, token, redirectTo) : undefined
   sendAfterAnswer(c, email, chooseCopy(kind, token.code, newEmail), { url })
+}
+
+/** Tells the owner of an address that somebody wanted an account for it, and that nothing happened. */
+export function mailAlreadyRegistered(c: AuthContext, email: string): void {
+  sendAfterAnswer(c, email, mails.alreadyRegistered(), { url: `${c.env.SITE_URL}/auth` })
 }
 
 function chooseCopy(kind: TokenKind, digits: string, newEmail: string): Mail {

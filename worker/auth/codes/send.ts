@@ -6,7 +6,14 @@ import { noteAction } from '../audit.ts'
 import { isBanned } from '../bearer.ts'
 import type { AuthContext, UserRow } from '../protocol.ts'
 import { findUserByEmail } from '../user-object.ts'
-import { makeMailToken, mailToken, storeToken, type Flow, type MailToken } from './mail-token.ts'
+import {
+  mailAlreadyRegistered,
+  mailToken,
+  makeMailToken,
+  storeToken,
+  type Flow,
+  type MailToken,
+} from './mail-token.ts'
 import { findUserByNewEmail } from './queries.ts'
 
 /** Stores a token and notes on the account when it was sent. */
@@ -49,7 +56,12 @@ export async function sendVerification(
   redirectTo: string,
 ): Promise<void> {
   const user = await findReachable(c, email)
-  if (!user || user.emailConfirmedAt || user.invitedAt) return
+  if (!user) return
+  if (user.emailConfirmedAt || user.invitedAt) {
+    // Somebody, perhaps the owner, signed up once more and waits for a link that never comes.
+    if (user.decoyHash) mailAlreadyRegistered(c, email)
+    return
+  }
   const token = makeMailToken(c.env, { userId: user.id, kind: 'signup', email, flow })
   // An account without this time was made by an administrator: a sign-up must not replace it.
   const times = user.confirmationSentAt

@@ -197,10 +197,12 @@ export async function removeFactor(
     .where(and(eq(factors.userId, userId), eq(factors.status, 'verified')))
   const isRemovable = and(eq(factors.id, factorId), eq(factors.userId, userId), condition)
   const removable = db.select({ id: factors.id }).from(factors).where(isRemovable)
-  const isGone = notExists(db.select({ id: factors.id }).from(factors).where(eq(factors.id, factorId)))
+  const isGone = notExists(
+    db.select({ id: factors.id }).from(factors).where(eq(factors.id, factorId)),
+  )
   const who = { actorId, subjectId: userId, details: { factor: factorId } }
   const [, removed] = await db.batch([
-    noteAction(c, 'factor_removed', who, sql`EXISTS (${removable})`),
+    noteAction(c, 'factor_removed', who, exists(removable)),
     db.delete(factors).where(isRemovable).returning({ id: factors.id }),
     db.delete(factorChallenges).where(and(eq(factorChallenges.factorId, factorId), isGone)),
     db

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { insertWhere } from '../../db/insert-where.ts'
 import { flowStates, identities, oneTimeTokens, users, type Metadata } from '../../db/schema.ts'
 import { makeUser } from '../accounts/rules.ts'
@@ -196,7 +196,7 @@ export async function unlinkIdentity(
       c,
       'identity_unlinked',
       { actorId: userId, details: { identity: identityId } },
-      sql`EXISTS (${removable})`,
+      exists(removable),
     ),
     db.delete(identities).where(isRemovable).returning({ id: identities.id }),
     refreshProviders(c, userId),

@@ -66,8 +66,13 @@ export async function exportData(db: Database, person: SignedIn) {
     messages,
     partnerApplications: applications,
     hubInterests: interests,
-    history: actions,
+    history: actions.map((action) => presentAction(action, person.id)),
   }
+}
+
+/** What others did to the account is told; who they are and where they sat is theirs. */
+function presentAction(action: typeof auditLog.$inferSelect, personId: string) {
+  return action.actorId === personId ? action : { ...action, actorId: null, address: null }
 }
 
 const userColumns = {

@@ -45,7 +45,8 @@ export const ownDataRoutes = new Hono<AppEnv>()
           email: messages['account.email_mismatch'],
         })
       }
-      if (!(await deleteAccount(c, c.var.user.id, c.var.user.id))) throw new Failure('account.last_admin', 409)
+      if (!(await deleteAccount(c, c.var.user.id, c.var.user.id)))
+        throw new Failure('account.last_admin', 409)
       return c.body(null, 204)
     },
   )

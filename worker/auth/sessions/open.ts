@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { insertWhere } from '../../db/insert-where.ts'
 import { sessions, users, type AuthMethod, type SessionSource } from '../../db/schema.ts'
 import { clientAddress } from '../../http/limits.ts'
@@ -37,7 +37,7 @@ export function mayEnter(c: AuthContext, userId: string): SQL {
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt), isFree))
-  return sql`EXISTS (${account})`
+  return exists(account)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, gte, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { sessions, users } from '../../db/schema.ts'
 import { noteAction } from '../audit.ts'
@@ -62,7 +62,7 @@ export async function revokeFamily(
   const reused = db.select({ id: sessions.id }).from(sessions).where(isReused)
   const who = { subjectId: session.userId, details: { session: session.id } }
   const [, ended] = await db.batch([
-    noteAction(c, 'refresh_token_reused', who, sql`EXISTS (${reused})`),
+    noteAction(c, 'refresh_token_reused', who, exists(reused)),
     db.delete(sessions).where(isReused).returning({ id: sessions.id }),
   ])
   return ended.length === 1

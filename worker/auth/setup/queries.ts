@@ -1,22 +1,34 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { insertWhere } from '../../db/insert-where.ts'
 import { userRoles, users } from '../../db/schema.ts'
+import { noteAction } from '../audit.ts'
+import type { AuthContext } from '../protocol.ts'
 
-/** Makes a confirmed account the first admin, in one statement: true for at most one request ever. */
-export async function appointFirstAdmin(db: Database, email: string): Promise<boolean> {
+/** Makes a confirmed account the first admin: the database asks again, so that it is true for at most one request ever. */
+export async function appointFirstAdmin(c: AuthContext, email: string): Promise<boolean> {
+  const { db } = c.var
   const now = new Date()
-  const made = await db.all<{ id: string }>(sql`
-    INSERT INTO user_roles (id, user_id, role, created_at)
-    SELECT ${crypto.randomUUID()}, id, 'admin', ${now.getTime()} FROM users
-    WHERE ${and(
-      eq(users.email, email),
-      isNotNull(users.emailConfirmedAt),
-      isNull(users.deletedAt),
-      or(isNull(users.bannedUntil), lt(users.bannedUntil, now)),
-    )}
-    AND NOT EXISTS (SELECT 1 FROM user_roles WHERE role = 'admin')
-    ON CONFLICT (user_id) DO UPDATE SET role = 'admin'
-    RETURNING id`)
+  const isWorking = and(
+    eq(users.email, email),
+    isNotNull(users.emailConfirmedAt),
+    isNull(users.deletedAt),
+    or(isNull(users.bannedUntil), lte(users.bannedUntil, now)),
+  )
+  const [user] = await db.select({ id: users.id }).from(users).where(isWorking)
+  if (!user) return false
+  const account = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, user.id), isWorking))
+  const isFirst = sql`${exists(account)} AND NOT EXISTS (SELECT 1 FROM user_roles WHERE role = 'admin')`
+  const row = { id: crypto.randomUUID(), userId: user.id, role: 'admin' as const, createdAt: now }
+  const [, made] = await db.batch([
+    noteAction(c, 'first_admin_set_up', { subjectId: user.id }, isFirst),
+    insertWhere(db, userRoles, row, isFirst)
+      .onConflictDoUpdate({ target: userRoles.userId, set: { role: 'admin' } })
+      .returning({ id: userRoles.id }),
+  ])
   return made.length === 1
 }
 

@@ -6,7 +6,6 @@ import type { AppEnv } from '../../http/context.ts'
 import { Failure } from '../../http/errors.ts'
 import { limitByAddress } from '../../http/limits.ts'
 import { validate } from '../../http/validate.ts'
-import { noteAction } from '../audit.ts'
 import { equalSecrets } from '../secrets.ts'
 import { appointFirstAdmin, hasAdmin } from './queries.ts'
 
@@ -25,11 +24,10 @@ export const setupRoutes = new Hono<AppEnv>().post(
     if (!form.success) throw new Failure('setup.email_required', 400)
     if (!equalSecrets(c.req.valid('json').key, c.env.SETUP_KEY))
       throw new Failure('setup.key_wrong', 403)
-    if (!(await appointFirstAdmin(c.var.db, form.data.email))) {
+    if (!(await appointFirstAdmin(c, form.data.email))) {
       if (await hasAdmin(c.var.db)) throw new Failure('setup.admin_exists', 409)
       throw new Failure('setup.account_missing', 404)
     }
-    await noteAction(c, 'first_admin_set_up')
     return c.json({ message: authAnswers.adminSetUp })
   },
 )

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, sql, type SQL } from 'drizzle-orm'
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
@@ -49,26 +49,19 @@ const invited = {
 export const adminLinkRoutes = new Hono<AppEnv>()
   .post('/invite', adminBearer(), async (c) => {
     const body = await readBody(c, inviteBody)
-    const user = await prepareInvitation(c, readEmail(body.email), body.data ?? {})
-    const token = makeMailToken(c.env, { userId: user.id, kind: 'invite', email: user.email })
-    await storeWith(c, token, { ...invited, invitedAt: new Date() })
-    await noteAction(c, 'user_invited', { actorId: c.var.adminId, subjectId: user.id })
+    const email = readEmail(body.email)
+    const token = await makeInvitation(c, email, body.data ?? {}, 'user_invited')
     mailToken(c, token, chooseRedirect(c))
-    return c.json(await presentStored(c, user.id))
+    return c.json(await presentStored(c, token.row.userId))
   })
   .post('/admin/generate_link', adminBearer(), async (c) => {
     const body = await readBody(c, linkBody)
-    const { token, userId } = await prepareLink(c, body, readEmail(body.email))
-    await noteAction(c, 'link_generated', {
-      actorId: c.var.adminId,
-      subjectId: userId,
-      details: { type: body.type },
-    })
+    const token = await makeLink(c, body, readEmail(body.email))
     const redirectTo = chooseRedirect(c)
     const type = linkType(token.row.kind)
     const query = new URLSearchParams({ token: token.link, type, redirect_to: redirectTo })
     return c.json({
-      ...(await presentStored(c, userId)),
+      ...(await presentStored(c, token.row.userId)),
       action_link: `${issuer(c.env)}/verify?${query.toString()}`,
       email_otp: token.code,
       hashed_token: token.link,
@@ -83,19 +76,34 @@ async function presentStored(c: AuthContext, userId: string) {
   return presentUser(account)
 }
 
+type Storing = {
+  change: SQLiteUpdateSetSource<typeof users>
+  action?: 'user_invited' | 'link_generated'
+  /** What must still hold of the account when the token is stored. */
+  condition?: SQL
+}
+
+/** Stores a token with what it changes in its account; false if the account is not as it was any more. */
 async function storeWith(
   c: AuthContext,
   token: MailToken,
-  change: SQLiteUpdateSetSource<typeof users>,
-) {
+  { change, action = 'link_generated', condition }: Storing,
+): Promise<boolean> {
   const { db } = c.var
-  await db.batch([
-    storeToken(db, token.row),
+  const { userId, kind } = token.row
+  const isAsRead = and(eq(users.id, userId), isNull(users.deletedAt), condition)
+  const holds = exists(db.select({ id: users.id }).from(users).where(isAsRead))
+  const who = { actorId: c.var.adminId, subjectId: userId, details: { type: linkType(kind) } }
+  const [, , changed] = await db.batch([
+    noteAction(c, action, who, holds),
+    storeToken(db, token.row, holds),
     db
       .update(users)
       .set({ ...change, updatedAt: new Date() })
-      .where(eq(users.id, token.row.userId)),
+      .where(isAsRead)
+      .returning({ id: users.id }),
   ])
+  return changed.length === 1
 }
 
 async function createUnconfirmed(
@@ -116,55 +124,52 @@ async function createUnconfirmed(
   return user
 }
 
-/** The account to invite: a new one, or one that nobody has confirmed yet and that keeps no password of a stranger. */
-async function prepareInvitation(
+/** Invites a new account, or one that nobody has confirmed yet and that keeps no password of a stranger. */
+async function makeInvitation(
   c: AuthContext,
   email: string,
   data: UserRow['userMetadata'],
-): Promise<UserRow> {
+  action: Storing['action'],
+): Promise<MailToken> {
   const known = await findUserByEmail(c.var.db, email)
   if (known?.emailConfirmedAt) throw new AuthError('email_exists', 422)
-  return known ?? createUnconfirmed(c, email, null, data)
+  const user = known ?? (await createUnconfirmed(c, email, null, data))
+  const token = makeMailToken(c.env, { userId: user.id, kind: 'invite', email })
+  const change = { ...invited, invitedAt: new Date() }
+  if (!(await storeWith(c, token, { change, action, condition: isNull(users.emailConfirmedAt) })))
+    throw new AuthError('email_exists', 422)
+  return token
 }
 
-async function prepareLink(
-  c: AuthContext,
-  body: LinkBody,
-  email: string,
-): Promise<{ token: MailToken; userId: string }> {
+async function makeLink(c: AuthContext, body: LinkBody, email: string): Promise<MailToken> {
   const known = await findUserByEmail(c.var.db, email)
-  const make = async (
-    user: UserRow,
-    kind: TokenKind,
-    change: Parameters<typeof storeWith>[2],
-    to = user.email,
-  ) => {
+  const make = async (user: UserRow, kind: TokenKind, storing: Storing, to = user.email) => {
     const token = makeMailToken(c.env, { userId: user.id, kind, email: to })
-    await storeWith(c, token, change)
-    return { token, userId: user.id }
+    if (!(await storeWith(c, token, storing))) throw new AuthError('email_exists', 422)
+    return token
   }
   const now = new Date()
   switch (body.type) {
-    case 'magiclink':
-      if (known) return make(known, 'magiclink', { recoverySentAt: now })
-      return make(await createUnconfirmed(c, email, null, body.data ?? {}), 'signup', {
-        confirmationSentAt: now,
-      })
+    case 'magiclink': {
+      if (known) return make(known, 'magiclink', { change: { recoverySentAt: now } })
+      const user = await createUnconfirmed(c, email, null, body.data ?? {})
+      return make(user, 'signup', { change: { confirmationSentAt: now } })
+    }
     case 'recovery':
       if (!known) throw new AuthError('user_not_found', 404)
-      return make(known, 'recovery', { recoverySentAt: now })
+      return make(known, 'recovery', { change: { recoverySentAt: now } })
     case 'invite':
-      return make(await prepareInvitation(c, email, body.data ?? {}), 'invite', {
-        ...invited,
-        invitedAt: now,
-      })
+      return makeInvitation(c, email, body.data ?? {}, 'link_generated')
     case 'signup': {
       if (known?.emailConfirmedAt) throw new AuthError('email_exists', 422)
       if (!body.password) throw new AuthError('validation_failed.password', 400)
       await checkNewPassword(c.env, body.password)
       const passwordHash = hashPassword(body.password)
       const user = known ?? (await createUnconfirmed(c, email, passwordHash, body.data ?? {}))
-      return make(user, 'signup', { passwordHash })
+      return make(user, 'signup', {
+        change: { passwordHash },
+        condition: isNull(users.emailConfirmedAt),
+      })
     }
     case 'email_change_current':
     case 'email_change_new': {
@@ -178,12 +183,8 @@ async function prepareLink(
         emailChangeSentAt: now,
         emailChangeConfirmed: sql`CASE WHEN ${isSame} THEN ${users.emailChangeConfirmed} ELSE 0 END`,
       }
-      return make(
-        known,
-        body.type,
-        change,
-        body.type === 'email_change_new' ? newEmail : known.email,
-      )
+      const to = body.type === 'email_change_new' ? newEmail : known.email
+      return make(known, body.type, { change }, to)
     }
     default:
       throw new AuthError('validation_failed.verify_type', 400)

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { AppEnv } from '../../http/context.ts'
-import { deleteAccount } from '../own-data/delete-account.ts'
 import {
   checkNewPassword,
   makeEmailIdentity,
@@ -12,6 +11,7 @@ import {
 import { isUniqueViolation } from '../codes/email-change.ts'
 import { removeFactor } from '../factors/queries.ts'
 import { mailFactorRemoved } from '../factors/tell-owner.ts'
+import { deleteAccount } from '../own-data/delete-account.ts'
 import { hashPassword, isStoredHash } from '../passwords.ts'
 import {
   AuthError,
@@ -24,8 +24,8 @@ import {
 import { deleteSessionRecords } from '../session-record.ts'
 import { findAccount, presentFactor, presentUser, type Account } from '../user-object.ts'
 import { adminBearer } from './admin-bearer.ts'
-import { changeAccount, createAccount, listAccounts, softDeleteAccount } from './queries.ts'
 import { mayLeave } from './last-admin.ts'
+import { changeAccount, createAccount, listAccounts, softDeleteAccount } from './queries.ts'
 import { pageLinks, readBanDuration, readPage, readSort } from './rules.ts'
 
 const TRIES = 3
@@ -96,7 +96,14 @@ export const adminUserRoutes = new Hono<AppEnv>()
   .delete('/admin/users/:id/factors/:factorId', async (c) => {
     const account = await requireAccount(c, c.req.param('id'))
     const factor = account.factors.find(({ id }) => id === c.req.param('factorId').toLowerCase())
-    if (!factor || !(await removeFactor(c, { actorId: c.var.adminId, userId: account.user.id, factorId: factor.id }))) {
+    if (
+      !factor ||
+      !(await removeFactor(c, {
+        actorId: c.var.adminId,
+        userId: account.user.id,
+        factorId: factor.id,
+      }))
+    ) {
       throw new AuthError('mfa_factor_not_found', 404)
     }
     if (factor.status === 'verified') mailFactorRemoved(c, account.user.email, factor)
@@ -164,7 +171,8 @@ async function change(c: AuthContext, id: string, body: UserBody): Promise<strin
       changeAccount(c, user, columns, { bans, endsSessions, voidsCodes }),
     )
     if (ended) return ended
-    if (bans && !(await mayLeave(c.var.db, user.id))) throw new AuthError('conflict.last_admin', 409)
+    if (bans && !(await mayLeave(c.var.db, user.id)))
+      throw new AuthError('conflict.last_admin', 409)
   }
   throw new AuthError('conflict', 409)
 }
