@@ -7,4 +7,13 @@ const persist = '.cache/e2e-state'
 // A registry of its own: captured mail of other development servers on this machine is not ours.
 process.env.WRANGLER_REGISTRY_PATH = resolve('.cache/e2e-registry')
 rmSync(persist, { recursive: true, force: true })
-await serve({ port: Number(process.argv[2]), persist })
+// Tests that sign in with GitHub bring a stand-in for it at this address. Nothing is asked of anybody outside.
+const github = 'http://localhost:8798'
+const vars = {
+  GITHUB_CLIENT_ID: 'client-of-the-tests',
+  GITHUB_CLIENT_SECRET: 'secret-of-the-tests',
+  GITHUB_URL: github,
+  GITHUB_API_URL: github,
+  BREACHED_PASSWORDS_URL: 'off',
+}
+await serve({ port: Number(process.argv[2]), persist, vars })

@@ -2,10 +2,11 @@
 import { migrate, start } from './prepare.mjs'
 
 /**
- * @param {{ port: number, persist: string, logLevel?: string }} options where to listen and to keep D1, KV and the queues
+ * @param {{ port: number, persist: string, logLevel?: string, vars?: Record<string, string> }} options where to listen, where
+ * to keep D1, KV and the queues, and further settings of the Worker
  * @returns the running server's process, once it answers
  */
-export async function serve({ port, persist, logLevel = 'error' }) {
+export async function serve({ port, persist, logLevel = 'error', vars = {} }) {
   migrate(persist)
   const url = `http://localhost:${port}`
   const options = {
@@ -13,13 +14,13 @@ export async function serve({ port, persist, logLevel = 'error' }) {
     ip: 'localhost',
     'inspector-port': 0,
     'persist-to': persist,
-    var: `SITE_URL:${url}`,
     'log-level': logLevel,
     'show-interactive-dev-session': false,
   }
   const server = start('wrangler', [
     'dev',
     ...Object.entries(options).map(([name, value]) => `--${name}=${value}`),
+    ...Object.entries({ SITE_URL: url, ...vars }).map(([name, value]) => `--var=${name}:${value}`),
   ])
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
   server.on('exit', (code) => process.exit(code ?? 0))

@@ -4,7 +4,7 @@ import { articlePages } from './pages/article/pages.ts'
 import { paths } from './paths.ts'
 
 /** THE route table. A twin under `figma-test-` is the same page, measured and kept out of search engines. */
-export const pages: Page[] = [
+const pages: Page[] = [
   { path: paths.home, load: () => import('./pages/home/page.tsx'), aliases: ['/figma-test-home'] },
   { path: paths.about, load: () => import('./pages/about/page.tsx'), aliases: ['/figma-test-about'] },
   { path: paths.tracks, load: () => import('./pages/tracks/page.tsx'), aliases: ['/figma-test-tracks'] },

@@ -3,12 +3,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { except } from 'hono/combine'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
+import { adminRoutes } from './admin/routes.ts'
 import { adminAnalyticsRoutes } from './analytics/admin-routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { ownDataRoutes } from './auth/own-data/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { setupRoutes } from './auth/setup/routes.ts'
-import { adminRoutes } from './admin/routes.ts'
-import { ownDataRoutes } from './auth/own-data/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { openDatabase } from './db/client.ts'
 import type { AppEnv } from './http/context.ts'
@@ -40,7 +40,12 @@ export const app = new Hono<AppEnv>()
     // The auth service sets its own limit and answers in its own shape.
     except(
       '/api/auth/*',
-      bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw new Failure('request.too_large', 413) } }),
+      bodyLimit({
+        maxSize: MAX_BODY_BYTES,
+        onError: () => {
+          throw new Failure('request.too_large', 413)
+        },
+      }),
     ),
   )
   .use(async function attachDatabase(c, next) {

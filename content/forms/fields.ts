@@ -114,7 +114,7 @@ export function formId() {
   return z.uuid('The form has no valid key. Please load the page again.').check(z.toLowerCase())
 }
 
-export const captchaMessage = 'Please complete the captcha verification'
+const captchaMessage = 'Please complete the captcha verification'
 
 export function captcha() {
   return z

@@ -3,8 +3,6 @@ import { emailLimits } from './fields.ts'
 
 const message = 'Please enter an email address'
 
-export const setupAdminLimits = { email: emailLimits }
-
 export const setupAdminSchema = z.object({
   email: z
     .string(message)

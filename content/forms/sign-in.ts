@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { email, emailLimits } from './fields.ts'
+import { email } from './fields.ts'
 
 /** A password is never trimmed or rewritten; the Worker hashes its NFKC form. */
 export const passwordLimits = { least: 6, most: 128 }
-
-export const signInLimits = { email: emailLimits, password: passwordLimits }
 
 export function password(short = `Password must be at least ${passwordLimits.least} characters`) {
   return z

@@ -35,7 +35,7 @@ export const teamLimits = {
 
 const hubMessage = 'Please choose a hub'
 
-export const memberSchema = z.object({
+const memberSchema = z.object({
   name: line('Name', teamLimits.memberName, 'Name must be at least 2 characters'),
   email: email(),
   githubUrl: optionalLink('GitHub profile link', githubLink, 'Please enter a valid GitHub URL'),

@@ -23,7 +23,8 @@ build()
 keepBuild()
 
 const versionOf = (name) =>
-  JSON.parse(readFileSync(`node_modules/wrangler/node_modules/${name}/package.json`, 'utf8')).version
+  JSON.parse(readFileSync(`node_modules/wrangler/node_modules/${name}/package.json`, 'utf8'))
+    .version
 console.log(`
 ${cpus()[0]?.model}, ${availableParallelism()} cores, load ${describeLoad()}; workerd ${versionOf('workerd')}, Node ${process.version}
 The built Worker and "hello" (fetch: () => new Response('hello')) run under the same wrangler with the same
@@ -39,12 +40,14 @@ for (const file of files) {
     results[budget] = rows
     printRows(rows)
   } catch (error) {
-    console.error(`  could not be measured: ${error instanceof Error ? error.stack : error}`)
+    console.error('  could not be measured:', error)
     process.exitCode = 1
   }
 }
 await bench.close()
-console.log(`\nLoad at the end ${describeLoad()}. On a busy machine only the ratios and the CPU times say something.`)
+console.log(
+  `\nLoad at the end ${describeLoad()}. On a busy machine only the ratios and the CPU times say something.`,
+)
 mkdirSync('.cache/results', { recursive: true })
 writeFileSync('.cache/results/bench.json', `${JSON.stringify(results, null, 2)}\n`)
 // wrangler keeps handles open after it has closed everything.

@@ -322,7 +322,7 @@ test('recovery codes need an authenticator, are shown once, and each signs in on
   )
   expect(claims).toMatchObject({
     aal: 'aal2',
-    amr: [{ method: 'recovery_code' }, { method: 'otp' }],
+    amr: [{ method: 'mfa/recovery_code' }, { method: 'otp' }],
   })
   const status = await call('GET', '/factors/recovery-codes', {
     token: accepted[0]!.body.access_token,
@@ -333,6 +333,11 @@ test('recovery codes need an authenticator, are shown once, and each signs in on
     token: accepted[0]!.body.access_token,
   })
   expect(again.body.codes).not.toContain(made.body.codes[1])
+  expect(again.body.id).toBe(made.body.id)
+  const twice = await call('POST', '/factors/recovery-codes', {
+    token: accepted[0]!.body.access_token,
+  })
+  expect([twice.status, twice.body.code]).toEqual([422, 'mfa_verified_factor_exists'])
   const old = await call('POST', '/factors/recovery-codes/verify', {
     token: accepted[0]!.body.access_token,
     body: { code: made.body.codes[1] },

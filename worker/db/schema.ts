@@ -96,7 +96,7 @@ export const teamMembers = sqliteTable(
 export type Assurance = 'aal1' | 'aal2'
 /** How a session proved who it is, newest first, as the access token reports it. */
 export type AuthMethod = {
-  method: 'password' | 'otp' | 'oauth' | 'totp' | 'recovery_code'
+  method: 'password' | 'otp' | 'oauth' | 'totp' | 'mfa/recovery_code'
   timestamp: number
 }
 /** What opened a session; a recovery session may set a password without knowing the old one. */

@@ -11,6 +11,8 @@ export function matchWords(column: Column, search: string): SQL | undefined {
   // The longest word refuses most rows, so it is asked first; a word that begins another says nothing new.
   const telling = words
     .toSorted((one, other) => other.length - one.length)
-    .filter((word, place, sorted) => !sorted.slice(0, place).some((other) => other.startsWith(word)))
+    .filter(
+      (word, place, sorted) => !sorted.slice(0, place).some((other) => other.startsWith(word)),
+    )
   return and(...telling.map((word) => sql`instr(${column}, ${` ${word}`}) > 0`))
 }

@@ -50,7 +50,11 @@ export function openBench() {
     const sides = [
       { server: base, requests: theirs },
       { server, requests: ours },
-    ].map((side) => ({ ...side, rates: /** @type {number[]} */ ([]), cpus: /** @type {number[]} */ ([]) }))
+    ].map((side) => ({
+      ...side,
+      rates: /** @type {number[]} */ ([]),
+      cpus: /** @type {number[]} */ ([]),
+    }))
     for (const { requests } of sides) await load(requests, { ...options, milliseconds: WARM_UP })
     for (let round = 0; round < rounds; round += 1) {
       // Whoever begins has the other's leftovers on the machine: they take turns in that too.
@@ -97,8 +101,14 @@ export function rowOf(what, { rate, helloRate, ratio, cpu, helloCpu }) {
   const processor =
     cpu === undefined || helloCpu === undefined
       ? ''
-      : `; CPU ${cpu.toFixed(2)} ms a request, hello ${helloCpu.toFixed(2)}`
-  return { what, value: rate, unit: 'req/s', ratio, note: `hello ${Math.round(helloRate)} req/s${processor}` }
+      : `; CPU of a request ${cpu.toFixed(2)} ms, hello ${helloCpu.toFixed(2)}`
+  return {
+    what,
+    value: rate,
+    unit: 'req/s',
+    ratio,
+    note: `hello ${Math.round(helloRate)} req/s${processor}`,
+  }
 }
 
 /** @param {number[]} numbers */

@@ -10,9 +10,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 /** Where each list of requests was left, so that no round begins again at the first. @type {Map<string, number>} */
 const places = new Map()
 
-process.on('message', async (/** @type {Load} */ load) => {
-  const result = await run(load)
-  process.send?.(result)
+process.on('message', (/** @type {Load} */ load) => {
+  void run(load).then((result) => process.send?.(result))
 })
 
 /** @param {Load} load @returns {Promise<LoadResult>} */

@@ -13,5 +13,8 @@ export function printRows(rows) {
 /** @param {number} value */
 function writeNumber(value) {
   const digits = Math.abs(value) < 100 && !Number.isInteger(value) ? 1 : 0
-  return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return value.toLocaleString('en', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { emailLimits } from '#content/forms/fields.ts'
 import { signInSchema } from '#content/forms/sign-in.ts'
 import { authPage } from '#content/pages/auth.ts'
 import { ApiError } from '../../api-error.ts'
@@ -59,7 +60,7 @@ export function SignIn() {
           type="email"
           autoComplete="username"
           inputMode="email"
-          maxLength={254}
+          maxLength={emailLimits.most}
           {...f.field('email')}
         />
         <PasswordField label={fields.password.label} {...f.field('password')} />

@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { emailLimits } from '#content/forms/fields.ts'
 import { setupAdminSchema } from '#content/forms/setup-admin.ts'
 import { setupAdminPage } from '#content/pages/setup-admin.ts'
 import { api } from '../../api.ts'
@@ -53,7 +54,7 @@ export function SetupForm({ onDone }: { onDone: () => void }) {
           type="email"
           autoComplete="email"
           inputMode="email"
-          maxLength={254}
+          maxLength={emailLimits.most}
           {...f.field('email')}
         />
         <Button type="submit" busy={f.busy}>

@@ -214,22 +214,31 @@ export async function removeFactor(
   return removed.length === 1
 }
 
-/** Replaces an account's recovery codes; false if it has no verified factor to recover from. */
+type RecoveryCode = typeof recoveryCodes.$inferInsert
+
+/** Stores an account's first recovery codes, or replaces those it has; false if it has no verified factor to recover from. */
 export async function storeRecoveryCodes(
   c: AuthContext,
-  rows: (typeof recoveryCodes.$inferInsert)[],
+  rows: RecoveryCode[],
+  { replaces }: { replaces: boolean },
 ): Promise<boolean> {
   const { db, account } = c.var
   const verified = db
     .select({ id: factors.id })
     .from(factors)
     .where(and(eq(factors.userId, account.id), eq(factors.status, 'verified')))
-  const hasFactor = exists(verified)
+  const others = db
+    .select({ id: recoveryCodes.id })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, account.id), ne(recoveryCodes.setId, rows[0]!.setId)))
+  const holds = replaces ? exists(verified) : sql`${exists(verified)} AND ${notExists(others)}`
   const [, , first] = await db.batch([
-    db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, account.id), hasFactor)),
-    noteAction(c, 'recovery_codes_made', { actorId: account.id }, hasFactor),
+    db
+      .delete(recoveryCodes)
+      .where(and(eq(recoveryCodes.userId, account.id), replaces ? holds : sql`false`)),
+    noteAction(c, 'recovery_codes_made', { actorId: account.id }, holds),
     ...rows.map((row) =>
-      insertWhere(db, recoveryCodes, row, hasFactor).returning({ id: recoveryCodes.id }),
+      insertWhere(db, recoveryCodes, row, holds).returning({ id: recoveryCodes.id }),
     ),
   ])
   return first?.length === 1
@@ -255,7 +264,7 @@ export async function acceptRecoveryCode(
   const { db, account } = c.var
   const isUnused = sql`EXISTS (SELECT 1 FROM recovery_codes WHERE user_id = ${account.id} AND code_hash = ${codeHash} AND used_at IS NULL)`
   const [raised, ended, , used] = await db.batch([
-    ...elevate(c, { holds: isUnused, method: 'recovery_code', action: 'recovery_code_used' }),
+    ...elevate(c, { holds: isUnused, method: 'mfa/recovery_code', action: 'recovery_code_used' }),
     db
       .update(recoveryCodes)
       .set({ usedAt: new Date() })

@@ -27,35 +27,26 @@ export const recoveryRoutes = new Hono<AppEnv>()
       remaining: counts.remaining,
     })
   })
-  .on(
-    'POST',
-    ['/factors/recovery-codes', '/factors/recovery-codes/regenerate'],
-    bearer(),
-    async (c) => {
-      if (c.var.session.aal !== 'aal2') throw new AuthError('insufficient_aal.enroll', 403)
-      const setId = crypto.randomUUID()
-      const codes = Array.from({ length: CODES }, makeRecoveryCode)
-      const rows = codes.map((code) => ({
-        id: crypto.randomUUID(),
-        setId,
-        userId: c.var.account.id,
-        codeHash: hashRecoveryCode(c, code),
-        createdAt: new Date(),
-      }))
-      if (!(await storeRecoveryCodes(c, rows)))
-        throw new AuthError('mfa_recovery_codes_sole_factor', 422)
-      return c.json({ id: setId, type: 'recovery_code' as const, total: codes.length, codes })
-    },
-  )
+  .post('/factors/recovery-codes', bearer(), async (c) => {
+    requireProof(c)
+    if (await countRecoveryCodes(c.var.db, c.var.account.id))
+      throw new AuthError('mfa_verified_factor_exists', 422)
+    return c.json(await makeCodes(c, crypto.randomUUID(), { replaces: false }))
+  })
+  .post('/factors/recovery-codes/regenerate', bearer(), async (c) => {
+    requireProof(c)
+    // The set keeps its id. Where there is none, because its making was interrupted, it is made.
+    const counts = await countRecoveryCodes(c.var.db, c.var.account.id)
+    return c.json(await makeCodes(c, counts?.id ?? crypto.randomUUID(), { replaces: true }))
+  })
   .post(
     '/factors/recovery-codes/verify',
     limitByAddress('AUTH_LIMIT', 'factor-verify'),
     bearer(),
     async (c) => {
       const { code } = await readBody(c, z.object({ code: optionalText }))
-      if (!code) throw new AuthError('validation_failed.code', 400)
-      await countTry(c)
-      const elevated = await acceptRecoveryCode(c, hashRecoveryCode(c, code))
+      await countTry(c, 'mfa_recovery_codes_locked')
+      const elevated = code ? await acceptRecoveryCode(c, hashRecoveryCode(c, code)) : null
       if (!elevated) throw new AuthError('mfa_verification_failed.recovery', 422)
       return c.json(await presentElevated(c, elevated))
     },
@@ -66,6 +57,24 @@ export const recoveryRoutes = new Hono<AppEnv>()
     if (!id) throw new AuthError('mfa_factor_not_found', 404)
     return c.json({ id })
   })
+
+function requireProof(c: AuthContext): void {
+  if (c.var.session.aal !== 'aal2') throw new AuthError('insufficient_aal.enroll', 403)
+}
+
+async function makeCodes(c: AuthContext, setId: string, { replaces }: { replaces: boolean }) {
+  const codes = Array.from({ length: CODES }, makeRecoveryCode)
+  const rows = codes.map((code) => ({
+    id: crypto.randomUUID(),
+    setId,
+    userId: c.var.account.id,
+    codeHash: hashRecoveryCode(c, code),
+    createdAt: new Date(),
+  }))
+  if (!(await storeRecoveryCodes(c, rows, { replaces })))
+    throw new AuthError('mfa_recovery_codes_sole_factor', 422)
+  return { id: setId, type: 'recovery_code' as const, total: codes.length, codes }
+}
 
 /** Capitals, spaces and missing dashes do not matter to somebody who copies from paper. */
 function hashRecoveryCode(c: AuthContext, code: string): string {

@@ -142,7 +142,10 @@ async function requireFactor(c: AuthContext, id: string): Promise<FactorRow> {
 }
 
 /** Counts a code that is about to be looked at. Only somebody who knows the password can use these tries up. */
-export async function countTry(c: AuthContext): Promise<void> {
+export async function countTry(
+  c: AuthContext,
+  refusal: 'over_request_rate_limit' | 'mfa_recovery_codes_locked' = 'over_request_rate_limit',
+): Promise<void> {
   const [fromHere, fromAnywhere] = await countAttempts(c.var.db, [
     {
       key: keyedHash(c.env, 'attempt', `factor:${c.var.account.id}:${clientNetwork(c.req.raw)}`),
@@ -151,7 +154,7 @@ export async function countTry(c: AuthContext): Promise<void> {
     { key: keyedHash(c.env, 'attempt', `factor:${c.var.account.id}`), window: HOUR },
   ])
   if (fromHere! > TRIES_PER_ADDRESS || fromAnywhere! > TRIES_PER_ACCOUNT)
-    throw new AuthError('over_request_rate_limit', 429)
+    throw new AuthError(refusal, 429)
 }
 
 /** The same session at aal2, with a new pair of tokens. */

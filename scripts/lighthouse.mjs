@@ -1,0 +1,101 @@
+// npm run lighthouse [-- /path ...]: what a phone feels of every public page of the built product.
+import { readFileSync, rmSync } from 'node:fs'
+import { build, install, secrets } from './prepare.mjs'
+
+const port = Number(process.env.PORT ?? 8791)
+const debuggingPort = port + 1
+const persist = '.cache/lighthouse-state'
+
+/** Budgets P5 and P6: the default phone, and a slow line with a processor twelve times slower than this one. */
+const default4G = { settings: {}, lcp: 800, tbt: 0 }
+const slow3G = {
+  settings: {
+    onlyCategories: ['performance'],
+    throttling: {
+      rttMs: 300,
+      throughputKbps: 700,
+      cpuSlowdownMultiplier: 12,
+      requestLatencyMs: 300 * 3.75,
+      downloadThroughputKbps: 700 * 0.9,
+      uploadThroughputKbps: 700 * 0.9,
+    },
+  },
+  lcp: 1700,
+  tbt: 50,
+}
+
+install()
+await secrets()
+build()
+const [{ default: lighthouse }, { chromium }, { chromiumPath }, { serve }] = await Promise.all([
+  import('lighthouse'),
+  import('playwright'),
+  import('../build/chromium.ts'),
+  import('./serve.mjs'),
+])
+rmSync(persist, { recursive: true, force: true })
+const { url, server } = await serve({ port, persist })
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+})
+
+const sitemap = readFileSync('dist/client/sitemap.xml', 'utf8')
+const every = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
+const paths = process.argv.length > 2 ? process.argv.slice(2) : every
+
+const widest = Math.max(...paths.map((path) => path.length))
+const heading = ['page'.padEnd(widest), '   LCP', '  TBT', '   CLS', ' perf', ' a11y', ' best', '  seo', ' | 3G LCP', '  TBT']
+console.log(`\n${heading.join(' ')}`)
+const faults = []
+for (const path of paths) {
+  const phone = await measure(path, default4G)
+  const slow = await measure(path, slow3G)
+  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((id) => phone.scores[id])
+  const cells = [
+    mark(phone.lcp, default4G.lcp, 6),
+    mark(phone.tbt, default4G.tbt, 5),
+    mark(phone.cls, 0, 6, 3),
+    ...scores.map((score) => `${score}${score < 100 ? '!' : ''}`.padStart(5)),
+    ` | ${mark(slow.lcp, slow3G.lcp, 6)}`,
+    mark(slow.tbt, slow3G.tbt, 5),
+  ]
+  console.log([path.padEnd(widest), ...cells].join(' '))
+  faults.push(...phone.faults.map((fault) => `${path}: ${fault}`))
+}
+console.log('\nMilliseconds; "!" is over the budget: LCP 800, TBT 0, CLS 0, 100 four times; on 3G LCP 1700, TBT 50.')
+console.log('Times are simulated from a run on this machine: a busy one makes them worse.')
+if (faults.length > 0) console.log(`\n${faults.join('\n')}`)
+
+await browser.close()
+server.removeAllListeners('exit')
+server.kill()
+
+/** One visit: times in milliseconds, scores out of 100, and the audits that cost a point besides the times. */
+async function measure(path, { settings }) {
+  const { lhr } = await lighthouse(
+    url + path,
+    { port: debuggingPort, logLevel: 'silent' },
+    { extends: 'lighthouse:default', settings },
+  )
+  if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`)
+  const value = (id) => lhr.audits[id].numericValue
+  const faults = Object.entries(lhr.categories).flatMap(([id, { auditRefs }]) =>
+    auditRefs
+      .map((reference) => ({ ...reference, audit: lhr.audits[reference.id] }))
+      .filter(({ audit, weight }) => id !== 'performance' && weight > 0 && audit.score !== null && audit.score < 1)
+      .map(({ audit }) => `${audit.title} (${audit.id})`),
+  )
+  return {
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    scores: Object.fromEntries(Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round(score * 100)])),
+    faults,
+  }
+}
+
+function mark(value, most, width, digits = 0) {
+  return `${value.toFixed(digits)}${value > most ? '!' : ''}`.padStart(width)
+}

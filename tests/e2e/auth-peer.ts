@@ -1,0 +1,93 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { decodeBase32IgnorePadding } from '@oslojs/encoding'
+import { AuthAdminApi, AuthClient } from '@supabase/auth-js'
+import { solveChallenge, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { sign } from 'hono/jwt'
+import type { APIRequestContext } from 'playwright/test'
+import { linkIn, mailTo, type Mail } from './mail.ts'
+
+export const goodPassword = 'a calm river at dawn'
+
+export type Client = InstanceType<typeof AuthClient>
+
+let count = 0
+/** An address of mail that is in no other test. */
+export function newEmail(name = 'amara'): string {
+  return `${name}.${Date.now().toString(36)}${process.pid}${count++}@example.org`
+}
+
+/** Every client comes from an address of its own, so that the limits of one do not reach another. */
+function fetchFrom(address: string): typeof fetch {
+  return (input, init) => {
+    const request = new Request(input, init)
+    request.headers.set('cf-connecting-ip', address)
+    return fetch(request)
+  }
+}
+const newAddress = () => `10.${randomBytes(3).join('.')}`
+
+/** The published client as an application in Node would use it. */
+export function makeClient(baseURL: string, flowType: 'implicit' | 'pkce' = 'implicit'): Client {
+  return new AuthClient({
+    url: `${baseURL}/api/auth/v1`,
+    headers: { apikey: 'publishable' },
+    storageKey: randomBytes(8).toString('hex'),
+    autoRefreshToken: false,
+    flowType,
+    // The published client finds its recovery codes only when told to.
+    experimental: { recoveryCodes: true },
+    fetch: fetchFrom(newAddress()),
+  } as ConstructorParameters<typeof AuthClient>[0])
+}
+
+/** The published admin client with the token of a service, signed with this machine's key. */
+export async function makeAdmin(baseURL: string) {
+  const [, key] = /^SIGNING_KEY='(.*)'$/m.exec(readFileSync('.dev.vars', 'utf8'))!
+  const url = `${baseURL}/api/auth/v1`
+  const now = Math.floor(Date.now() / 1000)
+  const claims = { iss: url, role: 'service_role', aud: 'authenticated', iat: now, exp: now + 600 }
+  const token = await sign(claims, JSON.parse(key!), 'ES256')
+  return new AuthAdminApi({
+    url,
+    headers: { Authorization: `Bearer ${token}` },
+    fetch: fetchFrom(newAddress()),
+  })
+}
+
+/** A solved captcha, worked for like a browser does. */
+export async function solveCaptcha(baseURL: string): Promise<string> {
+  const answer = await fetchFrom(newAddress())(`${baseURL}/api/captcha`)
+  const { challenge } = (await answer.json()) as { challenge: Challenge }
+  return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }))
+}
+
+/** What the link of a mail carries. */
+export function valuesIn(mail: Mail): { token_hash: string; type: string; redirect_to: string } {
+  return Object.fromEntries(new URLSearchParams(new URL(linkIn(mail)).hash.slice(1))) as never
+}
+
+export function codeIn(mail: Mail): string {
+  return /: (\d{6})$/m.exec(mail.text)![1]!
+}
+
+/** An account whose owner followed the link of the sign-up mail. */
+export async function makeAccount(baseURL: string, request: APIRequestContext) {
+  const client = makeClient(baseURL)
+  const email = newEmail()
+  const captchaToken = await solveCaptcha(baseURL)
+  await client.signUp({ email, password: goodPassword, options: { captchaToken } })
+  const { token_hash } = valuesIn(await mailTo(request, email, /Confirm your email/))
+  const { data, error } = await client.verifyOtp({ token_hash, type: 'email' })
+  if (error) throw error
+  return { client, email, user: data.user!, session: data.session! }
+}
+
+/** What an authenticator app shows now. */
+export function appCode(secret: string, step = Math.floor(Date.now() / 30_000)): string {
+  const message = Buffer.alloc(8)
+  message.writeBigUInt64BE(BigInt(step))
+  const digest = createHmac('sha1', decodeBase32IgnorePadding(secret)).update(message).digest()
+  return String((digest.readUInt32BE(digest[19]! & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}

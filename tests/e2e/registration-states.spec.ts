@@ -1,0 +1,129 @@
+import { expect, test, type Page } from 'playwright/test'
+import { event } from '#content/event.ts'
+import { aboutPage } from '#content/pages/about.ts'
+import { contactPage } from '#content/pages/contact.ts'
+import { home } from '#content/pages/home.ts'
+import { registerPage } from '#content/pages/register.ts'
+import { schedulePage } from '#content/pages/schedule.ts'
+import { tracksPage } from '#content/pages/tracks.ts'
+import { registrationState, type RegistrationState } from '#content/registration.ts'
+import { site } from '#content/site.ts'
+import { buildByDate, serveFrom } from './by-date-build.ts'
+
+type Moment = { at: string; state: RegistrationState; phases: string; left: string }
+
+/** What is true at each instant when registration goes by date; times are Central Africa Time. */
+const moments: Moment[] = [
+  { at: '2025-09-10T23:59:59', state: 'upcoming', phases: 'Upcoming Upcoming Upcoming', left: '61 08 00 00' },
+  { at: '2025-09-11T00:00:00', state: 'open', phases: 'Active Upcoming Upcoming', left: '61 07 59 59' },
+  { at: '2025-10-10T23:59:00', state: 'open', phases: 'Active Upcoming Upcoming', left: '31 08 00 59' },
+  { at: '2025-10-11T00:00:00', state: 'closed', phases: 'Active Upcoming Upcoming', left: '31 07 59 59' },
+  { at: '2025-11-04T23:59:00', state: 'closed', phases: 'Completed Active Upcoming', left: '06 08 00 59' },
+  { at: '2025-11-05T00:00:00', state: 'closed', phases: 'Completed Completed Upcoming', left: '06 07 59 59' },
+  { at: '2025-11-11T07:59:58', state: 'closed', phases: 'Completed Completed Active', left: '00 00 00 01' },
+  { at: '2025-11-12T12:00:00', state: 'closed', phases: 'Completed Completed Active', left: '00 00 00 00' },
+  { at: '2026-11-12T12:00:00', state: 'closed', phases: 'Completed Completed Completed', left: '00 00 00 00' },
+]
+
+const instantOf = ({ at }: Moment) => new Date(`${at}${event.utcOffset}`)
+const seen = (page: Page, selector: string) => page.locator(selector).filter({ visible: true })
+
+const buttons = {
+  upcoming: [registerPage.hero.closedSchedule, registerPage.hero.closedContact],
+  open: [registerPage.hero.participant, registerPage.hero.host],
+  closed: [registerPage.hero.closedSchedule, registerPage.hero.closedContact],
+}
+const headings = {
+  upcoming: registerPage.upcoming.title,
+  open: registerPage.form.heading,
+  closed: registerPage.closed.title,
+}
+
+/** The registration page and the countdown at an instant. */
+async function expectRegistration(page: Page, { state, phases, left }: Omit<Moment, 'at'>) {
+  await page.goto('/register')
+  const top = page.locator('main > div').first()
+  await expect(top.locator('.badge').filter({ visible: true })).toHaveText(registerPage.badge[state])
+  await expect(top.getByRole('link').filter({ visible: true })).toHaveText(buttons[state])
+  await expect(page.locator('#form h2')).toHaveText(headings[state], { useInnerText: true })
+  await expect(seen(page, 'form[data-draft=team]')).toHaveCount(state === 'open' ? 1 : 0)
+  await expect(seen(page, '.phase .badge')).toHaveText(phases.split(' '))
+
+  await page.goto('/')
+  await expect(page.locator('[data-part]')).toHaveText(left.split(' '))
+  await expect(page.getByText(home.countdown.over)).toBeVisible({ visible: left === '00 00 00 00' })
+}
+
+/** The last invitation of a page: what it says in each state, and whether it leads to the form. */
+const invitations = [
+  { path: '/about', words: aboutPage.closing, button: aboutPage.closing.action },
+  { path: '/tracks', words: tracksPage.closing, button: tracksPage.closing.action },
+  { path: '/schedule', words: schedulePage.closing, button: schedulePage.closing.registerAction },
+]
+
+async function expectInvitations(page: Page, state: RegistrationState) {
+  for (const { path, words, button } of invitations) {
+    await page.goto(path)
+    const sentences = { upcoming: words.upcomingText, open: words.text, closed: words.closedText }
+    for (const [which, sentence] of Object.entries(sentences)) {
+      await expect(page.getByText(sentence, { exact: true }).filter({ visible: true })).toHaveCount(which === state ? 1 : 0)
+    }
+    const end = page.locator('main > :last-child')
+    await expect(end.getByRole('link', { name: button }).filter({ visible: true })).toHaveCount(state === 'open' ? 1 : 0)
+  }
+}
+
+test('with the switch at open every instant shows registration open and the phases as stated', async ({ page }) => {
+  expect(event.registration.switch).toBe('open')
+  for (const moment of moments) {
+    await page.clock.setFixedTime(instantOf(moment))
+    expect(registrationState(instantOf(moment))).toBe('open')
+    await expectRegistration(page, { ...moment, state: 'open', phases: 'Active Upcoming Upcoming' })
+  }
+  await expectInvitations(page, 'open')
+})
+
+test.describe('with the switch at by-date', () => {
+  // One build for all of them.
+  test.describe.configure({ mode: 'default' })
+  let built: Awaited<ReturnType<typeof buildByDate>> | undefined
+
+  test.beforeAll(async () => {
+    built = await buildByDate()
+  })
+  test.afterAll(() => built?.remove())
+
+  for (const moment of moments) {
+    test(`at ${moment.at} badge, buttons, form, phases and countdown say ${moment.state}, as the server does`, async ({ page }) => {
+      await serveFrom(page, built!.pages)
+      await page.clock.setFixedTime(instantOf(moment))
+      await expectRegistration(page, moment)
+      await expectInvitations(page, moment.state)
+      const rules = { ...event.registration, switch: 'by-date' as const }
+      expect(registrationState(instantOf(moment), rules)).toBe(moment.state)
+    })
+  }
+
+  test('the app says the same as the page it took over, and on a page it changes to', async ({ page }) => {
+    const noise: string[] = []
+    page.on('console', (message) => noise.push(message.text()))
+    page.on('pageerror', (error) => noise.push(error.message))
+    await serveFrom(page, built!.pages)
+    for (const { at, state } of [moments[1]!, moments[3]!]) {
+      await page.clock.setFixedTime(new Date(`${at}${event.utcOffset}`))
+      await page.goto('/contact')
+      await page.getByLabel(contactPage.form.fields.subject.label).focus()
+      await expect.poll(() => page.evaluate(() => Object.keys(document.getElementById('root')!).join())).toContain('react')
+      await page.locator('header').getByRole('link', { name: site.navigation.join.label }).click()
+      await expect(page).toHaveURL('/register')
+      await expect(seen(page, 'main > div:first-child .badge')).toHaveText(registerPage.badge[state])
+      await expect(seen(page, 'form[data-draft=team]')).toHaveCount(state === 'open' ? 1 : 0)
+    }
+    await page.clock.setFixedTime(instantOf(moments[1]!))
+    await page.goto('/register')
+    await page.getByLabel(registerPage.form.fields.teamName.label).focus()
+    await expect.poll(() => page.evaluate(() => Object.keys(document.getElementById('root')!).join())).toContain('react')
+    await expect(seen(page, 'main > div:first-child .badge')).toHaveText(registerPage.badge.open)
+    expect(noise.filter((line) => /hydrat|did not match|#4\d\d/i.test(line))).toEqual([])
+  })
+})

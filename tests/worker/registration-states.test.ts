@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { event, type RegistrationSwitch } from '#content/event.ts'
+import { errorOf, makeTeam, send } from './visitors.ts'
+
+/** Central Africa Time, and whether registration is open then when it goes by date. */
+const moments: [at: string, isOpen: boolean][] = [
+  ['2025-09-10T23:59:59', false],
+  ['2025-09-11T00:00:00', true],
+  ['2025-10-10T23:59:00', true],
+  ['2025-10-11T00:00:00', false],
+  ['2025-11-04T23:59:00', false],
+  ['2025-11-05T00:00:00', false],
+  ['2025-11-11T07:59:58', false],
+  ['2025-11-12T12:00:00', false],
+  ['2026-11-12T12:00:00', false],
+]
+
+const expected: Record<RegistrationSwitch, (isOpen: boolean) => boolean> = {
+  open: () => true,
+  closed: () => false,
+  'by-date': (isOpen) => isOpen,
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  Object.assign(event.registration, { switch: 'open' })
+})
+
+test.for(Object.keys(expected) as RegistrationSwitch[])(
+  'with the switch at %s the server takes or refuses a team at every instant as the page says',
+  async (choice) => {
+    Object.assign(event.registration, { switch: choice })
+    for (const [at, isOpen] of moments) {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${at}${event.utcOffset}`) })
+      const answer = await send('/api/teams', { body: await makeTeam() })
+      const takes = expected[choice](isOpen)
+      expect(answer.status, `${choice} at ${at}`).toBe(takes ? 201 : 403)
+      if (!takes) expect((await errorOf(answer)).code).toBe('teams.closed')
+    }
+  },
+)
