@@ -37,13 +37,20 @@ export default defineConfig(({ command, isPreview }) => ({
         rolldownOptions: {
           input: ['web/boot.ts', 'web/styles.css'],
           output: {
-            chunkFileNames: ({ name, facadeModuleId }) => `assets/${chunkName(name, facadeModuleId)}-[hash].js`,
+            chunkFileNames: ({ name, facadeModuleId }) =>
+              `assets/${chunkName(name, facadeModuleId)}-[hash].js`,
             // Files of a few hundred bytes go together: each costs a request and a rule in `_headers`.
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'parts', test: /components\/(section|page-hero|stats|benefits|use-hydrated|ui\/badge)\.tsx?$/ },
-                { name: 'controls', test: /components\/(ui\/(field|radio-group)|form\/field-set)\.tsx?$/ },
+                {
+                  name: 'parts',
+                  test: /components\/(section|page-hero|stats|benefits|use-hydrated|ui\/badge)\.tsx?$/,
+                },
+                {
+                  name: 'controls',
+                  test: /components\/(ui\/(field|radio-group)|form\/field-set)\.tsx?$/,
+                },
               ],
             },
           },

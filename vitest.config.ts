@@ -25,11 +25,18 @@ export default defineConfig(async () => ({
             },
           }),
         ],
-        test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], setupFiles: ['tests/worker/setup.ts'] },
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.ts'],
+          setupFiles: ['tests/worker/setup.ts'],
+        },
       },
       {
         plugins: [markdown(), africa()],
-        test: { name: 'node', include: ['tests/content/**/*.test.ts', 'tests/web/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'node',
+          include: ['tests/content/**/*.test.ts', 'tests/web/**/*.test.{ts,tsx}'],
+        },
       },
     ],
   },

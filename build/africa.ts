@@ -26,7 +26,9 @@ const AFRICA = new Set(
  */
 export function africaRuns(): [number, number, number][] {
   const file = require.resolve('world-atlas/countries-50m.json')
-  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ countries: GeometryCollection }>
+  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
+    countries: GeometryCollection
+  }>
   const land = feature(topology, topology.objects.countries)
     .features.filter(({ id, properties }) => {
       const name = (properties as { name?: string }).name

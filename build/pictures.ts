@@ -37,7 +37,9 @@ export async function displayFont(): Promise<string> {
   const file = createRequire(import.meta.url).resolve(
     '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
   )
-  const characters = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join('')
+  const characters = Array.from({ length: 0x17f - 0x20 }, (_, i) =>
+    String.fromCodePoint(0x20 + i),
+  ).join('')
   const font = await subsetFont(readFileSync(file), characters, { targetFormat: 'truetype' })
   mkdirSync('.cache', { recursive: true })
   writeFileSync(DISPLAY_FONT, font)
@@ -55,7 +57,10 @@ function cardSvg({ title, eyebrow, seed }: Card): string {
     )
     .join('')
   const text = lines
-    .map((line, i) => `<text x="80" y="${top + i * size * 1.06}" font-size="${size}" letter-spacing="${-size * 0.015}">${escapeXml(line)}</text>`)
+    .map(
+      (line, i) =>
+        `<text x="80" y="${top + i * size * 1.06}" font-size="${size}" letter-spacing="${-size * 0.015}">${escapeXml(line)}</text>`,
+    )
     .join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${FONT}" font-weight="700">
 <defs><pattern id="print" width="40" height="40" patternUnits="userSpaceOnUse"><g fill="#fbf8f1" fill-opacity=".13"><circle cx="20" cy="20" r="1.8"/><path d="M0-4 4 0 0 4-4 0zM40-4 44 0 40 4 36 0zM0 36 4 40 0 44-4 40zM40 36 44 40 40 44 36 40z"/></g></pattern></defs>
@@ -70,7 +75,8 @@ function wrap(text: string, most: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && last.length + 1 + word.length <= most)
+      lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   return lines

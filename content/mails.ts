@@ -39,7 +39,9 @@ function linkLimit({ linkMinutes }: LinkMail): string {
 function codeHint({ code }: LinkMail): string[] {
   return code === undefined
     ? []
-    : [`You can also type the code below on the page you came from. It works once, for ${inWords(code.minutes)}.`]
+    : [
+        `You can also type the code below on the page you came from. It works once, for ${inWords(code.minutes)}.`,
+      ]
 }
 
 const momentFormat = new Intl.DateTimeFormat('en-GB', {
@@ -52,7 +54,8 @@ function moment(at: Date): string {
   return `${momentFormat.format(at)} Central Africa Time (GMT+2)`
 }
 
-const notYou = 'If it was not you, reset your password now from the sign-in page, then write to us on the Contact page.'
+const notYou =
+  'If it was not you, reset your password now from the sign-in page, then write to us on the Contact page.'
 
 const codeWarning = 'We never ask for this code by phone, chat or email. Do not give it to anybody.'
 

@@ -1,5 +1,6 @@
 import { countries } from './countries.ts'
-import { hubs, regions, type RegionName } from './hubs.ts'
+import { hubs } from './hubs.ts'
+import { regions, type RegionName } from './regions.ts'
 import { matcherFor } from './search-text.ts'
 import { timeZones } from './time-zones.ts'
 

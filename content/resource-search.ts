@@ -13,7 +13,9 @@ export function searchResources(text: string): ResourceSearchResult {
   const categories = resourceCategories
     .map((category) => ({
       ...category,
-      items: category.items.filter(({ title, description, type }) => matches([title, description, type])),
+      items: category.items.filter(({ title, description, type }) =>
+        matches([title, description, type]),
+      ),
     }))
     .filter((category) => category.items.length > 0)
   const total = categories.reduce((sum, category) => sum + category.items.length, 0)

@@ -51,7 +51,8 @@ export const phases: readonly SchedulePhase[] = [
         date: 'September 11',
         start: '2025-09-11',
         title: 'Launch and opening of registration',
-        description: 'We open the hackathon and the registration form, and explain how the eight weeks work.',
+        description:
+          'We open the hackathon and the registration form, and explain how the eight weeks work.',
         type: 'milestone',
         details: [
           'What the Model Context Protocol is, in ten minutes',
@@ -73,16 +74,22 @@ export const phases: readonly SchedulePhase[] = [
         date: 'September 18',
         start: '2025-09-18',
         title: 'Find your teammates',
-        description: 'People without a team present their skills and ideas in one minute each, then form teams.',
+        description:
+          'People without a team present their skills and ideas in one minute each, then form teams.',
         type: 'networking',
-        details: ['One-minute introductions', 'Ideas that look for people', 'Small rooms, one for each track'],
+        details: [
+          'One-minute introductions',
+          'Ideas that look for people',
+          'Small rooms, one for each track',
+        ],
       },
       {
         id: 'tracks-explained',
         date: 'September 23',
         start: '2025-09-23',
         title: 'The eight tracks, explained',
-        description: 'One short talk for each track: the problem, useful data, and what the judges will look for.',
+        description:
+          'One short talk for each track: the problem, useful data, and what the judges will look for.',
         type: 'presentation',
         details: [
           'Education, telecommunications, legal technology and local governance',
@@ -111,7 +118,8 @@ export const phases: readonly SchedulePhase[] = [
         date: 'October 3',
         start: '2025-10-03',
         title: 'One week left to register',
-        description: 'Check that every member of your team is on the form, with the right e-mail address.',
+        description:
+          'Check that every member of your team is on the form, with the right e-mail address.',
         type: 'reminder',
       },
       {
@@ -119,7 +127,8 @@ export const phases: readonly SchedulePhase[] = [
         date: 'October 8',
         start: '2025-10-08',
         title: 'Check-in 2, week 4',
-        description: 'Each team describes in a few sentences the server it wants to build, and for whom.',
+        description:
+          'Each team describes in a few sentences the server it wants to build, and for whom.',
         type: 'checkin',
       },
       {
@@ -147,7 +156,8 @@ export const phases: readonly SchedulePhase[] = [
         start: '2025-10-11',
         end: '2025-10-12',
         title: 'Bootcamp: how the protocol works',
-        description: 'Two days on the parts of the Model Context Protocol, with exercises you run on your own machine.',
+        description:
+          'Two days on the parts of the Model Context Protocol, with exercises you run on your own machine.',
         type: 'bootcamp',
         details: [
           'Hosts, clients and servers',
@@ -161,7 +171,8 @@ export const phases: readonly SchedulePhase[] = [
         date: 'October 13',
         start: '2025-10-13',
         title: 'First mentor hour',
-        description: 'Bring one question about your idea. A mentor answers it or finds somebody who can.',
+        description:
+          'Bring one question about your idea. A mentor answers it or finds somebody who can.',
         type: 'mentoring',
       },
       {
@@ -171,16 +182,27 @@ export const phases: readonly SchedulePhase[] = [
         title: 'Workshop: your first server',
         description: 'Write, test and publish a small MCP server in TypeScript or Python.',
         type: 'workshop',
-        details: ['Set up the project', 'Write one tool with checked inputs', 'Test it', 'Publish it on GitHub with a README'],
+        details: [
+          'Set up the project',
+          'Write one tool with checked inputs',
+          'Test it',
+          'Publish it on GitHub with a README',
+        ],
       },
       {
         id: 'workshop-african-data',
         date: 'October 15',
         start: '2025-10-15',
         title: 'Workshop: working with African data',
-        description: 'Find open data, read its licence, clean it, and serve it with its source and date.',
+        description:
+          'Find open data, read its licence, clean it, and serve it with its source and date.',
         type: 'workshop',
-        details: ['Where open data is published', 'Licences and consent', 'Scanned documents and missing values', 'Several languages in one server'],
+        details: [
+          'Where open data is published',
+          'Licences and consent',
+          'Scanned documents and missing values',
+          'Several languages in one server',
+        ],
       },
       {
         id: 'workshop-security',
@@ -189,7 +211,12 @@ export const phases: readonly SchedulePhase[] = [
         title: 'Workshop: security and personal data',
         description: 'Protect the people your server works for, and the machine it runs on.',
         type: 'workshop',
-        details: ['Authorisation for remote servers', 'Prompt injection, and what a server can do about it', 'Data protection laws in Africa', 'Secrets and logs'],
+        details: [
+          'Authorisation for remote servers',
+          'Prompt injection, and what a server can do about it',
+          'Data protection laws in Africa',
+          'Secrets and logs',
+        ],
       },
       {
         id: 'bootcamp-weak-networks',
@@ -197,9 +224,15 @@ export const phases: readonly SchedulePhase[] = [
         start: '2025-10-18',
         end: '2025-10-19',
         title: 'Bootcamp: servers for weak networks',
-        description: 'Two days on servers that stay useful when the connection is slow, expensive or gone.',
+        description:
+          'Two days on servers that stay useful when the connection is slow, expensive or gone.',
         type: 'bootcamp',
-        details: ['Short answers and small downloads', 'Caching and retries', 'Working offline', 'Running a server at low cost'],
+        details: [
+          'Short answers and small downloads',
+          'Caching and retries',
+          'Working offline',
+          'Running a server at low cost',
+        ],
       },
       {
         id: 'plan-review',
@@ -226,7 +259,8 @@ export const phases: readonly SchedulePhase[] = [
         start: '2025-10-21',
         end: '2025-10-25',
         title: 'Sprint 1: one path that works',
-        description: 'Make one tool work from end to end with real data before you add a second one.',
+        description:
+          'Make one tool work from end to end with real data before you add a second one.',
         type: 'sprint',
       },
       {
@@ -234,7 +268,8 @@ export const phases: readonly SchedulePhase[] = [
         date: 'October 22',
         start: '2025-10-22',
         title: 'Check-in 3, week 6',
-        description: 'Show what runs today, and say what stops you. Mentors take over the hardest problems.',
+        description:
+          'Show what runs today, and say what stops you. Mentors take over the hardest problems.',
         type: 'checkin',
       },
       {
@@ -251,7 +286,8 @@ export const phases: readonly SchedulePhase[] = [
         start: '2025-10-27',
         end: '2025-10-31',
         title: 'Sprint 2: finish and test',
-        description: 'Complete the other tools, write tests, and let somebody outside the team try the server.',
+        description:
+          'Complete the other tools, write tests, and let somebody outside the team try the server.',
         type: 'sprint',
       },
       {
@@ -259,7 +295,8 @@ export const phases: readonly SchedulePhase[] = [
         date: 'October 29',
         start: '2025-10-29',
         title: 'Code review with mentors',
-        description: 'A mentor reads your repository as a judge would: README first, then the code and the tests.',
+        description:
+          'A mentor reads your repository as a judge would: README first, then the code and the tests.',
         type: 'review',
       },
       {
@@ -267,16 +304,23 @@ export const phases: readonly SchedulePhase[] = [
         date: 'November 1',
         start: '2025-11-01',
         title: 'Workshop: show your server',
-        description: 'Prepare a short, honest demonstration and a README that answers the judges\' first questions.',
+        description:
+          "Prepare a short, honest demonstration and a README that answers the judges' first questions.",
         type: 'workshop',
-        details: ['The problem in one sentence', 'A demonstration that survives a bad connection', 'What your server does not do', 'Rehearsal with feedback'],
+        details: [
+          'The problem in one sentence',
+          'A demonstration that survives a bad connection',
+          'What your server does not do',
+          'Rehearsal with feedback',
+        ],
       },
       {
         id: 'submission-reminder',
         date: 'November 3',
         start: '2025-11-03',
         title: 'One day left to submit',
-        description: 'Check that your repository is public, has an open-source licence, and runs from a fresh copy.',
+        description:
+          'Check that your repository is public, has an open-source licence, and runs from a fresh copy.',
         type: 'reminder',
       },
       {
@@ -284,7 +328,8 @@ export const phases: readonly SchedulePhase[] = [
         date: 'November 4',
         start: '2025-11-04',
         title: 'Submission deadline, 23:59 CAT',
-        description: 'Your open-source project must be on GitHub by 23:59 Central Africa Time. Later work is not judged.',
+        description:
+          'Your open-source project must be on GitHub by 23:59 Central Africa Time. Later work is not judged.',
         type: 'deadline',
       },
     ],
@@ -305,7 +350,11 @@ export const phases: readonly SchedulePhase[] = [
         title: 'Team presentations',
         description: 'Teams demonstrate their servers to the judges and answer questions.',
         type: 'presentation',
-        details: ['Opening by the organisers', 'Demonstrations, track by track', 'Questions from the judges'],
+        details: [
+          'Opening by the organisers',
+          'Demonstrations, track by track',
+          'Questions from the judges',
+        ],
         location: finaleLocation,
       },
       {
@@ -331,9 +380,15 @@ export const phases: readonly SchedulePhase[] = [
         date: 'November 12',
         start: '2025-11-12',
         title: 'Awards and closing ceremony',
-        description: 'The judges announce the three prizes, and we say what happens to the projects next.',
+        description:
+          'The judges announce the three prizes, and we say what happens to the projects next.',
         type: 'ceremony',
-        details: ['Words from the judges', 'The three prizes', 'How the projects are kept alive', 'Closing'],
+        details: [
+          'Words from the judges',
+          'The three prizes',
+          'How the projects are kept alive',
+          'Closing',
+        ],
         location: finaleLocation,
       },
     ],

@@ -32,9 +32,27 @@ export type PartnershipType = {
 }
 
 export const sponsors: readonly Sponsor[] = [
-  { id: 'sample-one', name: 'Sample Organisation One', level: 'premier', website: '', sample: true },
-  { id: 'sample-two', name: 'Sample Organisation Two', level: 'premier', website: '', sample: true },
-  { id: 'sample-three', name: 'Sample Organisation Three', level: 'gold', website: '', sample: true },
+  {
+    id: 'sample-one',
+    name: 'Sample Organisation One',
+    level: 'premier',
+    website: '',
+    sample: true,
+  },
+  {
+    id: 'sample-two',
+    name: 'Sample Organisation Two',
+    level: 'premier',
+    website: '',
+    sample: true,
+  },
+  {
+    id: 'sample-three',
+    name: 'Sample Organisation Three',
+    level: 'gold',
+    website: '',
+    sample: true,
+  },
   { id: 'sample-four', name: 'Sample Organisation Four', level: 'gold', website: '', sample: true },
   { id: 'sample-five', name: 'Sample Organisation Five', level: 'gold', website: '', sample: true },
 ]
@@ -129,26 +147,45 @@ export const partnershipTypes: readonly PartnershipType[] = [
     id: 'continental',
     title: 'Continental partner',
     badge: 'PREMIUM',
-    description: 'Work with the organisers across all countries and all eight weeks, from planning to finale.',
-    contributions: ['Funding for the whole programme', 'A named contact in planning meetings', 'People for the judging panel'],
+    description:
+      'Work with the organisers across all countries and all eight weeks, from planning to finale.',
+    contributions: [
+      'Funding for the whole programme',
+      'A named contact in planning meetings',
+      'People for the judging panel',
+    ],
   },
   {
     id: 'hub',
     title: 'Hub partner',
-    description: 'Host teams in your city. Lagos and Accra are waiting for a partner, and other cities may ask.',
-    contributions: ['A workspace with power and internet', 'A local coordinator', 'Safe access in the evenings and at weekends'],
+    description:
+      'Host teams in your city. Lagos and Accra are waiting for a partner, and other cities may ask.',
+    contributions: [
+      'A workspace with power and internet',
+      'A local coordinator',
+      'Safe access in the evenings and at weekends',
+    ],
   },
   {
     id: 'technology',
     title: 'Technology partner',
     description: 'Give teams the tools or data they need to build and run their servers.',
-    contributions: ['Cloud or model credits', 'Open data or a sandbox interface', 'Engineers as mentors'],
+    contributions: [
+      'Cloud or model credits',
+      'Open data or a sandbox interface',
+      'Engineers as mentors',
+    ],
   },
   {
     id: 'knowledge',
     title: 'Research and community partner',
-    description: 'For universities, research groups, developer communities and non-profit organisations.',
-    contributions: ['Workshops and learning material', 'Translation into African languages', 'Announcements to your members'],
+    description:
+      'For universities, research groups, developer communities and non-profit organisations.',
+    contributions: [
+      'Workshops and learning material',
+      'Translation into African languages',
+      'Announcements to your members',
+    ],
   },
 ]
 
@@ -171,6 +208,7 @@ export const partnerBenefits: readonly Benefit[] = [
   {
     id: 'open-results',
     title: 'Results you can use',
-    description: 'All submissions are open source, so your own teams can run, change and extend them.',
+    description:
+      'All submissions are open source, so your own teams can run, change and extend them.',
   },
 ]

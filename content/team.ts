@@ -65,19 +65,33 @@ export const volunteerRoles: readonly VolunteerRole[] = [
   {
     id: 'technical-mentors',
     title: 'Technical Mentors',
-    description: 'Engineers who help teams to get unstuck and to build servers that other people can run.',
-    tasks: ['Answer questions in mentor hours', 'Read code and suggest the next step', 'Talk to teams at the check-ins'],
+    description:
+      'Engineers who help teams to get unstuck and to build servers that other people can run.',
+    tasks: [
+      'Answer questions in mentor hours',
+      'Read code and suggest the next step',
+      'Talk to teams at the check-ins',
+    ],
   },
   {
     id: 'expert-judges',
     title: 'Expert Judges',
-    description: 'People with experience in engineering, research or the field of a track, who score the projects.',
-    tasks: ['Try every server they score', 'Use the five criteria and their weights', 'Give each team a reason for its score'],
+    description:
+      'People with experience in engineering, research or the field of a track, who score the projects.',
+    tasks: [
+      'Try every server they score',
+      'Use the five criteria and their weights',
+      'Give each team a reason for its score',
+    ],
   },
   {
     id: 'community-champions',
     title: 'Community Champions',
     description: 'People who know their city or university and bring others in.',
-    tasks: ['Tell local groups about the hackathon', 'Help people without a team to find one', 'Welcome teams at a hub or online'],
+    tasks: [
+      'Tell local groups about the hackathon',
+      'Help people without a team to find one',
+      'Welcome teams at a hub or online',
+    ],
   },
 ]

@@ -181,5 +181,9 @@ export function offsetTitle(part: ZoneOffset): string {
 /** The last day on which an offset holds, in the zone's own days: `October 30`. Nothing where it has no end. */
 export function lastDayOf({ iana }: TimeZone, { until }: ZoneOffset): string | undefined {
   if (!until) return
-  return new Date(Date.parse(until) - 1).toLocaleDateString('en-US', { timeZone: iana, month: 'long', day: 'numeric' })
+  return new Date(Date.parse(until) - 1).toLocaleDateString('en-US', {
+    timeZone: iana,
+    month: 'long',
+    day: 'numeric',
+  })
 }

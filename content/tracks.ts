@@ -1,3 +1,5 @@
+import { trackNames, type TrackId } from './track-names.ts'
+
 export type Track = {
   id: string
   name: string
@@ -21,23 +23,24 @@ export type EvaluationCriterion = {
 
 export type Prize = { id: string; place: string; amount: string; description: string }
 
-export const tracks: readonly Track[] = [
-  {
-    id: 'education-learning',
-    name: 'Education & Learning',
+const details: Readonly<Record<TrackId, Omit<Track, 'id' | 'name'>>> = {
+  'education-learning': {
     summary: 'Servers that give assistants real curricula, languages and classroom material.',
     description:
       'An assistant that knows only foreign textbooks is a weak tutor here. Build servers that connect it to national curricula, past papers, and reading material in the languages learners speak at home. Many learners share one phone, so plan for short sessions and slow links.',
     exampleServers: [
-      'A server that finds the section of a national syllabus that matches a learner\'s question.',
+      "A server that finds the section of a national syllabus that matches a learner's question.",
       'A server that serves graded reading passages in isiXhosa, Hausa, Kiswahili or Amharic.',
       'A server that lists bursaries and their closing dates for a given country and field of study.',
     ],
-    usefulData: ['National syllabuses', 'Past examination papers', 'Open textbooks', 'Bursary and scholarship notices'],
+    usefulData: [
+      'National syllabuses',
+      'Past examination papers',
+      'Open textbooks',
+      'Bursary and scholarship notices',
+    ],
   },
-  {
-    id: 'telecommunications',
-    name: 'Telecommunications',
+  telecommunications: {
     summary: 'Servers for mobile networks, tariffs, coverage and messaging.',
     description:
       'For most people on the continent the phone is the internet. Build servers that let assistants work with what networks know: coverage, prices, USSD menus, SMS and outages. Some of these interfaces are old and poorly described, which makes a well-tested server useful to many others.',
@@ -46,11 +49,14 @@ export const tracks: readonly Track[] = [
       'A server that answers an SMS by calling other MCP tools and keeping within 160 characters.',
       'A server that reads published outage notices and says which areas are affected.',
     ],
-    usefulData: ['Published tariffs', 'Coverage maps from regulators', 'Outage notices', 'SMS and USSD gateway interfaces'],
+    usefulData: [
+      'Published tariffs',
+      'Coverage maps from regulators',
+      'Outage notices',
+      'SMS and USSD gateway interfaces',
+    ],
   },
-  {
-    id: 'legal-technology',
-    name: 'Legal Technology',
+  'legal-technology': {
     summary: 'Servers that open statutes, court judgments and legal forms to assistants.',
     description:
       'Much African law is public but hard to search, and an assistant that cannot read it will guess. Build servers that return the exact text with its source, date and jurisdiction. A server in this track must say where each passage comes from and must never present an answer as legal advice.',
@@ -59,11 +65,14 @@ export const tracks: readonly Track[] = [
       'A server that searches published judgments by court, year and subject.',
       'A server that lists the steps, fees and forms for registering a small business in one country.',
     ],
-    usefulData: ['Statutes and gazettes', 'Published court judgments', 'Official forms and fee schedules', 'Regional treaty texts'],
+    usefulData: [
+      'Statutes and gazettes',
+      'Published court judgments',
+      'Official forms and fee schedules',
+      'Regional treaty texts',
+    ],
   },
-  {
-    id: 'local-governance',
-    name: 'Local Governance',
+  'local-governance': {
     summary: 'Servers that connect people with councils, budgets and public services.',
     description:
       'Councils publish budgets, notices and service lists, often as scanned documents. Build servers that turn these into something an assistant can read and a resident can ask about. Work with one municipality and do it well before you cover a whole country.',
@@ -72,11 +81,14 @@ export const tracks: readonly Track[] = [
       'A server that reads a municipal budget and shows what was planned and spent per ward.',
       'A server that files a report of a broken pipe or street light and follows its progress.',
     ],
-    usefulData: ['Municipal budgets', 'Council notices and minutes', 'Ward boundaries', 'Service directories'],
+    usefulData: [
+      'Municipal budgets',
+      'Council notices and minutes',
+      'Ward boundaries',
+      'Service directories',
+    ],
   },
-  {
-    id: 'healthcare-systems',
-    name: 'Healthcare Systems',
+  'healthcare-systems': {
     summary: 'Servers for clinics, guidelines and stock, with patient privacy first.',
     description:
       'Health workers need the right guideline, the nearest open clinic and the state of the medicine shelf. Build servers for that information. Use open or synthetic data in the hackathon: no real patient records. State clearly what the server must not be used for.',
@@ -85,11 +97,14 @@ export const tracks: readonly Track[] = [
       'A server that lists nearby clinics with their services and opening hours.',
       'A server that warns a district store before a medicine runs out, from its own stock counts.',
     ],
-    usefulData: ['National treatment guidelines', 'Health facility registers', 'Essential medicines lists', 'Synthetic patient records'],
+    usefulData: [
+      'National treatment guidelines',
+      'Health facility registers',
+      'Essential medicines lists',
+      'Synthetic patient records',
+    ],
   },
-  {
-    id: 'financial-services',
-    name: 'Financial Services',
+  'financial-services': {
     summary: 'Servers for mobile money, savings groups, remittances and small business.',
     description:
       'Money moves by phone, through agents and in savings groups. Build servers that help people understand prices, keep records and move money safely. Use sandbox accounts for payments, ask the user before every transfer, and keep a record that can be checked.',
@@ -98,11 +113,14 @@ export const tracks: readonly Track[] = [
       'A server that keeps the books of a savings group and shows each member their balance.',
       'A server that prepares a mobile money payment in a sandbox and waits for the user to approve it.',
     ],
-    usefulData: ['Mobile money sandbox interfaces', 'Central bank exchange rates', 'Published transfer fees', 'Tax tables'],
+    usefulData: [
+      'Mobile money sandbox interfaces',
+      'Central bank exchange rates',
+      'Published transfer fees',
+      'Tax tables',
+    ],
   },
-  {
-    id: 'geographic-environmental',
-    name: 'Geographic & Environmental',
+  'geographic-environmental': {
     summary: 'Servers for maps, weather, water, crops and conservation.',
     description:
       'Farmers, planners and rangers need answers about a place and a season. Build servers that connect assistants to maps, rainfall, satellite images and field observations. Say how old the data is and how exact it is, because people will act on it.',
@@ -111,11 +129,14 @@ export const tracks: readonly Track[] = [
       'A server that finds a place by its local name, also where there is no street address.',
       'A server that reports new fire detections near a protected area.',
     ],
-    usefulData: ['OpenStreetMap', 'Open satellite images', 'Rainfall and climate records', 'Crop and market price reports'],
+    usefulData: [
+      'OpenStreetMap',
+      'Open satellite images',
+      'Rainfall and climate records',
+      'Crop and market price reports',
+    ],
   },
-  {
-    id: 'open-innovation',
-    name: 'Open Innovation',
+  'open-innovation': {
     summary: 'Any other MCP server that solves a problem you know well.',
     description:
       'Your idea may fit none of the other seven tracks: transport, energy, music, sport, heritage, or tools for other MCP developers. Bring it here. The rules and the judging are the same. Tell the judges who has the problem and how you know.',
@@ -124,9 +145,19 @@ export const tracks: readonly Track[] = [
       'A server that describes the objects of a museum collection in several languages.',
       'A server that tests other MCP servers on a slow and unreliable connection.',
     ],
-    usefulData: ['Data you collected yourself', 'Open archives', 'Public transport feeds', 'Community records shared with consent'],
+    usefulData: [
+      'Data you collected yourself',
+      'Open archives',
+      'Public transport feeds',
+      'Community records shared with consent',
+    ],
   },
-]
+}
+
+export const tracks: readonly Track[] = trackNames.map((track) => ({
+  ...track,
+  ...details[track.id],
+}))
 
 export const technicalRequirements: readonly TechnicalRequirement[] = [
   {
@@ -172,7 +203,8 @@ export const evaluationCriteria: readonly EvaluationCriterion[] = [
     id: 'technical-excellence',
     name: 'Technical Excellence',
     weight: 25,
-    description: 'The server follows the protocol, is tested, handles errors, and can be run by somebody else.',
+    description:
+      'The server follows the protocol, is tested, handles errors, and can be run by somebody else.',
   },
   {
     id: 'innovation-creativity',
@@ -190,13 +222,15 @@ export const evaluationCriteria: readonly EvaluationCriterion[] = [
     id: 'user-experience',
     name: 'User Experience',
     weight: 15,
-    description: 'Tool names, inputs and answers are clear to an assistant and to the person using it.',
+    description:
+      'Tool names, inputs and answers are clear to an assistant and to the person using it.',
   },
   {
     id: 'presentation-quality',
     name: 'Presentation Quality',
     weight: 10,
-    description: 'The demonstration and the README explain the problem, the solution and its limits.',
+    description:
+      'The demonstration and the README explain the problem, the solution and its limits.',
   },
 ]
 

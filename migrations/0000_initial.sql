@@ -54,7 +54,8 @@ CREATE TABLE `figma_analytics_heatmap` (
 	`build` text NOT NULL,
 	`is_dead` integer NOT NULL,
 	`is_rage` integer NOT NULL,
-	`is_bot` integer NOT NULL
+	`is_bot` integer NOT NULL,
+	`ingest_id` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `figma_analytics_page_views` (

@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process'
 // npm run deploy: build, bring the remote database up to date, then put the new Worker live.
 // With "-- --dry-run" nothing leaves this machine.
 import { existsSync } from 'node:fs'
-import { spawnSync } from 'node:child_process'
 import { build, install, run } from './prepare.mjs'
 
 const DATABASE = 'mcphack-africa'

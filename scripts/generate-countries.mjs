@@ -22,7 +22,8 @@ const states = getCountryDataList()
 
 const quote = (text) => (text.includes("'") ? `"${text}"` : `'${text}'`)
 const rows = states.map(
-  ({ code, name, dial }) => `  { code: ${quote(code)}, name: ${quote(name)}, dial: ${quote(dial)} },`,
+  ({ code, name, dial }) =>
+    `  { code: ${quote(code)}, name: ${quote(name)}, dial: ${quote(dial)} },`,
 )
 
 const source = `// Written by scripts/generate-countries.mjs; change that script, not this file.

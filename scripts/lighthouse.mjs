@@ -42,17 +42,32 @@ const browser = await chromium.launch({
 })
 
 const sitemap = readFileSync('dist/client/sitemap.xml', 'utf8')
-const every = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
+const every = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(
+  ([, address]) => new URL(address).pathname,
+)
 const paths = process.argv.length > 2 ? process.argv.slice(2) : every
 
 const widest = Math.max(...paths.map((path) => path.length))
-const heading = ['page'.padEnd(widest), '   LCP', '  TBT', '   CLS', ' perf', ' a11y', ' best', '  seo', ' | 3G LCP', '  TBT']
+const heading = [
+  'page'.padEnd(widest),
+  '   LCP',
+  '  TBT',
+  '   CLS',
+  ' perf',
+  ' a11y',
+  ' best',
+  '  seo',
+  ' | 3G LCP',
+  '  TBT',
+]
 console.log(`\n${heading.join(' ')}`)
 const faults = []
 for (const path of paths) {
   const phone = await measure(path, default4G)
   const slow = await measure(path, slow3G)
-  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((id) => phone.scores[id])
+  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map(
+    (id) => phone.scores[id],
+  )
   const cells = [
     mark(phone.lcp, default4G.lcp, 6),
     mark(phone.tbt, default4G.tbt, 5),
@@ -64,7 +79,9 @@ for (const path of paths) {
   console.log([path.padEnd(widest), ...cells].join(' '))
   faults.push(...phone.faults.map((fault) => `${path}: ${fault}`))
 }
-console.log('\nMilliseconds; "!" is over the budget: LCP 800, TBT 0, CLS 0, 100 four times; on 3G LCP 1700, TBT 50.')
+console.log(
+  '\nMilliseconds; "!" is over the budget: LCP 800, TBT 0, CLS 0, 100 four times; on 3G LCP 1700, TBT 50.',
+)
 console.log('Times are simulated from a run on this machine: a busy one makes them worse.')
 if (faults.length > 0) console.log(`\n${faults.join('\n')}`)
 
@@ -81,18 +98,23 @@ async function measure(path, { settings }) {
   )
   if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`)
   const value = (id) => lhr.audits[id].numericValue
-  const faults = Object.entries(lhr.categories).flatMap(([id, { auditRefs }]) =>
+  const lost = Object.entries(lhr.categories).flatMap(([id, { auditRefs }]) =>
     auditRefs
       .map((reference) => ({ ...reference, audit: lhr.audits[reference.id] }))
-      .filter(({ audit, weight }) => id !== 'performance' && weight > 0 && audit.score !== null && audit.score < 1)
+      .filter(
+        ({ audit, weight }) =>
+          id !== 'performance' && weight > 0 && audit.score !== null && audit.score < 1,
+      )
       .map(({ audit }) => `${audit.title} (${audit.id})`),
   )
   return {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    scores: Object.fromEntries(Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round(score * 100)])),
-    faults,
+    scores: Object.fromEntries(
+      Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round(score * 100)]),
+    ),
+    faults: lost,
   }
 }
 

@@ -9,4 +9,6 @@ if (existsSync(file)) {
 }
 const secrets = await localSecrets()
 writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })
-console.log(`Made ${file}. Keep SETUP_KEY: it opens /setup-admin#key=… once, for the first administrator.`)
+console.log(
+  `Made ${file}. Keep SETUP_KEY: it opens /setup-admin#key=… once, for the first administrator.`,
+)

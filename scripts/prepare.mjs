@@ -11,7 +11,11 @@ const SECRETS_FILE = '.dev.vars'
 // npm puts this folder first on the path, but only if it is there when npm starts.
 process.env.PATH = resolve('node_modules/.bin') + delimiter + process.env.PATH
 // No question, no banner, no report to anybody.
-Object.assign(process.env, { WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true', npm_config_yes: 'true' })
+Object.assign(process.env, {
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  npm_config_yes: 'true',
+})
 
 /** Installs the packages of package-lock.json unless this very lock file is installed already. */
 export function install() {
@@ -31,14 +35,24 @@ export async function secrets() {
     console.log(`Made ${SECRETS_FILE} with secrets for this machine`)
   }
   const text = readFileSync(SECRETS_FILE, 'utf8')
-  return Object.fromEntries([...text.matchAll(/^(\w+)='(.*)'$/gm)].map(([, name, value]) => [name, value]))
+  return Object.fromEntries(
+    [...text.matchAll(/^(\w+)='(.*)'$/gm)].map(([, name, value]) => [name, value]),
+  )
 }
 
 /** Writes the types of the bindings (worker-configuration.d.ts) when wrangler.jsonc is newer. */
 export function types() {
   const stamp = '.cache/bindings'
-  const wanted = createHash('sha256').update(readFileSync('wrangler.jsonc')).update(readFileSync('package-lock.json')).digest('hex')
-  if (existsSync('worker-configuration.d.ts') && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const wanted = createHash('sha256')
+    .update(readFileSync('wrangler.jsonc'))
+    .update(readFileSync('package-lock.json'))
+    .digest('hex')
+  if (
+    existsSync('worker-configuration.d.ts') &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === wanted
+  )
+    return
   run('wrangler', ['types', '--strict-vars=false'], { quiet: true })
   mkdirSync('.cache', { recursive: true })
   writeFileSync(stamp, wanted)
@@ -51,7 +65,9 @@ export function build() {
 
 /** Brings the local D1 under `persist` up to date. */
 export function migrate(persist = '.wrangler/state') {
-  run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persist], { quiet: true })
+  run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persist], {
+    quiet: true,
+  })
 }
 
 /** Runs a command to its end; a failure ends this process with its output and exit code. */
@@ -69,5 +85,9 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
 
 /** Starts a command that goes on; its output is ours. */
 export function start(command, args, options = {}) {
-  return spawn(command, args, { stdio: 'inherit', ...options, env: { ...process.env, ...options.env } })
+  return spawn(command, args, {
+    stdio: 'inherit',
+    ...options,
+    env: { ...process.env, ...options.env },
+  })
 }

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
 const WEIGHT = 700
-const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
 const characters = range(0x20, 0x7e) + range(0xc0, 0xff) + '\u00a0©«·»–—‘’“”…€→'
 
 const source = createRequire(import.meta.url).resolve(

@@ -7,7 +7,12 @@ await secrets()
 types()
 run('node', ['scripts/check.mjs'])
 rmSync('.cache/results', { recursive: true, force: true })
-run('vitest', ['run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/results/vitest.json'])
+run('vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  '--outputFile.json=.cache/results/vitest.json',
+])
 build()
 run('playwright', ['test'])
 

@@ -1,7 +1,7 @@
+import { hc } from 'hono/client'
 import { site } from '#content/site.ts'
 import type { Api } from '#worker/app.ts'
 import type { ErrorBody } from '#worker/http/errors.ts'
-import { hc } from 'hono/client'
 import { ApiError } from './api-error.ts'
 import { hasSession } from './auth/storage-key.ts'
 
@@ -13,7 +13,11 @@ async function request(input: RequestInfo | URL, init?: RequestInit): Promise<Re
   const answer = hasSession() ? await requestAsUser(input, init) : await send(input, init)
   if (answer.ok) return answer
   const body = (await answer.json().catch(() => null)) as ErrorBody | null
-  const { code = 'server.unexpected', message = site.errors.toast.description, fields } = body?.error ?? {}
+  const {
+    code = 'server.unexpected',
+    message = site.errors.toast.description,
+    fields,
+  } = body?.error ?? {}
   throw new ApiError(code, answer.status, message, fields)
 }
 

@@ -31,7 +31,15 @@ export function App({ onReady }: { onReady?: () => void }) {
   )
 }
 
-function PageView({ page, path, onReady }: { page: Page; path: string; onReady: (() => void) | undefined }) {
+function PageView({
+  page,
+  path,
+  onReady,
+}: {
+  page: Page
+  path: string
+  onReady: (() => void) | undefined
+}) {
   const module = moduleOf(page)
   // The router changes pages in a transition: the old page stays until the new one's code is there.
   const current = module instanceof Promise ? use(module) : module

@@ -5,9 +5,9 @@
 import { measure } from './analytics/measure.ts'
 import { markDocument } from './auth/storage-key.ts'
 import { tickCountdowns } from './countdown.ts'
+import { openTarget } from './open-target.ts'
 import { chooseFromQuery } from './query-choices.ts'
 import { markStages } from './registration-clock.ts'
-import { openTarget } from './open-target.ts'
 
 const root = document.documentElement
 
@@ -59,7 +59,8 @@ function startApp(): Promise<void> {
 }
 
 const reach = (event: Event) => {
-  if (!ready && event.target instanceof Element && event.target.closest('[data-app]')) void startApp()
+  if (!ready && event.target instanceof Element && event.target.closest('[data-app]'))
+    void startApp()
 }
 for (const type of ['focusin', 'pointerdown', 'input']) addEventListener(type, reach, true)
 
@@ -67,7 +68,8 @@ for (const type of ['focusin', 'pointerdown', 'input']) addEventListener(type, r
 addEventListener(
   'click',
   (event) => {
-    const control = event.target instanceof Element && event.target.closest<HTMLElement>('[data-app-click]')
+    const control =
+      event.target instanceof Element && event.target.closest<HTMLElement>('[data-app-click]')
     if (ready || !control) return
     event.preventDefault()
     void startApp().then(() => ready && control.click())
@@ -111,4 +113,5 @@ const hasSearch = () =>
   new URLSearchParams(location.search).has('q') && document.querySelector('[data-app] [name=q]')
 
 if (document.body.hasAttribute('data-start') || hasDraft() || hasSearch()) void startApp()
-if (document.body.dataset.status === '404') console.error(`404 Error: no page at ${location.pathname}`)
+if (document.body.dataset.status === '404')
+  console.error(`404 Error: no page at ${location.pathname}`)

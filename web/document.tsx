@@ -1,6 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { event } from '#content/event.ts'
 import { site } from '#content/site.ts'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { canonicalUrl, fullTitle, socialPicture } from './head.ts'
 import type { PageHandle } from './page.ts'
 
@@ -8,7 +8,12 @@ import type { PageHandle } from './page.ts'
 export type Assets = { styles: string[]; font?: string; boot: string; preloads: string[] }
 
 /** The whole document around a rendered page. `#root` holds exactly what React will hydrate. */
-export function documentHtml(handle: PageHandle, body: string, assets: Assets, status = 200): string {
+export function documentHtml(
+  handle: PageHandle,
+  body: string,
+  assets: Assets,
+  status = 200,
+): string {
   const title = fullTitle(handle)
   const url = canonicalUrl(handle)
   const html = renderToStaticMarkup(
@@ -20,7 +25,15 @@ export function documentHtml(handle: PageHandle, body: string, assets: Assets, s
         <meta name="description" content={handle.meta.description} />
         {!handle.indexed && <meta name="robots" content="noindex" />}
         {status === 200 && <link rel="canonical" href={url} />}
-        {assets.font && <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />}
+        {assets.font && (
+          <link
+            rel="preload"
+            href={assets.font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        )}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -56,7 +69,10 @@ export function documentHtml(handle: PageHandle, body: string, assets: Assets, s
           />
         ))}
       </head>
-      <body data-start={handle.startsApp || undefined} data-status={status === 404 ? status : undefined}>
+      <body
+        data-start={handle.startsApp || undefined}
+        data-status={status === 404 ? status : undefined}
+      >
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
       </body>
     </html>,

@@ -6,7 +6,8 @@ import type { PageHandle } from './page.ts'
 export const fullTitle = ({ meta }: PageHandle) =>
   meta.title.includes(site.name) ? meta.title : `${meta.title} | ${site.name}`
 
-export const canonicalUrl = ({ canonical }: PageHandle) => event.origin + (canonical === '/' ? '/' : canonical)
+export const canonicalUrl = ({ canonical }: PageHandle) =>
+  event.origin + (canonical === '/' ? '/' : canonical)
 
 /** Path of the picture that social networks show for a page; the build draws one for each. */
 export const socialPicture = ({ canonical }: PageHandle) =>

@@ -44,8 +44,10 @@ export function headersFile(externalForms: string[], hashed: string[]): string {
   Content-Type: text/calendar; charset=utf-8
   Content-Disposition: inline; filename="${calendarFileName}"`
   const rules = [everywhere, calendar]
-  const kept = hashed.slice(0, MOST_RULES - rules.length).map((file) => `${file}
+  const kept = hashed.slice(0, MOST_RULES - rules.length).map(
+    (file) => `${file}
   ! Cache-Control
-  Cache-Control: public, max-age=31536000, immutable`)
+  Cache-Control: public, max-age=31536000, immutable`,
+  )
   return `${[...rules, ...kept].join('\n\n')}\n`
 }

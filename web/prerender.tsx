@@ -1,9 +1,9 @@
-import { articles } from '#content/blog.ts'
-import { event, externalForms } from '#content/event.ts'
-import { site } from '#content/site.ts'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { Manifest } from 'vite'
+import { articles } from '#content/blog.ts'
+import { event, externalForms } from '#content/event.ts'
+import { site } from '#content/site.ts'
 import { App } from './app.tsx'
 import { eventsToIcs } from './calendar/ics.ts'
 import { documentHtml, type Assets } from './document.tsx'
@@ -50,7 +50,13 @@ export async function renderSite(manifest: Manifest, hashed: string[]) {
     ['sitemap.xml', sitemap(listed.map(({ url }) => url))],
     ['robots.txt', robots(event.origin)],
     ['feed.xml', atomFeed(event.origin, articles)],
-    ['llms.txt', llmsText(event.origin, listed.filter(({ url }) => !url.includes('/blog/')))],
+    [
+      'llms.txt',
+      llmsText(
+        event.origin,
+        listed.filter(({ url }) => !url.includes('/blog/')),
+      ),
+    ],
     ['manifest.webmanifest', webManifest()],
     ['calendar.ics', eventsToIcs(new Date())],
   )
@@ -80,7 +86,9 @@ function assetsFrom(manifest: Manifest, handle: PageHandle): Assets {
     ? [main.file, ...(main.imports ?? []).map((name) => chunkOf(name).file)]
     : []
   // Looks of the app's own screens come with their code; linked here, they are there for the first paint.
-  const app = Object.values(manifest).flatMap((chunk) => (handle.startsApp ? (chunk.css ?? []) : []))
+  const app = Object.values(manifest).flatMap((chunk) =>
+    handle.startsApp ? (chunk.css ?? []) : [],
+  )
   const font = Object.values(manifest).find((chunk) => chunk.file.endsWith('.woff2'))
   return {
     styles: [chunkOf('web/styles.css').file, ...new Set(app)].map((name) => `/${name}`),

@@ -28,9 +28,18 @@ export function rosette(seed: string): RosetteRing[] {
     const step = round((2 * Math.PI * radius) / count)
     const offset = ring % 2 ? round(step / 2) : 0
     const motif = random(5)
-    if (motif < 2) rings.push({ radius, width: 7 + random(5), dash: [0, step], offset, cap: 'round' })
-    if (motif === 2) rings.push({ radius, width: 14, dash: [3, round(step - 3)], offset, cap: 'butt' })
-    if (motif === 3) rings.push({ radius, width: 6, dash: [round(step * 0.6), round(step * 0.4)], offset, cap: 'butt' })
+    if (motif < 2)
+      rings.push({ radius, width: 7 + random(5), dash: [0, step], offset, cap: 'round' })
+    if (motif === 2)
+      rings.push({ radius, width: 14, dash: [3, round(step - 3)], offset, cap: 'butt' })
+    if (motif === 3)
+      rings.push({
+        radius,
+        width: 6,
+        dash: [round(step * 0.6), round(step * 0.4)],
+        offset,
+        cap: 'butt',
+      })
     if (motif === 4) {
       rings.push({ radius, width: 2.5, cap: 'butt' })
       rings.push({ radius, width: 11, dash: [0, step], offset, cap: 'round' })

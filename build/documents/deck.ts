@@ -1,6 +1,6 @@
+import { contactAddresses } from '../../content/contact-addresses.ts'
 import { documents } from '../../content/documents.ts'
 import { event } from '../../content/event.ts'
-import { contactAddresses } from '../../content/pages/contact.ts'
 import { sponsorsPage } from '../../content/pages/sponsors.ts'
 import { phases } from '../../content/schedule.ts'
 import { whyPartner } from '../../content/sponsors.ts'

@@ -1,4 +1,5 @@
-import { hubs, regions } from '../../content/hubs.ts'
+import { hubs } from '../../content/hubs.ts'
+import { regions } from '../../content/regions.ts'
 import { rosette, ROSETTE_RADIUS } from '../../web/rosette.ts'
 import { africaRuns } from '../africa.ts'
 import { inks } from './paper.ts'

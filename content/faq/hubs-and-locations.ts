@@ -17,7 +17,18 @@ export const hubsAndLocations: FaqCategory = {
       question: 'Where are the hubs?',
       answer:
         'The programme reaches 40+ African cities. The primary hubs are East London, which is the headquarters, Cape Town, Lusaka and Nairobi, with Lagos and Accra waiting for a partner. The About page shows them on a map and lists further cities by region.',
-      keywords: ['city', 'cities', 'locations', 'map', 'near me', 'South Africa', 'Zambia', 'Kenya', 'Nigeria', 'Ghana'],
+      keywords: [
+        'city',
+        'cities',
+        'locations',
+        'map',
+        'near me',
+        'South Africa',
+        'Zambia',
+        'Kenya',
+        'Nigeria',
+        'Ghana',
+      ],
     },
     {
       id: 'how-many-hubs-are-confirmed',

@@ -45,7 +45,16 @@ export const mcpAndTechnical: FaqCategory = {
       question: 'Where can we host our server?',
       answer:
         'Wherever you like. Many servers run on the computer of the user and need no hosting. A remote server can run on any host that answers HTTP requests, and several offer a free plan. What you submit is the GitHub repository, so instructions to run it matter most.',
-      keywords: ['deploy', 'cloud', 'hosting', 'remote', 'free tier', 'cloudflare', 'stdio', 'http'],
+      keywords: [
+        'deploy',
+        'cloud',
+        'hosting',
+        'remote',
+        'free tier',
+        'cloudflare',
+        'stdio',
+        'http',
+      ],
     },
     {
       id: 'our-connection-is-slow',

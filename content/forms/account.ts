@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { messages } from '../errors.ts'
+import { emailMismatch } from '../errors.ts'
 import { captcha, email } from './fields.ts'
 import { password, passwordLimits } from './sign-in.ts'
 
@@ -63,5 +63,5 @@ export const emailChangeSchema = z.object({ email: email() })
 
 /** Typed to show that somebody means it. */
 export const deletionSchema = z.object({
-  email: email(messages['account.email_mismatch']),
+  email: email(emailMismatch),
 })

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { countries } from '../countries.ts'
 import { event } from '../event.ts'
 import { hubs } from '../hubs.ts'
-import { tracks } from '../tracks.ts'
+import { participationModes } from '../participation-modes.ts'
+import { trackNames } from '../track-names.ts'
 import {
   captcha,
   email,
@@ -17,9 +18,6 @@ import {
   phone,
   phoneLimits,
 } from './fields.ts'
-
-export const participationModes = ['in-person', 'virtual'] as const
-export type ParticipationMode = (typeof participationModes)[number]
 
 export const teamLimits = {
   teamName: { least: 2, most: 60 },
@@ -58,7 +56,7 @@ const teamFields = {
   /** Read only when the team takes part in person. */
   hubId: z.nullish(z.union([z.literal(''), z.enum(hubs.map((hub) => hub.id))], hubMessage)),
   trackId: oneOf(
-    tracks.map((track) => track.id),
+    trackNames.map((track) => track.id),
     'Please choose a track',
   ),
   representativeName: line(

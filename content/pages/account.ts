@@ -18,7 +18,8 @@ export const accountPage = {
   },
   team: {
     heading: 'My team',
-    empty: 'You have no team yet. A team appears here when it is registered with the email address of your account.',
+    empty:
+      'You have no team yet. A team appears here when it is registered with the email address of your account.',
     emptyAction: 'Register Your Team',
     emptyClosed: 'You have no team, and registration is closed.',
     registered: (date: string) => `Registered on ${date}`,
@@ -60,16 +61,21 @@ export const accountPage = {
   email: {
     heading: 'Email address',
     current: 'Current address',
-    pending: (email: string) => `Waiting for confirmation of ${email}. Open the links we sent to both addresses.`,
+    pending: (email: string) =>
+      `Waiting for confirmation of ${email}. Open the links we sent to both addresses.`,
     fields: { email: { label: 'New email address' } },
     save: 'Change email address',
     saving: 'Sending...',
-    toast: { title: 'Check your email', text: 'We sent a link to the old and to the new address. Open both to finish.' },
+    toast: {
+      title: 'Check your email',
+      text: 'We sent a link to the old and to the new address. Open both to finish.',
+    },
   },
   password: {
     heading: 'Password',
     text: 'When you change it, you are signed out on all other devices.',
-    noPassword: 'You have no password yet, because you sign in with GitHub or a code. You can set one here.',
+    noPassword:
+      'You have no password yet, because you sign in with GitHub or a code. You can set one here.',
     fields: {
       currentPassword: { label: 'Current password' },
       nonce: { label: 'Code', hint: 'Six digits from the email.' },
@@ -105,7 +111,8 @@ export const accountPage = {
     recovery: {
       heading: 'Recovery codes',
       text: 'Keep these codes in a safe place. Each one works once, if you lose your phone. We show them only now.',
-      remaining: (count: number) => (count === 1 ? '1 recovery code left' : `${count} recovery codes left`),
+      remaining: (count: number) =>
+        count === 1 ? '1 recovery code left' : `${count} recovery codes left`,
       download: 'Download the codes',
       copy: 'Copy the codes',
       copied: 'Copied',
@@ -114,11 +121,18 @@ export const accountPage = {
       renewWarning: 'The old codes stop working.',
     },
     remove: 'Turn off',
-    removeConfirm: 'Turn the second step off? Your account is then protected by the password alone.',
+    removeConfirm:
+      'Turn the second step off? Your account is then protected by the password alone.',
     removeSubmit: 'Turn off',
     cancel: 'Cancel',
-    toastOn: { title: 'Second step is on', text: 'From now on we ask for a code when you sign in.' },
-    toastOff: { title: 'Second step is off', text: 'We no longer ask for a code when you sign in.' },
+    toastOn: {
+      title: 'Second step is on',
+      text: 'From now on we ask for a code when you sign in.',
+    },
+    toastOff: {
+      title: 'Second step is off',
+      text: 'We no longer ask for a code when you sign in.',
+    },
   },
   sessions: {
     heading: 'Where you are signed in',
@@ -149,6 +163,9 @@ export const accountPage = {
     submit: 'Delete for ever',
     submitting: 'Deleting...',
     cancel: 'Keep the account',
-    toast: { title: 'Account deleted', text: 'Everything stored for your account has been removed.' },
+    toast: {
+      title: 'Account deleted',
+      text: 'Everything stored for your account has been removed.',
+    },
   },
 } as const

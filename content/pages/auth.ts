@@ -33,7 +33,10 @@ export const authPage = {
       phoneNumber: { label: 'Phone number', hint: 'Without the country code.' },
       country: { label: 'Country', placeholder: 'Select your country' },
       githubLink: { label: 'GitHub profile link', hint: 'https://github.com/...' },
-      password: { label: 'Password', hint: 'At least 6 characters. A sentence is easier to remember and harder to guess.' },
+      password: {
+        label: 'Password',
+        hint: 'At least 6 characters. A sentence is easier to remember and harder to guess.',
+      },
       confirmPassword: { label: 'Confirm password' },
       captcha: { label: 'Security check' },
     },
@@ -43,7 +46,8 @@ export const authPage = {
     submitting: 'Creating Account...',
     checkMail: {
       heading: 'Check your email',
-      text: (email: string) => `We sent a link to ${email}. Open it to verify your account, then sign in.`,
+      text: (email: string) =>
+        `We sent a link to ${email}. Open it to verify your account, then sign in.`,
       missing: 'Nothing there? Look in the spam folder, or ask for a new link.',
       resend: 'Send a new link',
       resending: 'Sending...',
@@ -75,7 +79,8 @@ export const authPage = {
     },
     request: 'Send the code',
     requesting: 'Sending...',
-    sent: (email: string) => `If ${email} has an account, a code is on its way. It works for a few minutes.`,
+    sent: (email: string) =>
+      `If ${email} has an account, a code is on its way. It works for a few minutes.`,
     submit: 'Sign In',
     submitting: 'Please wait...',
     again: 'Send a new code',
@@ -165,10 +170,16 @@ export const authPage = {
   toasts: {
     signedIn: { title: 'Welcome back!', text: 'You have been signed in successfully.' },
     signedUp: { title: 'Account Created', text: 'Please check your email to verify your account.' },
-    linkSent: { title: 'Check your email', text: 'If this address has an account, a new link is on its way.' },
+    linkSent: {
+      title: 'Check your email',
+      text: 'If this address has an account, a new link is on its way.',
+    },
     passwordSaved: { title: 'Password saved', text: 'Use the new password from now on.' },
     failed: { title: 'Authentication Error' },
     unexpected: { title: 'Error', text: 'An unexpected error occurred. Please try again.' },
-    captchaRequired: { title: 'Captcha Required', text: 'Please complete the captcha verification.' },
+    captchaRequired: {
+      title: 'Captcha Required',
+      text: 'Please complete the captcha verification.',
+    },
   },
 } as const

@@ -1,25 +1,5 @@
 import { event } from '../event.ts'
 
-export type ContactAddress = { id: string; title: string; description: string; email: string; sample: true }
-
-/** Placeholders until the organisers have mailboxes that are read. */
-export const contactAddresses = [
-  {
-    id: 'registration',
-    title: 'Registration support',
-    description: 'Questions about teams, members, hubs or your confirmation email.',
-    email: 'registration@mcphack.africa',
-    sample: true,
-  },
-  {
-    id: 'partnerships',
-    title: 'Partnerships',
-    description: 'Questions about sponsorship, hosting a hub, data or mentors.',
-    email: 'partners@mcphack.africa',
-    sample: true,
-  },
-] as const satisfies readonly ContactAddress[]
-
 export const contactPage = {
   meta: {
     title: 'Contact',
@@ -71,13 +51,17 @@ export const contactPage = {
       name: { label: 'Name' },
       email: { label: 'Email', hint: 'We answer to this address.' },
       organization: { label: 'Organisation', hint: '' },
-      message: { label: 'Message', hint: 'For example: the space you have, or the number of people.' },
+      message: {
+        label: 'Message',
+        hint: 'For example: the space you have, or the number of people.',
+      },
     },
     kinds: {
       join: { label: 'Join', hint: 'I want to work at this hub with my team.' },
       host: { label: 'Host', hint: 'I can offer a place, or help to run it.' },
     },
-    hub: (city: string, isConfirmed: boolean) => (isConfirmed ? city : `${city} (not confirmed yet)`),
+    hub: (city: string, isConfirmed: boolean) =>
+      isConfirmed ? city : `${city} (not confirmed yet)`,
     submit: 'Register Interest',
     submitting: 'Sending...',
     success: {
@@ -93,7 +77,14 @@ export const contactPage = {
   side: {
     heading: 'Before you write',
     response: { title: 'Response time', text: 'Within 24 hours on business days.' },
-    headquarters: { title: 'Headquarters', text: `${event.headquarters.city}, ${event.headquarters.region}, ${event.headquarters.country}` },
-    help: { title: 'Quick help', text: 'Many questions are answered in the FAQ.', action: 'Read the FAQ' },
+    headquarters: {
+      title: 'Headquarters',
+      text: `${event.headquarters.city}, ${event.headquarters.region}, ${event.headquarters.country}`,
+    },
+    help: {
+      title: 'Quick help',
+      text: 'Many questions are answered in the FAQ.',
+      action: 'Read the FAQ',
+    },
   },
 } as const

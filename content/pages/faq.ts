@@ -13,7 +13,8 @@ export const faqPage = {
     label: 'Search the questions',
     placeholder: 'For example: deadline, hub, Python',
     clear: 'Clear search',
-    found: (total: number, text: string) => `Found ${total} ${total === 1 ? 'result' : 'results'} for “${text}”`,
+    found: (total: number, text: string) =>
+      `Found ${total} ${total === 1 ? 'result' : 'results'} for “${text}”`,
     none: (text: string) => `No results found for “${text}”`,
     noneHint: 'Try a shorter or a more general word, or ask us.',
   },

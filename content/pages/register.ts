@@ -6,15 +6,21 @@ export const registerPage = {
     description:
       'Register a team of two to five people, online or at a city hub. Free. Registration closes on 10 October 2025.',
   },
-  badge: { upcoming: 'Registration Opens Soon', open: 'Registration Now Open', closed: 'Registration Closed' },
+  badge: {
+    upcoming: 'Registration Opens Soon',
+    open: 'Registration Now Open',
+    closed: 'Registration Closed',
+  },
   hero: {
     title: 'Bring a team. Build a server.',
     text: 'Two to five people, eight weeks, one working MCP server. Taking part is free, online or at a hub.',
     participant: 'as a Participant',
     host: 'as a Host/Sponsor',
     actionsLabel: 'Register',
-    closedText: 'Registration closed on 10 October 2025. The schedule shows what happens next. Tell us if you want to join the next edition.',
-    upcomingText: 'Registration opens on 11 September 2025 and closes on 10 October 2025. The schedule shows what comes when.',
+    closedText:
+      'Registration closed on 10 October 2025. The schedule shows what happens next. Tell us if you want to join the next edition.',
+    upcomingText:
+      'Registration opens on 11 September 2025 and closes on 10 October 2025. The schedule shows what comes when.',
     closedSchedule: 'View Schedule',
     closedContact: 'Register Interest',
   },
@@ -27,7 +33,8 @@ export const registerPage = {
   form: {
     heading: 'Team registration',
     text: 'One person fills in the form for the whole team. We send a confirmation by email within 48 hours.',
-    signedOut: 'With an account you can see and change your team later. Use the same email address in both.',
+    signedOut:
+      'With an account you can see and change your team later. Use the same email address in both.',
     signIn: 'Sign in or create an account',
     required: 'Fields without the word “optional” are required.',
     sections: {
@@ -36,15 +43,31 @@ export const registerPage = {
       members: 'Members',
     },
     sectionHints: {
-      representative: 'We write to this person about the team. If this person builds too, add them as a member below.',
+      representative:
+        'We write to this person about the team. If this person builds too, add them as a member below.',
       members: 'Two to five people. Individuals cannot take part alone.',
     },
     fields: {
       teamName: { label: 'Team name', hint: '' },
-      country: { label: 'Country', hint: 'Where most of the team lives.', placeholder: 'Choose a country' },
-      participationMode: { label: 'How you take part', hint: 'You can move from online to a hub in the first two weeks.' },
-      hub: { label: 'Hub', hint: 'For teams that take part in person.', placeholder: 'Choose a hub' },
-      track: { label: 'Track', hint: 'If your idea fits nowhere else, choose Open Innovation.', placeholder: 'Choose a track' },
+      country: {
+        label: 'Country',
+        hint: 'Where most of the team lives.',
+        placeholder: 'Choose a country',
+      },
+      participationMode: {
+        label: 'How you take part',
+        hint: 'You can move from online to a hub in the first two weeks.',
+      },
+      hub: {
+        label: 'Hub',
+        hint: 'For teams that take part in person.',
+        placeholder: 'Choose a hub',
+      },
+      track: {
+        label: 'Track',
+        hint: 'If your idea fits nowhere else, choose Open Innovation.',
+        placeholder: 'Choose a track',
+      },
       representativeName: { label: 'Name', hint: '' },
       representativeEmail: { label: 'Email', hint: 'The confirmation goes to this address.' },
       representativePhone: { label: 'Phone', hint: 'With the country code, for example +260.' },
@@ -84,7 +107,8 @@ export const registerPage = {
   failure: {
     title: 'Error',
     text: 'We could not register your team. What you typed is still here. Please try again.',
-    offline: 'You are offline. What you typed is kept on this device. Send it when you are connected again.',
+    offline:
+      'You are offline. What you typed is kept on this device. Send it when you are connected again.',
   },
   closed: {
     title: 'Registration is closed',
@@ -101,10 +125,29 @@ export const registerPage = {
   benefits: {
     heading: 'What your team receives',
     cards: [
-      { id: 'learning', title: 'Training', description: 'Bootcamps and workshops, with material in English, French, Arabic, Kiswahili and Portuguese.' },
-      { id: 'mentors', title: 'Mentors', description: 'Engineers who answer questions and read your code at three check-ins and two reviews.' },
-      { id: 'place', title: 'A place to work', description: 'Work online from anywhere, or at a hub together with other teams.' },
-      { id: 'ownership', title: 'Work that is yours', description: 'Your team keeps its copyright. You publish the code under an open-source licence that you choose.' },
+      {
+        id: 'learning',
+        title: 'Training',
+        description:
+          'Bootcamps and workshops, with material in English, French, Arabic, Kiswahili and Portuguese.',
+      },
+      {
+        id: 'mentors',
+        title: 'Mentors',
+        description:
+          'Engineers who answer questions and read your code at three check-ins and two reviews.',
+      },
+      {
+        id: 'place',
+        title: 'A place to work',
+        description: 'Work online from anywhere, or at a hub together with other teams.',
+      },
+      {
+        id: 'ownership',
+        title: 'Work that is yours',
+        description:
+          'Your team keeps its copyright. You publish the code under an open-source licence that you choose.',
+      },
     ],
   },
   journey: {
@@ -123,7 +166,8 @@ export const registerPage = {
         id: 'building',
         phase: 'Building Phase',
         duration: 'Weeks 5-7',
-        description: 'Write, test and document your server. Plan 10-15 hours a week for each member.',
+        description:
+          'Write, test and document your server. Plan 10-15 hours a week for each member.',
         status: 'upcoming',
         starts: event.phases.development,
         ends: event.phases.developmentEnds,

@@ -13,7 +13,8 @@ export const resourcesPage = {
     label: 'Search the resources',
     placeholder: 'For example: Python, security, course',
     clear: 'Clear search',
-    found: (total: number, text: string) => `Found ${total} ${total === 1 ? 'result' : 'results'} for “${text}”`,
+    found: (total: number, text: string) =>
+      `Found ${total} ${total === 1 ? 'result' : 'results'} for “${text}”`,
     none: (text: string) => `No results found for “${text}”`,
     noneHint: 'Try a shorter or a more general word.',
   },

@@ -10,7 +10,8 @@ export const setupAdminPage = {
   submitting: 'Setting up...',
   noAccount: 'No account yet?',
   noAccountAction: 'Create one first',
-  missingKey: 'Open this page with the link that holds the set-up key. It is printed when the site starts for the first time.',
+  missingKey:
+    'Open this page with the link that holds the set-up key. It is printed when the site starts for the first time.',
   done: {
     heading: 'Admin Setup Complete',
     text: 'This account can now:',

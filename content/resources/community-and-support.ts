@@ -9,7 +9,8 @@ export const communityAndSupport: ResourceCategory = {
     {
       id: 'mcp-discussions',
       title: 'MCP discussions on GitHub',
-      description: 'Questions and proposals about the protocol, answered by the people who work on it.',
+      description:
+        'Questions and proposals about the protocol, answered by the people who work on it.',
       url: 'https://github.com/modelcontextprotocol/modelcontextprotocol/discussions',
       type: 'Forum',
       isPopular: true,
@@ -24,35 +25,40 @@ export const communityAndSupport: ResourceCategory = {
     {
       id: 'mcp-contributing',
       title: 'Contribute to MCP',
-      description: 'How to report a fault, improve the documentation or propose a change to the protocol.',
+      description:
+        'How to report a fault, improve the documentation or propose a change to the protocol.',
       url: 'https://modelcontextprotocol.io/community/contributing',
       type: 'Community',
     },
     {
       id: 'awesome-mcp-servers',
       title: 'Awesome MCP Servers',
-      description: 'A long list of servers collected by the community. Check it to see whether your idea exists already.',
+      description:
+        'A long list of servers collected by the community. Check it to see whether your idea exists already.',
       url: 'https://github.com/punkpeye/awesome-mcp-servers',
       type: 'Repository',
     },
     {
       id: 'masakhane',
       title: 'Masakhane',
-      description: 'A community that builds open language technology for African languages, with models and data sets.',
+      description:
+        'A community that builds open language technology for African languages, with models and data sets.',
       url: 'https://www.masakhane.io/',
       type: 'Community',
     },
     {
       id: 'zindi',
       title: 'Zindi',
-      description: 'Data science challenges on African problems, with open data and an active forum.',
+      description:
+        'Data science challenges on African problems, with open data and an active forum.',
       url: 'https://zindi.africa/',
       type: 'Community',
     },
     {
       id: 'indaba-mentorship',
       title: 'Deep Learning Indaba mentorship',
-      description: 'Advice from experienced people for Africans who study or work with machine learning.',
+      description:
+        'Advice from experienced people for Africans who study or work with machine learning.',
       url: 'https://deeplearningindaba.com/mentorship/',
       type: 'Mentorship',
     },
@@ -66,7 +72,8 @@ export const communityAndSupport: ResourceCategory = {
     {
       id: 'ask-a-mentor',
       title: 'Ask one of our mentors',
-      description: 'Registered teams can write to us with a question or a repository, and a mentor answers.',
+      description:
+        'Registered teams can write to us with a question or a repository, and a mentor answers.',
       url: '/contact',
       type: 'Mentorship',
     },

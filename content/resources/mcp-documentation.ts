@@ -9,7 +9,8 @@ export const mcpDocumentation: ResourceCategory = {
     {
       id: 'mcp-introduction',
       title: 'What is MCP?',
-      description: 'The official introduction: what the protocol is for and what you can do with it.',
+      description:
+        'The official introduction: what the protocol is for and what you can do with it.',
       url: 'https://modelcontextprotocol.io/docs/getting-started/intro',
       type: 'Official Docs',
       isPopular: true,
@@ -17,21 +18,24 @@ export const mcpDocumentation: ResourceCategory = {
     {
       id: 'mcp-architecture',
       title: 'Architecture overview',
-      description: 'Hosts, clients and servers, the two layers of the protocol, and an exchange shown message by message.',
+      description:
+        'Hosts, clients and servers, the two layers of the protocol, and an exchange shown message by message.',
       url: 'https://modelcontextprotocol.io/docs/learn/architecture',
       type: 'Official Docs',
     },
     {
       id: 'mcp-server-concepts',
       title: 'Server concepts',
-      description: 'Tools, resources and prompts: what each one is for and who decides when it is used.',
+      description:
+        'Tools, resources and prompts: what each one is for and who decides when it is used.',
       url: 'https://modelcontextprotocol.io/docs/learn/server-concepts',
       type: 'Official Docs',
     },
     {
       id: 'mcp-specification',
       title: 'The specification',
-      description: 'The current version of the protocol in full. The place to look when two explanations disagree.',
+      description:
+        'The current version of the protocol in full. The place to look when two explanations disagree.',
       url: 'https://modelcontextprotocol.io/specification/latest',
       type: 'Official Docs',
     },
@@ -45,7 +49,8 @@ export const mcpDocumentation: ResourceCategory = {
     {
       id: 'mcp-security',
       title: 'Security best practices',
-      description: 'Known attacks on MCP servers and clients, and what to do against each. Read it before you handle personal data.',
+      description:
+        'Known attacks on MCP servers and clients, and what to do against each. Read it before you handle personal data.',
       url: 'https://modelcontextprotocol.io/docs/tutorials/security/security_best_practices',
       type: 'Guide',
     },
@@ -59,7 +64,8 @@ export const mcpDocumentation: ResourceCategory = {
     {
       id: 'mcp-registry',
       title: 'The MCP Registry',
-      description: 'The public list of servers: how it works and how to publish yours so that others find it.',
+      description:
+        'The public list of servers: how it works and how to publish yours so that others find it.',
       url: 'https://modelcontextprotocol.io/registry/about',
       type: 'Official Docs',
       isNew: true,
@@ -67,14 +73,16 @@ export const mcpDocumentation: ResourceCategory = {
     {
       id: 'cloudflare-mcp',
       title: 'MCP on Cloudflare',
-      description: 'How to run a remote server on Workers, with transports, authorization and tests.',
+      description:
+        'How to run a remote server on Workers, with transports, authorization and tests.',
       url: 'https://developers.cloudflare.com/agents/model-context-protocol/',
       type: 'Guide',
     },
     {
       id: 'africas-talking-docs',
       title: "Africa's Talking developer documentation",
-      description: 'SMS, USSD, voice and airtime in many African countries, with a simulator. Useful for servers that reach phones without data.',
+      description:
+        'SMS, USSD, voice and airtime in many African countries, with a simulator. Useful for servers that reach phones without data.',
       url: 'https://developers.africastalking.com/',
       type: 'API Docs',
     },

@@ -5,7 +5,7 @@ import { measuredPages } from '#content/analytics.ts'
 /** @typedef {import('#content/analytics.ts').ViewRecord} ViewRecord */
 /** @typedef {import('../../worker/analytics/message.ts').EventMessage} EventMessage */
 
-export const userAgent =
+const userAgent =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
 
 const ELEMENTS = 40

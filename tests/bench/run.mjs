@@ -27,8 +27,9 @@ const versionOf = (name) =>
     .version
 console.log(`
 ${cpus()[0]?.model}, ${availableParallelism()} cores, load ${describeLoad()}; workerd ${versionOf('workerd')}, Node ${process.version}
-The built Worker and "hello" (fetch: () => new Response('hello')) run under the same wrangler with the same
-configuration, take turns second by second and get the same requests. Ratio: median of the rounds' ratios.`)
+The built Worker and "hello" (fetch: () => new Response('hello')) run under the same wrangler, proxy and asset rules
+included, with the same configuration; they take turns every second and get the same requests. Ratio: median of the
+rounds' ratios. CPU: hello against ours, all processes of wrangler's runtime with the simulated bindings.`)
 
 const bench = openBench()
 const results = {}

@@ -5,7 +5,10 @@ import { faqCategories } from '#content/faq.ts'
 const questions = faqCategories.flatMap((category) => category.questions)
 
 test('there are at least 44 questions, none of them twice, in seven or eight categories', () => {
-  const ids = [...faqCategories.map((category) => category.id), ...questions.map((question) => question.id)]
+  const ids = [
+    ...faqCategories.map((category) => category.id),
+    ...questions.map((question) => question.id),
+  ]
 
   expect(questions.length).toBeGreaterThanOrEqual(44)
   expect([7, 8]).toContain(faqCategories.length)
@@ -45,9 +48,9 @@ test('a search ignores case and accents', () => {
 test('a word that stands only in the keywords finds its question', () => {
   const found = searchFaq('POPIA')
 
-  expect(found.categories.flatMap((category) => category.questions.map((question) => question.id))).toEqual([
-    'what-data-do-you-keep',
-  ])
+  expect(
+    found.categories.flatMap((category) => category.questions.map((question) => question.id)),
+  ).toEqual(['what-data-do-you-keep'])
 })
 
 test('a search keeps only matching questions and leaves out categories without any', () => {
@@ -60,7 +63,9 @@ test('a search keeps only matching questions and leaves out categories without a
       expect([question, answer, ...keywords].join(' ').toLowerCase()).toContain('inspector')
     }
   }
-  expect(found.total).toBe(found.categories.reduce((sum, category) => sum + category.questions.length, 0))
+  expect(found.total).toBe(
+    found.categories.reduce((sum, category) => sum + category.questions.length, 0),
+  )
 })
 
 test('a search without a match returns no category', () => {

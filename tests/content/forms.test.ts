@@ -8,7 +8,7 @@ import { signInSchema } from '#content/forms/sign-in.ts'
 import { signUpSchema } from '#content/forms/sign-up.ts'
 import { teamChangesSchema, teamLimits, teamSchema } from '#content/forms/team.ts'
 import { contactPage } from '#content/pages/contact.ts'
-import { partnerForm } from '#content/pages/partner.ts'
+import { partnerForm } from '#content/pages/partner-form.ts'
 import { registrationState } from '#content/registration.ts'
 
 /** The first message of each field, as a form shows it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hubs, regions } from '#content/hubs.ts'
+import { hubs } from '#content/hubs.ts'
+import { regions } from '#content/regions.ts'
 
 const cities = regions.flatMap((region) => region.cities)
 

@@ -32,7 +32,9 @@ test('every mail has a short subject, something to read and a note on why it cam
     expect(mail.subject.length, name).toBeLessThanOrEqual(70)
     expect(mail.preheader, name).not.toBe('')
     expect(mail.paragraphs.length, name).toBeGreaterThan(0)
-    expect(mail.note, name).toMatch(/^(You get this email because|We send this email|If it was not you)/)
+    expect(mail.note, name).toMatch(
+      /^(You get this email because|We send this email|If it was not you)/,
+    )
     expect(mail.note, name).toMatch(/not you|know nothing|do not want/)
   }
 })
@@ -48,7 +50,9 @@ test('a code is never in the subject or the preheader, where a locked screen sho
 test('times are spelled out and moments stand in Central Africa Time', () => {
   expect(samples.verification.paragraphs).toContain('The link works once, for 24 hours.')
   expect(samples.recovery.paragraphs).toContain('The link works once, for 1 hour.')
-  expect(samples.passwordChanged.paragraphs[0]).toContain('14 October 2025 at 10:05 Central Africa Time')
+  expect(samples.passwordChanged.paragraphs[0]).toContain(
+    '14 October 2025 at 10:05 Central Africa Time',
+  )
 })
 
 test('the team mail repeats name, members and mode', () => {

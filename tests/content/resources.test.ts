@@ -35,7 +35,9 @@ test('every insight is an article that exists, and one is featured', () => {
 
 test('a search looks in title, description and type, and drops empty categories', () => {
   const found = searchResources('rust')
-  expect(found.categories.flatMap((category) => category.items.map((item) => item.id))).toContain('sdk-rust')
+  expect(found.categories.flatMap((category) => category.items.map((item) => item.id))).toContain(
+    'sdk-rust',
+  )
 
   const mentors = searchResources('Mentorship')
   expect(mentors.categories.map((category) => category.id)).toEqual(['community-and-support'])

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { eventTypes, type EventType } from '#content/event-types.ts'
 import { event } from '#content/event.ts'
-import { hubs, regions } from '#content/hubs.ts'
+import { hubs } from '#content/hubs.ts'
+import { regions } from '#content/regions.ts'
 import { phases } from '#content/schedule.ts'
 import { clockAt, timeZones } from '#content/time-zones.ts'
 

@@ -9,7 +9,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Every rule on the whole page; what it finds, in a form that tells where. */
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })')
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? ''}`))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? ''}`),
+  )
 }
 
 /** Opens every answer and agenda, so that what is folded is looked at too. */
@@ -35,7 +37,9 @@ function overflow(page: Page): Promise<{ pixels: number; widest: string[] }> {
     root.style.overflow = 'visible'
     const pixels = root.scrollWidth - root.clientWidth
     const widest = [...document.querySelectorAll('main *')]
-      .filter((element) => pixels > 0 && element.getBoundingClientRect().right > root.clientWidth + 1)
+      .filter(
+        (element) => pixels > 0 && element.getBoundingClientRect().right > root.clientWidth + 1,
+      )
       .map((element) => `${element.localName}.${element.getAttribute('class')}`)
     return { pixels, widest: widest.slice(0, 5) }
   })
@@ -61,23 +65,35 @@ function unseen(page: Page): Promise<string[]> {
         const { backgroundColor } = getComputedStyle(at)
         if ((parse(backgroundColor)[3] ?? 1) > 0) return backgroundColor
       }
-      return getComputedStyle(document.documentElement).colorScheme === 'dark' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)'
+      return getComputedStyle(document.documentElement).colorScheme === 'dark'
+        ? 'rgb(0, 0, 0)'
+        : 'rgb(255, 255, 255)'
     }
     const found = new Set<string>()
-    const name = (element: Element) => `${element.localName}.${element.getAttribute('class')}: ${element.textContent.slice(0, 30)}`
+    const name = (element: Element) =>
+      `${element.localName}.${element.getAttribute('class')}: ${element.textContent.slice(0, 30)}`
     for (const element of document.querySelectorAll('body *')) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.sr-only, svg')) continue
-      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim())
-      if (hasText && contrast(getComputedStyle(element).color, groundOf(element)) < 4.5) found.add(`text ${name(element)}`)
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        element.closest('.sr-only, svg')
+      )
+        continue
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === 3 && node.textContent!.trim(),
+      )
+      if (hasText && contrast(getComputedStyle(element).color, groundOf(element)) < 4.5)
+        found.add(`text ${name(element)}`)
       if (element.matches('.button, .input, .badge, select, textarea')) {
         const { borderTopColor, borderTopWidth } = getComputedStyle(element)
         const ground = groundOf(element.parentElement)
-        if (parseFloat(borderTopWidth) === 0 || contrast(borderTopColor, ground) < 3) found.add(`edge ${name(element)}`)
+        if (parseFloat(borderTopWidth) === 0 || contrast(borderTopColor, ground) < 3)
+          found.add(`edge ${name(element)}`)
       }
     }
     for (const dots of document.querySelectorAll('path.dots')) {
       const { stroke } = getComputedStyle(dots)
-      if (dots.checkVisibility() && contrast(stroke, groundOf(dots)) < 3) found.add(`dots ${dots.getAttribute('class')}`)
+      if (dots.checkVisibility() && contrast(stroke, groundOf(dots)) < 3)
+        found.add(`dots ${dots.getAttribute('class')}`)
     }
     return [...found]
   })
@@ -99,12 +115,19 @@ for (const path of [...addresses.content, ...addresses.missing, ...addresses.app
     }
   })
 
-  test(`${path} fits 320 px and 200 % zoom, stands still and shows in forced colours where that is asked for`, async ({ page }) => {
+  test(`${path} fits 320 px and 200 % zoom, stands still and shows in forced colours where that is asked for`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path, { waitUntil: 'networkidle' })
-    const moving = await page.evaluate(() =>
-      document.getAnimations().filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length,
+    const moving = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+          ).length,
     )
     expect(moving, 'running animations').toBe(0)
     await unfold(page)

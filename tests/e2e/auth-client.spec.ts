@@ -28,7 +28,10 @@ async function signIn(baseURL: string, email: string, password = goodPassword) {
   return { client, session: data.session, error }
 }
 
-test('a sign-up is verified by the link of its mail, and by the code of the mail that was sent again', async ({ baseURL, request }) => {
+test('a sign-up is verified by the link of its mail, and by the code of the mail that was sent again', async ({
+  baseURL,
+  request,
+}) => {
   const url = baseURL!
   const { client, email, user } = await makeAccount(url, request)
   expect(user).toMatchObject({ email, role: 'authenticated' })
@@ -37,36 +40,64 @@ test('a sign-up is verified by the link of its mail, and by the code of the mail
   const second = newEmail()
   const other = makeClient(url)
   const captchaToken = await solveCaptcha(url)
-  const made = await other.signUp({ email: second, password: goodPassword, options: { captchaToken, data: { first_name: 'Zola' } } })
-  expect(made.data).toMatchObject({ session: null, user: { email: second, identities: [{ provider: 'email' }] } })
+  const made = await other.signUp({
+    email: second,
+    password: goodPassword,
+    options: { captchaToken, data: { first_name: 'Zola' } },
+  })
+  expect(made.data).toMatchObject({
+    session: null,
+    user: { email: second, identities: [{ provider: 'email' }] },
+  })
   expect((await signIn(url, second)).error).toMatchObject({ code: 'email_not_confirmed' })
   await mailTo(request, second, /Confirm your email/)
-  await other.resend({ type: 'signup', email: second, options: { captchaToken: await solveCaptcha(url) } })
+  await other.resend({
+    type: 'signup',
+    email: second,
+    options: { captchaToken: await solveCaptcha(url) },
+  })
   await expect.poll(async () => (await allMailTo(request, second)).length).toBe(2)
   const token = codeIn(await mailTo(request, second, /Confirm your email/))
-  const wrong = await other.verifyOtp({ email: second, token: token === '111111' ? '222222' : '111111', type: 'email' })
+  const wrong = await other.verifyOtp({
+    email: second,
+    token: token === '111111' ? '222222' : '111111',
+    type: 'email',
+  })
   expect(wrong.error).toMatchObject({ status: 403, code: 'otp_expired' })
   const right = await other.verifyOtp({ email: second, token, type: 'email' })
   expect(right.data.user!.user_metadata).toMatchObject({ first_name: 'Zola', email_verified: true })
 })
 
-test('a password opens a session that is refreshed, read, checked with the public key and changed', async ({ baseURL, request }) => {
+test('a password opens a session that is refreshed, read, checked with the public key and changed', async ({
+  baseURL,
+  request,
+}) => {
   const url = baseURL!
   const { email, user } = await makeAccount(url, request)
-  expect((await signIn(url, email, 'not the password')).error).toMatchObject({ status: 400, code: 'invalid_credentials' })
+  expect((await signIn(url, email, 'not the password')).error).toMatchObject({
+    status: 400,
+    code: 'invalid_credentials',
+  })
   const { client, session } = await signIn(url, email)
   const events: string[] = []
   client.onAuthStateChange((event) => void events.push(event))
   const renewed = await client.refreshSession()
   expect(renewed.data.session!.refresh_token).not.toBe(session!.refresh_token)
   expect((await client.getUser()).data.user!.id).toBe(user.id)
-  expect(await claimsOf(client)).toMatchObject({ sub: user.id, email, aal: 'aal1', amr: [{ method: 'password' }] })
+  expect(await claimsOf(client)).toMatchObject({
+    sub: user.id,
+    email,
+    aal: 'aal1',
+    amr: [{ method: 'password' }],
+  })
 
   const changed = await client.updateUser({ data: { country: 'ZM' } })
   expect(changed.data.user!.user_metadata).toMatchObject({ country: 'ZM' })
   const weak = await client.updateUser({ password: 'tiny' })
   expect(weak.error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] })
-  expect((await client.updateUser({ password: 'the second password' })).error).toMatchObject({ code: 'current_password_required' })
+  expect((await client.updateUser({ password: 'the second password' })).error).toMatchObject({
+    code: 'current_password_required',
+  })
   expect((await client.reauthenticate()).error).toBeNull()
   const nonce = codeIn(await mailTo(request, email, /code|confirm/i))
   expect((await client.updateUser({ password: 'the second password', nonce })).error).toBeNull()
@@ -75,14 +106,24 @@ test('a password opens a session that is refreshed, read, checked with the publi
   expect(events).toEqual(expect.arrayContaining(['TOKEN_REFRESHED', 'USER_UPDATED']))
 })
 
-test('an address changes when the mails to both have been answered', async ({ baseURL, request }) => {
+test('an address changes when the mails to both have been answered', async ({
+  baseURL,
+  request,
+}) => {
   const { client, email } = await makeAccount(baseURL!, request)
   const moved = newEmail('moved')
   const asked = await client.updateUser({ email: moved })
   expect(asked.data.user).toMatchObject({ email, new_email: moved })
-  const half = await client.verifyOtp({ token_hash: valuesIn(await mailTo(request, email, /about to change/)).token_hash, type: 'email_change' })
+  const half = await client.verifyOtp({
+    token_hash: valuesIn(await mailTo(request, email, /about to change/)).token_hash,
+    type: 'email_change',
+  })
   expect(half).toMatchObject({ data: { user: null, session: null }, error: null })
-  const whole = await client.verifyOtp({ email: moved, token: codeIn(await mailTo(request, moved, /new email/)), type: 'email_change' })
+  const whole = await client.verifyOtp({
+    email: moved,
+    token: codeIn(await mailTo(request, moved, /new email/)),
+    type: 'email_change',
+  })
   expect(whole.data.user!.email).toBe(moved)
 })
 
@@ -90,28 +131,45 @@ test('a forgotten password is replaced through the mail', async ({ baseURL, requ
   const url = baseURL!
   const { email, client: old } = await makeAccount(url, request)
   const client = makeClient(url)
-  const unknown = await client.resetPasswordForEmail(newEmail('nobody'), { captchaToken: await solveCaptcha(url) })
-  const known = await client.resetPasswordForEmail(email, { captchaToken: await solveCaptcha(url), redirectTo: `${url}/auth/reset` })
+  const unknown = await client.resetPasswordForEmail(newEmail('nobody'), {
+    captchaToken: await solveCaptcha(url),
+  })
+  const known = await client.resetPasswordForEmail(email, {
+    captchaToken: await solveCaptcha(url),
+    redirectTo: `${url}/auth/reset`,
+  })
   expect(known).toEqual(unknown)
   const link = valuesIn(await mailTo(request, email, /new password/))
   expect(link).toMatchObject({ type: 'recovery', redirect_to: `${url}/auth/reset` })
-  expect((await client.verifyOtp({ token_hash: link.token_hash, type: 'recovery' })).error).toBeNull()
+  expect(
+    (await client.verifyOtp({ token_hash: link.token_hash, type: 'recovery' })).error,
+  ).toBeNull()
   expect((await client.updateUser({ password: 'chosen after the mail' })).error).toBeNull()
   expect((await mailTo(request, email, /was changed/)).text).toContain('signed out')
   expect((await old.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' })
   expect((await signIn(url, email, 'chosen after the mail')).error).toBeNull()
 })
 
-test('a code by mail signs in, and with PKCE the link brings a code for the page that asked', async ({ baseURL, request }) => {
+test('a code by mail signs in, and with PKCE the link brings a code for the page that asked', async ({
+  baseURL,
+  request,
+}) => {
   const url = baseURL!
   const email = newEmail()
   const client = makeClient(url)
   await client.signInWithOtp({ email, options: { captchaToken: await solveCaptcha(url) } })
-  const first = await client.verifyOtp({ email, token: codeIn(await mailTo(request, email, /sign-in code/)), type: 'email' })
+  const first = await client.verifyOtp({
+    email,
+    token: codeIn(await mailTo(request, email, /sign-in code/)),
+    type: 'email',
+  })
   expect(first.error).toBeNull()
 
   const later = makeClient(url, 'pkce')
-  await later.signInWithOtp({ email, options: { captchaToken: await solveCaptcha(url), emailRedirectTo: `${url}/auth` } })
+  await later.signInWithOtp({
+    email,
+    options: { captchaToken: await solveCaptcha(url), emailRedirectTo: `${url}/auth` },
+  })
   await expect.poll(async () => (await allMailTo(request, email)).length).toBe(2)
   const link = valuesIn(await mailTo(request, email, /sign-in code/))
   const pressed = await fetch(`${url}/api/auth/v1/verify`, {
@@ -126,36 +184,60 @@ test('a code by mail signs in, and with PKCE the link brings a code for the page
   expect(exchanged.data.user!.id).toBe(first.data.user!.id)
 })
 
-test('an authenticator raises the session, recovery codes stand in for it, and both can go', async ({ baseURL, request }) => {
+test('an authenticator raises the session, recovery codes stand in for it, and both can go', async ({
+  baseURL,
+  request,
+}) => {
   const url = baseURL!
   const { client, email } = await makeAccount(url, request)
-  const { data: enrolled, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
+  const { data: enrolled, error } = await client.mfa.enroll({
+    factorType: 'totp',
+    friendlyName: 'Phone',
+  })
   expect(error).toBeNull()
   const factor = enrolled as { id: string; totp: { secret: string; qr_code: string } }
   expect(factor.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/)
-  const step = Math.floor(Date.now() / 30_000)
   const { data: challenge } = await client.mfa.challenge({ factorId: factor.id })
-  const raised = await client.mfa.verify({ factorId: factor.id, challengeId: challenge!.id, code: appCode(factor.totp.secret, step - 1) })
+  const code = appCode(factor.totp.secret)
+  const raised = await client.mfa.verify({ factorId: factor.id, challengeId: challenge!.id, code })
   expect(raised.error).toBeNull()
-  expect(await claimsOf(client)).toMatchObject({ aal: 'aal2', amr: [{ method: 'totp' }, { method: 'otp' }] })
-  expect((await client.mfa.listFactors()).data!.totp).toMatchObject([{ id: factor.id, status: 'verified' }])
+  expect(await claimsOf(client)).toMatchObject({
+    aal: 'aal2',
+    amr: [{ method: 'totp' }, { method: 'otp' }],
+  })
+  expect((await client.mfa.listFactors()).data!.totp).toMatchObject([
+    { id: factor.id, status: 'verified' },
+  ])
   const made = await client.mfa.recoveryCodes.generate()
   expect(made.data).toMatchObject({ type: 'recovery_code', total: 10 })
 
   const { client: second } = await signIn(url, email)
-  expect((await second.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' })
-  expect((await second.updateUser({ password: 'by a thief' })).error).toMatchObject({ code: 'insufficient_aal' })
-  const replay = await second.mfa.challengeAndVerify({ factorId: factor.id, code: appCode(factor.totp.secret, step - 1) })
+  expect((await second.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+    currentLevel: 'aal1',
+    nextLevel: 'aal2',
+  })
+  expect((await second.updateUser({ password: 'by a thief' })).error).toMatchObject({
+    code: 'insufficient_aal',
+  })
+  const replay = await second.mfa.challengeAndVerify({ factorId: factor.id, code })
   expect(replay.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
   expect((await second.mfa.recoveryCodes.verify({ code: made.data!.codes[0]! })).error).toBeNull()
-  expect((await second.mfa.recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 9 })
-  expect((await second.mfa.recoveryCodes.regenerate()).data!.codes).not.toContain(made.data!.codes[1])
+  expect((await second.mfa.recoveryCodes.getStatus()).data).toMatchObject({
+    total: 10,
+    remaining: 9,
+  })
+  expect((await second.mfa.recoveryCodes.regenerate()).data!.codes).not.toContain(
+    made.data!.codes[1],
+  )
   expect((await second.mfa.recoveryCodes.unenroll()).error).toBeNull()
   expect((await second.mfa.unenroll({ factorId: factor.id })).data).toEqual({ id: factor.id })
   await mailTo(request, email, /second factor was removed/)
 })
 
-test('signing out ends what its scope says, and sessions end one by one', async ({ baseURL, request }) => {
+test('signing out ends what its scope says, and sessions end one by one', async ({
+  baseURL,
+  request,
+}) => {
   const url = baseURL!
   const { client, email, session } = await makeAccount(url, request)
   const [second, third] = [await signIn(url, email), await signIn(url, email)]
@@ -176,7 +258,10 @@ test('signing out ends what its scope says, and sessions end one by one', async 
   expect((await last.signOut()).error).toBeNull()
 })
 
-test('an administrator lists, makes, changes, bans and deletes accounts, and hands out links', async ({ baseURL, request }) => {
+test('an administrator lists, makes, changes, bans and deletes accounts, and hands out links', async ({
+  baseURL,
+  request,
+}) => {
   const url = baseURL!
   const admin = await makeAdmin(url)
   const email = newEmail()
@@ -187,49 +272,76 @@ test('an administrator lists, makes, changes, bans and deletes accounts, and han
   expect(listed).toMatchObject({ users: [expect.anything()], total: expect.any(Number) })
   expect((await admin.getUserById(id)).data.user!.email).toBe(email)
   const { client } = await signIn(url, email)
-  expect((await admin.updateUserById(id, { user_metadata: { country: 'GH' } })).data.user!.user_metadata).toMatchObject({ country: 'GH' })
+  expect(
+    (await admin.updateUserById(id, { user_metadata: { country: 'GH' } })).data.user!.user_metadata,
+  ).toMatchObject({ country: 'GH' })
   await admin.updateUserById(id, { ban_duration: '24h' })
   expect((await client.getUser()).error).toMatchObject({ status: 403, code: 'user_banned' })
   expect((await signIn(url, email)).error).toMatchObject({ code: 'user_banned' })
   await admin.updateUserById(id, { ban_duration: 'none' })
 
   const { data: link } = await admin.generateLink({ type: 'magiclink', email })
-  const opened = await makeClient(url).verifyOtp({ token_hash: link.properties!.hashed_token, type: 'magiclink' })
+  const opened = await makeClient(url).verifyOtp({
+    token_hash: link.properties!.hashed_token,
+    type: 'magiclink',
+  })
   expect(opened.data.user!.id).toBe(id)
   const guest = newEmail('guest')
   const invited = await admin.inviteUserByEmail(guest, { redirectTo: `${url}/account` })
   expect(invited.data.user!.invited_at).toBeTruthy()
   const invitation = valuesIn(await mailTo(request, guest, /invite|invitation/i))
-  const welcome = await makeClient(url).verifyOtp({ token_hash: invitation.token_hash, type: 'invite' })
+  const welcome = await makeClient(url).verifyOtp({
+    token_hash: invitation.token_hash,
+    type: 'invite',
+  })
   expect(welcome.data.user!.email).toBe(guest)
   expect((await admin.deleteUser(invited.data.user!.id, true)).error).toBeNull()
   expect((await admin.deleteUser(id)).error).toBeNull()
   expect((await admin.getUserById(id)).error).toMatchObject({ status: 404, code: 'user_not_found' })
   const stranger = await makeAccount(url, request)
-  const noAdmin = await fetch(`${url}/api/auth/v1/admin/users`, { headers: { authorization: `Bearer ${stranger.session.access_token}` } })
+  const noAdmin = await fetch(`${url}/api/auth/v1/admin/users`, {
+    headers: { authorization: `Bearer ${stranger.session.access_token}` },
+  })
   expect(noAdmin.status).toBe(403)
 })
 
-test('GitHub signs in, is linked to the account that asks, and is unlinked', async ({ baseURL, request }) => {
+test('GitHub signs in, is linked to the account that asks, and is unlinked', async ({
+  baseURL,
+  request,
+}) => {
   const url = baseURL!
   const id = 1_000_000 + Math.floor(Math.random() * 1_000_000)
   const stop = await startGithub({ id, login: `amara${id}`, email: newEmail('hub') })
   try {
     const client = makeClient(url, 'pkce')
-    const { data: begun } = await client.signInWithOAuth({ provider: 'github', options: { redirectTo: `${url}/auth`, skipBrowserRedirect: true } })
+    const { data: begun } = await client.signInWithOAuth({
+      provider: 'github',
+      options: { redirectTo: `${url}/auth`, skipBrowserRedirect: true },
+    })
     const opened = await client.exchangeCodeForSession(await follow(begun.url!, url))
-    expect(opened.data.user).toMatchObject({ app_metadata: { provider: 'github' }, user_metadata: { user_name: `amara${id}` } })
+    expect(opened.data.user).toMatchObject({
+      app_metadata: { provider: 'github' },
+      user_metadata: { user_name: `amara${id}` },
+    })
     expect(opened.data.session!.provider_token).toBe('gho_token')
-    expect((await client.unlinkIdentity(opened.data.user!.identities![0]!)).error).toMatchObject({ code: 'single_identity_not_deletable' })
+    expect((await client.unlinkIdentity(opened.data.user!.identities![0]!)).error).toMatchObject({
+      code: 'single_identity_not_deletable',
+    })
     const admin = await makeAdmin(url)
     await admin.deleteUser(opened.data.user!.id)
 
     const { email } = await makeAccount(url, request)
     const other = makeClient(url, 'pkce')
     await other.signInWithPassword({ email, password: goodPassword })
-    const { data: asked } = await other.linkIdentity({ provider: 'github', options: { redirectTo: `${url}/account`, skipBrowserRedirect: true } })
+    const { data: asked } = await other.linkIdentity({
+      provider: 'github',
+      options: { redirectTo: `${url}/account`, skipBrowserRedirect: true },
+    })
     const linked = await other.exchangeCodeForSession(await follow(asked!.url!, url))
-    expect(linked.data.user!.identities!.map(({ provider }) => provider).toSorted()).toEqual(['email', 'github'])
+    expect(linked.data.user!.identities!.map(({ provider }) => provider).toSorted()).toEqual([
+      'email',
+      'github',
+    ])
     const github = linked.data.user!.identities!.find(({ provider }) => provider === 'github')!
     expect((await other.unlinkIdentity(github)).error).toBeNull()
     expect((await other.getUserIdentities()).data!.identities).toHaveLength(1)

@@ -60,7 +60,9 @@ export async function makeAdmin(baseURL: string) {
 export async function solveCaptcha(baseURL: string): Promise<string> {
   const answer = await fetchFrom(newAddress())(`${baseURL}/api/captcha`)
   const { challenge } = (await answer.json()) as { challenge: Challenge }
-  return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }))
+  return btoa(
+    JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }),
+  )
 }
 
 /** What the link of a mail carries. */
@@ -85,9 +87,9 @@ export async function makeAccount(baseURL: string, request: APIRequestContext) {
 }
 
 /** What an authenticator app shows now. */
-export function appCode(secret: string, step = Math.floor(Date.now() / 30_000)): string {
+export function appCode(secret: string): string {
   const message = Buffer.alloc(8)
-  message.writeBigUInt64BE(BigInt(step))
+  message.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
   const digest = createHmac('sha1', decodeBase32IgnorePadding(secret)).update(message).digest()
   return String((digest.readUInt32BE(digest[19]! & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { captchaText } from '#content/captcha.ts'
 import { site } from '#content/site.ts'
-import { controlIn, fill, filledForms, valuesOf } from './filled-forms.ts'
+import { fill, filledForms, valuesOf } from './filled-forms.ts'
 import { allMailTo } from './mail.ts'
 import { somebody } from './steps.ts'
 import { test } from './visitor.ts'
@@ -15,7 +15,18 @@ async function holdBack(page: Page, pattern: RegExp | string, milliseconds: numb
   })
 }
 
-for (const { name, path, chosen, draft, endpoint, typed, words, failure, success, subject } of filledForms) {
+for (const {
+  name,
+  path,
+  chosen,
+  draft,
+  endpoint,
+  typed,
+  words,
+  failure,
+  success,
+  subject,
+} of filledForms) {
   test(`${name} keeps what was typed over the start, a reload and a cut network, and is stored and acknowledged once`, async ({
     page,
     context,
@@ -28,7 +39,11 @@ for (const { name, path, chosen, draft, endpoint, typed, words, failure, success
     const answers: { status: number; sent: unknown; receipt: unknown }[] = []
     page.on('response', async (response) => {
       if (!response.url().endsWith(endpoint)) return
-      answers.push({ status: response.status(), sent: response.request().postDataJSON(), receipt: await response.json() })
+      answers.push({
+        status: response.status(),
+        sent: response.request().postDataJSON(),
+        receipt: await response.json(),
+      })
     })
 
     // As on a slow line: typed whole before the app is there.
@@ -36,7 +51,9 @@ for (const { name, path, chosen, draft, endpoint, typed, words, failure, success
     await page.goto(path)
     await fill(form, typed(email))
     expect(await valuesOf(form)).toEqual(values)
-    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), `draft:${draft}`)).toContain(email)
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), `draft:${draft}`))
+      .toContain(email)
     expect(await valuesOf(form), 'after the start').toEqual(values)
     await page.unroute(/assets\/main-[^/]*\.js$/)
     await page.reload()
@@ -68,7 +85,9 @@ for (const { name, path, chosen, draft, endpoint, typed, words, failure, success
     const again = await request.post(endpoint, { data: answers[0]!.sent })
     expect(again.status()).toBe(200)
     expect(await again.json()).toEqual(answers[0]!.receipt)
-    await expect.poll(async () => (await allMailTo(request, email)).map((mail) => mail.subject)).toEqual([subject])
+    await expect
+      .poll(async () => (await allMailTo(request, email)).map((mail) => mail.subject))
+      .toEqual([subject])
   })
 }
 
@@ -95,7 +114,11 @@ const shortcomings = {
     teamName: ['B', 'Team name must be at least 2 characters', 'Baobab'],
     representativeEmail: ['chipo', 'Please enter a valid email address', 'chipo@example.org'],
     'members.1.name': ['M', 'Name must be at least 2 characters', 'Mutale'],
-    'members.1.githubUrl': ['https://gitlab.com/mutale', 'Please enter a valid GitHub URL', 'https://github.com/mutale'],
+    'members.1.githubUrl': [
+      'https://gitlab.com/mutale',
+      'Please enter a valid GitHub URL',
+      'https://github.com/mutale',
+    ],
     'members.1.huggingfaceUrl': ['mutale', 'Please enter a valid Hugging Face URL', ''],
   },
 }
@@ -116,7 +139,9 @@ for (const [name, fields] of Object.entries(shortcomings)) {
         await control.fill(wrong!)
         await expect(said).toBeVisible({ timeout: 1000 })
       }).toPass()
-      expect(await control.getAttribute('aria-describedby')).toContain((await said.getAttribute('id'))!)
+      expect(await control.getAttribute('aria-describedby')).toContain(
+        (await said.getAttribute('id'))!,
+      )
       await control.fill(right!)
       await expect(said).toBeHidden()
     }
@@ -125,7 +150,9 @@ for (const [name, fields] of Object.entries(shortcomings)) {
     const first = form.locator('[aria-invalid=true]').first()
     await expect(first).toBeVisible()
     const isThere = await first.evaluate((element) => {
-      const control = element.matches('[role=radiogroup]') ? element.querySelector('input') : element
+      const control = element.matches('[role=radiogroup]')
+        ? element.querySelector('input')
+        : element
       return control === document.activeElement
     })
     expect(isThere, 'the focus is on the first field with a message').toBe(true)

@@ -1,9 +1,9 @@
+import type { Locator } from 'playwright/test'
 import { mails } from '#content/mails.ts'
 import { contactPage } from '#content/pages/contact.ts'
-import { partnerForm } from '#content/pages/partner.ts'
+import { partnerForm } from '#content/pages/partner-form.ts'
 import { registerPage } from '#content/pages/register.ts'
 import { partnershipTypes, tiers } from '#content/sponsors.ts'
-import type { Locator } from 'playwright/test'
 
 type Toast = { title: string; text: string }
 
@@ -38,7 +38,11 @@ const partner = {
     audienceSize: 'About 900 students',
     agreedToTerms: true as const,
   }),
-  words: { submit: partnerForm.submit, submitting: partnerForm.submitting, restored: partnerForm.draft },
+  words: {
+    submit: partnerForm.submit,
+    submitting: partnerForm.submitting,
+    restored: partnerForm.draft,
+  },
   failure: partnerForm.failure,
   success: partnerForm.success,
 }
@@ -65,7 +69,10 @@ export const filledForms: FilledForm[] = [
       restored: contactPage.form.draft,
     },
     failure: { title: 'Error', text: 'Failed to send message. Please try again.' },
-    success: { title: 'Message Sent!', text: "Thank you for contacting us. We'll get back to you within 24 hours." },
+    success: {
+      title: 'Message Sent!',
+      text: "Thank you for contacting us. We'll get back to you within 24 hours.",
+    },
     subject: mails.contactReceived().subject,
   },
   {
@@ -137,15 +144,21 @@ export const filledForms: FilledForm[] = [
 ]
 
 /** The control of that name; of several radio buttons, the one with the value. */
-export function controlIn(form: Locator, name: string, value: string | true) {
+function controlIn(form: Locator, name: string, value: string | true) {
   const named = `[name="${name}"]`
-  return form.locator(/^[a-z-]+$/.test(String(value)) ? `${named}:not([type=radio]), ${named}[value="${value}"]` : named)
+  return form.locator(
+    /^[a-z-]+$/.test(String(value))
+      ? `${named}:not([type=radio]), ${named}[value="${value}"]`
+      : named,
+  )
 }
 
 export async function fill(form: Locator, values: Record<string, string | true>) {
   for (const [name, value] of Object.entries(values)) {
     const control = controlIn(form, name, value)
-    const kind = await control.evaluate((element) => element.getAttribute('type') ?? element.localName)
+    const kind = await control.evaluate(
+      (element) => element.getAttribute('type') ?? element.localName,
+    )
     if (value === true || kind === 'radio') await control.check()
     else if (kind === 'select') await control.selectOption(value)
     else await control.fill(value)
@@ -160,6 +173,8 @@ export function valuesOf(form: Locator): Promise<Record<string, string | true>> 
       if (!name || type === 'hidden') return false
       return type === 'checkbox' || type === 'radio' ? checked : value !== ''
     })
-    return Object.fromEntries(filled.map(({ name, type, value }) => [name, type === 'checkbox' ? true : value]))
+    return Object.fromEntries(
+      filled.map(({ name, type, value }) => [name, type === 'checkbox' ? true : value]),
+    )
   })
 }

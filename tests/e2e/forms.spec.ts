@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { captchaText } from '#content/captcha.ts'
 import { contactPage } from '#content/pages/contact.ts'
-import { partnerForm } from '#content/pages/partner.ts'
+import { partnerForm } from '#content/pages/partner-form.ts'
 import { registerPage } from '#content/pages/register.ts'
 import { sponsorsPage } from '#content/pages/sponsors.ts'
 import { site } from '#content/site.ts'

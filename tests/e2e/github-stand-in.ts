@@ -17,8 +17,10 @@ export async function startGithub(person: Person, port = 8798): Promise<() => vo
       back.searchParams.set('state', url.searchParams.get('state')!)
       return void response.writeHead(302, { location: back.href }).end()
     }
-    if (url.pathname === '/login/oauth/access_token') return void answer({ access_token: 'gho_token' })
-    if (request.headers.authorization !== 'Bearer gho_token') return void response.writeHead(401).end()
+    if (url.pathname === '/login/oauth/access_token')
+      return void answer({ access_token: 'gho_token' })
+    if (request.headers.authorization !== 'Bearer gho_token')
+      return void response.writeHead(401).end()
     if (url.pathname === '/user/emails')
       return void answer([{ email: person.email, primary: true, verified: true }])
     answer({ id: person.id, login: person.login, name: 'Amara Okafor', avatar_url: null })

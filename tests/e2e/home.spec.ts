@@ -1,6 +1,6 @@
+import { expect, test, type Browser } from 'playwright/test'
 import { event } from '#content/event.ts'
 import { home } from '#content/pages/home.ts'
-import { expect, test, type Browser } from 'playwright/test'
 
 const target = Date.parse(event.countdownTarget)
 const twoDaysBefore = new Date(target - ((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000)
@@ -12,15 +12,13 @@ async function clockIn(browser: Browser, timezoneId: string) {
   await page.clock.pauseAt(twoDaysBefore)
   await page.goto('/')
   const read = () =>
-    page
-      .locator('[data-countdown]')
-      .first()
-      .locator('[data-part]')
-      .allTextContents()
+    page.locator('[data-countdown]').first().locator('[data-part]').allTextContents()
   return { page, read, close: () => context.close() }
 }
 
-test('the countdown ticks, shows the same in every zone, and stops once its target has passed', async ({ browser }) => {
+test('the countdown ticks, shows the same in every zone, and stops once its target has passed', async ({
+  browser,
+}) => {
   for (const zone of ['Africa/Johannesburg', 'Africa/Accra', 'America/New_York', 'Asia/Tokyo']) {
     const { page, read, close } = await clockIn(browser, zone)
     await expect.poll(read).toEqual(['02', '03', '04', '05'])
@@ -36,7 +34,8 @@ test('the countdown ticks, shows the same in every zone, and stops once its targ
 
 test('the bar is clear at the top and opaque past 50 px', async ({ page }) => {
   await page.goto('/')
-  const opacity = () => page.locator('.bar').evaluate((bar) => getComputedStyle(bar, '::before').opacity)
+  const opacity = () =>
+    page.locator('.bar').evaluate((bar) => getComputedStyle(bar, '::before').opacity)
   await expect.poll(opacity).toBe('0')
   await page.evaluate(() => scrollTo({ top: 49, behavior: 'instant' }))
   await expect.poll(opacity).toBe('0')
@@ -44,7 +43,10 @@ test('the bar is clear at the top and opaque past 50 px', async ({ page }) => {
   await expect.poll(opacity).toBe('1')
 })
 
-test('the page is silent: no error, no warning, nothing from elsewhere', async ({ page, baseURL }) => {
+test('the page is silent: no error, no warning, nothing from elsewhere', async ({
+  page,
+  baseURL,
+}) => {
   const noise: string[] = []
   page.on('console', (message) => noise.push(message.text()))
   page.on('pageerror', (error) => noise.push(error.message))
@@ -64,6 +66,8 @@ for (const width of [320, 360, 768, 1280, 1440]) {
   test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0)
   })
 }

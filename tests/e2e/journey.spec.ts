@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
+import { expect, test } from 'playwright/test'
 import { adminPage } from '#content/pages/admin.ts'
 import { registerPage } from '#content/pages/register.ts'
 import { setupAdminPage } from '#content/pages/setup-admin.ts'
-import { expect, test } from 'playwright/test'
 import { mailTo } from './mail.ts'
 import { signIn, signUp, solveCaptcha, somebody, verify } from './steps.ts'
 
 const setupKey = /^SETUP_KEY='(.*)'$/m.exec(readFileSync('.dev.vars', 'utf8'))![1]!
 
-test('a newcomer signs up, verifies, registers a team, becomes the first admin and sees the team', async ({ page, request }) => {
+test('a newcomer signs up, verifies, registers a team, becomes the first admin and sees the team', async ({
+  page,
+  request,
+}) => {
   const person = somebody()
   await signUp(page, person)
   await verify(page, request, person)
@@ -30,7 +33,9 @@ test('a newcomer signs up, verifies, registers a team, becomes the first admin a
   for (const [index, name] of ['Thandi Mokoena', 'Kwame Boateng'].entries()) {
     const member = page.getByRole('group', { name: form.memberHeading(index + 1) })
     await member.getByLabel(fields.memberName.label, { exact: true }).fill(name)
-    await member.getByLabel(fields.memberEmail.label, { exact: true }).fill(index ? 'kwame@example.org' : person.email)
+    await member
+      .getByLabel(fields.memberEmail.label, { exact: true })
+      .fill(index ? 'kwame@example.org' : person.email)
   }
   await page.locator('[name="members.1.githubUrl"]').fill('https://github.com/kwame')
   await solveCaptcha(page)

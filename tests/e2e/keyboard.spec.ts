@@ -18,16 +18,23 @@ function focused(page: Page) {
     const rings = [element, label].filter((ring) => !!ring).map((ring) => getComputedStyle(ring))
     const box = element.getBoundingClientRect()
     return {
-      text: (element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent).trim().replaceAll(/\s+/g, ' '),
+      text: (element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent)
+        .trim()
+        .replaceAll(/\s+/g, ' '),
       isPage: element === document.body,
-      hasRing: rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2),
+      hasRing: rings.some(
+        ({ outlineStyle, outlineWidth }) =>
+          outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      ),
       isInView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
     }
   })
 }
 
 for (const path of ['/', '/about', '/blog', '/contact', '/schedule']) {
-  test(`on ${path} every stop of the Tab key shows a ring, in view, and the way through the page has an end`, async ({ page }) => {
+  test(`on ${path} every stop of the Tab key shows a ring, in view, and the way through the page has an end`, async ({
+    page,
+  }) => {
     // A page that glides to what has the focus would be measured on its way.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
@@ -56,7 +63,9 @@ test('the first stop skips the bar', async ({ page }) => {
   expect((await focused(page)).text).toBe('Register Your Team')
 })
 
-test('More opens with Enter, its links follow, and Escape closes it and gives the focus back', async ({ page }) => {
+test('More opens with Enter, its links follow, and Escape closes it and gives the focus back', async ({
+  page,
+}) => {
   await page.goto('/')
   const more = page.locator('header details')
   const summary = more.locator('summary')
@@ -77,7 +86,9 @@ test('More opens with Enter, its links follow, and Escape closes it and gives th
   await expect(page).toHaveURL('/team')
 })
 
-test('on a phone the drawer opens with Enter, holds every link, and Escape closes it and gives the focus back', async ({ page }) => {
+test('on a phone the drawer opens with Enter, holds every link, and Escape closes it and gives the focus back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/faq')
   const button = page.getByRole('button', { name: menu.open, exact: true })
@@ -119,12 +130,26 @@ test('an answer opens and closes with the keyboard, one at a time', async ({ pag
 })
 
 const searches = [
-  { path: '/faq', words: faqPage.search, search: searchFaq, item: 'details[name=faq]', text: 'HÚB' },
-  { path: '/resources', words: resourcesPage.search, search: searchResources, item: '#content section section li', text: 'PYTHON' },
+  {
+    path: '/faq',
+    words: faqPage.search,
+    search: searchFaq,
+    item: 'details[name=faq]',
+    text: 'HÚB',
+  },
+  {
+    path: '/resources',
+    words: resourcesPage.search,
+    search: searchResources,
+    item: '#content section section li',
+    text: 'PYTHON',
+  },
 ]
 
 for (const { path, words, search, item, text } of searches) {
-  test(`the search on ${path} works from the keyboard, counts, hides what does not match and stays in the address`, async ({ page }) => {
+  test(`the search on ${path} works from the keyboard, counts, hides what does not match and stays in the address`, async ({
+    page,
+  }) => {
     const { total } = search(text)
     expect(total).toBeGreaterThan(1)
     await page.goto(path)
@@ -135,7 +160,9 @@ for (const { path, words, search, item, text } of searches) {
     await page.keyboard.type(text)
     await expect(page.getByText(words.found(total, text))).toBeVisible()
     await expect(shown).toHaveCount(total)
-    await expect(page.locator('section section').filter({ visible: true })).toHaveCount(search(text).categories.length)
+    await expect(page.locator('section section').filter({ visible: true })).toHaveCount(
+      search(text).categories.length,
+    )
     await expect(page).toHaveURL(`${path}?q=${encodeURIComponent(text)}`)
 
     await box.fill('zzzz')

@@ -12,7 +12,11 @@ export async function allMailTo(request: APIRequestContext, address: string): Pr
 }
 
 /** The newest captured mail to an address whose subject matches; waits for it, because mail goes out after the answer. */
-export async function mailTo(request: APIRequestContext, address: string, subject: RegExp): Promise<Mail> {
+export async function mailTo(
+  request: APIRequestContext,
+  address: string,
+  subject: RegExp,
+): Promise<Mail> {
   let found: Captured | undefined
   await expect
     .poll(async () => {
@@ -22,7 +26,9 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
       return found !== undefined
     })
     .toBe(true)
-  const mail = (await (await request.get(`${CAPTURE}?email_id=${encodeURIComponent(found!.messageId)}`)).json()) as { result: Mail }
+  const mail = (await (
+    await request.get(`${CAPTURE}?email_id=${encodeURIComponent(found!.messageId)}`)
+  ).json()) as { result: Mail }
   return mail.result
 }
 

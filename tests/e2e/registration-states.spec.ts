@@ -14,15 +14,60 @@ type Moment = { at: string; state: RegistrationState; phases: string; left: stri
 
 /** What is true at each instant when registration goes by date; times are Central Africa Time. */
 const moments: Moment[] = [
-  { at: '2025-09-10T23:59:59', state: 'upcoming', phases: 'Upcoming Upcoming Upcoming', left: '61 08 00 00' },
-  { at: '2025-09-11T00:00:00', state: 'open', phases: 'Active Upcoming Upcoming', left: '61 07 59 59' },
-  { at: '2025-10-10T23:59:00', state: 'open', phases: 'Active Upcoming Upcoming', left: '31 08 00 59' },
-  { at: '2025-10-11T00:00:00', state: 'closed', phases: 'Active Upcoming Upcoming', left: '31 07 59 59' },
-  { at: '2025-11-04T23:59:00', state: 'closed', phases: 'Completed Active Upcoming', left: '06 08 00 59' },
-  { at: '2025-11-05T00:00:00', state: 'closed', phases: 'Completed Completed Upcoming', left: '06 07 59 59' },
-  { at: '2025-11-11T07:59:58', state: 'closed', phases: 'Completed Completed Active', left: '00 00 00 01' },
-  { at: '2025-11-12T12:00:00', state: 'closed', phases: 'Completed Completed Active', left: '00 00 00 00' },
-  { at: '2026-11-12T12:00:00', state: 'closed', phases: 'Completed Completed Completed', left: '00 00 00 00' },
+  {
+    at: '2025-09-10T23:59:59',
+    state: 'upcoming',
+    phases: 'Upcoming Upcoming Upcoming',
+    left: '61 08 00 00',
+  },
+  {
+    at: '2025-09-11T00:00:00',
+    state: 'open',
+    phases: 'Active Upcoming Upcoming',
+    left: '61 07 59 59',
+  },
+  {
+    at: '2025-10-10T23:59:00',
+    state: 'open',
+    phases: 'Active Upcoming Upcoming',
+    left: '31 08 00 59',
+  },
+  {
+    at: '2025-10-11T00:00:00',
+    state: 'closed',
+    phases: 'Active Upcoming Upcoming',
+    left: '31 07 59 59',
+  },
+  {
+    at: '2025-11-04T23:59:00',
+    state: 'closed',
+    phases: 'Completed Active Upcoming',
+    left: '06 08 00 59',
+  },
+  {
+    at: '2025-11-05T00:00:00',
+    state: 'closed',
+    phases: 'Completed Completed Upcoming',
+    left: '06 07 59 59',
+  },
+  {
+    at: '2025-11-11T07:59:58',
+    state: 'closed',
+    phases: 'Completed Completed Active',
+    left: '00 00 00 01',
+  },
+  {
+    at: '2025-11-12T12:00:00',
+    state: 'closed',
+    phases: 'Completed Completed Active',
+    left: '00 00 00 00',
+  },
+  {
+    at: '2026-11-12T12:00:00',
+    state: 'closed',
+    phases: 'Completed Completed Completed',
+    left: '00 00 00 00',
+  },
 ]
 
 const instantOf = ({ at }: Moment) => new Date(`${at}${event.utcOffset}`)
@@ -43,7 +88,9 @@ const headings = {
 async function expectRegistration(page: Page, { state, phases, left }: Omit<Moment, 'at'>) {
   await page.goto('/register')
   const top = page.locator('main > div').first()
-  await expect(top.locator('.badge').filter({ visible: true })).toHaveText(registerPage.badge[state])
+  await expect(top.locator('.badge').filter({ visible: true })).toHaveText(
+    registerPage.badge[state],
+  )
   await expect(top.getByRole('link').filter({ visible: true })).toHaveText(buttons[state])
   await expect(page.locator('#form h2')).toHaveText(headings[state], { useInnerText: true })
   await expect(seen(page, 'form[data-draft=team]')).toHaveCount(state === 'open' ? 1 : 0)
@@ -66,14 +113,20 @@ async function expectInvitations(page: Page, state: RegistrationState) {
     await page.goto(path)
     const sentences = { upcoming: words.upcomingText, open: words.text, closed: words.closedText }
     for (const [which, sentence] of Object.entries(sentences)) {
-      await expect(page.getByText(sentence, { exact: true }).filter({ visible: true })).toHaveCount(which === state ? 1 : 0)
+      await expect(page.getByText(sentence, { exact: true }).filter({ visible: true })).toHaveCount(
+        which === state ? 1 : 0,
+      )
     }
     const end = page.locator('main > :last-child')
-    await expect(end.getByRole('link', { name: button }).filter({ visible: true })).toHaveCount(state === 'open' ? 1 : 0)
+    await expect(end.getByRole('link', { name: button }).filter({ visible: true })).toHaveCount(
+      state === 'open' ? 1 : 0,
+    )
   }
 }
 
-test('with the switch at open every instant shows registration open and the phases as stated', async ({ page }) => {
+test('with the switch at open every instant shows registration open and the phases as stated', async ({
+  page,
+}) => {
   expect(event.registration.switch).toBe('open')
   for (const moment of moments) {
     await page.clock.setFixedTime(instantOf(moment))
@@ -94,7 +147,9 @@ test.describe('with the switch at by-date', () => {
   test.afterAll(() => built?.remove())
 
   for (const moment of moments) {
-    test(`at ${moment.at} badge, buttons, form, phases and countdown say ${moment.state}, as the server does`, async ({ page }) => {
+    test(`at ${moment.at} badge, buttons, form, phases and countdown say ${moment.state}, as the server does`, async ({
+      page,
+    }) => {
       await serveFrom(page, built!.pages)
       await page.clock.setFixedTime(instantOf(moment))
       await expectRegistration(page, moment)
@@ -104,7 +159,9 @@ test.describe('with the switch at by-date', () => {
     })
   }
 
-  test('the app says the same as the page it took over, and on a page it changes to', async ({ page }) => {
+  test('the app says the same as the page it took over, and on a page it changes to', async ({
+    page,
+  }) => {
     const noise: string[] = []
     page.on('console', (message) => noise.push(message.text()))
     page.on('pageerror', (error) => noise.push(error.message))
@@ -113,16 +170,22 @@ test.describe('with the switch at by-date', () => {
       await page.clock.setFixedTime(new Date(`${at}${event.utcOffset}`))
       await page.goto('/contact')
       await page.getByLabel(contactPage.form.fields.subject.label).focus()
-      await expect.poll(() => page.evaluate(() => Object.keys(document.getElementById('root')!).join())).toContain('react')
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(document.getElementById('root')!).join()))
+        .toContain('react')
       await page.locator('header').getByRole('link', { name: site.navigation.join.label }).click()
       await expect(page).toHaveURL('/register')
-      await expect(seen(page, 'main > div:first-child .badge')).toHaveText(registerPage.badge[state])
+      await expect(seen(page, 'main > div:first-child .badge')).toHaveText(
+        registerPage.badge[state],
+      )
       await expect(seen(page, 'form[data-draft=team]')).toHaveCount(state === 'open' ? 1 : 0)
     }
     await page.clock.setFixedTime(instantOf(moments[1]!))
     await page.goto('/register')
     await page.getByLabel(registerPage.form.fields.teamName.label).focus()
-    await expect.poll(() => page.evaluate(() => Object.keys(document.getElementById('root')!).join())).toContain('react')
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(document.getElementById('root')!).join()))
+      .toContain('react')
     await expect(seen(page, 'main > div:first-child .badge')).toHaveText(registerPage.badge.open)
     expect(noise.filter((line) => /hydrat|did not match|#4\d\d/i.test(line))).toEqual([])
   })

@@ -30,10 +30,14 @@ const total = (names: Iterable<string>) => [...names].reduce((sum, name) => sum 
 /** What the app costs: once for every page, and on top of it for each one, by the name of the page's folder. */
 export function appScripts() {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.js'))
-  const shared = new Set(names.filter((name) => /^(boot|main)-/.test(name)).flatMap((name) => [...withImports(name)]))
+  const shared = new Set(
+    names.filter((name) => /^(boot|main)-/.test(name)).flatMap((name) => [...withImports(name)]),
+  )
   const pages = names.flatMap((name) => {
     const page = /^page-(.+)-[\w-]{8}\.js$/.exec(name)?.[1]
-    return page ? [{ page, bytes: total(withImports(name).difference(shared)) }] : []
+    return page
+      ? [{ page, bytes: total([...withImports(name)].filter((part) => !shared.has(part))) }]
+      : []
   })
   return { shared: { names: [...shared], bytes: total(shared) }, pages }
 }

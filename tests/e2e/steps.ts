@@ -1,6 +1,6 @@
+import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { captchaText } from '#content/captcha.ts'
 import { authPage } from '#content/pages/auth.ts'
-import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { linkIn, mailTo } from './mail.ts'
 
 export type Person = { firstName: string; lastName: string; email: string; password: string }
@@ -9,7 +9,8 @@ let count = 0
 
 /** Somebody who is in no other test. */
 export function somebody(firstName = 'Thandi', lastName = 'Mokoena'): Person {
-  const email = `${firstName}.${Date.now().toString(36)}${process.pid}${count++}@example.org`.toLowerCase()
+  const email =
+    `${firstName}.${Date.now().toString(36)}${process.pid}${count++}@example.org`.toLowerCase()
   return { firstName, lastName, email, password: 'jacaranda in the rain' }
 }
 
@@ -46,7 +47,9 @@ export async function verify(page: Page, request: APIRequestContext, person: Per
 export async function signIn(page: Page, person: Person) {
   const { fields, submit } = authPage.signIn
   await page.goto('/auth')
-  const form = page.locator('form').filter({ has: page.getByRole('button', { name: submit, exact: true }) })
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: submit, exact: true }) })
   await form.getByLabel(fields.email.label, { exact: true }).fill(person.email)
   await form.getByLabel(fields.password.label, { exact: true }).fill(person.password)
   await form.getByRole('button', { name: submit, exact: true }).click()

@@ -2,12 +2,16 @@ import { request } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** What one GET costs on the wire: bytes of the body as sent, brotli asked for as production's readers do. */
-export function wire(url: string): Promise<{ bytes: number; status: number; headers: IncomingHttpHeaders }> {
+export function wire(
+  url: string,
+): Promise<{ bytes: number; status: number; headers: IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'br', accept: 'text/html' } }, (answer) => {
       let bytes = 0
       answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
-      answer.on('end', () => resolve({ bytes, status: answer.statusCode ?? 0, headers: answer.headers }))
+      answer.on('end', () =>
+        resolve({ bytes, status: answer.statusCode ?? 0, headers: answer.headers }),
+      )
     })
       .on('error', reject)
       .end()

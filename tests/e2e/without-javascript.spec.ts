@@ -1,12 +1,14 @@
+import { expect, test } from 'playwright/test'
 import { event } from '#content/event.ts'
 import { home } from '#content/pages/home.ts'
 import { notFoundPage } from '#content/pages/not-found.ts'
 import { site } from '#content/site.ts'
-import { expect, test } from 'playwright/test'
 
 test.use({ javaScriptEnabled: false })
 
-test('the home page reads whole: hero, stats, dates, journey, questions and banner', async ({ page }) => {
+test('the home page reads whole: hero, stats, dates, journey, questions and banner', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.name)
   for (const { number, label } of home.stats) {
@@ -16,7 +18,9 @@ test('the home page reads whole: hero, stats, dates, journey, questions and bann
     await expect(page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible()
   }
   await expect(page.getByText(home.countdown.text)).toBeVisible()
-  await expect(page.getByRole('link', { name: home.banner.register.label, exact: true })).toHaveAttribute('href', '/register')
+  await expect(
+    page.getByRole('link', { name: home.banner.register.label, exact: true }),
+  ).toHaveAttribute('href', '/register')
 })
 
 test('on a phone the menu opens as a drawer and leads on', async ({ page }) => {

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 const css = readFileSync('web/styles.css', 'utf8')
 const blockAfter = (marker: string) => css.slice(css.indexOf(marker)).match(/\{([^{}]*)\}/)![1]!
 const declared = (block: string) =>
-  Object.fromEntries([...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]))
+  Object.fromEntries(
+    [...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
+  )
 
 const root = declared(blockAfter('  :root {'))
 const dark = { ...root, ...declared(blockAfter('(prefers-color-scheme: dark) {\n    :root')) }
@@ -34,7 +36,8 @@ const pairs = [
 for (const [scheme, tokens] of Object.entries(schemes)) {
   test(`in the ${scheme} scheme every text colour has a contrast of at least 4.5:1`, () => {
     for (const [text, ground] of pairs) {
-      if (scheme.includes('cloth') && (ground === 'panel' || ['danger', 'success'].includes(text))) continue
+      if (scheme.includes('cloth') && (ground === 'panel' || ['danger', 'success'].includes(text)))
+        continue
       const ratio = contrast(resolve(tokens, text), resolve(tokens, ground))
       expect(ratio, `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
     }

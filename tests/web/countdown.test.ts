@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import { event } from '#content/event.ts'
 import { remaining } from '#web/countdown.ts'
-import { expect, test } from 'vitest'
 
 const target = Date.parse(event.countdownTarget)
 

@@ -20,10 +20,17 @@ beforeAll(async () => {
 test('with the switch at closed the registration page says so, has no form, and shows what comes next', async () => {
   const html = await render('/register')
   const { badge, hero, closed, form } = registerPage
-  for (const text of [badge.closed, hero.closedText, hero.closedSchedule, hero.closedContact, closed.title]) {
+  for (const text of [
+    badge.closed,
+    hero.closedText,
+    hero.closedSchedule,
+    hero.closedContact,
+    closed.title,
+  ]) {
     expect(html).toContain(text)
   }
-  for (const text of [badge.open, badge.upcoming, hero.participant, form.heading]) expect(html).not.toContain(text)
+  for (const text of [badge.open, badge.upcoming, hero.participant, form.heading])
+    expect(html).not.toContain(text)
   expect(html).not.toContain('<form')
 })
 

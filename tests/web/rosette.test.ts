@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import { tracks } from '#content/tracks.ts'
 import { rosette, ROSETTE_RADIUS } from '#web/rosette.ts'
-import { expect, test } from 'vitest'
 
 test('a seed always draws the same rosette, and each track draws its own', () => {
   expect(rosette('healthcare')).toEqual(rosette('healthcare'))

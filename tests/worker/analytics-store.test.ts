@@ -190,3 +190,39 @@ test.each(recounts)(
     expect(results).toEqual((await env.DB.prepare(recount).all()).results)
   },
 )
+
+test('no statement of the consumer reads through a table of events', async () => {
+  const plans: string[] = []
+  const recording = {
+    prepare(sql: string) {
+      const statement = env.DB.prepare(sql)
+      const bind = statement.bind.bind(statement)
+      statement.bind = (...values) => {
+        explained.push(env.DB.prepare(`explain query plan ${sql}`).bind(...values))
+        return bind(...values)
+      }
+      return statement
+    },
+    batch: env.DB.batch.bind(env.DB),
+  }
+  const explained: D1PreparedStatement[] = []
+  const posts = makeVisits(41, 5)
+  await storeMessages(
+    recording as unknown as D1Database,
+    deliver(posts, () => 0),
+  )
+  for (const { results } of await env.DB.batch<{ detail: string }>(explained)) {
+    plans.push(...results.map(({ detail }) => detail))
+  }
+  expect(explained.length).toBeGreaterThan(8)
+  // Only the JSON parameters and what was made of them in memory are scanned.
+  const scans = plans.filter((detail) => detail.startsWith('SCAN'))
+  expect(
+    scans.filter(
+      (detail) => !/VIRTUAL TABLE|SUBQUERY|CONSTANT|touched|settled|^SCAN \(/.test(detail),
+    ),
+  ).toEqual([])
+  expect(
+    plans.filter((detail) => /^SEARCH (v|s|t|figma_\w+) USING/.test(detail)).length,
+  ).toBeGreaterThan(5)
+})

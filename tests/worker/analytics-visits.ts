@@ -245,7 +245,10 @@ const eventTables = [
   ...Object.keys(rollups),
 ]
 
-/** All rows of all analytics tables, in an order of their own; rollup rows that came back to nothing are not told. */
+/**
+ * All rows of all analytics tables, in an order of their own. Not told: which attempt stored a click, and rollup rows
+ * that came back to nothing.
+ */
 export async function dumpTables(): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {}
   for (const table of eventTables) {
@@ -253,7 +256,7 @@ export async function dumpTables(): Promise<Record<string, unknown[]>> {
     const { results } = await env.DB.prepare(
       `select * from ${table} ${filled} order by 1, 2, 3, 4`,
     ).all()
-    tables[table] = results
+    tables[table] = results.map(({ ingest_id: _, ...row }) => row)
   }
   return tables
 }

@@ -67,6 +67,31 @@ test('a sign-in with what a sign-up just chose tells nobody whether the address 
   expect((await client.getUser()).error).toBeNull()
 })
 
+test('known and unknown addresses take the same time, for a sign-in and for a sign-up', async () => {
+  const { email } = await makeAccount()
+  const medianTime = async (work: () => Promise<unknown>) => {
+    const times: number[] = []
+    for (let turn = 0; turn < 5; turn++) {
+      const began = Date.now()
+      await work()
+      times.push(Date.now() - began)
+    }
+    return times.toSorted((one, other) => one - other)[2]!
+  }
+  const signIn = (address: string) => () =>
+    makeClient().signInWithPassword({ email: address, password: 'guess' })
+  const register = (address: () => string) => async () => signUp(makeClient(), address())
+  const known = await medianTime(signIn(email))
+  const unknown = await medianTime(signIn(newEmail()))
+  const taken = await medianTime(register(() => email))
+  const free = await medianTime(register(() => newEmail()))
+  // A derivation costs twenty times what the rest does, so an answer without one would be far below a quarter.
+  expect(unknown / known).toBeGreaterThan(0.25)
+  expect(known / unknown).toBeGreaterThan(0.25)
+  expect(taken / free).toBeGreaterThan(0.25)
+  expect(free / taken).toBeGreaterThan(0.25)
+})
+
 test('a stranger who signs up with an invited address learns nothing from a sign-in either', async () => {
   const email = newEmail()
   await admin().inviteUserByEmail(email)

@@ -26,7 +26,7 @@ function appCode(secret: string, step = stepNow()): string {
   return String((digest.readUInt32BE(digest[19]! & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** An account with a verified authenticator; `step` is the one its code was of. */
+/** An account with a verified authenticator; `nextCode` is one that it will accept for the next half minute. */
 async function makeProtectedAccount() {
   const account = await makeAccount()
   const { data: enrolled } = await account.client.mfa.enroll({
@@ -34,14 +34,20 @@ async function makeProtectedAccount() {
     friendlyName: 'Phone',
   })
   const factor = enrolled as { id: string; totp: { secret: string; qr_code: string; uri: string } }
-  const step = stepNow() - 1
+  const step = stepNow()
   const { data, error } = await account.client.mfa.challengeAndVerify({
     factorId: factor.id,
     code: appCode(factor.totp.secret, step),
   })
   if (error) throw error
   await takeMail(account.email)
-  return { ...account, factor, secret: factor.totp.secret, step, session: data! }
+  return {
+    ...account,
+    factor,
+    secret: factor.totp.secret,
+    nextCode: appCode(factor.totp.secret, step + 1),
+    session: data!,
+  }
 }
 
 /** One more session of the account, at aal1. */
@@ -118,8 +124,7 @@ test('the secret of an authenticator is stored encrypted and never shown again',
 })
 
 test('a code works once, also for a second sign-in within its thirty seconds', async () => {
-  const { email, factor, secret } = await makeProtectedAccount()
-  const code = appCode(secret)
+  const { email, factor, nextCode: code } = await makeProtectedAccount()
   const first = await signInAgain(email)
   const second = await signInAgain(email)
   expect(
@@ -130,8 +135,7 @@ test('a code works once, also for a second sign-in within its thirty seconds', a
 })
 
 test('of thirty concurrent uses of one code one is accepted', async () => {
-  const { email, factor, secret } = await makeProtectedAccount()
-  const code = appCode(secret)
+  const { email, factor, nextCode: code } = await makeProtectedAccount()
   const entries: Awaited<ReturnType<typeof signInAgain>>[] = []
   while (entries.length < 6) entries.push(await signInAgain(email))
   const challenges = await Promise.all(
@@ -154,7 +158,7 @@ test('of thirty concurrent uses of one code one is accepted', async () => {
 })
 
 test('a challenge allows five tries', async () => {
-  const { email, factor, secret, step } = await makeProtectedAccount()
+  const { email, factor, nextCode } = await makeProtectedAccount()
   const { client } = await signInAgain(email)
   const { data } = await client.mfa.challenge({ factorId: factor.id })
   for (let turn = 0; turn < 5; turn++)
@@ -162,7 +166,7 @@ test('a challenge allows five tries', async () => {
   const late = await client.mfa.verify({
     factorId: factor.id,
     challengeId: data!.id,
-    code: appCode(secret, step + 1),
+    code: nextCode,
   })
   expect(late.error).toMatchObject({ status: 422, code: 'mfa_challenge_expired' })
 })

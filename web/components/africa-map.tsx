@@ -1,5 +1,6 @@
-import { hubs, regions, type Hub } from '#content/hubs.ts'
 import { runs } from 'virtual:africa'
+import { hubs, type Hub } from '#content/hubs.ts'
+import { regions } from '#content/regions.ts'
 
 const STEP = 1.5
 const SCALE = 8
@@ -11,7 +12,10 @@ const x = (longitude: number) => Math.round((longitude - WEST) * SCALE)
 const y = (latitude: number) => Math.round((NORTH - latitude) * SCALE)
 
 const land = runs
-  .map(([longitude, latitude, count]) => `M${x(longitude)} ${y(latitude)}h${(count - 1) * STEP * SCALE}`)
+  .map(
+    ([longitude, latitude, count]) =>
+      `M${x(longitude)} ${y(latitude)}h${(count - 1) * STEP * SCALE}`,
+  )
   .join('')
 const cities = regions
   .flatMap((region) => region.cities)
@@ -47,19 +51,51 @@ export function AfricaMap({
   className?: string
 }) {
   return (
-    <svg viewBox="0 0 580 600" role={linked ? 'group' : 'img'} aria-label={title} className={className}>
+    <svg
+      viewBox="0 0 580 600"
+      role={linked ? 'group' : 'img'}
+      aria-label={title}
+      className={className}
+    >
       {/* A dashed line with round caps and no dash length: one path draws a row of dots. */}
-      <path className="dots" d={land} stroke="currentColor" strokeOpacity=".42" strokeWidth="4.6" strokeDasharray={`0 ${STEP * SCALE}`} />
+      <path
+        className="dots"
+        d={land}
+        stroke="currentColor"
+        strokeOpacity=".42"
+        strokeWidth="4.6"
+        strokeDasharray={`0 ${STEP * SCALE}`}
+      />
       <path className="dots" d={cities} stroke="currentColor" strokeWidth="7" />
-      {lines && <path className="draw" d={route} pathLength={1} fill="none" stroke="var(--ochre)" strokeWidth="1.5" />}
+      {lines && (
+        <path
+          className="draw"
+          d={route}
+          pathLength={1}
+          fill="none"
+          stroke="var(--ochre)"
+          strokeWidth="1.5"
+        />
+      )}
       {hubs.map((hub) => {
         const [cx, cy] = [x(hub.longitude), y(hub.latitude)]
         const figure = (
           <g key={hub.id}>
             {linked && <circle cx={cx} cy={cy} r="22" fill="transparent" />}
-            <circle cx={cx} cy={cy} r="6.5" fill={hub.isConfirmed ? 'var(--ochre)' : 'none'} stroke="var(--ochre)" strokeWidth="2.5" />
-            {hub.isConfirmed && <circle cx={cx} cy={cy} r="12" fill="none" stroke="var(--ochre)" strokeWidth="2" />}
-            {hub.isMain && <circle cx={cx} cy={cy} r="17.5" fill="none" stroke="var(--ochre)" strokeWidth="2" />}
+            <circle
+              cx={cx}
+              cy={cy}
+              r="6.5"
+              fill={hub.isConfirmed ? 'var(--ochre)' : 'none'}
+              stroke="var(--ochre)"
+              strokeWidth="2.5"
+            />
+            {hub.isConfirmed && (
+              <circle cx={cx} cy={cy} r="12" fill="none" stroke="var(--ochre)" strokeWidth="2" />
+            )}
+            {hub.isMain && (
+              <circle cx={cx} cy={cy} r="17.5" fill="none" stroke="var(--ochre)" strokeWidth="2" />
+            )}
             {linked && (
               <text
                 x={cx + (isCrowded(hub) ? -24 : 24)}

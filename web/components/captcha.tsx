@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { captchaText } from '#content/captcha.ts'
 import { ApiError } from '../api-error.ts'
-import { api } from '../api.ts'
 import { solve } from './solve-challenge.ts'
 import { TurnstileWidget } from './turnstile.tsx'
 
@@ -47,6 +46,7 @@ export function Captcha({
     let renewal: ReturnType<typeof setTimeout>
     async function check() {
       setProgress('checking')
+      const { api } = await import('../api.ts')
       const answer = await (await api.captcha.$get()).json()
       if (stop.signal.aborted) return
       if (answer.provider === 'turnstile') {

@@ -28,7 +28,10 @@ export function Footer() {
               <ul>
                 {group.links.map((link) => (
                   <li key={link.href}>
-                    <SmartLink href={link.href} className="inline-block py-1 text-muted hover:underline">
+                    <SmartLink
+                      href={link.href}
+                      className="inline-block py-1 text-muted hover:underline"
+                    >
                       {link.label}
                     </SmartLink>
                   </li>

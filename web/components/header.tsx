@@ -1,6 +1,6 @@
-import { site } from '#content/site.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
+import { site } from '#content/site.ts'
 import { paths } from '../paths.ts'
 import { Rosette } from './rosette.tsx'
 import { ButtonLink } from './ui/button.tsx'
@@ -26,9 +26,13 @@ export function Header() {
   }, [pathname])
 
   return (
-    <header className="bar cloth bg-transparent! no-print">
+    <header className="bar cloth no-print bg-transparent!">
       <div className="wrap flex h-(--bar) items-center gap-2">
-        <NavLink to={paths.home} className="me-auto flex items-center gap-2.5 font-display text-lg font-bold" end>
+        <NavLink
+          to={paths.home}
+          className="me-auto flex items-center gap-2.5 font-display text-lg font-bold"
+          end
+        >
           <Rosette seed="mcphack" className="size-8 text-ochre" />
           {site.name}
         </NavLink>
@@ -61,12 +65,29 @@ export function Header() {
         <ButtonLink href={navigation.join.href} className="max-sm:hidden">
           {navigation.join.label}
         </ButtonLink>
-        <button type="button" popoverTarget="menu" className="button drawer-button lg:hidden" data-variant="secondary">
+        <button
+          type="button"
+          popoverTarget="menu"
+          className="button drawer-button lg:hidden"
+          data-variant="secondary"
+        >
           {menu.open}
         </button>
       </div>
-      <nav id="menu" ref={drawer} popover="auto" aria-label={menu.title} className="drawer cloth lg:hidden!">
-        <button type="button" popoverTarget="menu" popoverTargetAction="hide" className="button drawer-button mb-4" data-variant="secondary">
+      <nav
+        id="menu"
+        ref={drawer}
+        popover="auto"
+        aria-label={menu.title}
+        className="drawer cloth lg:hidden!"
+      >
+        <button
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          className="button drawer-button mb-4"
+          data-variant="secondary"
+        >
           {menu.close}
         </button>
         <ul className="grid border-t border-line">
@@ -89,7 +110,15 @@ export function Header() {
   )
 }
 
-function BarLink({ href, className = '', children }: { href: string; className?: string; children: ReactNode }) {
+function BarLink({
+  href,
+  className = '',
+  children,
+}: {
+  href: string
+  className?: string
+  children: ReactNode
+}) {
   return (
     <NavLink to={href} end className={`bar-link ${className}`}>
       {children}

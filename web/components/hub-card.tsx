@@ -1,9 +1,12 @@
-import { countries } from '#content/countries.ts'
 import { hubs, type Hub } from '#content/hubs.ts'
+import { site } from '#content/site.ts'
 import { paths } from '../paths.ts'
 import { Rosette } from './rosette.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Badge } from './ui/badge.tsx'
+
+// The browser has these names; the list of all countries with their dial codes is for the forms.
+const countryNames = new Intl.DisplayNames(site.language, { type: 'region' })
 
 export type HubWords = {
   headquartersBadge: string
@@ -14,7 +17,6 @@ export type HubWords = {
 
 /** One hub as an item of a list; `#hub-{id}` is what the linked map points at. */
 export function HubCard({ hub, words }: { hub: Hub; words: HubWords }) {
-  const country = countries.find(({ code }) => code === hub.country)
   const visits = hub.isConfirmed && hub.website
   const action = visits ? words.visit : hub.isConfirmed ? words.contact : words.registerInterest
   return (
@@ -30,7 +32,7 @@ export function HubCard({ hub, words }: { hub: Hub; words: HubWords }) {
         {hub.isMain && <Badge tone="hot">{words.headquartersBadge}</Badge>}
       </h4>
       <p className="font-semibold">
-        {hub.city}, {country?.name}
+        {hub.city}, {countryNames.of(hub.country)}
       </p>
       <p className="text-muted">{hub.description}</p>
       <SmartLink className="link mt-auto" href={visits ? hub.website : paths.hubContact(hub.id)}>

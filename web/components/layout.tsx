@@ -1,5 +1,5 @@
-import { site } from '#content/site.ts'
 import type { ReactNode } from 'react'
+import { site } from '#content/site.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useScroll } from './scroll.ts'

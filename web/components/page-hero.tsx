@@ -16,7 +16,9 @@ export function PageHero({
 }) {
   return (
     <div className="cloth cloth-print pt-(--bar)">
-      <div className={`wrap grid items-center gap-10 py-12 lg:py-20 ${aside ? 'lg:grid-cols-[3fr_2fr]' : ''}`}>
+      <div
+        className={`wrap grid items-center gap-10 py-12 lg:py-20 ${aside ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
+      >
         <div>
           {eyebrow && <p className="mb-4 font-semibold text-ochre">{eyebrow}</p>}
           <h1>{title}</h1>

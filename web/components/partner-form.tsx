@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { contactAddresses } from '#content/contact-addresses.ts'
 import {
   consentVersion,
   organizationTypes,
   partnerApplicationLimits as limits,
   partnerApplicationSchema,
 } from '#content/forms/partner-application.ts'
-import { contactAddresses } from '#content/pages/contact.ts'
-import { partnerForm as words } from '#content/pages/partner.ts'
+import { partnerForm as words } from '#content/pages/partner-form.ts'
 import { partnershipTypes, tiers } from '#content/sponsors.ts'
 import type { ApiError } from '../api-error.ts'
 import { api } from '../api.ts'

@@ -31,7 +31,8 @@ export function useScroll() {
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
     // An entry that a plain link to a #part made carries no key of its own, so its place is the part.
     const keyless = key === 'default' && target
-    if (action === 'POP' && !keyless) scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
+    if (action === 'POP' && !keyless)
+      scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
     else if (target) target.scrollIntoView()
     else if (!samePage) scrollTo({ top: 0, behavior: 'instant' })
     if (!samePage) document.getElementById('content')?.focus({ preventScroll: true })

@@ -19,7 +19,9 @@ export function Section({
   const headingId = useId()
   return (
     <section id={id} aria-labelledby={headingId} className={`wrap py-14 lg:py-20 ${className}`}>
-      <div className={beside ? 'grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16' : 'grid gap-8 lg:gap-12'}>
+      <div
+        className={beside ? 'grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16' : 'grid gap-8 lg:gap-12'}
+      >
         <div>
           <h2 id={headingId}>{title}</h2>
           {lead && <p className="measure mt-4 text-lg text-muted">{lead}</p>}

@@ -2,7 +2,7 @@ import { countries } from '#content/countries.ts'
 import { teamLimits, type TeamDetails } from '#content/forms/team.ts'
 import { hubs } from '#content/hubs.ts'
 import { registerPage } from '#content/pages/register.ts'
-import { tracks } from '#content/tracks.ts'
+import { trackNames } from '#content/track-names.ts'
 import { FieldSet } from './form/field-set.tsx'
 import type { FormHandle } from './form/use-form.ts'
 import { MemberFields } from './member-fields.tsx'
@@ -61,7 +61,7 @@ export function TeamFields({
         <SelectField
           {...fields.track}
           {...field('trackId')}
-          options={tracks.map(({ id, name }) => ({ value: id, label: name }))}
+          options={trackNames.map(({ id, name }) => ({ value: id, label: name }))}
           defaultValue={team?.trackId}
         />
       </FieldSet>

@@ -1,7 +1,12 @@
-import { site } from '#content/site.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { site } from '#content/site.ts'
 
-type Toast = { id: number; title: string; description?: string | undefined; tone: 'success' | 'destructive' }
+type Toast = {
+  id: number
+  title: string
+  description?: string | undefined
+  tone: 'success' | 'destructive'
+}
 
 const SHOWN_MS = 5000
 
@@ -10,11 +15,7 @@ let count = 0
 const listeners = new Set<() => void>()
 
 /** Shows one message; a newer one replaces it. */
-export function toast(
-  title: string,
-  description?: string,
-  tone: Toast['tone'] = 'success',
-) {
+export function toast(title: string, description?: string, tone: Toast['tone'] = 'success') {
   change({ id: ++count, title, description, tone })
 }
 

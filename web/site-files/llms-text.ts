@@ -1,18 +1,24 @@
 import { articles } from '#content/blog.ts'
 import { event } from '#content/event.ts'
-import { site } from '#content/site.ts'
 import { siteFiles } from '#content/site-files.ts'
+import { site } from '#content/site.ts'
 import { paths } from '../paths.ts'
 
 /** llms.txt: the site in short for language models, with the way to its MCP server. */
-export function llmsText(origin: string, pages: readonly { title: string; description: string; url: string }[]): string {
+export function llmsText(
+  origin: string,
+  pages: readonly { title: string; description: string; url: string }[],
+): string {
   const { llms } = siteFiles
   const line = (title: string, url: string, text: string) => `- [${title}](${url}): ${text}`
   return `# ${site.name}
 
 > ${site.description}
 
-${llms.facts(event).map((fact) => `- ${fact}`).join('\n')}
+${llms
+  .facts(event)
+  .map((fact) => `- ${fact}`)
+  .join('\n')}
 
 ## ${llms.server.title}
 

@@ -30,7 +30,11 @@ export const eventData = {
     {
       '@type': 'Place',
       name: `${event.finale.venue}, ${event.finale.city}`,
-      address: { '@type': 'PostalAddress', addressLocality: event.finale.city, addressCountry: 'ZA' },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: event.finale.city,
+        addressCountry: 'ZA',
+      },
     },
     { '@type': 'VirtualLocation', url: `${event.origin}/` },
   ],

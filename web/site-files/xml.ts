@@ -1,3 +1,10 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
 
-export const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)
+export const escapeXml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)

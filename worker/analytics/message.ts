@@ -107,7 +107,7 @@ function readLanguage(header: string | null): string | null {
 }
 
 /** 53 random bits: as many as fit a JSON number. */
-function randomIdentifier(): number {
+export function randomIdentifier(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
   return (high >>> 11) * 2 ** 32 + low
 }

@@ -1,3 +1,5 @@
+import { elementParts, heatGrid } from '#content/analytics.ts'
+
 // What rows are about to change in the rollups. Each statement runs before the rows are stored: it pairs every new row
 // with the one that is there, and counts the row as it will be (+1) against the row as it is (-1). A row that changes
 // nothing counts nothing and costs no write. The merging here must be that of store.ts; a test recounts every rollup.
@@ -96,12 +98,16 @@ GROUP BY 1, 2, 3
 HAVING sum(sign * NOT is_bot) OR sum(sign * is_bot)
 ON CONFLICT (day, kind, value) DO UPDATE SET visits = visits + excluded.visits, bots = bots + excluded.bots`
 
-/** Parameter: clicks. A click never changes, so only those count that are not there yet. */
+const cellSide = elementParts / heatGrid
+const cellOf = (column: string) => `min(${heatGrid - 1}, ${column} / ${cellSide})`
+
+/** Parameters: ids of clicks, and the attempt that stored them. Runs after them, and counts only what that attempt stored. */
 export const COUNT_CELLS = `
 INSERT INTO figma_analytics_heat_cells (page_path, viewport_class, selector, cell, clicks, dead, rage, x_sum, y_sum)
-SELECT value->>3, value->>16, value->>5, value->>21, count(*), sum(value->>18), sum(value->>19), sum(value->>13), sum(value->>14)
-FROM jsonb_each(?1) AS click
-WHERE NOT value->>20 AND NOT EXISTS (SELECT 1 FROM figma_analytics_heatmap WHERE id = click.value->>0)
+SELECT page_path, viewport_class, element_selector, ${cellOf('element_y')} * ${heatGrid} + ${cellOf('element_x')},
+  count(*), sum(is_dead), sum(is_rage), sum(element_x), sum(element_y)
+FROM jsonb_each(?1) AS new CROSS JOIN figma_analytics_heatmap
+WHERE id = new.value AND ingest_id = ?2 AND NOT is_bot
 GROUP BY 1, 2, 3, 4
 ON CONFLICT (page_path, viewport_class, selector, cell) DO UPDATE SET
   clicks = clicks + excluded.clicks, dead = dead + excluded.dead, rage = rage + excluded.rage,

@@ -1,8 +1,6 @@
 import {
   classifyViewport,
   deadFlag,
-  elementParts,
-  heatGrid,
   rageFlag,
   registrationSelector,
   type ClickRecord,
@@ -52,7 +50,7 @@ export type ScrollRow = {
   isBot: number
 }
 
-/** Many, so the columns are told by their place: see `STORE_CLICKS`. The last one is the cell of the heat map. */
+/** Many, so the columns are told by their place: see `STORE_CLICKS`. */
 export type ClickRow = (string | number | null)[]
 
 export type EventRows = {
@@ -258,14 +256,7 @@ function buildClick(click: ClickRecord, view: ViewRecord, message: EventMessage)
   const marks = [flags & deadFlag ? 1 : 0, flags & rageFlag ? 1 : 0, Number(message.bot)]
   const time = toTime(correctTime(at, message))
   const head = [id, message.session, view[0], view[1], time, selector, text || null]
-  return [...head, ...place, message.build, ...marks, cellOf(elementX, elementY)]
-}
-
-/** The heat-map cell of a place inside an element. */
-function cellOf(elementX: number, elementY: number): number {
-  const cut = (parts: number) =>
-    Math.min(heatGrid - 1, Math.floor((parts * heatGrid) / elementParts))
-  return cut(elementY) * heatGrid + cut(elementX)
+  return [...head, ...place, message.build, ...marks]
 }
 
 /** How far a view shows its session to have come: see `funnelSteps`. */

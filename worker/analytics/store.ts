@@ -1,12 +1,12 @@
-import type { EventMessage } from './message.ts'
+import { randomIdentifier, type EventMessage } from './message.ts'
 import { COUNT_BANDS, COUNT_CELLS, COUNT_PAGES, COUNT_VISITS } from './rollups.ts'
 import { buildRows } from './rows.ts'
 
 /**
  * Stores messages in one transaction: all of it, or nothing.
  *
- * Every table merges by min, max or "ignore", so that order, delay and repetition make no difference. The rollups come
- * first: they add what the rows are about to change, and so stay equal to a count over the raw tables.
+ * Every table merges by min, max or "ignore", so that order, delay and repetition make no difference. The rollups add
+ * what the rows are about to change, or for clicks what this attempt stored, and so stay equal to a count over the tables.
  *
  * Rows arrive as one JSON parameter. `jsonb_each` hands them on already parsed; with `json_each` every column would parse
  * its row again, which takes twice the time.
@@ -14,7 +14,7 @@ import { buildRows } from './rows.ts'
 export async function storeMessages(database: D1Database, messages: EventMessage[]): Promise<void> {
   const rows = buildRows(messages)
   const statements: D1PreparedStatement[] = []
-  const run = (sql: string, ...parameters: string[]) =>
+  const run = (sql: string, ...parameters: (string | number)[]) =>
     statements.push(database.prepare(sql).bind(...parameters))
   if (rows.views.length) {
     const views = JSON.stringify(rows.views)
@@ -31,9 +31,9 @@ export async function storeMessages(database: D1Database, messages: EventMessage
     run(STORE_SCROLL, scroll)
   }
   if (rows.clicks.length) {
-    const clicks = JSON.stringify(rows.clicks)
-    run(COUNT_CELLS, clicks)
-    run(STORE_CLICKS, clicks)
+    const attempt = randomIdentifier()
+    run(STORE_CLICKS, JSON.stringify(rows.clicks), attempt)
+    run(COUNT_CELLS, JSON.stringify(rows.clicks.map(([id]) => id)), attempt)
   }
   if (rows.rejected.length) run(STORE_REJECTED, JSON.stringify(rows.rejected))
   if (statements.length) await database.batch(statements)
@@ -115,13 +115,14 @@ ON CONFLICT (session_id, page_path) DO UPDATE SET
   is_bot = max(is_bot, excluded.is_bot)
 WHERE excluded.max_scroll_depth > max_scroll_depth OR excluded.first_at < first_at OR excluded.is_bot > is_bot`
 
+// Parameters: clicks, and a number for this attempt, by which COUNT_CELLS knows what was not there before.
 export const STORE_CLICKS = `
 INSERT INTO figma_analytics_heatmap (id, session_id, page_view_id, page_path, occurred_at, element_selector,
   element_text, click_x, click_y, viewport_width, viewport_height, scroll_x, scroll_y, element_x, element_y,
-  document_height, viewport_class, build, is_dead, is_rage, is_bot)
+  document_height, viewport_class, build, is_dead, is_rage, is_bot, ingest_id)
 SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7, value->>8, value->>9,
   value->>10, value->>11, value->>12, value->>13, value->>14, value->>15, value->>16, value->>17, value->>18,
-  value->>19, value->>20
+  value->>19, value->>20, ?2
 FROM jsonb_each(?1) WHERE true
 ON CONFLICT (id) DO UPDATE SET occurred_at = excluded.occurred_at WHERE excluded.occurred_at < occurred_at`
 

@@ -519,6 +519,8 @@ export const analyticsHeatmap = sqliteTable('figma_analytics_heatmap', {
   isDead: flag('is_dead'),
   isRage: flag('is_rage'),
   isBot: flag('is_bot'),
+  /** The attempt that stored the click: what it stored it counts, and nothing else. */
+  ingestId: integer('ingest_id').notNull(),
 })
 
 /** Rollup: one row per day and page. Bots are counted in their own column only. */

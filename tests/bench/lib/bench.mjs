@@ -101,7 +101,7 @@ export function rowOf(what, { rate, helloRate, ratio, cpu, helloCpu }) {
   const processor =
     cpu === undefined || helloCpu === undefined
       ? ''
-      : `; CPU of a request ${cpu.toFixed(2)} ms, hello ${helloCpu.toFixed(2)}`
+      : `; CPU ${helloCpu.toFixed(2)} against ${cpu.toFixed(2)} ms a request: ${(helloCpu / cpu).toFixed(2)}`
   return {
     what,
     value: rate,

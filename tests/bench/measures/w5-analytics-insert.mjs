@@ -18,7 +18,9 @@ export async function measure(bench) {
       makeMessage(randomId(), [makeView(100)]),
     )
     const { clicks } = buildRows(messages)
-    const { meta } = await product.env.DB.prepare(STORE_CLICKS).bind(JSON.stringify(clicks)).run()
+    const { meta } = await product.env.DB.prepare(STORE_CLICKS)
+      .bind(JSON.stringify(clicks), round)
+      .run()
     rates.push((clicks.length / Math.max(1, meta.duration)) * 1000)
     written += meta.rows_written
   }

@@ -1,12 +1,14 @@
 import { expect, test } from 'playwright/test'
 import { event } from '#content/event.ts'
-import { regions } from '#content/hubs.ts'
 import { aboutPage } from '#content/pages/about.ts'
+import { regions } from '#content/regions.ts'
 import { expectCards, expectHubs, expectLink, expectStats, item, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the about page says why, what is built, what a hub is, and names every hub and city', async ({ page }) => {
+test('the about page says why, what is built, what a hub is, and names every hub and city', async ({
+  page,
+}) => {
   const { hero, stats, imperative, why, building, hub, hubs, partnerAction, closing } = aboutPage
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
@@ -26,14 +28,18 @@ test('the about page says why, what is built, what a hub is, and names every hub
   await expectCards(part(page, why.heading), why.cards)
   await expectCards(part(page, building.heading), building.cards)
   for (const { title, stat } of building.cards) {
-    await expect(item(part(page, building.heading), title)).toContainText(`${stat.number} ${stat.label}`)
+    await expect(item(part(page, building.heading), title)).toContainText(
+      `${stat.number} ${stat.label}`,
+    )
   }
   await expectCards(part(page, hub.heading), hub.features)
 
   await expectHubs(part(page, hubs.heading), hubs)
   const cities = part(page, aboutPage.regions.heading)
   for (const region of regions) {
-    const shown = cities.getByRole('listitem').filter({ has: page.getByRole('heading', { name: region.name, exact: true }) })
+    const shown = cities
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: region.name, exact: true }) })
     await expect(shown.getByRole('listitem')).toHaveText(region.cities.map(({ city }) => city))
   }
 

@@ -22,22 +22,25 @@ export function longDate(date: string) {
 /** What a reader sees of markdown: its lines without marks, those of code as they are. */
 export function readableLines(source: string): string[] {
   let inCode = false
-  return source.split('\n').flatMap((line) => {
-    if (line.startsWith('```')) {
-      inCode = !inCode
-      return []
-    }
-    if (inCode) return [line.trim()]
-    if (/^\s*(---|\|[\s|:-]+\|)\s*$/.test(line)) return []
-    return line
-      .replace(/^\s*(#+|>|[-*]|\d+\.)\s+/, '')
-      .split(/\s*\|\s*/)
-      .map((text) =>
-        text
-          .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-          .replaceAll(/[*`]/g, '')
-          .replaceAll(/\\(.)/g, '$1')
-          .trim(),
-      )
-  }).filter(Boolean)
+  return source
+    .split('\n')
+    .flatMap((line) => {
+      if (line.startsWith('```')) {
+        inCode = !inCode
+        return []
+      }
+      if (inCode) return [line.trim()]
+      if (/^\s*(---|\|[\s|:-]+\|)\s*$/.test(line)) return []
+      return line
+        .replace(/^\s*(#+|>|[-*]|\d+\.)\s+/, '')
+        .split(/\s*\|\s*/)
+        .map((text) =>
+          text
+            .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+            .replaceAll(/[*`]/g, '')
+            .replaceAll(/\\(.)/g, '$1')
+            .trim(),
+        )
+    })
+    .filter(Boolean)
 }

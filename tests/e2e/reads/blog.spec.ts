@@ -7,7 +7,9 @@ test.use({ javaScriptEnabled: false })
 
 const articles = articlesOnDisk()
 
-test('the blog lists all articles, the newest first, and filters them by category', async ({ page }) => {
+test('the blog lists all articles, the newest first, and filters them by category', async ({
+  page,
+}) => {
   await page.goto('/blog')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogPage.hero.title)
   const cards = page.locator('.articles > ul > li')
@@ -26,20 +28,28 @@ test('the blog lists all articles, the newest first, and filters them by categor
       address: `/blog/${slug}`,
       category: meta.category,
       date: longDate(meta.date),
-      text: expect.stringContaining(meta.description) as string,
+      text: expect.stringContaining(meta.description) as unknown,
     })),
   )
-  for (const [index, { meta }] of articles.entries()) expect(shown[index]!.text).toContain(meta.readTime)
+  for (const [index, { meta }] of articles.entries())
+    expect(shown[index]!.text).toContain(meta.readTime)
 
   const colours = new Set<string>()
   for (const category of articleCategories) {
     const chip = page.locator('.chips label', { hasText: new RegExp(`^${category} \\(`) })
-    colours.add(await chip.evaluate((label) => getComputedStyle(label).background + getComputedStyle(label).color))
+    colours.add(
+      await chip.evaluate(
+        (label) => getComputedStyle(label).background + getComputedStyle(label).color,
+      ),
+    )
     await chip.click()
     const expected = articles.filter(({ meta }) => meta.category === category)
     await expect(cards.filter({ visible: true })).toHaveCount(expected.length)
-    for (const { meta } of expected) await expect(page.getByRole('link', { name: meta.title })).toBeVisible()
-    await expect(page.getByText(blogPage.filter.none)).toBeVisible({ visible: expected.length === 0 })
+    for (const { meta } of expected)
+      await expect(page.getByRole('link', { name: meta.title })).toBeVisible()
+    await expect(page.getByText(blogPage.filter.none)).toBeVisible({
+      visible: expected.length === 0,
+    })
   }
   expect(colours.size, 'each category has colours of its own').toBe(articleCategories.length)
   await page.locator('.chips label').first().click()
@@ -64,25 +74,36 @@ for (const { slug, meta, source } of articles) {
     await page.goto(`/blog/${slug}`)
     const article = page.getByRole('main').getByRole('article').first()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(meta.title)
-    const facts = [meta.category, meta.subtitle ?? '', by(meta.author), longDate(meta.date), meta.readTime]
+    const facts = [
+      meta.category,
+      meta.subtitle ?? '',
+      by(meta.author),
+      longDate(meta.date),
+      meta.readTime,
+    ]
     for (const fact of facts) await expect(article).toContainText(fact)
 
     const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ')
     const body = squeeze(await page.locator('.prose').innerText())
     for (const line of readableLines(source)) expect(body).toContain(squeeze(line))
-    const headings = [...source.matchAll(/^(##+) (.+)$/gm)].map(([, marks, title]) => `h${marks!.length} ${title}`)
+    const headings = [...source.matchAll(/^(##+) (.+)$/gm)].map(
+      ([, marks, title]) => `h${marks!.length} ${title}`,
+    )
     const shown = await page
       .locator('.prose :is(h2, h3, h4)')
       .evaluateAll((found) => found.map((element) => `${element.localName} ${element.textContent}`))
     expect(shown).toEqual(headings.map((heading) => heading.replaceAll(/[*`]/g, '')))
     const links = [...source.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => href!)
-    for (const href of links) await expect(page.locator(`.prose a[href="${href}"]`).first()).toBeVisible()
+    for (const href of links)
+      await expect(page.locator(`.prose a[href="${href}"]`).first()).toBeVisible()
 
     await expectLink(page, action.register.label, '/register')
     await expectLink(page, action.partner.label, '/sponsors')
     await expect(page.getByRole('link', { name: back.label })).toHaveAttribute('href', '/blog')
     await expect(page.getByRole('link', { name: backToAll.label })).toHaveAttribute('href', '/blog')
     const whatsApp = await page.getByRole('link', { name: share.whatsApp }).getAttribute('href')
-    expect(decodeURIComponent(whatsApp!)).toContain(`${meta.title} https://mcphack.africa/blog/${slug}`)
+    expect(decodeURIComponent(whatsApp!)).toContain(
+      `${meta.title} https://mcphack.africa/blog/${slug}`,
+    )
   })
 }

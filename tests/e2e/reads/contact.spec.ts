@@ -1,12 +1,15 @@
 import { expect, test } from 'playwright/test'
+import { contactAddresses } from '#content/contact-addresses.ts'
 import { departments } from '#content/forms/contact.ts'
 import { hubs } from '#content/hubs.ts'
-import { contactAddresses, contactPage } from '#content/pages/contact.ts'
+import { contactPage } from '#content/pages/contact.ts'
 import { expectLink, item, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the contact page has both addresses, both forms, the response time, the headquarters and the way to the FAQ', async ({ page }) => {
+test('the contact page has both addresses, both forms, the response time, the headquarters and the way to the FAQ', async ({
+  page,
+}) => {
   const { hero, addressAction, form, hubInterest, side } = contactPage
   await page.goto('/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
@@ -17,7 +20,8 @@ test('the contact page has both addresses, both forms, the response time, the he
   }
 
   const message = part(page, form.heading)
-  for (const { label } of Object.values(form.fields)) await expect(message.getByLabel(label)).toBeVisible()
+  for (const { label } of Object.values(form.fields))
+    await expect(message.getByLabel(label)).toBeVisible()
   await expect(message.getByLabel(form.fields.department.label).locator('option')).toHaveText([
     form.fields.department.placeholder,
     ...departments.map((department) => form.departments[department]),
@@ -32,7 +36,9 @@ test('the contact page has both addresses, both forms, the response time, the he
   await expectLink(aside, side.help.action, '/faq')
 
   const interest = part(page, hubInterest.heading)
-  await expect(interest.getByLabel(hubInterest.fields.hubId.label, { exact: true }).locator('option')).toHaveText([
+  await expect(
+    interest.getByLabel(hubInterest.fields.hubId.label, { exact: true }).locator('option'),
+  ).toHaveText([
     hubInterest.fields.hubId.placeholder,
     ...hubs.map(({ city, isConfirmed }) => hubInterest.hub(city, isConfirmed)),
   ])

@@ -5,7 +5,9 @@ import { expectLink, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the FAQ has every question with its answer and its own address, counted by category', async ({ page }) => {
+test('the FAQ has every question with its answer and its own address, counted by category', async ({
+  page,
+}) => {
   const { hero, categories, more } = faqPage
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
@@ -31,15 +33,24 @@ test('the FAQ has every question with its answer and its own address, counted by
     faqCategories.map(({ title, questions }) => ({
       title,
       count: categories.count(questions.length),
-      questions: questions.map(({ id, question, answer }) => ({ id, question, answer, address: `#${id}` })),
+      questions: questions.map(({ id, question, answer }) => ({
+        id,
+        question,
+        answer,
+        address: `#${id}`,
+      })),
     })),
   )
   expect(shown.flatMap(({ questions }) => questions).length).toBeGreaterThanOrEqual(40)
   await expectLink(part(page, more.heading), more.email.label, '/contact')
-  await expect(part(page, more.heading).getByRole('link', { name: more.discord.label })).toBeVisible()
+  await expect(
+    part(page, more.heading).getByRole('link', { name: more.discord.label }),
+  ).toBeVisible()
 })
 
-test('one answer is open at a time, a second click closes it, and an address opens its own', async ({ page }) => {
+test('one answer is open at a time, a second click closes it, and an address opens its own', async ({
+  page,
+}) => {
   const questions = faqCategories.flatMap((category) => category.questions)
   const [first, , third] = questions
   await page.goto('/faq')

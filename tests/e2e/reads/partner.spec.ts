@@ -1,11 +1,14 @@
 import { expect, test } from 'playwright/test'
-import { partnerForm, partnerPage } from '#content/pages/partner.ts'
+import { partnerForm } from '#content/pages/partner-form.ts'
+import { partnerPage } from '#content/pages/partner.ts'
 import { partnerBenefits, partnershipTypes, tiers } from '#content/sponsors.ts'
 import { expectCards, expectLink, item, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the partner page has four benefits, four kinds of partnership, the first premium, and the form', async ({ page }) => {
+test('the partner page has four benefits, four kinds of partnership, the first premium, and the form', async ({
+  page,
+}) => {
   const { hero, benefits, types, form } = partnerPage
   await page.goto('/partner')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
@@ -14,7 +17,12 @@ test('the partner page has four benefits, four kinds of partnership, the first p
   expect(partnerBenefits).toHaveLength(4)
   await expectCards(part(page, benefits.heading), partnerBenefits)
 
-  expect(partnershipTypes.map(({ badge }) => badge)).toEqual(['PREMIUM', undefined, undefined, undefined])
+  expect(partnershipTypes.map(({ badge }) => badge)).toEqual([
+    'PREMIUM',
+    undefined,
+    undefined,
+    undefined,
+  ])
   for (const { id, title, description, badge, contributions } of partnershipTypes) {
     const card = item(part(page, types.heading), title)
     await expect(card).toContainText(description)

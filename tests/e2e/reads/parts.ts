@@ -14,14 +14,23 @@ export const item = (within: Locator, title: string) =>
     .last()
 
 /** Every card of a list: its title as heading, its description below. */
-export async function expectCards(within: Locator, cards: readonly { title: string; description: string }[]) {
-  for (const { title, description } of cards) await expect(item(within, title)).toContainText(description)
+export async function expectCards(
+  within: Locator,
+  cards: readonly { title: string; description: string }[],
+) {
+  for (const { title, description } of cards)
+    await expect(item(within, title)).toContainText(description)
 }
 
 export async function expectStats(page: Page, stats: readonly { number: string; label: string }[]) {
   const shown = await page
     .locator('dl > div')
-    .evaluateAll((rows) => rows.map((row) => [row.querySelector('dt')!.textContent, row.querySelector('dd')!.textContent]))
+    .evaluateAll((rows) =>
+      rows.map((row) => [
+        row.querySelector('dt')!.textContent,
+        row.querySelector('dd')!.textContent,
+      ]),
+    )
   for (const { number, label } of stats) expect(shown).toContainEqual([label, number])
 }
 
@@ -33,18 +42,30 @@ export async function expectHubs(within: Locator, words: HubListWords) {
     const heading = hub.isConfirmed ? words.confirmedHeading : words.pendingHeading
     const card = within.getByRole('list', { name: heading, exact: true }).locator(`#hub-${hub.id}`)
     const country = countries.find(({ code }) => code === hub.country)!.name
-    await expect(card.getByRole('heading')).toHaveText(hub.name + (hub.isMain ? words.headquartersBadge : ''))
+    await expect(card.getByRole('heading')).toHaveText(
+      hub.name + (hub.isMain ? words.headquartersBadge : ''),
+    )
     await expect(card).toContainText(`${hub.city}, ${country}`)
     await expect(card).toContainText(hub.description)
-    const label = hub.isConfirmed ? (hub.website ? words.visit : words.contact) : words.registerInterest
-    const address = hub.isConfirmed && hub.website ? hub.website : `/contact?hub=${hub.id}#hub-interest`
+    const label = hub.isConfirmed
+      ? hub.website
+        ? words.visit
+        : words.contact
+      : words.registerInterest
+    const address =
+      hub.isConfirmed && hub.website ? hub.website : `/contact?hub=${hub.id}#hub-interest`
     await expect(card.getByRole('link')).toHaveText(`${label} ${hub.city}`)
     await expect(card.getByRole('link')).toHaveAttribute('href', address)
-    await expect(within.locator(`svg a[href="#hub-${hub.id}"]`), 'the map leads to it').toHaveCount(1)
+    await expect(within.locator(`svg a[href="#hub-${hub.id}"]`), 'the map leads to it').toHaveCount(
+      1,
+    )
   }
 }
 
 /** A link of the page with its label leads there. */
 export async function expectLink(within: Page | Locator, label: string, href: string) {
-  await expect(within.getByRole('link', { name: label, exact: true }).first()).toHaveAttribute('href', href)
+  await expect(within.getByRole('link', { name: label, exact: true }).first()).toHaveAttribute(
+    'href',
+    href,
+  )
 }

@@ -7,7 +7,9 @@ import { expectCards, expectLink, expectStats, item, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the registration page says that it is open, for whom, what a team receives and when', async ({ page }) => {
+test('the registration page says that it is open, for whom, what a team receives and when', async ({
+  page,
+}) => {
   const { badge, hero, stats, benefits, journey } = registerPage
   await page.goto('/register')
   const top = page.locator('main > div').first()
@@ -17,7 +19,10 @@ test('the registration page says that it is open, for whom, what a team receives
   await expectLink(top, 'as a Participant', '#form')
   await expectLink(top, 'as a Host/Sponsor', '/sponsors')
   expect(stats).toHaveLength(4)
-  await expectStats(page, stats.map(({ value, label }) => ({ number: value, label })))
+  await expectStats(
+    page,
+    stats.map(({ value, label }) => ({ number: value, label })),
+  )
   expect(benefits.cards).toHaveLength(4)
   await expectCards(part(page, benefits.heading), benefits.cards)
 
@@ -30,11 +35,14 @@ test('the registration page says that it is open, for whom, what a team receives
   }
 })
 
-test('the registration form shows all its fields and choices before any script', async ({ page }) => {
+test('the registration form shows all its fields and choices before any script', async ({
+  page,
+}) => {
   const { form } = registerPage
   const { fields } = form
   await page.goto('/register')
-  const options = (label: string) => page.getByLabel(label, { exact: true }).first().locator('option')
+  const options = (label: string) =>
+    page.getByLabel(label, { exact: true }).first().locator('option')
   await expect(options(fields.country.label)).toHaveCount(countries.length + 1)
   const names = await options(fields.country.label).allTextContents()
   expect(names).toEqual(expect.arrayContaining(countries.map(({ name }) => name)))
@@ -42,9 +50,13 @@ test('the registration form shows all its fields and choices before any script',
     fields.hub.placeholder,
     ...hubs.map(({ city, isConfirmed }) => (isConfirmed ? city : form.pendingHub(city))),
   ])
-  await expect(options(fields.track.label)).toHaveText([fields.track.placeholder, ...tracks.map(({ name }) => name)])
+  await expect(options(fields.track.label)).toHaveText([
+    fields.track.placeholder,
+    ...tracks.map(({ name }) => name),
+  ])
   await expect(page.getByRole('radio')).toHaveCount(2)
-  for (const { label } of Object.values(form.modes)) await expect(page.getByRole('radio', { name: label })).toBeVisible()
+  for (const { label } of Object.values(form.modes))
+    await expect(page.getByRole('radio', { name: label })).toBeVisible()
   for (const position of [1, 2]) {
     const member = page.getByRole('group', { name: form.memberHeading(position) })
     const labels = [fields.memberName, fields.memberEmail, fields.githubUrl, fields.huggingfaceUrl]

@@ -6,7 +6,9 @@ import { part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the resources page has every entry with its address, type and marks, in four categories', async ({ page }) => {
+test('the resources page has every entry with its address, type and marks, in four categories', async ({
+  page,
+}) => {
   const { hero, catalogue } = resourcesPage
   await page.goto('/resources')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
@@ -49,7 +51,9 @@ test('the resources page has every entry with its address, type and marks, in fo
   expect(shown.flatMap(({ items }) => items).length).toBeGreaterThanOrEqual(24)
 })
 
-test('below the catalogue stand three articles, one featured, then all articles and the way to GitHub', async ({ page }) => {
+test('below the catalogue stand three articles, one featured, then all articles and the way to GitHub', async ({
+  page,
+}) => {
   const words = resourcesPage
   await page.goto('/resources')
   const cards = part(page, words.insights.heading).getByRole('listitem')
@@ -59,7 +63,10 @@ test('below the catalogue stand three articles, one featured, then all articles 
     const card = cards.filter({ hasText: meta.title })
     await expect(card).toContainText(excerpt)
     await expect(card).toContainText(meta.readTime)
-    await expect(card.getByRole('link', { name: meta.title })).toHaveAttribute('href', `/blog/${slug}`)
+    await expect(card.getByRole('link', { name: meta.title })).toHaveAttribute(
+      'href',
+      `/blog/${slug}`,
+    )
     await expect(card.getByText(words.insights.featureBadge)).toHaveCount(isFeature ? 1 : 0)
   }
   expect(insights.filter(({ isFeature }) => isFeature)).toHaveLength(1)

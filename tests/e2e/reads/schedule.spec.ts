@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
 import { eventTypes } from '#content/event-types.ts'
 import { event } from '#content/event.ts'
-import { hubs, regions } from '#content/hubs.ts'
+import { hubs } from '#content/hubs.ts'
 import { schedulePage } from '#content/pages/schedule.ts'
+import { regions } from '#content/regions.ts'
 import { accessibilityItems, reminders } from '#content/schedule-notes.ts'
 import { phases } from '#content/schedule.ts'
 import { timeZones } from '#content/time-zones.ts'
@@ -11,7 +12,9 @@ import { expectCards, expectLink, item, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the schedule has its four phases and every event with date, type, place and agenda', async ({ page }) => {
+test('the schedule has its four phases and every event with date, type, place and agenda', async ({
+  page,
+}) => {
   const { hero, overview, detail, closing } = schedulePage
   await page.goto('/schedule')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
@@ -20,24 +23,27 @@ test('the schedule has its four phases and every event with date, type, place an
     const card = item(part(page, overview.heading), title)
     for (const text of [String(number), period, description]) await expect(card).toContainText(text)
     const section = page.locator(`section[aria-labelledby=phase-${id}]`)
-    for (const text of [overview.phaseLabel(number), title, period]) await expect(section).toContainText(text)
+    for (const text of [overview.phaseLabel(number), title, period])
+      await expect(section).toContainText(text)
   }
 
-  const shown = await page.locator('section[aria-labelledby^=phase-] ol > li').evaluateAll((items) =>
-    items.map((element) => {
-      const time = element.querySelector('time')!
-      const lines = [...element.querySelectorAll('p')].map((line) => line.textContent.trim())
-      return {
-        id: element.id,
-        start: time.dateTime,
-        date: time.textContent,
-        type: element.querySelector('.badge')!.textContent.trim(),
-        title: element.querySelector('h4')!.textContent,
-        lines: lines.slice(1),
-        agenda: [...element.querySelectorAll('details li')].map((line) => line.textContent),
-      }
-    }),
-  )
+  const shown = await page
+    .locator('section[aria-labelledby^=phase-] ol > li')
+    .evaluateAll((items) =>
+      items.map((element) => {
+        const time = element.querySelector('time')!
+        const lines = [...element.querySelectorAll('p')].map((line) => line.textContent.trim())
+        return {
+          id: element.id,
+          start: time.dateTime,
+          date: time.textContent,
+          type: element.querySelector('.badge')!.textContent.trim(),
+          title: element.querySelector('h4')!.textContent,
+          lines: lines.slice(1),
+          agenda: [...element.querySelectorAll('details li')].map((line) => line.textContent),
+        }
+      }),
+    )
   const stated = phases.flatMap(({ events }) =>
     events.map(({ id, start, date, type, title, description, location, details = [] }) => ({
       id,
@@ -59,17 +65,30 @@ test('the schedule has its four phases and every event with date, type, place an
   await expectLink(page.getByRole('main'), closing.registerAction, '/registration')
 })
 
-test('the time zone card is right for every hub and city before and after clocks change', async ({ page }) => {
+test('the time zone card is right for every hub and city before and after clocks change', async ({
+  page,
+}) => {
   await page.goto('/schedule')
   const card = part(page, schedulePage.timeZones.heading)
-  for (const sentence of ['GMT+2', 'West Africa Time is 1 hour behind', 'East Africa Time is 1 hour ahead']) {
+  for (const sentence of [
+    'GMT+2',
+    'West Africa Time is 1 hour behind',
+    'East Africa Time is 1 hour ahead',
+  ]) {
     await expect(card).toContainText(sentence)
   }
-  const places = new Map([...hubs, ...regions.flatMap(({ cities }) => cities)].map(({ id, city }) => [id, city]))
+  const places = new Map(
+    [...hubs, ...regions.flatMap(({ cities }) => cities)].map(({ id, city }) => [id, city]),
+  )
   for (const { name, iana, cityIds } of timeZones) {
     // Not from content/: what the world's time zone database says of a workshop in October and one in November.
-    const clocks = [`2025-10-13T09:00${event.utcOffset}`, `2025-11-04T09:00${event.utcOffset}`].map((instant) =>
-      new Date(instant).toLocaleTimeString('en-GB', { timeZone: iana, hour: '2-digit', minute: '2-digit' }),
+    const clocks = [`2025-10-13T09:00${event.utcOffset}`, `2025-11-04T09:00${event.utcOffset}`].map(
+      (instant) =>
+        new Date(instant).toLocaleTimeString('en-GB', {
+          timeZone: iana,
+          hour: '2-digit',
+          minute: '2-digit',
+        }),
     )
     const zone = item(card, name)
     await expect(zone.locator('.numeral'), name).toHaveText([...new Set(clocks)])
@@ -81,7 +100,10 @@ test('the time zone card is right for every hub and city before and after clocks
   expect([...places.values()], 'cities in no zone').toEqual([])
 })
 
-test('the schedule says how people are supported, what to remember, and hands itself out as files', async ({ page, request }) => {
+test('the schedule says how people are supported, what to remember, and hands itself out as files', async ({
+  page,
+  request,
+}) => {
   const { hero, calendar, accessibility } = schedulePage
   await page.goto('/schedule')
   await expectCards(part(page, accessibility.heading), accessibilityItems)

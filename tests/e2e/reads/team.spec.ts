@@ -5,7 +5,9 @@ import { expectLink, expectStats, item, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the team page has the mission, every organiser, the volunteer roles and the way to join', async ({ page }) => {
+test('the team page has the mission, every organiser, the volunteer roles and the way to join', async ({
+  page,
+}) => {
   const { hero, mission, volunteers, join } = teamPage
   await page.goto('/team')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
@@ -15,11 +17,16 @@ test('the team page has the mission, every organiser, the volunteer roles and th
   expect(organisers).toHaveLength(4)
   for (const person of organisers) {
     const card = item(part(page, teamPage.organisers.heading), person.name)
-    for (const text of [person.initials, person.role, person.organization, person.bio]) await expect(card).toContainText(text)
+    for (const text of [person.initials, person.role, person.organization, person.bio])
+      await expect(card).toContainText(text)
     await expect(card).toContainText(person.specialties.join(', '))
   }
 
-  expect(volunteerRoles.map(({ title }) => title)).toEqual(['Technical Mentors', 'Expert Judges', 'Community Champions'])
+  expect(volunteerRoles.map(({ title }) => title)).toEqual([
+    'Technical Mentors',
+    'Expert Judges',
+    'Community Champions',
+  ])
   for (const { title, description, tasks } of volunteerRoles) {
     const card = item(part(page, volunteers.heading), title)
     await expect(card).toContainText(description)

@@ -5,7 +5,9 @@ import { expectCards, expectLink, item, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the tracks page has all eight tracks, the requirements, the criteria with their weights and the prizes', async ({ page }) => {
+test('the tracks page has all eight tracks, the requirements, the criteria with their weights and the prizes', async ({
+  page,
+}) => {
   const { hero, intro, list, requirements, criteria, closing } = tracksPage
   await page.goto('/tracks')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
@@ -13,7 +15,11 @@ test('the tracks page has all eight tracks, the requirements, the criteria with 
 
   expect(tracks).toHaveLength(8)
   for (const track of tracks) {
-    await expectLink(page.getByRole('navigation', { name: list.jumpLabel }), track.name, `#${track.id}`)
+    await expectLink(
+      page.getByRole('navigation', { name: list.jumpLabel }),
+      track.name,
+      `#${track.id}`,
+    )
     const shown = page.locator(`li#${track.id}`)
     await expect(shown.getByRole('heading', { level: 3 })).toHaveText(track.name)
     await expect(shown).toContainText(track.summary)

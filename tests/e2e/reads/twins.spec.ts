@@ -20,7 +20,9 @@ const twins = {
 const aliases = {
   '/registration': '/register',
   '/partners': '/sponsors',
-  ...Object.fromEntries(articlesOnDisk().map(({ slug }) => [`/resources/${slug}`, `/blog/${slug}`])),
+  ...Object.fromEntries(
+    articlesOnDisk().map(({ slug }) => [`/resources/${slug}`, `/blog/${slug}`]),
+  ),
 }
 
 /** The content of a page; links to a part of the same page are written without its address. */
@@ -45,7 +47,9 @@ for (const [twin, plain] of Object.entries(twins)) {
   })
 }
 
-test('the second addresses of a page answer with the same content and name the first as canonical', async ({ page }) => {
+test('the second addresses of a page answer with the same content and name the first as canonical', async ({
+  page,
+}) => {
   for (const [alias, plain] of Object.entries(aliases)) {
     const content = await contentOf(page, plain)
     expect(await contentOf(page, alias), alias).toBe(content)

@@ -1,5 +1,5 @@
-import { site } from '#content/site.ts'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { site } from '#content/site.ts'
 
 type FieldProps = {
   label: string
@@ -18,7 +18,11 @@ function Frame({
   className = '',
   children,
 }: FieldProps & {
-  children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode
+  children: (control: {
+    id: string
+    'aria-describedby'?: string
+    'aria-invalid'?: true
+  }) => ReactNode
 }) {
   const id = useId()
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
@@ -115,7 +119,10 @@ export function Checkbox({
   error,
   className = '',
   ...rest
-}: Omit<ComponentPropsWithRef<'input'>, 'type'> & { label: ReactNode; error?: string | undefined }) {
+}: Omit<ComponentPropsWithRef<'input'>, 'type'> & {
+  label: ReactNode
+  error?: string | undefined
+}) {
   const id = useId()
   return (
     <div className={className}>

@@ -1,5 +1,5 @@
-import { regions } from '#content/hubs.ts'
 import { aboutPage } from '#content/pages/about.ts'
+import { regions } from '#content/regions.ts'
 import { Section } from '../../components/section.tsx'
 
 export function Regions() {

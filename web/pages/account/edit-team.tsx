@@ -9,7 +9,7 @@ import { useOwnTeams, type OwnTeam } from '../../data/account.ts'
 const { team: text } = accountPage
 
 /** The registration form again, filled with what is stored. */
-export function EditTeam({ team, onClose }: { team: OwnTeam; onClose: () => void }) {
+export default function EditTeam({ team, onClose }: { team: OwnTeam; onClose: () => void }) {
   const { change, reload } = useOwnTeams()
   const f = useForm({
     schema: teamChangesSchema,

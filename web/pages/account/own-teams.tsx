@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { accountPage } from '#content/pages/account.ts'
 import { RegistrationState } from '../../components/registration-state.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { useOwnTeams, type OwnTeam } from '../../data/account.ts'
 import { paths } from '../../paths.ts'
-import { EditTeam } from './edit-team.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { TeamSummary } from './team-summary.tsx'
+
+// The largest form of the account, and seldom needed.
+const EditTeam = lazy(() => import('./edit-team.tsx'))
 
 const { team: text } = accountPage
 
@@ -29,7 +31,12 @@ export function OwnTeams() {
 
 function Team({ team }: { team: OwnTeam }) {
   const [isEdited, setEdited] = useState(false)
-  if (isEdited) return <EditTeam team={team} onClose={() => setEdited(false)} />
+  if (isEdited)
+    return (
+      <Suspense fallback={<TeamSummary team={team} />}>
+        <EditTeam team={team} onClose={() => setEdited(false)} />
+      </Suspense>
+    )
   return (
     <div className="grid justify-items-start gap-5">
       <TeamSummary team={team} />

@@ -2,7 +2,7 @@ import { countries } from '#content/countries.ts'
 import { hubs } from '#content/hubs.ts'
 import { accountPage } from '#content/pages/account.ts'
 import { registerPage } from '#content/pages/register.ts'
-import { tracks } from '#content/tracks.ts'
+import { trackNames } from '#content/track-names.ts'
 import { SmartLink } from '../../components/smart-link.tsx'
 import type { OwnTeam } from '../../data/account.ts'
 import { formatDate } from './format.ts'
@@ -21,7 +21,7 @@ export function TeamSummary({ team }: { team: OwnTeam }) {
     [text.country, countries.find(({ code }) => code === team.country)?.name],
     [text.mode, modes[team.participationMode].label],
     ...(hub ? [[text.hub, hub.city]] : []),
-    [text.track, tracks.find(({ id }) => id === team.trackId)?.name],
+    [text.track, trackNames.find(({ id }) => id === team.trackId)?.name],
   ]
   return (
     <div className="w-full">

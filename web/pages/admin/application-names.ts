@@ -1,4 +1,4 @@
-import { partnerForm } from '#content/pages/partner.ts'
+import { partnerForm } from '#content/pages/partner-form.ts'
 import { partnershipTypes, tiers } from '#content/sponsors.ts'
 
 export const applicationStatuses = ['new', 'talking', 'accepted', 'declined'] as const

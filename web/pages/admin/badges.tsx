@@ -1,5 +1,5 @@
-import type { ParticipationMode } from '#content/forms/team.ts'
 import { adminPage } from '#content/pages/admin.ts'
+import type { ParticipationMode } from '#content/participation-modes.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import type {
   ApplicationRow,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { participationModes } from '#content/forms/team.ts'
 import { adminPage } from '#content/pages/admin.ts'
+import { participationModes } from '#content/participation-modes.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { exports, useTeams, type TeamRow } from '../../data/admin.ts'
 import { paths } from '../../paths.ts'

@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts'
 import type { Page } from '../../page.ts'
+import { paths } from '../../paths.ts'
 import type { Article } from './page.tsx'
 
 const FOLDER = '/content/blog/'

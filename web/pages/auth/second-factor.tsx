@@ -14,7 +14,7 @@ const { fields, ...text } = authPage.secondFactor
 const { signedIn } = authPage.toasts
 
 /** The second half of a sign-in: the code of the authenticator app, or a recovery code. */
-export function SecondFactor() {
+export default function SecondFactor() {
   const { signOut } = useAuth()
   const [isLost, setLost] = useState(false)
   return (

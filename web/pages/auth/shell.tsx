@@ -1,5 +1,5 @@
 import '../../app.css'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { authPage } from '#content/pages/auth.ts'
 import { useAuth } from '../../auth/auth-context.ts'
@@ -7,7 +7,9 @@ import { FormFrame } from '../../components/form-frame.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { paths } from '../../paths.ts'
 import { safePath } from './safe-path.ts'
-import { SecondFactor } from './second-factor.tsx'
+
+// Most people never see it.
+const SecondFactor = lazy(() => import('./second-factor.tsx'))
 
 /** The frame of every way to sign in. Whoever is signed in goes on; who has shown one factor of two is asked for the other. */
 export function SignInShell({
@@ -26,7 +28,9 @@ export function SignInShell({
   return (
     <AuthFrame title={title} lead={lead}>
       {status === 'second-factor' ? (
-        <SecondFactor />
+        <Suspense>
+          <SecondFactor />
+        </Suspense>
       ) : (
         // Hidden from the first moment for whoever holds a session: the app is about to send them on.
         <div className="when-signed-out">{children}</div>

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { contactAddresses } from '#content/contact-addresses.ts'
 import {
   hubInterestKinds,
   hubInterestLimits,
   hubInterestSchema,
 } from '#content/forms/hub-interest.ts'
 import { hubs } from '#content/hubs.ts'
-import { contactAddresses, contactPage } from '#content/pages/contact.ts'
+import { contactPage } from '#content/pages/contact.ts'
 import type { ApiError } from '../../api-error.ts'
 import { api } from '../../api.ts'
 import { Captcha } from '../../components/captcha.tsx'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { contactAddresses, contactPage } from '#content/pages/contact.ts'
+import { contactAddresses } from '#content/contact-addresses.ts'
+import { contactPage } from '#content/pages/contact.ts'
 import { PageHero } from '../../components/page-hero.tsx'
 import { Rosette } from '../../components/rosette.tsx'
 import { Section } from '../../components/section.tsx'

@@ -1,5 +1,5 @@
-import { home } from '#content/pages/home.ts'
 import { useEffect } from 'react'
+import { home } from '#content/pages/home.ts'
 import { tickCountdowns, type CountdownPart } from '../../countdown.ts'
 
 const units = Object.entries(home.countdown.units) as [CountdownPart, string][]
@@ -27,7 +27,11 @@ export function Countdown({ target }: { target: string }) {
             {units.map(([part, label]) => (
               <div key={part} className="flex flex-col-reverse border-t-2 border-figure pt-3">
                 <dt className="text-sm text-muted">{label}</dt>
-                <dd className="numeral text-4xl sm:text-5xl" data-part={part} suppressHydrationWarning>
+                <dd
+                  className="numeral text-4xl sm:text-5xl"
+                  data-part={part}
+                  suppressHydrationWarning
+                >
                   --
                 </dd>
               </div>

@@ -8,7 +8,10 @@ export function KeyDates() {
     <Section beside title={title} lead={text}>
       <ol>
         {items.map((item) => (
-          <li key={item.title} className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[12rem_1fr]">
+          <li
+            key={item.title}
+            className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[12rem_1fr]"
+          >
             <p className="font-display text-lg leading-snug font-bold text-accent">{item.when}</p>
             <div>
               <h3>{item.title}</h3>

@@ -21,7 +21,9 @@ export function Component() {
         <div className="wrap grid items-center gap-x-12 lg:grid-cols-[6fr_5fr]">
           <div className="pt-12 pb-6 lg:py-20">
             <p className="font-semibold text-ochre">{hero.dates}</p>
-            <h1 className="mt-4 text-[clamp(3.25rem,1.8rem+6.4vw,7rem)] leading-[0.92]">{hero.title}</h1>
+            <h1 className="mt-4 text-[clamp(3.25rem,1.8rem+6.4vw,7rem)] leading-[0.92]">
+              {hero.title}
+            </h1>
             <p className="measure mt-6 text-lg lg:text-xl">{hero.lead}</p>
             <div className="mt-8 flex flex-wrap gap-3">
               <ButtonLink href={hero.join.href}>{hero.join.label}</ButtonLink>
@@ -38,7 +40,11 @@ export function Component() {
               </a>
             </p>
           </div>
-          <AfricaMap title={hero.mapTitle} lines className="mx-auto w-full max-w-md lg:max-w-none lg:py-10" />
+          <AfricaMap
+            title={hero.mapTitle}
+            lines
+            className="mx-auto w-full max-w-md lg:max-w-none lg:py-10"
+          />
         </div>
         <div className="wrap pb-12 lg:pb-16">
           <Stats items={home.stats} />

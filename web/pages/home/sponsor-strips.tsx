@@ -20,15 +20,25 @@ export function SponsorStrips() {
         </SmartLink>
       </div>
       {levels.map(({ level, label, size, text }) => (
-        <div key={level} className="mt-6 grid gap-4 border-t border-line pt-5 md:grid-cols-[8rem_1fr]">
+        <div
+          key={level}
+          className="mt-6 grid gap-4 border-t border-line pt-5 md:grid-cols-[8rem_1fr]"
+        >
           <h3 className="font-sans text-sm font-semibold text-muted">{label}</h3>
           <ul className="flex flex-wrap gap-x-10 gap-y-4">
             {sponsors
               .filter((sponsor) => sponsor.level === level)
               .map((sponsor) => (
-                <li key={sponsor.id} className={`flex items-center gap-3 font-display font-bold ${text}`}>
+                <li
+                  key={sponsor.id}
+                  className={`flex items-center gap-3 font-display font-bold ${text}`}
+                >
                   <Rosette seed={sponsor.id} className={`${size} text-accent`} />
-                  {sponsor.website ? <SmartLink href={sponsor.website}>{sponsor.name}</SmartLink> : sponsor.name}
+                  {sponsor.website ? (
+                    <SmartLink href={sponsor.website}>{sponsor.name}</SmartLink>
+                  ) : (
+                    sponsor.name
+                  )}
                 </li>
               ))}
           </ul>

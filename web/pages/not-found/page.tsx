@@ -1,6 +1,6 @@
-import { notFoundPage } from '#content/pages/not-found.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { notFoundPage } from '#content/pages/not-found.ts'
 import { PageHero } from '../../components/page-hero.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { paths } from '../../paths.ts'

@@ -2,7 +2,7 @@ import { countries } from '#content/countries.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
 import { hubs } from '#content/hubs.ts'
 import { registerPage } from '#content/pages/register.ts'
-import { tracks } from '#content/tracks.ts'
+import { trackNames } from '#content/track-names.ts'
 import { Sent } from '../../components/form/sent.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { paths } from '../../paths.ts'
@@ -17,7 +17,7 @@ export function Receipt({ team }: { team: TeamDetails }) {
     [form.fields.teamName.label, team.teamName],
     [form.fields.country.label, countries.find(({ code }) => code === team.country)?.name],
     [form.fields.participationMode.label, hub ? `${mode}, ${hub.name}` : mode],
-    [form.fields.track.label, tracks.find(({ id }) => id === team.trackId)?.name],
+    [form.fields.track.label, trackNames.find(({ id }) => id === team.trackId)?.name],
     [form.sections.representative, `${team.representativeName}, ${team.representativeEmail}`],
     [form.sections.members, team.members.map((member) => member.name).join(', ')],
   ]

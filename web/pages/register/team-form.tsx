@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { contactAddresses } from '#content/contact-addresses.ts'
 import { teamSchema, type TeamDetails } from '#content/forms/team.ts'
-import { contactAddresses } from '#content/pages/contact.ts'
 import { registerPage } from '#content/pages/register.ts'
 import type { ApiError } from '../../api-error.ts'
 import { api } from '../../api.ts'

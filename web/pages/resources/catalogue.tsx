@@ -1,6 +1,6 @@
 import { resourcesPage } from '#content/pages/resources.ts'
-import { searchResources } from '#content/resource-search.ts'
 import type { Resource } from '#content/resource-category.ts'
+import { searchResources } from '#content/resource-search.ts'
 import { resourceCategories } from '#content/resources.ts'
 import { SearchBox } from '../../components/search-box.tsx'
 import { Section } from '../../components/section.tsx'

@@ -1,6 +1,7 @@
 import { eventTypes } from '#content/event-types.ts'
-import { hubs, regions } from '#content/hubs.ts'
+import { hubs } from '#content/hubs.ts'
 import { schedulePage } from '#content/pages/schedule.ts'
+import { regions } from '#content/regions.ts'
 import {
   clockAt,
   lastDayOf,

@@ -130,32 +130,36 @@ async function readChange(
   body: UserBody,
 ): Promise<Partial<UserRow>> {
   if (body.phone) throw new AuthError('phone_provider_disabled', 400)
-  const change: Partial<UserRow> = {}
+  const columns: Partial<UserRow> = {}
   if (body.email && readEmail(body.email) !== user.email) {
-    Object.assign(change, { email: readEmail(body.email), newEmail: null, emailChangeConfirmed: 0 })
+    Object.assign(columns, {
+      email: readEmail(body.email),
+      newEmail: null,
+      emailChangeConfirmed: 0,
+    })
   }
   if (body.password) {
     await checkNewPassword(c.env, body.password)
-    change.passwordHash = hashPassword(body.password)
+    columns.passwordHash = hashPassword(body.password)
   } else if (body.password_hash) {
     if (!isStoredHash(body.password_hash))
       throw new AuthError('validation_failed.password_hash', 400)
-    change.passwordHash = body.password_hash
+    columns.passwordHash = body.password_hash
   }
   const isConfirming = body.email_confirm === true && !user.emailConfirmedAt
-  if (isConfirming) change.emailConfirmedAt = new Date()
+  if (isConfirming) columns.emailConfirmedAt = new Date()
   if (body.user_metadata || isConfirming) {
     const confirmed =
       isConfirming && Object.keys(user.userMetadata).length > 0 ? { email_verified: true } : {}
-    change.userMetadata = mergeMetadata(user.userMetadata, { ...body.user_metadata, ...confirmed })
+    columns.userMetadata = mergeMetadata(user.userMetadata, { ...body.user_metadata, ...confirmed })
   }
-  if (body.app_metadata) change.appMetadata = mergeMetadata(user.appMetadata, body.app_metadata)
+  if (body.app_metadata) columns.appMetadata = mergeMetadata(user.appMetadata, body.app_metadata)
   if (body.ban_duration) {
     const duration = readBanDuration(body.ban_duration)
     if (duration === null) throw new AuthError('validation_failed.ban', 400)
-    change.bannedUntil = duration === 0 ? null : new Date(Date.now() + duration)
+    columns.bannedUntil = duration === 0 ? null : new Date(Date.now() + duration)
   }
-  return change
+  return columns
 }
 
 /** Applies a request to an account as it is now; if another request changed it meanwhile, to what that one left. */
