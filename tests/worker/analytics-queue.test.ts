@@ -19,6 +19,8 @@ import {
 } from './analytics-visits.ts'
 import { createAccount, send } from './visitors.ts'
 
+vi.setConfig({ testTimeout: 60_000 })
+
 const EVENTS = 'mcphack-africa-events'
 const DEAD_EVENTS = 'mcphack-africa-dead-events'
 
@@ -96,7 +98,7 @@ test('the stored events arrive in D1 by way of the queue', async () => {
       click_x: 100,
     },
   ])
-}, 30_000)
+})
 
 const visits = () => {
   const random = seedRandom(99)
@@ -300,4 +302,4 @@ test('with one post in ten failing and every delivery twice, each event is store
     'select sum(clicks) as n from figma_analytics_heat_cells',
   ).first<number>('n')
   expect(cells).toBe(clicks.size)
-}, 60_000)
+})

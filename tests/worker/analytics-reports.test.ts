@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { measuredPages } from '#content/analytics.ts'
 import { storeMessages } from '#worker/analytics/store.ts'
 import { makeBatch, makeClick, makeView, messageOf } from './analytics-visits.ts'
 import { createAccount, errorOf, send } from './visitors.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const range = '?from=2026-03-01&to=2026-03-07'
 let token = ''
@@ -290,7 +292,7 @@ test('a heat map of very many cells and long selectors stays below 50 KB and say
   expect(map.cells.every(([, cell]) => cell! < 25)).toBe(true)
   expect(map.cells.reduce((sum, [, , clicks]) => sum + clicks!, 0)).toBe(map.drawnClicks)
   expect(map.drawnClicks / map.clicks).toBeGreaterThan(0.9)
-}, 30_000)
+})
 
 test('an organizer sees none of it', async () => {
   const organizer = await createAccount({ role: 'organizer' })

@@ -1,6 +1,6 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { storeMessages } from '#worker/analytics/store.ts'
 import worker from '#worker/index.ts'
 import {
@@ -11,6 +11,8 @@ import {
   makeView,
   messageOf,
 } from './analytics-visits.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const now = Date.parse('2026-09-01T03:17:00Z')
 const day = 86_400_000
@@ -59,7 +61,7 @@ test('more than one chunk goes in one night, and nothing that is young', async (
   await runCron()
   expect(await countRows('figma_analytics_page_views')).toBe(20 + 4000)
   expect(await countRows('figma_analytics_time')).toBe(20 + 4000)
-}, 30_000)
+})
 
 test('a dead letter goes before its events could come back to a cleared day', async () => {
   const insert = env.DB.prepare(

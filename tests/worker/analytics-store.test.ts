@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { EventMessage } from '#worker/analytics/message.ts'
 import { storeMessages } from '#worker/analytics/store.ts'
 import {
@@ -11,6 +11,8 @@ import {
   type Post,
   type Random,
 } from './analytics-visits.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 beforeEach(emptyTables)
 

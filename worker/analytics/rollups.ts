@@ -106,8 +106,8 @@ export const COUNT_CELLS = `
 INSERT INTO figma_analytics_heat_cells (page_path, viewport_class, selector, cell, clicks, dead, rage, x_sum, y_sum)
 SELECT page_path, viewport_class, element_selector, ${cellOf('element_y')} * ${heatGrid} + ${cellOf('element_x')},
   count(*), sum(is_dead), sum(is_rage), sum(element_x), sum(element_y)
-FROM jsonb_each(?1) AS new CROSS JOIN figma_analytics_heatmap
-WHERE id = new.value AND ingest_id = ?2 AND NOT is_bot
+FROM jsonb_each(?1) AS new CROSS JOIN figma_analytics_heatmap AS click
+WHERE click.id = new.value AND ingest_id = ?2 AND NOT is_bot
 GROUP BY 1, 2, 3, 4
 ON CONFLICT (page_path, viewport_class, selector, cell) DO UPDATE SET
   clicks = clicks + excluded.clicks, dead = dead + excluded.dead, rage = rage + excluded.rage,
