@@ -14,7 +14,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '.cache/results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // A record of every step costs a quarter of the time; ask for it with --trace on.
+    trace: 'off',
     launchOptions: {
       executablePath: await chromiumPath(),
       args: [

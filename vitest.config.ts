@@ -29,6 +29,8 @@ export default defineConfig(async () => ({
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
           setupFiles: ['tests/worker/setup.ts'],
+          // Password hashes and races cost time on purpose, on machines that do other things too.
+          testTimeout: 60_000,
         },
       },
       {
