@@ -6,6 +6,8 @@ import { localSecrets } from './scripts/secrets.mjs'
 
 export default defineConfig(async () => ({
   test: {
+    // The default leaves one core idle, which is half of the machine where there are two.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [

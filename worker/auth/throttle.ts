@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Database } from '../db/client.ts'
+import { insertWhere } from '../db/insert-where.ts'
 import { attempts } from '../db/schema.ts'
 import type { AppEnv } from '../http/context.ts'
 import { clientNetwork } from '../http/limits.ts'
@@ -16,9 +17,6 @@ const SIGN_IN_MOST = 10
 /** Tries from all addresses together, in an hour, after which the account asks everybody for a captcha. */
 const SIGN_IN_BUSY = 30
 
-/** Codes typed for one address in a day, over all its mails. Six digits can be guessed, given enough mails; links cannot. */
-const CODES_PER_DAY = 60
-
 // Mails to one recipient in an hour: asked for from one address, and from all addresses together.
 const MAILS_PER_ADDRESS = 5
 const MAILS_PER_RECIPIENT = 15
@@ -27,24 +25,24 @@ const MAILS_ALARM = 2000
 
 export type Counter = { key: string; window: number }
 
-/** Counts one more try under each key and answers the counts within their windows: one statement per key, one round trip. */
-export async function countAttempts(db: Database, counters: Counter[]): Promise<number[]> {
+/** The statement that counts one more try under a key, if the condition holds, and answers the count within its window. */
+export function countAttempt(db: Database, { key, window }: Counter, condition: SQL = sql`true`) {
   const now = Date.now()
-  const statements = counters.map(({ key, window }) => {
-    const isOver = sql`${attempts.startedAt} <= ${now - window}`
-    return db
-      .insert(attempts)
-      .values({ key, count: 1, startedAt: new Date(now) })
-      .onConflictDoUpdate({
-        target: attempts.key,
-        set: {
-          count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${attempts.count} + 1 END`,
-          startedAt: sql`CASE WHEN ${isOver} THEN ${now} ELSE ${attempts.startedAt} END`,
-        },
-      })
-      .returning({ count: attempts.count })
-  })
-  const [first, ...rest] = statements
+  const isOver = sql`${attempts.startedAt} <= ${now - window}`
+  return insertWhere(db, attempts, { key, count: 1, startedAt: new Date(now) }, condition)
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${attempts.count} + 1 END`,
+        startedAt: sql`CASE WHEN ${isOver} THEN ${now} ELSE ${attempts.startedAt} END`,
+      },
+    })
+    .returning({ count: attempts.count })
+}
+
+/** Counts one more try under each key and answers the counts: one statement per key, one round trip. */
+export async function countAttempts(db: Database, counters: Counter[]): Promise<number[]> {
+  const [first, ...rest] = counters.map((counter) => countAttempt(db, counter))
   if (!first) return []
   const rows = await db.batch([first, ...rest])
   return rows.map((row) => row[0]!.count)
@@ -79,14 +77,6 @@ export async function forgiveSignIn(c: Context<AppEnv>, email: string): Promise<
       .set({ count: sql`max(${attempts.count} - 1, 0)` })
       .where(eq(attempts.key, account)),
   ])
-}
-
-/** Counts a code that is about to be compared; false once a day's tries are used up. */
-export async function claimCodeTry(c: Context<AppEnv>, email: string): Promise<boolean> {
-  const [tries] = await countAttempts(c.var.db, [
-    { key: keyedHash(c.env, 'attempt', `code:${email}`), window: 24 * HOUR },
-  ])
-  return tries! <= CODES_PER_DAY
 }
 
 /** Whether one more mail may go to this address. Asked whether or not the address has an account, so it tells nothing. */

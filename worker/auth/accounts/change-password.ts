@@ -96,8 +96,8 @@ async function checkClaim(c: AuthContext, claim: Claim): Promise<Proof> {
 }
 
 async function checkNonce(c: AuthContext, nonce: string): Promise<Proof> {
-  const { db, account } = c.var
-  const candidates = await tryCodes(db, account.email, ['reauthentication'])
+  const { account } = c.var
+  const candidates = await tryCodes(c, account.email, ['reauthentication'])
   const token = candidates.find(
     ({ id, userId, codeHash }) =>
       userId === account.id && equalSecrets(hashCode(c.env, id, nonce), codeHash),

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { insertWhere } from '../../db/insert-where.ts'
 import {
@@ -11,9 +11,13 @@ import {
 } from '../../db/schema.ts'
 import { noteAction } from '../audit.ts'
 import type { AuthContext, SessionRow } from '../protocol.ts'
+import { keyedHash } from '../secrets.ts'
+import { countAttempt, HOUR } from '../throttle.ts'
 import type { TokenRow } from './mail-token.ts'
 
 const MOST_TRIES = 5
+/** Six digits can be guessed, given enough mails; the links beside them cannot. */
+const TRIES_PER_DAY = 60
 
 /** The live token behind the hash of a link. Finding it spends nothing. */
 export async function findTokenByLink(db: Database, linkHash: string, kinds: TokenKind[]) {
@@ -32,30 +36,37 @@ export async function findTokenByLink(db: Database, linkHash: string, kinds: Tok
 
 /**
  * Counts one try against each live code of these kinds for an address and hands out what to compare with. After five
- * tries a code is dead, however many requests arrive at once.
+ * tries a code is dead, however many requests arrive at once, and after a day's tries so are all codes of the address.
+ * Only tries at live codes count: it takes many mails, and their captchas, to get there.
  */
 export async function tryCodes(
-  db: Database,
+  c: AuthContext,
   email: string,
   kinds: TokenKind[],
 ): Promise<TokenRow[]> {
+  const { db } = c.var
   const owners = db
     .select({ id: users.id })
     .from(users)
     .where(or(eq(users.email, email), eq(users.newEmail, email)))
-  return db
-    .update(oneTimeTokens)
-    .set({ tries: sql`${oneTimeTokens.tries} + 1` })
-    .where(
-      and(
-        inArray(oneTimeTokens.userId, owners),
-        eq(oneTimeTokens.email, email),
-        inArray(oneTimeTokens.kind, kinds),
-        lt(oneTimeTokens.tries, MOST_TRIES),
-        gt(oneTimeTokens.codeExpiresAt, new Date()),
-      ),
-    )
-    .returning()
+  const isLive = and(
+    inArray(oneTimeTokens.userId, owners),
+    eq(oneTimeTokens.email, email),
+    inArray(oneTimeTokens.kind, kinds),
+    lt(oneTimeTokens.tries, MOST_TRIES),
+    gt(oneTimeTokens.codeExpiresAt, new Date()),
+  )
+  const live = db.select({ id: oneTimeTokens.id }).from(oneTimeTokens).where(isLive)
+  const day = { key: keyedHash(c.env, 'attempt', `code:${email}`), window: 24 * HOUR }
+  const [[today], tried] = await db.batch([
+    countAttempt(db, day, exists(live)),
+    db
+      .update(oneTimeTokens)
+      .set({ tries: sql`${oneTimeTokens.tries} + 1` })
+      .where(isLive)
+      .returning(),
+  ])
+  return today && today.count <= TRIES_PER_DAY ? tried : []
 }
 
 export async function findUserByNewEmail(db: Database, newEmail: string) {

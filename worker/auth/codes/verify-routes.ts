@@ -10,7 +10,6 @@ import { AuthError, commonFields, optionalText, readBody, type AuthContext } fro
 import { chooseRedirect } from '../redirects.ts'
 import { equalSecrets, hashSecret } from '../secrets.ts'
 import { makeSession, presentSession, recordSession } from '../sessions/open.ts'
-import { claimCodeTry } from '../throttle.ts'
 import { findAccount } from '../user-object.ts'
 import { spendEmailChange } from './email-change.ts'
 import { makeFlowState, withCode, withError, withFragment } from './link-answer.ts'
@@ -145,8 +144,7 @@ async function findToken(c: AuthContext, body: VerifyBody): Promise<TokenRow> {
   if (!body.token) throw new AuthError('validation_failed.token', 400)
   const email = z.safeParse(emailField(), body.email)
   if (!email.success) throw new AuthError('validation_failed.email', 400)
-  if (!(await claimCodeTry(c, email.data))) throw new AuthError('otp_expired', 403)
-  const candidates = await tryCodes(c.var.db, email.data, kinds)
+  const candidates = await tryCodes(c, email.data, kinds)
   const token = candidates.find(({ id, codeHash }) =>
     equalSecrets(hashCode(c.env, id, body.token!), codeHash),
   )
