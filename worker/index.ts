@@ -11,8 +11,9 @@ export default {
     if (batch.queue.endsWith('-dead-events')) await keepDeadLetters(batch, env.DB)
     else await consumeEvents(batch, env)
   },
-  async scheduled(controller, env) {
-    await pruneAnalytics(env.DB, controller.scheduledTime)
-    await sweepAuth(openDatabase(env), controller.scheduledTime)
+  scheduled(controller, env, context) {
+    // Apart, so that one that fails does not keep the other from its work.
+    context.waitUntil(pruneAnalytics(env.DB, controller.scheduledTime))
+    context.waitUntil(sweepAuth(openDatabase(env), controller.scheduledTime))
   },
 } satisfies ExportedHandler<Env>

@@ -1,4 +1,8 @@
-import { createScheduledController } from 'cloudflare:test'
+import {
+  createExecutionContext,
+  createScheduledController,
+  waitOnExecutionContext,
+} from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { storeMessages } from '#worker/analytics/store.ts'
@@ -27,10 +31,10 @@ function visitOf(age: number) {
 }
 
 async function runCron() {
-  await worker.scheduled(
-    createScheduledController({ cron: '17 3 * * *', scheduledTime: new Date(now) }),
-    env,
-  )
+  const context = createExecutionContext()
+  const controller = createScheduledController({ cron: '17 3 * * *', scheduledTime: new Date(now) })
+  worker.scheduled(controller, env, context)
+  await waitOnExecutionContext(context)
 }
 
 test('single events go after 90 days, the rollups stay', async () => {

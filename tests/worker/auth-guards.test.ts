@@ -1,4 +1,8 @@
-import { createScheduledController } from 'cloudflare:test'
+import {
+  createExecutionContext,
+  createScheduledController,
+  waitOnExecutionContext,
+} from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import worker from '#worker/index.ts'
@@ -172,10 +176,10 @@ test('the nightly sweep clears what has run out and leaves what is alive', async
     .bind(month, old.user.id)
     .run()
 
-  await worker.scheduled(
-    createScheduledController({ cron: '17 3 * * *', scheduledTime: new Date() }),
-    env,
-  )
+  const context = createExecutionContext()
+  const controller = createScheduledController({ cron: '17 3 * * *', scheduledTime: new Date() })
+  worker.scheduled(controller, env, context)
+  await waitOnExecutionContext(context)
 
   const count = async (sql: string, value: string) =>
     (await env.DB.prepare(`SELECT count(*) AS n FROM ${sql} = ?`)
