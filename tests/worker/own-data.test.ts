@@ -1,6 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { createAccount, makeContact, send } from './visitors.ts'
+import {
+  createAccount,
+  makeApplication,
+  makeContact,
+  makeHubInterest,
+  makeTeam,
+  send,
+} from './visitors.ts'
 
 const count = async (statement: string, ...values: string[]) =>
   (await env.DB.prepare(statement)
@@ -46,6 +53,20 @@ test('the export holds the profile and what was sent from the address, and no se
   expect(text).toContain('A question of mine')
   expect(text).not.toContain('A question of theirs')
   expect(text).not.toContain('scrypt$')
+})
+
+test('the export holds what was sent, and nothing of how the site keeps it', async () => {
+  const { email, token } = await createAccount()
+  await write(email, 'A question of mine')
+  await send('/api/partner-applications', { body: await makeApplication({ email }) })
+  await send('/api/hub-interest', { body: await makeHubInterest({ email }) })
+  const team = await makeTeam({ representativeEmail: email })
+  team.members[0]!.email = email
+  await send('/api/teams', { body: team })
+  const data = await (await send('/api/account/export', { token })).json<Record<string, object[]>>()
+  for (const part of ['teams', 'memberships', 'messages', 'partnerApplications', 'hubInterests'])
+    expect(data[part], part).toHaveLength(1)
+  expect(JSON.stringify(data)).not.toMatch(/searchText|formDigest|nameKey|"status"/)
 })
 
 test('the export tells what others did to the account, not who and from where', async () => {

@@ -45,12 +45,15 @@ export async function exportData(db: Database, person: SignedIn) {
       .select({ role: userRoles.role, createdAt: userRoles.createdAt })
       .from(userRoles)
       .where(eq(userRoles.userId, person.id)),
-    db.select().from(teamMembers).where(eq(teamMembers.email, address)),
-    db.select().from(contactMessages).where(eq(contactMessages.email, address)),
-    db.select().from(partnerApplications).where(eq(partnerApplications.email, address)),
-    db.select().from(hubInterests).where(eq(hubInterests.email, address)),
+    db.select(memberColumns).from(teamMembers).where(eq(teamMembers.email, address)),
+    db.select(messageColumns).from(contactMessages).where(eq(contactMessages.email, address)),
     db
-      .select()
+      .select(applicationColumns)
+      .from(partnerApplications)
+      .where(eq(partnerApplications.email, address)),
+    db.select(interestColumns).from(hubInterests).where(eq(hubInterests.email, address)),
+    db
+      .select(actionColumns)
       .from(auditLog)
       .where(or(eq(auditLog.actorId, person.id), eq(auditLog.subjectId, person.id))),
   ])
@@ -71,7 +74,10 @@ export async function exportData(db: Database, person: SignedIn) {
 }
 
 /** What others did to the account is told; who they are and where they sat is theirs. */
-function presentAction(action: typeof auditLog.$inferSelect, personId: string) {
+function presentAction<Action extends { actorId: string | null; address: string | null }>(
+  action: Action,
+  personId: string,
+) {
   return action.actorId === personId ? action : { ...action, actorId: null, address: null }
 }
 
@@ -116,4 +122,64 @@ const factorColumns = {
   friendlyName: factors.friendlyName,
   lastChallengedAt: factors.lastChallengedAt,
   createdAt: factors.createdAt,
+}
+
+const memberColumns = {
+  teamId: teamMembers.teamId,
+  name: teamMembers.name,
+  email: teamMembers.email,
+  githubUrl: teamMembers.githubUrl,
+  huggingfaceUrl: teamMembers.huggingfaceUrl,
+  createdAt: teamMembers.createdAt,
+}
+
+const messageColumns = {
+  id: contactMessages.id,
+  name: contactMessages.name,
+  email: contactMessages.email,
+  organization: contactMessages.organization,
+  department: contactMessages.department,
+  subject: contactMessages.subject,
+  message: contactMessages.message,
+  createdAt: contactMessages.createdAt,
+}
+
+const applicationColumns = {
+  id: partnerApplications.id,
+  organizationName: partnerApplications.organizationName,
+  organizationType: partnerApplications.organizationType,
+  website: partnerApplications.website,
+  contactName: partnerApplications.contactName,
+  email: partnerApplications.email,
+  phone: partnerApplications.phone,
+  partnershipType: partnerApplications.partnershipType,
+  contributionDetails: partnerApplications.contributionDetails,
+  goals: partnerApplications.goals,
+  audienceSize: partnerApplications.audienceSize,
+  previousExperience: partnerApplications.previousExperience,
+  consentVersion: partnerApplications.consentVersion,
+  agreedToTermsAt: partnerApplications.agreedToTermsAt,
+  agreedToMarketingAt: partnerApplications.agreedToMarketingAt,
+  createdAt: partnerApplications.createdAt,
+}
+
+const interestColumns = {
+  id: hubInterests.id,
+  kind: hubInterests.kind,
+  hubId: hubInterests.hubId,
+  city: hubInterests.city,
+  name: hubInterests.name,
+  email: hubInterests.email,
+  organization: hubInterests.organization,
+  message: hubInterests.message,
+  createdAt: hubInterests.createdAt,
+}
+
+const actionColumns = {
+  action: auditLog.action,
+  actorId: auditLog.actorId,
+  subjectId: auditLog.subjectId,
+  address: auditLog.address,
+  details: auditLog.details,
+  createdAt: auditLog.createdAt,
 }
