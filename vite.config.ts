@@ -51,6 +51,14 @@ export default defineConfig(({ command, isPreview }) => ({
                   name: 'controls',
                   test: /components\/(ui\/(field|radio-group)|form\/field-set)\.tsx?$/,
                 },
+                {
+                  name: 'account-forms',
+                  test: /pages\/account\/(change-email|change-password|delete-account|profile)\.tsx$/,
+                },
+                {
+                  name: 'account-lists',
+                  test: /pages\/account\/(devices|identities|own-data)\.tsx$/,
+                },
               ],
             },
           },

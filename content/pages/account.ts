@@ -5,8 +5,8 @@ export const accountPage = {
   },
   heading: 'My account',
   loading: 'Loading your account...',
+  loadingPart: 'Loading...',
   optional: 'optional',
-  sectionsLabel: 'Parts of your account',
   failed: {
     title: 'Error',
     text: 'We could not load this part of your account.',
@@ -91,6 +91,8 @@ export const accountPage = {
   secondFactor: {
     heading: 'Second step',
     text: 'A code from an app on your phone, asked for after the password. It keeps your account safe when somebody learns the password.',
+    isOff: 'Off',
+    isOn: 'On',
     off: 'The second step is off.',
     on: 'The second step is on.',
     added: (date: string) => `Added on ${date}`,

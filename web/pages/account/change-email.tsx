@@ -9,7 +9,7 @@ import { TextField } from '../../components/ui/field.tsx'
 
 const { email: text, toasts } = accountPage
 
-export function ChangeEmail() {
+export default function ChangeEmail() {
   const { user } = useAuth()
   const f = useForm({
     schema: emailChangeSchema,

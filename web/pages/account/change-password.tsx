@@ -23,7 +23,7 @@ const fieldOf: Record<string, string> = {
 }
 
 /** A new password, for whoever knows the old one or can read the account's mail. */
-export function ChangePassword() {
+export default function ChangePassword() {
   const { user } = useAuth()
   const mail = useTask()
   const [byCode, setByCode] = useState(false)

@@ -11,7 +11,7 @@ import { useLeave } from './leaving.ts'
 
 const { delete: text, toasts } = accountPage
 
-export function DeleteAccount() {
+export default function DeleteAccount() {
   const [isAsking, setAsking] = useState(false)
   return (
     <>

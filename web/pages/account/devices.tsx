@@ -12,7 +12,7 @@ import { useTask } from './use-task.ts'
 const { sessions: text, loading } = accountPage
 
 /** Where the account is signed in; each place can be signed out from here. */
-export function Devices() {
+export default function Devices() {
   const { data: sessions, error, reload, end } = useSessions()
   const task = useTask()
   if (error && !sessions) return <LoadFailed error={error} onRetry={() => void reload()} />

@@ -13,7 +13,7 @@ import { useTask } from './use-task.ts'
 const { identities: text } = accountPage
 
 /** The ways to sign in to this account. GitHub is offered only where the deployment has it set up. */
-export function Identities() {
+export default function Identities() {
   const { user } = useAuth()
   const task = useTask()
   const [isGithubOffered, setGithubOffered] = useState(false)
@@ -56,7 +56,7 @@ export function Identities() {
         <Button
           variant="secondary"
           busy={task.busy}
-          onClick={() => void task.run(() => connectGithub(paths.account))}
+          onClick={() => void task.run(() => connectGithub(`${paths.account}#ways`))}
         >
           {text.connect}
         </Button>

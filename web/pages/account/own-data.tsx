@@ -6,7 +6,7 @@ import { useTask } from './use-task.ts'
 
 const { export: text } = accountPage
 
-export function OwnData() {
+export default function OwnData() {
   const task = useTask()
   return (
     <>

@@ -1,6 +1,6 @@
 import '../../app.css'
-import { useCallback, useState } from 'react'
-import { Navigate } from 'react-router-dom'
+import { lazy, useCallback, useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { accountPage } from '#content/pages/account.ts'
 import { authPage } from '#content/pages/auth.ts'
@@ -9,31 +9,59 @@ import type { User } from '../../auth/stored-session.ts'
 import { FailedToStart } from '../../components/form-frame.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { paths } from '../../paths.ts'
-import { ChangeEmail } from './change-email.tsx'
-import { ChangePassword } from './change-password.tsx'
-import { DeleteAccount } from './delete-account.tsx'
-import { Devices } from './devices.tsx'
-import { Identities } from './identities.tsx'
 import { LeaveContext } from './leaving.ts'
-import { OwnData } from './own-data.tsx'
 import { OwnTeams } from './own-teams.tsx'
 import { Part } from './part.tsx'
-import { Profile } from './profile.tsx'
-import { SecondStep } from './second-step.tsx'
 import { SignOut } from './sign-out.tsx'
 
 export const meta = accountPage.meta
 
+// Seldom needed, and most of them come with a form: each is loaded when it is opened.
 const parts = [
-  { id: 'team', title: accountPage.team.heading, Content: OwnTeams },
-  { id: 'profile', title: accountPage.profile.heading, Content: Profile },
-  { id: 'email', title: accountPage.email.heading, Content: ChangeEmail },
-  { id: 'password', title: accountPage.password.heading, Content: ChangePassword },
-  { id: 'ways', title: accountPage.identities.heading, Content: Identities },
-  { id: 'second-step', title: accountPage.secondFactor.heading, Content: SecondStep },
-  { id: 'devices', title: accountPage.sessions.heading, Content: Devices },
-  { id: 'data', title: accountPage.export.heading, Content: OwnData },
-  { id: 'delete', title: accountPage.delete.heading, Content: DeleteAccount },
+  {
+    id: 'profile',
+    title: accountPage.profile.heading,
+    Content: lazy(() => import('./profile.tsx')),
+    describe: nameOf,
+  },
+  {
+    id: 'email',
+    title: accountPage.email.heading,
+    Content: lazy(() => import('./change-email.tsx')),
+    describe: ({ email }: User) => email,
+  },
+  {
+    id: 'password',
+    title: accountPage.password.heading,
+    Content: lazy(() => import('./change-password.tsx')),
+  },
+  {
+    id: 'ways',
+    title: accountPage.identities.heading,
+    Content: lazy(() => import('./identities.tsx')),
+    describe: listWays,
+  },
+  {
+    id: 'second-step',
+    title: accountPage.secondFactor.heading,
+    Content: lazy(() => import('./second-step.tsx')),
+    describe: tellSecondStep,
+  },
+  {
+    id: 'devices',
+    title: accountPage.sessions.heading,
+    Content: lazy(() => import('./devices.tsx')),
+  },
+  {
+    id: 'data',
+    title: accountPage.export.heading,
+    Content: lazy(() => import('./own-data.tsx')),
+  },
+  {
+    id: 'delete',
+    title: accountPage.delete.heading,
+    Content: lazy(() => import('./delete-account.tsx')),
+  },
 ]
 
 const ownCache = { provider: () => new Map() }
@@ -56,7 +84,7 @@ export function Component() {
           <div>
             <h1 className="text-4xl sm:text-5xl">{accountPage.heading}</h1>
             <p className="mt-3 min-h-7 text-lg [overflow-wrap:anywhere] text-muted">
-              {user && describe(user)}
+              {user && introduce(user)}
             </p>
           </div>
           {user && (
@@ -70,7 +98,7 @@ export function Component() {
       {user ? (
         // What was loaded for one person goes with this page, and is not there for the next.
         <SWRConfig key={user.id} value={ownCache}>
-          <Parts />
+          <Parts user={user} />
         </SWRConfig>
       ) : (
         <Waiting />
@@ -79,25 +107,33 @@ export function Component() {
   )
 }
 
-function Parts() {
+function Parts({ user }: { user: User }) {
+  const [query] = useSearchParams()
+  // Back from GitHub: only the part that sent the reader there knows what to do with the answer.
+  const isBack = query.has('code') || query.has('error')
   return (
     <div className="wrap pb-16">
-      <nav aria-label={accountPage.sectionsLabel} className="py-6">
-        <ul className="flex flex-wrap gap-x-5">
-          {parts.map(({ id, title }) => (
-            <li key={id}>
-              <a className="link inline-block py-1" href={`#${id}`}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {parts.map(({ id, title, Content }) => (
-        <Part key={id} id={id} title={title}>
-          <Content />
-        </Part>
-      ))}
+      <section aria-labelledby="team" className="py-10">
+        <h2 id="team" className="mb-5 text-2xl">
+          {accountPage.team.heading}
+        </h2>
+        <div className="max-w-3xl">
+          <OwnTeams />
+        </div>
+      </section>
+      <div className="max-w-3xl border-b border-line">
+        {parts.map(({ id, title, Content, describe }) => (
+          <Part
+            key={id}
+            id={id}
+            title={title}
+            state={describe?.(user)}
+            startsOpen={id === 'ways' && isBack}
+          >
+            <Content />
+          </Part>
+        ))}
+      </div>
     </div>
   )
 }
@@ -116,9 +152,21 @@ function Waiting() {
   )
 }
 
-function describe({ email, user_metadata }: User): string {
-  const name = [user_metadata.first_name, user_metadata.last_name]
+function introduce(user: User): string {
+  return [nameOf(user), user.email].filter(Boolean).join(', ')
+}
+
+function nameOf({ user_metadata }: User): string {
+  return [user_metadata.first_name, user_metadata.last_name]
     .filter((part) => typeof part === 'string')
     .join(' ')
-  return [name, email].filter(Boolean).join(', ')
+}
+
+function listWays({ identities }: User): string {
+  return identities.map(({ provider }) => accountPage.identities[provider]).join(', ')
+}
+
+function tellSecondStep({ factors }: User): string {
+  const isOn = factors?.some(({ status }) => status === 'verified')
+  return isOn ? accountPage.secondFactor.isOn : accountPage.secondFactor.isOff
 }

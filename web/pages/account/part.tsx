@@ -1,17 +1,55 @@
-import type { ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { accountPage } from '#content/pages/account.ts'
 
-/** One part of the account: its name on the left edge, what can be done with it beside. */
-export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+/**
+ * One part of the account, folded until somebody asks for it by a press or by its address: its code is loaded only
+ * then. Once it was open it stays as it was left.
+ */
+export function Part({
+  id,
+  title,
+  state,
+  startsOpen = false,
+  children,
+}: {
+  id: string
+  title: string
+  state?: string | undefined
+  startsOpen?: boolean
+  children: ReactNode
+}) {
+  const { hash } = useLocation()
+  const box = useRef<HTMLDetailsElement>(null)
+  const [wasOpen, setWasOpen] = useState(startsOpen)
+  useEffect(() => {
+    if (hash !== `#${id}`) return
+    box.current!.open = true
+    box.current!.scrollIntoView()
+  }, [hash, id])
+  useEffect(() => {
+    if (startsOpen) box.current!.open = true
+  }, [startsOpen])
   return (
-    <section
+    <details
+      ref={box}
       id={id}
-      aria-labelledby={`${id}-title`}
-      className="grid gap-5 border-t border-line py-10 lg:grid-cols-[1fr_2fr] lg:gap-16"
+      className="scroll-mt-20 border-t border-line"
+      onToggle={(event) => {
+        if (event.currentTarget.open) setWasOpen(true)
+      }}
     >
-      <h2 id={`${id}-title`} className="text-2xl">
-        {title}
-      </h2>
-      <div className="grid max-w-xl justify-items-start gap-5">{children}</div>
-    </section>
+      <summary className="fold items-baseline">
+        <h2 className="text-2xl">{title}</h2>
+        <span className="grow text-end text-sm font-normal [overflow-wrap:anywhere] text-muted">
+          {state}
+        </span>
+      </summary>
+      <div className="grid max-w-xl justify-items-start gap-5 pt-2 pb-10">
+        {wasOpen && (
+          <Suspense fallback={<p role="status">{accountPage.loadingPart}</p>}>{children}</Suspense>
+        )}
+      </div>
+    </details>
   )
 }

@@ -20,7 +20,7 @@ const fieldOf = {
   github_link: 'githubLink',
 } as const
 
-export function Profile() {
+export default function Profile() {
   const { user } = useAuth()
   const f = useForm({
     schema: profileSchema,

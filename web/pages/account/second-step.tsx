@@ -13,7 +13,7 @@ import { useTask } from './use-task.ts'
 const { secondFactor: text } = accountPage
 
 /** The authenticator app of the account: off, being connected, or on with its recovery codes. */
-export function SecondStep() {
+export default function SecondStep() {
   const { user } = useAuth()
   const task = useTask()
   const [enrolment, setEnrolment] = useState<Enrolment>()
