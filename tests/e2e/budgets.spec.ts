@@ -14,8 +14,6 @@ const exceptions = {
     '/blog/mcp-briefing-paper-partners': 11 * KB,
     '/blog/what-well-build-eight-weeks-mcp-servers': 12 * KB,
   } as Record<string, number>,
-  /** Nine forms on one page, which only people with an account open. */
-  route: { account: 38 * KB } as Record<string, number>,
 }
 
 // Playwright turns the back/forward cache off; readers have it on.
@@ -105,7 +103,7 @@ test('P4: the app costs at most 80 KB once, and a page of it at most 25 KB on to
   const { shared, pages } = appScripts()
   expect(shared.bytes, shared.names.join(', ')).toBeLessThanOrEqual(80 * KB)
   expect(pages.length).toBeGreaterThan(15)
-  const tooMuch = pages.filter(({ page, bytes }) => bytes > (exceptions.route[page] ?? 25 * KB))
+  const tooMuch = pages.filter(({ bytes }) => bytes > 25 * KB)
   expect(tooMuch).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { site } from '#content/site.ts'
 
 type Toast = {
@@ -12,6 +12,8 @@ const SHOWN_MS = 5000
 
 let current: Toast | undefined
 let count = 0
+/** The places where toasts may appear, the topmost last. */
+let places: string[] = []
 const listeners = new Set<() => void>()
 
 /** Shows one message; a newer one replaces it. */
@@ -26,6 +28,10 @@ export function dismissToast() {
 
 function change(next: Toast | undefined) {
   current = next
+  announce()
+}
+
+function announce() {
   for (const listener of listeners) listener()
 }
 
@@ -34,13 +40,25 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The one place where toasts appear, announced politely. */
+/**
+ * Where toasts appear, announced politely: once on the page, and once in each open dialog, because a dialog lies over
+ * the page and keeps it from being read or pressed. The last one to come shows them.
+ */
 export function Toaster() {
+  const id = useId()
   const shown = useSyncExternalStore(
     subscribe,
-    () => current,
+    () => (places.at(-1) === id ? current : undefined),
     () => undefined,
   )
+  useLayoutEffect(() => {
+    places.push(id)
+    announce()
+    return () => {
+      places = places.filter((place) => place !== id)
+      announce()
+    }
+  }, [id])
   return (
     <div
       role="status"

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Toaster } from '../toast.tsx'
 import { Button } from './button.tsx'
 
 /**
@@ -53,6 +54,7 @@ export function Dialog({
           {problem}
         </p>
       </div>
+      <Toaster />
     </dialog>
   )
 }
