@@ -15,8 +15,13 @@ export const meta = confirm.meta
 
 /** Where the links in mails lead. Opening the page spends nothing: programs that scan mails open links too. */
 export function Component() {
-  const isHydrated = useHydrated()
   const { search, hash } = useLocation()
+  // The second link of a pair may be opened in the same tab: only the fragment changes then, and it begins anew.
+  return <Confirm key={search + hash} search={search} hash={hash} />
+}
+
+function Confirm({ search, hash }: { search: string; hash: string }) {
+  const isHydrated = useHydrated()
   const [outcome, setOutcome] = useState<'expired' | 'half'>()
   const link: MailLink | undefined = isHydrated ? readLink({ search, hash }) : undefined
   const state = outcome ?? link?.state
