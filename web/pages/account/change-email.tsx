@@ -1,4 +1,5 @@
 import { emailChangeSchema } from '#content/forms/account.ts'
+import { emailLimits } from '#content/forms/fields.ts'
 import { accountPage } from '#content/pages/account.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { updateUser } from '../../auth/user.ts'
@@ -37,7 +38,7 @@ export default function ChangeEmail() {
           type="email"
           autoComplete="email"
           inputMode="email"
-          maxLength={254}
+          maxLength={emailLimits.most}
           {...f.field('email')}
         />
         <Button type="submit" variant="secondary" busy={f.busy} className="justify-self-start">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { deletionSchema } from '#content/forms/account.ts'
+import { emailLimits } from '#content/forms/fields.ts'
 import { accountPage } from '#content/pages/account.ts'
 import { useForm } from '../../components/form/use-form.ts'
 import { toast } from '../../components/toast.tsx'
@@ -51,7 +52,7 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
         label={text.fields.email.label}
         type="email"
         autoComplete="off"
-        maxLength={254}
+        maxLength={emailLimits.most}
         {...f.field('email')}
       />
       <div className="dialog-actions">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { emailLimits } from '#content/forms/fields.ts'
 import { signUpSchema } from '#content/forms/sign-up.ts'
 import { authPage } from '#content/pages/auth.ts'
 import { signUp } from '../../auth/session.ts'
@@ -45,7 +46,7 @@ export function SignUp() {
           type="email"
           autoComplete="email"
           inputMode="email"
-          maxLength={254}
+          maxLength={emailLimits.most}
           {...f.field('email')}
         />
         <ReachFields form={f} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { mailCodeSchema, mailRequestSchema } from '#content/forms/account.ts'
+import { emailLimits } from '#content/forms/fields.ts'
 import { authPage } from '#content/pages/auth.ts'
 import { requestCode, signInWithCode } from '../../../auth/one-time.ts'
 import { isSecondFactorDue } from '../../../auth/stored-session.ts'
@@ -53,7 +54,7 @@ function AskForCode({ onSent }: { onSent: (email: string) => void }) {
         type="email"
         autoComplete="username"
         inputMode="email"
-        maxLength={254}
+        maxLength={emailLimits.most}
         {...f.field('email')}
       />
       <Captcha action="otp" {...f.captcha} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { mailRequestSchema } from '#content/forms/account.ts'
+import { emailLimits } from '#content/forms/fields.ts'
 import { authPage } from '#content/pages/auth.ts'
 import { requestRecovery } from '../../../auth/one-time.ts'
 import { Captcha } from '../../../components/captcha.tsx'
@@ -35,7 +36,7 @@ export function Component() {
           type="email"
           autoComplete="username"
           inputMode="email"
-          maxLength={254}
+          maxLength={emailLimits.most}
           {...f.field('email')}
         />
         <Captcha action="recover" {...f.captcha} />

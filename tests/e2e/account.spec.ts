@@ -1,0 +1,271 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type APIRequestContext, type Page } from 'playwright/test'
+import { accountPage } from '#content/pages/account.ts'
+import { authPage } from '#content/pages/auth.ts'
+import { site } from '#content/site.ts'
+import { appCode, codeIn, goodPassword, makeAccount, makeClient, newEmail } from './auth-peer.ts'
+import { linkIn, mailTo } from './mail.ts'
+import { signIn, solveCaptcha } from './steps.ts'
+import { test } from './visitor.ts'
+
+const { secondFactor, sessions, toasts } = accountPage
+const toast = (page: Page) => page.getByRole('status', { name: site.toast.region })
+const partAt = (page: Page, id: string) => page.locator(`details#${id}`)
+
+/** Somebody with an account, signed in on this page. */
+async function enter(page: Page, request: APIRequestContext, baseURL: string) {
+  const account = await makeAccount(baseURL, request)
+  await page.addInitScript((session) => {
+    if (sessionStorage.getItem('entered')) return
+    sessionStorage.setItem('entered', 'yes')
+    localStorage.setItem('mcphack.session', session)
+  }, JSON.stringify(account.session))
+  return { ...account, firstName: '', lastName: '', password: goodPassword }
+}
+
+async function openPart(page: Page, id: string) {
+  const part = partAt(page, id)
+  await part.locator('summary').click()
+  return part
+}
+
+/** Opens the link of a mail and presses the one button of its page. */
+async function pressLink(page: Page, link: string, kind: keyof typeof authPage.confirm.kinds) {
+  await page.goto(link)
+  await page.getByRole('button', { name: authPage.confirm.kinds[kind].submit }).click()
+}
+
+test('a part of the account loads when it is opened, by a press or by its address, and keeps what was typed', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (asked) => scripts.push(asked.url()))
+  await enter(page, request, baseURL!)
+  await page.goto('/account', { waitUntil: 'networkidle' })
+  await expect(page.getByText(accountPage.team.empty)).toBeVisible()
+  expect(
+    scripts.filter((url) => /account-forms|account-lists|second-step|use-form/.test(url)),
+  ).toEqual([])
+
+  const profile = await openPart(page, 'profile')
+  await profile.getByLabel(authPage.signUp.fields.firstName.label).fill('Half a na')
+  await profile.locator('summary').click()
+  await profile.locator('summary').click()
+  await expect(profile.getByLabel(authPage.signUp.fields.firstName.label)).toHaveValue('Half a na')
+
+  await page.goto('/account#password')
+  await expect(page.getByLabel(accountPage.password.fields.currentPassword.label)).toBeVisible()
+})
+
+test('the profile is changed, and stands there after a reload', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await enter(page, request, baseURL!)
+  await page.goto('/account')
+  const { fields } = authPage.signUp
+  let profile = await openPart(page, 'profile')
+  await profile.getByLabel(fields.firstName.label).fill('Zola')
+  await profile.getByLabel(fields.lastName.label).fill('Adeyemi')
+  await profile.getByLabel(fields.country.label, { exact: true }).selectOption('NG')
+  await profile.getByLabel(fields.phoneNumber.label).fill('803 123 4567')
+  await profile.getByRole('button', { name: accountPage.profile.save }).click()
+  await expect(toast(page)).toContainText(toasts.saved.text)
+  await page.reload()
+  await expect(partAt(page, 'profile').locator('summary')).toContainText('Zola Adeyemi')
+  profile = await openPart(page, 'profile')
+  await expect(profile.getByLabel(fields.country.label, { exact: true })).toHaveValue('NG')
+  await expect(profile.getByLabel(fields.countryCode.label)).toHaveValue('+234')
+})
+
+test('a new password needs the old one or a code by mail, and what is wrong is said at its field', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { email } = await enter(page, request, baseURL!)
+  await page.goto('/account')
+  const part = await openPart(page, 'password')
+  const { fields, ...text } = accountPage.password
+  const current = part.getByLabel(fields.currentPassword.label)
+  const send = async (password: string) => {
+    await part.getByLabel(fields.password.label, { exact: true }).fill(password)
+    await part.getByLabel(fields.confirmPassword.label).fill(password)
+    await part.getByRole('button', { name: text.save }).click()
+  }
+  await current.fill('not the one')
+  await send('a second good one')
+  await expect(current).toHaveAttribute('aria-invalid', 'true')
+  await expect(current).toBeFocused()
+  await current.fill(goodPassword)
+  await send('a second good one')
+  await expect(toast(page)).toContainText(text.toast.text)
+
+  await part.getByRole('button', { name: text.sendCode }).click()
+  await part.getByLabel(fields.nonce.label).fill(codeIn(await mailTo(request, email, /code/)))
+  await send('a third good one')
+  await expect(toast(page)).toContainText(text.toast.text)
+  const client = makeClient(baseURL!)
+  expect(
+    (await client.signInWithPassword({ email, password: 'a third good one' })).error,
+  ).toBeNull()
+})
+
+test('the address changes when the links in both mails were pressed', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { email } = await enter(page, request, baseURL!)
+  const moved = newEmail('moved')
+  await page.goto('/account')
+  const part = await openPart(page, 'email')
+  await part.getByLabel(accountPage.email.fields.email.label).fill(moved)
+  await part.getByRole('button', { name: accountPage.email.save }).click()
+  await expect(part.getByText(accountPage.email.pending(moved))).toBeVisible()
+  await pressLink(page, linkIn(await mailTo(request, email, /about to change/)), 'email_change')
+  await expect(page.getByText(authPage.confirm.half)).toBeVisible()
+  await pressLink(page, linkIn(await mailTo(request, moved, /new email address/)), 'email_change')
+  await expect(toast(page)).toContainText(authPage.confirm.done.email_change)
+  await expect(page).toHaveURL('/account')
+  await expect(partAt(page, 'email').locator('summary')).toContainText(moved)
+})
+
+test('the second step is turned on, asked for at the next sign-in, replaced by a recovery code, and turned off', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const person = await enter(page, request, baseURL!)
+  await page.goto('/account')
+  const part = await openPart(page, 'second-step')
+  await part.getByRole('button', { name: secondFactor.start }).click()
+  const { enrol, recovery } = secondFactor
+  await expect(part.getByAltText(enrol.qrLabel)).toBeVisible()
+  expect(
+    await part
+      .getByAltText(enrol.qrLabel)
+      .evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(20)
+  const secret = (await part.locator('code').innerText()).replaceAll(' ', '')
+  await part.getByLabel(enrol.fields.code.label).fill('000000')
+  await part.getByRole('button', { name: enrol.submit }).click()
+  await expect(toast(page)).toContainText(toasts.failed.title)
+  await part.getByLabel(enrol.fields.code.label).fill(appCode(secret))
+  await part.getByRole('button', { name: enrol.submit }).click()
+  await expect(part.getByText(recovery.heading)).toBeVisible()
+  const codes = await part.locator('li').allInnerTexts()
+  expect(codes).toHaveLength(10)
+  await part.getByRole('button', { name: recovery.done }).click()
+  await expect(part.getByText(recovery.remaining(10))).toBeVisible()
+  await expect(part.locator('summary')).toContainText(secondFactor.isOn)
+
+  await page.getByRole('button', { name: authPage.accountMenu.signOut }).click()
+  await page.waitForURL('/')
+  await page.goto('/auth?next=/account%23second-step')
+  const form = page.locator('form').filter({ hasText: authPage.signIn.submit })
+  await form.getByLabel(authPage.signIn.fields.email.label, { exact: true }).fill(person.email)
+  await form.getByLabel(authPage.signIn.fields.password.label, { exact: true }).fill(goodPassword)
+  await form.getByRole('button', { name: authPage.signIn.submit, exact: true }).click()
+  await expect(page.getByText(authPage.secondFactor.text)).toBeVisible()
+  // The code that turned it on was used; half of a sign-in opens nothing, and a recovery code stands in.
+  await page.getByLabel(authPage.secondFactor.fields.code.label).fill(appCode(secret))
+  await page.getByRole('button', { name: authPage.secondFactor.submit }).click()
+  await page.getByRole('button', { name: authPage.secondFactor.useRecovery }).click()
+  await page
+    .getByLabel(authPage.secondFactor.fields.recoveryCode.label)
+    .fill(codes[0]!.toUpperCase())
+  await page.getByRole('button', { name: authPage.secondFactor.submit }).click()
+  await expect(page).toHaveURL('/account#second-step')
+  await expect(part.getByText(recovery.remaining(9))).toBeVisible()
+  await part.getByRole('button', { name: secondFactor.remove }).click()
+  await page.getByRole('dialog').getByRole('button', { name: secondFactor.removeSubmit }).click()
+  await expect(part.getByText(secondFactor.off)).toBeVisible()
+})
+
+test('another device is seen and signed out', async ({ page, request, baseURL }) => {
+  const { email } = await enter(page, request, baseURL!)
+  const other = makeClient(baseURL!)
+  await other.signInWithPassword({ email, password: goodPassword })
+  await page.goto('/account')
+  const part = await openPart(page, 'devices')
+  await expect(part.locator('li')).toHaveCount(2)
+  await part.getByRole('button', { name: sessions.end }).click()
+  await expect(part.getByText(sessions.none)).toBeVisible()
+  expect((await other.getUser()).error).not.toBeNull()
+})
+
+test('the data is downloaded, and the account deleted by whoever types its address', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { email } = await enter(page, request, baseURL!)
+  await page.goto('/account')
+  const data = await openPart(page, 'data')
+  const download = page.waitForEvent('download')
+  await data.getByRole('button', { name: accountPage.export.action }).click()
+  const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as object
+  expect(file).toMatchObject({ account: { email } })
+
+  const { delete: text } = accountPage
+  const part = await openPart(page, 'delete')
+  await part.getByRole('button', { name: text.open }).click()
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByLabel(text.fields.email.label)
+  await field.fill('somebody.else@example.org')
+  await dialog.getByRole('button', { name: text.submit }).click()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  // What the site says while a dialog is open stands before its backdrop.
+  const shown = dialog
+    .getByRole('status', { name: site.toast.region })
+    .getByText(toasts.failed.title)
+  await expect(shown).toBeVisible()
+  expect(
+    await shown.evaluate((element) => {
+      const { x, y } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + 2, y + 2))
+    }),
+  ).toBe(true)
+  await field.fill(email)
+  await dialog.getByRole('button', { name: text.submit }).click()
+  await expect(page).toHaveURL('/')
+  await expect(toast(page)).toContainText(text.toast.title)
+  const { error } = await makeClient(baseURL!).signInWithPassword({ email, password: goodPassword })
+  expect(error).toMatchObject({ code: 'invalid_credentials' })
+})
+
+test('a forgotten password is replaced through the mail', async ({ page, request, baseURL }) => {
+  const { email } = await makeAccount(baseURL!, request)
+  const { forgot, reset } = authPage
+  await page.goto('/auth/forgot')
+  await page.getByLabel(forgot.fields.email.label).fill(email)
+  await solveCaptcha(page)
+  await page.getByRole('button', { name: forgot.submit }).click()
+  await expect(page.getByText(forgot.done)).toBeVisible()
+  await pressLink(page, linkIn(await mailTo(request, email, /new password/)), 'recovery')
+  await page.getByLabel(reset.fields.password.label, { exact: true }).fill('a new river at dusk')
+  await page.getByLabel(reset.fields.confirmPassword.label).fill('a new river at dusk')
+  await page.getByRole('button', { name: reset.submit }).click()
+  await expect(toast(page)).toContainText(authPage.toasts.passwordSaved.title)
+  await page.evaluate(() => localStorage.clear())
+  await signIn(page, { email, password: 'a new river at dusk', firstName: '', lastName: '' })
+})
+
+test('six digits from a mail sign in without a password', async ({ page, request, baseURL }) => {
+  const { email } = await makeAccount(baseURL!, request)
+  const { code } = authPage
+  await page.goto('/auth/code')
+  await page.getByLabel(code.fields.email.label).fill(email)
+  await solveCaptcha(page)
+  await page.getByRole('button', { name: code.request }).click()
+  await page
+    .getByLabel(code.fields.code.label)
+    .fill(codeIn(await mailTo(request, email, /sign-in code/)))
+  await page.getByRole('button', { name: code.submit }).click()
+  await expect(toast(page)).toContainText(authPage.toasts.signedIn.title)
+  await expect(page).toHaveURL('/')
+})
