@@ -1,0 +1,191 @@
+import { env } from 'cloudflare:workers'
+import { inspectRoutes } from 'hono/dev'
+import { expect, test, vi } from 'vitest'
+import { app } from '#worker/app.ts'
+import { badValues, bodies } from './bad-values.ts'
+import { createAccount, send } from './visitors.ts'
+
+vi.spyOn(env.EMAIL, 'send').mockImplementation(async () => ({ messageId: crypto.randomUUID() }))
+
+const isOurs = ({ path }: { path: string }) => path.startsWith('/api') || path === '/mcp'
+const routes = inspectRoutes(app).filter((route) => !route.isMiddleware && isOurs(route))
+const writes = routes.filter(({ method }) => !['GET', 'HEAD'].includes(method))
+const withPlace = routes.filter(({ path }) => path.includes('/:'))
+
+const place = /:\w+(?:\{[^}]*\})?/g
+const addressOf = ({ path }: { path: string }, part: string = crypto.randomUUID()) =>
+  path.replaceAll(place, part).replace('*', 'nothing')
+const methodOf = ({ method }: { method: string }) => (method === 'ALL' ? 'POST' : method)
+
+/** An administrator of one's own: some of what is sent here ends the session. */
+const signIn = async () => (await createAccount({ role: 'admin' })).token
+
+/** What is wrong with an answer: nothing, if it is none of the Worker's own failures and a refusal says why. */
+async function faultOf(answer: Response, note: string): Promise<string | undefined> {
+  const text = await answer.text()
+  if (answer.status >= 500) return `${note}: ${answer.status} ${text}`
+  if (answer.status < 400) return undefined
+  const body = JSON.parse(text) as {
+    code?: number | string
+    error_code?: string
+    msg?: string
+    message?: string
+    error?: { code?: number | string; message?: string }
+  }
+  const code = body.error?.code ?? body.error_code ?? body.code
+  const message = body.error?.message ?? body.msg ?? body.message
+  return code && message ? undefined : `${note}: ${text}`
+}
+
+/** Fields that a body of the auth protocol or of the MCP server can hold, as they might be. No password: each would be hashed. */
+const everyField = {
+  email: 'reader@example.org',
+  phone: '',
+  data: { first_name: 'Chipo' },
+  type: 'signup',
+  token: '123456',
+  token_hash: 'a'.repeat(43),
+  refresh_token: 'a'.repeat(43),
+  auth_code: 'a'.repeat(43),
+  code_verifier: 'a'.repeat(43),
+  code_challenge: 'a'.repeat(43),
+  code_challenge_method: 's256',
+  gotrue_meta_security: { captcha_token: 'x' },
+  create_user: false,
+  nonce: '123456',
+  user_metadata: { story: 'x' },
+  app_metadata: { provider: 'email' },
+  email_confirm: true,
+  ban_duration: '1h',
+  role: 'authenticated',
+  redirect_to: '/',
+  new_email: 'other@example.org',
+  should_soft_delete: false,
+  factor_type: 'totp',
+  friendly_name: 'Phone',
+  issuer: 'MCPHack',
+  challenge_id: '5f0d2d1e-8d0b-4f57-9d3c-0a9be4f5c111',
+  code: '123456',
+  provider: 'github',
+  ids: ['x'],
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name: 'find_hub', arguments: { query: 'x' } },
+}
+
+test.each(writes)('no body makes $method $path stumble', async (route) => {
+  const token = await signIn()
+  for (const [note, body] of bodies) {
+    const answer = await send(addressOf(route), { method: methodOf(route), body, token })
+    expect(await faultOf(answer, note)).toBeUndefined()
+  }
+})
+
+// Our own forms are spoiled field by field in bad-input.test.ts.
+const others = writes.filter(({ path }) => /^\/(api\/auth|api\/analytics|mcp)/.test(path))
+const secrets = { password: '', current_password: '', password_hash: '' }
+const worst = [{ a: ['x'] }, 'a\u0000\ud800b', 'x'.repeat(9000)]
+
+test.each(others)('no value of a field makes $method $path stumble', async (route) => {
+  const token = await signIn()
+  const ask = async (body: unknown, note: string) => {
+    const answer = await send(addressOf(route), { method: methodOf(route), body, token })
+    expect(await faultOf(answer, note)).toBeUndefined()
+  }
+  const names = Object.keys({ ...everyField, ...secrets })
+  for (const value of badValues) {
+    const body = Object.fromEntries(names.map((name) => [name, value]))
+    await ask(body, `all ${JSON.stringify(value)?.slice(0, 60)}`)
+  }
+  for (const name of names) {
+    for (const value of worst)
+      await ask({ ...everyField, [name]: value }, `${name}: ${JSON.stringify(value).slice(0, 60)}`)
+  }
+})
+
+test.each(writes)('$method $path refuses ten megabytes', async (route) => {
+  const token = await signIn()
+  const body = `{"id":"${'x'.repeat(10 * 1024 * 1024)}"}`
+  const answer = await send(addressOf(route), { method: methodOf(route), body, token })
+  expect([401, 404, 413]).toContain(answer.status)
+  expect(await faultOf(answer, route.path)).toBeUndefined()
+})
+
+const badParts = ['1', '%', '%00', '%E0%A4%A', '%ff', '..%2f..', '%f0%9f%92%a5', "'%20or%201=1"]
+
+test.each(withPlace)('$method $path has nothing at a place that is none', async (route) => {
+  const token = await signIn()
+  for (const part of [...badParts, 'x'.repeat(5000)]) {
+    const method = methodOf(route)
+    const body = method === 'GET' ? undefined : {}
+    const answer = await send(addressOf(route, part), { method, body, token })
+    expect(answer.status, part).toBeGreaterThanOrEqual(400)
+    expect(await faultOf(answer, part)).toBeUndefined()
+  }
+})
+
+const parameters =
+  'page size per_page search sort order status mode team from to device type token token_hash redirect_to code state error scope scopes provider code_challenge code_challenge_method grant_type q v'.split(
+    ' ',
+  )
+const badQueries = ['', '%', '%00', '%ff', '-1', '1e999', 'a%0d%0ab', '__proto__', 'x'.repeat(300)]
+
+test.each(routes)('no query makes $method $path stumble', async (route) => {
+  const token = await signIn()
+  const method = methodOf(route)
+  const ask = (query: string) =>
+    send(`${addressOf(route)}?${query}`, {
+      method,
+      body: method === 'GET' ? undefined : '{}',
+      token,
+      headers: { origin: 'http://localhost:8787' },
+    })
+  for (const value of badQueries) {
+    const query = parameters.map((parameter) => `${parameter}=${value}`).join('&')
+    expect(await faultOf(await ask(query), `all ${value}`.slice(0, 60))).toBeUndefined()
+  }
+  for (const parameter of parameters) {
+    const query = `${parameter}=%00${'x'.repeat(3000)}&${parameter}=2&${parameter}[]=3`
+    expect(await faultOf(await ask(query), parameter)).toBeUndefined()
+  }
+})
+
+const strangeHeaders = {
+  authorization: [
+    'Bearer',
+    'Bearer  ',
+    `Bearer ${'a'.repeat(8000)}`,
+    'Bearer \u00ff',
+    'Basic eA==',
+  ],
+  'content-encoding': ['gzip', 'br', 'x'],
+  'content-type': ['', 'application/json; charset=utf-16', 'multipart/form-data', 'a'.repeat(5000)],
+  'accept-language': ['\u00ff', 'x'.repeat(5000)],
+  'cf-connecting-ip': [':::::', 'x'.repeat(3000), '\u00ff'],
+  'x-request-id': ['\u00ff', 'x'.repeat(500)],
+  origin: ['null', 'x', 'http://[', 'https://elsewhere.example'],
+  'x-supabase-api-version': ['2999-99-99', 'x'],
+}
+
+test.each(routes)('no header makes $method $path stumble', async (route) => {
+  const method = methodOf(route)
+  for (const [name, values] of Object.entries(strangeHeaders)) {
+    for (const value of values) {
+      const body = method === 'GET' ? undefined : '{}'
+      const answer = await send(addressOf(route), { method, body, headers: { [name]: value } })
+      expect(await faultOf(answer, `${name}: ${value.slice(0, 40)}`)).toBeUndefined()
+    }
+  }
+})
+
+test('a method that no route has is refused at every address', async () => {
+  const token = await signIn()
+  for (const path of new Set(routes.map((route) => addressOf(route)))) {
+    for (const method of ['PROPFIND', 'SEARCH', 'REPORT']) {
+      const answer = await send(path, { method, token })
+      expect(answer.status, `${method} ${path}`).toBeGreaterThanOrEqual(400)
+      expect(await faultOf(answer, `${method} ${path}`)).toBeUndefined()
+    }
+  }
+})
