@@ -119,7 +119,7 @@ export const phases: readonly SchedulePhase[] = [
         start: '2025-10-03',
         title: 'One week left to register',
         description:
-          'Check that every member of your team is on the form, with the right e-mail address.',
+          'Check that every member of your team is on the form, with the right email address.',
         type: 'reminder',
       },
       {

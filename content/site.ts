@@ -31,12 +31,15 @@ export const site = {
     blog: { label: 'Blog', href: '/blog' },
     partner: { label: 'Become a Partner', href: '/sponsors' },
     join: { label: 'Join Hackathon', href: '/register' },
+    /** Stands where the way to the registration would be, while that is not open. */
+    dates: { label: 'View Schedule', href: '/schedule' },
     signIn: { label: 'Sign in', href: '/auth' },
     account: { label: 'Account', href: '/account' },
     dashboard: { label: 'Dashboard', href: '/admin' },
     signOut: 'Sign out',
   },
   footer: {
+    label: 'Footer',
     intro:
       'Eight weeks of open work on Model Context Protocol servers, in 40+ African cities and online.',
     event: {
@@ -68,7 +71,14 @@ export const site = {
         { label: 'Articles by feed', href: '/feed.xml' },
       ],
     },
-    account: { title: 'Your account' },
+    account: {
+      title: 'Take part',
+      links: [
+        { label: 'Registration', href: '/register' },
+        { label: 'Sign in', href: '/auth' },
+        { label: 'Account', href: '/account' },
+      ],
+    },
     credit: `Organised from ${event.headquarters.city}, ${event.headquarters.region}, ${event.headquarters.country}.`,
     rights: 'Everything built here is open source.',
   },

@@ -3,6 +3,7 @@ import { event } from '#content/event.ts'
 import { site } from '#content/site.ts'
 import { canonicalUrl, fullTitle, socialPicture } from './head.ts'
 import type { PageHandle } from './page.ts'
+import { trailTo } from './site-files/structured-data.ts'
 
 /** Addresses of what the build made. */
 export type Assets = { styles: string[]; font?: string; boot: string; preloads: string[] }
@@ -60,7 +61,7 @@ export function documentHtml(
             <meta name="twitter:card" content="summary_large_image" />
           </>
         )}
-        {handle.jsonLd.map((data, index) => (
+        {[...handle.jsonLd, ...trailTo(handle)].map((data, index) => (
           <script
             key={index}
             type="application/ld+json"

@@ -2,6 +2,9 @@ import type { ComponentType } from 'react'
 
 export type PageMeta = { title: string; description: string }
 
+/** A page that another one belongs to, on the way there from the home page. */
+export type PageParent = { name: string; path: string }
+
 /** What the head, the prerenderer and the sitemap know about a page. */
 export type PageHandle = {
   meta: PageMeta
@@ -10,12 +13,14 @@ export type PageHandle = {
   indexed: boolean
   /** True where the app starts with the page: there is nothing to read before it. */
   startsApp: boolean
+  parents: PageParent[]
   jsonLd: object[]
 }
 
 export type PageModule = {
   Component: ComponentType
   meta: PageMeta
+  parents?: PageParent[]
   jsonLd?: object[]
 }
 

@@ -134,12 +134,17 @@ export function moduleOf(page: Page): PageModule | Promise<PageModule> {
   return promise
 }
 
-export function handleOf(page: Page, path: string, { meta, jsonLd = [] }: PageModule): PageHandle {
+export function handleOf(
+  page: Page,
+  path: string,
+  { meta, parents = [], jsonLd = [] }: PageModule,
+): PageHandle {
   return {
     meta,
     canonical: page.path,
     indexed: (page.indexed ?? true) && !path.startsWith('/figma-test-'),
     startsApp: page.startsApp ?? false,
+    parents,
     jsonLd,
   }
 }

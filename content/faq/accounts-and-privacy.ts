@@ -58,8 +58,8 @@ export const accountsAndPrivacy: FaqCategory = {
       id: 'how-do-i-delete-my-data',
       question: 'How do I have my data removed?',
       answer:
-        'Write to us on the Contact page from the email address of your account, choose General, and say what should be removed. We answer within 24 hours on business days. If you belong to a team, tell its representative too, because the team needs at least two members.',
-      keywords: ['delete', 'remove', 'erase', 'close account', 'withdraw', 'privacy'],
+        'Your account page has a button that deletes the account, and one that downloads everything we store about you. For what you sent without an account, write to us on the Contact page from the address you used. If you belong to a team, tell its representative too, because the team needs at least two members.',
+      keywords: ['erase', 'close account', 'withdraw', 'privacy', 'export', 'copy'],
     },
   ],
 }

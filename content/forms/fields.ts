@@ -58,7 +58,7 @@ export function optionalLines(label: string, limits: Limits) {
   return z.prefault(lines(label, { ...limits, least: 0 }), '')
 }
 
-/** An e-mail address, in lower case: so it is compared and stored. */
+/** An email address, in lower case: so it is compared and stored. */
 export function email(message = 'Please enter a valid email address') {
   return z
     .string(message)

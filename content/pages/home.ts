@@ -22,6 +22,7 @@ export const home = {
   ],
   notice: {
     open: 'Registrations open 11 September 2025',
+    closed: 'Registrations closed 10 October 2025',
     text: 'Teams of 2 to 5 people, free of charge, in a hub or online.',
     action: { label: 'View Registration Info', href: '/register' },
   },
@@ -151,16 +152,17 @@ export const home = {
     faq: {
       title: 'Frequently asked',
       text: 'Teams, hubs, tracks, judging and the rules, with a search that finds them.',
-      action: { label: 'Browse FAQ', href: '/figma-test-faq' },
+      action: { label: 'Browse FAQ', href: '/faq' },
     },
     contact: {
       title: 'Write to us',
       text: 'We answer within 24 hours on business days.',
-      action: { label: 'Contact Us', href: '/figma-test-contact' },
+      action: { label: 'Contact Us', href: '/contact' },
     },
     email: { label: 'Send Email', href: '/contact' },
     interest: { label: 'Register Interest', href: '/contact' },
-    plainFaq: { label: 'All questions', href: '/faq' },
+    faqPage: { label: 'All questions', href: '/figma-test-faq' },
+    contactPage: { label: 'All ways to reach us', href: '/figma-test-contact' },
   },
   future: {
     title: 'Future Events',

@@ -27,7 +27,7 @@ export const communityAndSupport: ResourceCategory = {
       title: 'Contribute to MCP',
       description:
         'How to report a fault, improve the documentation or propose a change to the protocol.',
-      url: 'https://modelcontextprotocol.io/community/contributing',
+      url: 'https://modelcontextprotocol.io/community',
       type: 'Community',
     },
     {

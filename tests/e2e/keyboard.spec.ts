@@ -50,7 +50,7 @@ for (const path of ['/', '/about', '/blog', '/contact', '/schedule']) {
     expect(stops).toContain(navigation.last.label)
     expect(stops.length).toBeLessThan(150)
     // The last link of the footer.
-    expect(stops.at(-1)).toBe(navigation.join.label)
+    expect(stops.at(-1)).toBe(site.footer.account.links.at(-1)!.label)
   })
 }
 

@@ -124,6 +124,31 @@ async function expectInvitations(page: Page, state: RegistrationState) {
   }
 }
 
+/** Every button towards the registration that the page shows: the bar's, the hero's, those further down. */
+const offers = (page: Page) =>
+  page.locator('.button[href="/register"], .button[href="/registration"]').filter({ visible: true })
+
+const [registration] = site.footer.account.links
+
+/** How many buttons of a page lead to the registration while it is open, the one in the bar included. */
+const offered = { '/': 4, '/about': 3, '/tracks': 3, '/schedule': 2, '/faq': 1 }
+const article = '/blog/introducing-mcphack-africa'
+
+async function expectOffers(page: Page, state: RegistrationState) {
+  for (const [path, count] of Object.entries({ ...offered, [article]: 2 })) {
+    await page.goto(path)
+    await expect(offers(page), path).toHaveCount(state === 'open' ? count : 0)
+    await expect(page.locator('header .wrap').getByRole('link').last()).toHaveText(
+      state === 'open' ? site.navigation.join.label : site.navigation.dates.label,
+    )
+  }
+  await page.goto('/')
+  await expect(page.locator('main strong').first()).toHaveText(
+    state === 'closed' ? home.notice.closed : home.notice.open,
+    { useInnerText: true },
+  )
+}
+
 test('with the switch at open every instant shows registration open and the phases as stated', async ({
   page,
 }) => {
@@ -134,6 +159,7 @@ test('with the switch at open every instant shows registration open and the phas
     await expectRegistration(page, { ...moment, state: 'open', phases: 'Active Upcoming Upcoming' })
   }
   await expectInvitations(page, 'open')
+  await expectOffers(page, 'open')
 })
 
 test.describe('with the switch at by-date', () => {
@@ -154,6 +180,7 @@ test.describe('with the switch at by-date', () => {
       await page.clock.setFixedTime(instantOf(moment))
       await expectRegistration(page, moment)
       await expectInvitations(page, moment.state)
+      await expectOffers(page, moment.state)
       const rules = { ...event.registration, switch: 'by-date' as const }
       expect(registrationState(instantOf(moment), rules)).toBe(moment.state)
     })
@@ -173,7 +200,7 @@ test.describe('with the switch at by-date', () => {
       await expect
         .poll(() => page.evaluate(() => Object.keys(document.getElementById('root')!).join()))
         .toContain('react')
-      await page.locator('header').getByRole('link', { name: site.navigation.join.label }).click()
+      await page.locator('footer').getByRole('link', { name: registration.label }).click()
       await expect(page).toHaveURL('/register')
       await expect(seen(page, 'main > div:first-child .badge')).toHaveText(
         registerPage.badge[state],

@@ -180,7 +180,11 @@ test('structured data describe the event, the organisation, the questions and th
     organizer: { '@type': 'Organization', name: site.name },
     offers: { price: 0, url: `${event.origin}/register` },
   })
-  expect(JSON.stringify(on('/'))).toContain('"@type":"Organization"')
+  expect(typed('/', 'Organization')).toMatchObject({
+    name: site.name,
+    url: `${event.origin}/`,
+    logo: `${event.origin}/icon-512.png`,
+  })
 
   const questions = faqCategories.flatMap((category) => category.questions)
   expect(typed('/faq', 'FAQPage')['mainEntity']).toEqual(
@@ -200,13 +204,23 @@ test('structured data describe the event, the organisation, the questions and th
       author: { name: meta.author },
       image: expect.anything(),
     })
-    const steps = typed(address, 'BreadcrumbList')['itemListElement'] as {
-      position: number
-      item: string
-    }[]
+  }
+})
+
+test('every page below the home page tells search engines the way there', async ({ page }) => {
+  const pages = await readBuiltPages(page)
+  const shown = pages.filter((built) => built.isIndexed && built.path !== '/')
+  expect(shown.length).toBeGreaterThan(18)
+  for (const { path: address, canonical, title, jsonLd } of shown) {
+    const trail = jsonLd.find((one) => one['@type'] === 'BreadcrumbList')
+    expect(trail, address).toMatchObject({ '@context': 'https://schema.org' })
+    const steps = trail!['itemListElement'] as { position: number; name: string; item: string }[]
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
-    expect(steps.at(-1)?.item).toBe(event.origin + address)
-    for (const { item } of steps) expect(pages.map(({ canonical }) => canonical)).toContain(item)
+    expect(steps[0]).toMatchObject({ name: site.name, item: `${event.origin}/` })
+    expect(steps.at(-1)?.item).toBe(canonical)
+    expect(title).toContain(steps.at(-1)?.name)
+    expect(steps).toHaveLength(path(canonical).split('/').length)
+    for (const { item } of steps) expect(pages.map((one) => one.canonical)).toContain(item)
   }
 })
 

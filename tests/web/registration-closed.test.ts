@@ -1,11 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { event } from '#content/event.ts'
 import { aboutPage } from '#content/pages/about.ts'
+import { home } from '#content/pages/home.ts'
 import { registerPage } from '#content/pages/register.ts'
 import { schedulePage } from '#content/pages/schedule.ts'
 import { tracksPage } from '#content/pages/tracks.ts'
+import { site } from '#content/site.ts'
 
 let render: (path: string) => Promise<string>
+let paths: string[]
 
 beforeAll(async () => {
   // Before any page is loaded: a page reads the switch once.
@@ -13,8 +16,12 @@ beforeAll(async () => {
   const { devAssets, renderPage } = await import('#web/prerender.tsx')
   render = async (path) => {
     const { html } = await renderPage(path, () => devAssets)
-    return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    return html.slice(html.indexOf('<body'), html.indexOf('</body>'))
   }
+  const { addresses } = await import('#web/routes.tsx')
+  paths = addresses
+    .filter(({ page }) => (page.indexed ?? true) && page.path !== '/register')
+    .map(({ path }) => path)
 })
 
 test('with the switch at closed the registration page says so, has no form, and shows what comes next', async () => {
@@ -45,4 +52,17 @@ test('with the switch at closed no page ends with an invitation to register', as
     expect(html, path).not.toContain(text)
     expect(html, path).not.toContain(upcomingText)
   }
+})
+
+test('with the switch at closed no button of any page offers to register', async () => {
+  expect(paths.length).toBeGreaterThan(30)
+  for (const path of paths) {
+    const html = await render(path)
+    const offers = [...html.matchAll(/<a [^>]*class="button[^>]*href="\/regist[^>]*>/g)]
+    expect(offers, path).toEqual([])
+    expect(html, path).toContain(site.navigation.dates.label)
+  }
+  const front = await render('/')
+  expect(front).toContain(home.notice.closed)
+  expect(front).not.toContain(home.notice.open)
 })

@@ -2,13 +2,8 @@ import { site } from '#content/site.ts'
 import { Rosette } from './rosette.tsx'
 import { SmartLink } from './smart-link.tsx'
 
-const { footer, navigation } = site
-const groups = [
-  footer.event,
-  footer.resources,
-  footer.social,
-  { title: footer.account.title, links: [navigation.signIn, navigation.account, navigation.join] },
-]
+const { footer } = site
+const groups = [footer.event, footer.resources, footer.social, footer.account]
 
 export function Footer() {
   return (
@@ -21,7 +16,7 @@ export function Footer() {
           </p>
           <p className="measure mt-4 text-muted">{footer.intro}</p>
         </div>
-        <nav className="grid grid-cols-2 gap-8 md:grid-cols-4" aria-label={footer.event.title}>
+        <nav className="grid grid-cols-2 gap-8 md:grid-cols-4" aria-label={footer.label}>
           {groups.map((group) => (
             <div key={group.title}>
               <p className="mb-2 font-semibold">{group.title}</p>

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { site } from '#content/site.ts'
 import { paths } from '../paths.ts'
+import { RegistrationLink } from './registration-link.tsx'
 import { Rosette } from './rosette.tsx'
 import { ButtonLink } from './ui/button.tsx'
 
@@ -62,9 +63,7 @@ export function Header() {
         <ButtonLink href={navigation.partner.href} variant="secondary" className="bar-partner ms-2">
           {navigation.partner.label}
         </ButtonLink>
-        <ButtonLink href={navigation.join.href} className="max-sm:hidden">
-          {navigation.join.label}
-        </ButtonLink>
+        <RegistrationLink className="max-sm:hidden" />
         <button
           type="button"
           popoverTarget="menu"
@@ -103,7 +102,7 @@ export function Header() {
           </li>
         </ul>
         <div className="mt-6 grid gap-3">
-          <ButtonLink href={navigation.join.href}>{navigation.join.label}</ButtonLink>
+          <RegistrationLink />
         </div>
       </nav>
     </header>

@@ -1,5 +1,7 @@
 import { event } from '#content/event.ts'
 import { site } from '#content/site.ts'
+import type { PageHandle } from '../page.ts'
+import { paths } from '../paths.ts'
 
 export const organization = {
   '@type': 'Organization',
@@ -14,6 +16,8 @@ export const organization = {
     addressCountry: 'ZA',
   },
 }
+
+export const organizationData = { '@context': 'https://schema.org', ...organization }
 
 /** schema.org Event: on site in Cape Town and online, times in CAT. */
 export const eventData = {
@@ -47,20 +51,29 @@ export const eventData = {
     priceCurrency: 'USD',
     availability: 'https://schema.org/InStock',
     validFrom: event.registration.opens,
+    validThrough: event.registration.closes,
     url: `${event.origin}/register`,
   },
 }
 
-/** The way from the home page to a page, for search results. */
-export function breadcrumbs(...steps: { name: string; path: string }[]) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: event.origin + path,
-    })),
-  }
+/** The way from the home page to a page that search engines may show. */
+export function trailTo({ meta, canonical, indexed, parents }: PageHandle): object[] {
+  if (!indexed || canonical === paths.home) return []
+  const steps = [
+    { name: site.name, path: paths.home },
+    ...parents,
+    { name: meta.title, path: canonical },
+  ]
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: event.origin + path,
+      })),
+    },
+  ]
 }

@@ -1,6 +1,7 @@
 import { aboutPage } from '#content/pages/about.ts'
 import { HubIndex } from '../../components/hub-index.tsx'
 import { PageHero } from '../../components/page-hero.tsx'
+import { RegistrationLink } from '../../components/registration-link.tsx'
 import { Rosette } from '../../components/rosette.tsx'
 import { Section } from '../../components/section.tsx'
 import { Stats } from '../../components/stats.tsx'
@@ -23,7 +24,7 @@ export function Component() {
         lead={hero.text}
         aside={<Rosette seed={paths.about} className="mx-auto size-80 text-ochre max-lg:hidden" />}
       >
-        <ButtonLink href={paths.register}>{hero.action}</ButtonLink>
+        <RegistrationLink>{hero.action}</RegistrationLink>
         <ButtonLink href={paths.tracks} variant="secondary">
           {hero.secondaryAction}
         </ButtonLink>

@@ -1,9 +1,10 @@
 import { articles, type ArticleHeading, type ArticleMeta } from '#content/blog.ts'
-import { articlePage as words } from '#content/pages/blog.ts'
+import { articlePage as words, blogPage } from '#content/pages/blog.ts'
 import { ArticleCard } from '../../components/article-card.tsx'
 import { CategoryBadge } from '../../components/category-badge.tsx'
 import { DateText } from '../../components/date-text.tsx'
 import { PageHero } from '../../components/page-hero.tsx'
+import { RegistrationLink } from '../../components/registration-link.tsx'
 import { Rosette } from '../../components/rosette.tsx'
 import { Section } from '../../components/section.tsx'
 import { Share } from '../../components/share.tsx'
@@ -24,6 +25,7 @@ export function articlePage(slug: string, article: Article): PageModule {
   return {
     Component: () => <ArticlePage slug={slug} {...article} />,
     meta: { title, description },
+    parents: [{ name: blogPage.hero.title, path: paths.blog }],
     jsonLd: structuredData(slug, article.meta),
   }
 }
@@ -72,7 +74,9 @@ function ArticlePage({ slug, meta, html, contents }: Article & { slug: string })
           <h2>{words.action.heading}</h2>
           <p className="measure text-lg text-muted">{words.action.text}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={words.action.register.href}>{words.action.register.label}</ButtonLink>
+            <RegistrationLink href={words.action.register.href}>
+              {words.action.register.label}
+            </RegistrationLink>
             <ButtonLink variant="secondary" href={words.action.partner.href}>
               {words.action.partner.label}
             </ButtonLink>

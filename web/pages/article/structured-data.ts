@@ -1,11 +1,10 @@
 import type { ArticleMeta } from '#content/blog.ts'
 import { event } from '#content/event.ts'
-import { blogPage } from '#content/pages/blog.ts'
 import { site } from '#content/site.ts'
 import { paths } from '../../paths.ts'
-import { breadcrumbs, organization } from '../../site-files/structured-data.ts'
+import { organization } from '../../site-files/structured-data.ts'
 
-/** What a search engine is told of an article: the posting itself, and the way to it. */
+/** What a search engine is told of an article. */
 export function structuredData(slug: string, meta: ArticleMeta): object[] {
   const path = paths.article(slug)
   return [
@@ -24,10 +23,5 @@ export function structuredData(slug: string, meta: ArticleMeta): object[] {
       publisher: organization,
       mainEntityOfPage: event.origin + path,
     },
-    breadcrumbs(
-      { name: site.name, path: paths.home },
-      { name: blogPage.hero.title, path: paths.blog },
-      { name: meta.title, path },
-    ),
   ]
 }

@@ -1,9 +1,11 @@
 import { event } from '#content/event.ts'
 import { home } from '#content/pages/home.ts'
 import { AfricaMap } from '../../components/africa-map.tsx'
+import { RegistrationLink } from '../../components/registration-link.tsx'
+import { RegistrationState } from '../../components/registration-state.tsx'
 import { Stats } from '../../components/stats.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { eventData } from '../../site-files/structured-data.ts'
+import { eventData, organizationData } from '../../site-files/structured-data.ts'
 import { Countdown } from './countdown.tsx'
 import { Journey } from './journey.tsx'
 import { KeyDates } from './key-dates.tsx'
@@ -11,7 +13,7 @@ import { SponsorStrips } from './sponsor-strips.tsx'
 import { Tail } from './tail.tsx'
 
 export const meta = home.meta
-export const jsonLd = [eventData]
+export const jsonLd = [eventData, organizationData]
 
 export function Component() {
   const { hero, notice } = home
@@ -26,13 +28,20 @@ export function Component() {
             </h1>
             <p className="measure mt-6 text-lg lg:text-xl">{hero.lead}</p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <ButtonLink href={hero.join.href}>{hero.join.label}</ButtonLink>
+              <RegistrationLink href={hero.join.href}>{hero.join.label}</RegistrationLink>
               <ButtonLink href={hero.view.href} variant="secondary">
                 {hero.view.label}
               </ButtonLink>
             </div>
             <p className="mt-8 border-s-4 border-ochre ps-4">
-              <strong>{notice.open}</strong>
+              <strong>
+                <RegistrationState
+                  as="span"
+                  open={notice.open}
+                  closed={notice.closed}
+                  upcoming={notice.open}
+                />
+              </strong>
               <br />
               <span className="text-muted">{notice.text}</span>{' '}
               <a className="link" href={notice.action.href}>

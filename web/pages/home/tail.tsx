@@ -1,4 +1,5 @@
 import { home } from '#content/pages/home.ts'
+import { RegistrationLink } from '../../components/registration-link.tsx'
 import { Rosette } from '../../components/rosette.tsx'
 import { Section } from '../../components/section.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
@@ -19,9 +20,9 @@ export function Tail() {
             </li>
           ))}
         </ol>
-        <ButtonLink className="mt-8" href={how.action.href}>
-          {how.action.label}
-        </ButtonLink>
+        <p className="mt-8">
+          <RegistrationLink href={how.action.href}>{how.action.label}</RegistrationLink>
+        </p>
       </Section>
 
       <Section title={support.title} className="pt-0!">
@@ -53,11 +54,13 @@ export function Tail() {
             ))}
           </div>
           <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
-            {[questions.plainFaq, questions.email, questions.interest].map((link) => (
-              <SmartLink key={link.label} className="link" href={link.href}>
-                {link.label}
-              </SmartLink>
-            ))}
+            {[questions.faqPage, questions.contactPage, questions.email, questions.interest].map(
+              (link) => (
+                <SmartLink key={link.label} className="link" href={link.href}>
+                  {link.label}
+                </SmartLink>
+              ),
+            )}
           </p>
         </Section>
       </div>
@@ -79,7 +82,7 @@ export function Tail() {
         <div className="wrap grid gap-6 py-16 lg:py-24">
           <h2 className="max-w-[22ch]">{banner.title}</h2>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={banner.register.href}>{banner.register.label}</ButtonLink>
+            <RegistrationLink href={banner.register.href}>{banner.register.label}</RegistrationLink>
             <ButtonLink variant="secondary" href={banner.tracks.href}>
               {banner.tracks.label}
             </ButtonLink>

@@ -1,6 +1,7 @@
 import { tracksPage } from '#content/pages/tracks.ts'
 import { technicalRequirements, tracks } from '#content/tracks.ts'
 import { PageHero } from '../../components/page-hero.tsx'
+import { RegistrationLink } from '../../components/registration-link.tsx'
 import { Section } from '../../components/section.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { paths } from '../../paths.ts'
@@ -29,7 +30,7 @@ export function Component() {
   return (
     <>
       <PageHero title={hero.title} lead={hero.text} aside={jumps}>
-        <ButtonLink href={paths.register}>{hero.action}</ButtonLink>
+        <RegistrationLink otherwise={null}>{hero.action}</RegistrationLink>
         <ButtonLink href={paths.schedule} variant="secondary">
           {hero.secondaryAction}
         </ButtonLink>
