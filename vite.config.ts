@@ -52,6 +52,10 @@ export default defineConfig(({ command, isPreview }) => ({
                   test: /components\/(ui\/(field|radio-group)|form\/field-set)\.tsx?$/,
                 },
                 {
+                  name: 'sign-in-steps',
+                  test: /pages\/auth\/(check-mail|enter-code|second-factor)\.tsx$/,
+                },
+                {
                   name: 'account-forms',
                   test: /pages\/account\/(change-email|change-password|delete-account|profile)\.tsx$/,
                 },

@@ -40,7 +40,7 @@ function codeHint({ code }: LinkMail): string[] {
   return code === undefined
     ? []
     : [
-        `You can also type the code below on the page you came from. It works once, for ${inWords(code.minutes)}.`,
+        `Where you are asked for a code, type the one below. It works once, for ${inWords(code.minutes)}.`,
       ]
 }
 
@@ -163,7 +163,7 @@ export const mails = {
     heading: 'A second factor was added',
     paragraphs: [
       `${values.factorName ? `The authenticator “${values.factorName}”` : 'An authenticator app'} was added to your account on ${moment(values.at)}.`,
-      'From now on, signing in also needs a six-digit code from that app. Keep a second way in, for example a second device, in case you lose the first.',
+      'From now on, signing in also needs a six-digit code from that app. Keep your recovery codes in a safe place, in case you lose the device.',
     ],
     button: { label: 'Open my account' },
     note: `We send this email whenever a second factor is added. ${notYou}`,

@@ -47,9 +47,9 @@ export const authPage = {
     checkMail: {
       heading: 'Check your email',
       text: (email: string) =>
-        `We sent a link to ${email}. Open it to verify your account, then sign in.`,
-      missing: 'Nothing there? Look in the spam folder, or ask for a new link.',
-      resend: 'Send a new link',
+        `We sent an email to ${email}. Open its link to verify your account, or type its code here.`,
+      missing: 'Nothing there, or too old? Look in the spam folder, or ask for a new email.',
+      resend: 'Send a new email',
       resending: 'Sending...',
     },
   },
@@ -63,7 +63,7 @@ export const authPage = {
     fields: { email: { label: 'Email' } },
     submit: 'Send the link',
     submitting: 'Sending...',
-    done: 'If this address has an account, a link is on its way. It works for one hour.',
+    done: 'If this address has an account, an email is on its way. Open its link within one hour, or type its code here within 15 minutes.',
     back: 'Back to Sign In',
   },
   code: {
@@ -172,7 +172,7 @@ export const authPage = {
     signedUp: { title: 'Account Created', text: 'Please check your email to verify your account.' },
     linkSent: {
       title: 'Check your email',
-      text: 'If this address has an account, a new link is on its way.',
+      text: 'If this address waits for its verification, a new email is on its way.',
     },
     passwordSaved: { title: 'Password saved', text: 'Use the new password from now on.' },
     failed: { title: 'Authentication Error' },

@@ -5,7 +5,7 @@ import { authPage } from '#content/pages/auth.ts'
 import { site } from '#content/site.ts'
 import { appCode, codeIn, goodPassword, makeAccount, makeClient, newEmail } from './auth-peer.ts'
 import { linkIn, mailTo } from './mail.ts'
-import { signIn, solveCaptcha } from './steps.ts'
+import { signIn, signUp, solveCaptcha, somebody } from './steps.ts'
 import { test } from './visitor.ts'
 
 const { secondFactor, sessions, toasts } = accountPage
@@ -268,4 +268,36 @@ test('six digits from a mail sign in without a password', async ({ page, request
   await page.getByRole('button', { name: code.submit }).click()
   await expect(toast(page)).toContainText(authPage.toasts.signedIn.title)
   await expect(page).toHaveURL('/')
+})
+
+test('the code of the mail verifies a sign-up, and opens the way to a new password, on the page that waits', async ({
+  page,
+  request,
+}) => {
+  const person = somebody('Wanjiru', 'Kamau')
+  await signUp(page, person)
+  const { code, confirm, forgot, reset, signUp: text } = authPage
+  await expect(page.getByText(text.checkMail.text(person.email))).toBeInViewport()
+  const digits = page.getByLabel(code.fields.code.label, { exact: true })
+  await expect(digits).toBeFocused()
+  await digits.fill('000 000')
+  await page.getByRole('button', { name: confirm.kinds.signup.submit }).click()
+  await expect(toast(page)).toContainText(authPage.toasts.failed.title)
+  await digits.fill(codeIn(await mailTo(request, person.email, /Confirm your email/)))
+  await page.getByRole('button', { name: confirm.kinds.signup.submit }).click()
+  await expect(page).toHaveURL('/')
+  await expect(toast(page)).toContainText(confirm.done.signup)
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/auth/forgot')
+  await page.getByLabel(forgot.fields.email.label).fill(person.email)
+  await solveCaptcha(page)
+  await page.getByRole('button', { name: forgot.submit }).click()
+  await digits.fill(codeIn(await mailTo(request, person.email, /new password/)))
+  await page.getByRole('button', { name: confirm.kinds.recovery.submit }).click()
+  await expect(page).toHaveURL('/auth/reset')
+  await page.getByLabel(reset.fields.password.label, { exact: true }).fill('a new river at noon')
+  await page.getByLabel(reset.fields.confirmPassword.label).fill('a new river at noon')
+  await page.getByRole('button', { name: reset.submit }).click()
+  await expect(toast(page)).toContainText(authPage.toasts.passwordSaved.title)
 })

@@ -29,11 +29,14 @@ export async function requestCode(email: string, captcha: string) {
   })
 }
 
-export async function signInWithCode(email: string, token: string): Promise<Session> {
-  return adopt(
-    await authRequest('POST', '/verify', { body: { type: 'email', email, token } }),
-    'SIGNED_IN',
-  )
+/** Spends the six digits of a mail instead of its link. `email` is a sign-in or the verification of a sign-up. */
+export async function enterCode(
+  type: 'email' | 'recovery',
+  email: string,
+  token: string,
+): Promise<Session> {
+  const answer = await authRequest<Session>('POST', '/verify', { body: { type, email, token } })
+  return adopt(answer, type === 'recovery' ? 'PASSWORD_RECOVERY' : 'SIGNED_IN')
 }
 
 /** Spends the link of a mail. Null when a change of address still waits for the other mail. */

@@ -34,7 +34,9 @@ function renderCode(code: string) {
 }
 
 function renderParagraph(text: string) {
-  return html`<p style="font-size:16px;line-height:1.6;margin:0 0 16px">${text}</p>`
+  return html`<p style="font-size:16px;line-height:1.6;margin:0 0 16px;overflow-wrap:anywhere">
+    ${text}
+  </p>`
 }
 
 /** One template for every mail: a single column without pictures, style sheets or scripts. */

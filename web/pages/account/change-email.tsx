@@ -28,7 +28,7 @@ export default function ChangeEmail() {
         <span className="font-semibold [overflow-wrap:anywhere]">{user?.email}</span>
       </p>
       {user?.new_email && (
-        <p role="status" className="border-s-4 border-ochre ps-4">
+        <p role="status" className="border-s-4 border-ochre ps-4 [overflow-wrap:anywhere]">
           {text.pending(user.new_email)}
         </p>
       )}

@@ -62,7 +62,7 @@ export default function ChangePassword() {
         {!byCode && (
           <Button
             variant="plain"
-            className="-my-2 justify-self-start px-0!"
+            className="-my-2 justify-self-start px-0! text-start"
             busy={mail.busy}
             onClick={() => void sendCode()}
           >

@@ -40,10 +40,12 @@ export function Part({
       }}
     >
       <summary className="fold items-baseline">
-        <h2 className="text-2xl">{title}</h2>
-        <span className="grow text-end text-sm font-normal [overflow-wrap:anywhere] text-muted">
-          {state}
-        </span>
+        <h2 className="flex grow flex-wrap items-baseline justify-between gap-x-4 text-2xl">
+          {title}
+          <span className="font-sans text-sm font-normal tracking-normal [overflow-wrap:anywhere] text-muted">
+            {state}
+          </span>
+        </h2>
       </summary>
       <div className="grid max-w-xl justify-items-start gap-5 pt-2 pb-10">
         {wasOpen && (

@@ -15,16 +15,19 @@ const SecondFactor = lazy(() => import('./second-factor.tsx'))
 export function SignInShell({
   title,
   lead,
+  next,
   children,
 }: {
   title: string
   lead: string
+  /** Where to go on to, if not where the address says. */
+  next?: string | undefined
   children: ReactNode
 }) {
   const { status } = useAuth()
   const [query] = useSearchParams()
   if (status === 'signed-in')
-    return <Navigate to={safePath(query.get('next'), location.origin)} replace />
+    return <Navigate to={next ?? safePath(query.get('next'), location.origin)} replace />
   return (
     <AuthFrame title={title} lead={lead}>
       {status === 'second-factor' ? (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { emailLimits } from '#content/forms/fields.ts'
 import { signInSchema } from '#content/forms/sign-in.ts'
 import { authPage } from '#content/pages/auth.ts'
@@ -14,8 +14,9 @@ import { TextField } from '../../components/ui/field.tsx'
 import { paths } from '../../paths.ts'
 import { explainFailure } from './explain-failure.ts'
 import { GithubButton } from './github-button.tsx'
-import { ResendVerification } from './resend-verification.tsx'
 import { SignInLink } from './shell.tsx'
+
+const CheckMail = lazy(() => import('./check-mail.tsx'))
 
 const { fields, ...text } = authPage.signIn
 const { signedIn } = authPage.toasts
@@ -71,7 +72,7 @@ export function SignIn() {
           {f.busy ? text.submitting : text.submit}
         </Button>
       </form>
-      {unverified && <ResendVerification email={unverified} />}
+      <Suspense>{unverified && <CheckMail key={unverified} email={unverified} />}</Suspense>
       <ul className="mt-6 grid gap-1 border-t border-line pt-4">
         <li>
           <SignInLink to={paths.forgot}>{text.forgot}</SignInLink>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { emailLimits } from '#content/forms/fields.ts'
 import { signUpSchema } from '#content/forms/sign-up.ts'
 import { authPage } from '#content/pages/auth.ts'
@@ -12,7 +12,8 @@ import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
 import { explainFailure } from './explain-failure.ts'
 import { guessDial } from './guess-dial.ts'
-import { ResendVerification } from './resend-verification.tsx'
+
+const CheckMail = lazy(() => import('./check-mail.tsx'))
 
 const { fields, ...text } = authPage.signUp
 const { signedUp } = authPage.toasts
@@ -38,6 +39,8 @@ export function SignUp() {
 
   return (
     <>
+      {/* Before the form, which is empty now: the next step is the mail. */}
+      <Suspense>{sentTo && <CheckMail key={sentTo} email={sentTo} />}</Suspense>
       <form {...f.form} className="grid gap-5">
         <NameFields form={f} />
         <TextField
@@ -62,7 +65,6 @@ export function SignUp() {
           {f.busy ? text.submitting : text.submit}
         </Button>
       </form>
-      {sentTo && <ResendVerification key={sentTo} email={sentTo} />}
     </>
   )
 }

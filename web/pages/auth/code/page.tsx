@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { mailCodeSchema, mailRequestSchema } from '#content/forms/account.ts'
+import { mailRequestSchema } from '#content/forms/account.ts'
 import { emailLimits } from '#content/forms/fields.ts'
 import { authPage } from '#content/pages/auth.ts'
-import { requestCode, signInWithCode } from '../../../auth/one-time.ts'
+import { enterCode, requestCode } from '../../../auth/one-time.ts'
 import { isSecondFactorDue } from '../../../auth/stored-session.ts'
 import { Captcha } from '../../../components/captcha.tsx'
-import { CodeField } from '../../../components/code-field.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { toast } from '../../../components/toast.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextField } from '../../../components/ui/field.tsx'
 import { paths } from '../../../paths.ts'
+import { EnterCode } from '../enter-code.tsx'
 import { explainFailure } from '../explain-failure.ts'
 import { SignInLink, SignInShell } from '../shell.tsx'
 
@@ -25,7 +25,7 @@ export function Component() {
   return (
     <SignInShell title={text.heading} lead={text.text}>
       {email ? (
-        <EnterCode email={email} onAgain={() => setEmail(undefined)} />
+        <UseCode email={email} onAgain={() => setEmail(undefined)} />
       ) : (
         <AskForCode onSent={setEmail} />
       )}
@@ -65,30 +65,20 @@ function AskForCode({ onSent }: { onSent: (email: string) => void }) {
   )
 }
 
-function EnterCode({ email, onAgain }: { email: string; onAgain: () => void }) {
-  const f = useForm({
-    schema: mailCodeSchema,
-    failure: explainFailure,
-    onSubmit: async ({ code }) => {
-      const session = await signInWithCode(email, code)
-      if (!isSecondFactorDue(session)) toast(signedIn.title, signedIn.text)
-    },
-  })
+function UseCode({ email, onAgain }: { email: string; onAgain: () => void }) {
+  async function signIn(code: string) {
+    const session = await enterCode('email', email, code)
+    if (!isSecondFactorDue(session)) toast(signedIn.title, signedIn.text)
+  }
   return (
-    <form {...f.form} className="grid gap-5">
-      <p role="status">{text.sent(email)}</p>
-      <CodeField
-        takesFocus
-        label={fields.code.label}
-        hint={fields.code.hint}
-        {...f.field('code')}
-      />
-      <Button type="submit" busy={f.busy}>
-        {f.busy ? text.submitting : text.submit}
-      </Button>
+    <div className="grid gap-5">
+      <p role="status" className="[overflow-wrap:anywhere]">
+        {text.sent(email)}
+      </p>
+      <EnterCode submit={text.submit} onCode={signIn} />
       <Button variant="plain" className="justify-self-start px-0!" onClick={onAgain}>
         {text.again}
       </Button>
-    </form>
+    </div>
   )
 }

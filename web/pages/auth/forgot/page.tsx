@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { mailRequestSchema } from '#content/forms/account.ts'
 import { emailLimits } from '#content/forms/fields.ts'
 import { authPage } from '#content/pages/auth.ts'
-import { requestRecovery } from '../../../auth/one-time.ts'
+import { enterCode, requestRecovery } from '../../../auth/one-time.ts'
 import { Captcha } from '../../../components/captcha.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextField } from '../../../components/ui/field.tsx'
 import { paths } from '../../../paths.ts'
+import { EnterCode } from '../enter-code.tsx'
 import { explainFailure } from '../explain-failure.ts'
 import { SignInLink, SignInShell } from '../shell.tsx'
 
@@ -17,7 +18,7 @@ const { fields, ...text } = authPage.forgot
 export const meta = text.meta
 
 export function Component() {
-  const [isSent, setSent] = useState(false)
+  const [sentTo, setSentTo] = useState<string>()
   const f = useForm({
     schema: mailRequestSchema,
     draft: 'sign-in',
@@ -25,11 +26,12 @@ export function Component() {
     failure: explainFailure,
     onSubmit: async ({ email, captcha }) => {
       await requestRecovery(email, captcha)
-      setSent(true)
+      setSentTo(email)
     },
   })
   return (
-    <SignInShell title={text.heading} lead={text.text}>
+    // Whoever proves the address by the code of the mail chooses the new password next.
+    <SignInShell title={text.heading} lead={text.text} next={sentTo && paths.reset}>
       <form {...f.form} className="grid gap-5">
         <TextField
           label={fields.email.label}
@@ -46,10 +48,19 @@ export function Component() {
       </form>
       <p
         role="status"
-        className={isSent ? 'mt-6 border-s-4 border-success ps-4 font-semibold' : ''}
+        className={sentTo ? 'mt-6 border-s-4 border-success ps-4 font-semibold' : ''}
       >
-        {isSent && text.done}
+        {sentTo && text.done}
       </p>
+      {sentTo && (
+        <div className="mt-6">
+          <EnterCode
+            key={sentTo}
+            submit={authPage.confirm.kinds.recovery.submit}
+            onCode={async (code) => void (await enterCode('recovery', sentTo, code))}
+          />
+        </div>
+      )}
       <p className="mt-6 border-t border-line pt-4">
         <SignInLink to={paths.auth}>{text.back}</SignInLink>
       </p>

@@ -1,17 +1,19 @@
 import { captchaSchema } from '#content/forms/account.ts'
 import { authPage } from '#content/pages/auth.ts'
-import { resendVerification } from '../../auth/one-time.ts'
+import { enterCode, resendVerification } from '../../auth/one-time.ts'
+import { isSecondFactorDue } from '../../auth/stored-session.ts'
 import { Captcha } from '../../components/captcha.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { EnterCode } from './enter-code.tsx'
 import { explainFailure } from './explain-failure.ts'
 
 const { checkMail } = authPage.signUp
-const { linkSent } = authPage.toasts
+const { confirm, toasts } = authPage
 
-/** What to do after a sign-up: open the mail, or ask for it again. */
-export function ResendVerification({ email }: { email: string }) {
+/** What to do after a sign-up: open the link of the mail or type its code, or ask for the mail again. */
+export default function CheckMail({ email }: { email: string }) {
   const f = useForm({
     schema: captchaSchema,
     guarded: true,
@@ -19,15 +21,22 @@ export function ResendVerification({ email }: { email: string }) {
     onSubmit: async ({ captcha }) => {
       await resendVerification(email, captcha)
       f.reset()
-      toast(linkSent.title, linkSent.text)
+      toast(toasts.linkSent.title, toasts.linkSent.text)
     },
   })
+
+  async function verify(code: string) {
+    const session = await enterCode('email', email, code)
+    if (!isSecondFactorDue(session)) toast(confirm.done.signup)
+  }
+
   return (
-    <section className="mt-6 grid gap-3 border-s-4 border-ochre ps-4" aria-labelledby="check-mail">
+    <section className="my-6 grid gap-4 border-s-4 border-ochre ps-4" aria-labelledby="check-mail">
       <h2 id="check-mail" className="text-2xl">
         {checkMail.heading}
       </h2>
-      <p>{checkMail.text(email)}</p>
+      <p className="[overflow-wrap:anywhere]">{checkMail.text(email)}</p>
+      <EnterCode submit={confirm.kinds.signup.submit} onCode={verify} />
       <p className="text-muted">{checkMail.missing}</p>
       <form {...f.form} className="grid justify-items-start gap-3">
         <Captcha action="resend" {...f.captcha} />

@@ -1,0 +1,36 @@
+import { mailCodeSchema } from '#content/forms/account.ts'
+import { authPage } from '#content/pages/auth.ts'
+import { CodeField } from '../../components/code-field.tsx'
+import { useForm } from '../../components/form/use-form.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { explainFailure } from './explain-failure.ts'
+
+const { fields, submitting } = authPage.code
+
+/** The six digits of a mail, and what they open. */
+export function EnterCode({
+  submit,
+  onCode,
+}: {
+  submit: string
+  onCode: (code: string) => Promise<void>
+}) {
+  const f = useForm({
+    schema: mailCodeSchema,
+    failure: explainFailure,
+    onSubmit: ({ code }) => onCode(code),
+  })
+  return (
+    <form {...f.form} className="grid gap-5">
+      <CodeField
+        takesFocus
+        label={fields.code.label}
+        hint={fields.code.hint}
+        {...f.field('code')}
+      />
+      <Button type="submit" busy={f.busy}>
+        {f.busy ? submitting : submit}
+      </Button>
+    </form>
+  )
+}
