@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { decodeBase32IgnorePadding } from '@oslojs/encoding'
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   call,
   goodPassword,
@@ -12,9 +12,11 @@ import {
   openSession,
   readLink,
   serviceToken,
+  sessionIdOf,
   solveCaptcha,
   takeMail,
 } from './auth-peer.ts'
+import { makeTeam, send } from './visitors.ts'
 
 const stepNow = () => Math.floor(Date.now() / 30_000)
 
@@ -223,6 +225,39 @@ test('with a second factor the password alone changes nothing that matters', asy
   expect((await recovery.updateUser({ password: 'taken over by mail' })).error).toMatchObject({
     code: 'insufficient_aal',
   })
+})
+
+test('half a sign-in opens no page of the account, whether KV or the database tells of it', async () => {
+  const { email, nextCode, factor, session } = await makeProtectedAccount()
+  const askTeams = async (token: string) => {
+    const answer = await send('/api/teams/mine', { token })
+    return [answer.status, (await answer.json<{ error?: { code: string } }>()).error?.code]
+  }
+  const refused = [403, 'auth.second_factor_required']
+  const { client, session: half, token } = await signInAgain(email)
+  const key = `session:${sessionIdOf(half.access_token)}`
+  await vi.waitUntil(async () => (await env.SESSIONS.get(key)) !== null)
+  expect(await askTeams(token)).toEqual(refused)
+  await env.SESSIONS.delete(key)
+  expect(await askTeams(token)).toEqual(refused)
+  const team = await makeTeam()
+  expect((await send('/api/teams', { token, body: team })).status).toBe(201)
+  const stored = env.DB.prepare('SELECT owner_id AS owner FROM teams WHERE id = ?').bind(team.id)
+  expect(await stored.first()).toEqual({ owner: null })
+
+  const { data } = await client.mfa.challengeAndVerify({ factorId: factor.id, code: nextCode })
+  expect((await askTeams(data!.access_token))[0]).toBe(200)
+  expect((await askTeams(session.access_token))[0]).toBe(200)
+})
+
+test('half a sign-in is a whole one once the factor of a lost phone is removed', async () => {
+  const { email, factor, user } = await makeProtectedAccount()
+  const { session, token } = await signInAgain(email)
+  const key = `session:${sessionIdOf(session.access_token)}`
+  await vi.waitUntil(async () => (await env.SESSIONS.get(key)) !== null)
+  expect((await send('/api/teams/mine', { token })).status).toBe(403)
+  await call('DELETE', `/admin/users/${user.id}/factors/${factor.id}`, { token: serviceToken })
+  expect((await send('/api/teams/mine', { token })).status).toBe(200)
 })
 
 test('a link to another way in needs the second factor, and so does its end', async () => {

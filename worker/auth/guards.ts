@@ -11,25 +11,39 @@ import { readSessionRecord, SESSION_IDLE_LIFETIME } from './session-record.ts'
 
 async function findLiveSession(db: Database, sessionId: string) {
   const oldest = new Date(Date.now() - SESSION_IDLE_LIFETIME)
+  const isVerified = and(eq(factors.userId, sessions.userId), eq(factors.status, 'verified'))
+  const factor = exists(
+    db
+      .select({ one: sql`1` })
+      .from(factors)
+      .where(isVerified),
+  )
   const [session] = await db
-    .select({ userId: sessions.userId, aal: sessions.aal })
+    .select({
+      userId: sessions.userId,
+      isHalf: sql<number>`${sessions.aal} = 'aal1' AND ${factor}`.mapWith(Boolean),
+    })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), gt(sessions.refreshedAt, oldest)))
   return session
 }
 
-async function recogniseUser(c: Context<AppEnv>): Promise<SignedIn | undefined> {
+/** Who is asking; `half` for an account with a second factor whose session has shown only the first. */
+async function recogniseUser(c: Context<AppEnv>): Promise<SignedIn | 'half' | undefined> {
   const token = bearerToken(c.req.raw)
   if (!token) return undefined
   const known = recall(token)
   if (known) return known
   const claims = await readAccessToken(c.env, token)
   if (!claims?.sub || !claims.session_id) return undefined
-  // KV may not show a session that began a moment ago on the other side of the world; D1 does.
-  const session =
-    (await readSessionRecord(c.env, claims.session_id)) ??
-    (await findLiveSession(c.var.db, claims.session_id))
+  const isWhole = claims.aal === 'aal2'
+  const record = await readSessionRecord(c.env, claims.session_id)
+  // KV may not show a session that began a moment ago on the other side of the world, or that its account has no second
+  // factor any more; D1 does.
+  const isSure = record !== null && (isWhole || !record.isHalf)
+  const session = isSure ? record : await findLiveSession(c.var.db, claims.session_id)
   if (session?.userId !== claims.sub) return undefined
+  if (session.isHalf && !isWhole) return 'half'
   const user = {
     id: claims.sub,
     sessionId: claims.session_id,
@@ -39,11 +53,12 @@ async function recogniseUser(c: Context<AppEnv>): Promise<SignedIn | undefined> 
   return user
 }
 
-/** Lets only signed-in people through and sets `c.var.user`. */
+/** Lets only people through who are signed in with every factor of their account, and sets `c.var.user`. */
 export function signedIn() {
   return createMiddleware<AppEnv>(async function requireUser(c, next) {
     const user = await recogniseUser(c)
     if (!user) throw new Failure('auth.required', 401)
+    if (user === 'half') throw new Failure('auth.second_factor_required', 403)
     c.set('user', user)
     await next()
   })
@@ -53,7 +68,7 @@ export function signedIn() {
 export function maybeSignedIn() {
   return createMiddleware<AppEnv>(async function recogniseVisitor(c, next) {
     const user = await recogniseUser(c)
-    if (user) c.set('user', user)
+    if (user && user !== 'half') c.set('user', user)
     await next()
   })
 }

@@ -7,7 +7,13 @@ import { forgetSessions } from './recognised.ts'
 export const SESSION_IDLE_LIFETIME = 30 * 24 * 3600_000
 
 /** What every signed-in request needs to know, kept at the edge. It may be half a minute stale: nothing exact is read from it. */
-export type SessionRecord = { userId: string; aal: Assurance; expiresAt: number }
+export type SessionRecord = {
+  userId: string
+  aal: Assurance
+  /** The account has a second factor, and the session has not shown it. */
+  isHalf: boolean
+  expiresAt: number
+}
 
 const recordKey = (sessionId: string) => `session:${sessionId}`
 
@@ -28,10 +34,11 @@ export async function writeSessionRecord(
   sessionId: string,
   userId: string,
   aal: Assurance,
+  isHalf = false,
 ): Promise<void> {
   // One day more than the session's own limit: the record is renewed only once a day.
   const expiresAt = Date.now() + SESSION_IDLE_LIFETIME + 24 * 3600_000
-  const record: SessionRecord = { userId, aal, expiresAt }
+  const record: SessionRecord = { userId, aal, isHalf, expiresAt }
   await env.SESSIONS.put(recordKey(sessionId), JSON.stringify(record), {
     expiration: Math.floor(expiresAt / 1000),
   })

@@ -6,7 +6,7 @@ import { ACCESS_TOKEN_LIFETIME, AUDIENCE, issuer, signAccessToken } from '../acc
 import { noteAction } from '../audit.ts'
 import { AuthError, type AuthContext, type SessionRow } from '../protocol.ts'
 import { deleteSessionRecords, writeSessionRecord } from '../session-record.ts'
-import { presentUser, type Account } from '../user-object.ts'
+import { hasVerifiedFactor, presentUser, type Account } from '../user-object.ts'
 import { makeRefreshToken } from './refresh-token.ts'
 
 const LONGEST_USER_AGENT = 300
@@ -75,7 +75,9 @@ export function recordSession(c: AuthContext, session: SessionRow): void {
   c.executionCtx.waitUntil(record())
 
   async function record() {
-    await writeSessionRecord(c.env, session.id, session.userId, session.aal)
+    const { id, userId, aal } = session
+    const isHalf = aal === 'aal1' && (await hasVerifiedFactor(c.var.db, userId))
+    await writeSessionRecord(c.env, id, userId, aal, isHalf)
     const live = c.var.db
       .select({ id: sessions.id })
       .from(sessions)
