@@ -227,6 +227,23 @@ test('with a second factor the password alone changes nothing that matters', asy
   })
 })
 
+test('half a sign-in neither sees nor ends the other sessions, and ends itself', async () => {
+  const { email, session } = await makeProtectedAccount()
+  const { token } = await signInAgain(email)
+  const own = sessionIdOf(session.access_token)
+  const answers = [
+    await call('GET', '/sessions', { token }),
+    await call('DELETE', `/sessions/${own}`, { token }),
+    await call('POST', '/logout?scope=others', { token }),
+    await call('POST', '/logout?scope=global', { token }),
+  ]
+  for (const { status, body } of answers)
+    expect([status, body.code]).toEqual([403, 'insufficient_aal'])
+  expect((await call('GET', '/user', { token: session.access_token })).status).toBe(200)
+  expect((await call('POST', '/logout?scope=local', { token })).status).toBe(204)
+  expect((await call('GET', '/user', { token })).body.code).toBe('session_not_found')
+})
+
 test('half a sign-in opens no page of the account, whether KV or the database tells of it', async () => {
   const { email, nextCode, factor, session } = await makeProtectedAccount()
   const askTeams = async (token: string) => {

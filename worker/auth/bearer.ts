@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
+import type { AuthMessage } from '#content/auth-messages.ts'
 import { sessions, users } from '../db/schema.ts'
 import type { AppEnv } from '../http/context.ts'
 import { AUDIENCE, bearerToken, readAccessToken } from './access-token.ts'
-import { AuthError, type UserRow } from './protocol.ts'
+import { AuthError, type AuthContext, type UserRow } from './protocol.ts'
 import { SESSION_IDLE_LIFETIME } from './session-record.ts'
+import { hasVerifiedFactor } from './user-object.ts'
 
 export function isBanned(user: UserRow): boolean {
   return user.bannedUntil !== null && user.bannedUntil.getTime() > Date.now()
@@ -30,4 +32,14 @@ export function bearer() {
     c.set('session', session)
     await next()
   })
+}
+
+/** Behind {@link bearer}: refuses a session that has shown only the first factor of an account that has two. */
+export async function requireFactors(
+  c: AuthContext,
+  refusal: AuthMessage,
+  status: 401 | 403 = 403,
+): Promise<void> {
+  if (c.var.session.aal === 'aal2') return
+  if (await hasVerifiedFactor(c.var.db, c.var.account.id)) throw new AuthError(refusal, status)
 }

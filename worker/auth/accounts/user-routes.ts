@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { AppEnv } from '../../http/context.ts'
 import { limitByAddress } from '../../http/limits.ts'
-import { bearer } from '../bearer.ts'
+import { bearer, requireFactors } from '../bearer.ts'
 import { readFlow } from '../codes/mail-token.ts'
 import { AuthError, commonFields, optionalText, readBody, type AuthContext } from '../protocol.ts'
 import { chooseRedirect } from '../redirects.ts'
-import { findAccount, hasVerifiedFactor, presentUser } from '../user-object.ts'
+import { findAccount, presentUser } from '../user-object.ts'
 import { claimChangeMails, requestEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { changeMetadata, withoutKept } from './change-profile.ts'
@@ -33,10 +33,7 @@ export const userRoutes = new Hono<AppEnv>()
     const isNewEmail = email !== c.var.account.email
     const flow = readFlow(body)
     // A second factor protects what could take the account over.
-    if ((body.password || isNewEmail) && c.var.session.aal !== 'aal2') {
-      if (await hasVerifiedFactor(c.var.db, c.var.account.id))
-        throw new AuthError('insufficient_aal', 401)
-    }
+    if (body.password || isNewEmail) await requireFactors(c, 'insufficient_aal', 401)
     // What may be refused is asked first: a request that fails changes nothing.
     if (body.data) mergeMetadata(c.var.account.userMetadata, withoutKept(body.data))
     if (body.password) await checkNewPassword(c.env, body.password)

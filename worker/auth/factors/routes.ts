@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { AppEnv } from '../../http/context.ts'
 import { clientNetwork, limitByAddress } from '../../http/limits.ts'
-import { bearer } from '../bearer.ts'
+import { bearer, requireFactors } from '../bearer.ts'
 import { isUniqueViolation } from '../codes/email-change.ts'
 import { AuthError, isUuid, optionalText, readBody, type AuthContext } from '../protocol.ts'
 import { keyedHash, seal, unseal } from '../secrets.ts'
 import { deleteSessionRecords } from '../session-record.ts'
 import { presentSession, recordSession } from '../sessions/open.ts'
 import { countAttempts, HOUR } from '../throttle.ts'
-import { findAccount, hasVerifiedFactor, type FactorRow } from '../user-object.ts'
+import { findAccount, type FactorRow } from '../user-object.ts'
 import {
   acceptTotp,
   enrolFactor,
@@ -41,7 +41,7 @@ export const factorRoutes = new Hono<AppEnv>()
     if (body.factor_type === 'webauthn') throw new AuthError('mfa_webauthn_enroll_not_enabled', 422)
     if (body.factor_type !== 'totp') throw new AuthError('validation_failed.factor_type', 400)
     const { account } = c.var
-    await requireFactors(c)
+    await requireFactors(c, 'insufficient_aal.enroll')
     const secret = makeTotpSecret()
     const factor = await makeFactor(c, secret, body.friendly_name || null)
     if (!(await storeFactor(c, factor))) throw new AuthError('too_many_enrolled_mfa_factors', 422)
@@ -75,7 +75,7 @@ export const factorRoutes = new Hono<AppEnv>()
       const body = await readBody(c, verifyBody)
       const factor = await requireFactor(c, c.req.param('id'))
       if (!body.code) throw new AuthError('validation_failed.code', 400)
-      if (factor.status === 'unverified') await requireFactors(c)
+      if (factor.status === 'unverified') await requireFactors(c, 'insufficient_aal.enroll')
       await countTry(c)
       if (!(await tryChallenge(c.var.db, factor.id, body.challenge_id ?? '')))
         throw new AuthError('mfa_challenge_expired', 422)
@@ -97,13 +97,6 @@ export const factorRoutes = new Hono<AppEnv>()
     if (factor.status === 'verified') mailFactorRemoved(c, c.var.account.email, factor)
     return c.json({ id: factor.id })
   })
-
-/** Another factor needs the ones there are. */
-async function requireFactors(c: AuthContext): Promise<void> {
-  if (c.var.session.aal === 'aal2') return
-  if (await hasVerifiedFactor(c.var.db, c.var.account.id))
-    throw new AuthError('insufficient_aal.enroll', 403)
-}
 
 async function makeFactor(
   c: AuthContext,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { flowStates } from '../../db/schema.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { limitByAddress } from '../../http/limits.ts'
-import { bearer } from '../bearer.ts'
+import { bearer, requireFactors } from '../bearer.ts'
 import {
   FLOW_LIFETIME,
   makeFlowState,
@@ -15,7 +15,7 @@ import { AuthError, isUuid, type AuthContext } from '../protocol.ts'
 import { chooseRedirect } from '../redirects.ts'
 import { hashSecret, makeLinkSecret, seal } from '../secrets.ts'
 import { openSession, presentSession } from '../sessions/open.ts'
-import { findAccount, hasVerifiedFactor } from '../user-object.ts'
+import { findAccount } from '../user-object.ts'
 import { authorizeAddress, fetchGithubIdentity, isGithubOn } from './github.ts'
 import { claimState, findOrMakeAccount, unlinkIdentity } from './queries.ts'
 
@@ -37,14 +37,14 @@ export const oauthRoutes = new Hono<AppEnv>()
       // The identity is linked when the page that asked comes back with its verifier. Without one, a stranger's browser
       // could be sent through this flow and its GitHub account would end up in somebody else's account.
       if (!flow.codeChallenge) throw new AuthError('validation_failed.link_pkce', 400)
-      await requireFactors(c)
+      await requireFactors(c, 'insufficient_aal.link')
       const url = await beginFlow(c, flow, c.var.account.id)
       return c.req.query('skip_http_redirect') ? c.json({ url }) : c.redirect(url, 302)
     },
   )
   .delete('/user/identities/:id', bearer(), async (c) => {
     const id = c.req.param('id').toLowerCase()
-    await requireFactors(c)
+    await requireFactors(c, 'insufficient_aal.link')
     const outcome = isUuid(id) ? await unlinkIdentity(c, c.var.account.id, id) : 'unknown'
     if (outcome === 'unknown') throw new AuthError('identity_not_found', 422)
     if (outcome === 'last') throw new AuthError('single_identity_not_deletable', 422)
@@ -57,13 +57,6 @@ export const oauthRoutes = new Hono<AppEnv>()
       c.req.query(name) ?? (typeof form[name] === 'string' ? form[name] : '')
     return c.redirect(await answerCallback(c, read('state'), read('code')), 302)
   })
-
-/** A new way in, or one less, is as grave as a new password. */
-async function requireFactors(c: AuthContext): Promise<void> {
-  if (c.var.session.aal === 'aal2') return
-  if (await hasVerifiedFactor(c.var.db, c.var.account.id))
-    throw new AuthError('insufficient_aal.link', 403)
-}
 
 function readQueryFlow(c: AuthContext): Flow {
   const provider = c.req.query('provider')

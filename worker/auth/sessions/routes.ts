@@ -7,7 +7,7 @@ import { checkCaptcha } from '../../captcha/check.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { limitByAddress } from '../../http/limits.ts'
 import { noteAction } from '../audit.ts'
-import { bearer, isBanned } from '../bearer.ts'
+import { bearer, isBanned, requireFactors } from '../bearer.ts'
 import { findWeakness, hashPassword, matchPassword, needsRehash } from '../passwords.ts'
 import {
   AuthError,
@@ -66,6 +66,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     const scope = c.req.query('scope') || 'global'
     if (scope !== 'global' && scope !== 'local' && scope !== 'others')
       throw new AuthError('validation_failed.logout', 400)
+    if (scope !== 'local') await requireFactors(c, 'insufficient_aal')
     const { db, account, session } = c.var
     const [ended] = await db.batch([
       endSessions(db, account.id, scope, session.id),
@@ -78,6 +79,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     return c.body(null, 204)
   })
   .get('/sessions', bearer(), async (c) => {
+    await requireFactors(c, 'insufficient_aal')
     const rows = await listSessions(c.var.db, c.var.account.id)
     const sessions = rows.map((row) => ({
       id: row.id,
@@ -93,6 +95,7 @@ export const sessionRoutes = new Hono<AppEnv>()
   .delete('/sessions/:id', bearer(), async (c) => {
     const id = c.req.param('id').toLowerCase()
     if (!isUuid(id)) throw new AuthError('validation_failed.session_id', 404)
+    await requireFactors(c, 'insufficient_aal')
     const { db, account } = c.var
     const isOwn = sql`EXISTS (SELECT 1 FROM sessions WHERE id = ${id} AND user_id = ${account.id})`
     const [, ended] = await db.batch([
