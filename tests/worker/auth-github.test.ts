@@ -221,6 +221,14 @@ test('GitHub joins the account with the same confirmed address', async () => {
   ).toBeNull()
 })
 
+test('an address that only looks like one of ours opens no account', async () => {
+  const { email } = await makeAccount({ email: newEmail('kwame') })
+  // The sign for Kelvin is a small k when it is written small.
+  const { target, data } = await signInWith(newPerson(email.replace('k', '\u212a')).code)
+  expect(data.user).toBeNull()
+  expect(target.searchParams.get('error_code')).toBe('provider_email_needs_verification')
+})
+
 test('an account that nobody confirmed loses the password that waited in it', async () => {
   const email = newEmail()
   await signUp(makeClient(), email, 'set by a stranger')

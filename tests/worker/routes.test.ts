@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { inspectRoutes } from 'hono/dev'
 import { expect, test } from 'vitest'
 import { app } from '#worker/app.ts'
@@ -50,6 +51,9 @@ const routes = inspectRoutes(app).filter(
 const names = routes.map(({ method, path }) => `${method} ${path}`)
 const privateRoutes = routes.filter(({ method, path }) => !publicRoutes.has(`${method} ${path}`))
 const adminRoutes = routes.filter(({ path }) => path.startsWith('/api/admin/'))
+
+/** Where the auth protocol manages accounts: for administrators alone. */
+const accountRoutes = routes.filter(({ path }) => /^\/api\/auth\/v1\/(admin\/|invite)/.test(path))
 
 function call({ method, path }: { method: string; path: string }, token?: string) {
   const url = path.replaceAll(/:\w+\{[^}]*\}|:\w+/g, crypto.randomUUID()).replace('*', 'x')
@@ -106,4 +110,28 @@ test('a role that was taken away opens nothing any more', async () => {
   await send(`/api/admin/roles/${former.roleId}`, { method: 'DELETE', token: boss.token })
   for (const route of adminRoutes)
     expect((await call(route, former.token)).status, route.path).toBe(403)
+})
+
+test('the accounts of others are managed by administrators alone, and by none whose role was taken away', async () => {
+  await createAccount({ role: 'admin' })
+  const admin = await createAccount({ role: 'admin' })
+  const others = [
+    await createAccount(),
+    await createAccount({ role: 'organizer' }),
+    await createAccount({ role: 'admin', bannedUntil: Date.now() + 60_000 }),
+  ]
+  expect(accountRoutes.length).toBeGreaterThan(8)
+  const ask = async (route: (typeof routes)[number], token: string) => {
+    const answer = await call(route, token)
+    return [answer.status, (await answer.json<{ error_code?: string }>()).error_code]
+  }
+  for (const route of accountRoutes) {
+    const name = `${route.method} ${route.path}`
+    for (const { token } of others)
+      expect(await ask(route, token), name).toEqual([403, 'not_admin'])
+    expect((await ask(route, admin.token))[0], `${name} for an administrator`).not.toBe(403)
+  }
+  await env.DB.prepare('DELETE FROM user_roles WHERE id = ?').bind(admin.roleId).run()
+  for (const route of accountRoutes)
+    expect(await ask(route, admin.token), route.path).toEqual([403, 'not_admin'])
 })

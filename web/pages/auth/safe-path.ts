@@ -4,7 +4,8 @@ import { paths } from '../../paths.ts'
 export function safePath(wanted: string | null, origin: string): string {
   const url = parse(wanted, origin)
   if (!url) return paths.home
-  const isHere = url.origin === origin
+  // A path that begins with two slashes names another host.
+  const isHere = url.origin === origin && !url.pathname.startsWith('//')
   const isLoop =
     url.pathname === paths.auth ||
     url.pathname === paths.confirm ||

@@ -26,6 +26,9 @@ const emailsAnswer = z.array(
   z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
 )
 
+/** Other letters may turn into these when they are written small, and the address into somebody else's. */
+const isPlain = /^[\x21-\x7e]+$/
+
 /** Who somebody is at GitHub, with the address GitHub has verified, and the tokens it gave us. */
 export type GithubIdentity = {
   id: string
@@ -90,9 +93,8 @@ export async function fetchGithubIdentity(
     ask(userAnswer, `${api}/user`, { headers }),
     ask(emailsAnswer, `${api}/user/emails`, { headers }),
   ])
-  const email =
-    emails.find(({ primary, verified }) => primary && verified) ??
-    emails.find(({ verified }) => verified)
+  const usable = emails.filter(({ email, verified }) => verified && isPlain.test(email))
+  const email = usable.find(({ primary }) => primary) ?? usable[0]
   if (!email) throw new AuthError('provider_email_needs_verification', 403)
   return {
     id: String(user.id),
