@@ -1,9 +1,19 @@
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { accountPage } from '#content/pages/account.ts'
 import { authPage } from '#content/pages/auth.ts'
 import { site } from '#content/site.ts'
-import { appCode, codeIn, goodPassword, makeAccount, makeClient, newEmail } from './auth-peer.ts'
+import {
+  appCode,
+  codeIn,
+  goodPassword,
+  makeAccount,
+  makeAdmin,
+  makeClient,
+  newEmail,
+} from './auth-peer.ts'
 import { linkIn, mailTo } from './mail.ts'
 import { signIn, signUp, solveCaptcha, somebody } from './steps.ts'
 import { test } from './visitor.ts'
@@ -300,4 +310,33 @@ test('the code of the mail verifies a sign-up, and opens the way to a new passwo
   await page.getByLabel(reset.fields.confirmPassword.label).fill('a new river at noon')
   await page.getByRole('button', { name: reset.submit }).click()
   await expect(toast(page)).toContainText(authPage.toasts.passwordSaved.title)
+})
+
+test('the press on a link that another program asked for leads back to that program', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { email } = await makeAccount(baseURL!, request)
+  const asked: string[] = []
+  const program = createServer((question, answer) => {
+    asked.push(question.url!)
+    answer.end()
+  })
+  await new Promise<void>((resolve) => program.listen(0, '127.0.0.1', resolve))
+  const back = `http://127.0.0.1:${(program.address() as AddressInfo).port}/back`
+  const admin = await makeAdmin(baseURL!)
+  const { data } = await admin.generateLink({
+    type: 'magiclink',
+    email,
+    options: { redirectTo: back },
+  })
+  const { hashed_token: token_hash, redirect_to } = data.properties!
+  const link = new URLSearchParams({ token_hash, type: 'magiclink', redirect_to })
+  await pressLink(page, `/auth/confirm#${link}`, 'magiclink')
+  await expect(page).toHaveURL(/\/back#access_token=.+refresh_token=/)
+  // What was brought stays in the browser: the program's own server sees none of it.
+  expect(asked).toContain('/back')
+  expect(asked.join(' ')).not.toContain('token')
+  program.close()
 })

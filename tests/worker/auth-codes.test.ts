@@ -5,6 +5,7 @@ import {
   browserAt,
   call,
   countMails,
+  generateLink,
   goodPassword,
   hashOf,
   makeAccount,
@@ -203,6 +204,23 @@ test('a press sent as a plain form brings the session in the fragment, which the
     error_description: 'Email link is invalid or has expired',
     sb: '',
   })
+})
+
+test('a page that asks for the address of a press gets it instead of being sent there', async () => {
+  const { email } = await makeAccount()
+  const body = new URLSearchParams({
+    token_hash: await generateLink('magiclink', email),
+    type: 'magiclink',
+    redirect_to: 'http://127.0.0.1:3000/back',
+  })
+  const answer = await browserAt()(`${authUrl}/verify`, {
+    method: 'POST',
+    headers: { origin, accept: 'application/json' },
+    body,
+  })
+  expect(answer.status).toBe(200)
+  const { redirect_to } = await answer.json<{ redirect_to: string }>()
+  expect(redirect_to).toMatch(/^http:\/\/127\.0\.0\.1:3000\/back#access_token=/)
 })
 
 test('a link asked for with PKCE brings a code that only the page with the verifier can exchange, once', async () => {

@@ -14,7 +14,7 @@ type Refusal = {
 export async function authRequest<Answer>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
-  { token, body }: { token?: string | undefined; body?: object } = {},
+  { token, body, form }: { token?: string | undefined; body?: object; form?: URLSearchParams } = {},
 ): Promise<Answer> {
   const answer = await fetch(BASE + path, {
     method,
@@ -22,7 +22,9 @@ export async function authRequest<Answer>(
       'x-supabase-api-version': '2024-01-01',
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body && { 'content-type': 'application/json' }),
+      accept: 'application/json',
     },
+    ...(form && { body: form }),
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
     throw new ApiError('network', 0, site.form.network)

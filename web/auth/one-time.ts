@@ -47,3 +47,13 @@ export async function spendLink(type: LinkType, tokenHash: string): Promise<Sess
   if (!('access_token' in answer)) return null
   return adopt(answer, type === 'recovery' ? 'PASSWORD_RECOVERY' : 'SIGNED_IN')
 }
+
+/** Spends a link that another program asked for: answers the address there that takes what it brought. */
+export async function spendForeignLink(
+  type: LinkType,
+  tokenHash: string,
+  redirectTo: string,
+): Promise<string> {
+  const form = new URLSearchParams({ type, token_hash: tokenHash, redirect_to: redirectTo })
+  return (await authRequest<{ redirect_to: string }>('POST', '/verify', { form })).redirect_to
+}

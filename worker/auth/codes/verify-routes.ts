@@ -51,7 +51,13 @@ export const verifyRoutes = new Hono<AppEnv>()
   })
   .post('/verify', limitByAddress('AUTH_LIMIT', 'verify'), async (c) => {
     const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')
-    if (isForm) return c.redirect(await answerPress(c), 303)
+    if (isForm) {
+      const target = await answerPress(c)
+      // A browser refuses to follow a form to another site where the page's policy keeps forms at home: our page asks
+      // for the address and goes there by itself.
+      const wantsAddress = c.req.header('accept') === 'application/json'
+      return wantsAddress ? c.json({ redirect_to: target }) : c.redirect(target, 303)
+    }
     const token = await findToken(c, await readBody(c, verifyBody))
     const opened = await openSessionByToken(c, token)
     return c.json(opened ?? { msg: authAnswers.emailChangeHalf, code: '200' })

@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { authPage } from '#content/pages/auth.ts'
 import { ApiError } from '../../../api-error.ts'
-import { spendLink } from '../../../auth/one-time.ts'
+import { spendForeignLink, spendLink } from '../../../auth/one-time.ts'
 import { isSecondFactorDue } from '../../../auth/stored-session.ts'
 import { toast } from '../../../components/toast.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -13,7 +13,7 @@ import type { MailLink } from './read-link.ts'
 
 const { confirm } = authPage
 
-/** The one button of the page. A link that was asked for by another program goes there as a plain form. */
+/** The one button of the page. A link that was asked for by another program leads back to that program. */
 export function Press({
   link,
   onOutcome,
@@ -28,6 +28,9 @@ export function Press({
   async function spend() {
     setBusy(true)
     try {
+      if (leavesSite(link)) {
+        return location.assign(await spendForeignLink(type, tokenHash, redirectTo))
+      }
       const session = await spendLink(type, tokenHash)
       if (!session) return onOutcome('half')
       const target = type === 'invite' ? paths.reset : safePath(redirectTo, location.origin)
@@ -46,32 +49,17 @@ export function Press({
       const { title, text } = authPage.toasts.unexpected
       const words = cause instanceof ApiError ? explainFailure(cause) : { title, description: text }
       toast(words.title, words.description, 'destructive')
-    } finally {
       setBusy(false)
     }
   }
 
-  function onSubmit(event: FormEvent) {
-    if (leavesSite(link)) return setBusy(true)
-    event.preventDefault()
-    if (!busy) void spend()
-  }
-
   return (
-    <form
-      method="post"
-      action="/api/auth/v1/verify"
-      onSubmit={onSubmit}
-      className="grid justify-items-start gap-5"
-    >
+    <div className="grid justify-items-start gap-5">
       <p className="measure text-lg text-muted">{confirm.text}</p>
-      <input type="hidden" name="type" value={type} />
-      <input type="hidden" name="token_hash" value={tokenHash} />
-      <input type="hidden" name="redirect_to" value={redirectTo} />
-      <Button type="submit" busy={busy}>
+      <Button busy={busy} onClick={() => void spend()}>
         {busy ? confirm.submitting : confirm.kinds[type].submit}
       </Button>
-    </form>
+    </div>
   )
 }
 
