@@ -6,7 +6,7 @@ import { ErrorBoundary } from './components/error-boundary.tsx'
 import { Layout } from './components/layout.tsx'
 import { applyHead } from './head.ts'
 import type { Page } from './page.ts'
-import { handleOf, moduleOf, pageAt } from './routes.tsx'
+import { forgetFailure, handleOf, moduleOf, pageAt } from './routes.tsx'
 
 /** The frame with the page that the address asks for. */
 export function App({ onReady }: { onReady?: () => void }) {
@@ -21,11 +21,12 @@ export function App({ onReady }: { onReady?: () => void }) {
   return (
     <AuthProvider>
       <Layout>
-        <ErrorBoundary key={pathname}>
-          <Suspense>
+        {/* Outside what changes with the address: so the old page stays until the new one's code is there. */}
+        <Suspense>
+          <ErrorBoundary key={pathname} onError={() => forgetFailure(page)}>
             <PageView page={page} path={path} onReady={onReady} />
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+        </Suspense>
       </Layout>
     </AuthProvider>
   )
@@ -41,7 +42,6 @@ function PageView({
   onReady: (() => void) | undefined
 }) {
   const module = moduleOf(page)
-  // The router changes pages in a transition: the old page stays until the new one's code is there.
   const current = module instanceof Promise ? use(module) : module
   useEffect(() => applyHead(handleOf(page, path, current)), [page, path, current])
   // Told from in here: React hydrates what stands in <Suspense> later than the frame around it.

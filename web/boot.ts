@@ -8,6 +8,7 @@ import { tickCountdowns } from './countdown.ts'
 import { openTarget } from './open-target.ts'
 import { chooseFromQuery } from './query-choices.ts'
 import { markStages } from './registration-clock.ts'
+import { reloadOnce } from './reload-once.ts'
 
 const root = document.documentElement
 
@@ -27,19 +28,7 @@ chooseFromQuery()
 openTarget()
 addEventListener('hashchange', openTarget)
 
-// A tab that is older than the last deploy asks for files that are gone: one silent reload brings the new ones. When
-// it is the network that is gone, a reload would only lose the page and what was typed.
-addEventListener('vite:preloadError', () => {
-  const last = Number(sessionStorage.getItem('reloaded-at'))
-  if (Date.now() - last < 10_000) return
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => {
-      sessionStorage.setItem('reloaded-at', String(Date.now()))
-      location.reload()
-    },
-    () => {},
-  )
-})
+addEventListener('vite:preloadError', () => void reloadOnce())
 
 let starting: Promise<void> | undefined
 let ready = false

@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router-dom'
 import type { Page, PageHandle, PageModule } from './page.ts'
 import { articlePages } from './pages/article/pages.ts'
 import { paths } from './paths.ts'
+import { loadPart } from './reload-once.ts'
 
 /** THE route table. A twin under `figma-test-` is the same page, measured and kept out of search engines. */
 const pages: Page[] = [
@@ -118,20 +119,18 @@ export function moduleOf(page: Page): PageModule | Promise<PageModule> {
   if (module) return module
   let promise = loading.get(page)
   if (!promise) {
-    promise = page.load().then(
-      (arrived) => {
-        loaded.set(page, arrived)
-        return arrived
-      },
-      (error: unknown) => {
-        // The next visit tries again: the network may be back.
-        loading.delete(page)
-        throw error
-      },
-    )
+    promise = loadPart(page.load).then((arrived) => {
+      loaded.set(page, arrived)
+      return arrived
+    })
     loading.set(page, promise)
   }
   return promise
+}
+
+/** Lets the next visit try again: the network may be back. */
+export function forgetFailure(page: Page) {
+  loading.delete(page)
 }
 
 export function handleOf(

@@ -3,11 +3,18 @@ import { site } from '#content/site.ts'
 import { Button } from './ui/button.tsx'
 
 /** Stands in for a page that failed to load or to render; the frame around it keeps working. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<
+  { children: ReactNode; onError?: () => void },
+  { failed: boolean }
+> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.()
   }
 
   override render() {

@@ -6,6 +6,7 @@ import { Badge } from '../../components/ui/badge.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
 import { useSummary, type Summary } from '../../data/admin.ts'
 import { paths } from '../../paths.ts'
+import { loadPart } from '../../reload-once.ts'
 import { Frame } from './frame.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { Members } from './members.tsx'
@@ -14,10 +15,10 @@ import { Skeleton } from './skeleton.tsx'
 import { Teams } from './teams.tsx'
 
 const AdministratorPart = lazy(async () => ({
-  default: (await import('./administrator-part.tsx')).AdministratorPart,
+  default: (await loadPart(() => import('./administrator-part.tsx'))).AdministratorPart,
 }))
 const Analytics = lazy(async () => ({
-  default: (await import('./analytics/analytics.tsx')).Analytics,
+  default: (await loadPart(() => import('./analytics/analytics.tsx'))).Analytics,
 }))
 
 type TabId = keyof typeof adminPage.tabs

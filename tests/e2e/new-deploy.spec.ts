@@ -1,0 +1,103 @@
+import { expect, type Page } from 'playwright/test'
+import { aboutPage } from '#content/pages/about.ts'
+import { contactPage } from '#content/pages/contact.ts'
+import { site } from '#content/site.ts'
+import { test } from './visitor.ts'
+
+/** Counts the documents that the tab loads, and notes whether a failure was ever shown. */
+async function watch(page: Page) {
+  const loads: string[] = []
+  page.on('load', () => loads.push(page.url()))
+  await page.addInitScript((words) => {
+    new MutationObserver(() => {
+      if (document.body?.innerText.includes(words)) sessionStorage.setItem('failure-shown', 'yes')
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  }, site.errors.title)
+  return {
+    loads,
+    failureShown: () => page.evaluate(() => sessionStorage.getItem('failure-shown')),
+  }
+}
+
+/** As after a deploy: files of the build that the tab comes from are gone. */
+const takeAway = (page: Page, files: RegExp) =>
+  page.route(files, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' }))
+
+async function openContact(page: Page) {
+  await page.goto('/contact')
+  const form = page.locator('form[data-draft=contact]')
+  await form.getByLabel(contactPage.form.fields.name.label).fill('Naledi Mokoena')
+  await page.waitForFunction(() => localStorage.getItem('draft:contact'))
+  return form
+}
+
+const openAbout = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).first().click()
+
+test('S7: a tab that is older than the last deploy gets the new page by one silent reload', async ({
+  page,
+}) => {
+  const tab = await watch(page)
+  await openContact(page)
+  expect(tab.loads).toHaveLength(1)
+  await takeAway(page, /assets\/page-about-[^/]*\.js$/)
+  await openAbout(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(aboutPage.hero.title)
+  await expect.poll(() => tab.loads.length).toBe(2)
+  await expect(page).toHaveURL('/about')
+  expect(await tab.failureShown()).toBeNull()
+  await page.goto('/contact')
+  await expect(page.locator('[name=name]').first()).toHaveValue('Naledi Mokoena')
+})
+
+test('S7: a file that stays missing costs one reload, and then the page says so', async ({
+  page,
+}) => {
+  const tab = await watch(page)
+  await takeAway(page, /assets\/page-contact-[^/]*\.js$/)
+  await page.goto('/contact')
+  const form = page.locator('form[data-draft=contact]')
+  const name = form.getByLabel(contactPage.form.fields.name.label)
+  await name.focus()
+  await expect.poll(() => tab.loads.length).toBe(2)
+  await name.fill('Naledi Mokoena')
+  await expect(form.getByText(site.form.failedToLoad)).toBeVisible()
+  await expect(name).toHaveValue('Naledi Mokoena')
+  expect(tab.loads).toHaveLength(2)
+})
+
+test('S7: when it is the network that is gone, nothing is loaded anew and nothing typed is lost', async ({
+  page,
+  context,
+}) => {
+  const tab = await watch(page)
+  await openContact(page)
+  const asked: string[] = []
+  page.on('request', (request) => /page-about-/.test(request.url()) && asked.push(request.url()))
+  await context.setOffline(true)
+  await openAbout(page)
+  await expect(page.getByRole('alert').filter({ hasText: site.errors.title })).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(tab.loads).toHaveLength(1)
+  expect(asked.length).toBeLessThan(5)
+  await context.setOffline(false)
+  await page.goBack()
+  await expect(
+    page.locator('form[data-draft=contact]').getByLabel(contactPage.form.fields.name.label),
+  ).toHaveValue('Naledi Mokoena')
+  await openAbout(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(aboutPage.hero.title)
+  expect(tab.loads).toHaveLength(1)
+})
+
+test('on a slow line the old page stays until the new one is there', async ({ page }) => {
+  await openContact(page)
+  await page.route(/assets\/page-about-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await openAbout(page)
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(contactPage.hero.title)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(aboutPage.hero.title)
+})

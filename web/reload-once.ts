@@ -1,0 +1,40 @@
+const STORED = 'reloaded-at'
+/** Milliseconds in which a second reload would not help either. */
+const PATIENCE = 10_000
+
+let underWay: Promise<boolean> | undefined
+
+/**
+ * Loads a part of the app. A tab that is older than the last deploy asks for files that are gone: one silent reload
+ * brings the new ones, and what stands there stays until then.
+ */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch (error) {
+    if (await reloadOnce()) await new Promise(() => {})
+    throw error
+  }
+}
+
+/** Whether the tab is about to be loaded anew. */
+export function reloadOnce(): Promise<boolean> {
+  underWay ??= tryReload().then((goes) => {
+    if (!goes) underWay = undefined
+    return goes
+  })
+  return underWay
+}
+
+async function tryReload(): Promise<boolean> {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(STORED)) < PATIENCE) return false
+    // When it is the network that is gone, a reload would only lose the page and what was typed.
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+    sessionStorage.setItem(STORED, String(Date.now()))
+    location.reload()
+    return true
+  } catch {
+    return false
+  }
+}
