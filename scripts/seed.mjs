@@ -45,7 +45,7 @@ const chance = makeChance(7)
 const teams = makeTeams()
 const members = teams.reduce((sum, team) => sum + team.details.members.length, 0)
 await store('teams', teams, ({ id, createdAt, details }) =>
-  insertTeam(db, id, details, null, { formDigest: `sample ${id}`, createdAt }),
+  db.batch(insertTeam(db, id, details, null, { formDigest: `sample ${id}`, createdAt })),
 )
 await store('messages', sampleMessages, (form) =>
   insertMessage(db, { ...form, id: makeId(chance) }, stamp()),

@@ -4,6 +4,10 @@ import { pruneAnalytics } from './analytics/retention.ts'
 import { app } from './app.ts'
 import { sweepAuth } from './auth/sweep.ts'
 import { openDatabase } from './db/client.ts'
+import { sendLeftMails } from './mail/outbox.ts'
+
+/** As in wrangler.jsonc; the other one comes every few minutes. */
+const NIGHTLY = '17 3 * * *'
 
 export default {
   fetch: app.fetch,
@@ -11,9 +15,11 @@ export default {
     if (batch.queue.endsWith('-dead-events')) await keepDeadLetters(batch, env.DB)
     else await consumeEvents(batch, env)
   },
-  scheduled(controller, env, context) {
+  scheduled({ cron, scheduledTime }, env, context) {
+    const db = openDatabase(env)
+    if (cron !== NIGHTLY) return context.waitUntil(sendLeftMails(env, db, scheduledTime))
     // Apart, so that one that fails does not keep the other from its work.
-    context.waitUntil(pruneAnalytics(env.DB, controller.scheduledTime))
-    context.waitUntil(sweepAuth(openDatabase(env), controller.scheduledTime))
+    context.waitUntil(pruneAnalytics(env.DB, scheduledTime))
+    context.waitUntil(sweepAuth(db, scheduledTime))
   },
 } satisfies ExportedHandler<Env>

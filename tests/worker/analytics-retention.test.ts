@@ -1,12 +1,6 @@
-import {
-  createExecutionContext,
-  createScheduledController,
-  waitOnExecutionContext,
-} from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { storeMessages } from '#worker/analytics/store.ts'
-import worker from '#worker/index.ts'
 import {
   countRows,
   dumpTables,
@@ -15,6 +9,7 @@ import {
   makeView,
   messageOf,
 } from './analytics-visits.ts'
+import { NIGHTLY, runCron } from './clock.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -30,13 +25,6 @@ function visitOf(age: number) {
   return messageOf(makeBatch([makeView({ 3: at, 11: [makeClick({ 1: at })] })], { 1: at + 10_000 }))
 }
 
-async function runCron() {
-  const context = createExecutionContext()
-  const controller = createScheduledController({ cron: '17 3 * * *', scheduledTime: new Date(now) })
-  worker.scheduled(controller, env, context)
-  await waitOnExecutionContext(context)
-}
-
 test('single events go after 90 days, the rollups stay', async () => {
   await storeMessages(env.DB, [
     ...Array.from({ length: 30 }, () => visitOf(91)),
@@ -44,7 +32,7 @@ test('single events go after 90 days, the rollups stay', async () => {
   ])
   await storeMessages(env.DB, [{ ...visitOf(91), rejected: { shape: 1 }, views: [] }])
   const before = await dumpTables()
-  await runCron()
+  await runCron(NIGHTLY, new Date(now))
   const after = await dumpTables()
   for (const table of raw) expect(after[table], table).toHaveLength(20)
   expect(after.figma_analytics_rejected).toHaveLength(0)
@@ -62,7 +50,7 @@ test('more than one chunk goes in one night, and nothing that is young', async (
   await env.DB.prepare(
     `insert into figma_analytics_time select id, session_id, page_path, 1, 1 from figma_analytics_page_views where id >= 5000000`,
   ).run()
-  await runCron()
+  await runCron(NIGHTLY, new Date(now))
   expect(await countRows('figma_analytics_page_views')).toBe(20 + 4000)
   expect(await countRows('figma_analytics_time')).toBe(20 + 4000)
 })
@@ -75,7 +63,7 @@ test('a dead letter goes before its events could come back to a cleared day', as
     insert.bind('old', new Date(now - 81 * day).toISOString()),
     insert.bind('young', new Date(now - 79 * day).toISOString()),
   ])
-  await runCron()
+  await runCron(NIGHTLY, new Date(now))
   const { results } = await env.DB.prepare('select id from dead_events').all()
   expect(results).toEqual([{ id: 'young' }])
 })

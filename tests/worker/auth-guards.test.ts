@@ -1,11 +1,5 @@
-import {
-  createExecutionContext,
-  createScheduledController,
-  waitOnExecutionContext,
-} from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import worker from '#worker/index.ts'
 import {
   browserAt,
   call,
@@ -18,6 +12,7 @@ import {
   signUp,
   takeMail,
 } from './auth-peer.ts'
+import { NIGHTLY, runCron } from './clock.ts'
 
 function askRole(token?: string) {
   return browserAt()(
@@ -176,10 +171,7 @@ test('the nightly sweep clears what has run out and leaves what is alive', async
     .bind(month, old.user.id)
     .run()
 
-  const context = createExecutionContext()
-  const controller = createScheduledController({ cron: '17 3 * * *', scheduledTime: new Date() })
-  worker.scheduled(controller, env, context)
-  await waitOnExecutionContext(context)
+  await runCron(NIGHTLY, new Date())
 
   const count = async (sql: string, value: string) =>
     (await env.DB.prepare(`SELECT count(*) AS n FROM ${sql} = ?`)

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
+import { EVERY_FIVE_MINUTES, runCron } from './clock.ts'
 import {
   errorOf,
   makeApplication,
@@ -161,4 +162,56 @@ test('the acknowledgement of a hub repeats no link that a stranger typed', async
   await vi.waitUntil(() => mail.mock.calls.length > 0)
   const { text, html } = mail.mock.calls[0]![0] as unknown as { text: string; html: string }
   expect(text + html).not.toContain('spam.example')
+})
+
+/** What the clock does every few minutes, some minutes later. */
+async function passMinutes(minutes: number) {
+  const scheduledTime = new Date(Date.now() + minutes * 60_000)
+  await runCron(EVERY_FIVE_MINUTES, scheduledTime)
+}
+
+const countWaiting = (id: string) => countRows('outgoing_mails', id)
+
+test('an acknowledgement that the mail service would not take today is sent another time', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const form = await makeContact({ email: 'busy.day@example.com' })
+  const busy = async () => {
+    throw Object.assign(new Error('no more today'), { code: 'E_DAILY_LIMIT_EXCEEDED' })
+  }
+  mail.mockImplementationOnce(busy)
+  expect((await send('/api/contact', { body: form })).status).toBe(201)
+  await vi.waitUntil(() => complain.mock.calls.length === 1)
+  expect(complain.mock.calls.splice(0)).toEqual([
+    ['mail not sent', { code: 'E_DAILY_LIMIT_EXCEEDED', attempts: 1 }],
+  ])
+  expect(await countWaiting(form.id)).toBe(1)
+  await passMinutes(1)
+  expect(mail).toHaveBeenCalledTimes(1)
+  await passMinutes(10)
+  expect(mail).toHaveBeenCalledTimes(2)
+  expect(mail.mock.calls[1]?.[0]).toMatchObject({ to: form.email })
+  expect(await countWaiting(form.id)).toBe(0)
+})
+
+test('an acknowledgement that is refused for good is not tried again', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const form = await makeContact()
+  mail.mockImplementationOnce(async () => {
+    throw Object.assign(new Error('no'), { code: 'E_RECIPIENT_SUPPRESSED' })
+  })
+  await send('/api/contact', { body: form })
+  await vi.waitUntil(() => complain.mock.calls.length === 1)
+  expect(complain.mock.calls.splice(0)).toEqual([
+    ['mail not sent', { code: 'E_RECIPIENT_SUPPRESSED', attempts: 1 }],
+  ])
+  await expect.poll(() => countWaiting(form.id)).toBe(0)
+})
+
+test('an acknowledgement that nobody takes is given up after three days', async () => {
+  const form = await makeContact()
+  mail.mockImplementationOnce(() => new Promise(() => {}))
+  await send('/api/contact', { body: form })
+  await passMinutes(3 * 24 * 60 + 1)
+  expect(await countWaiting(form.id)).toBe(0)
+  expect(mail).toHaveBeenCalledTimes(1)
 })

@@ -2,8 +2,6 @@ import { createChallenge, randomInt, verifySolution, type Challenge } from 'altc
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import * as z from 'zod/mini'
 import { hashSecret } from '../auth/secrets.ts'
-import type { Database } from '../db/client.ts'
-import { usedCaptchas } from '../db/schema.ts'
 
 /** Seconds in which a challenge must be solved and sent: long enough to fill in a form that was left open. */
 const CHALLENGE_LIFETIME = 600
@@ -52,22 +50,17 @@ function readPayload(token: string): z.infer<typeof payloadSchema> | null {
   }
 }
 
-/** True once for each solved challenge of ours that has not expired. */
-export async function acceptSolution(db: Database, key: string, token: string): Promise<boolean> {
+/** The row by which a solved challenge of ours that has not expired counts as used; null if the token is none. */
+export async function readSolution(key: string, token: string) {
   const payload = readPayload(token)
-  if (!payload) return false
+  if (!payload) return null
   const { verified } = await verifySolution({
     ...payload,
     deriveKey,
     hmacSignatureSecret: key,
     hmacKeySignatureSecret: `${key}/answer`,
   })
-  if (!verified) return false
+  if (!verified) return null
   const { nonce, expiresAt } = payload.challenge.parameters
-  const claimed = await db
-    .insert(usedCaptchas)
-    .values({ id: hashSecret(nonce), expiresAt: new Date(expiresAt * 1000) })
-    .onConflictDoNothing()
-    .returning({ id: usedCaptchas.id })
-  return claimed.length === 1
+  return { id: hashSecret(nonce), expiresAt: new Date(expiresAt * 1000) }
 }

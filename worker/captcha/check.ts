@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
+import { refuseTaken } from '../db/constraints.ts'
+import { usedCaptchas } from '../db/schema.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { clientAddress } from '../http/limits.ts'
-import { acceptSolution } from './altcha.ts'
+import { readSolution } from './altcha.ts'
 import { isTestSecret, verifyTurnstile } from './turnstile.ts'
 
 /** Which captcha this deployment can verify: Turnstile where its keys are set, else our own proof of work. */
@@ -27,15 +29,31 @@ export async function checkCaptcha(
   token: string | undefined | null,
   action: string,
 ): Promise<void> {
+  const [use] = await proveCaptcha(c, token, action)
+  if (use) await refuseTaken(use, () => new Failure('captcha.failed', 400))
+}
+
+/**
+ * Throws `captcha.failed` unless the token is a captcha solved for this action, and answers the statements by which it
+ * counts as used: run together with what the captcha guards, a captcha is spent only on what was stored. They are
+ * refused as a value that is taken where the token was used before. `id` names the request when it is sent again.
+ */
+export async function proveCaptcha(
+  c: Context<AppEnv>,
+  token: string | undefined | null,
+  action: string,
+  id: string = crypto.randomUUID(),
+) {
   const provider = chooseProvider(c.env)
   if (!token) throw new Failure('captcha.failed', 400)
   if (provider === 'altcha') {
-    if (!(await acceptSolution(c.var.db, c.env.ALTCHA_KEY, token)))
-      throw new Failure('captcha.failed', 400)
-    return
+    const solution = await readSolution(c.env.ALTCHA_KEY, token)
+    if (!solution) throw new Failure('captcha.failed', 400)
+    return [c.var.db.insert(usedCaptchas).values(solution)]
   }
   const env = { ...c.env, TURNSTILE_SECRET: c.env.TURNSTILE_SECRET! }
-  const outcome = await verifyTurnstile(env, token, action, clientAddress(c.req.raw))
+  const outcome = await verifyTurnstile(env, { token, action, id }, clientAddress(c.req.raw))
   if (outcome === 'unreachable') throw new Failure('captcha.unavailable', 503)
   if (outcome === 'refused') throw new Failure('captcha.failed', 400)
+  return []
 }

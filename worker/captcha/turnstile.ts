@@ -20,11 +20,10 @@ export function isTestSecret(secret: string): boolean {
   return /^[123]x0{30}/.test(secret)
 }
 
-/** Asks Turnstile about a token. The same idempotency key lets a broken connection be tried again without spending the token. */
+/** Asks Turnstile about a token. The same `id` lets a request that broke off be tried again without spending the token. */
 export async function verifyTurnstile(
   env: Env & { TURNSTILE_SECRET: string },
-  token: string,
-  action: string,
+  { token, action, id }: { token: string; action: string; id: string },
   address: string,
 ): Promise<TurnstileOutcome> {
   if (token.length > LONGEST_TOKEN) return 'refused'
@@ -32,7 +31,7 @@ export async function verifyTurnstile(
     secret: env.TURNSTILE_SECRET,
     response: token,
     remoteip: address,
-    idempotency_key: crypto.randomUUID(),
+    idempotency_key: id,
   })
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const answer = await askOnce(env.TURNSTILE_VERIFY_URL || VERIFY_URL, body)

@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { ViewportClass } from '#content/analytics.ts'
+import type { Mail } from '#content/mails.ts'
 
 /** Milliseconds since the epoch, set by the database clock of the Worker that writes. */
 const createdAt = () => integer('created_at', { mode: 'timestamp_ms' }).notNull()
@@ -37,7 +38,7 @@ export const teams = sqliteTable(
     id: text('id').primaryKey(),
     /** SHA-256 of the registration as it was first sent: tells a repeated request from another one with the same key. */
     formDigest: text('form_digest').notNull(),
-    /** Random, new with every change: a change is accepted only by the revision that was read. */
+    /** New with every change: a change is accepted only by the revision that was read. */
     revision: text('revision').notNull(),
     teamName: text('team_name').notNull(),
     /** The name folded to lower case without accents: two teams may not share it. */
@@ -426,6 +427,27 @@ export const hubInterests = sqliteTable(
     index('hub_interests_created').on(table.createdAt, table.id, table.searchText),
     index('hub_interests_city').on(table.city, table.id),
   ],
+)
+
+// --- Mail ---
+
+/**
+ * Acknowledgements that are on their way: written together with what they acknowledge, gone once the mail service has
+ * taken them. What a Worker that ended left behind is sent later.
+ */
+export const outgoingMails = sqliteTable(
+  'outgoing_mails',
+  {
+    /** The key of the form that the mail acknowledges. */
+    id: text('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    copy: text('copy', { mode: 'json' }).$type<Mail>().notNull(),
+    url: text('url').notNull(),
+    /** Until then whoever began to send it is at work. */
+    dueAt: moment('due_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('outgoing_mails_due').on(table.dueAt)],
 )
 
 // --- Analytics ---

@@ -8,11 +8,7 @@ import { toSearchText } from '../search/words.ts'
 import { placeOf } from './rules.ts'
 import type { Stamp } from './store-once.ts'
 
-export async function insertMessage(
-  db: Database,
-  form: z.output<typeof contactSchema>,
-  stamp: Stamp,
-) {
+export function insertMessage(db: Database, form: z.output<typeof contactSchema>, stamp: Stamp) {
   const { id, name, email, department, subject, message } = form
   const organization = form.organization || null
   const row = {
@@ -27,10 +23,10 @@ export async function insertMessage(
     searchText: toSearchText([name, email, organization, subject]),
     ...stamp,
   }
-  await db.insert(contactMessages).values(row)
+  return db.insert(contactMessages).values(row)
 }
 
-export async function insertApplication(
+export function insertApplication(
   db: Database,
   form: z.output<typeof partnerApplicationSchema>,
   stamp: Stamp,
@@ -55,10 +51,10 @@ export async function insertApplication(
     searchText: toSearchText([form.organizationName, form.contactName, form.email]),
     ...stamp,
   }
-  await db.insert(partnerApplications).values(row)
+  return db.insert(partnerApplications).values(row)
 }
 
-export async function insertHubInterest(
+export function insertHubInterest(
   db: Database,
   form: z.output<typeof hubInterestSchema>,
   stamp: Stamp,
@@ -78,5 +74,5 @@ export async function insertHubInterest(
     searchText: toSearchText([city, name, email, organization]),
     ...stamp,
   }
-  await db.insert(hubInterests).values(row)
+  return db.insert(hubInterests).values(row)
 }

@@ -7,7 +7,6 @@ import { contactMessages, hubInterests, partnerApplications } from '../db/schema
 import type { AppEnv } from '../http/context.ts'
 import { limitByAddress } from '../http/limits.ts'
 import { validate } from '../http/validate.ts'
-import { sendAfterAnswer } from '../mail/send.ts'
 import { insertApplication, insertHubInterest, insertMessage } from './queries.ts'
 import { nameChoice, placeOf, quoteInMail } from './rules.ts'
 import { storeOnce } from './store-once.ts'
@@ -22,10 +21,13 @@ export const intakeRoutes = new Hono<AppEnv>()
       const { isNew, ...receipt } = await storeOnce(c, form, {
         table: contactMessages,
         action: 'contact',
-        store: (stamp) => insertMessage(c.var.db, form, stamp),
+        writes: (stamp) => [insertMessage(c.var.db, form, stamp)],
+        mail: {
+          recipient: form.email,
+          copy: mails.contactReceived(),
+          url: `${c.env.SITE_URL}/faq`,
+        },
       })
-      if (isNew)
-        sendAfterAnswer(c, form.email, mails.contactReceived(), { url: `${c.env.SITE_URL}/faq` })
       return c.json(receipt, isNew ? 201 : 200)
     },
   )
@@ -38,10 +40,13 @@ export const intakeRoutes = new Hono<AppEnv>()
       const { isNew, ...receipt } = await storeOnce(c, form, {
         table: partnerApplications,
         action: 'partner',
-        store: (stamp) => insertApplication(c.var.db, form, stamp),
+        writes: (stamp) => [insertApplication(c.var.db, form, stamp)],
+        mail: {
+          recipient: form.email,
+          copy: mails.partnerApplicationReceived({ interest: nameChoice(form.partnershipType) }),
+          url: `${c.env.SITE_URL}/sponsors`,
+        },
       })
-      const copy = mails.partnerApplicationReceived({ interest: nameChoice(form.partnershipType) })
-      if (isNew) sendAfterAnswer(c, form.email, copy, { url: `${c.env.SITE_URL}/sponsors` })
       return c.json(receipt, isNew ? 201 : 200)
     },
   )
@@ -54,10 +59,13 @@ export const intakeRoutes = new Hono<AppEnv>()
       const { isNew, ...receipt } = await storeOnce(c, form, {
         table: hubInterests,
         action: 'hub',
-        store: (stamp) => insertHubInterest(c.var.db, form, stamp),
+        writes: (stamp) => [insertHubInterest(c.var.db, form, stamp)],
+        mail: {
+          recipient: form.email,
+          copy: mails.hubInterestReceived({ city: quoteInMail(placeOf(form).city) }),
+          url: `${c.env.SITE_URL}/about`,
+        },
       })
-      const copy = mails.hubInterestReceived({ city: quoteInMail(placeOf(form).city) })
-      if (isNew) sendAfterAnswer(c, form.email, copy, { url: `${c.env.SITE_URL}/about` })
       return c.json(receipt, isNew ? 201 : 200)
     },
   )

@@ -1,14 +1,16 @@
 import { sha256 } from '@oslojs/crypto/sha2'
 import { encodeBase64urlNoPadding } from '@oslojs/encoding'
 import { eq } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import type { ErrorCode } from '#content/errors.ts'
-import { checkCaptcha } from '../captcha/check.ts'
+import { proveCaptcha } from '../captcha/check.ts'
 import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/constraints.ts'
 import type { contactMessages, hubInterests, partnerApplications, teams } from '../db/schema.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
+import { keepMail, sendKeptMail, type Acknowledgement } from '../mail/outbox.ts'
 
 type Form = { id: string; captcha: string }
 type FormTable =
@@ -23,11 +25,16 @@ export type Stamp = { formDigest: string; createdAt: Date }
 /** What the sender is told: the same for the first request and for each repetition. */
 export type Receipt = { id: string; createdAt: Date; isNew: boolean }
 
+type Write = BatchItem<'sqlite'>
+
 type Rules = {
   table: FormTable
   /** The captcha's action. */
   action: string
-  store: (stamp: Stamp) => Promise<unknown>
+  /** The statements that store the form. */
+  writes: (stamp: Stamp) => readonly Write[]
+  /** What the sender gets for it. */
+  mail: Omit<Acknowledgement, 'id'>
   /** Throws when no new form is accepted now; a form that is stored already is past this. */
   refuse?: () => void
   /** The code for another form under the same id. */
@@ -37,25 +44,30 @@ type Rules = {
 }
 
 /**
- * Stores a form once, however often it is sent. A repetition gets the first answer and needs no captcha: its own
- * was used up by the request whose answer was lost.
+ * Stores a form once, however often it is sent: with its captcha and its acknowledgement, or nothing of it. A
+ * repetition gets the first answer and needs no captcha: its own was used up by the request whose answer was lost.
  */
 export async function storeOnce(c: Context<AppEnv>, form: Form, rules: Rules): Promise<Receipt> {
+  const { db } = c.var
   const stamp = { formDigest: digestForm(form), createdAt: new Date() }
-  const earlier = await findReceipt(c.var.db, form.id, stamp.formDigest, rules)
+  const earlier = await findReceipt(db, form.id, stamp.formDigest, rules)
   if (earlier) return earlier
   rules.refuse?.()
+  const mail = { id: form.id, ...rules.mail }
   try {
-    await checkCaptcha(c, form.captcha, rules.action)
-    await rules.store(stamp)
-    return { id: form.id, createdAt: stamp.createdAt, isNew: true }
+    const captcha = await proveCaptcha(c, form.captcha, rules.action, form.id)
+    const kept = keepMail(db, mail, stamp.createdAt)
+    await db.batch([kept, ...captcha, ...rules.writes(stamp)])
   } catch (error) {
     if (!(error instanceof Failure) && !isUniqueViolation(error)) throw error
     // Two requests with one id may run side by side: the one that lost answers like the other.
-    const meanwhile = await findReceipt(c.var.db, form.id, stamp.formDigest, rules)
+    const meanwhile = await findReceipt(db, form.id, stamp.formDigest, rules)
     if (meanwhile) return meanwhile
+    if (isUniqueViolation(error, 'used_captchas')) throw new Failure('captcha.failed', 400)
     throw error instanceof Failure ? error : (rules.taken ?? error)
   }
+  sendKeptMail(c, mail)
+  return { id: form.id, createdAt: stamp.createdAt, isNew: true }
 }
 
 // SHA-256 over what the form says: a repeated request is known from a changed one.

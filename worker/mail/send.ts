@@ -5,6 +5,8 @@ import type { AppEnv } from '../http/context.ts'
 import { renderHtml, renderText, type MailExtra } from './template.ts'
 
 const retryable = new Set(['E_RATE_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR'])
+/** What the mail service may take at another hour. */
+const passing = new Set([...retryable, 'E_DAILY_LIMIT_EXCEEDED', 'unknown'])
 const WAITS = [500, 2000] // milliseconds before the second and the third try
 
 /**
@@ -17,10 +19,16 @@ export function sendAfterAnswer(
   copy: Mail,
   extra: MailExtra = {},
 ): void {
-  c.executionCtx.waitUntil(sendMail(c.env, to, copy, extra))
+  c.executionCtx.waitUntil(sendMail(c.env, to, copy, extra).then(() => undefined))
 }
 
-async function sendMail(env: Env, to: string, copy: Mail, extra: MailExtra): Promise<void> {
+/** Answers whether the mail is done with: taken, or refused for good. */
+export async function sendMail(
+  env: Env,
+  to: string,
+  copy: Mail,
+  extra: MailExtra,
+): Promise<boolean> {
   const message: EmailMessageBuilder = {
     to,
     from: { email: env.MAIL_FROM, name: event.name },
@@ -30,12 +38,12 @@ async function sendMail(env: Env, to: string, copy: Mail, extra: MailExtra): Pro
   }
   for (let attempt = 0; ; attempt++) {
     const failure = await sendOnce(env, message)
-    if (!failure) return
+    if (!failure) return true
     const wait = WAITS[attempt]
     if (!retryable.has(failure) || wait === undefined) {
       // The code only: the error's text may hold the address.
       console.error('mail not sent', { code: failure, attempts: attempt + 1 })
-      return
+      return !passing.has(failure)
     }
     await new Promise((resolve) => setTimeout(resolve, wait))
   }

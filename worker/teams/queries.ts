@@ -17,7 +17,7 @@ import type { Database } from '../db/client.ts'
 import { teamMembers, teams, users } from '../db/schema.ts'
 import type { SignedIn } from '../http/context.ts'
 import type { Stamp } from '../intake/store-once.ts'
-import { listMemberRows, toTeamRow } from './rules.ts'
+import { listMemberRows, nextRevision, toTeamRow } from './rules.ts'
 
 const MOST_OWN_TEAMS = 50
 
@@ -45,8 +45,8 @@ const memberColumns = {
   huggingfaceUrl: teamMembers.huggingfaceUrl,
 }
 
-/** Stores a team with its members, or nothing: throws when its id or its name is taken. */
-export async function insertTeam(
+/** The statements that store a team with its members: run together, they are refused when its id or its name is taken. */
+export function insertTeam(
   db: Database,
   id: string,
   details: TeamDetails,
@@ -55,10 +55,10 @@ export async function insertTeam(
 ) {
   const revision = crypto.randomUUID()
   const row = { ...toTeamRow(details), id, revision, ownerId, ...stamp, updatedAt: stamp.createdAt }
-  await db.batch([
+  return [
     db.insert(teams).values(row),
     writeMembers(db, id, revision, details, stamp.createdAt),
-  ])
+  ] as const
 }
 
 /** The teams an account registered or represents by its confirmed address. */
@@ -87,7 +87,10 @@ export async function teamsOf(db: Database, user: SignedIn) {
   }))
 }
 
-/** Changes a team of the account if it still has the revision that was read; null if it has not. Throws when the name is taken. */
+/**
+ * Changes a team of the account if it still has the revision that was read, or has it no more because of this very
+ * change; null if somebody else changed it. Throws when the name is taken.
+ */
 export async function changeTeam(
   db: Database,
   user: SignedIn,
@@ -95,7 +98,7 @@ export async function changeTeam(
   seen: string,
   details: TeamDetails,
 ) {
-  const revision = crypto.randomUUID()
+  const revision = nextRevision(seen, details)
   const now = new Date()
   const change = {
     ...toTeamRow(details),
@@ -108,7 +111,7 @@ export async function changeTeam(
     db
       .update(teams)
       .set(change)
-      .where(and(eq(teams.id, id), eq(teams.revision, seen), belongsTo(db, user)))
+      .where(and(eq(teams.id, id), inArray(teams.revision, [seen, revision]), belongsTo(db, user)))
       .returning(teamColumns),
     db
       .delete(teamMembers)

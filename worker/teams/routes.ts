@@ -12,7 +12,6 @@ import { Failure } from '../http/errors.ts'
 import { limitByAddress } from '../http/limits.ts'
 import { validate } from '../http/validate.ts'
 import { storeOnce } from '../intake/store-once.ts'
-import { sendAfterAnswer } from '../mail/send.ts'
 import { changeTeam, insertTeam, ownsTeam, teamsOf } from './queries.ts'
 import { describeForMail } from './rules.ts'
 
@@ -33,14 +32,15 @@ export const teamRoutes = new Hono<AppEnv>()
         table: teams,
         action: 'team',
         refuse: refuseWhenClosed,
-        store: (stamp) => insertTeam(c.var.db, id, details, visitorOf(c)?.id ?? null, stamp),
+        writes: (stamp) => insertTeam(c.var.db, id, details, visitorOf(c)?.id ?? null, stamp),
+        mail: {
+          recipient: details.representativeEmail,
+          copy: mails.teamRegistered(describeForMail(details)),
+          url: `${c.env.SITE_URL}/account`,
+        },
         otherwise: 'teams.already_registered',
         taken: nameTaken(),
       })
-      if (isNew) {
-        const copy = mails.teamRegistered(describeForMail(details))
-        sendAfterAnswer(c, details.representativeEmail, copy, { url: `${c.env.SITE_URL}/account` })
-      }
       return c.json({ id, teamName: details.teamName, createdAt }, isNew ? 201 : 200)
     },
   )

@@ -1,3 +1,5 @@
+import { sha256 } from '@oslojs/crypto/sha2'
+import { encodeHexLowerCase } from '@oslojs/encoding'
 import { countries } from '#content/countries.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
 import { hubs } from '#content/hubs.ts'
@@ -29,6 +31,13 @@ export function listMemberRows({ teamName, members }: TeamDetails) {
     huggingfaceUrl: member.huggingfaceUrl || null,
     searchText: toSearchText([member.name, member.email, teamName]),
   }))
+}
+
+/** The revision that a change makes of the one that was read: the same when the change is sent again, as a UUID. */
+export function nextRevision(seen: string, details: TeamDetails): string {
+  const digest = sha256(new TextEncoder().encode(JSON.stringify([seen, details])))
+  const hex = encodeHexLowerCase(digest.subarray(0, 16))
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-8$3-8$4-')
 }
 
 /** What the confirmation repeats. Anybody can set it off, so it holds nothing that a mail program makes a link of. */

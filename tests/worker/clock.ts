@@ -1,0 +1,17 @@
+import {
+  createExecutionContext,
+  createScheduledController,
+  waitOnExecutionContext,
+} from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import worker from '#worker/index.ts'
+
+export const NIGHTLY = '17 3 * * *'
+export const EVERY_FIVE_MINUTES = '*/5 * * * *'
+
+/** What the clock of the platform does: one cron entry at one time, to its end. */
+export async function runCron(cron: string, scheduledTime: Date) {
+  const context = createExecutionContext()
+  worker.scheduled(createScheduledController({ cron, scheduledTime }), env, context)
+  await waitOnExecutionContext(context)
+}
