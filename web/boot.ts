@@ -6,7 +6,7 @@ import { measure } from './analytics/measure.ts'
 import { markDocument } from './auth/storage-key.ts'
 import { tickCountdowns } from './countdown.ts'
 import { openTarget } from './open-target.ts'
-import { chooseFromQuery } from './query-choices.ts'
+import { chooseFromQuery, showTabFromQuery } from './query-choices.ts'
 import { markStages } from './registration-clock.ts'
 import { reloadOnce } from './reload-once.ts'
 
@@ -24,6 +24,7 @@ tickCountdowns()
 measure()
 markStages()
 chooseFromQuery()
+showTabFromQuery()
 
 openTarget()
 addEventListener('hashchange', openTarget)

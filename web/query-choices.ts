@@ -10,3 +10,15 @@ export function chooseFromQuery(again = false) {
     for (const option of list.options) if (wanted && option.value === wanted) option.selected = true
   }
 }
+
+/** Shows the tab that the address asks for, `?tab=signup`, before the app is there. */
+export function showTabFromQuery() {
+  const wanted = new URLSearchParams(location.search).get('tab')
+  const all = [...document.querySelectorAll<HTMLElement>('[data-tab]')]
+  if (!all.some(({ dataset }) => dataset.tab === wanted)) return
+  for (const element of all) {
+    const isWanted = element.dataset.tab === wanted
+    if (element.matches('[role=tab]')) element.setAttribute('aria-selected', String(isWanted))
+    else element.hidden = !isWanted
+  }
+}

@@ -45,6 +45,28 @@ async function pressLink(page: Page, link: string, kind: keyof typeof authPage.c
   await page.getByRole('button', { name: authPage.confirm.kinds[kind].submit }).click()
 }
 
+test('the tab that the address asks for is there before the app', async ({ page }) => {
+  let isHeld = true
+  await page.route(/assets\/main-[^/]*\.js$/, async (route) => {
+    await expect.poll(() => isHeld).toBe(false)
+    await route.continue()
+  })
+  const { tabs, signIn: signInText, signUp: signUpText } = authPage
+  const first = page.getByLabel(signUpText.fields.firstName.label)
+  const signInButton = page.getByRole('button', { name: signInText.submit, exact: true })
+  await page.goto('/auth?tab=signup')
+  await expect(first).toBeVisible()
+  await expect(signInButton).toBeHidden()
+  await first.fill('Typed early')
+  isHeld = false
+  await expect(page.locator('html[data-app-failed]')).toHaveCount(0)
+  await page.getByRole('tab', { name: tabs.signin }).click()
+  await expect(signInButton).toBeVisible()
+  await expect(first).toBeHidden()
+  await page.getByRole('tab', { name: tabs.signup }).click()
+  await expect(first).toHaveValue('Typed early')
+})
+
 test('a part of the account loads when it is opened, by a press or by its address, and keeps what was typed', async ({
   page,
   request,

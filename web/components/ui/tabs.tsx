@@ -48,6 +48,8 @@ export function Tabs<Id extends string>({
             aria-selected={tab.id === selected}
             aria-controls={tab.id === selected ? `${id}-panel` : undefined}
             tabIndex={tab.id === selected ? 0 : -1}
+            data-tab={tab.id}
+            suppressHydrationWarning
             data-app-click
             onClick={() => onSelect(tab.id)}
             onKeyDown={move}

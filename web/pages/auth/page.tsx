@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { authPage } from '#content/pages/auth.ts'
 import { Tabs } from '../../components/ui/tabs.tsx'
@@ -33,14 +34,23 @@ export function Component() {
       ) : (
         <Tabs label={authPage.tabsLabel} tabs={tabs} selected={selected} onSelect={select}>
           {/* Both stay, so that nothing typed is lost on the way from one to the other. */}
-          <div hidden={selected !== 'signin'} className="pt-6">
+          <Panel tab="signin" selected={selected}>
             <SignIn />
-          </div>
-          <div hidden={selected !== 'signup'} className="pt-6">
+          </Panel>
+          <Panel tab="signup" selected={selected}>
             <SignUp />
-          </div>
+          </Panel>
         </Tabs>
       )}
     </SignInShell>
+  )
+}
+
+/** boot.ts shows the right one before the app is there. */
+function Panel({ tab, selected, children }: { tab: Tab; selected: Tab; children: ReactNode }) {
+  return (
+    <div data-tab={tab} hidden={tab !== selected} className="pt-6" suppressHydrationWarning>
+      {children}
+    </div>
   )
 }
