@@ -47,7 +47,8 @@ export function documentHtml(
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" href="/feed.xml" type="application/atom+xml" title={site.name} />
         <meta name="theme-color" content="#1d2370" />
-        <meta property="og:type" content="website" />
+        <meta property="og:type" content={handle.published ? 'article' : 'website'} />
+        {handle.published && <meta property="article:published_time" content={handle.published} />}
         <meta property="og:site_name" content={site.name} />
         <meta property="og:locale" content={site.locale} />
         <meta property="og:title" content={title} />

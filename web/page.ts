@@ -14,6 +14,7 @@ export type PageHandle = {
   /** True where the app starts with the page: there is nothing to read before it. */
   startsApp: boolean
   parents: PageParent[]
+  published: string | undefined
   jsonLd: object[]
 }
 
@@ -21,6 +22,8 @@ export type PageModule = {
   Component: ComponentType
   meta: PageMeta
   parents?: PageParent[]
+  /** ISO date of an article. */
+  published?: string
   jsonLd?: object[]
 }
 

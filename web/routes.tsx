@@ -136,7 +136,7 @@ export function forgetFailure(page: Page) {
 export function handleOf(
   page: Page,
   path: string,
-  { meta, parents = [], jsonLd = [] }: PageModule,
+  { meta, parents = [], published, jsonLd = [] }: PageModule,
 ): PageHandle {
   return {
     meta,
@@ -144,6 +144,7 @@ export function handleOf(
     indexed: (page.indexed ?? true) && !path.startsWith('/figma-test-'),
     startsApp: page.startsApp ?? false,
     parents,
+    published,
     jsonLd,
   }
 }

@@ -21,7 +21,7 @@ export const faqPage = {
   categories: {
     heading: 'All questions',
     count: (total: number) => `${total} ${total === 1 ? 'question' : 'questions'}`,
-    linkLabel: (question: string) => `Link to: ${question}`,
+    linkLabel: 'Link to this answer',
   },
   more: {
     heading: 'Still have questions?',

@@ -13,6 +13,7 @@ export const partnerPage = {
   benefits: { heading: 'What partners gain' },
   types: {
     heading: 'Four ways to be a partner',
+    jumpLabel: 'Go to a kind of partnership',
     contributionsLabel: 'What you bring',
     action: 'Choose this partnership',
     actionLabel: (title: string) => `Choose this partnership: ${title}`,

@@ -20,6 +20,7 @@ export const resourcesPage = {
   },
   catalogue: {
     heading: 'Catalogue',
+    jumpLabel: 'Go to a category',
     newBadge: 'New',
     popularBadge: 'Popular',
   },

@@ -14,6 +14,7 @@ export const sponsorsPage = {
   tiers: {
     heading: 'Partnership tiers',
     text: 'Prices are in US dollars.',
+    jumpLabel: 'Go to a tier',
     action: 'Get Started',
     actionLabel: (tier: string) => `Get Started with the ${tier} tier`,
     benefitsLabel: 'What you receive',

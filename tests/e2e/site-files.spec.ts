@@ -207,6 +207,20 @@ test('structured data describe the event, the organisation, the questions and th
   }
 })
 
+test('an article says so to social networks, with its day; other pages do not', async ({
+  request,
+}) => {
+  for (const { slug, meta } of articlesOnDisk()) {
+    const html = await (await request.get(`/blog/${slug}`)).text()
+    expect(html).toContain('<meta property="og:type" content="article"/>')
+    expect(html).toContain(
+      `<meta property="article:published_time" content="${String(meta.date)}"/>`,
+    )
+  }
+  const front = await (await request.get('/')).text()
+  expect(front).toContain('<meta property="og:type" content="website"/>')
+})
+
 test('every page below the home page tells search engines the way there', async ({ page }) => {
   const pages = await readBuiltPages(page)
   const shown = pages.filter((built) => built.isIndexed && built.path !== '/')

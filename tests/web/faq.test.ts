@@ -27,7 +27,7 @@ test('every answer has an address inside its own fold, and one name lets only on
     expect(html).toMatch(
       new RegExp(`<details name="faq"[^>]*><summary[^>]*>[^<]*</summary><div id="${id}"`),
     )
-    expect(html).toContain(`href="/faq#${id}"`)
+    expect(html).toContain(`href="#${id}"`)
   }
 })
 

@@ -13,7 +13,7 @@ test('every entry of the catalogue is there with its address, type and badges', 
   for (const { title, description, url, type, isNew, isPopular } of items) {
     const at = catalogue.indexOf(`href="${escape(url)}"`)
     expect(at, url).toBeGreaterThan(0)
-    const entry = catalogue.slice(at, catalogue.indexOf('</li>', at))
+    const entry = catalogue.slice(catalogue.lastIndexOf('<li', at), catalogue.indexOf('</li>', at))
     for (const text of [title, description, type]) expect(entry).toContain(escape(text))
     expect(entry.includes('>New<')).toBe(isNew === true)
     expect(entry.includes('>Popular<')).toBe(isPopular === true)

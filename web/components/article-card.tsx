@@ -17,7 +17,7 @@ export function ArticleCard({
   excerpt?: string
   /** A word beside the category, such as "Featured". */
   flag?: string
-  /** Without the swatch, where a page has enough of them. */
+  /** The title alone, where a page has words enough. */
   plain?: boolean
 }) {
   return (
@@ -37,7 +37,7 @@ export function ArticleCard({
             {article.title}
           </SmartLink>
         </h3>
-        <p className="text-muted">{excerpt}</p>
+        {!plain && <p className="text-muted">{excerpt}</p>}
         <p className="text-sm text-muted">
           <DateText date={article.date} /> <span aria-hidden="true">·</span> {article.readTime}
         </p>

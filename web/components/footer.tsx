@@ -7,7 +7,7 @@ const groups = [footer.event, footer.resources, footer.social, footer.account]
 
 export function Footer() {
   return (
-    <footer className="cloth mt-auto">
+    <footer className="cloth mt-auto border-t border-line">
       <div className="wrap grid gap-10 py-12 lg:grid-cols-[1.4fr_3fr]">
         <div>
           <p className="flex items-center gap-3 font-display text-xl font-bold">

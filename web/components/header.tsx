@@ -31,6 +31,7 @@ export function Header() {
       <div className="wrap flex h-(--bar) items-center gap-2">
         <NavLink
           to={paths.home}
+          discover="none"
           className="me-auto flex items-center gap-2.5 font-display text-lg font-bold"
           end
         >
@@ -119,7 +120,7 @@ function BarLink({
   children: ReactNode
 }) {
   return (
-    <NavLink to={href} end className={`bar-link ${className}`}>
+    <NavLink to={href} end discover="none" className={`bar-link ${className}`}>
       {children}
     </NavLink>
   )
@@ -129,13 +130,21 @@ function BarLink({
 function AccountLinks({ className }: { className: string }) {
   return (
     <>
-      <NavLink to={navigation.signIn.href} className={`when-signed-out ${className}`}>
+      <NavLink
+        to={navigation.signIn.href}
+        discover="none"
+        className={`when-signed-out ${className}`}
+      >
         {navigation.signIn.label}
       </NavLink>
-      <NavLink to={navigation.dashboard.href} className={`when-staff ${className}`}>
+      <NavLink to={navigation.dashboard.href} discover="none" className={`when-staff ${className}`}>
         {navigation.dashboard.label}
       </NavLink>
-      <NavLink to={navigation.account.href} className={`when-signed-in ${className}`}>
+      <NavLink
+        to={navigation.account.href}
+        discover="none"
+        className={`when-signed-in ${className}`}
+      >
         {navigation.account.label}
       </NavLink>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Rosette } from './rosette.tsx'
 
 /** The printed cloth at the top of every page; the transparent bar lies over it. */
 export function PageHero({
@@ -6,12 +7,15 @@ export function PageHero({
   title,
   lead,
   children,
-  aside,
+  seed,
+  aside = seed && <Rosette seed={seed} className="mx-auto size-80 text-ochre max-lg:hidden" />,
 }: {
   eyebrow?: ReactNode
   title: ReactNode
   lead?: ReactNode
   children?: ReactNode
+  /** Fills the second column of wide screens with the rosette of this seed. */
+  seed?: string
   aside?: ReactNode
 }) {
   return (
@@ -20,7 +24,7 @@ export function PageHero({
         className={`wrap grid items-center gap-10 py-12 lg:py-20 ${aside ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
       >
         <div>
-          {eyebrow && <p className="mb-4 font-semibold text-ochre">{eyebrow}</p>}
+          {eyebrow && <p className="mb-4 font-semibold text-balance text-ochre">{eyebrow}</p>}
           <h1>{title}</h1>
           {lead && <p className="measure mt-6 text-lg text-muted lg:text-xl">{lead}</p>}
           {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}

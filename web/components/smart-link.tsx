@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef } from 'react'
 import { Link } from 'react-router-dom'
 import { site } from '#content/site.ts'
 
+const NO_BREAK_SPACE = '\u00a0'
+
 /** A link inside the site goes through the router; one that leaves it opens a tab of its own and says so. */
 export function SmartLink({
   href,
@@ -11,7 +13,7 @@ export function SmartLink({
   const isFile = /\.\w+$/.test(href)
   if (/^[/?]/.test(href) && !isFile) {
     return (
-      <Link to={href} {...rest}>
+      <Link to={href} discover="none" {...rest}>
         {children}
       </Link>
     )
@@ -26,7 +28,7 @@ export function SmartLink({
   return (
     <a href={href} target="_blank" rel="noreferrer" {...rest}>
       {children}
-      <span aria-hidden="true">{'\u00a0'}↗</span>
+      <span aria-hidden="true">{NO_BREAK_SPACE}↗</span>
       <span className="sr-only"> ({site.opensInNewTab})</span>
     </a>
   )

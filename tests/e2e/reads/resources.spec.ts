@@ -21,7 +21,9 @@ test('the resources page has every entry with its address, type and marks, in fo
         items: [...section.querySelectorAll('li')].map((entry) => ({
           title: entry.querySelector('a')!.firstChild!.textContent,
           url: entry.querySelector('a')!.getAttribute('href'),
-          badges: [...entry.querySelectorAll('.badge')].map((badge) => badge.textContent),
+          marks: [...entry.querySelectorAll('p:first-child > span')].map(
+            (mark) => mark.textContent,
+          ),
           description: entry.querySelector('p:last-child')!.textContent,
         })),
       })),
@@ -33,7 +35,7 @@ test('the resources page has every entry with its address, type and marks, in fo
       items: items.map((entry) => ({
         title: entry.title,
         url: entry.url,
-        badges: [
+        marks: [
           entry.type,
           ...(entry.isNew ? [catalogue.newBadge] : []),
           ...(entry.isPopular ? [catalogue.popularBadge] : []),

@@ -9,8 +9,9 @@ export function Building() {
         <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {cards.map(({ id, title, description, stat }) => (
             <li key={id} className="border-t-2 border-figure pt-4">
-              <p>
-                <span className="numeral text-5xl text-accent">{stat.number}</span> {stat.label}
+              <p className="text-muted">
+                <span className="numeral mb-1 block text-5xl text-accent">{stat.number}</span>{' '}
+                {stat.label}
               </p>
               <h3 className="mt-4">{title}</h3>
               <p className="mt-2 text-muted">{description}</p>

@@ -2,7 +2,6 @@ import { aboutPage } from '#content/pages/about.ts'
 import { HubIndex } from '../../components/hub-index.tsx'
 import { PageHero } from '../../components/page-hero.tsx'
 import { RegistrationLink } from '../../components/registration-link.tsx'
-import { Rosette } from '../../components/rosette.tsx'
 import { Section } from '../../components/section.tsx'
 import { Stats } from '../../components/stats.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
@@ -18,12 +17,7 @@ export function Component() {
   const { hero, stats, imperative, hub, hubs } = aboutPage
   return (
     <>
-      <PageHero
-        eyebrow={hero.dates}
-        title={hero.title}
-        lead={hero.text}
-        aside={<Rosette seed={paths.about} className="mx-auto size-80 text-ochre max-lg:hidden" />}
-      >
+      <PageHero eyebrow={hero.dates} title={hero.title} lead={hero.text} seed={paths.about}>
         <RegistrationLink>{hero.action}</RegistrationLink>
         <ButtonLink href={paths.tracks} variant="secondary">
           {hero.secondaryAction}

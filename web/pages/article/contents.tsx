@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { ArticleHeading } from '#content/blog.ts'
 import { articlePage } from '#content/pages/blog.ts'
 
@@ -27,9 +26,9 @@ function List({ headings }: Props) {
     <ol className="pb-3 text-muted">
       {headings.map(({ id, title }) => (
         <li key={id}>
-          <Link className="inline-block py-1 hover:underline" to={`#${id}`}>
+          <a className="inline-block py-1 hover:underline" href={`#${id}`}>
             {title}
-          </Link>
+          </a>
         </li>
       ))}
     </ol>

@@ -8,7 +8,7 @@ export const meta = notFound.meta
 
 export function Component() {
   return (
-    <PageHero title={notFound.title} lead={notFound.text}>
+    <PageHero title={notFound.title} lead={notFound.text} seed={notFound.title}>
       <ButtonLink href={notFound.action.href}>{notFound.action.label}</ButtonLink>
     </PageHero>
   )

@@ -5,7 +5,6 @@ import { CategoryBadge } from '../../components/category-badge.tsx'
 import { DateText } from '../../components/date-text.tsx'
 import { PageHero } from '../../components/page-hero.tsx'
 import { RegistrationLink } from '../../components/registration-link.tsx'
-import { Rosette } from '../../components/rosette.tsx'
 import { Section } from '../../components/section.tsx'
 import { Share } from '../../components/share.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
@@ -25,6 +24,7 @@ export function articlePage(slug: string, article: Article): PageModule {
   return {
     Component: () => <ArticlePage slug={slug} {...article} />,
     meta: { title, description },
+    published: article.meta.date,
     parents: [{ name: blogPage.hero.title, path: paths.blog }],
     jsonLd: structuredData(slug, article.meta),
   }
@@ -41,12 +41,7 @@ function ArticlePage({ slug, meta, html, contents }: Article & { slug: string })
           eyebrow={<CategoryBadge category={meta.category} />}
           title={meta.title}
           lead={meta.subtitle}
-          aside={
-            <Rosette
-              seed={meta.category}
-              className="size-64 justify-self-center text-ochre max-lg:hidden"
-            />
-          }
+          seed={meta.category}
         >
           <p className="w-full">
             {words.by(meta.author)} <span aria-hidden="true">·</span> <DateText date={meta.date} />{' '}

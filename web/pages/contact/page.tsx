@@ -16,7 +16,7 @@ const { hero, addressAction, form, hubInterest, side } = contactPage
 export function Component() {
   return (
     <>
-      <PageHero title={hero.title} lead={hero.text} />
+      <PageHero title={hero.title} lead={hero.text} seed={paths.contact} />
       <ul className="wrap grid gap-x-10 gap-y-8 py-12 sm:grid-cols-2">
         {contactAddresses.map((address) => (
           <li key={address.id} className="flex items-start gap-5 border-t-2 border-figure pt-5">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { FaqCategory } from '#content/faq-category.ts'
 import { faqPage } from '#content/pages/faq.ts'
 import { Badge } from '../../components/ui/badge.tsx'
@@ -34,13 +33,9 @@ export function Category({
               <summary className="fold">{question}</summary>
               <div id={anchor} className="answer">
                 {answer}{' '}
-                <Link
-                  className="link"
-                  to={`#${anchor}`}
-                  aria-label={faqPage.categories.linkLabel(question)}
-                >
+                <a className="link" href={`#${anchor}`} aria-label={faqPage.categories.linkLabel}>
                   #
-                </Link>
+                </a>
               </div>
             </details>
           </li>

@@ -22,7 +22,7 @@ export function Component() {
       <div className="cloth cloth-print overflow-clip pt-(--bar)">
         <div className="wrap grid items-center gap-x-12 lg:grid-cols-[6fr_5fr]">
           <div className="pt-12 pb-6 lg:py-20">
-            <p className="font-semibold text-ochre">{hero.dates}</p>
+            <p className="font-semibold text-balance text-ochre">{hero.dates}</p>
             <h1 className="mt-4 text-[clamp(3.25rem,1.8rem+6.4vw,7rem)] leading-[0.92]">
               {hero.title}
             </h1>
@@ -52,7 +52,7 @@ export function Component() {
           <AfricaMap
             title={hero.mapTitle}
             lines
-            className="mx-auto w-full max-w-md lg:max-w-none lg:py-10"
+            className="mx-auto w-full max-w-md pb-10 lg:max-w-none lg:py-10"
           />
         </div>
         <div className="wrap pb-12 lg:pb-16">

@@ -13,7 +13,12 @@ export function Component() {
     console.error(`404 Error: no page at ${pathname}`)
   }, [pathname])
   return (
-    <PageHero eyebrow={notFoundPage.code} title={notFoundPage.title} lead={notFoundPage.text}>
+    <PageHero
+      eyebrow={notFoundPage.code}
+      title={notFoundPage.title}
+      lead={notFoundPage.text}
+      seed={notFoundPage.code}
+    >
       <ButtonLink href={paths.home}>{notFoundPage.action}</ButtonLink>
     </PageHero>
   )

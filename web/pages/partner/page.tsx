@@ -1,7 +1,8 @@
 import { externalForms } from '#content/event.ts'
 import { partnerPage } from '#content/pages/partner.ts'
-import { partnerBenefits } from '#content/sponsors.ts'
+import { partnerBenefits, partnershipTypes } from '#content/sponsors.ts'
 import { Benefits } from '../../components/benefits.tsx'
+import { JumpList } from '../../components/jump-list.tsx'
 import { PageHero } from '../../components/page-hero.tsx'
 import { PartnerApplication } from '../../components/partner-form.tsx'
 import { Section } from '../../components/section.tsx'
@@ -13,10 +14,16 @@ export const meta = partnerPage.meta
 
 const { hero, benefits, types, form } = partnerPage
 
+const kinds = partnershipTypes.map(({ id, title }) => ({ id, name: title }))
+
 export function Component() {
   return (
     <>
-      <PageHero title={hero.title} lead={hero.text}>
+      <PageHero
+        title={hero.title}
+        lead={hero.text}
+        aside={<JumpList label={types.jumpLabel} items={kinds} />}
+      >
         <ButtonLink href="#apply">{hero.action}</ButtonLink>
         <ButtonLink href={`${paths.sponsors}#tiers`} variant="secondary">
           {hero.secondaryAction}

@@ -10,7 +10,11 @@ export function PartnershipTypes() {
   return (
     <ul className="grid gap-6 md:grid-cols-2">
       {partnershipTypes.map(({ id, title, badge, description, contributions }) => (
-        <li key={id} className="flex flex-col border border-line border-t-figure bg-ground p-5">
+        <li
+          key={id}
+          id={id}
+          className="flex flex-col border border-line border-t-figure bg-ground p-5"
+        >
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h3 className="text-2xl">{title}</h3>
             {badge && <Badge tone="hot">{badge}</Badge>}

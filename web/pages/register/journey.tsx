@@ -10,7 +10,7 @@ const followsClock = event.registration.switch === 'by-date'
 /** The three phases, the active one highlighted: as stated, or by the clock when registration goes by date. */
 export function Journey() {
   return (
-    <Section title={heading}>
+    <Section title={heading} className="pt-0!">
       <ol className="grid gap-6 lg:grid-cols-3">
         {phases.map(({ id, phase, duration, description, status, starts, ends }) => (
           <li

@@ -4,7 +4,6 @@ import { Benefits } from '../../components/benefits.tsx'
 import { EmbeddedForm } from '../../components/embedded-form.tsx'
 import { PageHero } from '../../components/page-hero.tsx'
 import { RegistrationState } from '../../components/registration-state.tsx'
-import { Rosette } from '../../components/rosette.tsx'
 import { Section } from '../../components/section.tsx'
 import { Stats } from '../../components/stats.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
@@ -32,9 +31,7 @@ export function Component() {
         }
         title={hero.title}
         lead={hero.text}
-        aside={
-          <Rosette seed={hero.title} className="mx-auto w-full max-w-80 text-ochre max-lg:hidden" />
-        }
+        seed={hero.title}
       >
         <RegistrationState
           open={<Choices />}

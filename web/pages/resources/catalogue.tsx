@@ -45,15 +45,17 @@ export function Catalogue() {
 function Entry({ item }: { item: Resource }) {
   return (
     <>
-      <p className="flex flex-wrap items-center gap-3">
-        <SmartLink className="link font-semibold" href={item.url}>
-          {item.title}
-        </SmartLink>
-        <Badge>{item.type}</Badge>
+      <p className="flex min-h-6 items-center gap-3 text-sm text-muted">
+        <span>{item.type}</span>
         {item.isNew && <Badge tone="good">{catalogue.newBadge}</Badge>}
         {item.isPopular && <Badge tone="warm">{catalogue.popularBadge}</Badge>}
       </p>
-      <p className="measure mt-2 text-muted">{item.description}</p>
+      <p className="mt-1">
+        <SmartLink className="link font-semibold" href={item.url}>
+          {item.title}
+        </SmartLink>
+      </p>
+      <p className="measure mt-1 text-muted">{item.description}</p>
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { resourcesPage } from '#content/pages/resources.ts'
+import { resourceCategories } from '#content/resources.ts'
 import { ArticleList } from '../../components/article-list.tsx'
+import { JumpList } from '../../components/jump-list.tsx'
 import { PageHero } from '../../components/page-hero.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Catalogue } from './catalogue.tsx'
@@ -7,11 +9,23 @@ import { Insights } from './insights.tsx'
 
 export const meta = resourcesPage.meta
 
+const categories = resourceCategories.map(({ id, title, items }) => ({
+  id,
+  name: title,
+  note: String(items.length),
+}))
+
 export function Component() {
-  const { hero, community } = resourcesPage
+  const { hero, catalogue, community } = resourcesPage
   return (
     <>
-      <PageHero title={hero.title} lead={hero.text} />
+      <PageHero
+        title={hero.title}
+        lead={hero.text}
+        aside={
+          <JumpList label={catalogue.jumpLabel} items={categories} className="max-lg:hidden" />
+        }
+      />
       <Catalogue />
       <Insights />
       <ArticleList />

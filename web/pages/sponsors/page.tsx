@@ -1,8 +1,9 @@
 import { externalForms } from '#content/event.ts'
 import { sponsorsPage } from '#content/pages/sponsors.ts'
-import { whyPartner } from '#content/sponsors.ts'
+import { tiers as allTiers, whyPartner } from '#content/sponsors.ts'
 import { Benefits } from '../../components/benefits.tsx'
 import { HubIndex } from '../../components/hub-index.tsx'
+import { JumpList } from '../../components/jump-list.tsx'
 import { PageHero } from '../../components/page-hero.tsx'
 import { PartnerApplication } from '../../components/partner-form.tsx'
 import { Section } from '../../components/section.tsx'
@@ -15,10 +16,16 @@ export const meta = sponsorsPage.meta
 
 const { hero, why, tiers, form, strategic, hubs } = sponsorsPage
 
+const ladder = allTiers.map(({ id, name, price }) => ({ id, name, note: price }))
+
 export function Component() {
   return (
     <>
-      <PageHero title={hero.title} lead={hero.text}>
+      <PageHero
+        title={hero.title}
+        lead={hero.text}
+        aside={<JumpList label={tiers.jumpLabel} items={ladder} />}
+      >
         <ButtonLink href="#apply">{hero.register}</ButtonLink>
         <ButtonLink variant="secondary" href={paths.deck} download>
           {hero.download}

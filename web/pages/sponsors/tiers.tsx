@@ -11,6 +11,7 @@ const tones: Record<SponsorshipTier['availabilityTone'], BadgeTone> = {
   open: 'neutral',
 }
 
+/** The parts of all cards stand in the same rows, so that one tier can be read against another. */
 export function Tiers() {
   return (
     <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-4">
@@ -23,7 +24,10 @@ export function Tiers() {
 
 function TierCard({ tier }: { tier: SponsorshipTier }) {
   return (
-    <li className="flex flex-col border border-line border-t-figure bg-ground p-5" id={tier.id}>
+    <li
+      id={tier.id}
+      className="row-span-7 grid grid-rows-subgrid gap-0 border border-line border-t-figure bg-ground p-5"
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-2xl">{tier.name}</h3>
         {tier.badge && <Badge tone="hot">{tier.badge}</Badge>}
@@ -43,7 +47,7 @@ function TierCard({ tier }: { tier: SponsorshipTier }) {
           </li>
         ))}
       </ul>
-      <div className="mt-auto grid gap-3">
+      <div className="grid content-end gap-3">
         {tier.availabilityTone === 'taken' && (
           <p className="text-sm text-muted">{words.takenNote}</p>
         )}

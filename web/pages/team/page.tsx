@@ -14,11 +14,7 @@ export function Component() {
   const { hero, mission, volunteers, join } = teamPage
   return (
     <>
-      <PageHero
-        title={hero.title}
-        lead={hero.text}
-        aside={<Rosette seed={paths.team} className="mx-auto size-80 text-ochre max-lg:hidden" />}
-      />
+      <PageHero title={hero.title} lead={hero.text} seed={paths.team} />
       <Section beside title={mission.heading}>
         <p className="measure text-lg lg:text-xl">{mission.text}</p>
       </Section>

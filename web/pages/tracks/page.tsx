@@ -1,5 +1,6 @@
 import { tracksPage } from '#content/pages/tracks.ts'
 import { technicalRequirements, tracks } from '#content/tracks.ts'
+import { JumpList } from '../../components/jump-list.tsx'
 import { PageHero } from '../../components/page-hero.tsx'
 import { RegistrationLink } from '../../components/registration-link.tsx'
 import { Section } from '../../components/section.tsx'
@@ -14,22 +15,13 @@ export const meta = tracksPage.meta
 
 export function Component() {
   const { hero, intro, list, requirements } = tracksPage
-  const jumps = (
-    <nav aria-label={list.jumpLabel}>
-      <ol>
-        {tracks.map(({ id, name }) => (
-          <li key={id} className="border-t border-line">
-            <a href={`#${id}`} className="block py-2 font-display text-lg hover:underline">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
   return (
     <>
-      <PageHero title={hero.title} lead={hero.text} aside={jumps}>
+      <PageHero
+        title={hero.title}
+        lead={hero.text}
+        aside={<JumpList label={list.jumpLabel} items={tracks} />}
+      >
         <RegistrationLink otherwise={null}>{hero.action}</RegistrationLink>
         <ButtonLink href={paths.schedule} variant="secondary">
           {hero.secondaryAction}

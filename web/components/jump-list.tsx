@@ -1,0 +1,28 @@
+/** The parts of a page, beside its title. */
+export function JumpList({
+  label,
+  items,
+  className = '',
+}: {
+  label: string
+  items: readonly { id: string; name: string; note?: string }[]
+  className?: string
+}) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ol>
+        {items.map(({ id, name, note }) => (
+          <li key={id} className="border-t border-line">
+            <a
+              href={`#${id}`}
+              className="flex justify-between gap-4 py-2 font-display text-lg hover:underline"
+            >
+              {name}
+              {note && <span className="text-ochre">{note}</span>}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
