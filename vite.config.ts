@@ -44,6 +44,11 @@ export default defineConfig(({ command, isPreview }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 {
+                  // React, and what the frame of every page needs.
+                  name: 'frame',
+                  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|(components\/(smart-link|rosette|registration-(state|link)|ui\/button)|content\/(site|event|registration))\.tsx?$/,
+                },
+                {
                   name: 'parts',
                   test: /components\/(section|page-hero|stats|benefits|use-hydrated|ui\/badge)\.tsx?$/,
                 },

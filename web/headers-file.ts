@@ -43,7 +43,11 @@ export function headersFile(externalForms: string[], hashed: string[]): string {
   ! Content-Type
   Content-Type: text/calendar; charset=utf-8
   Content-Disposition: inline; filename="${calendarFileName}"`
-  const rules = [everywhere, calendar]
+  // Asked for with every page; a day old, it is as good as new.
+  const icon = `/favicon.svg
+  ! Cache-Control
+  Cache-Control: public, max-age=86400`
+  const rules = [everywhere, calendar, icon]
   const kept = hashed.slice(0, MOST_RULES - rules.length).map(
     (file) => `${file}
   ! Cache-Control
