@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { eventTypes, type EventType } from '#content/event-types.ts'
 import { phases } from '#content/schedule.ts'
@@ -107,6 +108,55 @@ test('an entry starts at the right hour on a clock in every city', () => {
   // Cairo leaves summer time between these two.
   expect(clock('workshop-first-server', 'Africa/Cairo')).toBe('10:00')
   expect(clock('workshop-presenting', 'Africa/Cairo')).toBe('09:00')
+})
+
+test('another reader of the format finds the same events, at the same instants, on every day', () => {
+  ICAL.design.strict = true
+  const file = new ICAL.Component(ICAL.parse(calendar))
+  expect(file.getFirstPropertyValue('version')).toBe('2.0')
+  const read = file.getAllSubcomponents('vevent').map((component) => {
+    const entry = new ICAL.Event(component)
+    const days: string[] = []
+    const iterator = entry.iterator()
+    for (let day = iterator.next(); day; day = iterator.next())
+      days.push(day.toJSDate().toISOString())
+    return {
+      id: entry.uid,
+      title: entry.summary,
+      description: entry.description,
+      location: entry.location,
+      status: component.getFirstPropertyValue('status'),
+      length: entry.duration.toSeconds() / 3600,
+      days,
+    }
+  })
+  const hours: Partial<Record<EventType, [number, number]>> = {
+    bootcamp: [9, 17],
+    workshop: [9, 17],
+    presentation: [10, 16],
+    ceremony: [10, 16],
+  }
+  const day = 86_400_000
+  expect(read).toEqual(
+    events.map(
+      ({ id, title, description, details = [], location = 'Online', type, start, end }) => {
+        const [opens, closes] = hours[type] ?? [12, 13]
+        const first = Date.parse(`${start}T00:00:00+02:00`) + opens * 3_600_000
+        const count = (Date.parse(end ?? start) - Date.parse(start)) / day + 1
+        return {
+          id: `${id}@mcphack.africa`,
+          title,
+          description: [description, ...details.map((line) => `- ${line}`)].join('\n'),
+          location,
+          status: 'CONFIRMED',
+          length: closes - opens,
+          days: Array.from({ length: count }, (_, index) =>
+            new Date(first + index * day).toISOString(),
+          ),
+        }
+      },
+    ),
+  )
 })
 
 test('chosen types are the only ones in the file', () => {
