@@ -36,6 +36,7 @@ export default defineConfig(({ command, isPreview }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: ['web/boot.ts', 'web/styles.css'],
+          optimization: { inlineConst: true },
           output: {
             chunkFileNames: ({ name, facadeModuleId }) =>
               `assets/${chunkName(name, facadeModuleId)}-[hash].js`,

@@ -54,8 +54,8 @@ export const titleLimit = 200
 /** A batch leaves at the latest with this many events, or this many bytes. */
 export const flushEvents = 40
 export const flushBytes = 16 * 1024
-/** Views that may wait for a confirmed answer at the same time. */
-export const waitingViews = 3
+/** What waits for a confirmed answer, as JSON, holds at most this: browsers send 64 KB from a page that is being left. */
+export const keptCharacters = 30_000
 
 /** The place inside an element is counted in this many parts of its width and of its height. */
 export const elementParts = 10_000

@@ -163,10 +163,10 @@ test('bots are marked, a CUBOT telephone is not one', async () => {
   expect(sent().map(({ bot }) => bot)).toEqual([true, true, true, true, true, false])
 })
 
-test('more than 200 events in a batch are cut off and counted', async () => {
-  const clicks = Array.from({ length: 250 }, () => makeClick())
+test('more than 300 events in a batch are cut off and counted', async () => {
+  const clicks = Array.from({ length: 350 }, () => makeClick())
   expect((await post(makeBatch([makeView({ 11: clicks })]))).status).toBe(202)
-  expect(sent()[0]!.views[0]![11]).toHaveLength(199)
+  expect(sent()[0]!.views[0]![11]).toHaveLength(299)
   expect(sent()[0]!.rejected).toEqual({ excess: 51 })
 })
 
@@ -180,7 +180,7 @@ test('a message made of the largest batch stays below the 128 KB of the queue', 
       6: 999_999,
       7: 999_999,
     })
-  const batch = () => makeBatch([makeView({ 11: Array.from({ length: 199 }, click) })])
+  const batch = () => makeBatch([makeView({ 11: Array.from({ length: 299 }, click) })])
   const text = JSON.stringify(batch()).padEnd(64 * 1024, ' ')
   expect((await post(text)).status).toBe(202)
   expect(new TextEncoder().encode(JSON.stringify(sent()[0])).length).toBeLessThan(128_000)

@@ -1,5 +1,5 @@
 /** From weak to strong: an element goes by the last of these that it carries. */
-const names = ['href', 'role', 'aria-label', 'name', 'data-track', 'id']
+const names = 'href,role,aria-label,name,data-track,id'.split(',')
 /** A value that needs no escaping and was written by a person: ids made by React begin with `_`, `:` or `«`. */
 const plain = /^(?![_:«])[^"\\<{}\n]{1,60}$/
 
@@ -15,7 +15,7 @@ export function describeElement(element: Element): string {
   }
   if (/\[(id|data)|^(body|html)/.test(step)) return step
   const parent = element.parentElement!
-  const siblings = [...parent.children]
-  const twin = siblings.filter((sibling) => sibling.matches(step))[1]
-  return `${describeElement(parent)}>${step}${twin ? `:nth-child(${siblings.indexOf(element) + 1})` : ''}`
+  const twin = parent.querySelectorAll(`:scope>${step}`)[1]
+  if (twin) step += `:nth-child(${[...parent.children].indexOf(element) + 1})`
+  return `${describeElement(parent)}>${step}`
 }

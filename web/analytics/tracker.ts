@@ -4,13 +4,13 @@ import {
   eventsPath,
   flushBytes,
   flushEvents,
+  keptCharacters,
   measuredPrefix,
   optOutKey,
   rageFlag,
   restartDelay,
   scrollThrottle,
   sessionKey,
-  waitingViews,
   type EventBatch,
   type ViewRecord,
 } from '#content/analytics.ts'
@@ -19,7 +19,7 @@ import { describeElement } from './selector.ts'
 // Every byte here is paid for by visitors on prepaid bundles: a test holds the built file to its budget.
 
 /** Nothing is taken from these, nor a text from what holds them. */
-const secret = 'input,textarea,select,[contenteditable],[data-private]'
+const secret = 'input,select,textarea,[data-private],[contenteditable]'
 /** The first hundred code points: no character is torn in two. */
 const firstText = /\S.{0,99}|$/su
 const interactive = 'a,button,summary,label,[role=button],[data-track]'
@@ -27,11 +27,11 @@ const interactive = 'a,button,summary,label,[role=button],[data-track]'
 const root = document.documentElement
 const page = document as Document & { prerendering?: boolean }
 
-let session: number | undefined
+let session: number
 /** The page that is being read, with the clicks that have not been sent. */
 let view: ViewRecord | null
 /** What no answer has confirmed: it is sent again with the next batch, also from the next page. The Worker merges copies. */
-let waiting: ViewRecord[]
+let waiting: ViewRecord[] | undefined
 let entered: number
 /** Since when the page has been visible; 0 while it is hidden and once it was left. */
 let shownAt: number
@@ -39,7 +39,7 @@ let active: number
 let scrollTimer: ReturnType<typeof setTimeout> | 0 = 0
 let failures = 0
 let lastElement: Element
-let lastClickAt: number
+let streakEnds: number
 let streak: number
 
 /**
@@ -47,7 +47,7 @@ let streak: number
  * route: the page before is sent, and a new pass begins a moment later.
  */
 export function startTracker(): void {
-  if (session) {
+  if (waiting) {
     leave()
     setTimeout(openView, restartDelay)
   } else if (
@@ -55,8 +55,7 @@ export function startTracker(): void {
     !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl
   ) {
     attempt('Failed to initialize analytics session', () => {
-      ;[session, waiting] = JSON.parse(sessionStorage[sessionKey] || '[0,[]]')
-      session ||= randomId()
+      recall()
       listen('click', noteClick, 'Failed to track click')
       listen('scroll', () => {
         scrollTimer ||= setTimeout(attempt, scrollThrottle, 'Failed to track scroll:', () => {
@@ -66,11 +65,21 @@ export function startTracker(): void {
       })
       listen('visibilitychange', () => (page.hidden ? leave(true) : noteTime()))
       listen('pagehide', leave)
-      listen('pageshow', (event: PageTransitionEvent) => event.persisted && openView())
-      if (page.prerendering) listen('prerenderingchange', openView)
-      else openView()
+      listen('pageshow', (event: PageTransitionEvent) => {
+        if (event.persisted) {
+          recall()
+          openView()
+        }
+      })
+      listen('prerenderingchange', openView)
+      if (!page.prerendering) openView()
     })
   }
+}
+
+/** Reads what the tab knows of this visit: pages in between may have added to it. */
+function recall(): void {
+  ;[session, waiting] = JSON.parse(sessionStorage[sessionKey] || `[${randomId()},[]]`)
 }
 
 function attempt(failure: string, action: () => void): void {
@@ -92,7 +101,7 @@ function listen<Heard extends Event>(
 function openView(): void {
   attempt('Failed to track page view', () => {
     view = null
-    if (!location.pathname.startsWith(measuredPrefix) || localStorage[optOutKey] == 'off') return
+    if (!location.pathname.startsWith(measuredPrefix)) return
     entered = performance.now()
     shownAt = active = 0
     view = [
@@ -145,9 +154,9 @@ function noteClick(event: MouseEvent): void {
   const control = target.closest(interactive)
   const element = control || target
   const box = element.getBoundingClientRect()
-  streak = element == lastElement && event.timeStamp - lastClickAt < 1000 ? streak + 1 : 0
+  streak = element == lastElement && event.timeStamp < streakEnds ? streak + 1 : 0
   lastElement = element
-  lastClickAt = event.timeStamp
+  streakEnds = event.timeStamp + 1000
   const clicks = view[11].push([
     randomId(),
     Date.now(),
@@ -174,19 +183,23 @@ function noteClick(event: MouseEvent): void {
 
 function flush(): void {
   noteTime()
-  waiting = [...waiting, [...view!] as ViewRecord].slice(-waitingViews)
-  view![11] = []
-  send()
+  if (localStorage[optOutKey] == 'off') view = null
+  else {
+    waiting = [...waiting!, [...view!] as ViewRecord]
+    view![11] = []
+    send()
+  }
 }
 
 function send(): void {
-  const views = waiting
-  sessionStorage[sessionKey] = JSON.stringify([session, waiting])
+  while ((sessionStorage[sessionKey] = JSON.stringify([session, waiting])).length > keptCharacters)
+    waiting!.shift()
+  const views = waiting!
   fetch(eventsPath, {
     method: 'POST',
     keepalive: true,
     body: JSON.stringify([
-      session!,
+      session,
       Date.now(),
       page.referrer,
       root.dataset.build,
@@ -196,12 +209,12 @@ function send(): void {
   })
     .then(({ status }) => {
       if (status > 428) throw status
-      waiting = waiting.filter((record) => !views.includes(record))
+      waiting = waiting!.filter((record) => !views.includes(record))
       failures = 0
     })
     .catch((error) => {
       console.error('Failed to track page exit', error)
-      setTimeout(send, 2 ** ++failures * (500 + Math.random() * 500))
+      setTimeout(send, (1 + Math.random()) * 1000 * 2 ** failures++)
     })
 }
 

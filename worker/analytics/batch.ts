@@ -22,7 +22,8 @@ export type AcceptedBatch = {
   views: ViewRecord[]
 }
 
-const MOST_EVENTS = 200
+/** More than the tracker ever keeps waiting. */
+const MOST_EVENTS = 300
 const WEEK = 7 * 24 * 3600_000
 
 /**

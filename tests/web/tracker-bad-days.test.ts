@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import { optOutKey, sessionKey, type ViewRecord } from '#content/analytics.ts'
+import {
+  context,
+  failPosts,
+  logged,
+  merge,
+  open,
+  page,
+  posts,
+  setHidden,
+  waitForPosts,
+} from './measured-tab.ts'
+
+const pathsOf = (views: readonly ViewRecord[]) => views.map((view) => view[1])
+
+test('pages left while every post fails are all sent once posts are answered again', async () => {
+  const paths = ['home', 'about', 'team', 'faq', 'tracks', 'join'].map(
+    (name) => `/figma-test-${name}`,
+  )
+  failPosts(paths.length - 1)
+  for (const path of paths) {
+    await open(path)
+    await page.click('section#tracks h2')
+  }
+  await setHidden(true)
+  await waitForPosts(1)
+  const { views, clicks } = merge()
+  expect(pathsOf(views)).toEqual(paths)
+  expect(clicks).toHaveLength(paths.length)
+})
+
+test('what waits is kept below what a browser sends from a page that is being left', async () => {
+  failPosts(Infinity)
+  await open()
+  await page.evaluate(() => (document.querySelector('#long')!.textContent = '\u0646'.repeat(300)))
+  await page.click('#long', { position: { x: 5, y: 5 } })
+  const box = (await page.locator('#long').boundingBox())!
+  for (let clicks = 0; clicks < 280; clicks += 1) await page.mouse.click(box.x + 5, box.y + 5)
+  const stored = await page.evaluate((key) => sessionStorage.getItem(key)!, sessionKey)
+  expect(stored.length).toBeGreaterThan(15_000)
+  expect(new TextEncoder().encode(stored).length).toBeLessThan(60 * 1024)
+})
+
+test('a page that comes back from the back/forward cache sends again what later pages left behind', async () => {
+  await open()
+  failPosts(1)
+  await page.evaluate((key) => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    const [session, waiting] = JSON.parse(sessionStorage.getItem(key)!) as [number, unknown[][]]
+    const later = [...waiting[0]!]
+    later[0] = 77
+    later[1] = '/figma-test-team'
+    sessionStorage.setItem(key, JSON.stringify([session, [...waiting, later]]))
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  }, sessionKey)
+  await setHidden(true)
+  await waitForPosts(1)
+  expect(pathsOf(merge().views)).toEqual([
+    '/figma-test-home',
+    '/figma-test-team',
+    '/figma-test-home',
+  ])
+})
+
+test('opting out on a page ends measuring there, and nothing of it is sent', async () => {
+  await open()
+  await page.click('[data-track=join]')
+  await page.evaluate((key) => localStorage.setItem(key, 'off'), optOutKey)
+  await page.click('[data-track=join]')
+  await page.click('text=Team')
+  await page.waitForURL('**/figma-test-team')
+  await setHidden(true)
+  await page.waitForTimeout(200)
+  expect(posts).toEqual([])
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('scrolling looks at the page at most twice a second', async () => {
+  await page.addInitScript(() => {
+    const looks: number[] = []
+    Object.assign(window, { looks })
+    Object.defineProperty(Element.prototype, 'scrollHeight', {
+      get: () => looks.push(performance.now()) && 4000,
+    })
+  })
+  await open()
+  const looks = await page.evaluate(async () => {
+    const { looks: seen } = window as unknown as { looks: number[] }
+    seen.length = 0
+    const started = performance.now()
+    for (let top = 0; performance.now() - started < 1800; top += 10) {
+      window.scrollTo(0, top)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    return seen
+  })
+  expect(looks.length).toBeGreaterThanOrEqual(2)
+  expect(looks.length).toBeLessThanOrEqual(4)
+  for (const [index, at] of looks.slice(1).entries())
+    expect(at - looks[index]!).toBeGreaterThanOrEqual(500)
+})
+
+const failures: [string, () => void, () => Promise<void>][] = [
+  [
+    'Failed to initialize analytics session',
+    () =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      }),
+    async () => {},
+  ],
+  [
+    'Failed to track page view',
+    () =>
+      Object.defineProperty(Document.prototype, 'title', {
+        get: () => {
+          throw new Error('broken')
+        },
+      }),
+    async () => {},
+  ],
+  [
+    'Failed to track click',
+    () => {
+      Element.prototype.getBoundingClientRect = () => {
+        throw new Error('broken')
+      }
+    },
+    () => page.click('section#tracks h2'),
+  ],
+  [
+    'Failed to track scroll:',
+    () =>
+      Object.defineProperty(Element.prototype, 'scrollHeight', {
+        get: () => {
+          if (scrollY) throw new Error('broken')
+          return 4000
+        },
+      }),
+    async () => {
+      await page.evaluate(() => window.scrollTo(0, 900))
+      await page.waitForTimeout(700)
+    },
+  ],
+  [
+    'Failed to track page exit',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+      Object.defineProperty(navigator, 'webdriver', {
+        get: () => {
+          throw new Error('broken')
+        },
+      })
+    },
+    () => setHidden(true),
+  ],
+]
+
+test.each(failures)(
+  'the log says "%s", once, and the page says nothing',
+  async (line, spoil, act) => {
+    await page.addInitScript(spoil)
+    await open()
+    const before = await page.locator('body').innerText()
+    await act()
+    await page.waitForTimeout(100)
+    expect(logged).toHaveLength(1)
+    expect(logged[0]!.startsWith(`${line} `)).toBe(true)
+    expect(await page.locator('body').innerText()).toBe(before)
+    expect(await context.cookies()).toEqual([])
+  },
+)
