@@ -81,6 +81,11 @@ export const site = {
     },
     credit: `Organised from ${event.headquarters.city}, ${event.headquarters.region}, ${event.headquarters.country}.`,
     rights: 'Everything built here is open source.',
+    /** At the foot of the test copies of the pages. */
+    measured: {
+      text: 'This copy of the page is measured: clicks, scrolling and time, without cookies and without what you type.',
+      optOut: 'Do not measure me in this browser',
+    },
   },
   form: {
     optional: 'optional',

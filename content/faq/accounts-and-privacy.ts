@@ -51,7 +51,7 @@ export const accountsAndPrivacy: FaqCategory = {
       id: 'does-this-site-track-me',
       question: 'Does this site track what I do?',
       answer:
-        'The ordinary pages do not. Clicks, scroll depth and time on page are measured only on test copies of the pages, whose addresses begin with /figma-test. We use those figures to see which parts of a page people read. There are no advertising trackers on this site.',
+        'The ordinary pages do not. Clicks, scroll depth and time on page are measured only on test copies of the pages, whose addresses begin with /figma-test. We use those figures to see which parts of a page people read. A box at the foot of those pages turns it off in your browser, and so do Do Not Track and Global Privacy Control. There are no advertising trackers on this site.',
       keywords: ['analytics', 'cookies', 'tracking', 'heat map', 'measure', 'ads'],
     },
     {

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom'
+import { measuredPrefix } from '#content/analytics.ts'
 import { site } from '#content/site.ts'
 import { Rosette } from './rosette.tsx'
 import { SmartLink } from './smart-link.tsx'
@@ -6,6 +8,7 @@ const { footer } = site
 const groups = [footer.event, footer.resources, footer.social, footer.account]
 
 export function Footer() {
+  const isMeasured = useLocation().pathname.startsWith(measuredPrefix)
   return (
     <footer className="cloth mt-auto border-t border-line">
       <div className="wrap grid gap-10 py-12 lg:grid-cols-[1.4fr_3fr]">
@@ -38,7 +41,21 @@ export function Footer() {
         <p className="border-t border-line pt-6 text-sm text-muted lg:col-span-2">
           {footer.credit} {footer.rights}
         </p>
+        {isMeasured && <MeasuredNote />}
       </div>
     </footer>
+  )
+}
+
+/** Says that this page is measured. web/analytics/measure.ts fills in the box and enables it. */
+function MeasuredNote() {
+  return (
+    <div className="text-sm text-muted lg:col-span-2">
+      <p className="measure">{footer.measured.text}</p>
+      <label className="mt-2 inline-flex items-center gap-3 py-1">
+        <input type="checkbox" data-opt-out="" disabled className="size-5" />
+        {footer.measured.optOut}
+      </label>
+    </div>
   )
 }
