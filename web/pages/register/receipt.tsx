@@ -23,7 +23,7 @@ export function Receipt({ team }: { team: TeamDetails }) {
   ]
   return (
     <Sent title={success.title} text={success.text}>
-      <dl aria-label={success.summaryLabel}>
+      <dl aria-label={success.summaryLabel} data-private="">
         {entries.map(([label, value]) => (
           <div
             key={label}

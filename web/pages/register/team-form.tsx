@@ -55,7 +55,12 @@ function TeamForm({ onRegistered }: { onRegistered: (team: TeamDetails) => void 
       <p className="text-muted">{words.required}</p>
       <TeamFields form={form} draft={DRAFT} />
       <Captcha action="team" {...form.captcha} />
-      <Button type="submit" className="sm:justify-self-start" busy={form.busy}>
+      <Button
+        type="submit"
+        className="sm:justify-self-start"
+        busy={form.busy}
+        data-track="register-submit"
+      >
         {form.busy ? words.submitting : words.submit}
       </Button>
     </form>
