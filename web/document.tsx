@@ -8,6 +8,9 @@ import { trailTo } from './site-files/structured-data.ts'
 /** Addresses of what the build made. */
 export type Assets = { styles: string[]; font?: string; boot: string; preloads: string[] }
 
+/** The hash in the name of boot.ts: it changes with every file of the app. */
+const buildOf = ({ boot }: Assets) => /-([\w-]{8})\.js$/.exec(boot)?.[1]
+
 /** The whole document around a rendered page. `#root` holds exactly what React will hydrate. */
 export function documentHtml(
   handle: PageHandle,
@@ -18,7 +21,7 @@ export function documentHtml(
   const title = fullTitle(handle)
   const url = canonicalUrl(handle)
   const html = renderToStaticMarkup(
-    <html lang={site.language} dir="ltr">
+    <html lang={site.language} dir="ltr" data-build={buildOf(assets)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
