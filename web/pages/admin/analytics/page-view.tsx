@@ -104,8 +104,9 @@ function usePageText(path: string, onFailure: (page: null) => void): string | un
 
 function withoutScripts(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
+  // Something stands in for each: selectors count the elements beside their own.
   for (const element of page.querySelectorAll('script, noscript, link[rel="modulepreload"]'))
-    element.remove()
+    element.replaceWith(page.createElement('template'))
   // As boot.ts would have it before any scrolling.
   page.documentElement.toggleAttribute('data-top', true)
   return `<!doctype html>${page.documentElement.outerHTML}`
