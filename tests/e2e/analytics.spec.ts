@@ -1,0 +1,316 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { devices, expect, type Page } from 'playwright/test'
+import { measuredPages, optOutKey, sessionKey } from '#content/analytics.ts'
+import { registerPage } from '#content/pages/register.ts'
+import { site } from '#content/site.ts'
+import { fill, filledForms } from './filled-forms.ts'
+import { setHidden, test, type Product, type Row } from './own-product.ts'
+
+const phone = devices['Pixel 7']
+test.use({ ...phone, locale: 'en-ZM', timezoneId: 'Africa/Lusaka' })
+
+const tables = {
+  figma_analytics_sessions: 'started_at',
+  figma_analytics_page_views: 'entered_at',
+  figma_analytics_heatmap: 'occurred_at',
+  figma_analytics_scroll: 'first_at',
+  figma_analytics_time: 'page_view_id',
+}
+
+/** All that the tables hold of a visit, in the order in which it happened. */
+async function readVisit(product: Product, session: number) {
+  const read = (table: keyof typeof tables) =>
+    product.read(`select * from ${table} where session_id = ? order by ${tables[table]}`, session)
+  return {
+    sessions: await read('figma_analytics_sessions'),
+    views: await read('figma_analytics_page_views'),
+    clicks: await read('figma_analytics_heatmap'),
+    scroll: await read('figma_analytics_scroll'),
+    times: await read('figma_analytics_time'),
+  }
+}
+
+/** The visit as it stands once so many views have come through the queue, which waits for more up to 5 s. */
+async function waitForVisit(product: Product, session: number, views: number) {
+  await expect
+    .poll(async () => (await readVisit(product, session)).views.length, { timeout: 20_000 })
+    .toBe(views)
+  return readVisit(product, session)
+}
+
+const sessionIn = (page: Page) =>
+  page.evaluate((key) => JSON.parse(sessionStorage.getItem(key)!)[0] as number, sessionKey)
+
+/** What the page is like at this moment, as the tables should tell it. */
+const describe = (page: Page) =>
+  page.evaluate(() => ({
+    page_path: location.pathname,
+    page_title: document.title,
+    viewport_class: 'phone',
+    viewport_height: innerHeight,
+    document_height: document.documentElement.scrollHeight,
+    build: document.documentElement.dataset.build!,
+    depth: Math.round(((scrollY + innerHeight) / document.documentElement.scrollHeight) * 100),
+  }))
+
+type Place = Awaited<ReturnType<typeof describe>>
+
+/** Taps an element at a part of its width and height, and says what the tables should hold of it. */
+async function tap(page: Page, selector: string, [partX, partY]: [number, number]) {
+  const target = page.locator(selector)
+  await target.scrollIntoViewIfNeeded()
+  const box = (await target.boundingBox())!
+  const [x, y] = [Math.round(box.x + box.width * partX), Math.round(box.y + box.height * partY)]
+  const expected = await target.evaluate(
+    (element, [clickX, clickY]) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return {
+        page_path: location.pathname,
+        element_text: element.textContent!.replace(/\s+/g, ' ').trim().slice(0, 100),
+        click_x: clickX,
+        click_y: clickY,
+        viewport_width: innerWidth,
+        viewport_height: innerHeight,
+        scroll_x: Math.trunc(scrollX),
+        scroll_y: Math.round(scrollY),
+        element_x: ((clickX! + 0.5 - left) / width) * 10_000,
+        element_y: ((clickY! + 0.5 - top) / height) * 10_000,
+        document_height: document.documentElement.scrollHeight,
+        viewport_class: 'phone',
+        build: document.documentElement.dataset.build,
+        is_dead: Number(!element.matches('a, button')),
+        is_rage: 0,
+        is_bot: 0,
+      }
+    },
+    [x, y],
+  )
+  await page.touchscreen.tap(x, y)
+  return { selector, expected }
+}
+
+test('four test pages walked on a phone and left by a tab switch leave exactly their rows in D1', async ({
+  page,
+  product,
+}) => {
+  const startedAt = Date.now()
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const places: Place[] = []
+  const taps: Awaited<ReturnType<typeof tap>>[] = []
+
+  await page.goto('/figma-test-home', { waitUntil: 'networkidle' })
+  taps.push(await tap(page, 'h1', [0.5, 0.5]))
+  const link = page.locator('main a[href="/figma-test-team"]').first()
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(700)
+  places.push(await describe(page))
+  taps.push(await tap(page, 'main a[href="/figma-test-team"]', [0.25, 0.5]))
+  await page.waitForURL('**/figma-test-team')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await page.waitForTimeout(700)
+  places.push(await describe(page))
+  expect(places[1]!.depth).toBe(100)
+  await page.goto('/figma-test-faq', { waitUntil: 'networkidle' })
+  places.push(await describe(page))
+  await page.goto('/figma-test-contact', { waitUntil: 'networkidle' })
+  taps.push(await tap(page, 'h1', [0.1, 0.9]))
+  await page.waitForTimeout(300)
+  places.push(await describe(page))
+  await setHidden(page, true)
+  const leftAt = Date.now()
+  const session = await sessionIn(page)
+
+  const visit = await waitForVisit(product, session, 4)
+  expect(visit.sessions).toEqual([
+    {
+      session_id: session,
+      user_agent: phone.userAgent,
+      referrer: null,
+      started_at: visit.views[0]!.entered_at,
+      seen_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      last_view_clock: Date.parse(String(visit.views[3]!.entered_at)),
+      last_view_id: visit.views[3]!.id,
+      last_path: '/figma-test-contact',
+      furthest_step: 1,
+      country: (await product.read('select country from figma_analytics_sessions'))[0]!.country,
+      language: 'en',
+      device: 'phone',
+      is_bot: 0,
+    },
+  ])
+  expect(visit.views).toEqual(
+    places.map(({ depth, ...place }) => ({
+      ...place,
+      id: expect.any(Number),
+      session_id: session,
+      entered_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      left_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      scroll_depth: depth,
+      is_bot: 0,
+    })),
+  )
+  const times = visit.views.flatMap(({ entered_at, left_at }) => [
+    Date.parse(String(entered_at)),
+    Date.parse(String(left_at)),
+  ])
+  expect(times).toEqual(times.toSorted((one, other) => one - other))
+  expect(times[0]).toBeGreaterThanOrEqual(startedAt)
+  expect(times.at(-1)).toBeLessThanOrEqual(leftAt)
+
+  expect(visit.scroll.toSorted(byPath)).toEqual(
+    places
+      .map((place, index) => ({
+        session_id: session,
+        page_path: place.page_path,
+        max_scroll_depth: place.depth,
+        first_at: visit.views[index]!.entered_at,
+        is_bot: 0,
+      }))
+      .toSorted(byPath),
+  )
+  const timeOf = new Map(visit.times.map((time) => [time.page_view_id, time]))
+  expect(visit.times).toHaveLength(4)
+  for (const [index, { id, page_path }] of visit.views.entries()) {
+    const time = timeOf.get(id)!
+    const wall = times[2 * index + 1]! - times[2 * index]!
+    expect(time).toEqual({
+      page_view_id: id,
+      session_id: session,
+      page_path,
+      active_ms: expect.any(Number),
+      wall_ms: wall,
+    })
+    expect(time.active_ms).toBeLessThanOrEqual(wall)
+    expect(time.active_ms).toBeGreaterThan(wall - 50)
+  }
+
+  expect(visit.clicks).toHaveLength(3)
+  for (const [index, click] of visit.clicks.entries()) {
+    const { selector, expected } = taps[index]!
+    const { element_x, element_y, ...exact } = expected
+    expect(click).toEqual({
+      ...exact,
+      id: expect.any(Number),
+      session_id: session,
+      page_view_id: visit.views.find((view) => view.page_path === exact.page_path)!.id,
+      occurred_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      element_selector: expect.stringMatching(/[>\]]/),
+      element_x: expect.any(Number),
+      element_y: expect.any(Number),
+      ingest_id: expect.any(Number),
+    })
+    expect(Math.abs(Number(click.element_x) - element_x), selector).toBeLessThan(100)
+    expect(Math.abs(Number(click.element_y) - element_y), selector).toBeLessThan(100)
+    const occurred = Date.parse(String(click.occurred_at))
+    const view = visit.views.find(({ id }) => id === click.page_view_id)!
+    expect(occurred).toBeGreaterThanOrEqual(Date.parse(String(view.entered_at)))
+    expect(occurred).toBeLessThanOrEqual(Date.parse(String(view.left_at)))
+  }
+  expect(visit.clicks[1]!.element_selector).toContain('a[href="/figma-test-team"]')
+  expect(await product.read('select * from figma_analytics_rejected')).toEqual([])
+  expect(errors).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+})
+
+const byPath = (one: Row, other: Row) =>
+  String(one.page_path).localeCompare(String(other.page_path))
+
+test('Back to a page in the back/forward cache is a new view of the same visit', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/figma-test-home', { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await tap(page, 'main a[href="/figma-test-team"]', [0.5, 0.5])
+  await page.waitForURL('**/figma-test-team')
+  await page.waitForLoadState('networkidle')
+  await page.goBack({ waitUntil: 'commit' })
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await page.waitForTimeout(300)
+  await setHidden(page, true)
+  const { views, sessions, scroll } = await waitForVisit(product, await sessionIn(page), 3)
+  expect(views.map((view) => view.page_path)).toEqual([
+    '/figma-test-home',
+    '/figma-test-team',
+    '/figma-test-home',
+  ])
+  expect(views.every((view) => view.left_at)).toBe(true)
+  expect(sessions).toHaveLength(1)
+  expect(scroll).toHaveLength(2)
+})
+
+test('sending the registration form is the last step of the visit, and nothing that was typed is kept', async ({
+  page,
+  product,
+}) => {
+  const { draft, typed } = filledForms.find(({ name }) => name === 'the team form')!
+  await page.goto('/figma-test-join')
+  const values = typed('chipo.banda@example.org')
+  const form = page.locator(`form[data-draft=${draft}]`)
+  await fill(form, values)
+  await form.getByText(String(registerPage.form.fields.teamName.label)).first().click()
+  await form.getByRole('button', { name: registerPage.form.submit }).click()
+  await setHidden(page, true)
+  const { sessions, clicks } = await waitForVisit(product, await sessionIn(page), 1)
+  expect(sessions).toMatchObject([{ furthest_step: 3, last_path: '/figma-test-join' }])
+  expect(clicks.at(-1)).toMatchObject({
+    element_selector: 'button[data-track="register-submit"]',
+    element_text: registerPage.form.submit,
+  })
+  const kept = JSON.stringify(
+    await Promise.all(Object.keys(tables).map((table) => product.read(`select * from ${table}`))),
+  )
+  for (const value of Object.values(values)) {
+    if (String(value).length > 4) expect(kept).not.toContain(value)
+  }
+})
+
+test('whoever ticks the box at the foot of a test page is not measured any more, there or on the next', async ({
+  page,
+}) => {
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await page.goto('/figma-test-about', { waitUntil: 'networkidle' })
+  const box = page.getByRole('checkbox', { name: site.footer.measured.optOut })
+  await expect(box).not.toBeChecked()
+  await box.check()
+  expect(await page.evaluate((key) => localStorage.getItem(key), optOutKey)).toBe('off')
+  await page.goto('/figma-test-faq', { waitUntil: 'networkidle' })
+  await expect(box).toBeChecked()
+  await setHidden(page, true)
+  await page.waitForTimeout(300)
+  expect(posts).toEqual([])
+
+  await setHidden(page, false)
+  await box.uncheck()
+  await page.goto('/figma-test-tracks', { waitUntil: 'networkidle' })
+  await setHidden(page, true)
+  await expect.poll(() => posts.length).toBe(1)
+})
+
+test('P8: the tracker weighs at most 1.3 KB and is loaded by the test pages alone', async ({
+  page,
+}) => {
+  const folder = 'dist/client/assets/'
+  const name = readdirSync(folder).find((file) => /^tracker-.*\.js$/.test(file))!
+  const code = readFileSync(folder + name)
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1.3 * 1024)
+  expect(code.toString()).not.toMatch(/\bimport\b/)
+
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  for (const path of ['/', '/about', '/contact', '/register', '/auth']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(loaded, path).not.toContain(`/assets/${name}`)
+  }
+  await expect(page.getByText(site.footer.measured.text)).toHaveCount(0)
+  for (const path of measuredPages) {
+    loaded.length = 0
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(loaded, path).toContain(`/assets/${name}`)
+    await expect(page.getByText(site.footer.measured.text)).toHaveCount(1)
+  }
+})

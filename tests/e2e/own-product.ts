@@ -1,0 +1,135 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { devices, test as base, type Page } from 'playwright/test'
+import { createTestHarness } from 'wrangler'
+import { authPage } from '#content/pages/auth.ts'
+import { makeEmailIdentity, makeUser } from '#worker/auth/accounts/rules.ts'
+import { hashPassword } from '#worker/auth/passwords.ts'
+import { openDatabase, type Database } from '#worker/db/client.ts'
+import { identities, userRoles, users } from '#worker/db/schema.ts'
+
+export type Row = Record<string, unknown>
+export type Product = {
+  url: string
+  db: Database
+  read: (statement: string, ...values: unknown[]) => Promise<Row[]>
+  close: () => Promise<void>
+}
+
+// The types of the bindings stay within worker/.
+type Bindings = {
+  DB: {
+    prepare(sql: string): { bind(...values: unknown[]): { all(): Promise<{ results: Row[] }> } }
+  }
+}
+
+// Nothing is asked of anybody outside.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
+process.env.WRANGLER_LOG = 'error'
+
+const password = 'jacaranda in the rain'
+
+/** The built product on an empty database of its own, which the test can read: no other test writes into it. */
+export async function startProduct(): Promise<Product> {
+  const folder = resolve('.cache/e2e-product')
+  const pointer = JSON.parse(readFileSync('.wrangler/deploy/config.json', 'utf8'))
+  const built = resolve('.wrangler/deploy', pointer.configPath, '..')
+  const config = JSON.parse(readFileSync(`${built}/wrangler.json`, 'utf8'))
+  // These two point back at the source, whose settings would be read instead.
+  delete config.configPath
+  delete config.userConfigPath
+  config.main = resolve(built, config.main)
+  config.assets.directory = resolve('dist/client')
+  for (const database of config.d1_databases) database.migrations_dir = resolve('migrations')
+  mkdirSync(folder, { recursive: true })
+  const configPath = `${folder}/${process.pid}.json`
+  writeFileSync(configPath, JSON.stringify(config))
+  const harness = createTestHarness({
+    workers: [{ configPath, secrets: readSecrets() }],
+  })
+  const { url } = await harness.listen()
+  const worker = harness.getWorker()
+  await worker.applyD1Migrations('DB')
+  const env = (await worker.getEnv()) as Bindings
+  return {
+    url: url.origin,
+    db: openDatabase(env),
+    read: async (statement, ...values) =>
+      (
+        await env.DB.prepare(statement)
+          .bind(...values)
+          .all()
+      ).results,
+    close: () => harness.close(),
+  }
+}
+
+/** Those of this machine. */
+function readSecrets(): Record<string, string> {
+  const lines = readFileSync('.dev.vars', 'utf8').matchAll(/^(\w+)='(.*)'$/gm)
+  return Object.fromEntries([...lines].map(([, name, value]) => [name!, value!]))
+}
+
+/** Tests on a product of their own, with a visitor whom it takes for a person. */
+export const test = base.extend<object, { product: Product }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        // A browser that says it is driven by a program is a bot to the Worker. What is sent while a page is being left
+        // carries the browser's own name, whatever the context is told to say.
+        args: [
+          ...launchOptions.args!,
+          '--disable-blink-features=AutomationControlled',
+          `--user-agent=${devices['Pixel 7'].userAgent}`,
+        ],
+        // Readers have this cache.
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
+    { scope: 'worker' },
+  ],
+})
+
+/** Another tab comes to the front, or this one does: headless browsers have no tabs that hide. */
+export async function setHidden(page: Page, hidden: boolean) {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true })
+    Object.defineProperty(document, 'visibilityState', {
+      value: value ? 'hidden' : 'visible',
+      configurable: true,
+    })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, hidden)
+}
+
+/** Signs in as an administrator who was made for this. */
+export async function signInAsAdmin(page: Page, { db }: Product) {
+  const email = `${crypto.randomUUID()}@example.org`
+  const profile = { first_name: 'Nomsa', last_name: 'Dube', country: 'ZA' }
+  const user = { ...makeUser(email, hashPassword(password), profile), emailConfirmedAt: new Date() }
+  const role = { id: crypto.randomUUID(), userId: user.id, role: 'admin' as const }
+  await db.batch([
+    db.insert(users).values(user),
+    db.insert(identities).values(makeEmailIdentity(user, profile, true)),
+    db.insert(userRoles).values({ ...role, createdAt: new Date() }),
+  ])
+  const { fields, submit } = authPage.signIn
+  await page.goto('/auth')
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: submit, exact: true }) })
+  await form.getByLabel(fields.email.label, { exact: true }).fill(email)
+  await form.getByLabel(fields.password.label, { exact: true }).fill(password)
+  await form.getByRole('button', { name: submit, exact: true }).click()
+  await page.waitForURL('/')
+}
