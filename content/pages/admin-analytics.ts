@@ -105,7 +105,7 @@ export const analyticsPanel = {
     },
     few: 'few',
     many: 'many',
-    fold: 'Fold: what most people see without scrolling ends here',
+    fold: 'Fold: seen without scrolling',
     notMeasurable: 'Embedded page: clicks in it cannot be measured',
     reached: (share: string) => `${share} came this far`,
     loading: 'Loading the page...',

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import {
   heatGrid,
   measuredPageOf,
@@ -11,8 +11,8 @@ import { analyticsHeatCells as cells, analyticsScrollBands as bands } from '../d
 const MOST_CELLS = 2000
 /** Leaves room for the other fields below the 50 KB that an answer may weigh. */
 const MOST_BYTES = 47_000
-/** By how much the stored grid may be coarsened: divisors of {@link heatGrid}. */
-const COARSENINGS = [1, 2, 4, 5]
+/** By how much the stored grid may be coarsened: divisors of {@link heatGrid}. At the last one an element is one cell. */
+const COARSENINGS = [1, 2, 4, 5, heatGrid]
 
 /** Index of the selector, row × grid + column, clicks, of them dead, of them rage, and their mean place in the element. */
 export type HeatCell = [
@@ -27,7 +27,8 @@ export type HeatCell = [
 
 /**
  * The clicks of one page at one width, hottest first, as a grid laid over each element; and how far down it was read.
- * The grid gets coarser, and the coldest cells are left out, rather than let the answer grow with the traffic.
+ * The grid gets coarser until all of them fit, rather than let the answer grow with the traffic; only where there are too
+ * many elements the coldest are left out.
  */
 export async function readHeatmap(db: Database, page: MeasuredPage, device: ViewportClass) {
   const here = and(eq(cells.pagePath, page), eq(cells.viewportClass, device))
@@ -46,13 +47,30 @@ export async function readHeatmap(db: Database, page: MeasuredPage, device: View
       .from(bands)
       .where(and(eq(bands.pagePath, page), eq(bands.viewportClass, device))),
   ])
-  const coarsening =
-    COARSENINGS.find((by) => (stored?.cells ?? 0) / by ** 2 <= MOST_CELLS) ?? heatGrid
-  const grid = heatGrid / coarsening
+  const atLeast = (stored?.cells ?? 0) / MOST_CELLS
+  let grid = 0
+  let picture = packCells([])
+  for (const coarsening of COARSENINGS.filter((by) => by === heatGrid || by ** 2 >= atLeast)) {
+    grid = heatGrid / coarsening
+    picture = packCells(await readCells(db, here, coarsening))
+    if (picture.drawnClicks === picture.clicks) break
+  }
+  return {
+    page,
+    pageOf: measuredPageOf[page],
+    device,
+    grid,
+    ...picture,
+    scroll: summariseScroll(bandRows),
+  }
+}
+
+/** The hottest cells of a grid coarser by that factor, and what all of them come to. */
+function readCells(db: Database, here: SQL | undefined, coarsening: number) {
   const [side, step] = [sql.raw(`${heatGrid}`), sql.raw(`${coarsening}`)]
   const cell = sql<number>`${cells.cell} / (${side} * ${step}) * (${side} / ${step}) + ${cells.cell} % ${side} / ${step}`
   const clicks = sql<number>`sum(${cells.clicks})`
-  const rows = await db
+  return db
     .select({
       selector: cells.selector,
       cell,
@@ -70,32 +88,12 @@ export async function readHeatmap(db: Database, page: MeasuredPage, device: View
     .groupBy(cells.selector, cell)
     .orderBy(desc(clicks), cells.selector, cell)
     .limit(MOST_CELLS)
-  const drawn = packCells(rows)
-  return {
-    page,
-    pageOf: measuredPageOf[page],
-    device,
-    grid,
-    clicks: rows[0]?.allClicks ?? 0,
-    dead: rows[0]?.allDead ?? 0,
-    rage: rows[0]?.allRage ?? 0,
-    ...drawn,
-    scroll: summariseScroll(bandRows),
-  }
 }
 
+type CellRow = Awaited<ReturnType<typeof readCells>>[number]
+
 /** Names each selector once and stops at {@link MOST_BYTES}. */
-function packCells(
-  rows: {
-    selector: string
-    cell: number
-    clicks: number
-    dead: number
-    rage: number
-    x: number
-    y: number
-  }[],
-) {
+function packCells(rows: readonly CellRow[]) {
   const selectors = new Map<string, number>()
   const packed: HeatCell[] = []
   let bytes = 0
@@ -111,7 +109,8 @@ function packCells(
     packed.push(entry)
     drawnClicks += row.clicks
   }
-  return { drawnClicks, selectors: [...selectors.keys()], cells: packed }
+  const { allClicks: clicks = 0, allDead: dead = 0, allRage: rage = 0 } = rows[0] ?? {}
+  return { clicks, dead, rage, drawnClicks, selectors: [...selectors.keys()], cells: packed }
 }
 
 /** Views that reached at least each twentieth of the page, and the average fold in pixels. */
