@@ -8,7 +8,7 @@ import { schedulePage } from '#content/pages/schedule.ts'
 import { tracksPage } from '#content/pages/tracks.ts'
 import { registrationState, type RegistrationState } from '#content/registration.ts'
 import { site } from '#content/site.ts'
-import { buildByDate, serveFrom } from './by-date-build.ts'
+import { buildEdition, serveFrom } from './edition-build.ts'
 
 type Moment = { at: string; state: RegistrationState; phases: string; left: string }
 
@@ -165,10 +165,12 @@ test('with the switch at open every instant shows registration open and the phas
 test.describe('with the switch at by-date', () => {
   // One build for all of them.
   test.describe.configure({ mode: 'default' })
-  let built: Awaited<ReturnType<typeof buildByDate>> | undefined
+  let built: Awaited<ReturnType<typeof buildEdition>> | undefined
 
   test.beforeAll(async () => {
-    built = await buildByDate()
+    built = await buildEdition({
+      "switch: 'open' as RegistrationSwitch": "switch: 'by-date' as RegistrationSwitch",
+    })
   })
   test.afterAll(() => built?.remove())
 

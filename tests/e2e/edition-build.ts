@@ -18,31 +18,35 @@ const SOURCES = [
   'vite.config.ts',
   'wrangler.jsonc',
 ]
-const SWITCH = "switch: 'open' as RegistrationSwitch"
-
-/** Builds the site in a folder of its own with registration by date; gives its pages' folder and a way to remove it. */
-export async function buildByDate() {
-  const folder = await mkdtemp(join(tmpdir(), 'by-date-'))
+/** Builds the site in a folder of its own with another `content/event.ts`; gives its pages' folder and a way to remove it. */
+export async function buildEdition(changes: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'edition-'))
   for (const name of SOURCES) await cp(name, join(folder, name), { recursive: true })
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   const edition = join(folder, 'content/event.ts')
-  const source = await readFile(edition, 'utf8')
-  if (!source.includes(SWITCH)) throw new Error('content/event.ts has no such switch')
-  await writeFile(edition, source.replace(SWITCH, SWITCH.replace('open', 'by-date')))
+  let source = await readFile(edition, 'utf8')
+  for (const [text, other] of Object.entries(changes)) {
+    if (!source.includes(text)) throw new Error(`content/event.ts does not say: ${text}`)
+    source = source.replace(text, other)
+  }
+  await writeFile(edition, source)
   await promisify(execFile)(resolve('node_modules/.bin/vite'), ['build', '--logLevel', 'error'], {
     cwd: folder,
   })
   return { pages: join(folder, 'dist/client'), remove: () => rm(folder, { recursive: true }) }
 }
 
-/** Answers every request of the page from that build, as the asset store would. */
+/** Answers every request of the page from that build, as the asset store would, with the policy of its `_headers`. */
 export async function serveFrom(page: Page, folder: string) {
+  const rules = await readFile(join(folder, '_headers'), 'utf8')
+  const policy = /Content-Security-Policy: (.+)/.exec(rules)![1]!
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url())
     const file = join(folder, pathname === '/' ? 'index' : pathname)
     const path = [file, `${file}.html`].find(
       (candidate) => /\.\w+$/.test(candidate) && existsSync(candidate),
     )
-    return path ? route.fulfill({ path }) : route.fulfill({ status: 404 })
+    if (!path) return route.fulfill({ status: 404 })
+    return route.fulfill({ path, headers: { 'content-security-policy': policy } })
   })
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'playwright/test'
+import { partnerForm } from '#content/pages/partner-form.ts'
+import { registerPage } from '#content/pages/register.ts'
+import { buildEdition, serveFrom } from './edition-build.ts'
+
+const none = "externalForms = { registration: '', sponsorship: '', partnership: '' }"
+const urls = {
+  registration: 'https://teams.example.org/form?edition=2025',
+  sponsorship: 'https://partners.example.org/tier',
+  partnership: 'https://partners.example.org/kind',
+}
+
+const places = [
+  { path: '/register', url: urls.registration, words: registerPage.embedded, own: 'team' },
+  { path: '/sponsors', url: urls.sponsorship, words: partnerForm.embedded, own: 'partner' },
+  { path: '/partner', url: urls.partnership, words: partnerForm.embedded, own: 'partner' },
+]
+
+test.describe('with the addresses of other forms set', () => {
+  test.describe.configure({ mode: 'default' })
+  let built: Awaited<ReturnType<typeof buildEdition>> | undefined
+
+  test.beforeAll(async () => {
+    built = await buildEdition({ [none]: `externalForms = ${JSON.stringify(urls)}` })
+  })
+  test.afterAll(() => built?.remove())
+
+  for (const { path, url, words, own } of places) {
+    test(`${path} shows that form in a named, sandboxed frame, with a plain link and without ours`, async ({
+      page,
+    }) => {
+      const noise: string[] = []
+      page.on('console', (message) => noise.push(message.text()))
+      await serveFrom(page, built!.pages)
+      const asked: string[] = []
+      await page.route(/example\.org/, (route) => {
+        asked.push(route.request().url())
+        return route.fulfill({
+          contentType: 'text/html',
+          body: '<title>Theirs</title><h1>Their form</h1><script>top.location="https://mcphack.africa/stolen"</script>',
+        })
+      })
+      await page.goto(path)
+      await expect(page.getByRole('link', { name: words.link })).toHaveAttribute('href', url)
+      await expect(page.locator(`form[data-draft=${own}]`)).toHaveCount(0)
+      const frame = page.locator('iframe')
+      await expect(frame).toHaveAttribute('title', words.frameTitle)
+      await expect(frame).toHaveAttribute('loading', 'lazy')
+      await frame.scrollIntoViewIfNeeded()
+      await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Their form')
+      expect(asked).toEqual([url])
+      // The sandbox keeps the form from leading the page away; the policy lets the frame in.
+      expect(new URL(page.url()).pathname).toBe(path)
+      expect(noise.filter((line) => /frame-src|Content Security Policy/i.test(line))).toEqual([])
+    })
+  }
+
+  test('a frame from anywhere else is refused', async ({ page }) => {
+    await serveFrom(page, built!.pages)
+    let asked = false
+    await page.route(/example\.com/, (route) => {
+      asked = true
+      return route.fulfill({ contentType: 'text/html', body: 'no' })
+    })
+    await page.goto('/register')
+    const refusal = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+            resolve(effectiveDirective),
+          )
+          const frame = document.createElement('iframe')
+          frame.src = 'https://example.com/'
+          document.body.append(frame)
+        }),
+    )
+    expect(await refusal).toBe('frame-src')
+    expect(asked).toBe(false)
+  })
+})
