@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
+import type { AxeResults } from 'axe-core'
 import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { accountPage } from '#content/pages/account.ts'
 import { authPage } from '#content/pages/auth.ts'
@@ -17,6 +20,8 @@ import {
 import { linkIn, mailTo } from './mail.ts'
 import { signIn, signUp, solveCaptcha, somebody } from './steps.ts'
 import { test } from './visitor.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const { secondFactor, sessions, toasts } = accountPage
 const toast = (page: Page) => page.getByRole('status', { name: site.toast.region })
@@ -361,4 +366,38 @@ test('the press on a link that another program asked for leads back to that prog
   expect(asked).toContain('/back')
   expect(asked.join(' ')).not.toContain('token')
   program.close()
+})
+
+test('the account with all of it open has no fault that axe knows, fits 320 px and can be walked with the Tab key', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await enter(page, request, baseURL!)
+  await page.goto('/account')
+  const summaries = page.locator('main summary')
+  await expect(summaries).toHaveCount(8)
+  for (const summary of await summaries.all()) await summary.press('Enter')
+  await partAt(page, 'second-step').getByRole('button', { name: secondFactor.start }).press('Enter')
+  await expect(page.getByAltText(secondFactor.enrol.qrLabel)).toBeVisible()
+  await page.locator('.bar').evaluate((bar: HTMLElement) => (bar.style.position = 'absolute'))
+  await page.evaluate(axe)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await page.evaluate<AxeResults>('axe.run()')
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    )
+    expect(found, colorScheme).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const controls = page.locator(
+    'main :is(a, button:enabled, input:not([type=hidden], [hidden]), select, summary)',
+  )
+  await controls.first().focus()
+  for (let index = 1; index < (await controls.count()); index++) {
+    await page.keyboard.press('Tab')
+    await expect(controls.nth(index)).toBeFocused()
+  }
 })
