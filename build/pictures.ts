@@ -47,8 +47,8 @@ export async function displayFont(): Promise<string> {
 }
 
 function cardSvg({ title, eyebrow, seed }: Card): string {
-  const size = title.length > 60 ? 56 : title.length > 34 ? 68 : 88
-  const lines = wrap(title, Math.floor(700 / (size * 0.5)))
+  const size = title.length > 60 ? 56 : title.length > 34 ? 68 : title.length > 18 ? 80 : 88
+  const lines = wrap(title, Math.floor(620 / (size * 0.53)))
   const top = 330 - ((lines.length - 1) * size * 1.06) / 2 + size * 0.3
   const figure = rosette(seed)
     .map(
