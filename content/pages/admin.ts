@@ -25,8 +25,15 @@ export const adminPage = {
   table: {
     search: 'Search',
     sortLabel: 'Sort by',
-    sortUp: (column: string) => `${column}, A to Z or oldest first`,
-    sortDown: (column: string) => `${column}, Z to A or newest first`,
+    sortText: {
+      asc: (column: string) => `${column}, A to Z`,
+      desc: (column: string) => `${column}, Z to A`,
+    },
+    sortTime: {
+      asc: (column: string) => `${column}, oldest first`,
+      desc: (column: string) => `${column}, newest first`,
+    },
+    newestFirst: 'Newest first',
     all: 'All',
     found: (count: number, text: string) => (count === 1 ? '1 row' : `${text} rows`),
     pagesLabel: 'Pages of the list',

@@ -12,6 +12,8 @@ export type Column<Row> = {
   sort?: string
   /** Figures stand at the end of their column. */
   isNumber?: boolean
+  /** Times and figures are sorted from the top first, words from A. */
+  isTime?: boolean
 }
 
 /**
@@ -35,7 +37,7 @@ export function DataTable<Row>({
   sort?: Sort
   onSort?: (sort: Sort) => void
   /** What the button of a column says to a screen reader. */
-  sortLabel?: (column: string, order: Sort['order']) => string
+  sortLabel?: (column: Column<Row>, order: Sort['order']) => string
   /** True while these are still the rows of the question before. */
   isStale?: boolean
 }) {
@@ -54,7 +56,7 @@ export function DataTable<Row>({
         <tr role="row">
           {columns.map((column) => {
             const order = orderOf(column)
-            const next = order === 'desc' ? 'asc' : 'desc'
+            const next = nextOrder(order, column)
             return (
               <th
                 key={column.id}
@@ -66,7 +68,7 @@ export function DataTable<Row>({
                 {column.sort && onSort ? (
                   <button
                     type="button"
-                    title={sortLabel?.(column.label, next)}
+                    title={sortLabel?.(column, next)}
                     onClick={() => onSort({ by: column.sort!, order: next })}
                   >
                     {column.label}
@@ -89,6 +91,11 @@ export function DataTable<Row>({
       </tbody>
     </table>
   )
+}
+
+function nextOrder<Row>(order: Sort['order'] | undefined, { isTime, isNumber }: Column<Row>) {
+  if (order) return order === 'asc' ? 'desc' : 'asc'
+  return isTime || isNumber ? 'desc' : 'asc'
 }
 
 function Row<Value>({ row, columns }: { row: Value; columns: readonly Column<Value>[] }) {

@@ -71,6 +71,7 @@ function PartnerApplications() {
       id: 'received',
       label: text.columns.received,
       sort: 'created',
+      isTime: true,
       cell: (row) => <DateCell time={row.createdAt} />,
     },
   ]

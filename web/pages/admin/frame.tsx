@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { adminPage } from '#content/pages/admin.ts'
 import type { Summary } from '../../data/admin.ts'
 import { formatNumber } from './format.ts'
 
 const counted = ['teams', 'members', 'roles'] as const
-import { adminPage } from '#content/pages/admin.ts'
 
 /** The head of the dashboard: its name, who is looking, and the three counts. */
 export function Frame({

@@ -43,6 +43,7 @@ export function HubInterests() {
       id: 'received',
       label: text.columns.received,
       sort: 'created',
+      isTime: true,
       cell: (row) => <DateCell time={row.createdAt} />,
     },
   ]

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { DataTable, type Column } from '../../components/ui/table.tsx'
 import { formatNumber } from './format.ts'
 import type { ListState } from './list-state.ts'
-import { ListToolbar, type Filter } from './list-toolbar.tsx'
+import { ListToolbar, nameOrder, type Filter } from './list-toolbar.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { Skeleton } from './skeleton.tsx'
 
@@ -84,7 +84,7 @@ export function ListPanel<Row extends { id: string }>({
             rowKey={(row) => row.id}
             sort={sort}
             onSort={({ by, order }) => set({ sort: by, order })}
-            sortLabel={(column, order) => (order === 'asc' ? words.sortUp : words.sortDown)(column)}
+            sortLabel={nameOrder}
             isStale={isLoading}
           />
           {pages > 1 && (

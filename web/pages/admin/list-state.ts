@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Sort } from '../../components/ui/table.tsx'
 
+/** The last page that the Worker would look for. */
+const LAST_PAGE = 100_000
+
 /** What a list shows, as the address says it: so it can be reloaded, sent to a colleague and gone back to. */
 export type ListState = {
   search: string
@@ -22,7 +25,7 @@ export function useListState<
   const given = params.get('sort')
   const by = sorts.find((name) => name === given) ?? sorts[0]
   const order = params.get('order') === 'asc' ? ('asc' as const) : ('desc' as const)
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const page = Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(params.get('page'))) || 1))
   const search = params.get('search')?.slice(0, 100) ?? ''
   const chosen = Object.fromEntries(
     Object.entries(filters).map(([name, values]) => [

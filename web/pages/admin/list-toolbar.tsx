@@ -2,13 +2,16 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { adminPage } from '#content/pages/admin.ts'
 import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import type { Column } from '../../components/ui/table.tsx'
+import type { Column, Sort } from '../../components/ui/table.tsx'
 import { saveFile } from '../../save-file.ts'
 import type { ListState } from './list-state.ts'
 
 const words = adminPage.table
 /** Long enough not to ask for every letter, short enough to feel live. */
 const SEARCH_DELAY = 250
+
+const DEFAULT_SORT = 'created'
+const orders = ['asc', 'desc'] as const
 
 export type Filter = {
   /** Its name in the address. */
@@ -35,6 +38,8 @@ export function ListToolbar<Row>({
 }) {
   const { sort, set } = state
   const sortable = columns.filter((column) => column.sort)
+  // The order that a list begins with, where no column stands for it.
+  const isBare = !sortable.some((column) => column.sort === DEFAULT_SORT)
   return (
     <div className="flex flex-wrap items-end gap-3">
       <SearchBox
@@ -52,15 +57,20 @@ export function ListToolbar<Row>({
         />
       ))}
       {sortable.length > 0 && (
-        // On a wide screen the heads of the columns do this.
+        // On a wide screen the heads of the columns do this, but for an order that has no column.
         <Picker
-          className="min-[52rem]:hidden"
+          className={isBare ? '' : 'min-[52rem]:hidden'}
           label={words.sortLabel}
           value={`${sort.by} ${sort.order}`}
-          options={sortable.flatMap((column) => [
-            { value: `${column.sort} desc`, label: words.sortDown(column.label) },
-            { value: `${column.sort} asc`, label: words.sortUp(column.label) },
-          ])}
+          options={[
+            ...(isBare ? [{ value: `${DEFAULT_SORT} desc`, label: words.newestFirst }] : []),
+            ...sortable.flatMap((column) =>
+              orders.map((order) => ({
+                value: `${column.sort} ${order}`,
+                label: nameOrder(column, order),
+              })),
+            ),
+          ]}
           onChange={(value) => {
             const [by, order] = value.split(' ')
             set({ sort: by, order })
@@ -75,6 +85,11 @@ export function ListToolbar<Row>({
       </div>
     </div>
   )
+}
+
+/** How a list is sorted, in words. */
+export function nameOrder<Row>(column: Column<Row>, order: Sort['order']): string {
+  return (column.isTime ? words.sortTime : words.sortText)[order](column.label)
 }
 
 function SearchBox({

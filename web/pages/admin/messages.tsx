@@ -57,6 +57,7 @@ export function Messages() {
       id: 'received',
       label: text.columns.received,
       sort: 'created',
+      isTime: true,
       cell: (row) => <DateCell time={row.createdAt} />,
     },
   ]

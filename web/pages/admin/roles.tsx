@@ -32,6 +32,7 @@ export function Roles() {
       id: 'assigned',
       label: text.columns.assigned,
       sort: 'created',
+      isTime: true,
       cell: (role) => <DateCell time={role.createdAt} />,
     },
     {

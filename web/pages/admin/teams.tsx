@@ -70,6 +70,7 @@ export function Teams({ isAdmin }: { isAdmin: boolean }) {
       id: 'registered',
       label: text.columns.registered,
       sort: 'created',
+      isTime: true,
       cell: (team) => <DateCell time={team.createdAt} />,
     },
   ]

@@ -55,6 +55,7 @@ export function Users() {
       id: 'created',
       label: text.columns.created,
       sort: 'created',
+      isTime: true,
       cell: (user) => <DateCell time={user.createdAt} />,
     },
   ]

@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import { expect, type Page } from 'playwright/test'
+import { adminPage } from '#content/pages/admin.ts'
+import { serveSeeded, type Staff } from './seeded-server.ts'
+import { signIn } from './steps.ts'
+import { test as base } from './visitor.ts'
+
+const { table: words, teams, failed, tabs } = adminPage
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The sample data has a server of its own: on the other one the first administrator is still to come. */
+const test = base.extend<object, { server: { staff: Staff; url: string } }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const port = Number(process.env.E2E_PORT ?? 8799) + 2
+      const { staff, end } = await serveSeeded(port)
+      await use({ staff, url: `http://localhost:${port}` })
+      end()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+})
+
+// One after the other: they share the server, and the last one takes a role away.
+test.describe.configure({ mode: 'default' })
+
+async function open(page: Page, staff: Staff, role: keyof Staff, query = '') {
+  await signIn(page, { ...staff[role], firstName: '', lastName: '' })
+  await page.goto(`/admin${query}`)
+  await expect(page.getByRole('table')).toBeVisible()
+}
+
+const names = (page: Page) => page.getByRole('rowheader').allTextContents()
+const search = (page: Page) => page.getByLabel(words.search, { exact: true })
+const heading = (page: Page, name: string) =>
+  page.getByRole('columnheader', { name }).getByRole('button')
+
+test('a team among all is found while one types, and search, order and page stay in the address', async ({
+  page,
+  server,
+}) => {
+  await open(page, server.staff, 'admin')
+  await expect(page.getByText(words.found(120, '120'))).toBeVisible()
+  await search(page).fill('kig')
+  await expect(page.getByText(words.found(0, '0'))).toBeVisible()
+  await search(page).fill('BAOB weav')
+  await expect(page).toHaveURL('/admin?search=BAOB+weav')
+  await expect(page.getByText(words.found(1, '1'))).toBeVisible()
+  expect(await names(page)).toEqual(['Baobab Weavers'])
+  await page.reload()
+  await expect(search(page)).toHaveValue('BAOB weav')
+  await expect(page.getByRole('rowheader')).toHaveText(['Baobab Weavers'])
+
+  await search(page).fill('')
+  await expect(page).toHaveURL('/admin')
+  await heading(page, teams.columns.teamName).click()
+  await expect(page).toHaveURL('/admin?sort=name&order=asc')
+  await expect(page.getByRole('rowheader').first()).toHaveText('Acacia Beacon')
+  await page.getByRole('button', { name: words.next }).click()
+  await expect(page).toHaveURL('/admin?sort=name&order=asc&page=2')
+  await expect(page.getByText(words.page(2, 5))).toBeVisible()
+  await heading(page, teams.columns.teamName).click()
+  await expect(page).toHaveURL('/admin?sort=name&order=desc')
+  await expect(page.getByRole('rowheader').first()).toHaveText('Zambezi Weavers')
+
+  await page.goBack()
+  await expect(page.getByText(words.page(2, 5))).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('rowheader').first()).toHaveText('Acacia Beacon')
+  await page.goto('/admin?page=99')
+  await expect(page.getByText(words.page(5, 5))).toBeVisible()
+  await page.goto('/admin?page=99999999&sort=password&mode=x')
+  await expect(page.getByText(words.page(5, 5))).toBeVisible()
+})
+
+test('the members of a team are one link away, and the list says how it is sorted', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, server.staff, 'organizer', '?search=baobab+weavers')
+  const link = page.getByRole('link', { name: teams.showMembers('Baobab Weavers') })
+  const size = Number((await link.textContent())!.trim())
+  await link.click()
+  await expect(page.getByText(adminPage.members.ofTeam('Baobab Weavers'))).toBeVisible()
+  await expect(page.getByRole('rowheader')).toHaveCount(size)
+  const order = page.getByLabel(words.sortLabel)
+  await expect(order.locator('option:checked')).toHaveText(words.newestFirst)
+  await order.selectOption(words.sortText.asc(adminPage.members.columns.name))
+  await expect(page).toHaveURL(/sort=name&order=asc/)
+  const shown = await names(page)
+  expect(shown).toEqual(shown.toSorted((one, other) => one.localeCompare(other)))
+})
+
+test('an export is a file with every row', async ({ page, server }) => {
+  await open(page, server.staff, 'organizer')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.export }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^teams-\d{4}-\d\d-\d\d\.csv$/)
+  const text = readFileSync((await file.path())!, 'utf8')
+  expect(text.trimEnd().split('\r\n')).toHaveLength(121)
+  await expect(page.getByText(words.exported)).toBeVisible()
+})
+
+test('what could not be fetched is said, and asked for again on request', async ({
+  page,
+  server,
+}) => {
+  await open(page, server.staff, 'admin')
+  await page.route('**/api/admin/**', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('alert').or(page.getByText(failed.text)).first()).toBeVisible()
+  await expect(page.getByText(failed.network)).toBeVisible()
+  await page.unroute('**/api/admin/**')
+  await page.route('**/api/admin/summary', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: failed.retry }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+
+  await page.route('**/api/admin/teams?*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await search(page).fill('marula')
+  await expect(page.getByRole('button', { name: failed.retry })).toBeVisible()
+  await expect(search(page)).toHaveValue('marula')
+  await page.unroute('**/api/admin/teams?*')
+  await page.getByRole('button', { name: failed.retry }).click()
+  await expect(page.getByRole('rowheader').first()).toContainText('Marula')
+})
+
+test('the keyboard alone opens every part, a team, and comes back to where it was', async ({
+  page,
+  server,
+}) => {
+  await open(page, server.staff, 'admin')
+  await page.getByRole('tab', { name: tabs.teams }).focus()
+  for (const id of ['members', 'roles', 'messages', 'applications', 'users'] as const) {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: tabs[id], exact: true })).toBeFocused()
+    await expect(page).toHaveURL(`/admin?tab=${id}`)
+    await expect(page.getByRole('table')).toBeVisible()
+  }
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  const first = page.getByRole('rowheader').first().getByRole('button')
+  const name = (await first.textContent())!
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(first).toBeFocused()
+})
+
+test('a message is read, answered and marked', async ({ page, server }) => {
+  await open(page, server.staff, 'admin', '?tab=messages')
+  const { messages } = adminPage
+  await page.getByRole('button', { name: 'Data about rainfall' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Which open source of rainfall data')
+  await expect(dialog.getByRole('link', { name: messages.reply })).toHaveAttribute(
+    'href',
+    'mailto:hery.andria@example.com?subject=Re%3A%20Data%20about%20rainfall',
+  )
+  await dialog.getByRole('button', { name: messages.markDone }).click()
+  await expect(dialog.getByText(messages.statuses.done, { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByLabel(messages.columns.status).selectOption('new')
+  await expect(page.getByText(words.found(5, '5'))).toBeVisible()
+})
+
+for (const width of [360, 1280]) {
+  test(`no part of the dashboard has a fault that axe knows at ${width} px, and none is wider than the window`, async ({
+    page,
+    server,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, server.staff, 'admin')
+    const parts = ['', 'members', 'roles', 'messages', 'applications', 'applications&list=hubs']
+    for (const part of [...parts, 'users']) {
+      await page.goto(`/admin?tab=${part}`)
+      await expect(page.getByRole('table')).toBeVisible()
+      await page.evaluate(axe)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const { violations } = await page.evaluate<AxeResults>(
+          "axe.run({ resultTypes: ['violations'] })",
+        )
+        const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => [id, html]))
+        expect(found, `${part} ${colorScheme}`).toEqual([])
+      }
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(tooWide, part).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('an organizer sees teams and members, changes nothing, and is out at once when the role is gone', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await open(page, server.staff, 'organizer', '?tab=roles')
+  await expect(page.getByText(adminPage.badges.organizer, { exact: true })).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText([tabs.teams, tabs.members])
+  await expect(page.getByRole('tab', { name: tabs.teams })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('rowheader').first().getByRole('button').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('button', { name: teams.remove })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  const office = await browser.newPage({ baseURL: server.url })
+  await open(office, server.staff, 'admin', '?tab=roles')
+  const { email } = server.staff.organizer
+  await office.getByRole('button', { name: `${adminPage.roles.remove}: ${email}` }).click()
+  await office
+    .getByRole('dialog')
+    .getByRole('button', { name: adminPage.roles.remove, exact: true })
+    .click()
+  await expect(office.getByText(adminPage.roles.removed.text)).toBeVisible()
+  await office.close()
+
+  await page.getByRole('button', { name: words.refresh }).click()
+  await page.reload()
+  await expect(page).toHaveURL('/')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/auth\?next=/)
+})
