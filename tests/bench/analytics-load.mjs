@@ -19,7 +19,7 @@ const nearMiddle = () => {
 }
 
 /** @returns {ClickRecord} a few elements get most of the clicks */
-export function makeClick() {
+export function makeClick(id = randomId()) {
   const element = Math.floor(Math.random() ** 2 * ELEMENTS)
   const selector = `body>main>section:nth-child(${element + 1})>a[href="/tracks#${element}"]`
   const places = /** @type {const} */ ([
@@ -33,7 +33,7 @@ export function makeClick() {
     640,
     4200,
   ])
-  return [randomId(), Date.now(), selector, 'Choose your track', ...places, 0]
+  return [id, Date.now(), selector, 'Choose your track', ...places, 0]
 }
 
 /**
@@ -42,8 +42,9 @@ export function makeClick() {
  * @returns {ViewRecord}
  */
 export function makeView(clicks, path = measuredPages[0]) {
-  const list = Array.from({ length: clicks }, makeClick)
-  return [randomId(), path, 'Home', Date.now() - 9000, 9000, 8000, 60, 1, 360, 640, 4200, list]
+  const id = randomId()
+  const list = Array.from({ length: clicks }, (_, index) => makeClick(id + 1 + index))
+  return [id, path, 'Home', Date.now() - 9000, 9000, 8000, 60, 1, 360, 640, 4200, list]
 }
 
 /** @param {ViewRecord[]} views @param {number} session */

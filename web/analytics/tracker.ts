@@ -32,6 +32,11 @@ let session: number
 let view: ViewRecord | null
 /** What no answer has confirmed: it is sent again with the next batch, also from the next page. The Worker merges copies. */
 let waiting: ViewRecord[] | undefined
+/**
+ * A view takes as many random bits as a JSON number holds. Its clicks are numbered on from there, so that they lie
+ * together in the table: storing them touches few of its pages.
+ */
+let lastId: number
 let entered: number
 /** Since when the page has been visible; 0 while it is hidden and once it was left. */
 let shownAt: number
@@ -79,7 +84,7 @@ export function startTracker(): void {
 
 /** Reads what the tab knows of this visit: pages in between may have added to it. */
 function recall(): void {
-  ;[session, waiting] = JSON.parse(sessionStorage[sessionKey] || `[${randomId()},[]]`)
+  ;[session, waiting] = JSON.parse(sessionStorage[sessionKey] || `[${Math.random() * 2 ** 53},[]]`)
 }
 
 function attempt(failure: string, action: () => void): void {
@@ -105,7 +110,7 @@ function openView(): void {
     entered = performance.now()
     shownAt = active = 0
     view = [
-      randomId(),
+      (lastId = Math.random() * 2 ** 53),
       location.pathname,
       page.title,
       Date.now(),
@@ -158,7 +163,7 @@ function noteClick(event: MouseEvent): void {
   lastElement = element
   streakEnds = event.timeStamp + 1000
   const clicks = view[11].push([
-    randomId(),
+    ++lastId,
     Date.now(),
     describeElement(element),
     element.querySelector(secret) ? '' : firstText.exec(element.textContent!)![0],
@@ -216,9 +221,4 @@ function send(): void {
       console.error('Failed to track page exit', error)
       setTimeout(send, (1 + Math.random()) * 1000 * 2 ** failures++)
     })
-}
-
-/** As many random bits as a JSON number holds. */
-function randomId(): number {
-  return Math.random() * 2 ** 53
 }
