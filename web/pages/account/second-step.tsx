@@ -65,7 +65,8 @@ export default function SecondStep() {
         />
       )}
       {isOn && codes && <NewCodes codes={codes} onDone={() => setCodes(undefined)} />}
-      {isOn && !codes && <RecoveryCodes onRenewed={setCodes} />}
+      {/* Not before the first ones are made: it would count none, and say so afterwards. */}
+      {isOn && !enrolment && !codes && !task.busy && <RecoveryCodes onRenewed={setCodes} />}
       {isOn && (
         <Button variant="danger" onClick={() => setAsking(true)}>
           {text.remove}
