@@ -54,12 +54,14 @@ export function prerender(): Plugin {
         const url = request.originalUrl ?? '/'
         const isPage =
           request.method === 'GET' &&
-          request.headers.accept?.includes('text/html') &&
+          (request.headers.accept?.includes('text/html') || typeOf(url)) &&
           !/^\/(api|mcp|cdn-cgi|@|web\/|node_modules\/)/.test(url)
         if (!isPage) return next()
         const render = async () => {
           const entry = (await server.ssrLoadModule(`/${ENTRY}`)) as typeof PrerenderEntry
           const { pathname } = new URL(url, 'http://localhost')
+          const file = await findFile(entry, pathname.slice(1))
+          if (file) return void response.setHeader('content-type', file.type).end(file.body)
           const page = await entry.renderPage(pathname, () => entry.devAssets)
           response.statusCode = page.status
           response.setHeader('content-type', 'text/html')
@@ -69,6 +71,25 @@ export function prerender(): Plugin {
       })
     },
   }
+}
+
+const types: Record<string, string> = {
+  ics: 'text/calendar',
+  pdf: 'application/pdf',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+}
+
+const typeOf = (url: string) => types[/^\/[\w-]+\.(\w+)(?:$|\?)/.exec(url)?.[1] ?? '']
+
+/** A file that the build would write, made at this moment. */
+async function findFile(entry: typeof PrerenderEntry, name: string) {
+  const type = typeOf(`/${name}`)
+  if (!type) return undefined
+  const files = name.endsWith('.pdf') ? await drawDocuments() : await entry.renderFiles()
+  const body = files.find(([known]) => known === name)?.[1]
+  return body === undefined ? undefined : { type: `${type}; charset=utf-8`, body }
 }
 
 /** Addresses of the files whose names change with their content, the largest first. */

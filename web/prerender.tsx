@@ -44,9 +44,30 @@ export async function renderSite(manifest: Manifest, hashed: string[]) {
     if (handle.indexed) shown.set(handle.canonical, handle)
   }
   const handles = [...shown.values()]
+  files.push(['_headers', headersFile(Object.values(externalForms), hashed)], ...listFiles(handles))
+  const cards = handles.map((handle) => ({
+    file: socialPicture(handle).slice(1),
+    title: handle.meta.title,
+    eyebrow: handle.canonical === '/' ? event.dateText : site.name,
+    seed: handle.canonical,
+  }))
+  return { files, cards }
+}
+
+/** The files beside the pages that need no build, for `npm run dev`. */
+export async function renderFiles() {
+  const all = await Promise.all(
+    addresses.map(async ({ page, path }) => handleOf(page, path, await moduleOf(page))),
+  )
+  const shown = new Map(
+    all.filter(({ indexed }) => indexed).map((handle) => [handle.canonical, handle]),
+  )
+  return listFiles([...shown.values()])
+}
+
+function listFiles(handles: PageHandle[]): [string, string][] {
   const listed = handles.map((handle) => ({ ...handle.meta, url: canonicalUrl(handle) }))
-  files.push(
-    ['_headers', headersFile(Object.values(externalForms), hashed)],
+  return [
     ['sitemap.xml', sitemap(listed.map(({ url }) => url))],
     ['robots.txt', robots(event.origin)],
     ['feed.xml', atomFeed(event.origin, articles)],
@@ -59,14 +80,7 @@ export async function renderSite(manifest: Manifest, hashed: string[]) {
     ],
     ['manifest.webmanifest', webManifest()],
     ['calendar.ics', eventsToIcs(new Date())],
-  )
-  const cards = handles.map((handle) => ({
-    file: socialPicture(handle).slice(1),
-    title: handle.meta.title,
-    eyebrow: handle.canonical === '/' ? event.dateText : site.name,
-    seed: handle.canonical,
-  }))
-  return { files, cards }
+  ]
 }
 
 /** The asset store serves `x.html` at `/x`, and the nearest `404.html` where there is nothing. */
