@@ -109,6 +109,22 @@ test('deleting an account removes everything that hangs on it and signs it out',
   expect((await send('/api/account/role', { token })).status).toBe(401)
 })
 
+test('after a deletion the record says what the person did, and no longer from where', async () => {
+  const owner = await createAccount()
+  const actions = `SELECT count(*) AS n FROM audit_log WHERE actor_id = ?`
+  await send('/api/account/export', { token: owner.token, address: '192.0.2.44' })
+  expect(await count(`${actions} AND address = '192.0.2.44'`, owner.id)).toBe(1)
+  const answer = await send('/api/account', {
+    method: 'DELETE',
+    token: owner.token,
+    address: '192.0.2.44',
+    body: { email: owner.email },
+  })
+  expect(answer.status).toBe(204)
+  expect(await count(actions, owner.id)).toBe(2)
+  expect(await count(`${actions} AND address IS NOT NULL`, owner.id)).toBe(0)
+})
+
 test('an account stays when the address typed is not its own', async () => {
   const { token, id } = await createAccount()
   const answer = await send('/api/account', {

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray } from 'drizzle-orm'
 import type { Context } from 'hono'
 import {
+  auditLog,
   factorChallenges,
   factors,
   flowStates,
@@ -34,12 +35,17 @@ export async function deleteAccount(
     .where(and(eq(users.id, userId), mayGo))
   const action = actorId === userId ? 'account_deleted' : 'user_deleted'
   const ownFactors = db.select({ id: factors.id }).from(factors).where(eq(factors.userId, userId))
-  const [ended, , , , , , , , , , gone] = await db.batch([
+  const [ended, , , , , , , , , , , gone] = await db.batch([
     db
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), mayGo))
       .returning({ id: sessions.id }),
     noteAction(c, action, { actorId, subjectId: userId }, exists(going)),
+    // That something was done stays on record, where the person was does not.
+    db
+      .update(auditLog)
+      .set({ address: null, details: null })
+      .where(and(eq(auditLog.subjectId, userId), eq(auditLog.actorId, userId), mayGo)),
     db.delete(identities).where(and(eq(identities.userId, userId), mayGo)),
     db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), mayGo)),
     db.delete(flowStates).where(and(eq(flowStates.userId, userId), mayGo)),
