@@ -13,6 +13,8 @@ export type Product = {
   url: string
   db: Database
   read: (statement: string, ...values: unknown[]) => Promise<Row[]>
+  /** Forgets what was measured. */
+  empty: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -51,15 +53,22 @@ export async function startProduct(): Promise<Product> {
   const worker = harness.getWorker()
   await worker.applyD1Migrations('DB')
   const env = (await worker.getEnv()) as Bindings
+  async function read(statement: string, ...values: unknown[]) {
+    const { results } = await env.DB.prepare(statement)
+      .bind(...values)
+      .all()
+    return results
+  }
   return {
     url: url.origin,
     db: openDatabase(env),
-    read: async (statement, ...values) =>
-      (
-        await env.DB.prepare(statement)
-          .bind(...values)
-          .all()
-      ).results,
+    read,
+    async empty() {
+      const tables = await read(
+        `select name from sqlite_master where name glob 'figma_analytics_*' and type = 'table'`,
+      )
+      for (const { name } of tables) await read(`delete from ${String(name)}`)
+    },
     close: () => harness.close(),
   }
 }

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { devices, expect, type Page } from 'playwright/test'
+import { exportHeadings } from '#content/analytics-exports.ts'
+import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import { adminPage } from '#content/pages/admin.ts'
+import { setHidden, signInAsAdmin, test } from './own-product.ts'
+
+const words = analyticsPanel.heatmap
+const measured = '/figma-test-partner'
+const clicked = 'main p >> nth=1'
+const parts = [
+  [0.12, 0.3],
+  [0.81, 0.64],
+] as const
+
+/** Where the heat stands in the picture: the middle of what is painted, in parts of the element on the page below. */
+function readPicture(page: Page, selector: string) {
+  return page.evaluate((path) => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.heat-canvas')
+    const frame = document.querySelector<HTMLIFrameElement>('.page-view iframe')
+    const element = frame?.contentDocument?.querySelector(path)
+    if (!canvas || !frame || !element || canvas.width === 0) return null
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+    const sum = { x: 0, y: 0, weight: 0 }
+    for (let at = 3; at < data.length; at += 4) {
+      const pixel = (at - 3) / 4
+      const weight = data[at]!
+      sum.x += weight * ((pixel % canvas.width) + 0.5)
+      sum.y += weight * (Math.floor(pixel / canvas.width) + 0.5)
+      sum.weight += weight
+    }
+    if (sum.weight === 0) return null
+    const scale = canvas.width / Number(frame.width)
+    const box = element.getBoundingClientRect()
+    return {
+      width: box.width,
+      x: (sum.x / sum.weight / scale - box.x) / box.width,
+      y: (sum.y / sum.weight / scale - box.y) / box.height,
+    }
+  }, selector)
+}
+
+for (const [width, [partX, partY]] of [
+  [360, parts[0]],
+  [620, parts[1]],
+] as const) {
+  test(`a click made at ${width} px is drawn within 1 % of its element at the width of the picture`, async ({
+    page,
+    product,
+    browser,
+  }) => {
+    await product.empty()
+    const visitor = await browser.newPage({
+      baseURL: product.url,
+      userAgent: devices['Pixel 7'].userAgent,
+      viewport: { width, height: 740 },
+    })
+    await visitor.goto(measured, { waitUntil: 'networkidle' })
+    const target = visitor.locator(clicked)
+    await target.scrollIntoViewIfNeeded()
+    const box = (await target.boundingBox())!
+    const [x, y] = [Math.floor(box.x + partX * box.width), Math.floor(box.y + partY * box.height)]
+    await visitor.mouse.click(x, y)
+    await setHidden(visitor, true)
+    const stored = () => product.read('select selector from figma_analytics_heat_cells')
+    await expect.poll(async () => (await stored()).length, { timeout: 20_000 }).toBe(1)
+    const [cell] = await stored()
+    await visitor.close()
+
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await signInAsAdmin(page, product)
+    await page.goto(`/admin?tab=analytics&on=${measured}&device=phone`)
+    const selector = String(cell!.selector)
+    await expect.poll(() => readPicture(page, selector), { timeout: 20_000 }).not.toBeNull()
+    await page.waitForTimeout(500)
+    const picture = (await readPicture(page, selector))!
+    expect(Math.abs(picture.width - box.width)).toBeGreaterThan(20)
+    expect(Math.abs(picture.x - (x + 0.5 - box.x) / box.width)).toBeLessThan(0.01)
+    expect(Math.abs(picture.y - (y + 0.5 - box.y) / box.height)).toBeLessThan(0.01)
+    await expect(page.getByText(words.anchored('1', '1', '100%'))).toBeVisible()
+    // The policy of the site lets the picture be drawn.
+    expect(errors).toEqual([])
+  })
+}
+
+test('the picture says which clicks were not found again, and that embedded pages are not measured', async ({
+  page,
+  product,
+}) => {
+  await product.empty()
+  const insert = `insert into figma_analytics_heat_cells
+    (page_path, viewport_class, selector, cell, clicks, dead, rage, x_sum, y_sum) values (?, 'desktop', ?, 0, ?, 0, 0, 0, 0)`
+  await product.read(insert, measured, 'main[id="content"]', 3)
+  await product.read(insert, measured, 'main>a[href="/gone"]', 1)
+  await signInAsAdmin(page, product)
+  // A deployment may embed another site's form there.
+  await page.route(`**${measured}`, async (route) => {
+    const answer = await route.fetch()
+    const frame = '<iframe title="A form" width="600" height="400"></iframe></main>'
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('</main>', frame),
+    })
+  })
+  await page.goto(`/admin?tab=analytics&on=${measured}&device=desktop`)
+  await expect(page.locator('.heat-embedded')).toHaveCount(1)
+  await expect(page.locator('.heat-embedded')).toHaveText(words.notMeasurable)
+  await expect(page.getByText(words.anchored('3', '4', '75%'))).toBeVisible()
+  await expect(page.getByText(words.lost('1'))).toBeVisible()
+  await expect(page.locator('.fold-line')).toHaveText(words.fold)
+})
+
+test('pictures that fail offer another try, an empty time says so, and a table can be saved', async ({
+  page,
+  product,
+}) => {
+  await product.empty()
+  await signInAsAdmin(page, product)
+  const answers = '**/api/admin/analytics/**'
+  await page.route(answers, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/admin?tab=analytics&from=2026-03-01&to=2026-03-07')
+  const retry = page.getByRole('button', { name: adminPage.failed.retry })
+  await expect(retry.first()).toBeVisible({ timeout: 20_000 })
+  const failed = await retry.count()
+  expect(failed).toBeGreaterThanOrEqual(6)
+  await page.unroute(answers)
+  const overview = page.getByRole('region', { name: analyticsPanel.overview.heading })
+  await overview.getByRole('button', { name: adminPage.failed.retry }).click()
+  await expect(overview.getByText(analyticsPanel.empty)).toBeVisible()
+
+  const saving = page.waitForEvent('download')
+  await overview.getByRole('button', { name: analyticsPanel.export }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('analytics-overview-2026-03-01-2026-03-07.csv')
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(lines[0]!.replace('\ufeff', '')).toBe(
+    exportHeadings.overview.map((name) => `"${name}"`).join(','),
+  )
+  expect(lines).toHaveLength(8)
+})
