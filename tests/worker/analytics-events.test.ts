@@ -124,6 +124,26 @@ test('HTML in a text is text: it is kept as it was, cut at 100 code points', asy
   expect(view![11].map((click) => click[3])).toEqual([html, '😀'.repeat(100)])
 })
 
+test('HTML in any other field is refused or left out, wherever it stands', async () => {
+  const html = '<img src=x onerror=alert(1)>'
+  const spoilt = [
+    ...Array.from({ length: 6 }, (_, field) => makeBatch([makeView()], { [field]: html })),
+    ...Array.from({ length: 12 }, (_, field) => makeBatch([makeView({ [field]: html })])),
+    ...Array.from({ length: 14 }, (_, field) =>
+      makeBatch([makeView({ 11: [makeClick({ [field]: html })] })]),
+    ),
+  ]
+  const answers = []
+  for (const batch of spoilt) answers.push((await post(batch)).status)
+  // A referrer that is none is dropped; a title and an element's text are text; a click goes, its view stays.
+  const texts = [2, 6 + 2, 18 + 3]
+  answers.forEach((status, index) =>
+    expect(status, String(index)).toBe(texts.includes(index) || index >= 18 ? 202 : 400),
+  )
+  const kept = JSON.stringify(sent().flatMap(({ views, ...message }) => [message, views]))
+  expect(kept.split(JSON.stringify(html)).length - 1).toBe(2)
+})
+
 test('control characters and torn characters do not reach the tables', async () => {
   await post(makeBatch([makeView({ 2: 'a\u0000b\ud800c', 11: [makeClick({ 3: ' x\n\t y ' })] })]))
   const [view] = sent()[0]!.views
