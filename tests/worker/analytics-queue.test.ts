@@ -47,6 +47,11 @@ async function deliver(queue: string, batch: Delivery[], stores: Env = env) {
       retry(options)
     }
   }
+  const retryAll = delivery.retryAll.bind(delivery)
+  delivery.retryAll = (options) => {
+    for (const { id } of delivery.messages) waits.set(id, options?.delaySeconds ?? 0)
+    retryAll(options)
+  }
   const context = createExecutionContext()
   await worker.queue(delivery, stores)
   return { ...(await getQueueResult(delivery, context)), waits }
@@ -247,13 +252,15 @@ test('a replay that the queue refuses leaves the letters where they are', async 
   })
 })
 
-test('dead letters wait while D1 refuses', async () => {
+test('dead letters wait while D1 refuses, for a day at least', async () => {
   const result = await deliver(
     DEAD_EVENTS,
     [wrap(messageOf(makeBatch()))],
     refuseWhile(() => 'D1_ERROR: Network connection lost.'),
   )
   expect(result.retryBatch.retry).toBe(true)
+  const tries = 100 // max_retries of their queue in wrangler.jsonc
+  expect(Math.min(...result.waits.values()) * tries).toBeGreaterThan(86_400)
   expect(result.ackAll).toBe(false)
   expect(await countRows('dead_events')).toBe(0)
 })

@@ -5,6 +5,8 @@ import { Failure } from '../http/errors.ts'
 import { countEvents } from './consume.ts'
 import { isEventMessage } from './message.ts'
 
+/** With the hundred tries that the queue has, an outage of a day is waited for. */
+const RETRY_SECONDS = 900
 /** Messages sent again by one request; the queue takes at most 100 and 256 KB at a time. */
 const REPLAY_AT_ONCE = 50
 const MOST_BYTES_AT_ONCE = 200_000
@@ -32,7 +34,7 @@ export async function keepDeadLetters(
     batch.ackAll()
   } catch {
     console.warn('analytics: dead letters put back', { messages: batch.messages.length })
-    batch.retryAll({ delaySeconds: 60 })
+    batch.retryAll({ delaySeconds: RETRY_SECONDS })
   }
 }
 
