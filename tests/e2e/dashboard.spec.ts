@@ -147,8 +147,8 @@ test('the keyboard alone opens every part, a team, and comes back to where it wa
     await expect(page.getByRole('table')).toBeVisible()
   }
   await page.keyboard.press('Home')
-  await expect(page.getByRole('rowheader').first()).toBeVisible()
-  const first = page.getByRole('rowheader').first().getByRole('button')
+  const list = page.getByRole('table', { name: adminPage.teams.caption })
+  const first = list.getByRole('rowheader').first().getByRole('button')
   const name = (await first.textContent())!
   await first.focus()
   await page.keyboard.press('Enter')
