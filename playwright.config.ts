@@ -22,6 +22,8 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
+        // Readers have this cache; headless browsers only when asked.
+        '--enable-bfcache',
         '--disable-component-update',
       ],
     },

@@ -1,13 +1,17 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { africa } from './build/africa-plugin.ts'
+import { chromiumPath } from './build/chromium.ts'
 import { markdown } from './build/markdown.ts'
 import { localSecrets } from './scripts/secrets.mjs'
 
+// Unpacked here, before several workers want it.
+await chromiumPath()
+
 export default defineConfig(async () => ({
   test: {
-    // The default leaves one core idle, which is half of the machine where there are two.
-    maxWorkers: '100%',
+    // Tests wait for workerd, for a browser and for clocks: twice as many as the two cores of a small machine.
+    maxWorkers: 4,
     projects: [
       {
         plugins: [

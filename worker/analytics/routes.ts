@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { clientAddress } from '../http/limits.ts'
+import { readText } from '../http/read-text.ts'
 import { readBatch } from './batch.ts'
 import { isTooMany } from './limits.ts'
 import { describeBatch, describeRefusal, type EventMessage } from './message.ts'
@@ -11,7 +12,7 @@ export const analyticsRoutes = new Hono<AppEnv>().post('/events', async (c) => {
   const sender = `events:${clientAddress(c.req.raw)}`
   if (await isTooMany(c.env.EVENT_ADDRESS_LIMIT, sender)) throw new Failure('request.too_many', 429)
   if (!isOwnPage(c)) await refuse(c, describeRefusal({ origin: 1 }), 'analytics.origin', 403)
-  const { batch, rejected } = readBatch(await c.req.text())
+  const { batch, rejected } = readBatch(await readText(c.req))
   if (!batch) return refuse(c, describeRefusal(rejected), 'request.invalid', 400)
   if (await isTooMany(c.env.EVENT_LIMIT, `session:${batch.session}`))
     throw new Failure('request.too_many', 429)

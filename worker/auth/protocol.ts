@@ -7,6 +7,7 @@ import { authMessages, type AuthMessage } from '#content/auth-messages.ts'
 import type { sessions, users } from '../db/schema.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
+import { readText } from '../http/read-text.ts'
 
 export type UserRow = typeof users.$inferSelect
 export type SessionRow = typeof sessions.$inferSelect
@@ -80,7 +81,7 @@ export async function readBody<Schema extends $ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<output<Schema>> {
-  const text = await c.req.text()
+  const text = await readText(c.req)
   const body = jsonObject.safeParse(text.trim() === '' ? {} : parseJson(text))
   if (!body.success) throw new AuthError('bad_json', 400)
   const parsed = z.safeParse(schema, body.data)

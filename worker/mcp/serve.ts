@@ -4,6 +4,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
 import { messages } from '#content/errors.ts'
+import { readText } from '../http/read-text.ts'
 import { refuse } from './refuse.ts'
 import { buildServer } from './server.ts'
 
@@ -44,5 +45,5 @@ function withBothKinds(request: Request): Request {
 async function isForbiddenBatch(request: Request): Promise<boolean> {
   const revision = request.headers.get('mcp-protocol-version')
   if (!revision || revision < FIRST_WITHOUT_BATCHES) return false
-  return (await request.clone().text()).trimStart().startsWith('[')
+  return (await readText(request.clone())).trimStart().startsWith('[')
 }
