@@ -6,46 +6,32 @@ export const judgingAndPrizes: FaqCategory = {
   colour: 'ochre',
   questions: [
     {
-      id: 'how-are-projects-judged',
-      question: 'How are projects judged?',
+      id: 'judging',
+      question: 'How are projects judged, and by whom?',
       answer:
-        'By five criteria: Technical Excellence 25%, Innovation & Creativity 25%, African Relevance 25%, User Experience 15% and Presentation Quality 10%. The weights are the same in every track and for online and hub teams. The Tracks page explains what each criterion means.',
-      keywords: ['criteria', 'score', 'evaluation', 'marks', 'weights', 'points'],
+        'By five criteria: Technical Excellence 25%, Innovation & Creativity 25%, African Relevance 25%, User Experience 15% and Presentation Quality 10%. The weights are the same in every track, online or at a hub. The Tracks page explains each criterion. The judges are experts from engineering, research and the fields of the tracks, who give their time as volunteers.',
+      keywords: ['criteria', 'score', 'evaluation', 'marks', 'weights', 'points', 'panel', 'jury'],
     },
     {
-      id: 'who-are-the-judges',
-      question: 'Who are the judges?',
-      answer:
-        'Expert judges who give their time as volunteers. They come from engineering, research and the fields of the tracks. The premier sponsorship tier also includes a place on the judging panel. Every judge scores with the same five criteria and weights.',
-      keywords: ['panel', 'expert', 'jury', 'volunteer'],
-    },
-    {
-      id: 'what-are-the-prizes',
+      id: 'prizes',
       question: 'What are the prizes?',
       answer:
-        'The prize pool is $9,500 (US dollars). The grand prize is $5,000, the second prize is $3,500 and the third prize is $1,000. Prizes go to teams, so agree inside your team at the start how you would share one.',
+        'The prize pool is $9,500 (US dollars). The grand prize is $5,000, the second prize is $3,500 and the third prize is $1,000. Prizes go to teams, so agree at the start how you would share one.',
       keywords: ['money', 'award', 'win', 'cash', '9.5K', 'grand prize', 'winner'],
     },
     {
-      id: 'what-counts-as-african-relevance',
+      id: 'relevance',
       question: 'What counts as African relevance?',
       answer:
-        'Your server should help with a need that people here have, with data, languages or rules from here. Say who would use it and where. A server for one district that works is stronger than one for the whole continent that only promises. This criterion is 25% of the score.',
+        'A need that people here have, met with data, languages or rules from here. Say who would use your server and where. One that works for a district is stronger than one that promises a continent.',
       keywords: ['context', 'local', 'impact', 'culture', 'criteria'],
     },
     {
-      id: 'does-our-server-have-to-be-finished',
+      id: 'finished',
       question: 'Does our server have to be finished?',
       answer:
-        'It has to run. Judges should be able to connect a client, call your tools and get true answers. Three tools that work, with clear errors and tests, say more than ten that sometimes do. Write in the README what you left out and why.',
+        'It has to run. Judges should be able to connect a client, call your tools and get true answers. Three tools that work, with clear errors and tests, say more than ten that sometimes do.',
       keywords: ['complete', 'prototype', 'minimum', 'mvp', 'demo', 'quality'],
-    },
-    {
-      id: 'what-happens-at-the-showcase',
-      question: 'What happens at the final showcase?',
-      answer:
-        'Teams present their servers at AfricaCom in Cape Town on 11 and 12 November 2025, and the winners are named there. Prepare a short live demonstration and a recorded copy in case the network fails. Presentation Quality is 10% of the score.',
-      keywords: ['finale', 'presentation', 'pitch', 'demo', 'ceremony', 'winners'],
     },
   ],
 }

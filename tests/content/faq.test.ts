@@ -27,10 +27,10 @@ test('every answer has between 30 and 110 words', () => {
 test('the facts that only the questions and answers state are stated', () => {
   const answer = (id: string) => questions.find((question) => question.id === id)?.answer
 
-  expect(answer('when-do-the-eight-weeks-start')).toContain('The 8 weeks start on 13 October 2025')
-  expect(answer('when-will-we-get-a-confirmation')).toContain('within 48 hours')
-  expect(answer('can-registration-be-extended')).toContain('17 October 2025')
-  expect(answer('how-many-hubs-are-confirmed')).toContain('Two hubs are confirmed')
+  expect(answer('weeks')).toContain('The 8 weeks start on 13 October 2025')
+  expect(answer('confirmation')).toContain('within 48 hours')
+  expect(answer('opening')).toContain('17 October 2025')
+  expect(answer('hubs')).toContain('Two hubs are confirmed')
 })
 
 test('an empty search returns everything', () => {
@@ -41,7 +41,7 @@ test('a search ignores case and accents', () => {
   const found = searchFaq('FRANCAIS')
 
   expect(found.total).toBe(1)
-  expect(found.categories[0]?.questions[0]?.id).toBe('which-languages-are-supported')
+  expect(found.categories[0]?.questions[0]?.id).toBe('languages')
   expect(searchFaq('Grand Prize').total).toBe(searchFaq('grand prize').total)
 })
 
@@ -50,7 +50,7 @@ test('a word that stands only in the keywords finds its question', () => {
 
   expect(
     found.categories.flatMap((category) => category.questions.map((question) => question.id)),
-  ).toEqual(['what-data-do-you-keep'])
+  ).toEqual(['data'])
 })
 
 test('a search keeps only matching questions and leaves out categories without any', () => {

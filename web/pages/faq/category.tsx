@@ -32,7 +32,7 @@ export function Category({
             <details name="faq" className="border-t border-line" suppressHydrationWarning>
               <summary className="fold">{question}</summary>
               <div id={anchor} className="answer">
-                {answer}{' '}
+                {`${answer} `}
                 <a className="link" href={`#${anchor}`} aria-label={faqPage.categories.linkLabel}>
                   #
                 </a>
