@@ -5,14 +5,6 @@ import { wire } from './wire.ts'
 
 const KB = 1024
 
-/** Where more is loaded than a budget allows, with the reason. Everything that is not here keeps to it. */
-const exceptions = {
-  /** A second page costs its words: the words alone of this one take 6.7 KB. */
-  secondPage: {
-    '/blog/what-well-build-eight-weeks-mcp-servers': 11 * KB,
-  } as Record<string, number>,
-}
-
 // Playwright turns the back/forward cache off; readers have it on.
 test.use({
   launchOptions: [
@@ -77,11 +69,7 @@ for (const [index, path] of addresses.content.entries()) {
     expectAtMost(scripts, 3 * KB, 'script')
 
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    expectAtMost(
-      await visit(page, next, baseURL!),
-      exceptions.secondPage[next] ?? 10 * KB,
-      `${next} as second page`,
-    )
+    expectAtMost(await visit(page, next, baseURL!), 10 * KB, `${next} as second page`)
     await page.goBack({ waitUntil: 'commit' })
     const back = await page.evaluate(() => {
       const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {

@@ -3,11 +3,17 @@ import { site } from '#content/site.ts'
 import type { PageHandle } from '../page.ts'
 import { paths } from '../paths.ts'
 
+/** How other data names the organisation; the home page says the rest of it under the same `@id`. */
 export const organization = {
   '@type': 'Organization',
   '@id': `${event.origin}/#organization`,
   name: site.name,
   url: `${event.origin}/`,
+}
+
+export const organizationData = {
+  '@context': 'https://schema.org',
+  ...organization,
   logo: `${event.origin}/icon-512.png`,
   address: {
     '@type': 'PostalAddress',
@@ -16,8 +22,6 @@ export const organization = {
     addressCountry: 'ZA',
   },
 }
-
-export const organizationData = { '@context': 'https://schema.org', ...organization }
 
 /** schema.org Event: on site in Cape Town and online, times in CAT. */
 export const eventData = {
