@@ -1,5 +1,5 @@
-/** From weak to strong: an element goes by the last of these that it carries. */
-const names = 'href,role,aria-label,name,data-track,id'.split(',')
+/** From strong to weak: an element goes by the first of these that it carries. */
+const names = 'id,data-track,name,aria-label,role,href'.split(',')
 /** A value that needs no escaping and was written by a person: ids made by React begin with `_`, `:` or `«`. */
 const plain = /^(?![_:«])[^"\\<{}\n]{1,60}$/
 
@@ -9,13 +9,13 @@ const plain = /^(?![_:«])[^"\\<{}\n]{1,60}$/
  */
 export function describeElement(element: Element): string {
   let step = element.localName
-  for (const name of names) {
-    const value = element.getAttribute(name)
-    if (plain.test(value ?? '')) step = `${element.localName}[${name}="${value}"]`
-  }
+  let value: string | null
+  const name = names.find((each) => (value = element.getAttribute(each)) && plain.test(value))
+  if (name) step += `[${name}="${value!}"]`
   if (/\[(id|data)|^(body|html)/.test(step)) return step
   const parent = element.parentElement!
-  const twin = parent.querySelectorAll(`:scope>${step}`)[1]
-  if (twin) step += `:nth-child(${[...parent.children].indexOf(element) + 1})`
+  const siblings = [...parent.children]
+  if (siblings.some((sibling) => sibling != element && sibling.matches(step)))
+    step += `:nth-child(${siblings.indexOf(element) + 1})`
   return `${describeElement(parent)}>${step}`
 }

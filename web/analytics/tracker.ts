@@ -2,7 +2,7 @@ import {
   deadFlag,
   elementParts,
   eventsPath,
-  flushBytes,
+  flushCharacters,
   flushEvents,
   keptCharacters,
   measuredPrefix,
@@ -11,6 +11,7 @@ import {
   restartDelay,
   scrollThrottle,
   sessionKey,
+  type ClickRecord,
   type EventBatch,
   type ViewRecord,
 } from '#content/analytics.ts'
@@ -19,10 +20,10 @@ import { describeElement } from './selector.ts'
 // Every byte here is paid for by visitors on prepaid bundles: a test holds the built file to its budget.
 
 /** Nothing is taken from these, nor a text from what holds them. */
-const secret = 'input,select,textarea,[data-private],[contenteditable]'
+const secret = 'select,input,textarea,[data-private],[contenteditable]'
 /** The first hundred code points: no character is torn in two. */
 const firstText = /\S.{0,99}|$/su
-const interactive = 'a,button,summary,label,[role=button],[data-track]'
+const interactive = 'a,button,label,summary,[role=button],[data-track]'
 
 const root = document.documentElement
 const page = document as Document & { prerendering?: boolean }
@@ -41,6 +42,8 @@ let entered: number
 /** Since when the page has been visible; 0 while it is hidden and once it was left. */
 let shownAt: number
 let active: number
+/** Characters of the clicks that have not been sent. */
+let size = 0
 let scrollTimer: ReturnType<typeof setTimeout> | 0 = 0
 let failures = 0
 let lastElement: Element
@@ -162,7 +165,7 @@ function noteClick(event: MouseEvent): void {
   streak = element == lastElement && event.timeStamp < streakEnds ? streak + 1 : 0
   lastElement = element
   streakEnds = event.timeStamp + 1000
-  const clicks = view[11].push([
+  const click: ClickRecord = [
     ++lastId,
     Date.now(),
     describeElement(element),
@@ -182,8 +185,9 @@ function noteClick(event: MouseEvent): void {
     innerHeight,
     root.scrollHeight,
     (control || !getSelection()!.isCollapsed ? 0 : deadFlag) | (streak > 1 ? rageFlag : 0),
-  ])
-  if (clicks > flushEvents - 2 || JSON.stringify(view).length > flushBytes - 1000) flush()
+  ]
+  size += JSON.stringify(click).length
+  if (view[11].push(click) > flushEvents - 2 || size > flushCharacters) flush()
 }
 
 function flush(): void {
@@ -192,6 +196,7 @@ function flush(): void {
   else {
     waiting = [...waiting!, [...view!] as ViewRecord]
     view![11] = []
+    size = 0
     send()
   }
 }
