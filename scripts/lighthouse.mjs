@@ -34,8 +34,9 @@ const [{ default: lighthouse }, { chromium }, { chromiumPath }, { serve }] = awa
   import('./serve.mjs'),
 ])
 rmSync(persist, { recursive: true, force: true })
-const { url, server } = await serve({ port, persist })
-const browser = await chromium.launch({
+const { url } = await serve({ port, persist })
+// Lighthouse opens a tab of its own, which the packaged browser has only with a profile.
+const browser = await chromium.launchPersistentContext('', {
   executablePath: await chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -86,8 +87,7 @@ console.log('Times are simulated from a run on this machine: a busy one makes th
 if (faults.length > 0) console.log(`\n${faults.join('\n')}`)
 
 await browser.close()
-server.removeAllListeners('exit')
-server.kill()
+process.exit()
 
 /** One visit: times in milliseconds, scores out of 100, and the audits that cost a point besides the times. */
 async function measure(path, { settings }) {

@@ -24,6 +24,7 @@ export async function serve({ port, persist, logLevel = 'error', vars = {} }) {
   ])
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
   server.on('exit', (code) => process.exit(code ?? 0))
+  process.on('exit', () => server.kill())
   while (!(await answers(`${url}/api/health`)))
     await new Promise((resolve) => setTimeout(resolve, 200))
   return { url, server }

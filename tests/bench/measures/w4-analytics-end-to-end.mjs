@@ -4,7 +4,8 @@ import { makeBatch, makePost, makeView } from '../analytics-load.mjs'
 export const budget =
   'W4: analytics from post to row, at a fixed rate, none lost: at least 12 000 events/s'
 
-const RATE = 12_000
+/** A little more than the budget: what is asked for is never quite reached. */
+const RATE = 12_600
 /** A full batch of the tracker: one view, or three that waited for an answer, with 39 clicks each. */
 const VIEWS = [1, 3]
 const EVENTS_A_VIEW = 40
