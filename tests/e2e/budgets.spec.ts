@@ -46,7 +46,7 @@ function expectAtMost(rows: Rows, most: number, what: string) {
   expect(bytes, `${what}: ${rows.map((row) => row.join(' ')).join(', ')}`).toBeLessThanOrEqual(most)
 }
 
-test('P1: the document and the styles of the home page fit one first flight, 14 600 bytes', async ({
+test('P1: the document and the styles of the home page fit one first flight, 14 600 bytes, and so does the display face', async ({
   page,
   baseURL,
 }) => {
@@ -54,6 +54,10 @@ test('P1: the document and the styles of the home page fit one first flight, 14 
   const flight = rows.filter(([path]) => path === '/' || path.endsWith('.css'))
   expect(flight).toHaveLength(2)
   expectAtMost(flight, 14_600, 'first flight')
+  // The display face comes over a connection of its own, and its headers with it.
+  const fonts = rows.filter(([path]) => path.endsWith('.woff2'))
+  expect(fonts).toHaveLength(1)
+  expectAtMost(fonts, 14_600 - 1000, 'display face')
 })
 
 for (const [index, path] of addresses.content.entries()) {
