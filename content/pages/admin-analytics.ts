@@ -60,6 +60,7 @@ export const analyticsPanel = {
     },
     text: 'Active time is the time in which the page was in front. An exit is a visit that ended on the page.',
     heatmap: (page: string) => `Heat map of ${page}`,
+    unseen: 'Without a view in this period:',
   },
   sources: {
     heading: 'Where visits come from',

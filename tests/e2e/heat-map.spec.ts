@@ -80,6 +80,8 @@ for (const [width, [partX, partY]] of [
     expect(Math.abs(picture.x - (x + 0.5 - box.x) / box.width)).toBeLessThan(0.01)
     expect(Math.abs(picture.y - (y + 0.5 - box.y) / box.height)).toBeLessThan(0.01)
     await expect(page.getByText(words.anchored('1', '1', '100%'))).toBeVisible()
+    await expect(page.getByText(analyticsPanel.pages.unseen)).not.toContainText(`${measured},`)
+    await expect(page.getByText(analyticsPanel.pages.unseen)).toContainText('/figma-test-home')
     // The policy of the site lets the picture be drawn.
     expect(errors).toEqual([])
   })

@@ -12,7 +12,7 @@ const words = analyticsPanel.pages
 type Figure = Exclude<keyof PageStatistics, 'path'>
 const valueOf = (row: PageStatistics, by: string) => row[by as keyof PageStatistics]
 
-/** The picture is in the table: every figure that is a share has its bar. */
+/** The picture is in the table: every figure that is a share has its bar. Pages that nobody saw are named below it. */
 export function PagesPart({ range }: { range: Range }) {
   const source = usePages(range)
   const [sort, setSort] = useState<Sort>({ by: 'views', order: 'desc' })
@@ -26,15 +26,24 @@ export function PagesPart({ range }: { range: Range }) {
     >
       {({ pages }) => {
         const most = Math.max(1, ...pages.map((page) => page.views))
+        const seen = pages.filter((page) => page.views > 0)
+        const unseen = pages.filter((page) => page.views === 0)
         return (
-          <DataTable
-            caption={words.caption}
-            columns={columnsFor(most)}
-            rows={[...pages].sort((one, other) => compare(one, other, sort))}
-            rowKey={(page) => page.path}
-            sort={sort}
-            onSort={setSort}
-          />
+          <>
+            <DataTable
+              caption={words.caption}
+              columns={columnsFor(most)}
+              rows={seen.sort((one, other) => compare(one, other, sort))}
+              rowKey={(page) => page.path}
+              sort={sort}
+              onSort={setSort}
+            />
+            {unseen.length > 0 && (
+              <p className="mt-4 text-sm text-muted">
+                {words.unseen} {unseen.map((page) => page.path).join(', ')}
+              </p>
+            )}
+          </>
         )
       }}
     </Part>
