@@ -44,8 +44,7 @@ export function documentHtml(
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
-        {/* The page reads without it: what is seen comes first. */}
-        <script type="module" src={assets.boot} fetchPriority="low" />
+        <script type="module" src={assets.boot} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
