@@ -178,15 +178,12 @@ test('a message is read, answered and marked', async ({ page, server }) => {
   await expect(page.getByText(words.found(5, '5'))).toBeVisible()
 })
 
-for (const { width, colorScheme } of [
-  { width: 360, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-] as const) {
-  test(`no part of the dashboard has a fault that axe knows at ${width} px in ${colorScheme}, and none is wider than the window`, async ({
+for (const width of [360, 1280]) {
+  test(`no part of the dashboard has a fault that axe knows at ${width} px, and none is wider than the window`, async ({
     page,
     server,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
     await open(page, server.staff, 'admin')
     const parts = ['', 'members', 'roles', 'messages', 'applications', 'applications&list=hubs']
@@ -194,11 +191,14 @@ for (const { width, colorScheme } of [
       await page.goto(`/admin?tab=${part}`)
       await expect(page.getByRole('table')).toBeVisible()
       await page.evaluate(axe)
-      const { violations } = await page.evaluate<AxeResults>(
-        "axe.run({ resultTypes: ['violations'], preload: false })",
-      )
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => [id, html]))
-      expect(found, part).toEqual([])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const { violations } = await page.evaluate<AxeResults>(
+          "axe.run({ resultTypes: ['violations'] })",
+        )
+        const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => [id, html]))
+        expect(found, `${part} ${colorScheme}`).toEqual([])
+      }
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(tooWide, part).toBeLessThanOrEqual(0)
     }

@@ -87,8 +87,11 @@ test('S7: when it is the network that is gone, nothing is loaded anew and nothin
   ).toHaveValue('Naledi Mokoena')
   await openAbout(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(aboutPage.hero.title)
-  // A browser that remembers which file failed gets the page by a reload, others need none.
-  expect(tab.loads.length).toBeLessThanOrEqual(2)
+  // Browsers before Chromium 156 remember a module that failed: they get the page by loading it, once.
+  const later = tab.loads.slice(1).map((url) => new URL(url).pathname)
+  expect([[], ['/about']]).toContainEqual(later)
+  await page.goBack()
+  await expect(page.locator('[name=name]').first()).toHaveValue('Naledi Mokoena')
 })
 
 test('on a slow line the old page stays until the new one is there', async ({ page }) => {
