@@ -87,7 +87,7 @@ test('S7: when it is the network that is gone, nothing is loaded anew and nothin
   ).toHaveValue('Naledi Mokoena')
   await openAbout(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(aboutPage.hero.title)
-  // Browsers before Chromium 156 remember a module that failed: they get the page by loading it, once.
+  // Chromium 153 remembers a module that failed and gets the page by loading it, once; 156 asks for it again.
   const later = tab.loads.slice(1).map((url) => new URL(url).pathname)
   expect([[], ['/about']]).toContainEqual(later)
   await page.goBack()
