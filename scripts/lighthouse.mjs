@@ -35,8 +35,7 @@ const [{ default: lighthouse }, { chromium }, { chromiumPath }, { serve }] = awa
 ])
 rmSync(persist, { recursive: true, force: true })
 const { url } = await serve({ port, persist })
-// Lighthouse opens a tab of its own, which the packaged browser has only with a profile.
-const browser = await chromium.launchPersistentContext('', {
+const browser = await chromium.launch({
   executablePath: await chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
