@@ -90,8 +90,6 @@ test('S7: when it is the network that is gone, nothing is loaded anew and nothin
   // Chromium 153 remembers a module that failed and gets the page by loading it, once; 156 asks for it again.
   const later = tab.loads.slice(1).map((url) => new URL(url).pathname)
   expect([[], ['/about']]).toContainEqual(later)
-  await page.goBack()
-  await expect(page.locator('[name=name]').first()).toHaveValue('Naledi Mokoena')
 })
 
 test('on a slow line the old page stays until the new one is there', async ({ page }) => {
