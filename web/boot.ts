@@ -34,6 +34,12 @@ addEventListener('vite:preloadError', () => void reloadOnce())
 let starting: Promise<void> | undefined
 let ready = false
 
+// Pages that the app changed to share one document; after a reload nobody is there to change back.
+const shown = location.pathname + location.search
+addEventListener('popstate', () => {
+  if (!ready && location.pathname + location.search !== shown) location.reload()
+})
+
 function startApp(): Promise<void> {
   starting ??= import('./main.tsx')
     .then((app) => app.start())

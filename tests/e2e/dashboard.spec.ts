@@ -161,6 +161,26 @@ test('the keyboard alone opens every part, a team, and comes back to where it wa
   await expect(first).toBeFocused()
 })
 
+test('arrows pressed faster than the parts are drawn still move one tab each', async ({
+  page,
+  server,
+}) => {
+  await open(page, server.staff, 'admin')
+  const first = page.getByRole('tab', { name: tabs.teams, exact: true })
+  await first.focus()
+  // All in one task: nothing can be drawn in between.
+  await first.evaluate(() => {
+    for (let press = 0; press < 3; press++)
+      document.activeElement!.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),
+      )
+  })
+  const messages = page.getByRole('tab', { name: tabs.messages, exact: true })
+  await expect(messages).toBeFocused()
+  await expect(messages).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveURL('/admin?tab=messages')
+})
+
 test('a message is read, answered and marked', async ({ page, server }) => {
   await open(page, server.staff, 'admin', '?tab=messages')
   const { messages } = adminPage

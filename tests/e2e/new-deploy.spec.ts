@@ -103,3 +103,15 @@ test('on a slow line the old page stays until the new one is there', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText(contactPage.hero.title)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(aboutPage.hero.title)
 })
+
+test('Back shows the page before, also after a reload of one that the app changed to', async ({
+  page,
+}) => {
+  await openContact(page)
+  await openAbout(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(aboutPage.hero.title)
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.locator('[name=name]').first()).toHaveValue('Naledi Mokoena')
+})

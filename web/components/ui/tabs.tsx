@@ -25,7 +25,8 @@ export function Tabs<Id extends string>({
   function move(event: KeyboardEvent<HTMLElement>) {
     const next = nextIndex(
       event.key,
-      tabs.findIndex((tab) => tab.id === selected),
+      // The tab with the focus: a pressed key may be ahead of what is drawn as selected.
+      tabs.findIndex((tab) => tab.id === event.currentTarget.dataset.tab),
       tabs.length,
       getComputedStyle(event.currentTarget).direction === 'rtl',
     )
