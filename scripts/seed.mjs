@@ -1,7 +1,8 @@
-import { join } from 'node:path'
 // npm run seed: fills the local database with an invented sample. Run it again and nothing is doubled.
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getPlatformProxy } from 'wrangler'
+import { storeMessages as storeVisits } from '#worker/analytics/store.ts'
 import { makeEmailIdentity, makeUser } from '#worker/auth/accounts/rules.ts'
 import { hashPassword } from '#worker/auth/passwords.ts'
 import { openDatabase } from '#worker/db/client.ts'
@@ -12,6 +13,7 @@ import { insertTeam } from '#worker/teams/queries.ts'
 import { migrate } from './prepare.mjs'
 import { sampleApplications, sampleHubInterests, sampleMessages } from './sample-intake.mjs'
 import { makeChance, makeId, makeTeams } from './sample-teams.mjs'
+import { makeVisits } from './sample-visits.mjs'
 
 // These accounts exist in the local database only: nothing here can reach a deployed one.
 const accounts = [
@@ -57,9 +59,16 @@ await store('hub interests', sampleHubInterests, (form) =>
   insertHubInterest(db, { ...form, id: makeId(chance) }, stamp()),
 )
 await store('accounts', accounts, insertAccount)
+const visits = makeVisits(Date.now())
+for (let from = 0; from < visits.length; from += 100) {
+  await storeVisits(env.DB, visits.slice(from, from + 100))
+  console.log(`  visits: ${Math.min(from + 100, visits.length)} of ${visits.length}`)
+}
 await dispose()
 
-console.log(`\n  ${teams.length} teams with ${members} members are there. Sign in at /auth:`)
+console.log(
+  `\n  ${teams.length} teams with ${members} members and ${visits.length} visits are there. Sign in at /auth:`,
+)
 for (const { role, email, password } of accounts)
   console.log(`  ${role.padEnd(10)} ${email.padEnd(24)} ${password}`)
 

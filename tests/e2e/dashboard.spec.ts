@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
+import { measuredPages } from '#content/analytics.ts'
+import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import { adminPage } from '#content/pages/admin.ts'
 import { serveSeeded, type Staff } from './seeded-server.ts'
 import { signIn } from './steps.ts'
@@ -179,6 +181,16 @@ test('arrows pressed faster than the parts are drawn still move one tab each', a
   await expect(messages).toBeFocused()
   await expect(messages).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL('/admin?tab=messages')
+})
+
+test('every click of the sample is found on its page and drawn', async ({ page, server }) => {
+  await open(page, server.staff, 'admin')
+  const { heatmap } = analyticsPanel
+  for (const path of measuredPages) {
+    await page.goto(`/admin?tab=analytics&on=${path}&device=phone`)
+    const found = page.getByText(heatmap.anchored('', '', '100%').split('(')[0]!)
+    await expect(found, path).toBeVisible({ timeout: 15_000 })
+  }
 })
 
 test('a message is read, answered and marked', async ({ page, server }) => {

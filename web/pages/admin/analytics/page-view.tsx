@@ -13,7 +13,7 @@ export type ShownPage = { document: Document; width: number; height: number }
 /**
  * A page of this site at a given width, shrunk to the room there is, with a layer over it. It is fetched and shown
  * without its scripts, which it does not need to be complete: so looking at it is not measured as a visit, and no page
- * has to allow being framed.
+ * has to allow being framed. A sandbox would make it the page of a reader without JavaScript, whose forms are closed.
  */
 export function PageView({
   path,
@@ -73,7 +73,6 @@ export function PageView({
             ref={frame}
             srcDoc={html}
             title={title}
-            sandbox="allow-same-origin"
             inert
             width={width}
             height={height}
