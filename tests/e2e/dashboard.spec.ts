@@ -3,8 +3,11 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 import { measuredPages } from '#content/analytics.ts'
+import { messages as errors } from '#content/errors.ts'
+import { event } from '#content/event.ts'
 import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import { adminPage } from '#content/pages/admin.ts'
+import { mailTo } from './mail.ts'
 import { serveSeeded, type Staff } from './seeded-server.ts'
 import { signIn } from './steps.ts'
 import { test as base } from './visitor.ts'
@@ -236,6 +239,31 @@ for (const width of [360, 1280]) {
     }
   })
 }
+
+test('a role goes to a confirmed account only, and an invitation reaches its address', async ({
+  page,
+  request,
+  server,
+}) => {
+  const { give } = adminPage.roles
+  const { invite } = adminPage.users
+  const newcomer = 'newcomer@example.com'
+  await open(page, server.staff, 'admin', '?tab=roles')
+  const role = page.getByRole('region', { name: give.heading })
+  await role.getByLabel(give.fields.email.label).fill(newcomer)
+  await role.getByLabel(give.fields.role.label).selectOption('organizer')
+  await role.getByRole('button', { name: give.submit }).click()
+  await expect(page.getByText(errors['roles.no_account'])).toBeVisible()
+  await expect(role.getByLabel(give.fields.email.label)).toHaveValue(newcomer)
+
+  await page.goto('/admin?tab=users')
+  const invitation = page.getByRole('region', { name: invite.heading })
+  await invitation.getByLabel(invite.fields.email.label).fill(newcomer)
+  await invitation.getByRole('button', { name: invite.submit }).click()
+  await expect(page.getByText(invite.done.text)).toBeVisible()
+  await mailTo(request, newcomer, new RegExp(event.name))
+  await expect(page.getByRole('rowheader').first()).toContainText(newcomer)
+})
 
 test('an organizer sees teams and members, changes nothing, and is out at once when the role is gone', async ({
   page,

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import { emailLimits } from '#content/forms/fields.ts'
+import { useForm, type FormHandle } from '../../components/form/use-form.ts'
+import { toast } from '../../components/toast.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { TextField } from '../../components/ui/field.tsx'
+import { useRefresh } from '../../data/admin.ts'
+
+/** A form of one line over a list: somebody's address, what else is asked, and a button. */
+export function EmailForm<Schema extends z.ZodMiniType>({
+  id,
+  text,
+  schema,
+  send,
+  columns,
+  children,
+}: {
+  id: string
+  text: {
+    heading: string
+    fields: { email: { label: string } }
+    submit: string
+    submitting: string
+    done: { title: string; text: string }
+  }
+  schema: Schema
+  send: (value: z.output<Schema>) => Promise<unknown>
+  /** Tailwind's class for the widths of what stands in the line. */
+  columns: string
+  children?: (field: FormHandle['field']) => ReactNode
+}) {
+  const refresh = useRefresh()
+  const f = useForm({
+    schema,
+    onSubmit: async (value) => {
+      await send(value)
+      toast(text.done.title, text.done.text)
+      f.reset()
+      await refresh()
+    },
+  })
+  return (
+    <section aria-labelledby={id} className="mb-10 bg-panel p-5">
+      <h2 id={id} className="text-xl">
+        {text.heading}
+      </h2>
+      <form {...f.form} className={`mt-4 grid items-start gap-4 ${columns}`}>
+        <TextField
+          label={text.fields.email.label}
+          type="email"
+          autoComplete="off"
+          maxLength={emailLimits.most}
+          {...f.field('email')}
+        />
+        {children?.(f.field)}
+        <Button type="submit" busy={f.busy} className="min-[52rem]:mt-7.5">
+          {f.busy ? text.submitting : text.submit}
+        </Button>
+      </form>
+    </section>
+  )
+}
