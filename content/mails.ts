@@ -72,11 +72,11 @@ export const mails = {
     ],
     code: values.code?.digits,
     button: { label: 'Confirm email address' },
-    note: `You get this email because somebody created a ${event.name} account with this address. If it was not you, ignore it: without the confirmation the account cannot be used.`,
+    note: `You get this email because somebody created an ${event.name} account with this address. If it was not you, ignore it: without the confirmation the account cannot be used.`,
   }),
 
   alreadyRegistered: (): Mail => ({
-    subject: `You already have a ${event.name} account`,
+    subject: `You already have an ${event.name} account`,
     preheader: 'Nothing has changed. You can sign in as before.',
     heading: 'You already have an account',
     paragraphs: [
@@ -127,7 +127,7 @@ export const mails = {
     ],
     code: values.code?.digits,
     button: { label: 'Confirm new address' },
-    note: `You get this email because somebody wants to use this address for a ${event.name} account. If it was not you, ignore it: nothing will change.`,
+    note: `You get this email because somebody wants to use this address for an ${event.name} account. If it was not you, ignore it: nothing will change.`,
   }),
 
   emailChangeToOld: (values: LinkMail & { newEmail: string }): Mail => ({
@@ -155,6 +155,42 @@ export const mails = {
     ],
     button: { label: 'Go to sign-in' },
     note: `We send this email after every change of password. ${notYou}`,
+  }),
+
+  emailChanged: (values: { at: Date }): Mail => ({
+    subject: `The email address of your ${event.name} account was changed`,
+    preheader: 'If it was you, there is nothing to do.',
+    heading: 'Your email address was changed',
+    paragraphs: [
+      `Your account was moved from this address to another one on ${moment(values.at)}. From now on you sign in with the new address, and our emails go there.`,
+      'If it was you, there is nothing to do.',
+    ],
+    button: { label: 'Go to the Contact page' },
+    note: 'We send this email to the old address after every change. If it was not you, write to us on the Contact page at once.',
+  }),
+
+  wayAdded: (values: { at: Date; provider: string }): Mail => ({
+    subject: `${values.provider} was connected to your ${event.name} account`,
+    preheader: 'If it was you, there is nothing to do.',
+    heading: `${values.provider} was connected`,
+    paragraphs: [
+      `A ${values.provider} account was connected to your account on ${moment(values.at)}. Whoever holds it can sign in.`,
+      'If it was you, there is nothing to do.',
+    ],
+    button: { label: 'Open my account' },
+    note: `We send this email whenever another way to sign in is connected. ${notYou}`,
+  }),
+
+  wayRemoved: (values: { at: Date; provider: string }): Mail => ({
+    subject: `${values.provider} was disconnected from your ${event.name} account`,
+    preheader: 'If it was you, there is nothing to do.',
+    heading: `${values.provider} was disconnected`,
+    paragraphs: [
+      `A ${values.provider} account was disconnected from your account on ${moment(values.at)}. It no longer signs you in.`,
+      'If it was you, there is nothing to do.',
+    ],
+    button: { label: 'Open my account' },
+    note: `We send this email whenever a way to sign in is disconnected. ${notYou}`,
   }),
 
   factorAdded: (values: { at: Date; factorName?: string }): Mail => ({

@@ -156,8 +156,8 @@ export const accountPage = {
   },
   delete: {
     heading: 'Delete the account',
-    text: 'Your account, profile and sessions are removed at once and cannot be restored.',
-    team: 'If you registered a team, it stays in the hackathon without your account. To withdraw it, write to registration support first.',
+    text: 'Your account, profile and sessions, and the messages and hub interests sent from your address, are removed at once and cannot be restored.',
+    team: 'If you registered a team or applied as a partner, that stays without your account. To withdraw it, write to us first.',
     open: 'Delete my account',
     confirmHeading: 'Delete your account for ever?',
     fields: { email: { label: 'Type your email address to confirm' } },

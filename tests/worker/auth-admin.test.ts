@@ -367,6 +367,8 @@ test('a generated link works like a mailed one, and no mail is sent', async () =
     status: 404,
     code: 'user_not_found',
   })
+  // But what the links did is told.
+  expect((await takeMail(email)).subject).toContain('address of your')
   expect(
     (await countMails(email)) + (await countMails(unknown)) + (await countMails(newAddress)),
   ).toBe(0)

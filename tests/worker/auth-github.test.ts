@@ -185,6 +185,7 @@ test('a state works once and only if it is ours', async () => {
   for (const bad of [query, `code=${code}&state=guess`, `code=${code}`]) {
     const again = await browserAt()(`${authUrl}/callback?${bad}`, { redirect: 'manual' })
     const target = new URL(again.headers.get('location')!)
+    expect(target.pathname).toBe('/auth')
     expect(target.searchParams.get('error_code')).toBe('bad_oauth_state')
     expect(target.hash).toContain('error_code=bad_oauth_state')
   }
@@ -253,6 +254,7 @@ test('a signed-in account links GitHub, once for each person, and unlinks it', a
   expect((await client.getUserIdentities()).data!.identities).toHaveLength(1)
   const linked = await client.exchangeCodeForSession(target.searchParams.get('code')!)
   expect(linked.data.user).toMatchObject({ id: user.id, email })
+  expect((await takeMail(email)).subject).toContain('GitHub was connected')
   const { data: identities } = await client.getUserIdentities()
   expect(identities!.identities.map(({ provider }) => provider).toSorted()).toEqual([
     'email',
@@ -278,6 +280,7 @@ test('a signed-in account links GitHub, once for each person, and unlinks it', a
     code: 'identity_not_found',
   })
   expect((await client.unlinkIdentity(github)).error).toBeNull()
+  expect((await takeMail(email)).subject).toContain('GitHub was disconnected')
   expect((await client.getUser()).data.user!.app_metadata.providers).toEqual(['email'])
 })
 

@@ -73,7 +73,7 @@ export async function takeMail(to: string): Promise<SentMail> {
 
 /** Gives mails that should not exist the time to arrive. */
 export async function countMails(to: string): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await new Promise((resolve) => setTimeout(resolve, 250))
   return mailbox.filter((mail) => mail.to === to).length
 }
 

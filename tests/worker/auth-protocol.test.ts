@@ -238,6 +238,7 @@ test('the user object has every field of the protocol, and none that is empty bu
     created_at: moment,
     updated_at: moment,
     is_anonymous: false,
+    has_password: true,
   })
 })
 

@@ -111,18 +111,56 @@ test('deleting an account removes everything that hangs on it and signs it out',
 
 test('after a deletion the record says what the person did, and no longer from where', async () => {
   const owner = await createAccount()
-  const actions = `SELECT count(*) AS n FROM audit_log WHERE actor_id = ?`
-  await send('/api/account/export', { token: owner.token, address: '192.0.2.44' })
-  expect(await count(`${actions} AND address = '192.0.2.44'`, owner.id)).toBe(1)
+  const note = (actor: string | null, subject: string | null, address: string) =>
+    env.DB.prepare(
+      `INSERT INTO audit_log (id, action, actor_id, subject_id, address, created_at) VALUES (?, 'signed_in', ?, ?, ?, 1)`,
+    )
+      .bind(crypto.randomUUID(), actor, subject, address)
+      .run()
+  await note(owner.id, null, '192.0.2.1')
+  await note(null, owner.id, '192.0.2.2')
+  await note('an-administrator', owner.id, '203.0.113.7')
+  await send('/api/account/export', { token: owner.token, address: '192.0.2.3' })
   const answer = await send('/api/account', {
     method: 'DELETE',
     token: owner.token,
-    address: '192.0.2.44',
+    address: '192.0.2.4',
     body: { email: owner.email },
   })
   expect(answer.status).toBe(204)
-  expect(await count(actions, owner.id)).toBe(2)
-  expect(await count(`${actions} AND address IS NOT NULL`, owner.id)).toBe(0)
+  const { results } = await env.DB.prepare(
+    'SELECT address FROM audit_log WHERE actor_id = ?1 OR subject_id = ?1 ORDER BY address',
+  )
+    .bind(owner.id)
+    .all()
+  expect(results.map(({ address }) => address)).toEqual([null, null, null, null, '203.0.113.7'])
+})
+
+test('whoever deletes the own account takes back messages and hub interests, not what an organisation sent', async () => {
+  const owner = await createAccount()
+  await write(owner.email, 'A question of mine')
+  await write('somebody.else@example.com', 'A question of theirs')
+  await send('/api/hub-interest', { body: await makeHubInterest({ email: owner.email }) })
+  await send('/api/partner-applications', { body: await makeApplication({ email: owner.email }) })
+  const left = () =>
+    Promise.all(
+      ['contact_messages', 'hub_interests', 'partner_applications'].map((table) =>
+        count(`SELECT count(*) AS n FROM ${table} WHERE email = ?`, owner.email),
+      ),
+    )
+  expect(await left()).toEqual([1, 1, 1])
+  await send('/api/account', {
+    method: 'DELETE',
+    token: owner.token,
+    body: { email: owner.email },
+  })
+  expect(await left()).toEqual([0, 0, 1])
+  expect(
+    await count(
+      'SELECT count(*) AS n FROM contact_messages WHERE email = ?',
+      'somebody.else@example.com',
+    ),
+  ).toBeGreaterThan(0)
 })
 
 test('an account stays when the address typed is not its own', async () => {

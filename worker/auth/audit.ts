@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
+import type { Database } from '../db/client.ts'
 import { insertWhere } from '../db/insert-where.ts'
 import { auditLog, type Metadata } from '../db/schema.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -60,4 +61,16 @@ export function noteAction(
     createdAt: new Date(),
   }
   return insertWhere(c.var.db, auditLog, row, condition)
+}
+
+/**
+ * The statement that forgets where somebody was, if the condition holds: that something was done stays on record. What
+ * others did to the account keeps their place.
+ */
+export function forgetPlaces(db: Database, userId: string, condition: SQL) {
+  const isTheirs = or(
+    eq(auditLog.actorId, userId),
+    and(eq(auditLog.subjectId, userId), isNull(auditLog.actorId)),
+  )
+  return db.update(auditLog).set({ address: null }).where(and(isTheirs, condition))
 }

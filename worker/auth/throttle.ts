@@ -17,7 +17,7 @@ const SIGN_IN_MOST = 10
 /** Tries from all addresses together, in an hour, after which the account asks everybody for a captcha. */
 const SIGN_IN_BUSY = 30
 
-// Mails to one recipient in an hour: asked for from one address, and from all addresses together.
+// Mails of one purpose to one recipient in an hour: asked for from one address, and from all addresses together.
 const MAILS_PER_ADDRESS = 5
 const MAILS_PER_RECIPIENT = 15
 /** Mails in an hour for the whole site above which somebody should look. They are still sent. */
@@ -79,11 +79,25 @@ export async function forgiveSignIn(c: Context<AppEnv>, email: string): Promise<
   ])
 }
 
-/** Whether one more mail may go to this address. Asked whether or not the address has an account, so it tells nothing. */
-export async function claimMail(c: Context<AppEnv>, email: string): Promise<boolean> {
+/**
+ * What a mail is for. Each purpose is counted apart: nobody who asks for a stranger's password keeps that stranger from
+ * signing up, or from changing something while signed in.
+ */
+export type MailPurpose = 'sign-up' | 'verification' | 'sign-in' | 'new-address' | 'own-account'
+
+/**
+ * Whether one more mail may go to this recipient: an address, or the account itself for what only its owner can ask.
+ * Asked whether or not the address has an account, so it tells nothing.
+ */
+export async function claimMail(
+  c: Context<AppEnv>,
+  purpose: MailPurpose,
+  recipient: string,
+): Promise<boolean> {
+  const key = `mail:${purpose}:${recipient}`
   const [fromHere, toRecipient, everywhere] = await countAttempts(c.var.db, [
-    { key: keyedHash(c.env, 'attempt', `mail:${email}:${clientNetwork(c.req.raw)}`), window: HOUR },
-    { key: keyedHash(c.env, 'attempt', `mail:${email}`), window: HOUR },
+    { key: keyedHash(c.env, 'attempt', `${key}:${clientNetwork(c.req.raw)}`), window: HOUR },
+    { key: keyedHash(c.env, 'attempt', key), window: HOUR },
     { key: 'mails', window: HOUR },
   ])
   if (everywhere === MAILS_ALARM) console.error('mail volume is unusual', { lastHour: everywhere })

@@ -87,5 +87,7 @@ export function presentUser({ user, identities: identityRows, factors: factorRow
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
     is_anonymous: false,
+    // Beyond the protocol: what it does not tell, and what the account page asks for.
+    has_password: user.passwordHash !== null,
   }
 }

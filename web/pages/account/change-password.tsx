@@ -27,7 +27,7 @@ export default function ChangePassword() {
   const { user } = useAuth()
   const mail = useTask()
   const [byCode, setByCode] = useState(false)
-  const hasPassword = user?.identities.some(({ provider }) => provider === 'email') ?? true
+  const hasPassword = user?.has_password ?? true
   const f = useForm({
     schema: passwordChangeSchema,
     failure: ({ message }) => ({ title: toasts.failed.title, description: message }),

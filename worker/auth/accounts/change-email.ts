@@ -9,8 +9,8 @@ import { findUserByEmail } from '../user-object.ts'
 
 /** Counts the two mails of a change of address; refuses it while too many were sent. */
 export async function claimChangeMails(c: AuthContext, newEmail: string): Promise<void> {
-  const mayMail = await claimMail(c, c.var.account.email)
-  const mayMailNew = await claimMail(c, newEmail)
+  const mayMail = await claimMail(c, 'own-account', c.var.account.id)
+  const mayMailNew = await claimMail(c, 'new-address', newEmail)
   if (!mayMail || !mayMailNew) throw new AuthError('over_email_send_rate_limit', 429)
 }
 

@@ -1,7 +1,5 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
-import { mails } from '#content/mails.ts'
 import { flowStates, oneTimeTokens, sessions, users } from '../../db/schema.ts'
-import { sendAfterAnswer } from '../../mail/send.ts'
 import { noteAction } from '../audit.ts'
 import { hashCode } from '../codes/mail-token.ts'
 import { tryCodes } from '../codes/queries.ts'
@@ -11,6 +9,7 @@ import { AuthError, type AuthContext } from '../protocol.ts'
 import { equalSecrets, keyedHash } from '../secrets.ts'
 import { deleteSessionRecords } from '../session-record.ts'
 import { endSessions } from '../sessions/queries.ts'
+import { mailPasswordChanged } from '../tell-owner.ts'
 import { countAttempts, HOUR } from '../throttle.ts'
 import { makeEmailIdentity } from './rules.ts'
 
@@ -66,9 +65,7 @@ export async function changePassword(
     c,
     ended.map(({ id }) => id),
   )
-  sendAfterAnswer(c, account.email, mails.passwordChanged({ at: now }), {
-    url: `${c.env.SITE_URL}/auth`,
-  })
+  mailPasswordChanged(c, account.email)
 }
 
 async function checkClaim(c: AuthContext, claim: Claim): Promise<Proof> {

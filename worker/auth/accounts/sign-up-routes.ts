@@ -43,12 +43,12 @@ export const signUpRoutes = new Hono<AppEnv>().post(
     user.userMetadata = identity.identityData
     user.confirmationSentAt = user.createdAt
     const token = makeMailToken(c.env, { userId: user.id, kind: 'signup', email, flow })
-    // Over the limit nothing is changed, so that the link of the last mail still fits what is stored.
-    if (await claimMail(c, email)) {
-      const isNew = await registerUser(c, { user, identity, token })
-      if (isNew) mailToken(c, token, chooseRedirect(c))
-      else mailAlreadyRegistered(c, email)
-    }
+    const mayMail = await claimMail(c, 'sign-up', email)
+    // Stored even when no mail may go now, or a stranger's many sign-ups would leave the owner with the stranger's
+    // password behind the last link. The verification can be asked for again: that is counted apart.
+    const isNew = await registerUser(c, { user, identity, token })
+    if (mayMail && isNew) mailToken(c, token, chooseRedirect(c))
+    else if (mayMail) mailAlreadyRegistered(c, email)
     return c.json(presentUser({ user, identities: [identity], factors: [] }))
   },
 )

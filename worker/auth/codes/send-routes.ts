@@ -26,6 +26,9 @@ const mailBody = z.object({
   data: z.nullish(z.record(z.string(), z.unknown())),
 })
 
+/** Milliseconds after which an answer has left: work that began with it would slow it down. */
+const AFTER_ANSWER = 50
+
 /**
  * Looks the address up, stores and mails only after the answer: neither its content nor its time tells whether the
  * address has an account.
@@ -33,7 +36,7 @@ const mailBody = z.object({
 function afterAnswer(c: AuthContext, name: string, work: () => Promise<void>): void {
   const logFailure = (error: Error) =>
     console.error('mail not prepared', { mail: name, name: error.name })
-  c.executionCtx.waitUntil(work().catch(logFailure))
+  c.executionCtx.waitUntil(scheduler.wait(AFTER_ANSWER).then(work).catch(logFailure))
 }
 
 export const sendRoutes = new Hono<AppEnv>()
@@ -42,7 +45,7 @@ export const sendRoutes = new Hono<AppEnv>()
     const email = readEmail(body.email)
     const flow = readFlow(body)
     await passCaptcha(c, body, 'recover')
-    if (await claimMail(c, email))
+    if (await claimMail(c, 'sign-in', email))
       afterAnswer(c, 'recovery', () => sendRecovery(c, email, flow, chooseRedirect(c)))
     return c.json({})
   })
@@ -57,7 +60,7 @@ export const sendRoutes = new Hono<AppEnv>()
     const flow = readFlow(body)
     await passCaptcha(c, body, 'resend')
     const send = type === 'signup' ? sendVerification : sendPendingChange
-    if (await claimMail(c, email))
+    if (await claimMail(c, type === 'signup' ? 'verification' : 'new-address', email))
       afterAnswer(c, type, () => send(c, email, flow, chooseRedirect(c)))
     return c.json({})
   })
@@ -69,14 +72,15 @@ export const sendRoutes = new Hono<AppEnv>()
     await passCaptcha(c, body, 'otp')
     const data = body.create_user === false ? null : (body.data ?? {})
     if (data) checkMetadata(data)
-    if (await claimMail(c, email)) {
+    if (await claimMail(c, 'sign-in', email)) {
       afterAnswer(c, 'magiclink', () => sendMagicLink(c, email, flow, chooseRedirect(c), data))
     }
     return c.json({})
   })
   .get('/reauthenticate', bearer(), async (c) => {
     const { account } = c.var
-    if (!(await claimMail(c, account.email))) throw new AuthError('over_email_send_rate_limit', 429)
+    if (!(await claimMail(c, 'own-account', account.id)))
+      throw new AuthError('over_email_send_rate_limit', 429)
     const token = makeMailToken(c.env, {
       userId: account.id,
       kind: 'reauthentication',

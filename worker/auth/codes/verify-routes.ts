@@ -10,6 +10,7 @@ import { AuthError, commonFields, optionalText, readBody, type AuthContext } fro
 import { chooseRedirect } from '../redirects.ts'
 import { equalSecrets, hashSecret } from '../secrets.ts'
 import { makeSession, presentSession, recordSession } from '../sessions/open.ts'
+import { mailEmailChanged } from '../tell-owner.ts'
 import { findAccount } from '../user-object.ts'
 import { spendEmailChange } from './email-change.ts'
 import { makeFlowState, withCode, withError, withFragment } from './link-answer.ts'
@@ -101,7 +102,7 @@ async function findLiveOwner(c: AuthContext, token: TokenRow) {
 
 /** Spends the token for a session; null after the first half of a change of address. */
 async function openSessionByToken(c: AuthContext, token: TokenRow) {
-  await findLiveOwner(c, token)
+  const { user } = await findLiveOwner(c, token)
   const isChange = token.kind === 'email_change_current' || token.kind === 'email_change_new'
   const session = makeSession(
     c,
@@ -110,6 +111,7 @@ async function openSessionByToken(c: AuthContext, token: TokenRow) {
   )
   if (isChange) {
     if ((await spendEmailChange(c, token, { session })) === 'half') return null
+    mailEmailChanged(c, user.email)
   } else if (!(await spendToken(c, token, { session }))) {
     throw new AuthError('otp_expired.link', 403)
   }
@@ -119,7 +121,7 @@ async function openSessionByToken(c: AuthContext, token: TokenRow) {
 
 /** Spends the token for a code that the page which holds the verifier exchanges. */
 async function openFlowByToken(c: AuthContext, token: TokenRow, target: string): Promise<string> {
-  await findLiveOwner(c, token)
+  const { user } = await findLiveOwner(c, token)
   const isChange = token.kind === 'email_change_current' || token.kind === 'email_change_new'
   const { code, row } = makeFlowState(
     token.userId,
@@ -128,9 +130,9 @@ async function openFlowByToken(c: AuthContext, token: TokenRow, target: string):
   )
   if (isChange) {
     const step = await spendEmailChange(c, token, { flow: row })
-    return step === 'half'
-      ? withFragment(target, { message: authAnswers.emailChangeHalf })
-      : withCode(target, code)
+    if (step === 'half') return withFragment(target, { message: authAnswers.emailChangeHalf })
+    mailEmailChanged(c, user.email)
+    return withCode(target, code)
   }
   if (!(await spendToken(c, token, { flow: row }))) throw new AuthError('otp_expired.link', 403)
   return withCode(target, code)

@@ -8,6 +8,7 @@ import { AuthError, isUuid, optionalText, readBody, type AuthContext } from '../
 import { keyedHash, seal, unseal } from '../secrets.ts'
 import { deleteSessionRecords } from '../session-record.ts'
 import { presentSession, recordSession } from '../sessions/open.ts'
+import { mailFactorAdded, mailFactorRemoved } from '../tell-owner.ts'
 import { countAttempts, HOUR } from '../throttle.ts'
 import { findAccount, type FactorRow } from '../user-object.ts'
 import {
@@ -19,7 +20,6 @@ import {
   tryChallenge,
   type Elevated,
 } from './queries.ts'
-import { mailFactorAdded, mailFactorRemoved } from './tell-owner.ts'
 import { drawQrCode, makeTotpSecret, matchingStep, totpAddress } from './totp.ts'
 
 const CHALLENGE_LIFETIME = 300_000

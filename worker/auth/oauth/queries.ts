@@ -6,6 +6,7 @@ import { noteAction } from '../audit.ts'
 import { isBanned } from '../bearer.ts'
 import { isUniqueViolation } from '../codes/email-change.ts'
 import { AuthError, type AuthContext, type UserRow } from '../protocol.ts'
+import { mailProviderAdded } from '../tell-owner.ts'
 import { findUserByEmail, type IdentityRow } from '../user-object.ts'
 import type { GithubIdentity } from './github.ts'
 
@@ -155,6 +156,7 @@ async function joinAccount(c: AuthContext, github: GithubIdentity, owner: UserRo
     refreshProviders(c, owner.id),
     noteAction(c, 'identity_linked', { actorId: owner.id, details: { provider: 'github' } }),
   ])
+  mailProviderAdded(c, owner.email)
 }
 
 /** Links GitHub to the account that asked for it while signed in. */

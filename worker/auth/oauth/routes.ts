@@ -15,6 +15,7 @@ import { AuthError, isUuid, type AuthContext } from '../protocol.ts'
 import { chooseRedirect } from '../redirects.ts'
 import { hashSecret, makeLinkSecret, seal } from '../secrets.ts'
 import { openSession, presentSession } from '../sessions/open.ts'
+import { mailProviderRemoved } from '../tell-owner.ts'
 import { findAccount } from '../user-object.ts'
 import { authorizeAddress, fetchGithubIdentity, isGithubOn } from './github.ts'
 import { claimState, findOrMakeAccount, unlinkIdentity } from './queries.ts'
@@ -48,6 +49,7 @@ export const oauthRoutes = new Hono<AppEnv>()
     const outcome = isUuid(id) ? await unlinkIdentity(c, c.var.account.id, id) : 'unknown'
     if (outcome === 'unknown') throw new AuthError('identity_not_found', 422)
     if (outcome === 'last') throw new AuthError('single_identity_not_deletable', 422)
+    mailProviderRemoved(c, c.var.account.email)
     return c.json({})
   })
   .on(['GET', 'POST'], '/callback', limitByAddress('AUTH_LIMIT', 'callback'), async (c) => {
@@ -86,7 +88,8 @@ async function beginFlow(c: AuthContext, flow: Flow, linkUserId: string | null):
 /** Where the browser goes after the provider: to the page that asked, with a code, a session or an error. */
 async function answerCallback(c: AuthContext, state: string, code: string): Promise<string> {
   const flow = state ? await claimState(c, hashSecret(state)) : undefined
-  if (!flow) return withError(c.env.SITE_URL, new AuthError('bad_oauth_state', 400), true)
+  // Nobody knows which page asked; the sign-in page can say what went wrong.
+  if (!flow) return withError(`${c.env.SITE_URL}/auth`, new AuthError('bad_oauth_state', 400), true)
   const target = flow.redirectTo ?? c.env.SITE_URL
   try {
     if (!code) throw new AuthError('bad_oauth_callback', 400)

@@ -1,10 +1,11 @@
-import { and, eq, exists, inArray } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import {
-  auditLog,
+  contactMessages,
   factorChallenges,
   factors,
   flowStates,
+  hubInterests,
   identities,
   oneTimeTokens,
   recoveryCodes,
@@ -14,12 +15,13 @@ import {
   users,
 } from '../../db/schema.ts'
 import type { AppEnv } from '../../http/context.ts'
-import { noteAction } from '../audit.ts'
+import { forgetPlaces, noteAction } from '../audit.ts'
 import { deleteSessionRecords } from '../session-record.ts'
 import { isDispensable } from '../users/last-admin.ts'
 
 /**
- * Removes an account and all that hangs on it, in one transaction; a team it registered stays, without an owner.
+ * Removes an account and all that hangs on it, in one transaction; a team it registered stays, without an owner. Whoever
+ * deletes the own account also takes back messages and hub interests; a partnership application is an organisation's.
  * False for the last administrator. `actorId` is who asked for it: the owner, an administrator, or null for a service.
  */
 export async function deleteAccount(
@@ -34,18 +36,22 @@ export async function deleteAccount(
     .from(users)
     .where(and(eq(users.id, userId), mayGo))
   const action = actorId === userId ? 'account_deleted' : 'user_deleted'
+  // Whoever has shown to hold the address may also take back what was sent from it.
+  const ownAddress = db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.emailConfirmedAt)))
+  const mayErase = actorId === userId ? mayGo : sql`false`
   const ownFactors = db.select({ id: factors.id }).from(factors).where(eq(factors.userId, userId))
-  const [ended, , , , , , , , , , , gone] = await db.batch([
+  const [ended, , , , , , , , , , , , , gone] = await db.batch([
     db
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), mayGo))
       .returning({ id: sessions.id }),
     noteAction(c, action, { actorId, subjectId: userId }, exists(going)),
-    // That something was done stays on record, where the person was does not.
-    db
-      .update(auditLog)
-      .set({ address: null, details: null })
-      .where(and(eq(auditLog.subjectId, userId), eq(auditLog.actorId, userId), mayGo)),
+    forgetPlaces(db, userId, mayGo),
+    db.delete(contactMessages).where(and(inArray(contactMessages.email, ownAddress), mayErase)),
+    db.delete(hubInterests).where(and(inArray(hubInterests.email, ownAddress), mayErase)),
     db.delete(identities).where(and(eq(identities.userId, userId), mayGo)),
     db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), mayGo)),
     db.delete(flowStates).where(and(eq(flowStates.userId, userId), mayGo)),

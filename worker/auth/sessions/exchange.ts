@@ -9,6 +9,7 @@ import type { GithubIdentity } from '../oauth/github.ts'
 import { linkIdentity } from '../oauth/queries.ts'
 import { AuthError, type AuthContext, type SessionRow } from '../protocol.ts'
 import { equalSecrets, hashSecret, unseal } from '../secrets.ts'
+import { mailProviderAdded } from '../tell-owner.ts'
 import { findAccount } from '../user-object.ts'
 import { makeSession, mayEnter, presentSession, recordSession } from './open.ts'
 
@@ -39,7 +40,10 @@ export async function exchangeCode(
   if (isBanned(account.user)) throw new AuthError('user_banned', 403)
   const { link, ...tokens } = await openProviderTokens(c.env, flow)
   const session = makeSession(c, flow.userId, flow.source)
-  if (link) await linkIdentity(c, link, flow.userId)
+  if (link) {
+    await linkIdentity(c, link, flow.userId)
+    mailProviderAdded(c, account.user.email)
+  }
   const outcome = await spendFlow(c, flow, session)
   if (outcome === 'spent before') throw new AuthError('flow_state_not_found', 404)
   if (outcome === 'refused') throw new AuthError('user_banned', 403)

@@ -12,7 +12,7 @@ import {
   userRoles,
   users,
 } from '../../db/schema.ts'
-import { noteAction } from '../audit.ts'
+import { forgetPlaces, noteAction } from '../audit.ts'
 import type { AuthContext, UserRow } from '../protocol.ts'
 import type { Account, IdentityRow } from '../user-object.ts'
 import { isDispensable } from './last-admin.ts'
@@ -138,8 +138,9 @@ export async function softDeleteAccount(c: AuthContext, userId: string): Promise
   const isGoing = and(eq(users.id, userId), isNull(users.deletedAt), mayGo)
   const going = db.select({ id: users.id }).from(users).where(isGoing)
   const who = { actorId: c.var.adminId, subjectId: userId, details: { soft: true } }
-  const [, ended, deleted] = await db.batch([
+  const [, , ended, deleted] = await db.batch([
     noteAction(c, 'user_deleted', who, exists(going)),
+    forgetPlaces(db, userId, mayGo),
     db
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), mayGo))

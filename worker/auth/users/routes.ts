@@ -10,7 +10,6 @@ import {
 } from '../accounts/rules.ts'
 import { isUniqueViolation } from '../codes/email-change.ts'
 import { removeFactor } from '../factors/queries.ts'
-import { mailFactorRemoved } from '../factors/tell-owner.ts'
 import { deleteAccount } from '../own-data/delete-account.ts'
 import { hashPassword, isStoredHash } from '../passwords.ts'
 import {
@@ -22,6 +21,7 @@ import {
   type UserRow,
 } from '../protocol.ts'
 import { deleteSessionRecords } from '../session-record.ts'
+import { mailEmailChanged, mailFactorRemoved, mailPasswordChanged } from '../tell-owner.ts'
 import { findAccount, presentFactor, presentUser, type Account } from '../user-object.ts'
 import { adminBearer } from './admin-bearer.ts'
 import { mayLeave } from './last-admin.ts'
@@ -174,7 +174,12 @@ async function change(c: AuthContext, id: string, body: UserBody): Promise<strin
     const ended = await translateTaken(() =>
       changeAccount(c, user, columns, { bans, endsSessions, voidsCodes }),
     )
-    if (ended) return ended
+    if (ended) {
+      if (columns.passwordHash !== undefined) mailPasswordChanged(c, columns.email ?? user.email)
+      if (columns.email !== undefined && columns.email !== user.email)
+        mailEmailChanged(c, user.email)
+      return ended
+    }
     if (bans && !(await mayLeave(c.var.db, user.id)))
       throw new AuthError('conflict.last_admin', 409)
   }
