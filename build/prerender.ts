@@ -49,6 +49,11 @@ export function prerender(): Plugin {
         await rm(join(CLIENT, '.vite'), { recursive: true })
       },
     },
+    // A page without the app runs no code that could be exchanged.
+    hotUpdate({ modules, server }) {
+      if (this.environment.name === 'ssr' && modules.length > 0)
+        server.environments.client.hot.send({ type: 'full-reload' })
+    },
     configureServer(server) {
       server.middlewares.use(function renderOnRequest(request, response, next) {
         const url = request.originalUrl ?? '/'

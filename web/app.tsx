@@ -41,8 +41,7 @@ function PageView({
   path: string
   onReady: (() => void) | undefined
 }) {
-  const module = moduleOf(page)
-  const current = module instanceof Promise ? use(module) : module
+  const current = use(moduleOf(page))
   useEffect(() => applyHead(handleOf(page, path, current)), [page, path, current])
   // Told from in here: React hydrates what stands in <Suspense> later than the frame around it.
   useEffect(() => onReady?.(), [onReady])

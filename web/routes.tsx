@@ -110,27 +110,24 @@ export function pageAt(pathname: string) {
   return route
 }
 
-const loaded = new Map<Page, PageModule>()
-const loading = new Map<Page, Promise<PageModule>>()
+const modules = new Map<Page, Promise<PageModule>>()
 
-/** The page's module if it is there, else the promise of it. */
-export function moduleOf(page: Page): PageModule | Promise<PageModule> {
-  const module = loaded.get(page)
-  if (module) return module
-  let promise = loading.get(page)
+/** The promise of the page's module, always the same one. React's `use` reads it without waiting once it is kept. */
+export function moduleOf(page: Page): Promise<PageModule> {
+  let promise = modules.get(page)
   if (!promise) {
-    promise = loadPart(page.load).then((arrived) => {
-      loaded.set(page, arrived)
-      return arrived
+    promise = loadPart(page.load).then((value) => {
+      void Object.assign(promise!, { status: 'fulfilled', value })
+      return value
     })
-    loading.set(page, promise)
+    modules.set(page, promise)
   }
   return promise
 }
 
 /** Lets the next visit try again: the network may be back. */
 export function forgetFailure(page: Page) {
-  loading.delete(page)
+  modules.delete(page)
 }
 
 export function handleOf(

@@ -10,7 +10,12 @@ import { sendLeftMails } from './mail/outbox.ts'
 const NIGHTLY = '17 3 * * *'
 
 export default {
-  fetch: app.fetch,
+  fetch(request, env, context) {
+    // The store would serve a page for missing addresses at its own address as if nothing were missing.
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith('/404')) return env.ASSETS.fetch(new URL(`${pathname}/-`, request.url))
+    return app.fetch(request, env, context)
+  },
   async queue(batch, env) {
     if (batch.queue.endsWith('-dead-events')) await keepDeadLetters(batch, env.DB)
     else await consumeEvents(batch, env)

@@ -39,6 +39,7 @@ const profileFields = {
       z.trim(),
       z.minLength(signUpLimits.phoneNumber.least, phoneMessage),
       z.maxLength(signUpLimits.phoneNumber.most, phoneMessage),
+      z.regex(/^(\D*\d){6}[\d\s().-]*$/, phoneMessage),
       z.regex(/^[\d\s().-]*$/, phoneMessage),
     ),
   country: oneOf(

@@ -110,6 +110,9 @@ test('sign-up says what is wrong in the words of the specification', () => {
   expect(messagesOf(signUpSchema, { ...signUp, githubLink: 'not a link' })).toEqual({
     githubLink: 'Please enter a valid GitHub URL',
   })
+  expect(messagesOf(signUpSchema, { ...signUp, phoneNumber: '(--) ---- 12345' })).toEqual({
+    phoneNumber: expected.phoneNumber,
+  })
   expect(messagesOf(signUpSchema, signUp)).toEqual({})
 })
 

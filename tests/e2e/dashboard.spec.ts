@@ -291,7 +291,6 @@ test('an organizer sees teams and members, changes nothing, and is out at once w
   await office.close()
 
   await page.getByRole('button', { name: words.refresh }).click()
-  await page.reload()
   await expect(page).toHaveURL('/')
   await page.evaluate(() => localStorage.clear())
   await page.goto('/admin')

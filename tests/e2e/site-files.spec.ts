@@ -114,7 +114,13 @@ test('screens that are not for search engines say so', async ({ page, request })
   )) {
     expect(built.isIndexed, built.path).toBe(false)
   }
-  for (const missing of ['/no-such-page', '/blog/no-such-post', '/resources/no-such-post']) {
+  for (const missing of [
+    '/no-such-page',
+    '/blog/no-such-post',
+    '/resources/no-such-post',
+    '/404',
+    '/blog/404',
+  ]) {
     const answer = await request.get(missing)
     expect(answer.status(), missing).toBe(404)
     expect(await answer.text(), missing).toContain('<meta name="robots" content="noindex"/>')

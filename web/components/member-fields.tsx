@@ -51,7 +51,10 @@ export function MemberFields({
   const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector)
 
   function add() {
+    // A click from before the app was there comes late: whoever types by now goes on typing.
+    const isElsewhere = document.activeElement?.matches('input, select, textarea')
     flushSync(() => setRows([...rows, Math.max(...rows) + 1]))
+    if (isElsewhere) return
     find(`[name="members.${rows.length}.name"]`)?.focus()
   }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { SWRConfig } from 'swr'
 import { adminPage } from '#content/pages/admin.ts'
 import { ApiError } from '../../api-error.ts'
 import { Badge } from '../../components/ui/badge.tsx'
@@ -29,6 +30,10 @@ const tabsOf: Record<Summary['role'], readonly TabId[]> = {
 
 export function Dashboard() {
   const { data, error, mutate } = useSummary()
+  // A part that is refused asks about the role again: it may be gone.
+  const onError = (failure: unknown) => {
+    if (failure instanceof ApiError && [401, 403].includes(failure.status)) void mutate()
+  }
   if (error instanceof ApiError) {
     if (error.status === 401 || error.code === 'auth.second_factor_required') {
       return <Navigate to={signInFirst} replace />
@@ -54,7 +59,9 @@ export function Dashboard() {
       }
       counts={data}
     >
-      <Parts role={data.role} />
+      <SWRConfig value={{ onError }}>
+        <Parts role={data.role} />
+      </SWRConfig>
     </Frame>
   )
 }
