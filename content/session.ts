@@ -14,3 +14,6 @@ export const sessionToasts = {
   signedOut: { title: 'Signed out', text: 'Your session on this device has ended.' },
   ended: { title: 'Please sign in again', text: 'Your session has ended.' },
 } as const
+
+/** For people; programs read the protocol's own words. Tries are counted for a quarter of an hour, mails for an hour. */
+export const tooManyTries = 'Too many tries. Please wait, at most an hour, then try again.'

@@ -1,4 +1,5 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
+import { tooManyTries } from '#content/session.ts'
 import type { Session } from '#web/auth/stored-session.ts'
 import { openTab } from './browser.ts'
 
@@ -210,6 +211,14 @@ test.each([
   answers = [refusal]
   await expect(client.refresh()).rejects.toHaveProperty('code')
   expect(storedSession()?.access_token).toBe('access-1')
+})
+
+test('who tried too often reads words for people, not those of the protocol', async () => {
+  store(endingIn(5))
+  answers = [
+    answer(429, { code: 'over_request_rate_limit', message: 'Request rate limit reached' }),
+  ]
+  await expect(client.refresh()).rejects.toThrow(tooManyTries)
 })
 
 test('a sign-out while a refresh is under way stays a sign-out', async () => {

@@ -1,4 +1,4 @@
-import { weakPassword } from '#content/session.ts'
+import { tooManyTries, weakPassword } from '#content/session.ts'
 import { site } from '#content/site.ts'
 import { ApiError } from '../api-error.ts'
 
@@ -38,7 +38,8 @@ export async function authRequest<Answer>(
     weak_password,
   } = (content ?? {}) as Refusal
   const reason = weak_password?.reasons.at(-1)
-  throw new ApiError(code, answer.status, message, reason ? { password: weakPassword[reason] } : {})
+  const words = answer.status === 429 ? tooManyTries : message
+  throw new ApiError(code, answer.status, words, reason ? { password: weakPassword[reason] } : {})
 }
 
 /** The part of a body that carries a captcha token. */
