@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import type { AxeResults } from 'axe-core'
-import { expect, type APIRequestContext, type Page } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { accountPage } from '#content/pages/account.ts'
 import { authPage } from '#content/pages/auth.ts'
 import { site } from '#content/site.ts'
@@ -18,37 +18,22 @@ import {
   newEmail,
 } from './auth-peer.ts'
 import { linkIn, mailTo } from './mail.ts'
-import { signIn, signUp, solveCaptcha, somebody } from './steps.ts'
+import {
+  enter,
+  openPart,
+  partAt,
+  pressLink,
+  signIn,
+  signUp,
+  solveCaptcha,
+  somebody,
+  toast,
+} from './steps.ts'
 import { test } from './visitor.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const { secondFactor, sessions, toasts } = accountPage
-const toast = (page: Page) => page.getByRole('status', { name: site.toast.region })
-const partAt = (page: Page, id: string) => page.locator(`details#${id}`)
-
-/** Somebody with an account, signed in on this page. */
-async function enter(page: Page, request: APIRequestContext, baseURL: string) {
-  const account = await makeAccount(baseURL, request)
-  await page.addInitScript((session) => {
-    if (sessionStorage.getItem('entered')) return
-    sessionStorage.setItem('entered', 'yes')
-    localStorage.setItem('mcphack.session', session)
-  }, JSON.stringify(account.session))
-  return account
-}
-
-async function openPart(page: Page, id: string) {
-  const part = partAt(page, id)
-  await part.locator('summary').click()
-  return part
-}
-
-/** Opens the link of a mail and presses the one button of its page. */
-async function pressLink(page: Page, link: string, kind: keyof typeof authPage.confirm.kinds) {
-  await page.goto(link)
-  await page.getByRole('button', { name: authPage.confirm.kinds[kind].submit }).click()
-}
 
 test('the tab that the address asks for is there before the app', async ({ page }) => {
   let isHeld = true

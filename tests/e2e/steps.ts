@@ -1,6 +1,8 @@
 import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { captchaText } from '#content/captcha.ts'
 import { authPage } from '#content/pages/auth.ts'
+import { site } from '#content/site.ts'
+import { makeAccount } from './auth-peer.ts'
 import { linkIn, mailTo } from './mail.ts'
 
 export type Person = { firstName: string; lastName: string; email: string; password: string }
@@ -55,4 +57,38 @@ export async function signIn(page: Page, person: Person) {
   await form.getByRole('button', { name: submit, exact: true }).click()
   await expect(page.getByText(authPage.toasts.signedIn.title)).toBeVisible()
   await page.waitForURL('/')
+}
+
+/** The one place where the page says what has happened. */
+export const toast = (page: Page) => page.getByRole('status', { name: site.toast.region })
+
+/** Somebody with an account, signed in on this page. */
+export async function enter(page: Page, request: APIRequestContext, baseURL: string) {
+  const account = await makeAccount(baseURL, request)
+  await page.addInitScript((session) => {
+    if (sessionStorage.getItem('entered')) return
+    sessionStorage.setItem('entered', 'yes')
+    localStorage.setItem('mcphack.session', session)
+  }, JSON.stringify(account.session))
+  return account
+}
+
+/** One part of the account page. */
+export const partAt = (page: Page, id: string) => page.locator(`details#${id}`)
+
+/** Unfolds one part of the account page. */
+export async function openPart(page: Page, id: string) {
+  const part = partAt(page, id)
+  await part.locator('summary').click()
+  return part
+}
+
+/** Opens the link of a mail and presses the one button of its page. */
+export async function pressLink(
+  page: Page,
+  link: string,
+  kind: keyof typeof authPage.confirm.kinds,
+) {
+  await page.goto(link)
+  await page.getByRole('button', { name: authPage.confirm.kinds[kind].submit }).click()
 }
