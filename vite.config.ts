@@ -59,7 +59,7 @@ export default defineConfig(({ command, isPreview }) => ({
                 },
                 {
                   name: 'sign-in-steps',
-                  test: /pages\/auth\/(check-mail|enter-code|second-factor)\.tsx$/,
+                  test: /pages\/auth\/(ask-for-mail|check-mail|enter-code|mailed-link|second-factor|verify-by-code)\.tsx?$/,
                 },
                 {
                   name: 'account-forms',

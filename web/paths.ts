@@ -15,6 +15,7 @@ export const paths = {
   auth: '/auth',
   forgot: '/auth/forgot',
   code: '/auth/code',
+  verify: '/auth/verify',
   confirm: '/auth/confirm',
   reset: '/auth/reset',
   account: '/account',

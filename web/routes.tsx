@@ -66,6 +66,12 @@ const pages: Page[] = [
     startsApp: true,
   },
   {
+    path: paths.verify,
+    load: () => import('./pages/auth/verify/page.tsx'),
+    indexed: false,
+    startsApp: true,
+  },
+  {
     path: paths.confirm,
     load: () => import('./pages/auth/confirm/page.tsx'),
     indexed: false,

@@ -66,6 +66,16 @@ export const authPage = {
     done: 'If this address has an account, an email is on its way. Open its link within one hour, or type its code here within 15 minutes.',
     back: 'Back to Sign In',
   },
+  verify: {
+    meta: {
+      title: 'Verify your email address',
+      description: 'Ask for a new link that verifies your email address.',
+    },
+    heading: 'Verify your email address',
+    text: 'Enter the email address you signed up with. We send a new link.',
+    submit: 'Send a new link',
+    done: 'If this address waits for its verification, an email is on its way. Open its link within 24 hours, or type its code here within 15 minutes. If it is verified already, sign in.',
+  },
   code: {
     meta: {
       title: 'Sign in with a code',
@@ -135,6 +145,13 @@ export const authPage = {
       heading: 'This link no longer works',
       text: 'It was used before, or it is too old. Ask for a new one.',
       action: 'Ask for a new link',
+      invite: {
+        text: 'It was used before, or it is too old. Your account is there: ask for a link to choose its password.',
+      },
+      emailChange: {
+        text: 'It was used before, or it is too old. Enter the new address again in your account.',
+        action: 'Go to my account',
+      },
     },
     missing: {
       heading: 'This link is not complete',

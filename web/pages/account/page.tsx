@@ -1,6 +1,6 @@
 import '../../app.css'
 import { lazy, useCallback, useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { accountPage } from '#content/pages/account.ts'
 import { authPage } from '#content/pages/auth.ts'
@@ -69,13 +69,15 @@ const ownCache = { provider: () => new Map() }
 /** Everything a person can see and change about their account. */
 export function Component() {
   const { status, user, role, signOut } = useAuth()
+  const { hash } = useLocation()
   const [isLeaving, setLeaving] = useState(false)
   const leave = useCallback(() => {
     setLeaving(true)
     return signOut()
   }, [signOut])
   if (status === 'signed-out' || status === 'second-factor') {
-    return <Navigate to={isLeaving ? paths.home : `${paths.auth}?next=${paths.account}`} replace />
+    const signIn = `${paths.auth}?next=${paths.account}${encodeURIComponent(hash)}`
+    return <Navigate to={isLeaving ? paths.home : signIn} replace />
   }
   return (
     <LeaveContext value={leave}>

@@ -1,13 +1,13 @@
 import { captchaSchema } from '#content/forms/account.ts'
 import { authPage } from '#content/pages/auth.ts'
-import { enterCode, resendVerification } from '../../auth/one-time.ts'
-import { isSecondFactorDue } from '../../auth/stored-session.ts'
+import { resendVerification } from '../../auth/one-time.ts'
 import { Captcha } from '../../components/captcha.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { EnterCode } from './enter-code.tsx'
 import { explainFailure } from './explain-failure.ts'
+import { verifyByCode } from './verify-by-code.ts'
 
 const { checkMail } = authPage.signUp
 const { confirm, toasts } = authPage
@@ -25,18 +25,16 @@ export default function CheckMail({ email }: { email: string }) {
     },
   })
 
-  async function verify(code: string) {
-    const session = await enterCode('email', email, code)
-    if (!isSecondFactorDue(session)) toast(confirm.done.signup)
-  }
-
   return (
     <section className="my-6 grid gap-4 border-s-4 border-ochre ps-4" aria-labelledby="check-mail">
       <h2 id="check-mail" className="text-2xl">
         {checkMail.heading}
       </h2>
       <p className="[overflow-wrap:anywhere]">{checkMail.text(email)}</p>
-      <EnterCode submit={confirm.kinds.signup.submit} onCode={verify} />
+      <EnterCode
+        submit={confirm.kinds.signup.submit}
+        onCode={(code) => verifyByCode(email, code)}
+      />
       <p className="text-muted">{checkMail.missing}</p>
       <form {...f.form} className="grid justify-items-start gap-3">
         <Captcha action="resend" {...f.captcha} />

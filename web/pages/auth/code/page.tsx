@@ -1,21 +1,17 @@
 import { useState } from 'react'
-import { mailRequestSchema } from '#content/forms/account.ts'
-import { emailLimits } from '#content/forms/fields.ts'
 import { authPage } from '#content/pages/auth.ts'
 import { enterCode, requestCode } from '../../../auth/one-time.ts'
 import { isSecondFactorDue } from '../../../auth/stored-session.ts'
-import { Captcha } from '../../../components/captcha.tsx'
-import { useForm } from '../../../components/form/use-form.ts'
 import { toast } from '../../../components/toast.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { TextField } from '../../../components/ui/field.tsx'
 import { paths } from '../../../paths.ts'
+import { AskForMail } from '../ask-for-mail.tsx'
 import { EnterCode } from '../enter-code.tsx'
-import { explainFailure } from '../explain-failure.ts'
 import { SignInLink, SignInShell } from '../shell.tsx'
 
 const { fields, ...text } = authPage.code
 const { signedIn } = authPage.toasts
+const request = { fields, submit: text.request, submitting: text.requesting }
 
 export const meta = text.meta
 
@@ -27,41 +23,12 @@ export function Component() {
       {email ? (
         <UseCode email={email} onAgain={() => setEmail(undefined)} />
       ) : (
-        <AskForCode onSent={setEmail} />
+        <AskForMail words={request} action="otp" send={requestCode} onSent={setEmail} />
       )}
       <p className="mt-6 border-t border-line pt-4">
         <SignInLink to={paths.auth}>{text.back}</SignInLink>
       </p>
     </SignInShell>
-  )
-}
-
-function AskForCode({ onSent }: { onSent: (email: string) => void }) {
-  const f = useForm({
-    schema: mailRequestSchema,
-    draft: 'sign-in',
-    guarded: true,
-    failure: explainFailure,
-    onSubmit: async ({ email, captcha }) => {
-      await requestCode(email, captcha)
-      onSent(email)
-    },
-  })
-  return (
-    <form {...f.form} className="grid gap-5">
-      <TextField
-        label={fields.email.label}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        maxLength={emailLimits.most}
-        {...f.field('email')}
-      />
-      <Captcha action="otp" {...f.captcha} />
-      <Button type="submit" busy={f.busy} disabled={!f.isComplete}>
-        {f.busy ? text.requesting : text.request}
-      </Button>
-    </form>
   )
 }
 

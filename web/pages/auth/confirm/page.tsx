@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { authPage } from '#content/pages/auth.ts'
 import { site } from '#content/site.ts'
+import type { LinkType } from '../../../auth/one-time.ts'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { useHydrated } from '../../../components/use-hydrated.ts'
 import { paths } from '../../../paths.ts'
@@ -10,6 +11,18 @@ import { Press } from './press.tsx'
 import { readLink, type MailLink } from './read-link.ts'
 
 const { confirm } = authPage
+const { expired } = confirm
+// Whoever is signed in already is led on to the same in the account.
+const newPassword = `${paths.forgot}?${new URLSearchParams({ next: `${paths.account}#password` })}`
+
+/** What gives the same as a dead link of each kind would have given. */
+const waysOn: Record<LinkType, { href: string; text?: string; action?: string }> = {
+  signup: { href: paths.verify },
+  invite: { href: newPassword, ...expired.invite },
+  magiclink: { href: paths.code },
+  recovery: { href: newPassword },
+  email_change: { href: `${paths.account}#email`, ...expired.emailChange },
+}
 
 export const meta = confirm.meta
 
@@ -38,9 +51,9 @@ function Confirm({ search, hash }: { search: string; hash: string }) {
       )}
       {state === 'expired' && (
         <DeadEnd
-          text={confirm.expired.text}
-          action={confirm.expired.action}
-          href={renewalOf(link)}
+          text={expired.text}
+          action={expired.action}
+          {...waysOn[link?.state === 'ready' ? link.type : 'recovery']}
         />
       )}
       {state === 'ready' && link?.state === 'ready' && <Press link={link} onOutcome={setOutcome} />}
@@ -53,18 +66,9 @@ function titleOf(
   link: MailLink | undefined,
 ): string {
   if (state === 'missing') return confirm.missing.heading
-  if (state === 'expired') return confirm.expired.heading
+  if (state === 'expired') return expired.heading
   if (link?.state === 'ready') return confirm.kinds[link.type].heading
   return confirm.meta.title
-}
-
-/** Where a new mail of the same kind can be asked for. */
-function renewalOf(link: MailLink | undefined): string {
-  const type = link?.state === 'ready' ? link.type : undefined
-  if (type === 'magiclink') return paths.code
-  if (type === 'email_change') return paths.account
-  if (type === 'signup') return paths.auth
-  return paths.forgot
 }
 
 function DeadEnd({ text, action, href }: { text: string; action: string; href: string }) {

@@ -1,0 +1,48 @@
+import { mailRequestSchema } from '#content/forms/account.ts'
+import { emailLimits } from '#content/forms/fields.ts'
+import { Captcha } from '../../components/captcha.tsx'
+import { useForm } from '../../components/form/use-form.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { TextField } from '../../components/ui/field.tsx'
+import { explainFailure } from './explain-failure.ts'
+
+/** The address to which a mail is sent on demand. */
+export function AskForMail({
+  words,
+  action,
+  send,
+  onSent,
+}: {
+  words: { fields: { email: { label: string } }; submit: string; submitting: string }
+  /** What the captcha is solved for. */
+  action: string
+  send: (email: string, captcha: string) => Promise<void>
+  onSent: (email: string) => void
+}) {
+  const f = useForm({
+    schema: mailRequestSchema,
+    draft: 'sign-in',
+    guarded: true,
+    failure: explainFailure,
+    onSubmit: async ({ email, captcha }) => {
+      await send(email, captcha)
+      onSent(email)
+    },
+  })
+  return (
+    <form {...f.form} className="grid gap-5">
+      <TextField
+        label={words.fields.email.label}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        maxLength={emailLimits.most}
+        {...f.field('email')}
+      />
+      <Captcha action={action} {...f.captcha} />
+      <Button type="submit" busy={f.busy} disabled={!f.isComplete}>
+        {f.busy ? words.submitting : words.submit}
+      </Button>
+    </form>
+  )
+}

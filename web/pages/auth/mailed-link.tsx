@@ -1,0 +1,46 @@
+import { useState, type ComponentProps } from 'react'
+import { authPage } from '#content/pages/auth.ts'
+import { paths } from '../../paths.ts'
+import { AskForMail } from './ask-for-mail.tsx'
+import { EnterCode } from './enter-code.tsx'
+import { SignInLink, SignInShell } from './shell.tsx'
+
+/** A page that mails a link on demand and takes the code of that mail. Its answer does not tell whether there is an account. */
+export function MailedLink({
+  words,
+  kind,
+  next,
+  onCode,
+  ...request
+}: Pick<ComponentProps<typeof AskForMail>, 'action' | 'send'> & {
+  words: Omit<typeof authPage.forgot | typeof authPage.verify, 'meta'>
+  kind: keyof typeof authPage.confirm.kinds
+  /** Where to go once the code has opened a session, if not where the address says. */
+  next?: string
+  onCode: (email: string, code: string) => Promise<unknown>
+}) {
+  const [sentTo, setSentTo] = useState<string>()
+  return (
+    <SignInShell title={words.heading} lead={words.text} next={sentTo && next}>
+      <AskForMail {...request} words={{ ...authPage.forgot, ...words }} onSent={setSentTo} />
+      <p
+        role="status"
+        className={sentTo ? 'mt-6 border-s-4 border-success ps-4 font-semibold' : ''}
+      >
+        {sentTo && words.done}
+      </p>
+      {sentTo && (
+        <div className="mt-6">
+          <EnterCode
+            key={sentTo}
+            submit={authPage.confirm.kinds[kind].submit}
+            onCode={async (code) => void (await onCode(sentTo, code))}
+          />
+        </div>
+      )}
+      <p className="mt-6 border-t border-line pt-4">
+        <SignInLink to={paths.auth}>{authPage.forgot.back}</SignInLink>
+      </p>
+    </SignInShell>
+  )
+}

@@ -1,0 +1,10 @@
+import { authPage } from '#content/pages/auth.ts'
+import { enterCode } from '../../auth/one-time.ts'
+import { isSecondFactorDue } from '../../auth/stored-session.ts'
+import { toast } from '../../components/toast.tsx'
+
+/** Spends the code of a verification mail, which signs in. */
+export async function verifyByCode(email: string, code: string) {
+  const session = await enterCode('email', email, code)
+  if (!isSecondFactorDue(session)) toast(authPage.confirm.done.signup)
+}

@@ -1,0 +1,21 @@
+import { authPage } from '#content/pages/auth.ts'
+import { resendVerification } from '../../../auth/one-time.ts'
+import { MailedLink } from '../mailed-link.tsx'
+import { verifyByCode } from '../verify-by-code.ts'
+
+const { meta, ...words } = authPage.verify
+
+export { meta }
+
+/** Asks for the verification mail of a sign-up again, for whoever comes with a link that is too old. */
+export function Component() {
+  return (
+    <MailedLink
+      words={words}
+      kind="signup"
+      action="resend"
+      send={resendVerification}
+      onCode={verifyByCode}
+    />
+  )
+}
