@@ -51,7 +51,7 @@ export default defineConfig(({ command, isPreview }) => ({
                 },
                 {
                   name: 'parts',
-                  test: /components\/(section|page-hero|stats|benefits|use-hydrated|ui\/badge)\.tsx?$/,
+                  test: /components\/(section|page-hero|stats|benefits|use-hydrated|focus|ui\/badge)\.tsx?$/,
                 },
                 {
                   name: 'controls',

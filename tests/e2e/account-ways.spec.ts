@@ -1,7 +1,8 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { accountPage } from '#content/pages/account.ts'
 import { authPage } from '#content/pages/auth.ts'
 import {
+  appCode,
   codeIn,
   goodPassword,
   makeAccount,
@@ -11,12 +12,15 @@ import {
   solveCaptcha as workOut,
 } from './auth-peer.ts'
 import { allMailTo, linkIn, mailTo } from './mail.ts'
-import { enter, pressLink, solveCaptcha, toast } from './steps.ts'
+import { enter, openPart, partAt, pressLink, solveCaptcha, toast } from './steps.ts'
 import { test } from './visitor.ts'
 
-// What a person meets who comes with a link that is too old.
+// What a person meets who goes on by keyboard, and who comes with a link that is too old.
 
+const { secondFactor, sessions, team: teamText } = accountPage
 const { confirm, verify } = authPage
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).press('Enter')
 
 /** A link of a kind that nobody can spend. */
 const deadLink = (type: keyof typeof confirm.kinds) =>
@@ -40,6 +44,213 @@ async function askForMail(page: Page, email: string, submit: string) {
   await page.getByRole('button', { name: submit }).click()
 }
 
+async function registerTeam(request: APIRequestContext, baseURL: string, email: string) {
+  const member = { githubUrl: '', huggingfaceUrl: '' }
+  const answer = await request.post('/api/teams', {
+    data: {
+      id: crypto.randomUUID(),
+      teamName: `Team of ${email.split('@')[0]}`,
+      country: 'ZM',
+      participationMode: 'virtual',
+      trackId: 'open-innovation',
+      representativeName: 'Chipo Banda',
+      representativeEmail: email,
+      representativePhone: '+260 97 1234567',
+      members: [
+        { ...member, name: 'Chipo Banda', email },
+        { ...member, name: 'Mutale Phiri', email: 'mutale@example.org' },
+      ],
+      captcha: await workOut(baseURL),
+    },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+test('the focus follows the second step while it is turned on, its codes are kept, and it is turned off', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await enter(page, request, baseURL!)
+  const { enrol, recovery } = secondFactor
+  await page.goto('/account')
+  const part = partAt(page, 'second-step')
+  await part.locator('summary').press('Enter')
+  const start = part.getByRole('button', { name: secondFactor.start })
+  await expect(start).toBeVisible()
+  await expect(part.locator('summary')).toBeFocused()
+
+  const panel = part.getByRole('heading', { name: enrol.heading })
+  await start.press('Enter')
+  await expect(panel).toBeFocused()
+  await part.getByRole('button', { name: enrol.cancel }).press('Enter')
+  await expect(start).toBeFocused()
+
+  await start.press('Enter')
+  await expect(panel).toBeFocused()
+  const secret = (await part.locator('code').innerText()).replaceAll(' ', '')
+  await part.getByLabel(enrol.fields.code.label).fill(appCode(secret))
+  await part.getByRole('button', { name: enrol.submit }).press('Enter')
+  const codes = part.getByRole('heading', { name: recovery.heading })
+  const renew = part.getByRole('button', { name: recovery.renew })
+  await expect(codes).toBeFocused()
+  await part.getByRole('button', { name: recovery.done }).press('Enter')
+  await expect(renew).toBeFocused()
+
+  await renew.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: recovery.renew }).press('Enter')
+  await expect(codes).toBeFocused()
+  await part.getByRole('button', { name: recovery.done }).press('Enter')
+  await expect(renew).toBeFocused()
+
+  const remove = part.getByRole('button', { name: secondFactor.remove })
+  await remove.press('Enter')
+  await dialog.getByRole('button', { name: secondFactor.cancel }).last().press('Enter')
+  await expect(remove).toBeFocused()
+  await remove.press('Enter')
+  await dialog.getByRole('button', { name: secondFactor.removeSubmit }).press('Enter')
+  await expect(start).toBeFocused()
+})
+
+test('what could not be done leaves the focus on its button', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { email } = await enter(page, request, baseURL!)
+  await makeClient(baseURL!).signInWithPassword({ email, password: goodPassword })
+  await page.goto('/account')
+  await page.route('**/api/**', (route) =>
+    /\/(factors|export)$/.test(route.request().url()) || route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 500, body: '{}' })
+      : route.continue(),
+  )
+  const presses = [
+    ['second-step', secondFactor.start],
+    ['devices', sessions.end],
+    ['data', accountPage.export.action],
+  ] as const
+  for (const [id, name] of presses) {
+    const button = (await openPart(page, id)).getByRole('button', { name })
+    await button.press('Enter')
+    await expect(toast(page)).toContainText(accountPage.toasts.failed.title)
+    await expect(button).toBeFocused()
+    await toast(page).getByRole('button').click()
+  }
+})
+
+test('a device that is gone leaves the focus on the list of the others', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { email } = await enter(page, request, baseURL!)
+  const signIn = () => makeClient(baseURL!).signInWithPassword({ email, password: goodPassword })
+  await Promise.all([signIn(), signIn(), signIn()])
+  await page.goto('/account')
+  const part = await openPart(page, 'devices')
+  const list = part.getByRole('list')
+  const devices = part.getByRole('listitem')
+  await expect(devices).toHaveCount(4)
+  await devices.getByRole('button').first().press('Enter')
+  await expect(devices).toHaveCount(3)
+  await expect(list).toBeFocused()
+  await part.getByRole('button', { name: sessions.endOthers }).press('Enter')
+  await expect(devices).toHaveCount(1)
+  await expect(list).toBeFocused()
+})
+
+test('a part that is loaded after all has the focus of the button that asked again', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await enter(page, request, baseURL!)
+  await page.route(/api\/(teams\/mine|auth\/v1\/sessions)$/, (route) =>
+    route.fulfill({ status: 404, body: '{}' }),
+  )
+  await page.goto('/account')
+  const part = await openPart(page, 'devices')
+  const retry = { name: accountPage.failed.retry }
+  const team = page.getByRole('region', { name: teamText.heading })
+  await expect(part.getByRole('button', retry)).toBeVisible()
+  await expect(team.getByRole('button', retry)).toBeVisible()
+  await page.unroute(/api\/(teams\/mine|auth\/v1\/sessions)$/)
+  await part.getByRole('button', retry).press('Enter')
+  await expect(part.getByRole('list')).toBeFocused()
+  await team.getByRole('button', retry).press('Enter')
+  await expect(team.getByText(teamText.empty)).toBeVisible()
+  await expect(team.locator(':focus')).toHaveCount(1)
+})
+
+test('the focus goes into the form of a team and back to the button that opened it', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { email } = await enter(page, request, baseURL!)
+  await registerTeam(request, baseURL!, email)
+  await page.goto('/account')
+  const edit = page.getByRole('button', { name: teamText.edit })
+  const heading = page.getByRole('heading', { name: teamText.edit })
+  await edit.press('Enter')
+  await expect(heading).toBeFocused()
+  await press(page, teamText.cancel)
+  await expect(edit).toBeFocused()
+  await edit.press('Enter')
+  await expect(heading).toBeFocused()
+  await press(page, teamText.save)
+  await expect(toast(page)).toContainText(teamText.toast.title)
+  await expect(edit).toBeFocused()
+})
+
+test('whoever keeps the account, or changes its address, has the focus where it was', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await enter(page, request, baseURL!)
+  await page.goto('/account')
+  const part = await openPart(page, 'delete')
+  const open = part.getByRole('button', { name: accountPage.delete.open })
+  await open.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: accountPage.delete.cancel }).last().press('Enter')
+  await expect(open).toBeFocused()
+
+  const email = await openPart(page, 'email')
+  await email.getByLabel(accountPage.email.fields.email.label).fill(newEmail('moved'))
+  await press(page, accountPage.email.save)
+  await expect(toast(page)).toContainText(accountPage.email.toast.title)
+  await expect(email.getByRole('button', { name: accountPage.email.save })).toBeFocused()
+})
+
+test('the focus is in each step of a sign-in as it appears', async ({ page, request, baseURL }) => {
+  const { client, email } = await makeAccount(baseURL!, request)
+  const { data } = await client.mfa.enroll({ factorType: 'totp' })
+  const { id, totp } = data as { id: string; totp: { secret: string } }
+  await client.mfa.challengeAndVerify({ factorId: id, code: appCode(totp.secret) })
+
+  const { secondFactor: text, code } = authPage
+  await page.goto('/auth')
+  await signInHere(page, email)
+  await expect(page.getByLabel(text.fields.code.label)).toBeFocused()
+  await press(page, text.useRecovery)
+  await expect(page.getByLabel(text.fields.recoveryCode.label)).toBeFocused()
+  await press(page, text.useApp)
+  await expect(page.getByLabel(text.fields.code.label)).toBeFocused()
+  await page.locator('#content').getByRole('button', { name: text.cancel }).press('Enter')
+  await expect(page.getByRole('tab', { name: authPage.tabs.signin })).toBeVisible()
+  await expect(page.locator('#content')).toBeFocused()
+
+  await page.goto('/auth/code')
+  await askForMail(page, email, code.request)
+  await expect(page.getByLabel(code.fields.code.label)).toBeFocused()
+  await press(page, code.again)
+  await expect(page.getByLabel(code.fields.email.label)).toBeFocused()
+})
+
 test('a dead link of a sign-up leads to a new one, and an unknown address gets the same answer', async ({
   page,
   request,
@@ -51,11 +262,13 @@ test('a dead link of a sign-up leads to a new one, and an unknown address gets t
   await mailTo(request, email, /Confirm your email/)
 
   await pressLink(page, deadLink('signup'), 'signup')
-  await expect(page.getByRole('heading', { name: confirm.expired.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { name: confirm.expired.heading })).toBeFocused()
   await page.getByRole('link', { name: confirm.expired.action }).click()
   await expect(page).toHaveURL('/auth/verify')
   await askForMail(page, newEmail('nobody'), verify.submit)
   await expect(page.getByText(verify.done)).toBeVisible()
+  const digits = page.getByLabel(authPage.code.fields.code.label, { exact: true })
+  await expect(digits).toBeFocused()
 
   await page.reload()
   await askForMail(page, email, verify.submit)
@@ -145,4 +358,13 @@ test('a dead link for a new address leads to where the change begins again', asy
   await field.fill(newEmail('again'))
   await page.getByRole('button', { name: accountPage.email.save }).click()
   await expect(toast(page)).toContainText(accountPage.email.toast.title)
+})
+
+test('a link that got no answer leaves the focus on its button', async ({ page }) => {
+  await page.route('**/api/auth/v1/verify', (route) => route.abort())
+  await page.goto(deadLink('magiclink'))
+  const button = page.getByRole('button', { name: confirm.kinds.magiclink.submit })
+  await button.press('Enter')
+  await expect(toast(page)).toContainText(authPage.toasts.unexpected.title)
+  await expect(button).toBeFocused()
 })

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
+import { takeFocus } from './focus.ts'
 import { TextField } from './ui/field.tsx'
 
 /** Six digits that phones and password managers can fill in. `takesFocus` where it is the next step of what was begun. */
@@ -6,13 +7,9 @@ export function CodeField({
   takesFocus = false,
   ...rest
 }: ComponentProps<typeof TextField> & { takesFocus?: boolean }) {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (takesFocus) input.current?.focus()
-  }, [takesFocus])
   return (
     <TextField
-      ref={input}
+      ref={takesFocus ? takeFocus : undefined}
       className="[&_input]:max-w-48 [&_input]:text-2xl [&_input]:tracking-[0.25em] [&_input]:tabular-nums"
       autoComplete="one-time-code"
       inputMode="numeric"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '#content/site.ts'
+import { takeFocus } from './focus.ts'
 import { Rosette } from './rosette.tsx'
 
 /** A page that is one form: a short band of cloth with the heading, and the form on the left edge below it. */
@@ -8,12 +9,15 @@ export function FormFrame({
   title,
   lead,
   seed,
+  takesFocus = false,
   children,
 }: {
   back?: ReactNode
   title: ReactNode
   lead?: ReactNode
   seed: string
+  /** True once what is here has taken the place of something that was pressed. */
+  takesFocus?: boolean | undefined
   children: ReactNode
 }) {
   return (
@@ -22,7 +26,12 @@ export function FormFrame({
         <div className="wrap flex items-center justify-between gap-8 py-8 lg:py-12">
           <div>
             {back && <p className="mb-4">{back}</p>}
-            <h1 className="text-4xl sm:text-5xl">{title}</h1>
+            <h1
+              className="text-4xl outline-none sm:text-5xl"
+              {...(takesFocus && { ref: takeFocus, tabIndex: -1 })}
+            >
+              {title}
+            </h1>
             {lead && <p className="measure mt-3 text-lg text-muted">{lead}</p>}
           </div>
           <Rosette seed={seed} className="size-32 text-ochre max-md:hidden" />

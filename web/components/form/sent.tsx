@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { takeFocus } from '../focus.ts'
 
 /** Takes the place of a form that was sent, and the focus with it. */
 export function Sent({
@@ -10,11 +11,9 @@ export function Sent({
   text: string
   children?: ReactNode
 }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid gap-6 border-t-4 border-success pt-6">
-      <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+      <h3 ref={takeFocus} tabIndex={-1} className="text-2xl outline-none">
         {title}
       </h3>
       <p className="measure text-lg">{text}</p>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { accountPage } from '#content/pages/account.ts'
 import { signOut } from '../../auth/session.ts'
 import type { SessionEntry } from '../../auth/user.ts'
@@ -14,17 +15,23 @@ const { sessions: text, loading } = accountPage
 /** Where the account is signed in; each place can be signed out from here. */
 export default function Devices() {
   const { data: sessions, error, reload, end } = useSessions()
-  const task = useTask()
-  if (error && !sessions) return <LoadFailed error={error} onRetry={() => void reload()} />
+  const list = useRef<HTMLUListElement>(null)
+  const task = useTask(list)
+  if (error && !sessions) return <LoadFailed error={error} onRetry={() => void task.run(reload)} />
   if (!sessions) return <p role="status">{loading}</p>
   const others = sessions.filter(({ current }) => !current)
-  async function endOthers() {
-    await task.run(() => signOut('others'), text.toast)
-    await reload()
+  function endOthers() {
+    return task.run(async () => {
+      try {
+        await signOut('others')
+      } finally {
+        await reload()
+      }
+    }, text.toast)
   }
   return (
     <>
-      <ul className="w-full">
+      <ul ref={list} tabIndex={-1} aria-label={text.heading} className="w-full">
         {sessions.map((session) => (
           <Device
             key={session.id}

@@ -1,5 +1,6 @@
 import { teamChangesSchema, type TeamDetails } from '#content/forms/team.ts'
 import { accountPage } from '#content/pages/account.ts'
+import { takeFocus } from '../../components/focus.ts'
 import { useForm } from '../../components/form/use-form.ts'
 import { TeamFields } from '../../components/team-fields.tsx'
 import { toast } from '../../components/toast.tsx'
@@ -26,6 +27,9 @@ export default function EditTeam({ team, onClose }: { team: OwnTeam; onClose: ()
   })
   return (
     <form {...f.form} className="grid gap-8">
+      <h3 ref={takeFocus} tabIndex={-1} className="text-2xl outline-none">
+        {text.edit}
+      </h3>
       {/* The key follows the revision, because a reload must reach a control that keeps its own value. */}
       <input key={team.revision} type="hidden" name="revision" defaultValue={team.revision} />
       <TeamFields form={f} team={toDetails(team)} />

@@ -2,6 +2,7 @@ import { appCodeSchema } from '#content/forms/account.ts'
 import { accountPage } from '#content/pages/account.ts'
 import { verifyFactor, type Enrolment } from '../../auth/factors.ts'
 import { CodeField } from '../../components/code-field.tsx'
+import { takeFocus } from '../../components/focus.ts'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -16,7 +17,7 @@ export function Enrol({
   onCancel,
 }: {
   enrolment: Enrolment
-  onDone: () => void
+  onDone: () => Promise<void>
   onCancel: () => void
 }) {
   const f = useForm({
@@ -24,13 +25,15 @@ export function Enrol({
     failure: ({ message }) => ({ title: toasts.failed.title, description: message }),
     onSubmit: async ({ code }) => {
       await verifyFactor(enrolment.id, code)
-      onDone()
+      await onDone()
     },
   })
   const { qr_code, secret } = enrolment.totp
   return (
     <div className="grid w-full justify-items-start gap-4 border-s-4 border-ochre ps-5">
-      <h3>{text.heading}</h3>
+      <h3 ref={takeFocus} tabIndex={-1} className="outline-none">
+        {text.heading}
+      </h3>
       <p>{text.scan}</p>
       <img
         src={`data:image/svg+xml;utf-8,${encodeURIComponent(qr_code)}`}

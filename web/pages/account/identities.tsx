@@ -15,7 +15,8 @@ const { identities: text } = accountPage
 /** The ways to sign in to this account. GitHub is offered only where the deployment has it set up. */
 export default function Identities() {
   const { user } = useAuth()
-  const task = useTask()
+  const list = useRef<HTMLUListElement>(null)
+  const task = useTask(list)
   const [isGithubOffered, setGithubOffered] = useState(false)
   useEffect(() => {
     isGithubOn().then(setGithubOffered, () => setGithubOffered(false))
@@ -25,7 +26,7 @@ export default function Identities() {
   const github = identities.find(({ provider }) => provider === 'github')
   return (
     <>
-      <ul className="w-full">
+      <ul ref={list} tabIndex={-1} aria-label={text.heading} className="w-full">
         {identities.map(({ identity_id, provider, email }) => (
           <li
             key={identity_id}

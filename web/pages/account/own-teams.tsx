@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { accountPage } from '#content/pages/account.ts'
+import { changeUnderFocus } from '../../components/focus.ts'
 import { RegistrationState } from '../../components/registration-state.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { useOwnTeams, type OwnTeam } from '../../data/account.ts'
 import { paths } from '../../paths.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { TeamSummary } from './team-summary.tsx'
+import { useTask } from './use-task.ts'
 
 // The largest form of the account, and seldom needed.
 const EditTeam = lazy(() => import('./edit-team.tsx'))
@@ -15,32 +17,47 @@ const { team: text } = accountPage
 /** The teams of the account: read, and changed in place. */
 export function OwnTeams() {
   const { data: teams, error, reload } = useOwnTeams()
-  if (error && !teams) return <LoadFailed error={error} onRetry={() => void reload()} />
-  if (!teams) return <Skeleton />
-  if (teams.length === 0) return <NoTeam />
+  const box = useRef<HTMLDivElement>(null)
+  const task = useTask(box)
+  const failed = error && <LoadFailed error={error} onRetry={() => void task.run(reload)} />
   return (
-    <ul className="grid w-full gap-10">
-      {teams.map((team) => (
-        <li key={team.id}>
-          <Team team={team} />
-        </li>
-      ))}
-    </ul>
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {!teams && (failed || <Skeleton />)}
+      {teams?.length === 0 && <NoTeam />}
+      {teams && teams.length > 0 && (
+        <ul className="grid w-full gap-10">
+          {teams.map((team) => (
+            <li key={team.id}>
+              <Team team={team} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 
 function Team({ team }: { team: OwnTeam }) {
   const [isEdited, setEdited] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    changeUnderFocus(
+      () => setEdited(false),
+      () => opener.current,
+    )
+  }
+
   if (isEdited)
     return (
       <Suspense fallback={<TeamSummary team={team} />}>
-        <EditTeam team={team} onClose={() => setEdited(false)} />
+        <EditTeam team={team} onClose={close} />
       </Suspense>
     )
   return (
     <div className="grid justify-items-start gap-5">
       <TeamSummary team={team} />
-      <Button variant="secondary" onClick={() => setEdited(true)}>
+      <Button ref={opener} variant="secondary" onClick={() => setEdited(true)}>
         {text.edit}
       </Button>
     </div>

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { event } from '#content/event.ts'
 import { accountPage } from '#content/pages/account.ts'
 import { renewRecoveryCodes } from '../../auth/factors.ts'
+import { takeFocus } from '../../components/focus.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/dialog.tsx'
 import { useRecoveryCount } from '../../data/account.ts'
@@ -17,7 +18,9 @@ export function NewCodes({ codes, onDone }: { codes: string[]; onDone: () => voi
   const lines = `${event.name}\n\n${codes.join('\n')}\n`
   return (
     <div className="grid w-full justify-items-start gap-4 border-s-4 border-ochre ps-5">
-      <h3>{text.heading}</h3>
+      <h3 ref={takeFocus} tabIndex={-1} className="outline-none">
+        {text.heading}
+      </h3>
       <p>{text.text}</p>
       <ul className="grid w-full grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-1 font-mono text-lg">
         {codes.map((code) => (
@@ -39,7 +42,14 @@ export function NewCodes({ codes, onDone }: { codes: string[]; onDone: () => voi
 }
 
 /** How many codes are left, and new ones on demand. */
-export function RecoveryCodes({ onRenewed }: { onRenewed: (codes: string[]) => void }) {
+export function RecoveryCodes({
+  opener,
+  onRenewed,
+}: {
+  /** The button that asks for new codes. */
+  opener: Ref<HTMLButtonElement>
+  onRenewed: (codes: string[]) => void
+}) {
   const task = useTask()
   const { remaining, reload } = useRecoveryCount(true)
   const [isAsking, setAsking] = useState(false)
@@ -56,7 +66,7 @@ export function RecoveryCodes({ onRenewed }: { onRenewed: (codes: string[]) => v
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <p>{remaining !== undefined && text.remaining(remaining)}</p>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <Button ref={opener} variant="secondary" onClick={() => setAsking(true)}>
         {text.renew}
       </Button>
       {isAsking && (

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { accountPage } from '#content/pages/account.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { enrolFactor, makeRecoveryCodes, removeFactor, type Enrolment } from '../../auth/factors.ts'
+import { changeUnderFocus } from '../../components/focus.ts'
 import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/dialog.tsx'
@@ -15,7 +16,8 @@ const { secondFactor: text } = accountPage
 /** The authenticator app of the account: off, being connected, or on with its recovery codes. */
 export default function SecondStep() {
   const { user } = useAuth()
-  const task = useTask()
+  const opener = useRef<HTMLButtonElement>(null)
+  const task = useTask(opener)
   const [enrolment, setEnrolment] = useState<Enrolment>()
   const [codes, setCodes] = useState<string[]>()
   const [isAsking, setAsking] = useState(false)
@@ -27,9 +29,9 @@ export default function SecondStep() {
   }
 
   async function finish() {
-    setEnrolment(undefined)
     toast(text.toastOn.title, text.toastOn.text)
     await task.run(async () => setCodes((await makeRecoveryCodes()).codes))
+    close(() => setEnrolment(undefined))
   }
 
   async function remove() {
@@ -37,8 +39,15 @@ export default function SecondStep() {
       for (const { id } of factors) await removeFactor(id)
     }
     await task.run(all, text.toastOff)
-    setCodes(undefined)
-    setAsking(false)
+    close(() => {
+      setCodes(undefined)
+      setAsking(false)
+    })
+  }
+
+  /** Whatever goes, one of the two buttons that open something is there afterwards. */
+  function close(change: () => void) {
+    changeUnderFocus(change, () => opener.current)
   }
 
   return (
@@ -53,20 +62,22 @@ export default function SecondStep() {
         ))}
       </div>
       {!isOn && !enrolment && (
-        <Button variant="secondary" busy={task.busy} onClick={() => void start()}>
+        <Button ref={opener} variant="secondary" busy={task.busy} onClick={() => void start()}>
           {task.busy ? text.starting : text.start}
         </Button>
       )}
       {enrolment && (
         <Enrol
           enrolment={enrolment}
-          onDone={() => void finish()}
-          onCancel={() => setEnrolment(undefined)}
+          onDone={finish}
+          onCancel={() => close(() => setEnrolment(undefined))}
         />
       )}
-      {isOn && codes && <NewCodes codes={codes} onDone={() => setCodes(undefined)} />}
+      {isOn && codes && <NewCodes codes={codes} onDone={() => close(() => setCodes(undefined))} />}
       {/* Not before the first ones are made: it would count none, and say so afterwards. */}
-      {isOn && !enrolment && !codes && !task.busy && <RecoveryCodes onRenewed={setCodes} />}
+      {isOn && !enrolment && !codes && !task.busy && (
+        <RecoveryCodes opener={opener} onRenewed={setCodes} />
+      )}
       {isOn && (
         <Button variant="danger" onClick={() => setAsking(true)}>
           {text.remove}

@@ -1,12 +1,16 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { accountPage } from '#content/pages/account.ts'
 import { ApiError } from '../../api-error.ts'
+import { changeUnderFocus } from '../../components/focus.ts'
 import { toast } from '../../components/toast.tsx'
 
 const { failed } = accountPage.toasts
 
-/** Runs one thing at a time and says in a toast what went wrong; true when it went well. */
-export function useTask() {
+/**
+ * Runs one thing at a time and says in a toast what went wrong; true when it went well. A button that is disabled
+ * meanwhile has the focus again afterwards, or `heir` has it when the button is gone.
+ */
+export function useTask(heir?: RefObject<HTMLElement | null>) {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
 
@@ -15,6 +19,7 @@ export function useTask() {
     done?: { title: string; text: string },
   ): Promise<boolean> {
     if (running.current) return false
+    const pressed = document.activeElement as HTMLElement | null
     running.current = true
     setBusy(true)
     try {
@@ -26,7 +31,10 @@ export function useTask() {
       return false
     } finally {
       running.current = false
-      setBusy(false)
+      changeUnderFocus(
+        () => setBusy(false),
+        () => (pressed?.isConnected ? pressed : heir?.current),
+      )
     }
   }
 

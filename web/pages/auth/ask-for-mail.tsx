@@ -1,21 +1,24 @@
 import { mailRequestSchema } from '#content/forms/account.ts'
 import { emailLimits } from '#content/forms/fields.ts'
 import { Captcha } from '../../components/captcha.tsx'
+import { takeFocus } from '../../components/focus.ts'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
 import { explainFailure } from './explain-failure.ts'
 
-/** The address to which a mail is sent on demand. */
+/** The address to which a mail is sent on demand. `takesFocus` where the form has taken the place of a later step. */
 export function AskForMail({
   words,
   action,
+  takesFocus = false,
   send,
   onSent,
 }: {
   words: { fields: { email: { label: string } }; submit: string; submitting: string }
   /** What the captcha is solved for. */
   action: string
+  takesFocus?: boolean
   send: (email: string, captcha: string) => Promise<void>
   onSent: (email: string) => void
 }) {
@@ -32,6 +35,7 @@ export function AskForMail({
   return (
     <form {...f.form} className="grid gap-5">
       <TextField
+        ref={takesFocus ? takeFocus : undefined}
         label={words.fields.email.label}
         type="email"
         autoComplete="username"

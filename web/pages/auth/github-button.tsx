@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { authPage } from '#content/pages/auth.ts'
 import { isGithubOn, leaveForGithub } from '../../auth/github.ts'
+import { changeUnderFocus } from '../../components/focus.ts'
 import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { paths } from '../../paths.ts'
@@ -14,6 +15,7 @@ export function GithubButton() {
   const [query] = useSearchParams()
   const [isOn, setOn] = useState(false)
   const [busy, setBusy] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     isGithubOn().then(setOn, () => setOn(false))
   }, [])
@@ -23,13 +25,22 @@ export function GithubButton() {
     setBusy(true)
     const next = new URLSearchParams({ next: safePath(query.get('next'), location.origin) })
     await leaveForGithub(`${paths.auth}?${next}`).catch(() => {
-      setBusy(false)
+      changeUnderFocus(
+        () => setBusy(false),
+        () => button.current,
+      )
       toast(unexpected.title, unexpected.text, 'destructive')
     })
   }
   return (
     <div className="mt-4 border-t border-line pt-5">
-      <Button variant="secondary" className="w-full" busy={busy} onClick={() => void leave()}>
+      <Button
+        ref={button}
+        variant="secondary"
+        className="w-full"
+        busy={busy}
+        onClick={() => void leave()}
+      >
         {busy ? authPage.github.working : authPage.signIn.github}
       </Button>
     </div>

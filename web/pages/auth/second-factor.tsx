@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { appCodeSchema, recoveryCodeSchema } from '#content/forms/account.ts'
 import { authPage } from '#content/pages/auth.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { verifyFactor, verifyRecoveryCode } from '../../auth/factors.ts'
 import { CodeField } from '../../components/code-field.tsx'
+import { takeFocus } from '../../components/focus.ts'
 import { useForm } from '../../components/form/use-form.ts'
 import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -17,6 +18,13 @@ const { signedIn } = authPage.toasts
 export default function SecondFactor() {
   const { signOut } = useAuth()
   const [isLost, setLost] = useState(false)
+
+  function leave() {
+    // All of this is about to go.
+    document.getElementById('content')?.focus({ preventScroll: true })
+    void signOut()
+  }
+
   return (
     <section aria-labelledby="second-factor" className="grid gap-5">
       <div>
@@ -28,7 +36,7 @@ export default function SecondFactor() {
         <Button variant="plain" className="px-0! text-start" onClick={() => setLost(!isLost)}>
           {isLost ? text.useApp : text.useRecovery}
         </Button>
-        <Button variant="plain" className="px-0!" onClick={() => void signOut()}>
+        <Button variant="plain" className="px-0!" onClick={leave}>
           {text.cancel}
         </Button>
       </div>
@@ -72,8 +80,6 @@ function AppCode() {
 }
 
 function RecoveryCode() {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
   const f = useForm({
     schema: recoveryCodeSchema,
     failure: explainFailure,
@@ -85,7 +91,7 @@ function RecoveryCode() {
   return (
     <form {...f.form} className="grid gap-5">
       <TextField
-        ref={input}
+        ref={takeFocus}
         label={fields.recoveryCode.label}
         hint={fields.recoveryCode.hint}
         autoComplete="off"

@@ -46,10 +46,12 @@ export function SignInShell({
 export function AuthFrame({
   title,
   lead,
+  takesFocus,
   children,
 }: {
   title: string
   lead?: string
+  takesFocus?: boolean
   children: ReactNode
 }) {
   return (
@@ -62,6 +64,7 @@ export function AuthFrame({
       title={title}
       lead={lead}
       seed="account"
+      takesFocus={takesFocus}
     >
       <noscript>
         <p className="mb-6 border-s-4 border-ochre ps-4">{authPage.withoutScript}</p>

@@ -18,12 +18,25 @@ export const meta = text.meta
 /** Sign-in without a password: six digits from a mail. */
 export function Component() {
   const [email, setEmail] = useState<string>()
+  const [isAgain, setAgain] = useState(false)
+
+  function startAgain() {
+    setAgain(true)
+    setEmail(undefined)
+  }
+
   return (
     <SignInShell title={text.heading} lead={text.text}>
       {email ? (
-        <UseCode email={email} onAgain={() => setEmail(undefined)} />
+        <UseCode email={email} onAgain={startAgain} />
       ) : (
-        <AskForMail words={request} action="otp" send={requestCode} onSent={setEmail} />
+        <AskForMail
+          words={request}
+          action="otp"
+          takesFocus={isAgain}
+          send={requestCode}
+          onSent={setEmail}
+        />
       )}
       <p className="mt-6 border-t border-line pt-4">
         <SignInLink to={paths.auth}>{text.back}</SignInLink>

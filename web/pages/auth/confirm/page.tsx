@@ -39,7 +39,7 @@ function Confirm({ search, hash }: { search: string; hash: string }) {
   const link: MailLink | undefined = isHydrated ? readLink({ search, hash }) : undefined
   const state = outcome ?? link?.state
   return (
-    <AuthFrame title={titleOf(state, link)}>
+    <AuthFrame title={titleOf(state, link)} takesFocus={outcome !== undefined}>
       {!state && (
         <p role="status" className="when-started">
           {site.form.loading}

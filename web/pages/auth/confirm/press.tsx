@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { authPage } from '#content/pages/auth.ts'
 import { ApiError } from '../../../api-error.ts'
 import { spendForeignLink, spendLink } from '../../../auth/one-time.ts'
 import { isSecondFactorDue } from '../../../auth/stored-session.ts'
+import { changeUnderFocus } from '../../../components/focus.ts'
 import { toast } from '../../../components/toast.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { paths } from '../../../paths.ts'
@@ -23,6 +24,7 @@ export function Press({
 }) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const { type, tokenHash, redirectTo } = link
 
   async function spend() {
@@ -49,14 +51,17 @@ export function Press({
       const { title, text } = authPage.toasts.unexpected
       const words = cause instanceof ApiError ? explainFailure(cause) : { title, description: text }
       toast(words.title, words.description, 'destructive')
-      setBusy(false)
+      changeUnderFocus(
+        () => setBusy(false),
+        () => button.current,
+      )
     }
   }
 
   return (
     <div className="grid justify-items-start gap-5">
       <p className="measure text-lg text-muted">{confirm.text}</p>
-      <Button busy={busy} onClick={() => void spend()}>
+      <Button ref={button} busy={busy} onClick={() => void spend()}>
         {busy ? confirm.submitting : confirm.kinds[type].submit}
       </Button>
     </div>
