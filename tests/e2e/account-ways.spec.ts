@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from 'playwright/test'
+import { captchaText } from '#content/captcha.ts'
 import { accountPage } from '#content/pages/account.ts'
 import { authPage } from '#content/pages/auth.ts'
 import {
@@ -249,6 +250,39 @@ test('the focus is in each step of a sign-in as it appears', async ({ page, requ
   await expect(page.getByLabel(code.fields.code.label)).toBeFocused()
   await press(page, code.again)
   await expect(page.getByLabel(code.fields.email.label)).toBeFocused()
+})
+
+test('when many have tried a password, the captcha that is asked for then is in sight, above what is said, and has the focus', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { email } = await makeAccount(baseURL!, request)
+  const guess = () => makeClient(baseURL!).signInWithPassword({ email, password: 'a wrong guess' })
+  for (let tries = 0; tries < 30; tries += 5) await Promise.all(Array.from({ length: 5 }, guess))
+
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/auth')
+  await expect(page.getByRole('checkbox', { name: captchaText.label })).toHaveCount(0)
+  await signInHere(page, email)
+  await expect(toast(page)).toContainText(authPage.toasts.captchaRequired.title)
+  const box = page.getByRole('checkbox', { name: captchaText.label })
+  await expect(box).toBeFocused()
+  // Pages glide where they are going.
+  await expect
+    .poll(() =>
+      box.evaluate((element) => {
+        const { top, bottom, left } = element.closest('label')!.getBoundingClientRect()
+        return [top + 2, bottom - 2].every((height) =>
+          element.closest('label')!.contains(document.elementFromPoint(left + 8, height)),
+        )
+      }),
+    )
+    .toBe(true)
+  await page.keyboard.press('Space')
+  await expect(page.getByText(captchaText.done)).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: authPage.signIn.submit, exact: true }).click()
+  await expect(page).toHaveURL('/')
 })
 
 test('a dead link of a sign-up leads to a new one, and an unknown address gets the same answer', async ({

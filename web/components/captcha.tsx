@@ -16,11 +16,14 @@ export function Captcha({
   onToken,
   attempt,
   error,
+  takesFocus = false,
 }: {
   action: string
   onToken: (token: string) => void
   attempt: number
   error: string | undefined
+  /** True where it was not there before: it comes into sight and has the focus. */
+  takesFocus?: boolean
 }) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -75,6 +78,13 @@ export function Captcha({
       clearTimeout(renewal)
     }
   }, [isTicked, attempt, onToken])
+
+  useEffect(() => {
+    if (!takesFocus) return
+    // The foot of the window is where toasts are.
+    box.current!.scrollIntoView({ block: 'center' })
+    box.current!.focus({ preventScroll: true })
+  }, [takesFocus])
 
   const problem = failure ?? error
   return (

@@ -66,7 +66,13 @@ export function SignIn() {
         />
         <PasswordField label={fields.password.label} {...f.field('password')} />
         {isGuarded && (
-          <Captcha action="signin" onToken={setCaptcha} attempt={attempt} error={undefined} />
+          <Captcha
+            takesFocus
+            action="signin"
+            onToken={setCaptcha}
+            attempt={attempt}
+            error={undefined}
+          />
         )}
         <Button type="submit" busy={f.busy}>
           {f.busy ? text.submitting : text.submit}
