@@ -83,6 +83,7 @@ export const accountPage = {
       confirmPassword: { label: 'Confirm new password' },
     },
     sendCode: 'I do not know the current password: send me a code',
+    sendFirstCode: 'Not signed in just now? Send me a code',
     codeSent: { title: 'Check your email', text: 'We sent you a code of six digits.' },
     save: 'Change password',
     saving: 'Saving...',

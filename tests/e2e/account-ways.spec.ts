@@ -206,7 +206,7 @@ test('the focus goes into the form of a team and back to the button that opened 
   await expect(edit).toBeFocused()
 })
 
-test('whoever keeps the account, or changes its address, has the focus where it was', async ({
+test('whoever keeps the account, asks for a code, or changes its address, has the focus where it was', async ({
   page,
   request,
   baseURL,
@@ -219,6 +219,10 @@ test('whoever keeps the account, or changes its address, has the focus where it 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: accountPage.delete.cancel }).last().press('Enter')
   await expect(open).toBeFocused()
+
+  const password = await openPart(page, 'password')
+  await press(page, accountPage.password.sendCode)
+  await expect(password.getByLabel(accountPage.password.fields.nonce.label)).toBeFocused()
 
   const email = await openPart(page, 'email')
   await email.getByLabel(accountPage.email.fields.email.label).fill(newEmail('moved'))
@@ -401,4 +405,32 @@ test('a link that got no answer leaves the focus on its button', async ({ page }
   await button.press('Enter')
   await expect(toast(page)).toContainText(authPage.toasts.unexpected.title)
   await expect(button).toBeFocused()
+})
+
+test('whoever signed up and then came in by a code is told that there is no password, and sets one', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const email = newEmail()
+  const captchaToken = await workOut(baseURL!)
+  await makeClient(baseURL!).signUp({ email, password: goodPassword, options: { captchaToken } })
+  await page.goto('/auth/code')
+  await askForMail(page, email, authPage.code.request)
+  await page
+    .getByLabel(authPage.code.fields.code.label)
+    .fill(codeIn(await mailTo(request, email, /sign-in code/)))
+  await page.getByRole('button', { name: authPage.code.submit, exact: true }).click()
+  await expect(toast(page)).toContainText(authPage.toasts.signedIn.title)
+
+  await page.goto('/account')
+  const part = await openPart(page, 'password')
+  const { fields, noPassword, save, toast: saved } = accountPage.password
+  await expect(part.getByText(noPassword)).toBeVisible()
+  await expect(part.getByLabel(fields.currentPassword.label)).toHaveCount(0)
+  await part.getByLabel(fields.password.label, { exact: true }).fill('another good password')
+  await part.getByLabel(fields.confirmPassword.label).fill('another good password')
+  await part.getByRole('button', { name: save }).click()
+  await expect(toast(page)).toContainText(saved.title)
+  await expect(part.getByLabel(fields.currentPassword.label)).toBeVisible()
 })

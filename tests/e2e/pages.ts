@@ -9,5 +9,5 @@ export const addresses = {
   /** Answers where there is nothing, both kinds. */
   missing: ['/no-such-page', '/blog/no-such-post'],
   /** Screens that are an app from the start, as a visitor without an account sees them. */
-  app: ['/auth', '/auth?tab=signup', '/setup-admin'],
+  app: ['/auth', '/auth?tab=signup', '/auth/forgot', '/auth/code', '/auth/verify', '/setup-admin'],
 }

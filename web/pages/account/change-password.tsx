@@ -54,7 +54,12 @@ export default function ChangePassword() {
       <form {...f.form} className="grid w-full gap-5">
         <input hidden type="email" autoComplete="username" value={user?.email ?? ''} readOnly />
         {byCode && (
-          <CodeField label={fields.nonce.label} hint={fields.nonce.hint} {...f.field('nonce')} />
+          <CodeField
+            takesFocus
+            label={fields.nonce.label}
+            hint={fields.nonce.hint}
+            {...f.field('nonce')}
+          />
         )}
         {!byCode && hasPassword && (
           <PasswordField label={fields.currentPassword.label} {...f.field('currentPassword')} />
@@ -66,7 +71,7 @@ export default function ChangePassword() {
             busy={mail.busy}
             onClick={() => void sendCode()}
           >
-            {text.sendCode}
+            {hasPassword ? text.sendCode : text.sendFirstCode}
           </Button>
         )}
         <PasswordField
