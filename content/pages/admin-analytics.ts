@@ -1,3 +1,5 @@
+import { mostDays } from '../analytics-period.ts'
+
 export const analyticsPanel = {
   text: 'Measured only on pages whose address begins with /figma-test. Days are days in UTC. Programs that name themselves as such are left out and counted at the end.',
   range: {
@@ -6,7 +8,7 @@ export const analyticsPanel = {
     from: 'From',
     to: 'To',
     compare: 'Compare with the days before',
-    wrong: 'The first day must not be after the last, and there can be at most 400 days.',
+    wrong: `Please choose two days of the calendar, none before 1 January 2024. The first must not be after the last, and there can be at most ${mostDays} days.`,
   },
   export: 'Save as CSV',
   exporting: 'Preparing...',

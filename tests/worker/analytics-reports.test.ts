@@ -158,7 +158,7 @@ test('bots, refused events and dead letters are counted', async () => {
 })
 
 test('an empty time is full of zeros', async () => {
-  const empty = '?from=2020-01-01&to=2020-01-02'
+  const empty = '?from=2024-01-01&to=2024-01-02'
   expect(await read(`overview${empty}`)).toMatchObject({
     totals: { visits: 0, views: 0, viewsPerVisit: 0 },
   })
@@ -179,8 +179,19 @@ test('without days, the last four weeks are told', async () => {
   )
 })
 
+test('a period without a first day does not begin before there was anything to measure', async () => {
+  const { days } = (await read('overview?to=2024-01-10')) as { days: { day: string }[] }
+  expect(days).toHaveLength(10)
+  expect(days[0]!.day).toBe('2024-01-01')
+})
+
 test.each([
   '?from=2026-03-07&to=2026-03-01',
+  '?from=2026-02-31&to=2026-03-05',
+  '?to=0000-01-01',
+  '?to=2023-12-31',
+  '?from=2023-12-31&to=2024-01-05',
+  '?to=%2B012345-01',
   '?from=2020-01-01&to=2026-01-01',
   '?from=1%20March',
   '?to=2026-02-30',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { countDays, firstDay, isDay, isPeriod, mostDays, toDay } from '#content/analytics-period.ts'
 
 const DAY = 24 * 3600_000
-const MOST_DAYS = 400
 const USUAL_DAYS = 28
 
 /** Days in UTC, both included, as `YYYY-MM-DD`. */
@@ -15,10 +15,12 @@ export const rangeSchema = z.object({ from: z.optional(day), to: z.optional(day)
     (query) => {
       // This runs although a day may have been refused already.
       if (![query.from, query.to].every((text) => text === undefined || isDay(text))) return true
-      const days = countDays(resolveRange(query))
-      return days >= 1 && days <= MOST_DAYS
+      return isPeriod(resolveRange(query))
     },
-    { path: ['to'], error: `The range must hold between 1 and ${MOST_DAYS} days.` },
+    {
+      path: ['to'],
+      error: `The range must hold between 1 and ${mostDays} days, none before ${firstDay}.`,
+    },
   ),
 )
 
@@ -27,11 +29,9 @@ export function resolveRange(
   now = Date.now(),
 ): Range {
   const to = query.to ?? toDay(now)
-  return { from: query.from ?? toDay(Date.parse(to) - (USUAL_DAYS - 1) * DAY), to }
-}
-
-function countDays({ from, to }: Range): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY + 1
+  if (query.from) return { from: query.from, to }
+  const usual = toDay(Date.parse(to) - (USUAL_DAYS - 1) * DAY)
+  return { from: usual < firstDay ? firstDay : usual, to }
 }
 
 /** The days just before, as many as the range has. */
@@ -43,13 +43,4 @@ export function previousRange(range: Range): Range {
 export function listDays(range: Range): string[] {
   const first = Date.parse(range.from)
   return Array.from({ length: countDays(range) }, (_, index) => toDay(first + index * DAY))
-}
-
-function isDay(text: string): boolean {
-  const time = Date.parse(text)
-  return !Number.isNaN(time) && toDay(time) === text
-}
-
-function toDay(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(0, 10)
 }

@@ -1,15 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
+import { isDay, isPeriod, toDay } from '#content/analytics-period.ts'
 import type { Range } from '../../../data/analytics.ts'
 
 const DAY = 24 * 3600_000
-const MOST_DAYS = 400
 
 export const rangeLengths = ['7', '28', '90'] as const
 export type RangeLength = (typeof rangeLengths)[number] | 'own'
-
-const toDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** The days up to today, today included. */
 export function lastDays(length: number, now = Date.now()): Range {
@@ -21,16 +17,17 @@ export function useRange() {
   const [params, setParams] = useSearchParams()
   const from = params.get('from')
   const to = params.get('to')
-  const isOwn = isDay(from) && isDay(to)
+  const own = from !== null && to !== null ? { from, to } : undefined
   const length = rangeLengths.find((value) => value === params.get('days')) ?? '28'
-  const own = isOwn ? { from, to } : undefined
-  const isWrong = own !== undefined && !isRange(own)
+  const isWrong = own !== undefined && !isPeriod(own)
   return {
     range: own && !isWrong ? own : lastDays(Number(length)),
-    days: isOwn ? ('own' as const) : length,
+    days: own ? ('own' as const) : length,
     isWrong,
-    /** What stands in the fields, which may be no period. */
-    typed: own ?? lastDays(Number(length)),
+    /** What stands in the fields, which may be no period; a field of dates takes nothing else. */
+    typed: own
+      ? { from: isDay(own.from) ? own.from : '', to: isDay(own.to) ? own.to : '' }
+      : lastDays(Number(length)),
     compare: params.get('compare') !== 'no',
     set: (change: Record<string, string | undefined>) =>
       setParams(
@@ -46,9 +43,4 @@ export function useRange() {
         { replace: 'from' in change || 'to' in change },
       ),
   }
-}
-
-function isRange({ from, to }: Range): boolean {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY + 1
-  return days >= 1 && days <= MOST_DAYS
 }
