@@ -10,7 +10,7 @@ export const exportHeadings = {
     'Average scroll depth (%)',
     'Exits',
   ],
-  sources: ['Kind', 'Value', 'Visits'],
+  sources: ['List', 'Source', 'Visits'],
   funnel: ['Step', 'Count'],
   clicks: ['Page', 'Device', 'Element', 'Clicks', 'Dead clicks', 'Rage clicks'],
 } as const

@@ -75,6 +75,11 @@ export const analyticsPanel = {
     direct: 'Direct or not told',
     columns: { value: 'Source', visits: 'Visits', share: 'Share' },
     more: (count: number) => (count === 1 ? '1 more' : `${count} more`),
+    cut: (count: number, text: string) =>
+      count === 1
+        ? '1 more value is in the CSV file only.'
+        : `${text} more values are in the CSV file only.`,
+    shareText: 'Share is the part of all visits of the period.',
     none: 'No visits in this period.',
   },
   devices: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },

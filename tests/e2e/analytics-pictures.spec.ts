@@ -1,8 +1,45 @@
 import { expect } from 'playwright/test'
 import { analyticsPanel } from '#content/pages/admin-analytics.ts'
-import { signInAsAdmin, test } from './own-product.ts'
+import { signInAsAdmin, test, type Product } from './own-product.ts'
 
-const { range } = analyticsPanel
+const { sources, range } = analyticsPanel
+
+/** Visits of one day by where they came from. */
+async function insertVisits(
+  product: Product,
+  rows: [kind: string, value: string, visits: number][],
+) {
+  for (const row of rows)
+    await product.read(
+      `insert into figma_analytics_daily_visits (day, kind, value, visits, bots) values ('2026-03-01', ?, ?, ?, 0)`,
+      ...row,
+    )
+}
+
+test('a share is one of all visits, and what the screen leaves out is counted', async ({
+  page,
+  product,
+}) => {
+  await product.empty()
+  await insertVisits(product, [
+    ['all', '', 200],
+    ['device', 'phone', 200],
+    ...Array.from({ length: 62 }, (_, index): [string, string, number] => [
+      'referrer',
+      `host-${index}.example`,
+      index === 0 ? 100 : index < 39 ? 2 : 1,
+    ]),
+  ])
+  await signInAsAdmin(page, product)
+  await page.goto('/admin?tab=analytics&from=2026-03-01&to=2026-03-01')
+  const list = page
+    .getByRole('region', { name: sources.heading })
+    .getByRole('table', { name: sources.lists.referrers })
+    .first()
+  await expect(list.getByRole('row', { name: 'host-0.example' })).toContainText('50%')
+  await expect(page.getByText(sources.more(42))).toBeVisible()
+  await expect(page.getByText(sources.cut(12, '12'))).toBeVisible()
+})
 
 for (const query of [
   'from=2026-02-31&to=2026-03-05',

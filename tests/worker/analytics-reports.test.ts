@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { exportHeadings } from '#content/analytics-exports.ts'
 import { measuredPages } from '#content/analytics.ts'
+import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import { storeMessages } from '#worker/analytics/store.ts'
 import { makeBatch, makeClick, makeView, messageOf } from './analytics-visits.ts'
 import { createAccount, errorOf, send } from './visitors.ts'
@@ -114,6 +116,7 @@ test('the pages have views, dwell, depth and exits', async () => {
 
 test('the sources name hosts, not what was searched for', async () => {
   const sources = await read(`sources${range}`)
+  expect(sources.visits).toBe(4)
   expect(sources.referrers).toEqual([
     { value: 'news.example', visits: 2 },
     { value: '', visits: 1 },
@@ -122,6 +125,41 @@ test('the sources name hosts, not what was searched for', async () => {
   expect(sources.devices).toEqual([{ value: 'phone', visits: 4 }])
   expect(sources.languages).toEqual([{ value: 'fr', visits: 4 }])
   expect(JSON.stringify(sources)).not.toContain('secret')
+})
+
+test('of many sources the first fifty are told, how many there are beside the visits of all, and the file holds each', async () => {
+  const insert = env.DB.prepare(
+    "insert into figma_analytics_daily_visits (day, kind, value, visits, bots) values ('2025-05-05', ?, ?, ?, 0)",
+  )
+  const hosts = Array.from({ length: 60 }, (_, index) => `host-${index}.example`)
+  await env.DB.batch([
+    insert.bind('all', '', 200),
+    ...hosts.map((host, index) => insert.bind('referrer', host, index < 50 ? 3 : 1)),
+    insert.bind('referrer', '', 40),
+    insert.bind('country', 'ZM', 190),
+    insert.bind('country', '', 10),
+    insert.bind('device', 'phone', 200),
+    insert.bind('language', 'sw', 200),
+  ])
+  const day = '?from=2025-05-05&to=2025-05-05'
+  const sources = (await read(`sources${day}`)) as { referrers: { visits: number }[] }
+  expect(sources).toMatchObject({
+    visits: 200,
+    values: { referrers: 61, countries: 2, devices: 1, languages: 1 },
+  })
+  expect(sources.referrers).toHaveLength(50)
+  expect(sources.referrers[0]).toEqual({ value: '', visits: 40 })
+
+  const lines = await saveExport(`sources${day}`)
+  const { lists, direct } = analyticsPanel.sources
+  expect(lines.slice(0, 2)).toEqual([exportHeadings.sources, [lists.referrers, direct, '40']])
+  expect(lines.filter(([kind]) => kind === lists.referrers)).toHaveLength(61)
+  expect(lines.slice(62)).toEqual([
+    [lists.countries, 'Zambia', '190'],
+    [lists.countries, analyticsPanel.unknown, '10'],
+    [lists.devices, analyticsPanel.devices.phone, '200'],
+    [lists.languages, 'Swahili', '200'],
+  ])
 })
 
 test('the funnel counts a visit in every step up to its furthest', async () => {
@@ -163,6 +201,8 @@ test('an empty time is full of zeros', async () => {
     totals: { visits: 0, views: 0, viewsPerVisit: 0 },
   })
   expect(await read(`sources${empty}`)).toEqual({
+    visits: 0,
+    values: { referrers: 0, countries: 0, devices: 0, languages: 0 },
     referrers: [],
     countries: [],
     devices: [],
@@ -207,6 +247,14 @@ test.each([
   expect(Object.values(fields!)[0]).toMatch(/[a-z]+/)
 })
 
+/** The cells of a file, line by line. */
+async function saveExport(path: string) {
+  const file = await send(`/api/admin/analytics/export/${path}`, { token })
+  expect(file.status).toBe(200)
+  const lines = (await file.text()).trimEnd().split('\r\n')
+  return lines.map((line) => line.slice(1, -1).split('","'))
+}
+
 test('a file can be opened in a spreadsheet without running anything', async () => {
   const evil = messageOf(
     makeBatch(
@@ -224,10 +272,8 @@ test('a file can be opened in a spreadsheet without running anything', async () 
   )
   const text = await answer.text()
   expect(text).toContain(`"'=cmd|""/c calc""!A0"`)
-  for (const name of ['overview', 'pages', 'sources', 'funnel']) {
-    const file = await send(`/api/admin/analytics/export/${name}${range}`, { token })
-    expect((await file.text()).split('\r\n').length).toBeGreaterThan(5)
-  }
+  for (const name of ['overview', 'pages', 'sources', 'funnel'])
+    expect((await saveExport(`${name}${range}`)).length).toBeGreaterThan(4)
   expect((await send('/api/admin/analytics/export/passwords', { token })).status).toBe(400)
 })
 

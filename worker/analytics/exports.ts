@@ -1,5 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
 import { exportHeadings, type AnalyticsExport } from '#content/analytics-exports.ts'
+import { nameSource, sourceKinds } from '#content/analytics-sources.ts'
+import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import { writeLine } from '../admin/csv.ts'
 import type { Database } from '../db/client.ts'
 import { analyticsHeatCells as cells } from '../db/schema.ts'
@@ -8,6 +10,8 @@ import type { Range } from './range.ts'
 
 type Line = (string | number)[]
 const MOST_ELEMENTS = 5000
+/** To SQLite a negative limit is none. */
+const ALL_VALUES = -1
 
 /** One table of the pictures as a file; it begins with a byte order mark, by which spreadsheets know UTF-8. */
 export async function writeExport(
@@ -39,9 +43,10 @@ const readers: Record<AnalyticsExport, (db: Database, range: Range) => Promise<L
     ])
   },
   async sources(db, range) {
-    const sources = await readSources(db, range)
-    return Object.entries(sources).flatMap(([kind, rows]) =>
-      rows.map(({ value, visits }) => [kind, value, visits]),
+    const sources = await readSources(db, range, ALL_VALUES)
+    const { lists } = analyticsPanel.sources
+    return sourceKinds.flatMap((kind) =>
+      sources[kind].map(({ value, visits }) => [lists[kind], nameSource[kind](value), visits]),
     )
   },
   async funnel(db, range) {

@@ -12,6 +12,7 @@ import {
 import { listDays, previousRange, type Range } from './range.ts'
 
 const LIVE_MINUTES = 5
+/** Values of one list of sources that a screen gets. */
 const MOST_VALUES = 50
 const HOUR = 3600_000
 
@@ -109,25 +110,48 @@ export async function readPages(db: Database, range: Range) {
     .sort((one, other) => other.views - one.views)
 }
 
-/** Where visits came from. An empty value means: no referrer, or not known. */
-export async function readSources(db: Database, range: Range) {
+/**
+ * Where visits came from, most first, beside all visits of the period; `values` says how many each list has in all. An
+ * empty value means: no referrer, or not known. With a negative `most` nothing is left out.
+ */
+export async function readSources(db: Database, range: Range, most = MOST_VALUES) {
   const total = sum(visits.visits)
+  const all = db
+    .select({ visits: total })
+    .from(visits)
+    .where(and(inRange(visits.day, range), eq(visits.kind, 'all')))
   const topOf = (kind: 'referrer' | 'country' | 'device' | 'language') =>
     db
-      .select({ value: visits.value, visits: total })
+      .select({ value: visits.value, visits: total, values: sql<number>`count(*) OVER ()` })
       .from(visits)
       .where(and(inRange(visits.day, range), eq(visits.kind, kind)))
       .groupBy(visits.value)
       .having(gt(total, 0))
       .orderBy(desc(total), visits.value)
-      .limit(MOST_VALUES)
-  const [referrers, countries, devices, languages] = await db.batch([
+      .limit(most)
+  const [[period], referrers, countries, devices, languages] = await db.batch([
+    all,
     topOf('referrer'),
     topOf('country'),
     topOf('device'),
     topOf('language'),
   ])
-  return { referrers, countries, devices, languages }
+  const valuesOf = (rows: typeof referrers) => rows[0]?.values ?? 0
+  const listOf = (rows: typeof referrers) =>
+    rows.map(({ value, visits: count }) => ({ value, visits: count }))
+  return {
+    visits: period?.visits ?? 0,
+    values: {
+      referrers: valuesOf(referrers),
+      countries: valuesOf(countries),
+      devices: valuesOf(devices),
+      languages: valuesOf(languages),
+    },
+    referrers: listOf(referrers),
+    countries: listOf(countries),
+    devices: listOf(devices),
+    languages: listOf(languages),
+  }
 }
 
 /** How many visits came at least this far; the last step counts the teams registered in those days, on any page. */

@@ -1,4 +1,4 @@
-import { countries } from '#content/countries.ts'
+import { nameCountry as nameCode } from '#content/code-names.ts'
 import { adminPage } from '#content/pages/admin.ts'
 
 const language = 'en-GB'
@@ -32,16 +32,8 @@ export const formatShare = (share: number) => shareFormat.format(share)
 /** A growth, 0.1 for a tenth more, with its sign. */
 export const formatChange = (change: number) => changeFormat.format(change)
 
-const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
-
-const regionNames = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })
-const languageNames = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' })
-
-export function nameCountry(code: string | null): string {
-  if (!code) return adminPage.table.none
-  return countryNames.get(code) ?? nameBy(regionNames, code)
-}
-export const nameLanguage = (tag: string) => nameBy(languageNames, tag)
+/** The name of a country, or a dash where none is known. */
+export const nameCountry = (code: string | null) => (code ? nameCode(code) : adminPage.table.none)
 /** First and last name, or the address of an account without either. */
 export const nameUser = ({
   firstName,
@@ -60,13 +52,4 @@ export function formatDuration(milliseconds: number): string {
   const minutes = Math.floor(seconds / 60)
   if (minutes < 60) return `${minutes} min ${seconds % 60} s`
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
-}
-
-// An ill-formed code is shown as it came.
-function nameBy(names: Intl.DisplayNames, code: string): string {
-  try {
-    return names.of(code) ?? code
-  } catch {
-    return code
-  }
 }

@@ -1,24 +1,18 @@
+import { nameSource, sourceKinds, type SourceKind } from '#content/analytics-sources.ts'
 import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import { useSources, type Range, type Sources } from '../../../data/analytics.ts'
-import { formatNumber, formatShare, nameCountry, nameLanguage } from '../format.ts'
+import { formatNumber, formatShare } from '../format.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { Part } from './part.tsx'
 
 const words = analyticsPanel.sources
 const SHOWN = 8
 
-const names: Record<keyof Sources, (value: string) => string> = {
-  referrers: (value) => value || words.direct,
-  countries: (value) => (value ? nameCountry(value) : analyticsPanel.unknown),
-  devices: (value) =>
-    (analyticsPanel.devices as Record<string, string>)[value] ?? analyticsPanel.unknown,
-  languages: (value) => (value ? nameLanguage(value) : analyticsPanel.unknown),
-}
-
 export function SourcesPart({ range }: { range: Range }) {
   return (
     <Part
       heading={words.heading}
+      text={words.shareText}
       source={useSources(range)}
       file={{ name: 'sources', range }}
       emptyText={words.none}
@@ -26,8 +20,8 @@ export function SourcesPart({ range }: { range: Range }) {
     >
       {(data) => (
         <div className="grid gap-x-12 gap-y-10 min-[52rem]:grid-cols-2">
-          {(['referrers', 'countries', 'devices', 'languages'] as const).map((kind) => (
-            <Ranking key={kind} kind={kind} rows={data[kind]} />
+          {sourceKinds.map((kind) => (
+            <Ranking key={kind} kind={kind} data={data} />
           ))}
         </div>
       )}
@@ -36,8 +30,9 @@ export function SourcesPart({ range }: { range: Range }) {
 }
 
 /** The bars stand in the table itself; what is beyond the first few is folded. */
-function Ranking({ kind, rows }: { kind: keyof Sources; rows: Sources[keyof Sources] }) {
-  const all = rows.reduce((sum, row) => sum + row.visits, 0)
+function Ranking({ kind, data }: { kind: SourceKind; data: Sources }) {
+  const rows = data[kind]
+  const cut = data.values[kind] - rows.length
   const first = rows.slice(0, SHOWN)
   const others = rows.slice(SHOWN)
   const tableOf = (part: typeof rows) => (
@@ -47,8 +42,12 @@ function Ranking({ kind, rows }: { kind: keyof Sources; rows: Sources[keyof Sour
       head={[words.columns.value, words.columns.visits, words.columns.share]}
       rows={part.map((row) => ({
         key: row.value,
-        cells: [names[kind](row.value), formatNumber(row.visits), formatShare(row.visits / all)],
-        share: row.visits / all,
+        cells: [
+          nameSource[kind](row.value),
+          formatNumber(row.visits),
+          formatShare(row.visits / data.visits),
+        ],
+        share: row.visits / data.visits,
       }))}
     />
   )
@@ -61,6 +60,7 @@ function Ranking({ kind, rows }: { kind: keyof Sources; rows: Sources[keyof Sour
           {tableOf(others)}
         </details>
       )}
+      {cut > 0 && <p className="py-2 text-sm text-muted">{words.cut(cut, formatNumber(cut))}</p>}
     </div>
   )
 }

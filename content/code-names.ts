@@ -1,0 +1,25 @@
+import { countries } from './countries.ts'
+
+const language = 'en-GB'
+const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
+const regionNames = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })
+const languageNames = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' })
+
+/** The name of a country by its ISO 3166-1 alpha-2 code, as the lists of the forms have it. */
+export function nameCountry(code: string): string {
+  return countryNames.get(code) ?? nameBy(regionNames, code)
+}
+
+/** The name of a language by its BCP 47 tag. */
+export function nameLanguage(tag: string): string {
+  return nameBy(languageNames, tag)
+}
+
+// An ill-formed code is shown as it came.
+function nameBy(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code
+  } catch {
+    return code
+  }
+}
