@@ -1,3 +1,5 @@
+import { toDay } from './analytics-period.ts'
+
 /** The headings of the analytics files that an administrator can save. */
 export const exportHeadings = {
   overview: ['Day', 'Visits', 'Page views'],
@@ -13,6 +15,20 @@ export const exportHeadings = {
   sources: ['List', 'Source', 'Visits'],
   funnel: ['Step', 'Count'],
   clicks: ['Page', 'Device', 'Element', 'Clicks', 'Dead clicks', 'Rage clicks'],
+  scroll: ['Page', 'Device', 'Part of the page (%)', 'Views', 'Of all views (%)'],
 } as const
 
 export type AnalyticsExport = keyof typeof exportHeadings
+
+/** These hold all that was measured so far, whatever period is chosen. */
+const wholeFiles: ReadonlySet<AnalyticsExport> = new Set(['clicks', 'scroll'])
+
+/** Under which name a file is saved; `now` in milliseconds. */
+export function nameExport(
+  name: AnalyticsExport,
+  { from, to }: { from: string; to: string },
+  now = Date.now(),
+): string {
+  const days = wholeFiles.has(name) ? `until-${toDay(now)}` : `${from}-${to}`
+  return `analytics-${name}-${days}.csv`
+}

@@ -118,6 +118,10 @@ export const analyticsPanel = {
     reached: (share: string) => `${share} came this far`,
     loading: 'Loading the page...',
     failed: 'The page could not be opened for the picture. The table below holds the same numbers.',
+    files: {
+      clicks: 'clicks on all pages since measuring began',
+      scroll: 'scrolling on all pages since measuring began',
+    },
     picture: (layer: string, page: string, device: string) => `${layer} on ${page}, ${device}`,
     anchored: (drawn: string, all: string, share: string) =>
       `${share} of the clicks (${drawn} of ${all}) were found again in the page of today and are drawn in the element that they hit.`,

@@ -63,3 +63,14 @@ for (const query of [
     await expect(page.getByText(range.wrong)).toHaveCount(0)
   })
 }
+
+test('every button that saves a file says of which picture', async ({ page, product }) => {
+  await signInAsAdmin(page, product)
+  await page.goto('/admin?tab=analytics')
+  const buttons = page.getByRole('button', { name: analyticsPanel.export })
+  await expect(buttons).toHaveCount(5)
+  const snapshot = await page.locator('main').ariaSnapshot()
+  const names = [...snapshot.matchAll(/button "(Save as CSV.*)"/g)].map(([, name]) => name!)
+  expect(new Set(names).size).toBe(5)
+  for (const name of names) expect(name.startsWith(`${analyticsPanel.export}: `)).toBe(true)
+})

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { devices, expect, type Page } from 'playwright/test'
-import { exportHeadings } from '#content/analytics-exports.ts'
+import { exportHeadings, nameExport } from '#content/analytics-exports.ts'
 import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import { adminPage } from '#content/pages/admin.ts'
 import { setHidden, signInAsAdmin, test } from './own-product.ts'
@@ -112,6 +112,34 @@ test('the picture says which clicks were not found again, and that embedded page
   await expect(page.getByText(words.anchored('3', '4', '75%'))).toBeVisible()
   await expect(page.getByText(words.lost('1'))).toBeVisible()
   await expect(page.locator('.fold-line')).toHaveText(words.fold)
+})
+
+test('the file of the heat map is the one of what is drawn, and claims no period', async ({
+  page,
+  product,
+}) => {
+  await product.empty()
+  await product.read(
+    `insert into figma_analytics_scroll_bands (page_path, viewport_class, band, views, viewport_height_sum, document_height_sum)
+     values (?, 'phone', 20, 3, 2000, 6000)`,
+    measured,
+  )
+  await signInAsAdmin(page, product)
+  await page.goto(`/admin?tab=analytics&on=${measured}&from=2026-03-01&to=2026-03-07`)
+  const part = page.getByRole('region', { name: words.heading, exact: true })
+  const save = async (name: 'clicks' | 'scroll') => {
+    const label = `${analyticsPanel.export}: ${words.files[name]}`
+    const saving = page.waitForEvent('download')
+    await part.getByRole('button', { name: label, exact: true }).click()
+    const file = await saving
+    expect(file.suggestedFilename()).toBe(nameExport(name, { from: '', to: '' }))
+    return readFileSync(await file.path(), 'utf8')
+  }
+  expect(await save('clicks')).toContain(`"${exportHeadings.clicks[2]}"`)
+  await part.getByText(words.layers.scroll, { exact: true }).click()
+  expect(await save('scroll')).toContain(
+    `"${measured}","${analyticsPanel.devices.phone}","100","3","100"`,
+  )
 })
 
 test('pictures that fail offer another try, an empty time says so, and a table can be saved', async ({

@@ -255,6 +255,34 @@ async function saveExport(path: string) {
   return lines.map((line) => line.slice(1, -1).split('","'))
 }
 
+test('a file speaks the words of the screen', async () => {
+  const { steps } = analyticsPanel.funnel
+  expect(await saveExport(`funnel${range}`)).toEqual([
+    exportHeadings.funnel,
+    [steps.visited, '4'],
+    [steps.explored, '3'],
+    [steps.opened, '2'],
+    [steps.sent, '1'],
+    [steps.registered, '0'],
+  ])
+  const clicks = await saveExport('clicks')
+  expect(clicks.find(([page]) => page === '/figma-test-join')?.[1]).toBe(
+    analyticsPanel.devices.phone,
+  )
+})
+
+test('the name of a file claims a period only where the file has one', async () => {
+  const nameOf = async (name: string) => {
+    const file = await send(`/api/admin/analytics/export/${name}${range}`, { token })
+    return file.headers.get('content-disposition')
+  }
+  const period = '2026-03-01-2026-03-07'
+  expect(await nameOf('pages')).toBe(`attachment; filename="analytics-pages-${period}.csv"`)
+  const today = new Date().toISOString().slice(0, 10)
+  for (const name of ['clicks', 'scroll'])
+    expect(await nameOf(name)).toBe(`attachment; filename="analytics-${name}-until-${today}.csv"`)
+})
+
 test('a file can be opened in a spreadsheet without running anything', async () => {
   const evil = messageOf(
     makeBatch(
@@ -267,9 +295,6 @@ test('a file can be opened in a spreadsheet without running anything', async () 
   await storeMessages(env.DB, [evil])
   const answer = await send('/api/admin/analytics/export/clicks', { token })
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  expect(answer.headers.get('content-disposition')).toMatch(
-    /^attachment; filename="analytics-clicks-/,
-  )
   const text = await answer.text()
   expect(text).toContain(`"'=cmd|""/c calc""!A0"`)
   for (const name of ['overview', 'pages', 'sources', 'funnel'])
@@ -371,6 +396,23 @@ test('clicks scattered so that each has a cell of its own are all drawn, still i
     expect(Math.floor((x! / 10_000) * map.grid)).toBe(column)
     expect(Math.floor((y! / 10_000) * map.grid)).toBe(row)
   }
+})
+
+test('how far each page was read can be saved, in twentieths of the page', async () => {
+  const insert = `insert into figma_analytics_scroll_bands
+    (page_path, viewport_class, band, views, viewport_height_sum, document_height_sum) values ('/figma-test-blog', 'desktop', ?, ?, 0, 0)`
+  await env.DB.batch([env.DB.prepare(insert).bind(1, 6), env.DB.prepare(insert).bind(20, 2)])
+  const lines = await saveExport('scroll')
+  expect(lines[0]).toEqual(exportHeadings.scroll)
+  const { desktop } = analyticsPanel.devices
+  const ours = lines.filter(([page]) => page === '/figma-test-blog')
+  expect(ours).toHaveLength(21)
+  expect(ours.slice(0, 3)).toEqual([
+    ['/figma-test-blog', desktop, '0', '8', '100'],
+    ['/figma-test-blog', desktop, '5', '8', '100'],
+    ['/figma-test-blog', desktop, '10', '2', '25'],
+  ])
+  expect(ours.at(-1)).toEqual(['/figma-test-blog', desktop, '100', '2', '25'])
 })
 
 test('an organizer sees none of it', async () => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { exportHeadings, type AnalyticsExport } from '#content/analytics-exports.ts'
+import { exportHeadings, nameExport, type AnalyticsExport } from '#content/analytics-exports.ts'
 import { measuredPages } from '#content/analytics.ts'
 import { noteAction } from '../auth/audit.ts'
 import { requireRole, signedIn } from '../auth/guards.ts'
@@ -68,10 +68,7 @@ export const adminAnalyticsRoutes = new Hono<AppEnv>()
         details: { list: `analytics-${name}` },
       })
       c.header('Content-Type', 'text/csv; charset=utf-8')
-      c.header(
-        'Content-Disposition',
-        `attachment; filename="analytics-${name}-${range.from}-${range.to}.csv"`,
-      )
+      c.header('Content-Disposition', `attachment; filename="${nameExport(name, range)}"`)
       return c.body(await writeExport(c.var.db, name, range))
     },
   )

@@ -4,7 +4,8 @@ import { nameSource, sourceKinds } from '#content/analytics-sources.ts'
 import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import { writeLine } from '../admin/csv.ts'
 import type { Database } from '../db/client.ts'
-import { analyticsHeatCells as cells } from '../db/schema.ts'
+import { analyticsHeatCells as cells, analyticsScrollBands as bands } from '../db/schema.ts'
+import { countReached } from './heatmap.ts'
 import { readFunnel, readOverview, readPages, readSources } from './queries.ts'
 import type { Range } from './range.ts'
 
@@ -24,6 +25,7 @@ export async function writeExport(
 }
 
 const seconds = (milliseconds: number) => Math.round(milliseconds / 100) / 10
+const percent = (share: number) => Math.round(share * 1000) / 10
 
 const readers: Record<AnalyticsExport, (db: Database, range: Range) => Promise<Line[]>> = {
   async overview(db, range) {
@@ -51,7 +53,7 @@ const readers: Record<AnalyticsExport, (db: Database, range: Range) => Promise<L
   },
   async funnel(db, range) {
     const { steps } = await readFunnel(db, range)
-    return steps.map(({ id, count }) => [id, count])
+    return steps.map(({ id, count }) => [analyticsPanel.funnel.steps[id], count])
   },
   async clicks(db) {
     const clicks = sql<number>`sum(${cells.clicks})`
@@ -68,6 +70,37 @@ const readers: Record<AnalyticsExport, (db: Database, range: Range) => Promise<L
       .groupBy(cells.pagePath, cells.viewportClass, cells.selector)
       .orderBy(desc(clicks))
       .limit(MOST_ELEMENTS)
-    return rows.map((row) => [row.page, row.device, row.selector, row.clicks, row.dead, row.rage])
+    return rows.map((row) => [
+      row.page,
+      analyticsPanel.devices[row.device],
+      row.selector,
+      row.clicks,
+      row.dead,
+      row.rage,
+    ])
+  },
+  async scroll(db) {
+    const rows = await db
+      .select({
+        page: bands.pagePath,
+        device: bands.viewportClass,
+        band: bands.band,
+        views: bands.views,
+      })
+      .from(bands)
+      .orderBy(bands.pagePath, bands.viewportClass)
+    const pictures = Map.groupBy(rows, ({ page, device }) => `${page} ${device}`)
+    return [...pictures.values()].flatMap((picture) => {
+      const { page, device } = picture[0]!
+      const reached = countReached(picture)
+      const all = reached[0]!
+      return reached.map((views, band) => [
+        page,
+        analyticsPanel.devices[device],
+        percent(band / 20),
+        views,
+        all ? percent(views / all) : 0,
+      ])
+    })
   },
 }

@@ -113,6 +113,13 @@ function packCells(rows: readonly CellRow[]) {
   return { clicks, dead, rage, drawnClicks, selectors: [...selectors.keys()], cells: packed }
 }
 
+/** Views that reached at least each twentieth of the page, the top first: so all of them come first. */
+export function countReached(rows: readonly { band: number; views: number }[]): number[] {
+  return Array.from({ length: 21 }, (_, band) =>
+    rows.filter((row) => row.band >= band).reduce((all, row) => all + row.views, 0),
+  )
+}
+
 /** Views that reached at least each twentieth of the page, and the average fold in pixels. */
 function summariseScroll(
   rows: { band: number; views: number; viewportHeight: number; documentHeight: number }[],
@@ -120,9 +127,7 @@ function summariseScroll(
   const total = (key: 'views' | 'viewportHeight' | 'documentHeight') =>
     rows.reduce((all, row) => all + row[key], 0)
   const views = total('views')
-  const reached = Array.from({ length: 21 }, (_, band) =>
-    rows.filter((row) => row.band >= band).reduce((all, row) => all + row.views, 0),
-  )
+  const reached = countReached(rows)
   const mean = (key: 'viewportHeight' | 'documentHeight') =>
     views ? Math.round(total(key) / views) : 0
   return { views, reached, fold: mean('viewportHeight'), documentHeight: mean('documentHeight') }

@@ -19,6 +19,7 @@ export function HeatmapPart({ range }: { range: Range }) {
   const device = devices.find((name) => name === params.get('device')) ?? 'phone'
   const layer = layers.find((name) => name === params.get('layer')) ?? 'clicks'
   const source = useHeatmap(page, device)
+  const file = layer === 'scroll' ? 'scroll' : 'clicks'
   const set = (name: string, value: string) =>
     setParams((previous) => {
       const next = new URLSearchParams(previous)
@@ -31,7 +32,7 @@ export function HeatmapPart({ range }: { range: Range }) {
       heading={words.heading}
       text={words.text}
       source={source}
-      file={{ name: 'clicks', range }}
+      file={{ name: file, range, of: words.files[file] }}
       controls={<Controls page={page} device={device} layer={layer} onChange={set} />}
     >
       {(data) => (

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import type { AnalyticsExport } from '#content/analytics-exports.ts'
+import { nameExport, type AnalyticsExport } from '#content/analytics-exports.ts'
 import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import { adminPage } from '#content/pages/admin.ts'
 import { toast } from '../../../components/toast.tsx'
@@ -33,7 +33,7 @@ export function Part<Data>({
   heading: string
   text?: string
   source: Source<Data>
-  file?: { name: AnalyticsExport; range: Range }
+  file?: { name: AnalyticsExport; range: Range; of?: string }
   emptyText?: string
   isEmpty?: (data: Data) => boolean
   /** Choices that stay while the answer to them is on its way. */
@@ -48,7 +48,7 @@ export function Part<Data>({
         <h2 id={headingId} className="text-2xl">
           {heading}
         </h2>
-        {file && <SaveButton {...file} />}
+        {file && <SaveButton of={heading} {...file} />}
       </div>
       {text && <p className="measure mt-1 text-muted">{text}</p>}
       {controls}
@@ -87,12 +87,12 @@ export function TableBehind({
   )
 }
 
-function SaveButton({ name, range }: { name: AnalyticsExport; range: Range }) {
+function SaveButton({ name, range, of }: { name: AnalyticsExport; range: Range; of: string }) {
   const [busy, setBusy] = useState(false)
   async function save() {
     setBusy(true)
     try {
-      saveFile(await loadExport(name, range), `analytics-${name}-${range.from}-${range.to}.csv`)
+      saveFile(await loadExport(name, range), nameExport(name, range))
       toast(analyticsPanel.exportTitle, analyticsPanel.exportText)
     } catch {
       toast(adminPage.toasts.exportFailed.title, adminPage.toasts.exportFailed.text, 'destructive')
@@ -100,9 +100,16 @@ function SaveButton({ name, range }: { name: AnalyticsExport; range: Range }) {
       setBusy(false)
     }
   }
+  const label = busy ? analyticsPanel.exporting : analyticsPanel.export
   return (
-    <Button variant="plain" className="-mx-2" busy={busy} onClick={() => void save()}>
-      {busy ? analyticsPanel.exporting : analyticsPanel.export}
+    <Button
+      variant="plain"
+      className="-mx-2"
+      aria-label={`${label}: ${of}`}
+      busy={busy}
+      onClick={() => void save()}
+    >
+      {label}
     </Button>
   )
 }
