@@ -117,7 +117,8 @@ export const analyticsPanel = {
     notMeasurable: 'Embedded page: clicks in it cannot be measured',
     reached: (share: string) => `${share} came this far`,
     loading: 'Loading the page...',
-    failed: 'The page could not be opened for the picture. The table below holds the same numbers.',
+    failed: 'The page could not be opened for the picture.',
+    failedTable: 'The table holds the same numbers.',
     files: {
       clicks: 'clicks on all pages since measuring began',
       scroll: 'scrolling on all pages since measuring began',

@@ -114,6 +114,37 @@ test('the picture says which clicks were not found again, and that embedded page
   await expect(page.locator('.fold-line')).toHaveText(words.fold)
 })
 
+test('while the page of the picture cannot be fetched nothing is said of its elements, and another try shows them', async ({
+  page,
+  product,
+}) => {
+  await product.empty()
+  const insert = `insert into figma_analytics_heat_cells
+    (page_path, viewport_class, selector, cell, clicks, dead, rage, x_sum, y_sum) values (?, 'desktop', ?, 0, ?, 0, 0, 0, 0)`
+  await product.read(insert, measured, 'main[id="content"]', 3)
+  await product.read(insert, measured, 'main>a[href="/gone"]', 1)
+  await signInAsAdmin(page, product)
+  await page.route(
+    (url) => url.pathname === measured,
+    (route) => route.abort(),
+  )
+  await page.goto(`/admin?tab=analytics&on=${measured}&device=desktop`)
+  const part = page.getByRole('region', { name: words.heading, exact: true })
+  await expect(part.getByText(words.failed)).toBeVisible()
+  await part.getByText(analyticsPanel.table).click()
+  await expect(part.getByRole('rowheader')).toHaveText([
+    'main[id="content"]',
+    'main>a[href="/gone"]',
+  ])
+
+  await page.unrouteAll()
+  await part.getByRole('button', { name: adminPage.failed.retry }).click()
+  await expect(part.getByText(words.anchored('3', '4', '75%'))).toBeVisible()
+  await expect(part.getByText(words.failed)).toHaveCount(0)
+  const gone = part.getByRole('rowheader').filter({ hasText: words.clicksTable.gone })
+  await expect(gone).toHaveText(/href="\/gone"/)
+})
+
 test('the file of the heat map is the one of what is drawn, and claims no period', async ({
   page,
   product,

@@ -130,6 +130,7 @@ test('clicks in closed parts, on what is gone and under no selector at all are c
     drawn: 1,
     hidden: 1,
     lost: 2,
+    unknown: 0,
   })
   expect(frames).toHaveLength(1)
   expect(frames[0]!.width).toBeGreaterThanOrEqual(200)

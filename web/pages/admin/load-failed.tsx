@@ -7,11 +7,20 @@ import { Button } from '../../components/ui/button.tsx'
 const { failed } = adminPage
 
 /** Stands where the data would, and says so once more in a toast. */
-export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  useEffect(() => toast(failed.title, failed.text, 'destructive'), [error])
+export function LoadFailed({
+  error,
+  text = failed.text,
+  onRetry,
+}: {
+  error?: unknown
+  /** What could not be loaded. */
+  text?: string
+  onRetry: () => void
+}) {
+  useEffect(() => toast(failed.title, text, 'destructive'), [error, text])
   return (
     <div className="grid justify-items-start gap-4 border-s-4 border-danger py-2 ps-4">
-      <p className="font-semibold">{failed.text}</p>
+      <p className="font-semibold">{text}</p>
       {error instanceof ApiError && (
         <p className="text-muted">{error.code === 'network' ? failed.network : error.message}</p>
       )}

@@ -3,6 +3,7 @@ import type { ViewportClass } from '#content/analytics.ts'
 import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import type { Heatmap } from '../../../data/analytics.ts'
 import { formatNumber, formatShare } from '../format.ts'
+import { LoadFailed } from '../load-failed.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { ClickLayer, FoldLine, ScrollLayer, type Layer } from './heat-layer.tsx'
 import { PageView, screens, type ShownPage } from './page-view.tsx'
@@ -40,7 +41,10 @@ export function HeatPicture({
       )}
       <div className={isBeside ? 'grid gap-x-10 lg:grid-cols-[25rem_minmax(0,1fr)]' : ''}>
         {page === null ? (
-          <p className="my-4 border-s-4 border-danger py-1 ps-4">{words.failed}</p>
+          <div className="my-4">
+            <LoadFailed text={words.failed} onRetry={() => setPage(undefined)} />
+            {!isEmpty && <p className="mt-4">{words.failedTable}</p>}
+          </div>
         ) : (
           // What scrolls must be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -4,8 +4,11 @@ import type { Heatmap } from '../../../data/analytics.ts'
 /** A heat-map cell in pixels of the page. */
 export type Spot = { x: number; y: number; clicks: number; dead: number; rage: number }
 
-/** `hidden`: there, but closed in this picture. `lost`: nothing on the page answers to the selector any more. */
-export type ElementState = 'drawn' | 'hidden' | 'lost'
+/**
+ * `hidden`: there, but closed in this picture. `lost`: nothing on the page answers to the selector any more. `unknown`:
+ * there is no page to look in.
+ */
+export type ElementState = 'drawn' | 'hidden' | 'lost' | 'unknown'
 
 export type ClickedElement = {
   selector: string
@@ -25,13 +28,13 @@ const NAME_LENGTH = 60
 
 /**
  * Finds each clicked element in the page of today and puts its clicks back into it, so that a click made at another width, or
- * before a change above it, is drawn on what it hit. Without a page everything is lost, and only the table is left.
+ * before a change above it, is drawn on what it hit. Without a page nothing is known of the elements, and only the table is left.
  */
 export function placeClicks(page: Document | null, { selectors, cells }: Heatmap): Placement {
   const found = selectors.map((selector) => (page ? find(page, selector) : null))
   const boxes = found.map((element) => element && visibleBox(element))
   const elements = selectors.map((selector, index): ClickedElement => {
-    const state = !found[index] ? 'lost' : boxes[index] ? 'drawn' : 'hidden'
+    const state = stateOf(page, found[index], boxes[index])
     return { selector, name: nameOf(found[index]), state, clicks: 0, dead: 0, rage: 0 }
   })
   const spots: Spot[] = []
@@ -56,6 +59,12 @@ export function placeClicks(page: Document | null, { selectors, cells }: Heatmap
     ? [...page.querySelectorAll('iframe')].flatMap((frame) => visibleBox(frame) ?? [])
     : []
   return { spots, elements, frames }
+}
+
+function stateOf(page: unknown, element: unknown, box: unknown): ElementState {
+  if (!page) return 'unknown'
+  if (!element) return 'lost'
+  return box ? 'drawn' : 'hidden'
 }
 
 function find(page: Document, selector: string): Element | null {
@@ -86,7 +95,7 @@ function nameOf(element: Element | null | undefined): string {
 
 /** Clicks by what became of their element. */
 export function countClicks(elements: readonly ClickedElement[]): Record<ElementState, number> {
-  const counts = { drawn: 0, hidden: 0, lost: 0 }
+  const counts = { drawn: 0, hidden: 0, lost: 0, unknown: 0 }
   for (const { state, clicks } of elements) counts[state] += clicks
   return counts
 }
