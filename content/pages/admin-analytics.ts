@@ -43,10 +43,12 @@ export const analyticsPanel = {
     },
   },
   live: {
-    heading: 'Now on the site',
-    text: (minutes: number) => `Visitors of the last ${minutes} minutes`,
-    none: 'Nobody at the moment.',
-    columns: { page: 'Page', visitors: 'Visitors' },
+    heading: 'Heard from just now',
+    text: (minutes: number) => `Visitors heard from in the last ${minutes} minutes`,
+    explanation: (minutes: number) =>
+      `A browser reports when a page is left, hidden or changed for another. So somebody who is reading now may be missing, and somebody who has gone stays here for ${minutes} minutes.`,
+    none: 'Nobody was heard from.',
+    columns: { page: 'Last page', visitors: 'Visitors' },
   },
   pages: {
     heading: 'Pages',

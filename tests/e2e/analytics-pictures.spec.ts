@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import { signInAsAdmin, test, type Product } from './own-product.ts'
 
-const { sources, range } = analyticsPanel
+const { live, sources, range } = analyticsPanel
 
 /** Visits of one day by where they came from. */
 async function insertVisits(
@@ -15,6 +15,23 @@ async function insertVisits(
       ...row,
     )
 }
+
+test('the visitors of the last minutes are called what they are: those who were heard from', async ({
+  page,
+  product,
+}) => {
+  await product.empty()
+  await product.read(
+    `insert into figma_analytics_sessions (session_id, user_agent, started_at, seen_at, last_view_clock, last_view_id, last_path, furthest_step, device, is_bot)
+     values (1, 'x', ?1, ?1, 0, 1, '/figma-test-faq', 0, 'phone', 0)`,
+    new Date().toISOString(),
+  )
+  await signInAsAdmin(page, product)
+  await page.goto('/admin?tab=analytics')
+  const part = page.getByRole('region', { name: live.heading })
+  await expect(part.getByText(live.explanation(5))).toBeVisible()
+  await expect(part.getByRole('table', { name: live.text(5) })).toContainText('/figma-test-faq')
+})
 
 test('a share is one of all visits, and what the screen leaves out is counted', async ({
   page,

@@ -15,6 +15,7 @@ export function LivePart() {
             <span className="numeral text-6xl tabular-nums">{formatNumber(visitors)}</span>
             <span className="text-muted">{words.text(minutes)}</span>
           </p>
+          <p className="measure mt-3 text-sm text-muted">{words.explanation(minutes)}</p>
           {pages.length === 0 ? (
             <p className="mt-4 border-t border-line pt-3">{words.none}</p>
           ) : (
