@@ -167,13 +167,30 @@ export const analyticsPanel = {
       excess: 'Too many in one request',
     } as Record<string, string>,
     deadText:
-      'Messages that could not be stored after many tries. They are kept and can be sent again.',
+      'Messages that could not be stored after many tries. They are kept and can be sent again. One that comes back every time can be discarded.',
     deadColumns: { died: 'Set aside', events: 'Events', bytes: 'Size', replayed: 'Sent again' },
-    deadCaption: 'Messages that were set aside, newest first',
+    deadCaption: 'Messages that were set aside: first those that wait, the newest first',
     bytes: (count: string) => `${count} bytes`,
     waiting: 'Waiting',
-    replay: 'Send again',
+    replay: (count: number) =>
+      count === 1 ? 'Send 1 message again' : `Send ${count} messages again`,
     replaying: 'Sending...',
-    replayed: { title: 'Success', text: 'The messages are on their way. Refresh in a minute.' },
+    notListed: (count: number, text: string) =>
+      count === 1
+        ? '1 more message is waiting. It is listed once there is room.'
+        : `${text} more messages are waiting. They are listed once there is room.`,
+    replayed: (count: number) => ({
+      title: 'Success',
+      text:
+        count === 0
+          ? 'None of these messages was waiting any more.'
+          : count === 1
+            ? '1 message is on its way. Refresh in a minute.'
+            : `${count} messages are on their way. Refresh in a minute.`,
+    }),
+    discard: 'Discard',
+    discardConfirm: (moment: string, events: string) =>
+      `Discard the message that was set aside on ${moment}? The events in it (${events}) will never be counted. This cannot be undone.`,
+    discarded: { title: 'Success', text: 'The message has been discarded.' },
   },
 } as const

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import { analyticsPanel } from '#content/pages/admin-analytics.ts'
 import { signInAsAdmin, test, type Product } from './own-product.ts'
 
-const { live, sources, range } = analyticsPanel
+const { live, sources, health, range } = analyticsPanel
 
 /** Visits of one day by where they came from. */
 async function insertVisits(
@@ -90,4 +90,39 @@ test('every button that saves a file says of which picture', async ({ page, prod
   const names = [...snapshot.matchAll(/button "(Save as CSV.*)"/g)].map(([, name]) => name!)
   expect(new Set(names).size).toBe(5)
   for (const name of names) expect(name.startsWith(`${analyticsPanel.export}: `)).toBe(true)
+})
+
+test('the messages set aside say how many are sent again, and one that cannot be stored is discarded', async ({
+  page,
+  product,
+}) => {
+  await product.read('delete from dead_events')
+  for (const index of Array.from({ length: 102 }).keys())
+    await product.read(
+      'insert into dead_events (id, body, events, died_at) values (?, ?, 0, ?)',
+      `letter-${index}`,
+      '"gibberish"',
+      new Date(Date.UTC(2026, 2, 1, 8, index)).toISOString(),
+    )
+  await signInAsAdmin(page, product)
+  await page.goto('/admin?tab=analytics')
+  const part = page.getByRole('region', { name: health.heading })
+  await expect(part.getByText(health.notListed(2, '2'))).toBeVisible()
+  const discard = part.getByRole('button', { name: health.discard })
+  await expect(discard).toHaveCount(100)
+  await discard.first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: health.discard, exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(part.getByText(health.notListed(1, '1'))).toBeVisible()
+  expect(await product.read("select id from dead_events where id = 'letter-101'")).toEqual([])
+  expect(
+    await product.read("select subject_id from audit_log where action = 'analytics_discarded'"),
+  ).toEqual([{ subject_id: 'letter-101' }])
+
+  await part.getByRole('button', { name: health.replay(100) }).click()
+  await expect(page.getByText(health.replayed(100).text)).toBeVisible()
+  expect(
+    await product.read('select count(*) as n from dead_events where replayed_at is not null'),
+  ).toEqual([{ n: 100 }])
 })

@@ -17,7 +17,7 @@ import {
   post,
   seedRandom,
 } from './analytics-visits.ts'
-import { createAccount, send } from './visitors.ts'
+import { createAccount, errorOf, send } from './visitors.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -220,7 +220,8 @@ test('dead letters are kept once, shown to administrators and can be sent again'
   const queue = vi
     .spyOn(env.EVENTS, 'sendBatch')
     .mockImplementation(async () => ({}) as QueueSendBatchResponse)
-  const replay = () => send('/api/admin/analytics/dead/replay', { body: {}, token })
+  const ids = letters.map(({ id }) => id)
+  const replay = () => send('/api/admin/analytics/dead/replay', { body: { ids }, token })
   expect(await (await replay()).json()).toEqual({ replayed: 2 })
   const bodies = [...(queue.mock.calls[0]![0] as Iterable<MessageSendRequest>)].map(
     ({ body }) => body,
@@ -240,16 +241,123 @@ test('dead letters are kept once, shown to administrators and can be sent again'
 
 test('a replay that the queue refuses leaves the letters where they are', async () => {
   const { token } = await createAccount({ role: 'admin' })
-  await deliver(DEAD_EVENTS, [wrap(messageOf(makeBatch()))])
+  const letter = wrap(messageOf(makeBatch()))
+  await deliver(DEAD_EVENTS, [letter])
   const queue = vi
     .spyOn(env.EVENTS, 'sendBatch')
     .mockRejectedValue(new Error('Queue is overloaded'))
-  const answer = await send('/api/admin/analytics/dead/replay', { body: {}, token })
+  const body = { ids: [letter.id] }
+  const answer = await send('/api/admin/analytics/dead/replay', { body, token })
   expect(answer.status).toBe(503)
   queue.mockRestore()
   expect(await (await send('/api/admin/analytics/dead', { token })).json()).toMatchObject({
     waiting: 1,
   })
+})
+
+/** What the audit log has of an action of somebody. */
+async function readAudit(action: string, actor: string) {
+  const { results } = await env.DB.prepare(
+    'select subject_id, details from audit_log where action = ? and actor_id = ?',
+  )
+    .bind(action, actor)
+    .all<{ subject_id: string | null; details: string | null }>()
+  return results
+}
+
+type List = { waiting: number; letters: { id: string; replayedAt: string | null }[] }
+const readDead = async (token: string) =>
+  (await (await send('/api/admin/analytics/dead', { token })).json()) as List
+
+test('all letters that are listed are sent again, in as many batches as the queue wants', async () => {
+  const { id, token } = await createAccount({ role: 'admin' })
+  const large = Array.from({ length: 4 }, () => wrap('x'.repeat(90_000)))
+  const small = Array.from({ length: 110 }, () => wrap(messageOf(makeBatch())))
+  await deliver(DEAD_EVENTS, small.slice(0, 57))
+  await deliver(DEAD_EVENTS, large)
+  await deliver(DEAD_EVENTS, small.slice(57))
+  const list = await readDead(token)
+  expect(list.waiting).toBe(114)
+  expect(list.letters).toHaveLength(100)
+
+  const batches: unknown[][] = []
+  const queue = vi.spyOn(env.EVENTS, 'sendBatch').mockImplementation(async (batch) => {
+    batches.push([...batch].map(({ body }) => body))
+    return {} as QueueSendBatchResponse
+  })
+  const ids = list.letters.map((letter) => letter.id)
+  const answer = await send('/api/admin/analytics/dead/replay', { body: { ids }, token })
+  queue.mockRestore()
+  expect(await answer.json()).toEqual({ replayed: 100 })
+  expect(batches.flat()).toHaveLength(100)
+  for (const batch of batches) {
+    expect(batch.length).toBeLessThanOrEqual(100)
+    expect(JSON.stringify(batch).length).toBeLessThan(256_000)
+  }
+  const noted = await readAudit('analytics_replayed', id)
+  const messagesNoted = noted.map(({ details }) => JSON.parse(details!).messages as number)
+  expect(messagesNoted.reduce((sum, count) => sum + count)).toBe(100)
+
+  // What waits stands before what was sent, however much that is.
+  const after = await readDead(token)
+  expect(after.waiting).toBe(14)
+  expect(after.letters.slice(0, 14).every((letter) => letter.replayedAt === null)).toBe(true)
+  expect(after.letters[14]!.replayedAt).not.toBeNull()
+})
+
+test('when the queue refuses midway, what it has taken is marked and noted, and the rest waits', async () => {
+  const { id, token } = await createAccount({ role: 'admin' })
+  const letters = Array.from({ length: 4 }, () => wrap('x'.repeat(90_000)))
+  await deliver(DEAD_EVENTS, letters)
+  const queue = vi
+    .spyOn(env.EVENTS, 'sendBatch')
+    .mockResolvedValueOnce({} as QueueSendBatchResponse)
+    .mockRejectedValue(new Error('Queue is overloaded'))
+  const body = { ids: letters.map((letter) => letter.id) }
+  const answer = await send('/api/admin/analytics/dead/replay', { body, token })
+  queue.mockRestore()
+  expect(answer.status).toBe(503)
+  expect((await readDead(token)).waiting).toBe(2)
+  expect(await readAudit('analytics_replayed', id)).toMatchObject([{ details: '{"messages":2}' }])
+})
+
+test('only the letters that were named are sent again, and none must be named', async () => {
+  const { token } = await createAccount({ role: 'admin' })
+  const letters = [wrap(messageOf(makeBatch())), wrap(messageOf(makeBatch()))]
+  await deliver(DEAD_EVENTS, letters)
+  const queue = vi
+    .spyOn(env.EVENTS, 'sendBatch')
+    .mockImplementation(async () => ({}) as QueueSendBatchResponse)
+  const replay = (body: unknown) => send('/api/admin/analytics/dead/replay', { body, token })
+  expect((await replay({})).status).toBe(400)
+  expect((await replay({ ids: [] })).status).toBe(400)
+  expect(await (await replay({ ids: [letters[1]!.id, 'none'] })).json()).toEqual({ replayed: 1 })
+  queue.mockRestore()
+  const list = await readDead(token)
+  expect(list.letters.map((letter) => [letter.id, letter.replayedAt === null])).toEqual([
+    [letters[0]!.id, true],
+    [letters[1]!.id, false],
+  ])
+})
+
+test('an administrator can discard a letter that waits, once, and it is noted', async () => {
+  const { id, token } = await createAccount({ role: 'admin' })
+  const organizer = await createAccount({ role: 'organizer' })
+  const [unreadable, sent] = [wrap('gibberish'), wrap(messageOf(makeBatch()))]
+  await deliver(DEAD_EVENTS, [unreadable, sent])
+  await env.DB.prepare("update dead_events set replayed_at = '2026-01-01' where id = ?")
+    .bind(sent.id)
+    .run()
+  const discard = (letter: Delivery, by = token) =>
+    send(`/api/admin/analytics/dead/${letter.id}`, { method: 'DELETE', token: by })
+  expect((await discard(unreadable, organizer.token)).status).toBe(403)
+  const answers = await Promise.all([discard(unreadable), discard(unreadable)])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 404]))
+  // The queue has it: there is nothing left to throw away.
+  const late = await discard(sent)
+  expect([late.status, (await errorOf(late)).code]).toEqual([404, 'admin.not_found'])
+  expect(await readAudit('analytics_discarded', id)).toMatchObject([{ subject_id: unreadable.id }])
+  expect((await readDead(token)).letters.map((letter) => letter.id)).toEqual([sent.id])
 })
 
 test('dead letters wait while D1 refuses, for a day at least', async () => {

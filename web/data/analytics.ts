@@ -68,8 +68,11 @@ export const useHeatmap = (page: MeasuredPage, device: ViewportClass) =>
 export const useDeadLetters = () =>
   useSWR('analytics/dead', async () => (await analytics.dead.$get()).json())
 
-/** Sends a bounded number of waiting messages again. */
-export const replayDeadLetters = () => analytics.dead.replay.$post({ json: {} })
+/** Sends those of the messages that wait again, and says how many. */
+export const replayDeadLetters = async (ids: string[]) =>
+  (await (await analytics.dead.replay.$post({ json: { ids } })).json()).replayed
+
+export const discardDeadLetter = (id: string) => analytics.dead[':id'].$delete({ param: { id } })
 
 export const loadExport = async (name: AnalyticsExport, query: Range) =>
   (await analytics.export[':name'].$get({ param: { name }, query })).blob()

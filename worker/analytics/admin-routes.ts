@@ -2,11 +2,18 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { exportHeadings, nameExport, type AnalyticsExport } from '#content/analytics-exports.ts'
 import { measuredPages } from '#content/analytics.ts'
+import { actorOf } from '../admin/audit.ts'
 import { noteAction } from '../auth/audit.ts'
 import { requireRole, signedIn } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
+import { Failure } from '../http/errors.ts'
 import { validate } from '../http/validate.ts'
-import { listDeadLetters, replayDeadLetters } from './dead-letters.ts'
+import {
+  discardDeadLetter,
+  listDeadLetters,
+  MOST_LISTED,
+  replayDeadLetters,
+} from './dead-letters.ts'
 import { writeExport } from './exports.ts'
 import { readHeatmap } from './heatmap.ts'
 import {
@@ -26,8 +33,11 @@ const heatmapQuery = z.object({
 const exportName = z.object({
   name: z.enum(Object.keys(exportHeadings) as AnalyticsExport[], 'There is no such file.'),
 })
-const replaySchema = z.object({
-  ids: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100))),
+/** The queue's own id of a message. */
+const messageId = z.string().check(z.regex(/^[\w-]{1,100}$/))
+const letter = z.object({ id: messageId })
+const letters = z.object({
+  ids: z.array(messageId).check(z.minLength(1), z.maxLength(MOST_LISTED)),
 })
 
 /** The pictures of the dashboard, for administrators only. Days are days in UTC. */
@@ -73,11 +83,12 @@ export const adminAnalyticsRoutes = new Hono<AppEnv>()
     },
   )
   .get('/dead', async (c) => c.json(await listDeadLetters(c.var.db)))
-  .post('/dead/replay', validate('json', replaySchema), async (c) => {
-    const replayed = await replayDeadLetters(c.var.db, c.env.EVENTS, c.req.valid('json').ids)
-    await noteAction(c, 'analytics_replayed', {
-      actorId: c.var.user.id,
-      details: { messages: replayed },
-    })
-    return c.json({ replayed })
+  .post('/dead/replay', validate('json', letters), async (c) => {
+    const { ids } = c.req.valid('json')
+    return c.json({ replayed: await replayDeadLetters(c.var.db, c.env.EVENTS, ids, actorOf(c)) })
+  })
+  .delete('/dead/:id', validate('param', letter), async (c) => {
+    if (!(await discardDeadLetter(c.var.db, c.req.valid('param').id, actorOf(c))))
+      throw new Failure('admin.not_found', 404)
+    return c.body(null, 204)
   })

@@ -1,4 +1,5 @@
-import { and, desc, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { noteWhere, type Actor } from '../admin/audit.ts'
 import type { Database } from '../db/client.ts'
 import { deadEvents } from '../db/schema.ts'
 import { Failure } from '../http/errors.ts'
@@ -7,9 +8,11 @@ import { isEventMessage } from './message.ts'
 
 /** With the hundred tries that the queue has, an outage of a day is waited for. */
 const RETRY_SECONDS = 900
-/** Messages sent again by one request; the queue takes at most 100 and 256 KB at a time. */
-const REPLAY_AT_ONCE = 50
+/** Of these all can be sent again by one request, and at once: the queue takes 100 messages and 256 KB at a time. */
+export const MOST_LISTED = 100
 const MOST_BYTES_AT_ONCE = 200_000
+
+const bytes = sql<number>`length(CAST(${deadEvents.body} AS BLOB))`
 
 /** Consumes the dead-letter queue: every message is kept in D1, where an admin can see it and send it again. */
 export async function keepDeadLetters(
@@ -38,60 +41,109 @@ export async function keepDeadLetters(
   }
 }
 
-/** The newest dead letters, without their bodies. */
+/** The dead letters, those that wait before those sent again and the newest first, without their bodies. */
 export async function listDeadLetters(db: Database) {
   const { id, events, diedAt, replayedAt } = deadEvents
-  const letters = db
-    .select({ id, events, diedAt, replayedAt, bytes: sql<number>`length(${deadEvents.body})` })
-    .from(deadEvents)
-    .orderBy(desc(diedAt))
-    .limit(100)
+  const newest = (where: SQL) =>
+    db
+      .select({ id, events, diedAt, replayedAt, bytes })
+      .from(deadEvents)
+      .where(where)
+      .orderBy(desc(diedAt))
+      .limit(MOST_LISTED)
   const counts = db
     .select({ waiting: sql<number>`count(*)`, events: sql<number>`coalesce(sum(${events}), 0)` })
     .from(deadEvents)
     .where(isNull(replayedAt))
-  const [list, [waiting]] = await db.batch([letters, counts])
-  return { letters: list, waiting: waiting?.waiting ?? 0, waitingEvents: waiting?.events ?? 0 }
+  const [waiting, replayed, [all]] = await db.batch([
+    newest(isNull(replayedAt)),
+    newest(isNotNull(replayedAt)),
+    counts,
+  ])
+  return {
+    letters: [...waiting, ...replayed].slice(0, MOST_LISTED),
+    waiting: all?.waiting ?? 0,
+    waitingEvents: all?.events ?? 0,
+  }
 }
 
-/**
- * Sends dead letters to the events queue again, oldest first, and says how many. They are marked only after the queue
- * has them: a letter that goes out twice is stored once, one that is marked too early would be lost.
- */
+/** Sends those of the dead letters that wait to the events queue again, oldest first, and says how many. */
 export async function replayDeadLetters(
   db: Database,
   queue: Queue,
-  ids?: string[],
+  ids: string[],
+  actor: Actor,
 ): Promise<number> {
   const waiting = await db
-    .select({ id: deadEvents.id, body: deadEvents.body })
+    .select({ id: deadEvents.id, bytes })
     .from(deadEvents)
-    .where(
-      and(
-        isNull(deadEvents.replayedAt),
-        ids && inArray(deadEvents.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`),
-      ),
-    )
+    .where(stillWaiting(ids))
     .orderBy(deadEvents.diedAt)
-    .limit(REPLAY_AT_ONCE)
-  let bytes = 0
-  const chosen = waiting.filter(
-    ({ body }, index) => (bytes += body.length * 2) <= MOST_BYTES_AT_ONCE || index === 0,
-  )
-  if (chosen.length === 0) return 0
+  let replayed = 0
+  for (const group of groupByBytes(waiting)) replayed += await replayGroup(db, queue, group, actor)
+  return replayed
+}
+
+/**
+ * They are marked only after the queue has them: a letter that goes out twice is stored once, one that is marked too
+ * early would be lost. Each group is noted with its mark, so that what comes after it can fail.
+ */
+async function replayGroup(db: Database, queue: Queue, ids: string[], actor: Actor) {
+  const letters = await db
+    .select({ body: deadEvents.body })
+    .from(deadEvents)
+    .where(stillWaiting(ids))
+    .orderBy(deadEvents.diedAt)
+  if (letters.length === 0) return 0
   try {
-    await queue.sendBatch(chosen.map(({ body }) => ({ body: JSON.parse(body) })))
+    await queue.sendBatch(letters.map(({ body }) => ({ body: JSON.parse(body) })))
   } catch {
     throw new Failure('analytics.unavailable', 503)
   }
-  await db
-    .update(deadEvents)
-    .set({ replayedAt: new Date().toISOString() })
-    .where(
-      inArray(
-        deadEvents.id,
-        sql`(SELECT value FROM json_each(${JSON.stringify(chosen.map(({ id }) => id))}))`,
-      ),
-    )
-  return chosen.length
+  await db.batch([
+    noteWhere(db, 'analytics_replayed', actor, {
+      subject: sql`NULL`,
+      where: sql`true`,
+      details: JSON.stringify({ messages: letters.length }),
+    }),
+    db.update(deadEvents).set({ replayedAt: new Date().toISOString() }).where(stillWaiting(ids)),
+  ])
+  return letters.length
+}
+
+/** Throws a dead letter away; false if there is none of this id that waits. */
+export async function discardDeadLetter(db: Database, id: string, actor: Actor): Promise<boolean> {
+  const here = and(eq(deadEvents.id, id), isNull(deadEvents.replayedAt))
+  const letter = db
+    .select({ one: sql`1` })
+    .from(deadEvents)
+    .where(here)
+  const [, discarded] = await db.batch([
+    noteWhere(db, 'analytics_discarded', actor, { subject: sql`${id}`, where: exists(letter) }),
+    db.delete(deadEvents).where(here).returning({ id: deadEvents.id }),
+  ])
+  return discarded.length > 0
+}
+
+function stillWaiting(ids: string[]) {
+  return and(
+    isNull(deadEvents.replayedAt),
+    inArray(deadEvents.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`),
+  )
+}
+
+/** The ids in groups that the queue takes at a time. */
+function* groupByBytes(letters: { id: string; bytes: number }[]): Generator<string[]> {
+  let group: string[] = []
+  let size = 0
+  for (const letter of letters) {
+    if (group.length && size + letter.bytes > MOST_BYTES_AT_ONCE) {
+      yield group
+      group = []
+      size = 0
+    }
+    group.push(letter.id)
+    size += letter.bytes
+  }
+  if (group.length) yield group
 }

@@ -38,6 +38,7 @@ export type AuditAction =
   | 'team_deleted'
   | 'data_exported'
   | 'analytics_replayed'
+  | 'analytics_discarded'
 
 type Who = { actorId?: string | null; subjectId?: string | null; details?: Metadata }
 

@@ -6,9 +6,11 @@ import { useRefresh } from '../../data/admin.ts'
 
 const { failed } = adminPage.toasts
 
+type Done = { title: string; text: string }
+
 /**
  * Runs one change at a time, says in a toast how it went and loads the lists again; `run` answers whether it went well.
- * `problem` is for the dialog that asked: while one is open, a toast lies behind it.
+ * What is said may depend on the answer. `problem` is for the dialog that asked: while one is open, a toast lies behind it.
  */
 export function useAction() {
   const [busy, setBusy] = useState(false)
@@ -16,17 +18,18 @@ export function useAction() {
   const running = useRef(false)
   const refresh = useRefresh()
 
-  async function run(
-    work: () => Promise<unknown>,
-    done: { title: string; text: string },
+  async function run<Answer>(
+    work: () => Promise<Answer>,
+    done: Done | ((answer: Answer) => Done),
   ): Promise<boolean> {
     if (running.current) return false
     running.current = true
     setBusy(true)
     setProblem(undefined)
     try {
-      await work()
-      toast(done.title, done.text)
+      const answer = await work()
+      const { title, text } = typeof done === 'function' ? done(answer) : done
+      toast(title, text)
       return true
     } catch (error) {
       const message = error instanceof ApiError ? error.message : failed.text

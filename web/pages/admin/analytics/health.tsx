@@ -1,7 +1,11 @@
+import { useState } from 'react'
 import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import { adminPage } from '#content/pages/admin.ts'
 import { Button } from '../../../components/ui/button.tsx'
+import { ConfirmDialog } from '../../../components/ui/dialog.tsx'
 import { DataTable, type Column } from '../../../components/ui/table.tsx'
 import {
+  discardDeadLetter,
   replayDeadLetters,
   useDeadLetters,
   useHealth,
@@ -74,26 +78,72 @@ const columns: Column<DeadLetter>[] = [
 function DeadLetters() {
   const { data } = useDeadLetters()
   const { busy, run } = useAction()
+  const [leaving, setLeaving] = useState<DeadLetter>()
   if (!data) return null
+  const waiting = data.letters.filter((letter) => !letter.replayedAt)
+  const notListed = data.waiting - waiting.length
+  const actions: Column<DeadLetter> = {
+    id: 'actions',
+    label: adminPage.table.actions,
+    cell: (letter) =>
+      letter.replayedAt ? (
+        adminPage.table.none
+      ) : (
+        <button
+          type="button"
+          className="link cursor-pointer text-start"
+          aria-label={`${words.discard}: ${formatMoment(letter.diedAt)}`}
+          onClick={() => setLeaving(letter)}
+        >
+          {words.discard}
+        </button>
+      ),
+  }
   return (
     <div className="mt-8 max-w-3xl">
       <p className="measure mb-3">{words.deadText}</p>
       <DataTable
         caption={words.deadCaption}
-        columns={columns}
+        columns={[...columns, actions]}
         rows={data.letters}
         rowKey={(letter) => letter.id}
       />
-      {data.waiting > 0 && (
+      {notListed > 0 && (
+        <p className="mt-4 text-sm text-muted">
+          {words.notListed(notListed, formatNumber(notListed))}
+        </p>
+      )}
+      {waiting.length > 0 && (
         <Button
           className="mt-4"
           variant="secondary"
           busy={busy}
-          onClick={() => void run(replayDeadLetters, words.replayed)}
+          onClick={() =>
+            void run(() => replayDeadLetters(waiting.map(({ id }) => id)), words.replayed)
+          }
         >
-          {busy ? words.replaying : words.replay}
+          {busy ? words.replaying : words.replay(waiting.length)}
         </Button>
       )}
+      {leaving && <DiscardLetter letter={leaving} onClose={() => setLeaving(undefined)} />}
     </div>
+  )
+}
+
+function DiscardLetter({ letter, onClose }: { letter: DeadLetter; onClose: () => void }) {
+  const { busy, problem, run } = useAction()
+  return (
+    <ConfirmDialog
+      title={words.discard}
+      text={words.discardConfirm(formatMoment(letter.diedAt), formatNumber(letter.events))}
+      confirm={words.discard}
+      cancel={adminPage.table.cancel}
+      busy={busy}
+      problem={problem}
+      onConfirm={() =>
+        void run(() => discardDeadLetter(letter.id), words.discarded).then((ok) => ok && onClose())
+      }
+      onClose={onClose}
+    />
   )
 }
