@@ -4,6 +4,7 @@
  */
 import { measure } from './analytics/measure.ts'
 import { markDocument } from './auth/storage-key.ts'
+import { keepTyped, readDraft } from './components/form/draft.ts'
 import { tickCountdowns } from './countdown.ts'
 import { openTarget } from './open-target.ts'
 import { chooseFromQuery, showTabFromQuery } from './query-choices.ts'
@@ -60,6 +61,16 @@ const reach = (event: Event) => {
 }
 for (const type of ['focusin', 'pointerdown', 'input']) addEventListener(type, reach, true)
 
+// What is typed before the app is there survives its start, or a reload in its place.
+addEventListener(
+  'input',
+  ({ target }) => {
+    const { form, name } = target as HTMLInputElement
+    if (!ready && form?.dataset.draft) keepTyped(form, name)
+  },
+  true,
+)
+
 // What was clicked or sent before the app was there happens once it is.
 addEventListener(
   'click',
@@ -96,15 +107,10 @@ function closeMenus(except?: Node) {
   }
 }
 
-const hasDraft = () => {
-  try {
-    return [...document.querySelectorAll<HTMLElement>('[data-draft]')].some((form) =>
-      localStorage.getItem(`draft:${form.dataset.draft}`),
-    )
-  } catch {
-    return false
-  }
-}
+const hasDraft = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-draft]')].some(({ dataset }) =>
+    readDraft(dataset.draft!),
+  )
 const hasSearch = () =>
   new URLSearchParams(location.search).has('q') && document.querySelector('[data-app] [name=q]')
 

@@ -3,7 +3,7 @@ import { captchaText } from '#content/captcha.ts'
 import { site } from '#content/site.ts'
 import { fill, filledForms, valuesOf } from './filled-forms.ts'
 import { allMailTo } from './mail.ts'
-import { somebody } from './steps.ts'
+import { somebody, takenOver } from './steps.ts'
 import { test } from './visitor.ts'
 
 const toasts = (page: Page) => page.getByRole('status', { name: site.toast.region })
@@ -51,9 +51,7 @@ for (const {
     await page.goto(path)
     await fill(form, typed(email))
     expect(await valuesOf(form)).toEqual(values)
-    await expect
-      .poll(() => page.evaluate((key) => localStorage.getItem(key), `draft:${draft}`))
-      .toContain(email)
+    await takenOver(form)
     expect(await valuesOf(form), 'after the start').toEqual(values)
     await page.unroute(/assets\/main-[^/]*\.js$/)
     await page.reload()

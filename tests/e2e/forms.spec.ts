@@ -5,6 +5,7 @@ import { partnerForm } from '#content/pages/partner-form.ts'
 import { registerPage } from '#content/pages/register.ts'
 import { sponsorsPage } from '#content/pages/sponsors.ts'
 import { site } from '#content/site.ts'
+import { takenOver } from './steps.ts'
 import { test } from './visitor.ts'
 
 const { fields, submit, submitting } = contactPage.form
@@ -176,7 +177,7 @@ test('a tier is chosen by its link, before the app and inside it', async ({ page
   const organisation = page.getByLabel(partnerForm.fields.organizationName.label)
   await organisation.fill('Lovedale Labs')
   await expect(page.getByText(partnerForm.draft)).toBeHidden()
-  await page.waitForFunction(() => localStorage.getItem('draft:partner'))
+  await takenOver(page.locator('form[data-draft=partner]'))
   await page.getByRole('link', { name: actionLabel('Silver') }).click()
   await expect(list).toHaveValue('silver')
   await expect(list).toBeFocused()

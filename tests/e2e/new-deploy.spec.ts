@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { aboutPage } from '#content/pages/about.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { site } from '#content/site.ts'
+import { takenOver } from './steps.ts'
 import { test } from './visitor.ts'
 
 /** Counts the documents that the tab loads, and notes whether a failure was ever shown. */
@@ -27,7 +28,7 @@ async function openContact(page: Page) {
   await page.goto('/contact')
   const form = page.locator('form[data-draft=contact]')
   await form.getByLabel(contactPage.form.fields.name.label).fill('Naledi Mokoena')
-  await page.waitForFunction(() => localStorage.getItem('draft:contact'))
+  await takenOver(form)
   return form
 }
 

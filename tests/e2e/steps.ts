@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from 'playwright/test'
+import { expect, type APIRequestContext, type Locator, type Page } from 'playwright/test'
 import { captchaText } from '#content/captcha.ts'
 import { authPage } from '#content/pages/auth.ts'
 import { site } from '#content/site.ts'
@@ -16,8 +16,17 @@ export function somebody(firstName = 'Thandi', lastName = 'Mokoena'): Person {
   return { firstName, lastName, email, password: 'jacaranda in the rain' }
 }
 
+/** Waits until the app has taken over that part of the page; only React's own mark on an element tells. */
+export async function takenOver(element: Locator) {
+  await expect
+    .poll(() =>
+      element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true)
+}
+
 /** Ticks the captcha of the form on the page and waits until it is solved. */
-export async function solveCaptcha(page: Page) {
+export async function solveCaptcha(page: Page | Locator) {
   await page.getByRole('checkbox', { name: captchaText.label }).check()
   await expect(page.getByText(captchaText.done)).toBeVisible({ timeout: 20_000 })
 }

@@ -1,4 +1,4 @@
-import { controlsOf, type Control } from './read-form.ts'
+import { controlsOf, type Control } from './controls.ts'
 
 export type Draft = { id: string; values: Record<string, string | boolean> }
 
@@ -15,6 +15,25 @@ export function readDraft(name: string): Draft | undefined {
 
 /** Keeps everything typed but passwords and hidden values. */
 export function saveDraft(name: string, id: string, form: HTMLFormElement) {
+  store(name, { id, values: typedIn(form) })
+}
+
+/**
+ * The same for a form whose code is not there yet. It does not show the draft of an earlier visit, so what stands only
+ * there stays in it, but for the control that was just edited.
+ */
+export function keepTyped(form: HTMLFormElement, edited: string) {
+  const name = form.dataset.draft!
+  const kept = readDraft(name)
+  const values = typedIn(form)
+  for (const [field, value] of Object.entries(kept?.values ?? {})) {
+    if (field !== edited) values[field] ||= value
+  }
+  store(name, { id: kept?.id ?? crypto.randomUUID(), values })
+}
+
+/** What stands in a form, under the names of its controls. */
+export function typedIn(form: HTMLFormElement): Draft['values'] {
   const values: Draft['values'] = {}
   for (const control of controlsOf(form)) {
     if (isSecret(control)) continue
@@ -22,9 +41,13 @@ export function saveDraft(name: string, id: string, form: HTMLFormElement) {
     if (control.type === 'radio' && !checked) continue
     values[control.name] = control.type === 'checkbox' ? checked : control.value
   }
-  if (!Object.values(values).some(Boolean)) return clearDraft(name)
+  return values
+}
+
+function store(name: string, draft: Draft) {
+  if (!Object.values(draft.values).some(Boolean)) return clearDraft(name)
   try {
-    localStorage.setItem(key(name), JSON.stringify({ id, values } satisfies Draft))
+    localStorage.setItem(key(name), JSON.stringify(draft))
   } catch {
     // Storage is full or refused: the form still works, only the draft is not kept.
   }
@@ -35,18 +58,6 @@ export function clearDraft(name: string) {
     localStorage.removeItem(key(name))
   } catch {
     // Nothing was kept.
-  }
-}
-
-/** Puts a draft back into controls that are still empty: what was typed before the app started wins. */
-export function applyDraft(form: HTMLFormElement, { values }: Draft) {
-  for (const control of controlsOf(form)) {
-    const value = values[control.name]
-    if (value === undefined) continue
-    if (control.type === 'checkbox') (control as HTMLInputElement).checked ||= value === true
-    else if (control.type === 'radio')
-      (control as HTMLInputElement).checked = control.value === value
-    else if (control.value === '') control.value = String(value)
   }
 }
 

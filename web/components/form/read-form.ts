@@ -1,17 +1,6 @@
+import { controlsOf } from './controls.ts'
+
 export type FormValue = string | boolean | FormValue[] | { [name: string]: FormValue }
-
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-/** The named controls that a person fills in. */
-export function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(
-    (element): element is Control =>
-      (element instanceof HTMLInputElement ||
-        element instanceof HTMLSelectElement ||
-        element instanceof HTMLTextAreaElement) &&
-      element.name !== '',
-  )
-}
 
 /** A form's values as the schema wants them: `members.0.email` nests, a checkbox is true or false. */
 export function readForm(form: HTMLFormElement): Record<string, FormValue> {

@@ -3,8 +3,10 @@ import * as z from 'zod/mini'
 import { site } from '#content/site.ts'
 import { ApiError } from '../../api-error.ts'
 import { dismissToast, toast } from '../toast.tsx'
-import { applyDraft, clearDraft, readDraft, saveDraft } from './draft.ts'
-import { controlsOf, readForm, type FormValue } from './read-form.ts'
+import { controlsOf } from './controls.ts'
+import { clearDraft, readDraft, saveDraft } from './draft.ts'
+import { readForm, type FormValue } from './read-form.ts'
+import { applyDraft, showsDraft } from './restore-draft.ts'
 
 /** How long a form that was sent waits for its captcha, before it says that the captcha is missing. */
 const CAPTCHA_PATIENCE_MS = 30_000
@@ -68,10 +70,10 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
   useEffect(() => {
     const kept = draft ? readDraft(draft) : undefined
     id.current = kept?.id ?? crypto.randomUUID()
-    setRestored(kept !== undefined)
     if (ref.current) {
+      setRestored(kept !== undefined && !showsDraft(ref.current, kept))
       if (kept) applyDraft(ref.current, kept)
-      // Typed before the app was there, so no draft has it yet.
+      // Typed before even boot.ts was there, so no draft has it yet.
       else if (draft && hasText(ref.current)) saveDraft(draft, id.current, ref.current)
     }
     read()

@@ -1,0 +1,195 @@
+import { expect, type Page } from 'playwright/test'
+import { authPage } from '#content/pages/auth.ts'
+import { contactPage } from '#content/pages/contact.ts'
+import { partnerForm } from '#content/pages/partner-form.ts'
+import { registerPage } from '#content/pages/register.ts'
+import { site } from '#content/site.ts'
+import { fill, filledForms, valuesOf } from './filled-forms.ts'
+import { solveCaptcha, somebody, takenOver } from './steps.ts'
+import { test } from './visitor.ts'
+
+const APP = /assets\/main-[^/]*\.js$/
+
+/** Holds the app back until it is let go. */
+async function holdApp(page: Page) {
+  const gate = Promise.withResolvers<void>()
+  await page.route(APP, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
+}
+
+const form = (page: Page, draft: string) => page.locator(`form[data-draft=${draft}]`)
+const stored = (page: Page, draft: string) =>
+  page.evaluate((key) => localStorage.getItem(key), `draft:${draft}`)
+
+/** Text fields of the forms that keep a draft, the first of each page. */
+const places = [
+  {
+    path: '/contact',
+    draft: 'contact',
+    first: 'name',
+    next: 'email',
+    note: contactPage.form.draft,
+  },
+  {
+    path: '/register',
+    draft: 'team',
+    first: 'teamName',
+    next: 'representativeName',
+    note: registerPage.form.draft,
+  },
+  {
+    path: '/sponsors',
+    draft: 'partner',
+    first: 'organizationName',
+    next: 'contactName',
+    note: partnerForm.draft,
+  },
+]
+
+for (const { path, draft, first, next, note } of places) {
+  test(`on ${path} what was typed without network is there once the app could be loaded`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path)
+    await context.setOffline(true)
+    const control = form(page, draft).locator(`[name=${first}]`)
+    await control.fill('Naledi Mokoena')
+    await expect(form(page, draft).getByText(site.form.failedToLoad)).toBeVisible()
+
+    // Chromium does not ask again for a script that failed: the page is loaded anew.
+    await context.setOffline(false)
+    await form(page, draft).locator(`[name=${next}]`).focus()
+    await expect(page.getByText(note)).toBeVisible()
+    await expect(control).toHaveValue('Naledi Mokoena')
+  })
+}
+
+test('what was typed while a file of the app turned out to be gone is there after the reload', async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route(
+    /assets\/page-contact-[^/]*\.js$/,
+    async (route) => {
+      await gate.promise
+      await route.fulfill({ status: 404, contentType: 'text/html', body: '' })
+    },
+    { times: 1 },
+  )
+  await page.goto('/contact')
+  const typed = { name: 'Naledi Mokoena', department: 'tech', message: 'Is the test' }
+  await fill(form(page, 'contact'), typed)
+  const reloaded = page.waitForEvent('load')
+  gate.resolve()
+  await reloaded
+  await expect(page.getByText(contactPage.form.draft)).toBeVisible()
+  expect(await valuesOf(form(page, 'contact'))).toEqual(typed)
+})
+
+for (const { name, path, chosen, draft, typed, words } of filledForms) {
+  test(`${name} has what was typed before a reload by hand, though the app was not there yet`, async ({
+    page,
+  }) => {
+    await holdApp(page)
+    await page.goto(path)
+    const { email } = somebody('Reloader')
+    await fill(form(page, draft), typed(email))
+    await page.unroute(APP)
+    await page.reload()
+    await expect(page.getByText(words.restored)).toBeVisible()
+    expect(await valuesOf(form(page, draft))).toEqual({ ...chosen, ...typed(email) })
+  })
+}
+
+test('what was typed before the start goes with the form that was sent, and was no earlier visit', async ({
+  page,
+}) => {
+  const letGo = await holdApp(page)
+  await page.goto('/contact')
+  const { email } = somebody('Sender')
+  const { typed, success, words } = filledForms[0]!
+  await fill(form(page, 'contact'), typed(email))
+  const { id } = JSON.parse((await stored(page, 'contact'))!) as { id: string }
+  letGo()
+  await solveCaptcha(form(page, 'contact'))
+  await expect(page.getByText(words.restored)).toBeHidden()
+
+  const sent = page.waitForRequest('**/api/contact')
+  await form(page, 'contact').getByRole('button', { name: words.submit }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ id, email })
+  await expect(page.getByText(success.title).first()).toBeVisible()
+  await expect.poll(() => stored(page, 'contact')).toBeNull()
+  await page.reload()
+  await form(page, 'contact').locator('[name=name]').focus()
+  await takenOver(form(page, 'contact'))
+  expect(await valuesOf(form(page, 'contact'))).toEqual({})
+  expect(await stored(page, 'contact')).toBeNull()
+})
+
+test('typing before the start takes nothing from the draft of an earlier visit', async ({
+  page,
+}) => {
+  const words = registerPage.form
+  const member = (row: number) => form(page, 'team').locator(`[name="members.${row}.name"]`)
+  const team = form(page, 'team').locator('[name=teamName]')
+  await page.goto('/register')
+  await page.getByRole('button', { name: words.addMember }).click()
+  await member(2).fill('Mutale Phiri')
+  await form(page, 'team').locator('[name=representativeName]').fill('Chipo Banda')
+  await team.fill('Baobab')
+
+  const letGo = await holdApp(page)
+  await page.reload()
+  await team.fill('Marula')
+  await member(0).fill('Chipo')
+  await member(0).fill('')
+  letGo()
+  await expect(page.getByText(words.draft)).toBeVisible()
+  await expect(member(2)).toHaveValue('Mutale Phiri')
+  expect(await valuesOf(form(page, 'team'))).toEqual({
+    teamName: 'Marula',
+    representativeName: 'Chipo Banda',
+    'members.2.name': 'Mutale Phiri',
+  })
+})
+
+test('a form that was emptied before the start leaves no draft', async ({ page }) => {
+  await holdApp(page)
+  await page.goto('/contact')
+  const name = form(page, 'contact').locator('[name=name]')
+  await name.fill('Naledi')
+  expect(await stored(page, 'contact')).toContain('Naledi')
+  await name.fill('')
+  expect(await stored(page, 'contact')).toBeNull()
+})
+
+test('no password, hidden value or captcha is kept before the start', async ({ page }) => {
+  await holdApp(page)
+  await page.goto('/sponsors?tier=gold#apply')
+  const fields = form(page, 'partner')
+  await expect(fields.locator('[type=hidden]')).not.toHaveCount(0)
+  await fields.locator('[name=goals]').fill('To meet builders')
+  await fields.locator('input[type=checkbox]:not([name])').check()
+  const { values } = JSON.parse((await stored(page, 'partner'))!) as { values: object }
+  const hidden = await fields
+    .locator('[type=hidden]')
+    .evaluateAll((all) => all.map((element) => (element as HTMLInputElement).name))
+  for (const name of ['', ...hidden]) expect(Object.keys(values)).not.toContain(name)
+  expect(Object.entries(values).filter(([, value]) => value)).toEqual([
+    ['partnershipType', 'gold'],
+    ['goals', 'To meet builders'],
+  ])
+
+  const words = authPage.signUp.fields
+  await page.goto('/auth?tab=signup')
+  const signUp = form(page, 'sign-up')
+  await signUp.getByLabel(words.email.label, { exact: true }).fill('naledi@example.org')
+  await signUp.getByLabel(words.password.label, { exact: true }).fill('jacaranda in the rain')
+  expect(await stored(page, 'sign-up')).toContain('naledi@example.org')
+  const kept = await page.evaluate(() => Object.values(localStorage).join())
+  expect(kept).not.toContain('jacaranda')
+})

@@ -1,0 +1,20 @@
+import { controlsOf } from './controls.ts'
+import { typedIn, type Draft } from './draft.ts'
+
+/** Whether everything in a draft stands in the form already: then it was typed into this very page. */
+export function showsDraft(form: HTMLFormElement, { values }: Draft): boolean {
+  const typed = typedIn(form)
+  return Object.entries(values).every(([field, value]) => !value || typed[field] === value)
+}
+
+/** Puts a draft back into controls that are still empty: what was typed before the app started wins. */
+export function applyDraft(form: HTMLFormElement, { values }: Draft) {
+  for (const control of controlsOf(form)) {
+    const value = values[control.name]
+    if (value === undefined) continue
+    if (control.type === 'checkbox') (control as HTMLInputElement).checked ||= value === true
+    else if (control.type === 'radio')
+      (control as HTMLInputElement).checked = control.value === value
+    else if (control.value === '') control.value = String(value)
+  }
+}
