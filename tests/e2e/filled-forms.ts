@@ -17,7 +17,7 @@ export type FilledForm = {
   endpoint: string
   /** What a visitor enters, by the names of the controls; true is a box to tick. */
   typed: (email: string) => Record<string, string | true>
-  words: { submit: string; submitting: string; restored: string }
+  words: { submit: string; submitting: string; restored: string; clear: string }
   failure: Toast
   success: Toast
   subject: string
@@ -42,6 +42,7 @@ const partner = {
     submit: partnerForm.submit,
     submitting: partnerForm.submitting,
     restored: partnerForm.draft,
+    clear: partnerForm.clearDraft,
   },
   failure: partnerForm.failure,
   success: partnerForm.success,
@@ -67,6 +68,7 @@ export const filledForms: FilledForm[] = [
       submit: contactPage.form.submit,
       submitting: contactPage.form.submitting,
       restored: contactPage.form.draft,
+      clear: contactPage.form.clearDraft,
     },
     failure: { title: 'Error', text: 'Failed to send message. Please try again.' },
     success: {
@@ -106,6 +108,7 @@ export const filledForms: FilledForm[] = [
       submit: contactPage.hubInterest.submit,
       submitting: contactPage.hubInterest.submitting,
       restored: contactPage.form.draft,
+      clear: contactPage.form.clearDraft,
     },
     failure: contactPage.hubInterest.failure,
     success: contactPage.hubInterest.success,
@@ -136,6 +139,7 @@ export const filledForms: FilledForm[] = [
       submit: registerPage.form.submit,
       submitting: registerPage.form.submitting,
       restored: registerPage.form.draft,
+      clear: registerPage.form.clearDraft,
     },
     failure: { title: registerPage.failure.title, text: registerPage.failure.offline },
     success: registerPage.success,

@@ -5,6 +5,7 @@ import { partnerForm } from '#content/pages/partner-form.ts'
 import { registerPage } from '#content/pages/register.ts'
 import { sponsorsPage } from '#content/pages/sponsors.ts'
 import { site } from '#content/site.ts'
+import { filledForms } from './filled-forms.ts'
 import { takenOver } from './steps.ts'
 import { test } from './visitor.ts'
 
@@ -122,6 +123,37 @@ test('two clicks send once, and the button says so meanwhile', async ({ page }) 
   await expect(toasts(page)).toContainText(contactPage.success.title)
   expect(answers).toHaveLength(1)
 })
+
+test('a second message can be sent without a reload: the first tick starts a check of its own', async ({
+  page,
+}) => {
+  const answers = collectAnswers(page, '/api/contact')
+  await page.goto('/contact')
+  for (const subject of ['The first of two', 'The second of two']) {
+    const form = await fillContact(page, subject)
+    await expect(form.getByText(captchaText.done)).toBeVisible()
+    await form.getByRole('button', { name: submit }).click()
+    await expect(form.getByLabel(fields.subject.label)).toHaveValue('')
+    await expect(form.getByLabel(captchaText.label)).not.toBeChecked()
+  }
+  expect(answers.map(({ status }) => status)).toEqual([201, 201])
+})
+
+for (const { name, path, draft, words } of filledForms) {
+  test(`${name} can be emptied, and then the first tick starts its captcha`, async ({ page }) => {
+    await page.goto(path)
+    const form = page.locator(`form[data-draft=${draft}]`)
+    await form.getByRole('textbox').first().fill('Typed earlier')
+    await takenOver(form)
+    await page.reload()
+    await form.getByLabel(captchaText.label).check()
+    await expect(form.getByText(captchaText.done)).toBeVisible()
+    await form.getByRole('button', { name: words.clear }).click()
+    await expect(form.getByText(words.restored)).toBeHidden()
+    await form.getByLabel(captchaText.label).check()
+    await expect(form.getByText(captchaText.done)).toBeVisible()
+  })
+}
 
 test('the contact form can be filled in and sent with the keyboard alone', async ({ page }) => {
   await page.goto('/contact')

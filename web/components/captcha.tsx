@@ -36,7 +36,11 @@ export function Captcha({
   useEffect(() => {
     setTicked(box.current!.checked)
     const form = box.current!.form
-    const untick = () => setTicked(false)
+    const untick = () => {
+      // React takes a box that a reset has emptied for ticked still, and would not hear of the next tick.
+      box.current!.checked = false
+      setTicked(false)
+    }
     form?.addEventListener('reset', untick)
     return () => form?.removeEventListener('reset', untick)
   }, [])
