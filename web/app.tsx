@@ -6,6 +6,7 @@ import { ErrorBoundary } from './components/error-boundary.tsx'
 import { Layout } from './components/layout.tsx'
 import { applyHead } from './head.ts'
 import type { Page } from './page.ts'
+import { markStages } from './registration-clock.ts'
 import { forgetFailure, handleOf, moduleOf, pageAt } from './routes.tsx'
 
 /** The frame with the page that the address asks for. */
@@ -43,6 +44,8 @@ function PageView({
 }) {
   const current = use(moduleOf(page))
   useEffect(() => applyHead(handleOf(page, path, current)), [page, path, current])
+  // The next instant may be one of this page only.
+  useEffect(markStages, [current])
   // Told from in here: React hydrates what stands in <Suspense> later than the frame around it.
   useEffect(() => onReady?.(), [onReady])
   return <current.Component />

@@ -24,6 +24,8 @@ markDocument()
 tickCountdowns()
 measure()
 markStages()
+// No timer runs in a device that sleeps.
+document.addEventListener('visibilitychange', markStages)
 chooseFromQuery()
 showTabFromQuery()
 

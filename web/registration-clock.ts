@@ -3,9 +3,26 @@ export function stageAt(instants: string, now: number) {
   return instants.split(' ').filter((instant) => Date.parse(instant) <= now).length
 }
 
-/** Brings every `[data-stages]` in line with the clock; CSS then shows the words of its stage. */
+/** In milliseconds; setTimeout takes no more, about 25 days. */
+const LONGEST_WAIT = 2 ** 31 - 1
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Brings every `[data-stages]` in line with the clock, now and at the next of their instants; CSS then shows the words
+ * of its stage.
+ */
 export function markStages() {
+  const now = Date.now()
+  let wait = LONGEST_WAIT
   for (const element of document.querySelectorAll<HTMLElement>('[data-stages]')) {
-    element.dataset.stage = `${stageAt(element.dataset.stages!, Date.now())}`
+    const stages = element.dataset.stages!
+    element.dataset.stage = `${stageAt(stages, now)}`
+    for (const instant of stages.split(' ')) {
+      const left = Date.parse(instant) - now
+      if (left > 0) wait = Math.min(wait, left)
+    }
   }
+  clearTimeout(timer)
+  timer = setTimeout(markStages, wait)
 }

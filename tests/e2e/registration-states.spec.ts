@@ -9,6 +9,7 @@ import { tracksPage } from '#content/pages/tracks.ts'
 import { registrationState, type RegistrationState } from '#content/registration.ts'
 import { site } from '#content/site.ts'
 import { buildEdition, serveFrom } from './edition-build.ts'
+import { takenOver } from './steps.ts'
 
 type Moment = { at: string; state: RegistrationState; phases: string; left: string }
 
@@ -217,5 +218,71 @@ test.describe('with the switch at by-date', () => {
       .toContain('react')
     await expect(seen(page, 'main > div:first-child .badge')).toHaveText(registerPage.badge.open)
     expect(noise.filter((line) => /hydrat|did not match|#4\d\d/i.test(line))).toEqual([])
+  })
+
+  /** Opens a page at an instant from which its clock runs on. */
+  async function openAt(page: Page, path: string, at: string) {
+    await serveFrom(page, built!.pages)
+    await page.clock.install({ time: new Date(`${at}${event.utcOffset}`) })
+    await page.goto(path)
+  }
+
+  test('a page that stays open over the closing instant changes with it, and later with its phases', async ({
+    page,
+  }) => {
+    await openAt(page, '/register', '2025-10-10T23:59:30')
+    const badge = seen(page, 'main > div:first-child .badge')
+    await expect(badge).toHaveText(registerPage.badge.open)
+    await expect(seen(page, 'form[data-draft=team]')).toHaveCount(1)
+    await page.clock.fastForward(30_000)
+    await expect(badge).toHaveText(registerPage.badge.closed)
+    await expect(seen(page, 'main > div:first-child a')).toHaveText(buttons.closed)
+    await expect(page.locator('#form h2')).toHaveText(headings.closed, { useInnerText: true })
+    await expect(seen(page, 'form[data-draft=team]')).toHaveCount(0)
+    await expect(page.locator('header .wrap').getByRole('link').last()).toHaveText(
+      site.navigation.dates.label,
+    )
+    await expect(seen(page, '.phase .badge')).toHaveText(['Active', 'Upcoming', 'Upcoming'])
+
+    // Further ahead than one timer of a browser reaches.
+    const days = 24 * 3600 * 1000
+    await page.clock.fastForward(24.9 * days)
+    await page.clock.fastForward(0.2 * days)
+    await expect(seen(page, '.phase .badge')).toHaveText(['Completed', 'Completed', 'Upcoming'])
+  })
+
+  test('the notice of the home page changes while it is open', async ({ page }) => {
+    await openAt(page, '/', '2025-10-10T23:59:30')
+    const notice = page.locator('main strong').first()
+    await expect(notice).toHaveText(home.notice.open, { useInnerText: true })
+    await page.clock.fastForward(30_000)
+    await expect(notice).toHaveText(home.notice.closed, { useInnerText: true })
+    await expect(offers(page)).toHaveCount(0)
+  })
+
+  test('a page that slept over the instant is right when it is looked at again', async ({
+    page,
+  }) => {
+    await openAt(page, '/register', '2025-10-10T23:59:30')
+    const badge = seen(page, 'main > div:first-child .badge')
+    await expect(badge).toHaveText(registerPage.badge.open)
+    // The clock goes on, but no timer runs.
+    await page.clock.setSystemTime(instantOf(moments[3]!))
+    await expect(badge).toHaveText(registerPage.badge.open)
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    )
+    await expect(badge).toHaveText(registerPage.badge.closed)
+  })
+
+  test('a page that the app changed to follows its own instants too', async ({ page }) => {
+    await openAt(page, '/contact', '2025-11-04T23:59:00')
+    await page.getByLabel(contactPage.form.fields.subject.label).focus()
+    await takenOver(page.locator('form[data-draft=contact]'))
+    await page.locator('footer').getByRole('link', { name: registration.label }).click()
+    const phases = seen(page, '.phase .badge')
+    await expect(phases).toHaveText(['Completed', 'Active', 'Upcoming'])
+    await page.clock.fastForward(60_000)
+    await expect(phases).toHaveText(['Completed', 'Completed', 'Upcoming'])
   })
 })
