@@ -1,6 +1,7 @@
-import { expect, test, type Browser } from 'playwright/test'
+import { expect, test, type Browser, type Locator } from 'playwright/test'
 import { event } from '#content/event.ts'
 import { home } from '#content/pages/home.ts'
+import { site } from '#content/site.ts'
 
 const target = Date.parse(event.countdownTarget)
 const twoDaysBefore = new Date(target - ((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000)
@@ -70,3 +71,30 @@ test('nothing is wider than the window, be it 320 or 1440 px', async ({ page }) 
     expect(tooWide, `${width} px`).toBeLessThanOrEqual(0)
   }
 })
+
+const { signIn, dashboard, account } = site.navigation
+const visitors = {
+  'somebody without a session': { stored: {}, offered: [signIn.label] },
+  'somebody signed in': { stored: { 'mcphack.session': '{}' }, offered: [account.label] },
+  'somebody with a role': {
+    stored: { 'mcphack.session': '{}', 'mcphack.role': 'moderator' },
+    offered: [dashboard.label, account.label],
+  },
+}
+for (const [who, { stored, offered }] of Object.entries(visitors)) {
+  test(`the bar and the drawer offer ${who} ${offered.join(' and ')}, and nothing else of the account`, async ({
+    page,
+  }) => {
+    await page.addInitScript((items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+    }, stored)
+    await page.goto('/')
+    const all = [signIn, dashboard, account].map(({ href }) => `[href="${href}"]`).join()
+    const shown = (part: Locator) => part.locator(all).filter({ visible: true })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(shown(page.locator('header .wrap'))).toHaveText(offered)
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.getByRole('button', { name: site.menu.open, exact: true }).click()
+    await expect(shown(page.locator('#menu'))).toHaveText(offered)
+  })
+}
