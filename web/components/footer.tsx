@@ -19,7 +19,11 @@ export function Footer() {
           </p>
           <p className="measure mt-4 text-muted">{footer.intro}</p>
         </div>
-        <nav className="grid grid-cols-2 gap-8 md:grid-cols-4" aria-label={footer.label}>
+        {/* Two columns on a phone, and one where large text has no room for two. */}
+        <nav
+          className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-8 md:grid-cols-4"
+          aria-label={footer.label}
+        >
           {groups.map((group) => (
             <div key={group.title}>
               <p className="mb-2 font-semibold">{group.title}</p>

@@ -32,11 +32,12 @@ export function Header() {
         <NavLink
           to={paths.home}
           discover="none"
-          className="me-auto flex items-center gap-2.5 font-display text-lg font-bold"
+          className="me-auto flex min-w-0 items-center gap-2.5 overflow-clip font-display text-lg leading-tight font-bold"
           end
         >
-          <Rosette seed="mcphack" className="size-8 text-ochre" />
-          {site.name}
+          {/* With large text on a narrow screen the name takes two lines before the rosette gives way. */}
+          <Rosette seed="mcphack" className="size-8 min-w-0 shrink text-ochre" />
+          <span className="shrink-999 whitespace-normal">{site.name}</span>
         </NavLink>
         <nav aria-label={navigation.label} className="hidden items-center lg:flex">
           {navigation.bar.map((link) => (
@@ -68,7 +69,7 @@ export function Header() {
         <button
           type="button"
           popoverTarget="menu"
-          className="button drawer-button lg:hidden"
+          className="button drawer-button px-[min(1.25rem,5.5vw)] lg:hidden"
           data-variant="secondary"
         >
           {menu.open}

@@ -33,7 +33,7 @@ function TierCard({ tier }: { tier: SponsorshipTier }) {
         {tier.badge && <Badge tone="hot">{tier.badge}</Badge>}
       </div>
       <p className="text-muted">{tier.subtitle}</p>
-      <p className="numeral mt-6 text-3xl">{tier.price}</p>
+      <p className="numeral mt-6 text-3xl wrap-anywhere">{tier.price}</p>
       <p className="mt-3">
         <Badge tone={tones[tier.availabilityTone]} className="whitespace-normal!">
           {tier.availability}

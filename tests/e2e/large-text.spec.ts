@@ -1,0 +1,55 @@
+import { expect, test, type Page } from 'playwright/test'
+import { addresses } from './pages.ts'
+
+/** Sets the size of the text alone, as a reader may for one site. */
+const enlarge = (page: Page, percent: number) =>
+  page.evaluate((size) => void (document.documentElement.style.fontSize = `${size}%`), percent)
+
+for (const [width, percent] of [
+  [360, 150],
+  [320, 130],
+] as const) {
+  test(`at ${width} px with text of ${percent} % the bar is whole and no page scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [...addresses.content, ...addresses.missing, ...addresses.app]) {
+      await page.goto(path)
+      await enlarge(page, percent)
+      const bar = await page.locator('header > .wrap').evaluate((element) => {
+        const brand = element.querySelector('a')!
+        const { top, right, bottom } = brand.getBoundingClientRect()
+        const button = element.querySelector('.drawer-button')!.getBoundingClientRect()
+        return {
+          brandIsWhole: brand.scrollWidth <= brand.clientWidth,
+          brandIsIn: top >= 0 && bottom <= element.clientHeight,
+          gap: button.left - right,
+          buttonEnds: button.right,
+        }
+      })
+      expect(bar, path).toMatchObject({ brandIsWhole: true, brandIsIn: true })
+      expect(bar.gap, path).toBeGreaterThan(0)
+      expect(bar.buttonEnds, path).toBeLessThanOrEqual(width)
+      const widest = await page.evaluate(() => {
+        const ends = [...document.querySelectorAll('main *, footer *')]
+          .filter((element) => !element.closest('.prose :is(pre, [role])'))
+          .map((element) => [element.getBoundingClientRect().right, element.outerHTML] as const)
+        return {
+          beyond: document.documentElement.scrollWidth - innerWidth,
+          by: ends.toSorted(([one], [other]) => other - one)[0]?.[1].slice(0, 200),
+        }
+      })
+      expect(widest.beyond, `${path}: ${widest.by}`).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('on a narrow screen with larger text still the rosette gives way, and the button stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/')
+  await enlarge(page, 150)
+  const button = page.locator('header .drawer-button').first()
+  expect((await button.boundingBox())!.x + (await button.boundingBox())!.width).toBeLessThan(320)
+})
