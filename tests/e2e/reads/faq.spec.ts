@@ -67,3 +67,19 @@ test('one answer is open at a time, a second click closes it, and an address ope
   await page.goto(`/faq#${last.id}`)
   await expect(page.locator(`#${last.id}`)).toHaveText(new RegExp(`^${last.answer.slice(0, 20)}`))
 })
+
+test('the link of each answer to itself is large enough for a finger', async ({ page }) => {
+  await page.goto('/faq')
+  const links = page.getByRole('link', { name: faqPage.categories.linkLabel, includeHidden: true })
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name')
+      details.open = true
+    }
+  })
+  const sizes = await links.evaluateAll((all) =>
+    all.map((link) => [link.clientWidth, link.clientHeight]),
+  )
+  expect(sizes.length).toBeGreaterThanOrEqual(40)
+  for (const [width, height] of sizes) expect(Math.min(width!, height!)).toBeGreaterThanOrEqual(24)
+})

@@ -33,7 +33,11 @@ export function Category({
               <summary className="fold">{question}</summary>
               <div id={anchor} className="answer">
                 {`${answer} `}
-                <a className="link" href={`#${anchor}`} aria-label={faqPage.categories.linkLabel}>
+                <a
+                  className="link inline-block min-h-6 min-w-6 text-center"
+                  href={`#${anchor}`}
+                  aria-label={faqPage.categories.linkLabel}
+                >
                   #
                 </a>
               </div>
