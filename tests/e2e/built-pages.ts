@@ -13,6 +13,7 @@ export type BuiltPage = {
   picture: { url: string; width: string; height: string } | undefined
   jsonLd: Record<string, unknown>[]
   links: string[]
+  text: string
   ids: string[]
 }
 
@@ -50,6 +51,7 @@ export function readBuiltPages(page: Page): Promise<BuiltPage[]> {
         jsonLd: [...root.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
           JSON.parse(script.textContent),
         ),
+        text: root.body.textContent,
         links: [...root.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!),
         ids: [...root.querySelectorAll('[id]')].map(({ id }) => id),
       }
