@@ -56,7 +56,7 @@ export function documentHtml(
         <meta property="og:locale" content={site.locale} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={handle.meta.description} />
-        <meta property="og:url" content={url} />
+        {status === 200 && <meta property="og:url" content={url} />}
         {handle.indexed && (
           <>
             <meta property="og:image" content={event.origin + socialPicture(handle)} />

@@ -43,11 +43,14 @@ export function headersFile(externalForms: string[], hashed: string[]): string {
   ! Content-Type
   Content-Type: text/calendar; charset=utf-8
   Content-Disposition: inline; filename="${calendarFileName}"`
+  const feed = `/feed.xml
+  ! Content-Type
+  Content-Type: application/atom+xml; charset=utf-8`
   // Asked for with every page; a day old, it is as good as new.
   const icon = `/favicon.svg
   ! Cache-Control
   Cache-Control: public, max-age=86400`
-  const rules = [everywhere, calendar, icon]
+  const rules = [everywhere, calendar, feed, icon]
   const kept = hashed.slice(0, MOST_RULES - rules.length).map(
     (file) => `${file}
   ! Cache-Control

@@ -44,7 +44,8 @@ test('robots.txt keeps crawlers out of the interface only, and names the sitemap
   const text = await (await request.get('/robots.txt')).text()
   expect(text).toContain(`Sitemap: ${event.origin}/sitemap.xml`)
   const shut = [...text.matchAll(/^Disallow: (\S+)$/gm)].map(([, prefix]) => prefix!)
-  expect(shut).toContain('/api/')
+  // What says noindex must be read to be obeyed.
+  expect(shut).toEqual(['/api/'])
   for (const built of await readBuiltPages(page)) {
     const isShut = shut.some((prefix) => built.path.startsWith(prefix))
     expect(built.isIndexed && isShut, built.path).toBe(false)
@@ -56,7 +57,7 @@ test('the feed is well-formed Atom with all articles, the newest first', async (
   request,
 }) => {
   const answer = await request.get('/feed.xml')
-  expect(answer.headers()['content-type']).toMatch(/xml/)
+  expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8')
   const feed = await answer.text()
   const articles = articlesOnDisk()
   const urls = articles.map(({ slug }) => `${event.origin}/blog/${slug}`)
@@ -123,7 +124,11 @@ test('screens that are not for search engines say so', async ({ page, request })
   ]) {
     const answer = await request.get(missing)
     expect(answer.status(), missing).toBe(404)
-    expect(await answer.text(), missing).toContain('<meta name="robots" content="noindex"/>')
+    const html = await answer.text()
+    expect(html, missing).toContain('<meta name="robots" content="noindex"/>')
+    // There is no address that such a page could be known by.
+    expect(html, missing).not.toContain('rel="canonical"')
+    expect(html, missing).not.toContain('og:url')
   }
 })
 
@@ -224,6 +229,7 @@ test('an article says so to social networks, with its day; other pages do not', 
     )
   }
   const front = await (await request.get('/')).text()
+  expect(front).toContain(`<meta property="og:url" content="${event.origin}/"/>`)
   expect(front).toContain('<meta property="og:type" content="website"/>')
 })
 
