@@ -30,6 +30,8 @@ export const site = {
     last: { label: 'Contact', href: '/contact' },
     blog: { label: 'Blog', href: '/blog' },
     partner: { label: 'Become a Partner', href: '/sponsors' },
+    /** There the other link named Partners is not in a menu of its own. */
+    partnerInDrawer: 'Ways to partner',
     join: { label: 'Join Hackathon', href: '/register' },
     /** Stands where the way to the registration would be, while that is not open. */
     dates: { label: 'View Schedule', href: '/schedule' },

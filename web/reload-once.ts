@@ -1,6 +1,6 @@
 const STORED = 'reloaded-at'
 /** Milliseconds in which a second reload would not help either. */
-const PATIENCE = 10_000
+const PATIENCE = 60_000
 
 let underWay: Promise<boolean> | undefined
 

@@ -102,6 +102,16 @@ test('on a phone the drawer opens with Enter, holds every link, and Escape close
     await page.keyboard.press('Tab')
     await expect(drawer.getByRole('link', { name: label, exact: true })).toBeFocused()
   }
+  const { partner, partnerInDrawer } = navigation
+  for (const [label, href] of [
+    [partner.label, partner.href],
+    [partnerInDrawer, '/partner'],
+  ] as const) {
+    await expect(drawer.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+      'href',
+      href,
+    )
+  }
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(button).toBeFocused()

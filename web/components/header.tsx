@@ -10,7 +10,7 @@ const { navigation, menu } = site
 const drawerLinks = [
   ...navigation.bar,
   ...navigation.more.map((link) =>
-    link.href === paths.partner ? { ...link, label: navigation.partner.label } : link,
+    link.href === paths.partner ? { ...link, label: navigation.partnerInDrawer } : link,
   ),
   navigation.blog,
   navigation.last,
@@ -29,15 +29,9 @@ export function Header() {
   return (
     <header className="bar cloth no-print bg-transparent!">
       <div className="wrap flex h-(--bar) items-center gap-2">
-        <NavLink
-          to={paths.home}
-          discover="none"
-          className="me-auto flex min-w-0 items-center gap-2.5 overflow-clip font-display text-lg leading-tight font-bold"
-          end
-        >
-          {/* With large text on a narrow screen the name takes two lines before the rosette gives way. */}
-          <Rosette seed="mcphack" className="size-8 min-w-0 shrink text-ochre" />
-          <span className="shrink-999 whitespace-normal">{site.name}</span>
+        <NavLink to={paths.home} discover="none" className="brand" end>
+          <Rosette seed="mcphack" className="text-ochre" />
+          <span>{site.name}</span>
         </NavLink>
         <nav aria-label={navigation.label} className="hidden items-center lg:flex">
           {navigation.bar.map((link) => (
@@ -52,15 +46,13 @@ export function Header() {
             <ul className="cloth absolute end-0 top-full grid min-w-40 gap-1 border border-line p-2">
               {navigation.more.map((link) => (
                 <li key={link.href}>
-                  <BarLink href={link.href} className="block">
-                    {link.label}
-                  </BarLink>
+                  <BarLink href={link.href}>{link.label}</BarLink>
                 </li>
               ))}
             </ul>
           </details>
           <BarLink href={navigation.last.href}>{navigation.last.label}</BarLink>
-          <AccountLinks className="bar-link" />
+          <AccountLinks />
         </nav>
         <ButtonLink href={navigation.partner.href} variant="secondary" className="bar-partner ms-2">
           {navigation.partner.label}
@@ -94,58 +86,43 @@ export function Header() {
         <ul className="grid border-t border-line">
           {drawerLinks.map((link) => (
             <li key={link.href + link.label} className="border-b border-line">
-              <BarLink href={link.href} className="block py-3!">
-                {link.label}
-              </BarLink>
+              <BarLink href={link.href}>{link.label}</BarLink>
             </li>
           ))}
           <li className="grid border-b border-line">
-            <AccountLinks className="bar-link block py-3!" />
+            <AccountLinks />
           </li>
         </ul>
         <div className="mt-6 grid gap-3">
           <RegistrationLink />
+          <ButtonLink href={navigation.partner.href} variant="secondary">
+            {navigation.partner.label}
+          </ButtonLink>
         </div>
       </nav>
     </header>
   )
 }
 
-function BarLink({
-  href,
-  className = '',
-  children,
-}: {
-  href: string
-  className?: string
-  children: ReactNode
-}) {
+function BarLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <NavLink to={href} end discover="none" className={`bar-link ${className}`}>
+    <NavLink to={href} end discover="none" className="bar-link">
       {children}
     </NavLink>
   )
 }
 
 /** Both states are in the markup; boot.ts marks the document when this browser holds a session. */
-function AccountLinks({ className }: { className: string }) {
+function AccountLinks() {
   return (
     <>
-      <NavLink
-        to={navigation.signIn.href}
-        discover="none"
-        className={`when-signed-out ${className}`}
-      >
+      <NavLink to={navigation.signIn.href} discover="none" className="when-signed-out bar-link">
         {navigation.signIn.label}
       </NavLink>
-      <NavLink to={navigation.dashboard.href} discover="none" className={`when-staff ${className}`}>
+      <NavLink to={navigation.dashboard.href} discover="none" className="when-staff bar-link">
         {navigation.dashboard.label}
       </NavLink>
-      <NavLink
-        to={navigation.account.href}
-        discover="none"
-        className={`when-signed-in ${className}`}
-      >
+      <NavLink to={navigation.account.href} discover="none" className="when-signed-in bar-link">
         {navigation.account.label}
       </NavLink>
     </>
