@@ -190,6 +190,27 @@ test('more than 300 events in a batch are cut off and counted', async () => {
   expect(sent()[0]!.rejected).toEqual({ excess: 51 })
 })
 
+test('every event that finds no room is counted, also the clicks of a view that finds none', async () => {
+  const clicks = () => Array.from({ length: 150 }, () => makeClick({ 2: 'p', 3: '' }))
+  const views = Array.from({ length: 4 }, () => makeView({ 11: clicks() }))
+  expect((await post(makeBatch(views))).status).toBe(202)
+  const [message] = sent()
+  expect(message!.views.map((view) => view[11].length)).toEqual([150, 148])
+  expect(message!.rejected).toEqual({ excess: 4 * 151 - 300 })
+})
+
+test('the clicks of a view that does not fit are counted with it', async () => {
+  const clicks = [makeClick(), makeClick()]
+  const views = [
+    makeView(),
+    makeView({ 1: '/figma-test-secret', 11: clicks }),
+    makeView({ 3: 'noon', 11: clicks }),
+    makeView({ 3: 'noon', 11: 'clicks' }),
+  ]
+  expect((await post(makeBatch(views))).status).toBe(202)
+  expect(sent()[0]!.rejected).toEqual({ page: 3, shape: 4 })
+})
+
 test('a message made of the largest batch stays below the 128 KB of the queue', async () => {
   const click = () =>
     makeClick({

@@ -133,14 +133,14 @@ export function readBatch(body: string): { batch: AcceptedBatch | null; rejected
   const [session, sent, referrer, build, automated, candidates] = posted
   const rejected: Rejections = {}
   let room = MOST_EVENTS
-  const reject = (reason: RejectReason) => {
-    rejected[reason] = (rejected[reason] ?? 0) + 1
+  const reject = (reason: RejectReason, events = 1) => {
+    rejected[reason] = (rejected[reason] ?? 0) + events
   }
   const views: ViewRecord[] = []
   for (const candidate of candidates) {
     const view = readTuple(candidate, viewReaders)
-    if (!view) reject(isUnknownPage(candidate) ? 'page' : 'shape')
-    else if (room-- <= 0) reject('excess')
+    if (!view) reject(isUnknownPage(candidate) ? 'page' : 'shape', countEvents(candidate))
+    else if (room-- <= 0) reject('excess', countEvents(view))
     else {
       const clicks: ClickRecord[] = []
       for (const value of view[11]) {
@@ -167,6 +167,12 @@ export function cutText(text: string, most: number): string {
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
   return clean.length <= most ? clean : Array.from(clean).slice(0, most).join('')
+}
+
+/** A view that is left out takes its clicks along. */
+function countEvents(candidate: unknown): number {
+  const clicks: unknown = Array.isArray(candidate) && candidate[11]
+  return 1 + (Array.isArray(clicks) ? clicks.length : 0)
 }
 
 function isUnknownPage(candidate: unknown): boolean {
