@@ -65,10 +65,13 @@ export const heatGrid = 20
 export const deadFlag = 1
 export const rageFlag = 2
 
-/** Authored on the button that sends the registration form: the last step of the funnel that a session can show. */
+/** Authored on the button that sends the registration form: pressing it is the last step of the funnel that a session can show. */
 export const registrationSelector = '[data-track="register-submit"]'
 
-/** How far a session came; each step counts as having taken those before it. `registered` is counted from the teams. */
+/**
+ * How far a session came; each step counts as having taken those before it. `explored` is a second measured page, `opened`
+ * the page with the registration form, `sent` a press of its button. `registered` is counted from the teams.
+ */
 export const funnelSteps = ['visited', 'explored', 'opened', 'sent', 'registered'] as const
 
 export type ClickRecord = [

@@ -91,9 +91,9 @@ export const analyticsPanel = {
     picture: 'Visits that came to each step on the way to a registration',
     steps: {
       visited: 'Came to a test page',
-      explored: 'Read a second page',
+      explored: 'Read a second page, or opened registration',
       opened: 'Opened the registration page',
-      sent: 'Sent the form',
+      sent: 'Pressed the button that registers',
       registered: 'Teams registered',
     },
     columns: { step: 'Step', count: 'Count', share: 'Of all visits', kept: 'Of the step before' },

@@ -162,6 +162,15 @@ test('of many sources the first fifty are told, how many there are beside the vi
   ])
 })
 
+test('a visit of one page alone has not read a second one, also when it is not the home page', async () => {
+  await storeMessages(env.DB, [visit('2026-03-10', ['/figma-test-faq', '/figma-test-faq'])])
+  const { steps } = (await read('funnel?from=2026-03-10&to=2026-03-10')) as { steps: unknown[] }
+  expect(steps.slice(0, 2)).toEqual([
+    { id: 'visited', count: 1 },
+    { id: 'explored', count: 0 },
+  ])
+})
+
 test('the funnel counts a visit in every step up to its furthest', async () => {
   const { steps } = await read(`funnel${range}`)
   expect(steps).toEqual([

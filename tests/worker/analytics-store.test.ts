@@ -5,6 +5,8 @@ import { storeMessages } from '#worker/analytics/store.ts'
 import {
   dumpTables,
   emptyTables,
+  makeBatch,
+  makeView,
   makeVisit,
   messageOf,
   seedRandom,
@@ -166,6 +168,21 @@ const recounts: [string, string, string][] = [
      from figma_analytics_sessions where not is_bot group by 1 order by 1`,
   ],
   [
+    'the furthest steps',
+    `select value, sum(visits) n from figma_analytics_daily_visits where kind = 'step' group by 1 having n > 0 order by 1`,
+    `select value, count(*) n from (
+       select case
+         when max(page_path = '/figma-test-join' and exists (select 1 from figma_analytics_heatmap h
+           where h.page_view_id = v.id and element_selector = '[data-track="register-submit"]')) then '3'
+         when max(page_path = '/figma-test-join') then '2'
+         when count(distinct page_path) > 1 then '1'
+         else '0'
+       end value
+       from figma_analytics_sessions s join figma_analytics_page_views v on v.session_id = s.session_id
+       where not s.is_bot group by s.session_id
+     ) group by 1 order by 1`,
+  ],
+  [
     'heat cells',
     `select page_path, viewport_class, selector, cell, clicks, dead, rage, x_sum, y_sum from figma_analytics_heat_cells order by 1, 2, 3, 4`,
     `select page_path, viewport_class, element_selector selector,
@@ -192,6 +209,58 @@ test.each(recounts)(
     expect(results).toEqual((await env.DB.prepare(recount).all()).results)
   },
 )
+
+const oneView = (path: string) => makeView({ 1: path, 3: now - 9000 })
+const stepsOf = async (messages: EventMessage[][]) => {
+  for (const group of messages) await storeMessages(env.DB, group)
+  const { results } = await env.DB.prepare(
+    `select furthest_step from figma_analytics_sessions`,
+  ).all<{ furthest_step: number }>()
+  return results.map((row) => row.furthest_step)
+}
+
+test('one page, whichever it is and however often it is seen, is no second page', async () => {
+  for (const path of ['/figma-test-home', '/figma-test-team']) {
+    await emptyTables()
+    const batches = [oneView(path), oneView(path)].map((view) =>
+      makeBatch([view], { 0: 7, 1: now }),
+    )
+    const [first, second] = batches.map((batch) => messageOf(batch))
+    expect(await stepsOf([[first!], [first!, second!], [second!]])).toEqual([0])
+  }
+})
+
+const home = '/figma-test-home'
+const team = '/figma-test-team'
+const groupings: [string, string[][][]][] = [
+  ['in one message', [[[home, team]]]],
+  ['in two messages of one delivery', [[[home], [team]]]],
+  ['in two deliveries', [[[home]], [[team]]]],
+  ['in two deliveries, the later page first', [[[team]], [[home]]]],
+  [
+    'with the first page again in between',
+    [[[home]], [[home]], [[home], [home]], [[team]], [[home]]],
+  ],
+]
+
+test.each(groupings)('two pages are a second page, %s', async (_, deliveries) => {
+  const views = { [home]: oneView(home), [team]: oneView(team) }
+  const messages = deliveries.map((delivery) =>
+    delivery.map((paths) =>
+      messageOf(
+        makeBatch(
+          paths.map((path) => views[path]),
+          { 0: 7, 1: now },
+        ),
+      ),
+    ),
+  )
+  expect(await stepsOf(messages)).toEqual([1])
+  const { results } = await env.DB.prepare(
+    `select value, visits from figma_analytics_daily_visits where kind = 'step' and visits <> 0`,
+  ).all()
+  expect(results).toEqual([{ value: '1', visits: 1 }])
+})
 
 test('no statement of the consumer reads through a table of events', async () => {
   const plans: string[] = []

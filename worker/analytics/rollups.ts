@@ -40,7 +40,8 @@ const sessionChanges = (parameter: string) => `
     iif(sign.value = 1, coalesce(min(s.country, new.value->>'country'), s.country, new.value->>'country'), s.country) AS country,
     iif(sign.value = 1, coalesce(min(s.language, new.value->>'language'), s.language, new.value->>'language'), s.language) AS language,
     iif(sign.value = 1, min(new.value->>'device', coalesce(s.device, 'x')), s.device) AS device,
-    iif(sign.value = 1, max(new.value->>'furthestStep', coalesce(s.furthest_step, 0)), s.furthest_step) AS furthest_step
+    iif(sign.value = 1, max(new.value->>'furthestStep', coalesce(s.furthest_step, 0),
+      coalesce(new.value->>'lastPath' <> s.last_path, 0)), s.furthest_step) AS furthest_step
   FROM jsonb_each(${parameter}) AS new
   LEFT JOIN figma_analytics_sessions s ON s.session_id = new.value->>'sessionId'
   JOIN json_each('[1,-1]') AS sign ON sign.value = 1 OR s.session_id IS NOT NULL`

@@ -64,6 +64,7 @@ export type EventRows = {
 /** Events older than this when they arrive have lost their clock; they are dated by their arrival. */
 const OLDEST_EVENT = 7 * 24 * 3600_000
 
+/** Known by more than one view; store.ts and rollups.ts count on it being 1. */
 const EXPLORED = 1
 const OPENED = 2
 const SENT = 3
@@ -119,6 +120,7 @@ function put<Key, Row>(
   rows.set(key, known ? merge(known, row) : row)
 }
 
+/** The merging here must be that of store.ts. */
 function mergeSessions(one: SessionRow, other: SessionRow): SessionRow {
   const isLater = other.lastViewClock - one.lastViewClock || other.lastViewId - one.lastViewId
   const { lastViewClock, lastViewId, lastPath } = isLater > 0 ? other : one
@@ -131,7 +133,12 @@ function mergeSessions(one: SessionRow, other: SessionRow): SessionRow {
     lastViewClock,
     lastViewId,
     lastPath,
-    furthestStep: greatest(one.furthestStep, other.furthestStep),
+    furthestStep: Math.max(
+      one.furthestStep,
+      other.furthestStep,
+      // As long as a session has shown one page, that is its last one; any other makes it a second.
+      one.lastPath === other.lastPath ? 0 : EXPLORED,
+    ),
     country: leastKnown(one.country, other.country),
     language: leastKnown(one.language, other.language),
     device: least(one.device, other.device),
@@ -183,7 +190,10 @@ function buildSession(message: EventMessage): SessionRow {
     lastViewClock: last[3],
     lastViewId: last[0],
     lastPath: last[1],
-    furthestStep: Math.max(...views.map(stepOf)),
+    furthestStep: Math.max(
+      new Set(views.map((view) => view[1])).size > 1 ? EXPLORED : 0,
+      ...views.map(stepOf),
+    ),
     country: message.country,
     language: message.language,
     device: views.map((view) => classifyViewport(view[8])).reduce(least),
@@ -259,10 +269,9 @@ function buildClick(click: ClickRecord, view: ViewRecord, message: EventMessage)
   return [...head, ...place, message.build, ...marks]
 }
 
-/** How far a view shows its session to have come: see `funnelSteps`. */
+/** How far a view by itself shows its session to have come: see `funnelSteps`. */
 function stepOf(view: ViewRecord): number {
-  if (view[1] === '/figma-test-home') return 0
-  if (view[1] !== '/figma-test-join') return EXPLORED
+  if (view[1] !== '/figma-test-join') return 0
   return view[11].some((click) => click[2].endsWith(registrationSelector)) ? SENT : OPENED
 }
 

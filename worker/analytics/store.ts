@@ -39,6 +39,8 @@ export async function storeMessages(database: D1Database, messages: EventMessage
   if (statements.length) await database.batch(statements)
 }
 
+// A path that is not the last one known is a second page, which is step 1. That finds every second page: as long as a
+// session has shown one page, that is its last one.
 const STORE_SESSIONS = `
 INSERT INTO figma_analytics_sessions (session_id, user_agent, referrer, started_at, seen_at, last_view_clock,
   last_view_id, last_path, furthest_step, country, language, device, is_bot)
@@ -53,7 +55,7 @@ ON CONFLICT (session_id) DO UPDATE SET
   last_path = iif((excluded.last_view_clock, excluded.last_view_id) > (last_view_clock, last_view_id), excluded.last_path, last_path),
   last_view_id = iif((excluded.last_view_clock, excluded.last_view_id) > (last_view_clock, last_view_id), excluded.last_view_id, last_view_id),
   last_view_clock = max(last_view_clock, excluded.last_view_clock),
-  furthest_step = max(furthest_step, excluded.furthest_step),
+  furthest_step = max(furthest_step, excluded.furthest_step, excluded.last_path <> last_path),
   country = coalesce(min(country, excluded.country), country, excluded.country),
   language = coalesce(min(language, excluded.language), language, excluded.language),
   device = min(device, excluded.device),
