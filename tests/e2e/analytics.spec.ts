@@ -3,9 +3,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { devices, expect, type Page } from 'playwright/test'
 import { measuredPages, optOutKey, sessionKey } from '#content/analytics.ts'
 import { registerPage } from '#content/pages/register.ts'
+import { schedulePage } from '#content/pages/schedule.ts'
 import { site } from '#content/site.ts'
 import { fill, filledForms } from './filled-forms.ts'
 import { setHidden, test, type Product, type Row } from './own-product.ts'
+import { solveCaptcha } from './steps.ts'
 
 const phone = devices['Pixel 7']
 test.use({ ...phone, locale: 'en-ZM', timezoneId: 'Africa/Lusaka' })
@@ -252,23 +254,71 @@ test('sending the registration form is the last step of the visit, and nothing t
   const { draft, typed } = filledForms.find(({ name }) => name === 'the team form')!
   await page.goto('/figma-test-join')
   const values = typed('chipo.banda@example.org')
+  const { fields, modes, submit } = registerPage.form
   const form = page.locator(`form[data-draft=${draft}]`)
   await fill(form, values)
-  await form.getByText(String(registerPage.form.fields.teamName.label)).first().click()
-  await form.getByRole('button', { name: registerPage.form.submit }).click()
+  await form.getByText(String(fields.teamName.label)).first().click()
+  await form.getByText(modes['in-person'].hint).click()
+  await solveCaptcha(page)
+  await form.getByRole('button', { name: submit }).click()
+  // What was sent is said again.
+  const { success } = registerPage
+  await page.getByText(String(values.teamName)).click()
+  await page.getByRole('link', { name: success.tracks }).click()
+  await page.waitForURL('**/tracks#*')
   await setHidden(page, true)
   const { sessions, clicks } = await waitForVisit(product, await sessionIn(page), 1)
   expect(sessions).toMatchObject([{ furthest_step: 3, last_path: '/figma-test-join' }])
   expect(clicks.at(-1)).toMatchObject({
     element_selector: 'button[data-track="register-submit"]',
-    element_text: registerPage.form.submit,
+    element_text: submit,
   })
-  const kept = JSON.stringify(
-    await Promise.all(Object.keys(tables).map((table) => product.read(`select * from ${table}`))),
-  )
+  const kept = await readAll(product)
   for (const value of Object.values(values)) {
     if (String(value).length > 4) expect(kept).not.toContain(value)
   }
+  expect(kept).not.toContain('radiogroup')
+})
+
+/** All that is stored of anybody. */
+const readAll = async (product: Product) =>
+  JSON.stringify(
+    await Promise.all(Object.keys(tables).map((table) => product.read(`select * from ${table}`))),
+  )
+
+test('what was typed into a search is not kept when the page says it again', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/figma-test-faq')
+  const said = page.getByRole('search').getByRole('status')
+  for (const text of ['hackathon', 'my secret question']) {
+    await page.getByRole('searchbox').fill(text)
+    await expect(said).toContainText(text)
+    await said.click()
+  }
+  await page.locator('h1').click()
+  await setHidden(page, true)
+  const { clicks } = await waitForVisit(product, await sessionIn(page), 1)
+  expect(clicks.map((click) => click.element_selector)).toEqual([expect.stringMatching(/h1$/)])
+  expect(await readAll(product)).not.toContain('my secret question')
+})
+
+test('what a message at the foot of the page says of a form is not kept', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/figma-test-schedule')
+  await page.getByText(schedulePage.hero.addToCalendar, { exact: true }).click()
+  await page.getByRole('button', { name: schedulePage.calendar.submit }).click()
+  const toast = page.getByRole('status', { name: site.toast.region })
+  await toast.getByText(schedulePage.calendar.done.title).click()
+  await setHidden(page, true)
+  const { clicks } = await waitForVisit(product, await sessionIn(page), 1)
+  expect(clicks.map((click) => click.element_text)).toEqual([
+    schedulePage.hero.addToCalendar,
+    schedulePage.calendar.submit,
+  ])
 })
 
 test('whoever ticks the box at the foot of a test page is not measured any more, there or on the next', async ({

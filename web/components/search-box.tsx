@@ -45,7 +45,7 @@ export function SearchBox({
         maxLength={100}
         onChange={(event) => setText(event.target.value)}
       />
-      <p className="mt-2 min-h-6" role="status">
+      <p className="mt-2 min-h-6" role="status" data-private="">
         {text && (total ? words.found(total, text) : `${words.none(text)}. ${words.noneHint}`)}
       </p>
       {text && (

@@ -86,6 +86,8 @@ function ToastCard({ title, description, tone }: Toast) {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
       data-tone={tone}
+      // What a form says of what was sent is nobody else's business.
+      data-private=""
       className={`flex items-start gap-3 rounded border-2 bg-ground p-4 shadow-lg ${tone === 'success' ? 'border-success' : 'border-danger'}`}
     >
       <div className="grow">

@@ -27,7 +27,8 @@ export function RadioGroup({
     >
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} className="flex items-start gap-3 py-1">
+        // Which of them was pressed is what was chosen.
+        <label key={option.value} data-private="" className="flex items-start gap-3 py-1">
           <input
             type="radio"
             name={name}

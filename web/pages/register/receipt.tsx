@@ -47,7 +47,8 @@ export function Receipt({ team }: { team: TeamDetails }) {
         <ButtonLink href={paths.calendar} variant="secondary">
           {success.calendar}
         </ButtonLink>
-        <ButtonLink href={`${paths.tracks}#${team.trackId}`} variant="secondary">
+        {/* Its address says which track was chosen. */}
+        <ButtonLink href={`${paths.tracks}#${team.trackId}`} variant="secondary" data-private="">
           {success.tracks}
         </ButtonLink>
       </div>
