@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { devices, expect, type Page } from 'playwright/test'
-import { measuredPages, optOutKey, sessionKey } from '#content/analytics.ts'
+import {
+  eventsPath,
+  measuredPages,
+  optOutKey,
+  sessionKey,
+  type EventBatch,
+} from '#content/analytics.ts'
 import { registerPage } from '#content/pages/register.ts'
 import { schedulePage } from '#content/pages/schedule.ts'
 import { site } from '#content/site.ts'
@@ -342,6 +348,81 @@ test('whoever ticks the box at the foot of a test page is not measured any more,
   await page.goto('/figma-test-tracks', { waitUntil: 'networkidle' })
   await setHidden(page, true)
   await expect.poll(() => posts.length).toBe(1)
+})
+
+test('ticking the box while something waits to be sent again throws it away, and unticking it does not bring it back', async ({
+  page,
+}) => {
+  const posts: EventBatch[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(eventsPath)) posts.push(request.postDataJSON() as EventBatch)
+  })
+  await page.clock.install()
+  await page.route(`**${eventsPath}`, (route) => route.abort())
+  await page.goto('/figma-test-about', { waitUntil: 'networkidle' })
+  await setHidden(page, true)
+  await setHidden(page, false)
+  await expect.poll(() => posts.length).toBe(1)
+  const waits = () => page.evaluate((key) => sessionStorage.getItem(key), sessionKey)
+  expect(await waits()).toContain('/figma-test-about')
+  const box = page.getByRole('checkbox', { name: site.footer.measured.optOut })
+  await box.check()
+  expect(await waits()).toBeNull()
+
+  await page.unroute(`**${eventsPath}`)
+  await page.locator('h1').click()
+  await box.uncheck()
+  await page.clock.runFor(600_000)
+  await setHidden(page, true)
+  await page.goto('/figma-test-faq', { waitUntil: 'networkidle' })
+  await setHidden(page, true)
+  await expect.poll(() => posts.length).toBeGreaterThan(1)
+  expect(posts.slice(1).flatMap((batch) => batch[5].map((view) => view[1]))).toEqual([
+    '/figma-test-faq',
+  ])
+})
+
+test('a page that was prepared unseen counts once it is seen, in the visit as it then is', async ({
+  page,
+  product,
+}) => {
+  const session = 77_000_001
+  const before = [12, '/figma-test-home', 'Home', Date.now() - 5000, 900, 900, 50, 1]
+  const kept = JSON.stringify([session, [[...before, 412, 839, 4000, []]]])
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+  )
+  await page.goto('/figma-test-team', { waitUntil: 'networkidle' })
+  await setHidden(page, true)
+  await setHidden(page, false)
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), sessionKey)).toBeNull()
+  // Meanwhile the visit goes on in the page that is seen.
+  await page.evaluate(
+    ([key, value]) => {
+      sessionStorage.setItem(key, value)
+      Object.defineProperty(document, 'prerendering', { value: false, configurable: true })
+      document.dispatchEvent(new Event('prerenderingchange'))
+    },
+    [sessionKey, kept] as const,
+  )
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(300)
+  await setHidden(page, true)
+  const { views, sessions } = await waitForVisit(product, session, 2)
+  expect(views.map((view) => view.page_path)).toEqual(['/figma-test-home', '/figma-test-team'])
+  expect(sessions).toMatchObject([{ furthest_step: 1 }])
+})
+
+test('an address under the prefix where there is no page does not load the tracker', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto('/figma-test-xyz', { waitUntil: 'networkidle' })
+  await expect(page.locator('body[data-status="404"]')).toHaveCount(1)
+  await setHidden(page, true)
+  await page.waitForTimeout(300)
+  expect(loaded.filter((url) => /tracker|analytics/.test(url))).toEqual([])
 })
 
 test('P8: the tracker weighs at most 1.3 KB and is loaded by the test pages alone', async ({

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { optOutKey, sessionKey, type ViewRecord } from '#content/analytics.ts'
+import { expect, test, vi } from 'vitest'
+import { optOutKey, sessionKey, type EventBatch, type ViewRecord } from '#content/analytics.ts'
 import {
   context,
   failPosts,
@@ -28,6 +28,59 @@ test('pages left while every post fails are all sent once posts are answered aga
   const { views, clicks } = merge()
   expect(pathsOf(views)).toEqual(paths)
   expect(clicks).toHaveLength(paths.length)
+})
+
+const failures = () => logged.filter((line) => line.startsWith('Failed to track page exit'))
+const waitForFailures = (count: number) =>
+  vi.waitUntil(() => failures().length === count, { timeout: 15_000 })
+
+test('many posts that failed are made good by one, and no post is empty', async () => {
+  await page.clock.install()
+  await open()
+  failPosts(3)
+  for (const hidden of [true, false, true, false, true, false]) await setHidden(hidden)
+  await waitForFailures(3)
+  const bodies: EventBatch[] = []
+  page.on('request', (request) => bodies.push(request.postDataJSON() as EventBatch))
+  // Long enough for every retry that anything has arranged.
+  for (let minute = 0; minute < 30; minute += 1) {
+    await page.clock.runFor(60_000)
+    await page.waitForTimeout(20)
+  }
+  expect(bodies.map((batch) => batch[5].length)).toEqual([3])
+  expect(posts).toEqual(bodies)
+})
+
+test('a retry that has nothing left to send sends nothing', async () => {
+  await page.clock.install()
+  await open()
+  failPosts(1)
+  await setHidden(true)
+  await waitForFailures(1)
+  await setHidden(false)
+  await setHidden(true)
+  await waitForPosts(1)
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(60_000)
+  await page.waitForTimeout(100)
+  expect(posts.map((batch) => batch[5].length)).toEqual([2])
+})
+
+test('opting out while something waits ends the retries, also when another tab does it', async () => {
+  await page.clock.install()
+  await open()
+  failPosts(2)
+  await setHidden(true)
+  await waitForFailures(1)
+  await page.evaluate((key) => localStorage.setItem(key, 'off'), optOutKey)
+  await page.clock.runFor(60_000)
+  await page.evaluate((key) => localStorage.removeItem(key), optOutKey)
+  await page.clock.runFor(600_000)
+  await setHidden(false)
+  await setHidden(true)
+  await page.waitForTimeout(200)
+  expect(failures()).toHaveLength(1)
+  expect(posts).toEqual([])
 })
 
 test('what waits is kept below what a browser sends from a page that is being left', async () => {
@@ -102,7 +155,7 @@ test('scrolling looks at the page at most twice a second', async () => {
     expect(at - looks[index]!).toBeGreaterThanOrEqual(500)
 })
 
-const failures: [string, () => void, () => Promise<void>][] = [
+const troubles: [string, () => void, () => Promise<void>][] = [
   [
     'Failed to initialize analytics session',
     () =>
@@ -162,7 +215,7 @@ const failures: [string, () => void, () => Promise<void>][] = [
   ],
 ]
 
-test.each(failures)(
+test.each(troubles)(
   'the log says "%s", once, and the page says nothing',
   async (line, spoil, act) => {
     await page.addInitScript(spoil)

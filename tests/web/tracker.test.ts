@@ -249,21 +249,6 @@ test('a page that comes back from the back/forward cache is a new view', async (
   expect(merge().views.map((view) => view[1])).toEqual(['/figma-test-home', '/figma-test-home'])
 })
 
-test('a prerendered page counts when it is seen', async () => {
-  await page.addInitScript(() =>
-    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
-  )
-  await open()
-  await setHidden(true)
-  await page.waitForTimeout(200)
-  expect(posts).toEqual([])
-  await setHidden(false)
-  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
-  await setHidden(true)
-  await waitForPosts(1)
-  expect(merge().views).toHaveLength(1)
-})
-
 test('a change of route sends the page and starts a new pass a moment later, at no depth', async () => {
   await open()
   await scrollTo(10_000)

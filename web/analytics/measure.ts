@@ -1,36 +1,24 @@
-import { measuredPrefix, optOutKey } from '#content/analytics.ts'
-
 let tracker: Promise<typeof import('./tracker.ts')> | undefined
 
 /**
- * Called with every page, also after a change of route. The tracker is loaded only under the measured prefix; once it
- * is there it hears of every change, so that it can close the page before.
+ * Called with every page, also after a change of route. The tracker is loaded only where the page says that it is
+ * measured and offers the way out; once it is there it hears of every change, so that it can close the page before.
  */
 export function measure(): void {
-  offerOptOut()
+  // Nobody has seen the page yet. Until somebody does, other pages may add to the visit.
+  if ((document as { prerendering?: boolean }).prerendering)
+    return addEventListener('prerenderingchange', measure, true)
   // In a frame the page is being looked at in the dashboard, under its heat map.
-  if (self === top && location.pathname.startsWith(measuredPrefix))
-    tracker ??= import('./tracker.ts')
-  // A blocked or lost script measures nothing; only the log says so.
-  tracker?.then(
-    ({ startTracker }) => startTracker(),
-    (error) => {
+  if (self === top && document.querySelector('[data-opt-out]')) tracker ??= import('./tracker.ts')
+  tracker
+    ?.then(({ startTracker }) => {
+      startTracker()
+      return import('./opt-out.ts')
+    })
+    .then(({ offerOptOut }) => offerOptOut())
+    // A blocked or lost script measures nothing; only the log says so.
+    .catch((error) => {
       tracker = undefined
       console.error('Failed to initialize analytics session', error)
-    },
-  )
-}
-
-/** The box at the foot of a measured page; it says and sets whether this browser is measured. */
-function offerOptOut(): void {
-  const box = document.querySelector<HTMLInputElement>('[data-opt-out]')
-  if (!box) return
-  try {
-    box.checked = localStorage.getItem(optOutKey) === 'off'
-    box.onchange = () =>
-      box.checked ? localStorage.setItem(optOutKey, 'off') : localStorage.removeItem(optOutKey)
-    box.disabled = false
-  } catch {
-    // Without storage nothing is measured either.
-  }
+    })
 }

@@ -26,7 +26,6 @@ const firstText = /\S.{0,99}|$/su
 const interactive = 'a,button,label,summary,[role=button],[data-track]'
 
 const root = document.documentElement
-const page = document as Document & { prerendering?: boolean }
 
 let session: number
 /** The page that is being read, with the clicks that have not been sent. */
@@ -46,6 +45,8 @@ let active: number
 let size = 0
 let scrollTimer: ReturnType<typeof setTimeout> | 0 = 0
 let failures = 0
+/** One for all posts that failed. */
+let retry: ReturnType<typeof setTimeout>
 let lastElement: Element
 let streakEnds: number
 let streak: number
@@ -71,7 +72,7 @@ export function startTracker(): void {
           noteDepth()
         })
       })
-      listen('visibilitychange', () => (page.hidden ? leave(true) : noteTime()))
+      listen('visibilitychange', () => (document.hidden ? leave(true) : noteTime()))
       listen('pagehide', leave)
       listen('pageshow', (event: PageTransitionEvent) => {
         if (event.persisted) {
@@ -79,8 +80,7 @@ export function startTracker(): void {
           openView()
         }
       })
-      listen('prerenderingchange', openView)
-      if (!page.prerendering) openView()
+      openView()
     })
   }
 }
@@ -115,7 +115,7 @@ function openView(): void {
     view = [
       (lastId = Math.random() * 2 ** 53),
       location.pathname,
-      page.title,
+      document.title,
       Date.now(),
       0,
       0,
@@ -143,7 +143,7 @@ function leave(stillThere?: unknown): void {
 function noteTime(): void {
   const now = performance.now()
   if (shownAt) active += now - shownAt
-  shownAt = page.hidden ? 0 : now
+  shownAt = document.hidden ? 0 : now
   if (view) {
     view[4] = (now - entered) | 0
     view[5] = active | 0
@@ -192,16 +192,20 @@ function noteClick(event: MouseEvent): void {
 
 function flush(): void {
   noteTime()
-  if (localStorage[optOutKey] == 'off') view = null
-  else {
-    waiting = [...waiting!, [...view!] as ViewRecord]
-    view![11] = []
-    size = 0
-    send()
-  }
+  waiting = [...waiting!, [...view!] as ViewRecord]
+  view![11] = []
+  size = 0
+  send()
 }
 
 function send(): void {
+  // Asked here because another tab may have set it, and because a retry may come after it.
+  if (localStorage[optOutKey] == 'off') {
+    view = null
+    waiting = []
+  }
+  // Another batch may have taken along what a retry was for.
+  if (!waiting![0]) return
   while ((sessionStorage[sessionKey] = JSON.stringify([session, waiting])).length > keptCharacters)
     waiting!.shift()
   const views = waiting!
@@ -211,7 +215,7 @@ function send(): void {
     body: JSON.stringify([
       session,
       Date.now(),
-      page.referrer,
+      document.referrer,
       root.dataset.build,
       navigator.webdriver,
       views,
@@ -224,6 +228,8 @@ function send(): void {
     })
     .catch((error) => {
       console.error('Failed to track page exit', error)
-      setTimeout(send, (1 + Math.random()) * 1000 * 2 ** failures++)
+      clearTimeout(retry)
+      // Between one and two seconds at first, up to an hour later on, then from the start: more is no time a browser knows.
+      retry = setTimeout(send, 1000 * 2 ** ((failures++ % 12) + Math.random()))
     })
 }

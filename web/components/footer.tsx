@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { measuredPrefix } from '#content/analytics.ts'
 import { site } from '#content/site.ts'
+import { pageAt } from '../routes.tsx'
 import { Rosette } from './rosette.tsx'
 import { SmartLink } from './smart-link.tsx'
 
@@ -8,7 +9,8 @@ const { footer } = site
 const groups = [footer.event, footer.resources, footer.social, footer.account]
 
 export function Footer() {
-  const isMeasured = useLocation().pathname.startsWith(measuredPrefix)
+  const { pathname } = useLocation()
+  const isMeasured = pathname.startsWith(measuredPrefix) && !pageAt(pathname).page.isMissing
   return (
     <footer className="cloth mt-auto border-t border-line">
       <div className="wrap grid gap-10 py-12 lg:grid-cols-[1.4fr_3fr]">
@@ -51,7 +53,7 @@ export function Footer() {
   )
 }
 
-/** Says that this page is measured. web/analytics/measure.ts fills in the box and enables it. */
+/** Says that this page is measured; only where it stands is the tracker loaded, which fills in the box and enables it. */
 function MeasuredNote() {
   return (
     <div className="text-sm text-muted lg:col-span-2">
