@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { except } from 'hono/combine'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
@@ -13,6 +12,7 @@ import { captchaRoutes } from './captcha/routes.ts'
 import { openDatabase } from './db/client.ts'
 import type { AppEnv } from './http/context.ts'
 import { answerError, Failure } from './http/errors.ts'
+import { limitBody } from './http/limit-body.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { mcpRoutes } from './mcp/routes.ts'
 import { teamRoutes } from './teams/routes.ts'
@@ -40,11 +40,8 @@ export const app = new Hono<AppEnv>()
     // The auth service sets its own limit and answers in its own shape.
     except(
       '/api/auth/*',
-      bodyLimit({
-        maxSize: MAX_BODY_BYTES,
-        onError: () => {
-          throw new Failure('request.too_large', 413)
-        },
+      limitBody(MAX_BODY_BYTES, () => {
+        throw new Failure('request.too_large', 413)
       }),
     ),
   )

@@ -244,12 +244,12 @@ const groupings: [string, string[][][]][] = [
 ]
 
 test.each(groupings)('two pages are a second page, %s', async (_, deliveries) => {
-  const views = { [home]: oneView(home), [team]: oneView(team) }
+  const views = new Map([home, team].map((path) => [path, oneView(path)]))
   const messages = deliveries.map((delivery) =>
     delivery.map((paths) =>
       messageOf(
         makeBatch(
-          paths.map((path) => views[path]),
+          paths.map((path) => views.get(path)),
           { 0: 7, 1: now },
         ),
       ),

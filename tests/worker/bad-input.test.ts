@@ -75,21 +75,42 @@ test.each(writes)('$method $path refuses a body of another type', async ({ metho
 })
 
 test.each(writes)(
-  '$method $path refuses ten megabytes without a stated length',
+  '$method $path refuses ten megabytes without a stated length, once it has let all of them come',
   async ({ method, path }) => {
-    const chunk = new Uint8Array(64 * 1024).fill(0x20)
-    let left = 160
-    const body = new ReadableStream({
-      pull(controller) {
-        if (left-- > 0) controller.enqueue(chunk)
-        else controller.close()
-      },
-    })
-    const answer = await send(urlOf(path), { method, body, token: admin.token })
+    const upload = makeUpload(10)
+    const answer = await send(urlOf(path), { method, body: upload.body, token: admin.token })
     expect(answer.status).toBe(413)
     expect((await errorOf(answer)).code).toBe('request.too_large')
+    expect(upload.megabytes()).toBe(10)
   },
 )
+
+test.each(['/api/contact', '/api/analytics/events', '/api/auth/v1/signup', '/mcp'])(
+  'nobody waits for the end of what is far too large: %s',
+  async (path) => {
+    const upload = makeUpload(64)
+    const answer = await send(path, { method: 'POST', body: upload.body })
+    expect(answer.status).toBe(413)
+    expect(upload.megabytes()).toBeGreaterThan(15)
+    expect(upload.megabytes()).toBeLessThan(20)
+    expect((await send(path, { method: 'POST', body: makeUpload(10).body })).status).toBe(413)
+  },
+)
+
+/** A body of so many megabytes without a stated length, and how many of them have been asked for. */
+function makeUpload(megabytes: number) {
+  const chunk = new Uint8Array(64 * 1024).fill(0x20)
+  let sent = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      if (sent < megabytes * 16) {
+        controller.enqueue(chunk)
+        sent += 1
+      } else controller.close()
+    },
+  })
+  return { body, megabytes: () => sent / 16 }
+}
 
 /** A virtual team has no hub: there null is no bad value. */
 const allowed = (field: string, value: unknown) => field === 'hubId' && value === null

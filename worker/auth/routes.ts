@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { timeout } from 'hono/timeout'
 import type { AppEnv } from '../http/context.ts'
+import { limitBody } from '../http/limit-body.ts'
 import { publicRoutes } from './accounts/public-routes.ts'
 import { signUpRoutes } from './accounts/sign-up-routes.ts'
 import { userRoutes } from './accounts/user-routes.ts'
@@ -43,7 +43,7 @@ export const authRoutes = new Hono<AppEnv>()
     }),
   )
   .use(timeout(TIME_LIMIT))
-  .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }))
+  .use(limitBody(MAX_BODY_BYTES, refuseLargeBody))
   .route('/', publicRoutes)
   .route('/', signUpRoutes)
   .route('/', sessionRoutes)
