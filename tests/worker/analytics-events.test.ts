@@ -287,6 +287,7 @@ test('one address may not invent sessions without end', async () => {
   while ((await Promise.all(Array.from({ length: 300 }, count))).every(Boolean));
   const answer = await post(makeBatch(), {}, address)
   expect(answer.status).toBe(429)
+  expect(answer.headers.get('retry-after')).toBe('60')
   expect((await errorOf(answer)).code).toBe('request.too_many')
 })
 

@@ -147,12 +147,13 @@ test('mails that a signed-in person asks for have a limit of their own and say s
   const ask = () =>
     call('GET', '/reauthenticate', { token: session.access_token, address: '10.97.0.1' })
   for (let turn = 0; turn < 5; turn++) expect((await ask()).status).toBe(200)
-  const { status, body } = await ask()
+  const { status, body, headers } = await ask()
   expect([status, body.code, body.message]).toEqual([
     429,
     'over_email_send_rate_limit',
     'email rate limit exceeded',
   ])
+  expect(headers.get('retry-after')).toBe('3600')
 })
 
 test('the token route says what is missing for each grant, and which grants there are not', async () => {

@@ -101,6 +101,11 @@ test('ten failures lock one account for one address, and nobody else', async () 
     await makeClient({ address }).signInWithPassword({ email, password: 'guess' })
   const locked = await makeClient({ address }).signInWithPassword({ email, password: goodPassword })
   expect(locked.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
+  const { headers } = await call('POST', '/token?grant_type=password', {
+    body: { email, password: goodPassword },
+    address,
+  })
+  expect(headers.get('retry-after')).toBe('900')
   expect(
     (await makeClient().signInWithPassword({ email, password: goodPassword })).error,
   ).toBeNull()
@@ -358,15 +363,18 @@ test('one address may ask for tokens thirty times a minute', async () => {
   const ask = browserAt()
   const statuses: number[] = []
   let last: unknown
+  let wait: string | null = null
   for (let turn = 0; turn < 32; turn++) {
     const answer = await ask(`${authUrl}/token?grant_type=refresh_token`, {
       method: 'POST',
       body: '{"refresh_token":"x"}',
     })
     statuses.push(answer.status)
+    wait = answer.headers.get('retry-after')
     last = await answer.json()
   }
   expect(statuses.slice(0, 30)).toEqual(Array(30).fill(400))
   expect(statuses.at(-1)).toBe(429)
+  expect(wait).toBe('60')
   expect(last).toMatchObject({ error_code: 'over_request_rate_limit' })
 })

@@ -112,12 +112,14 @@ test.each(forms)(
 test.each(forms)(
   '$path asks the eleventh sender of one address within a minute to wait',
   async ({ path }) => {
-    const statuses: number[] = []
+    const answers: Response[] = []
     for (let count = 0; count < 11; count++) {
-      statuses.push((await send(path, { body: {}, address: '10.200.0.2' })).status)
+      answers.push(await send(path, { body: {}, address: '10.200.0.2' }))
     }
-    expect(statuses.at(-2)).toBe(400)
-    expect(statuses.at(-1)).toBe(429)
+    expect(answers.at(-2)!.status).toBe(400)
+    expect(answers.at(-2)!.headers.has('retry-after')).toBe(false)
+    expect(answers.at(-1)!.status).toBe(429)
+    expect(answers.at(-1)!.headers.get('retry-after')).toBe('60')
   },
 )
 

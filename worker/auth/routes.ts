@@ -38,7 +38,13 @@ export const authRoutes = new Hono<AppEnv>()
       allowHeaders: [
         'Accept', 'Authorization', 'Content-Type', 'apikey', 'X-Client-Info', 'X-Supabase-Api-Version',
       ], // prettier-ignore
-      exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version', 'X-Sb-Error-Code'],
+      exposeHeaders: [
+        'Retry-After',
+        'X-Total-Count',
+        'Link',
+        'X-Supabase-Api-Version',
+        'X-Sb-Error-Code',
+      ],
       maxAge: 600,
     }),
   )

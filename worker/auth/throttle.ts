@@ -1,5 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
+import type { AuthMessage } from '#content/auth-messages.ts'
 import type { Database } from '../db/client.ts'
 import { insertWhere } from '../db/insert-where.ts'
 import { attempts } from '../db/schema.ts'
@@ -48,6 +49,19 @@ export async function countAttempts(db: Database, counters: Counter[]): Promise<
   return rows.map((row) => row[0]!.count)
 }
 
+/** The refusal of one try too many within a window, which is over at the latest after its whole length. */
+export function tooOften(
+  c: Context<AppEnv>,
+  window: number,
+  name: AuthMessage = 'over_request_rate_limit',
+): AuthError {
+  c.header('Retry-After', String(window / 1000))
+  return new AuthError(name, 429)
+}
+
+/** The refusal of one mail too many, see {@link claimMail}. */
+export const tooManyMails = (c: Context<AppEnv>) => tooOften(c, HOUR, 'over_email_send_rate_limit')
+
 function accountKeys(env: Env, request: Request, email: string) {
   return {
     pair: keyedHash(env, 'attempt', `sign-in:${email}:${clientNetwork(request)}`),
@@ -62,7 +76,7 @@ export async function countSignIn(c: Context<AppEnv>, email: string) {
     { key: pair, window: SIGN_IN_WINDOW },
     { key: account, window: HOUR },
   ])
-  if (fromHere! > SIGN_IN_MOST) throw new AuthError('over_request_rate_limit', 429)
+  if (fromHere! > SIGN_IN_MOST) throw tooOften(c, SIGN_IN_WINDOW)
   return { isBusy: fromAnywhere! > SIGN_IN_BUSY }
 }
 

@@ -3,15 +3,15 @@ import { oneTimeTokens, users } from '../../db/schema.ts'
 import { noteAction } from '../audit.ts'
 import { mailAlreadyRegistered, mailToken, storeToken, type Flow } from '../codes/mail-token.ts'
 import { makeChangeTokens } from '../codes/send.ts'
-import { AuthError, type AuthContext } from '../protocol.ts'
-import { claimMail } from '../throttle.ts'
+import type { AuthContext } from '../protocol.ts'
+import { claimMail, tooManyMails } from '../throttle.ts'
 import { findUserByEmail } from '../user-object.ts'
 
 /** Counts the two mails of a change of address; refuses it while too many were sent. */
 export async function claimChangeMails(c: AuthContext, newEmail: string): Promise<void> {
   const mayMail = await claimMail(c, 'own-account', c.var.account.id)
   const mayMailNew = await claimMail(c, 'new-address', newEmail)
-  if (!mayMail || !mayMailNew) throw new AuthError('over_email_send_rate_limit', 429)
+  if (!mayMail || !mayMailNew) throw tooManyMails(c)
 }
 
 /**

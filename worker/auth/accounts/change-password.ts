@@ -10,7 +10,7 @@ import { equalSecrets, keyedHash } from '../secrets.ts'
 import { deleteSessionRecords } from '../session-record.ts'
 import { endSessions } from '../sessions/queries.ts'
 import { mailPasswordChanged } from '../tell-owner.ts'
-import { countAttempts, HOUR } from '../throttle.ts'
+import { countAttempts, HOUR, tooOften } from '../throttle.ts'
 import { makeEmailIdentity } from './rules.ts'
 
 /** How long a session that began with a mail may choose a password without another proof. Milliseconds. */
@@ -85,7 +85,7 @@ async function checkClaim(c: AuthContext, claim: Claim): Promise<Proof> {
   const [tries] = await countAttempts(c.var.db, [
     { key: keyedHash(c.env, 'attempt', `current-password:${session.id}`), window: HOUR },
   ])
-  if (tries! > MOST_TRIES) throw new AuthError('over_request_rate_limit', 429)
+  if (tries! > MOST_TRIES) throw tooOften(c, HOUR)
   if (!verifyPassword(claim.current, account.passwordHash))
     throw new AuthError('current_password_invalid', 400)
   const holds = sql`EXISTS (SELECT 1 FROM users WHERE id = ${account.id} AND password_hash = ${account.passwordHash})`

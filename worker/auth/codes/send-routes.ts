@@ -7,7 +7,7 @@ import { bearer } from '../bearer.ts'
 import { passCaptcha } from '../captcha-gate.ts'
 import { AuthError, commonFields, optionalText, readBody, type AuthContext } from '../protocol.ts'
 import { chooseRedirect } from '../redirects.ts'
-import { claimMail } from '../throttle.ts'
+import { claimMail, tooManyMails } from '../throttle.ts'
 import { mailToken, makeMailToken, readFlow } from './mail-token.ts'
 import {
   sendMagicLink,
@@ -79,8 +79,7 @@ export const sendRoutes = new Hono<AppEnv>()
   })
   .get('/reauthenticate', bearer(), async (c) => {
     const { account } = c.var
-    if (!(await claimMail(c, 'own-account', account.id)))
-      throw new AuthError('over_email_send_rate_limit', 429)
+    if (!(await claimMail(c, 'own-account', account.id))) throw tooManyMails(c)
     const token = makeMailToken(c.env, {
       userId: account.id,
       kind: 'reauthentication',

@@ -9,7 +9,7 @@ import { keyedHash, seal, unseal } from '../secrets.ts'
 import { deleteSessionRecords } from '../session-record.ts'
 import { presentSession, recordSession } from '../sessions/open.ts'
 import { mailFactorAdded, mailFactorRemoved } from '../tell-owner.ts'
-import { countAttempts, HOUR } from '../throttle.ts'
+import { countAttempts, HOUR, tooOften } from '../throttle.ts'
 import { findAccount, type FactorRow } from '../user-object.ts'
 import {
   acceptTotp,
@@ -147,7 +147,7 @@ export async function countTry(
     { key: keyedHash(c.env, 'attempt', `factor:${c.var.account.id}`), window: HOUR },
   ])
   if (fromHere! > TRIES_PER_ADDRESS || fromAnywhere! > TRIES_PER_ACCOUNT)
-    throw new AuthError(refusal, 429)
+    throw tooOften(c, HOUR, refusal)
 }
 
 /** The same session at aal2, with a new pair of tokens. */
