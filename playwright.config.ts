@@ -6,7 +6,8 @@ const port = Number(process.env.E2E_PORT ?? 8799)
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/results/browser',
-  workers: 2,
+  // One more than the cores of a small machine: tests also wait.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

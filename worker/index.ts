@@ -9,11 +9,14 @@ import { sendLeftMails } from './mail/outbox.ts'
 /** As in wrangler.jsonc; the other one comes every few minutes. */
 const NIGHTLY = '17 3 * * *'
 
+/** As in `run_worker_first`. */
+const missingPage = /^(https?:\/\/[^/]+(?:\/blog)?\/404)(?:\?|$)/
+
 export default {
   fetch(request, env, context) {
     // The store would serve a page for missing addresses at its own address as if nothing were missing.
-    const { pathname } = new URL(request.url)
-    if (pathname.endsWith('/404')) return env.ASSETS.fetch(new URL(`${pathname}/-`, request.url))
+    const [, page] = missingPage.exec(request.url) ?? []
+    if (page) return env.ASSETS.fetch(`${page}/-`)
     return app.fetch(request, env, context)
   },
   async queue(batch, env) {

@@ -120,6 +120,7 @@ test('screens that are not for search engines say so', async ({ page, request })
     '/blog/no-such-post',
     '/resources/no-such-post',
     '/404',
+    '/404?from=a-link',
     '/blog/404',
   ]) {
     const answer = await request.get(missing)
