@@ -13,7 +13,6 @@ import { openDatabase } from './db/client.ts'
 import type { AppEnv } from './http/context.ts'
 import { answerError, Failure } from './http/errors.ts'
 import { limitBody } from './http/limit-body.ts'
-import { tellWhenToAskAgain } from './http/limits.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { mcpRoutes } from './mcp/routes.ts'
 import { teamRoutes } from './teams/routes.ts'
@@ -22,7 +21,6 @@ const MAX_BODY_BYTES = 64 * 1024
 
 export const app = new Hono<AppEnv>()
   .use(requestId())
-  .use(tellWhenToAskAgain)
   .use(
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },

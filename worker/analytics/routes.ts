@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
-import { clientAddress } from '../http/limits.ts'
+import { clientAddress, tooMany } from '../http/limits.ts'
 import { readText } from '../http/read-text.ts'
 import { readBatch } from './batch.ts'
 import { isTooMany } from './limits.ts'
@@ -10,12 +10,11 @@ import { describeBatch, describeRefusal, type EventMessage } from './message.ts'
 /** Where the tracker posts: text/plain or application/json, it is read as JSON all the same. */
 export const analyticsRoutes = new Hono<AppEnv>().post('/events', async (c) => {
   const sender = `events:${clientAddress(c.req.raw)}`
-  if (await isTooMany(c.env.EVENT_ADDRESS_LIMIT, sender)) throw new Failure('request.too_many', 429)
+  if (await isTooMany(c.env.EVENT_ADDRESS_LIMIT, sender)) throw tooMany(c)
   if (!isOwnPage(c)) await refuse(c, describeRefusal({ origin: 1 }), 'analytics.origin', 403)
   const { batch, rejected } = readBatch(await readText(c.req))
   if (!batch) return refuse(c, describeRefusal(rejected), 'request.invalid', 400)
-  if (await isTooMany(c.env.EVENT_LIMIT, `session:${batch.session}`))
-    throw new Failure('request.too_many', 429)
+  if (await isTooMany(c.env.EVENT_LIMIT, `session:${batch.session}`)) throw tooMany(c)
   await enqueue(c, describeBatch(batch, rejected, c.req.raw, c.env.VERSION.id))
   return c.body(null, 202)
 })

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './context.ts'
 import { Failure } from './errors.ts'
@@ -5,23 +6,19 @@ import { Failure } from './errors.ts'
 type LimitBinding = 'AUTH_LIMIT' | 'FORM_LIMIT'
 
 /** The period of every limit in wrangler.jsonc, in seconds. How much of it is left they do not tell. */
-const PERIOD = 60
+export const LIMIT_PERIOD = 60
 
-/** Every refusal of one request too many says after how many seconds the next one may come. */
-export const tellWhenToAskAgain = createMiddleware<AppEnv>(
-  async function tellWhenToAskAgain(c, next) {
-    await next()
-    // What counts over a longer time has said so itself.
-    if (c.res.status === 429 && !c.res.headers.has('Retry-After'))
-      c.res.headers.set('Retry-After', String(PERIOD))
-  },
-)
+/** The refusal of one request too many: it says after how many seconds the next one may come. */
+export function tooMany(c: Context<AppEnv>): Failure {
+  c.header('Retry-After', String(LIMIT_PERIOD))
+  return new Failure('request.too_many', 429)
+}
 
 /** Counts requests per client network and route; refuses with `request.too_many`. */
 export function limitByAddress(binding: LimitBinding, name: string) {
   return createMiddleware<AppEnv>(async function limitRequests(c, next) {
     const { success } = await c.env[binding].limit({ key: `${name}:${clientNetwork(c.req.raw)}` })
-    if (!success) throw new Failure('request.too_many', 429)
+    if (!success) throw tooMany(c)
     await next()
   })
 }

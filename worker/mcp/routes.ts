@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { messages } from '#content/errors.ts'
 import type { AppEnv } from '../http/context.ts'
-import { clientNetwork } from '../http/limits.ts'
+import { clientNetwork, LIMIT_PERIOD } from '../http/limits.ts'
 import { refuse } from './refuse.ts'
 
 /**
@@ -14,7 +14,10 @@ export const mcpRoutes = new Hono<AppEnv>()
     if (isForeign(c.req.header('origin'), origin))
       return refuse(403, -32000, messages['mcp.origin'])
     const { success } = await c.env.MCP_LIMIT.limit({ key: `mcp:${clientNetwork(c.req.raw)}` })
-    if (!success) return refuse(429, -32000, messages['request.too_many'])
+    if (!success) {
+      const wait = { 'Retry-After': String(LIMIT_PERIOD) }
+      return refuse(429, -32000, messages['request.too_many'], wait)
+    }
     const { answerMcp } = await import('./serve.ts')
     return answerMcp(c.req.raw, origin)
   })
