@@ -26,7 +26,7 @@ console.log(`
   Become the first admin ${url}/setup-admin#key=${SETUP_KEY}
 
   Next: create an account at ${url}/auth, open the verification mail among the captured mail,
-  then the first-admin link. "npm run seed" in a second terminal adds sample teams. Ctrl+C stops.
+  then the first-admin link. "npm run seed" in a second terminal adds sample teams and visits. Ctrl+C stops.
 `)
 
 function isFree(candidate) {
