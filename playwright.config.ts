@@ -29,6 +29,11 @@ export default defineConfig({
       ],
     },
   },
+  // The file whose tests wait for each other begins first, or it would run alone at the end.
+  projects: [
+    { name: 'dashboard', testMatch: 'dashboard.spec.ts' },
+    { name: 'site', testIgnore: 'dashboard.spec.ts' },
+  ],
   webServer: {
     command: `node scripts/serve-for-tests.mjs ${port}`,
     url: `http://localhost:${port}/api/health`,
