@@ -12,8 +12,6 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  // A busy machine may take longer than the usual five seconds to start the app.
-  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
