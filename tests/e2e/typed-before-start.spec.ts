@@ -12,12 +12,13 @@ const APP = /assets\/main-[^/]*\.js$/
 
 /** Holds the app back until it is let go. */
 async function holdApp(page: Page) {
-  const gate = Promise.withResolvers<void>()
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
   await page.route(APP, async (route) => {
-    await gate.promise
+    await gate
     await route.continue()
   })
-  return gate.resolve
+  return release
 }
 
 const form = (page: Page, draft: string) => page.locator(`form[data-draft=${draft}]`)
@@ -71,11 +72,12 @@ for (const { path, draft, first, next, note } of places) {
 test('what was typed while a file of the app turned out to be gone is there after the reload', async ({
   page,
 }) => {
-  const gate = Promise.withResolvers<void>()
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
   await page.route(
     /assets\/page-contact-[^/]*\.js$/,
     async (route) => {
-      await gate.promise
+      await gate
       await route.fulfill({ status: 404, contentType: 'text/html', body: '' })
     },
     { times: 1 },
@@ -84,7 +86,7 @@ test('what was typed while a file of the app turned out to be gone is there afte
   const typed = { name: 'Naledi Mokoena', department: 'tech', message: 'Is the test' }
   await fill(form(page, 'contact'), typed)
   const reloaded = page.waitForEvent('load')
-  gate.resolve()
+  release()
   await reloaded
   await expect(page.getByText(contactPage.form.draft)).toBeVisible()
   expect(await valuesOf(form(page, 'contact'))).toEqual(typed)
