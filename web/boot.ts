@@ -6,6 +6,7 @@ import { measure } from './analytics/measure.ts'
 import { markDocument } from './auth/storage-key.ts'
 import { keepTyped, readDraft } from './components/form/draft.ts'
 import { tickCountdowns } from './countdown.ts'
+import { VISITED_KEY } from './first-paint.ts'
 import { openTarget } from './open-target.ts'
 import { chooseFromQuery, showTabFromQuery } from './query-choices.ts'
 import { markStages } from './registration-clock.ts'
@@ -21,17 +22,18 @@ if (!CSS.supports('animation-timeline', 'scroll()')) {
 
 markDocument()
 
-tickCountdowns()
-measure()
-markStages()
+document.fonts
+  .load('700 1em Bricolage Grotesque')
+  .then(() => {
+    root.dataset.face = ''
+    sessionStorage.setItem(VISITED_KEY, '1')
+  })
+  // Without the face or a storage the next page is a first one again.
+  .catch(() => {})
+
 // No timer runs in a device that sleeps.
 document.addEventListener('visibilitychange', markStages)
-chooseFromQuery()
-showTabFromQuery()
-
-openTarget()
 addEventListener('hashchange', openTarget)
-
 addEventListener('vite:preloadError', () => void reloadOnce())
 
 let starting: Promise<void> | undefined
@@ -57,21 +59,14 @@ function startApp(): Promise<void> {
   return starting
 }
 
-const reach = (event: Event) => {
-  if (!ready && event.target instanceof Element && event.target.closest('[data-app]'))
-    void startApp()
+const reach = ({ target, type }: Event) => {
+  if (ready || !(target instanceof Element)) return
+  // What is typed before the app is there survives its start, or a reload in its place.
+  const { form, name } = target as HTMLInputElement
+  if (type === 'input' && form?.dataset.draft) keepTyped(form, name)
+  if (target.closest('[data-app]')) void startApp()
 }
 for (const type of ['focusin', 'pointerdown', 'input']) addEventListener(type, reach, true)
-
-// What is typed before the app is there survives its start, or a reload in its place.
-addEventListener(
-  'input',
-  ({ target }) => {
-    const { form, name } = target as HTMLInputElement
-    if (!ready && form?.dataset.draft) keepTyped(form, name)
-  },
-  true,
-)
 
 // What was clicked or sent before the app was there happens once it is.
 addEventListener(
@@ -109,6 +104,8 @@ function closeMenus(except?: Node) {
   }
 }
 
+/** Whether somebody was quicker than this file. */
+const isReached = () => document.activeElement?.closest('[data-app]')
 const hasDraft = () =>
   [...document.querySelectorAll<HTMLElement>('[data-draft]')].some(({ dataset }) =>
     readDraft(dataset.draft!),
@@ -116,6 +113,18 @@ const hasDraft = () =>
 const hasSearch = () =>
   new URLSearchParams(location.search).has('q') && document.querySelector('[data-app] [name=q]')
 
-if (document.body.hasAttribute('data-start') || hasDraft() || hasSearch()) void startApp()
-if (document.body.dataset.status === '404')
-  console.error(`404 Error: no page at ${location.pathname}`)
+/** What needs the whole page. */
+function begin() {
+  tickCountdowns()
+  measure()
+  markStages()
+  chooseFromQuery()
+  showTabFromQuery()
+  openTarget()
+  const { dataset } = document.body
+  if ('start' in dataset || isReached() || hasDraft() || hasSearch()) void startApp()
+  if (dataset.status === '404') console.error(`404 Error: no page at ${location.pathname}`)
+}
+// On a later page this file is there before the page has come whole.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin)
+else begin()

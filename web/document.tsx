@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { event } from '#content/event.ts'
 import { site } from '#content/site.ts'
+import { firstPaintScript } from './first-paint.ts'
 import { canonicalUrl, fullTitle, socialPicture } from './head.ts'
 import type { PageHandle } from './page.ts'
 import { trailTo } from './site-files/structured-data.ts'
 
 /** Addresses of what the build made. */
-export type Assets = { styles: string[]; font?: string; boot: string; preloads: string[] }
+export type Assets = { styles: string[]; boot: string; preloads: string[] }
 
 /** The hash in the name of boot.ts: it changes with every file of the app. */
 const buildOf = ({ boot }: Assets) => /-([\w-]{8})\.js$/.exec(boot)?.[1]
@@ -29,22 +30,15 @@ export function documentHtml(
         <meta name="description" content={handle.meta.description} />
         {!handle.indexed && <meta name="robots" content="noindex" />}
         {status === 200 && <link rel="canonical" href={url} />}
-        {assets.font && (
-          <link
-            rel="preload"
-            href={assets.font}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        )}
+        {/* Before the styles, or it would wait for them. */}
+        <script dangerouslySetInnerHTML={{ __html: firstPaintScript(assets.boot) }} />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
-        <script type="module" src={assets.boot} />
+        {handle.startsApp && <script type="module" src={assets.boot} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

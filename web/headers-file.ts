@@ -6,20 +6,30 @@ const MOST_RULES = 100
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
 /**
- * The `_headers` file of the asset store. Scripts come from files only, so there is no inline script to allow;
- * React writes `style` attributes, which `style-src-attr` lets through and `style-src` does not.
+ * The `_headers` file of the asset store. Scripts come from files, but for those in the pages that are named by their
+ * hash; React writes `style` attributes, which `style-src-attr` lets through and `style-src` does not.
  *
  * Each hashed file has a rule of its own: a rule for `/assets/*` would also make the 404 of a file that a new
  * deploy has not brought yet `immutable`, and a browser would keep that answer for a year. Should there be more
  * files than rules, the smallest go without and are asked for anew, which costs a 304.
  *
+ * @param scripts source expressions of the scripts in the pages
+ * @param externalForms addresses of forms elsewhere that pages show in a frame, or empty strings
  * @param hashed addresses of the files whose names change with their content, the largest first
  */
-export function headersFile(externalForms: string[], hashed: string[]): string {
+export function headersFile({
+  scripts,
+  externalForms,
+  hashed,
+}: {
+  scripts: string[]
+  externalForms: string[]
+  hashed: string[]
+}): string {
   const frames = [TURNSTILE, ...externalForms.filter(Boolean).map((url) => new URL(url).origin)]
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${TURNSTILE}`,
+    `script-src 'self' ${scripts.join(' ')} ${TURNSTILE}`,
     `frame-src ${frames.join(' ')}`,
     "connect-src 'self'",
     "img-src 'self' data:",

@@ -1,3 +1,4 @@
+import { encodeBase64 } from '@oslojs/encoding'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { Manifest } from 'vite'
@@ -7,6 +8,7 @@ import { site } from '#content/site.ts'
 import { App } from './app.tsx'
 import { eventsToIcs } from './calendar/ics.ts'
 import { documentHtml, type Assets } from './document.tsx'
+import { firstPaintScript } from './first-paint.ts'
 import { canonicalUrl, socialPicture } from './head.ts'
 import { headersFile } from './headers-file.ts'
 import type { PageHandle } from './page.ts'
@@ -44,7 +46,11 @@ export async function renderSite(manifest: Manifest, hashed: string[]) {
     if (handle.indexed) shown.set(handle.canonical, handle)
   }
   const handles = [...shown.values()]
-  files.push(['_headers', headersFile(Object.values(externalForms), hashed)], ...listFiles(handles))
+  const scripts = [await sourceHash(firstPaintScript(bootOf(manifest)))]
+  files.push(
+    ['_headers', headersFile({ scripts, externalForms: Object.values(externalForms), hashed })],
+    ...listFiles(handles),
+  )
   const cards = handles.map((handle) => ({
     file: socialPicture(handle).slice(1),
     title: handle.meta.title,
@@ -89,12 +95,22 @@ function fileOf(path: string): string {
   return `${path.replace(/^\//, '').replace('*', '404')}.html`
 }
 
+function chunkIn(manifest: Manifest, name: string) {
+  const chunk = manifest[name]
+  if (!chunk) throw new Error(`${name} is not in the manifest`)
+  return chunk
+}
+
+const bootOf = (manifest: Manifest) => `/${chunkIn(manifest, 'web/boot.ts').file}`
+
+/** How a Content-Security-Policy names a script that stands in a page. */
+async function sourceHash(script: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
+  return `'sha256-${encodeBase64(new Uint8Array(digest))}'`
+}
+
 function assetsFrom(manifest: Manifest, handle: PageHandle): Assets {
-  const chunkOf = (name: string) => {
-    const chunk = manifest[name]
-    if (!chunk) throw new Error(`${name} is not in the manifest`)
-    return chunk
-  }
+  const chunkOf = (name: string) => chunkIn(manifest, name)
   const main = chunkOf('web/main.tsx')
   const preloads = handle.startsApp
     ? [main.file, ...(main.imports ?? []).map((name) => chunkOf(name).file)]
@@ -103,11 +119,9 @@ function assetsFrom(manifest: Manifest, handle: PageHandle): Assets {
   const app = Object.values(manifest).flatMap((chunk) =>
     handle.startsApp ? (chunk.css ?? []) : [],
   )
-  const font = Object.values(manifest).find((chunk) => chunk.file.endsWith('.woff2'))
   return {
     styles: [chunkOf('web/styles.css').file, ...new Set(app)].map((name) => `/${name}`),
-    boot: `/${chunkOf('web/boot.ts').file}`,
+    boot: bootOf(manifest),
     preloads: preloads.map((name) => `/${name}`),
-    ...(font && { font: `/${font.file}` }),
   }
 }

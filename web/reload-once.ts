@@ -4,19 +4,6 @@ const PATIENCE = 60_000
 
 let underWay: Promise<boolean> | undefined
 
-/**
- * Loads a part of the app. A tab that is older than the last deploy asks for files that are gone: one silent reload
- * brings the new ones, and what stands there stays until then.
- */
-export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load()
-  } catch (error) {
-    if (await reloadOnce()) await new Promise(() => {})
-    throw error
-  }
-}
-
 /** Whether the tab is about to be loaded anew. */
 export function reloadOnce(): Promise<boolean> {
   underWay ??= tryReload().then((goes) => {

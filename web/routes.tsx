@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router-dom'
+import { loadPart } from './load-part.ts'
 import type { Page, PageHandle, PageModule } from './page.ts'
 import { articlePages } from './pages/article/pages.ts'
 import { paths } from './paths.ts'
-import { loadPart } from './reload-once.ts'
 
 /** THE route table. A twin under `figma-test-` is the same page, measured and kept out of search engines. */
 const pages: Page[] = [

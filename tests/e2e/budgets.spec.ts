@@ -5,8 +5,9 @@ import { wire } from './wire.ts'
 
 const KB = 1024
 
-// Playwright turns the back/forward cache off; readers have it on.
+// A phone. Playwright turns the back/forward cache off; readers have it on.
 test.use({
+  viewport: { width: 412, height: 823 },
   launchOptions: [
     async ({ launchOptions }, use) =>
       use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -60,9 +61,42 @@ test('P1: the document and the styles of the home page fit one first flight, 14 
   expectAtMost(fonts, 14_600 - 1000, 'display face')
 })
 
+/** What was asked for before the page was first painted, besides the page itself. */
+const beforePaint = (page: Page) =>
+  page.evaluate(() => {
+    const [painted] = performance.getEntriesByType('paint').map(({ startTime }) => startTime)
+    // After that time first-paint.ts does not wait any longer.
+    const until = Math.min(painted!, 3000)
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => startTime < until && !name.startsWith('data:'))
+      .map(({ name }) => new URL(name).pathname)
+  })
+
+/** How much of the page has moved so far; Lighthouse shows two digits of it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .reduce(
+                (sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value,
+                0,
+              ),
+          ),
+        )
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // A page that never moved has no entries to tell of.
+        setTimeout(() => resolve(0), 100)
+      }),
+  )
+
 for (const [index, path] of addresses.content.entries()) {
   const next = addresses.content[(index + 1) % addresses.content.length]!
-  test(`P2, P3 and P7: ${path} is light as a first page, ${next} as the next one, and Back is instant`, async ({
+  test(`P2, P3, P5 and P7: ${path} is light, asks for styles alone before it is painted and does not move after; ${next} is light as the next one, and Back is instant`, async ({
     page,
     baseURL,
   }) => {
@@ -71,6 +105,8 @@ for (const [index, path] of addresses.content.entries()) {
     const scripts = first.filter(([address]) => address.endsWith('.js'))
     expect(scripts).toHaveLength(1)
     expectAtMost(scripts, 3 * KB, 'script')
+    expect(await beforePaint(page)).toEqual([expect.stringMatching(/^\/assets\/styles-.*\.css$/)])
+    expect(await layoutShift(page)).toBeLessThan(0.005)
 
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     expectAtMost(await visit(page, next, baseURL!), 10 * KB, `${next} as second page`)

@@ -16,6 +16,11 @@ export function somebody(firstName = 'Thandi', lastName = 'Mokoena'): Person {
   return { firstName, lastName, email, password: 'jacaranda in the rain' }
 }
 
+/** Waits until boot.ts has come, which a first page asks for once it is painted. */
+export async function begun(page: Page) {
+  await page.waitForFunction(() => 'face' in document.documentElement.dataset)
+}
+
 /** Waits until the app has taken over that part of the page; only React's own mark on an element tells. */
 export async function takenOver(element: Locator) {
   await expect

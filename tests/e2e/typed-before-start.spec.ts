@@ -5,16 +5,17 @@ import { partnerForm } from '#content/pages/partner-form.ts'
 import { registerPage } from '#content/pages/register.ts'
 import { site } from '#content/site.ts'
 import { fill, filledForms, valuesOf } from './filled-forms.ts'
-import { solveCaptcha, somebody, takenOver } from './steps.ts'
+import { begun, solveCaptcha, somebody, takenOver } from './steps.ts'
 import { test } from './visitor.ts'
 
 const APP = /assets\/main-[^/]*\.js$/
+const BOOT = /assets\/boot-[^/]*\.js$/
 
 /** Holds the app back until it is let go. */
-async function holdApp(page: Page) {
+async function holdApp(page: Page, files = APP) {
   let release = () => {}
   const gate = new Promise<void>((resolve) => (release = resolve))
-  await page.route(APP, async (route) => {
+  await page.route(files, async (route) => {
     await gate
     await route.continue()
   })
@@ -56,6 +57,7 @@ for (const { path, draft, first, next, note } of places) {
     context,
   }) => {
     await page.goto(path)
+    await begun(page)
     await context.setOffline(true)
     const control = form(page, draft).locator(`[name=${first}]`)
     await control.fill('Naledi Mokoena')
@@ -98,6 +100,7 @@ for (const { name, path, chosen, draft, typed, words } of filledForms) {
   }) => {
     await holdApp(page)
     await page.goto(path)
+    await begun(page)
     const { email } = somebody('Reloader')
     await fill(form(page, draft), typed(email))
     await page.unroute(APP)
@@ -112,6 +115,7 @@ test('what was typed before the start goes with the form that was sent, and was 
 }) => {
   const letGo = await holdApp(page)
   await page.goto('/contact')
+  await begun(page)
   const { email } = somebody('Sender')
   const { typed, success, words } = filledForms[0]!
   await fill(form(page, 'contact'), typed(email))
@@ -146,6 +150,7 @@ test('typing before the start takes nothing from the draft of an earlier visit',
 
   const letGo = await holdApp(page)
   await page.reload()
+  await begun(page)
   await team.fill('Marula')
   await member(0).fill('Chipo')
   await member(0).fill('')
@@ -162,6 +167,7 @@ test('typing before the start takes nothing from the draft of an earlier visit',
 test('a form that was emptied before the start leaves no draft', async ({ page }) => {
   await holdApp(page)
   await page.goto('/contact')
+  await begun(page)
   const name = form(page, 'contact').locator('[name=name]')
   await name.fill('Naledi')
   expect(await stored(page, 'contact')).toContain('Naledi')
@@ -172,6 +178,7 @@ test('a form that was emptied before the start leaves no draft', async ({ page }
 test('no password, hidden value or captcha is kept before the start', async ({ page }) => {
   await holdApp(page)
   await page.goto('/sponsors?tier=gold#apply')
+  await begun(page)
   const fields = form(page, 'partner')
   await expect(fields.locator('[type=hidden]')).not.toHaveCount(0)
   await fields.locator('[name=goals]').fill('To meet builders')
@@ -188,10 +195,32 @@ test('no password, hidden value or captcha is kept before the start', async ({ p
 
   const words = authPage.signUp.fields
   await page.goto('/auth?tab=signup')
+  await begun(page)
   const signUp = form(page, 'sign-up')
   await signUp.getByLabel(words.email.label, { exact: true }).fill('naledi@example.org')
   await signUp.getByLabel(words.password.label, { exact: true }).fill('jacaranda in the rain')
   expect(await stored(page, 'sign-up')).toContain('naledi@example.org')
   const kept = await page.evaluate(() => Object.values(localStorage).join())
   expect(kept).not.toContain('jacaranda')
+})
+
+test('a form that is sent before any script has come stays as it is, and can be sent once they are there', async ({
+  page,
+}) => {
+  const letGo = await holdApp(page, BOOT)
+  await page.goto('/contact')
+  const { typed, success, words } = filledForms[0]!
+  const { email } = somebody('Early')
+  await fill(form(page, 'contact'), typed(email))
+  const send = form(page, 'contact').getByRole('button', { name: words.submit })
+  await send.click()
+  await page.waitForTimeout(300)
+  expect(page.url()).toMatch(/\/contact$/)
+  expect(await valuesOf(form(page, 'contact'))).toEqual(typed(email))
+
+  letGo()
+  await begun(page)
+  await solveCaptcha(form(page, 'contact'))
+  await send.click()
+  await expect(page.getByText(success.title).first()).toBeVisible()
 })

@@ -23,6 +23,17 @@ test('the home page reads whole: hero, stats, dates, journey, questions and bann
   ).toHaveAttribute('href', '/register')
 })
 
+test('headings have the display face', async ({ page }) => {
+  await page.goto('/')
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('700 1em Bricolage Grotesque')))
+    .toBe(true)
+  const face = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => getComputedStyle(heading).fontFamily)
+  expect(face).toMatch(/^"?Bricolage Grotesque/)
+})
+
 test('on a phone the menu opens as a drawer and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')

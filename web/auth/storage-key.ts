@@ -1,7 +1,7 @@
 /** Where the browser keeps the session. */
 export const STORAGE_KEY = 'mcphack.session'
 /** Where it remembers the role, so that the link to the dashboard is there before the app is. */
-const ROLE_KEY = 'mcphack.role'
+export const ROLE_KEY = 'mcphack.role'
 
 /** Whether this browser holds a session, without loading any code that could use it. */
 export function hasSession(): boolean {
@@ -26,14 +26,4 @@ function hasRole(): boolean {
   } catch {
     return false
   }
-}
-
-export function rememberRole(role: string | null) {
-  try {
-    if (role) localStorage.setItem(ROLE_KEY, role)
-    else localStorage.removeItem(ROLE_KEY)
-  } catch {
-    // The link then waits for the app.
-  }
-  markDocument()
 }

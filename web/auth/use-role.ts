@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Auth, Role } from './auth-context.ts'
-import { rememberRole } from './storage-key.ts'
+import { markDocument, ROLE_KEY } from './storage-key.ts'
 
 /** The role of whoever is signed in, asked for again when that changes. It decides what is shown, never what is allowed. */
 export function useRole(
@@ -37,4 +37,14 @@ export function useRole(
     if (status !== 'signed-in') return null
     return known?.userId === userId ? known?.role : undefined
   }
+}
+
+function rememberRole(role: string | null) {
+  try {
+    if (role) localStorage.setItem(ROLE_KEY, role)
+    else localStorage.removeItem(ROLE_KEY)
+  } catch {
+    // The link then waits for the app.
+  }
+  markDocument()
 }

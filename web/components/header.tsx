@@ -40,9 +40,7 @@ export function Header() {
             </BarLink>
           ))}
           <details ref={more} className="relative" data-dismiss>
-            <summary className="bar-link">
-              {menu.more} <span aria-hidden="true">▾</span>
-            </summary>
+            <summary className="bar-link caret">{menu.more}</summary>
             <ul className="cloth absolute end-0 top-full grid min-w-40 gap-1 border border-line p-2">
               {navigation.more.map((link) => (
                 <li key={link.href}>

@@ -15,10 +15,10 @@ export function JumpList({
           <li key={id} className="border-t border-line">
             <a
               href={`#${id}`}
-              className="flex justify-between gap-4 py-2 font-display text-lg hover:underline"
+              className="flex items-baseline justify-between gap-4 py-2 font-display text-lg hover:underline"
             >
               {name}
-              {note && <span className="text-ochre">{note}</span>}
+              {note && <span className="font-sans text-ochre">{note}</span>}
             </a>
           </li>
         ))}

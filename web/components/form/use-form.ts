@@ -186,8 +186,8 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
       ref,
       onInput,
       onSubmit,
-      // Without its code the form must not put what was typed into the address.
-      method: 'post' as const,
+      // Sent before its code is there, a form stays as it is: nothing goes to an address, nothing typed is lost.
+      method: 'dialog' as const,
       noValidate: true,
       'data-app': '',
       ...(draft && { 'data-draft': draft }),

@@ -52,8 +52,7 @@ function ArticlePage({ slug, meta, html, contents }: Article & { slug: string })
         <div className="wrap grid gap-8 py-10 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-16">
           <div>
             <p className="no-print mb-6">
-              <SmartLink className="link" href={words.back.href}>
-                <span aria-hidden="true">← </span>
+              <SmartLink className="link back" href={words.back.href}>
                 {words.back.label}
               </SmartLink>
             </p>
@@ -88,8 +87,7 @@ function ArticlePage({ slug, meta, html, contents }: Article & { slug: string })
           ))}
         </ul>
         <p className="mt-10">
-          <SmartLink className="link" href={words.backToAll.href}>
-            <span aria-hidden="true">← </span>
+          <SmartLink className="link back" href={words.backToAll.href}>
             {words.backToAll.label}
           </SmartLink>
         </p>

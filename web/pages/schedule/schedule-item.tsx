@@ -43,8 +43,8 @@ export function ScheduleItem({ item }: { item: ScheduleEvent }) {
         <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
           {item.details && (
             <details className="open:basis-full open:text-base">
-              <summary className="link">
-                {detail.agendaHeading} <span aria-hidden="true">▾</span>
+              <summary className="link caret">
+                {detail.agendaHeading}
                 <span className="sr-only">: {item.title}</span>
               </summary>
               <ul className="mt-2 list-disc ps-5">

@@ -108,5 +108,6 @@ function withoutScripts(html: string): string {
     element.replaceWith(page.createElement('template'))
   // As boot.ts would have it before any scrolling.
   page.documentElement.toggleAttribute('data-top', true)
+  page.documentElement.toggleAttribute('data-face', true)
   return `<!doctype html>${page.documentElement.outerHTML}`
 }
