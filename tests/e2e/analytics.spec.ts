@@ -258,7 +258,7 @@ test('sending the registration form is the last step of the visit, and nothing t
   product,
 }) => {
   const { draft, typed } = filledForms.find(({ name }) => name === 'the team form')!
-  await page.goto('/figma-test-join')
+  await page.goto('/figma-test-join', { waitUntil: 'networkidle' })
   const values = typed('chipo.banda@example.org')
   const { fields, modes, submit } = registerPage.form
   const form = page.locator(`form[data-draft=${draft}]`)
@@ -296,7 +296,7 @@ test('what was typed into a search is not kept when the page says it again', asy
   page,
   product,
 }) => {
-  await page.goto('/figma-test-faq')
+  await page.goto('/figma-test-faq', { waitUntil: 'networkidle' })
   const said = page.getByRole('search').getByRole('status')
   for (const text of ['hackathon', 'my secret question']) {
     await page.getByRole('searchbox').fill(text)
@@ -314,7 +314,7 @@ test('what a message at the foot of the page says of a form is not kept', async 
   page,
   product,
 }) => {
-  await page.goto('/figma-test-schedule')
+  await page.goto('/figma-test-schedule', { waitUntil: 'networkidle' })
   await page.getByText(schedulePage.hero.addToCalendar, { exact: true }).click()
   await page.getByRole('button', { name: schedulePage.calendar.submit }).click()
   const toast = page.getByRole('status', { name: site.toast.region })
