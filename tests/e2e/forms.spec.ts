@@ -6,7 +6,7 @@ import { registerPage } from '#content/pages/register.ts'
 import { sponsorsPage } from '#content/pages/sponsors.ts'
 import { site } from '#content/site.ts'
 import { filledForms } from './filled-forms.ts'
-import { takenOver } from './steps.ts'
+import { begun, takenOver } from './steps.ts'
 import { test } from './visitor.ts'
 
 const { fields, submit, submitting } = contactPage.form
@@ -179,6 +179,7 @@ test('the contact form can be filled in and sent with the keyboard alone', async
 test('members are added and removed, and a draft brings them all back', async ({ page }) => {
   const words = registerPage.form
   await page.goto('/register')
+  await begun(page)
   const name = (row: number) => page.locator(`[name="members.${row}.name"]`)
   const add = page.getByRole('button', { name: words.addMember })
   await add.click()

@@ -143,6 +143,7 @@ test('typing before the start takes nothing from the draft of an earlier visit',
   const member = (row: number) => form(page, 'team').locator(`[name="members.${row}.name"]`)
   const team = form(page, 'team').locator('[name=teamName]')
   await page.goto('/register')
+  await begun(page)
   await page.getByRole('button', { name: words.addMember }).click()
   await member(2).fill('Mutale Phiri')
   await form(page, 'team').locator('[name=representativeName]').fill('Chipo Banda')
