@@ -25,7 +25,7 @@ markDocument()
 document.fonts
   .load('700 1em Bricolage Grotesque')
   .then(() => {
-    root.dataset.face = ''
+    root.dataset.face ||= 'new'
     sessionStorage.setItem(VISITED_KEY, '1')
   })
   // Without the face or a storage the next page is a first one again.

@@ -9,5 +9,5 @@ export const VISITED_KEY = 'visited'
  */
 export const firstPaintScript = (boot: string) =>
   `{let boot=()=>import("${boot}");` +
-  `try{if(sessionStorage.${VISITED_KEY}){document.documentElement.dataset.face="";boot()}}catch{}` +
+  `try{if(sessionStorage.${VISITED_KEY}){document.documentElement.dataset.face="kept";boot()}}catch{}` +
   `new PerformanceObserver(boot).observe({type:"paint",buffered:!0});setTimeout(boot,3e3)}`

@@ -38,7 +38,8 @@ function overflow(page: Page): Promise<{ pixels: number; widest: string[] }> {
     for (const element of document.querySelectorAll<HTMLElement | SVGElement>('body, body *')) {
       // What only a screen reader shall find is cut off on purpose, and the page's own width is not its reason.
       if (element.closest('.sr-only, [popover]')) continue
-      const { overflowX } = getComputedStyle(element)
+      const { overflowX, contentVisibility } = getComputedStyle(element)
+      if (contentVisibility === 'auto') element.style.contentVisibility = 'visible'
       if (overflowX === 'hidden' || overflowX === 'clip') element.style.overflow = 'visible'
     }
     const root = document.documentElement

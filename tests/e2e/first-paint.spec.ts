@@ -1,4 +1,6 @@
-import { expect, test } from 'playwright/test'
+import { expect, test, type Page } from 'playwright/test'
+import { phases } from '#content/schedule.ts'
+import { begun } from './steps.ts'
 
 test('the display face comes after the first paint of a tab, and stands from the start on its next page', async ({
   page,
@@ -45,7 +47,37 @@ test('a browser that refuses storage gets script and face with every page', asyn
   page.on('pageerror', (error) => errors.push(error.message))
   for (const path of ['/', '/about']) {
     await page.goto(path)
-    await expect(page.locator('html')).toHaveAttribute('data-face', '')
+    await expect(page.locator('html')).toHaveAttribute('data-face', 'new')
   }
   expect(errors).toEqual([])
+})
+
+const offset = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test('an event of the schedule is met at its address, by a link to it and after a reload', async ({
+  page,
+}) => {
+  const last = phases.at(-1)!.events.at(-1)!.id
+  const item = page.locator(`#${last}`)
+  const top = () => item.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const laidOut = () => item.evaluate((element) => getComputedStyle(element).contentVisibility)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+
+  await page.goto('/schedule')
+  await begun(page)
+  expect(await laidOut()).toBe('auto')
+  await page.evaluate((id) => location.assign(`#${id}`), last)
+  expect(await laidOut()).toBe('visible')
+  await expect.poll(top).toBeLessThan(120)
+  expect(await top()).toBeGreaterThan(60)
+
+  const before = await offset(page)
+  await page.reload()
+  await begun(page)
+  expect(await laidOut()).toBe('visible')
+  await expect.poll(() => offset(page)).toBe(before)
+
+  const other = await page.context().newPage()
+  await other.goto(`/schedule#${last}`)
+  await expect.poll(() => offset(other)).toBe(before)
 })
