@@ -86,7 +86,7 @@ test('no form can put what was typed into the address, and each names a mail add
     const forms = (await render(path)).match(/<form.*?<\/form>/gs) ?? []
     expect(forms.length).toBeGreaterThan(0)
     for (const form of forms) {
-      expect(form).toMatch(/^<form[^>]* method="post"/)
+      expect(form).toMatch(/^<form[^>]* method="dialog"/)
       expect(form).toMatch(/<noscript>.*mailto:.*<\/noscript>/s)
     }
   }
