@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { africa } from './build/africa-plugin.ts'
 import { markdown } from './build/markdown.ts'
+import { preload } from './build/preload.ts'
 import { prerender } from './build/prerender.ts'
 
 export default defineConfig(({ command, isPreview }) => ({
@@ -13,6 +14,7 @@ export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     markdown(),
     africa(),
+    preload(),
     prerender(),
     react(),
     tailwindcss(),

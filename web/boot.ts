@@ -6,13 +6,13 @@ import { measure } from './analytics/measure.ts'
 import { markDocument } from './auth/storage-key.ts'
 import { keepTyped, readDraft } from './components/form/draft.ts'
 import { tickCountdowns } from './countdown.ts'
-import { VISITED_KEY } from './first-paint.ts'
+import { EARLY_KEY, VISITED_KEY } from './first-paint.ts'
 import { openTarget } from './open-target.ts'
 import { chooseFromQuery, showTabFromQuery } from './query-choices.ts'
 import { markStages } from './registration-clock.ts'
-import { reloadOnce } from './reload-once.ts'
 
 const root = document.documentElement
+root.removeAttribute('data-app-failed')
 
 if (!CSS.supports('animation-timeline', 'scroll()')) {
   const mark = () => root.toggleAttribute('data-top', scrollY <= 50)
@@ -34,7 +34,6 @@ document.fonts
 // No timer runs in a device that sleeps.
 document.addEventListener('visibilitychange', markStages)
 addEventListener('hashchange', openTarget)
-addEventListener('vite:preloadError', () => void reloadOnce())
 
 let starting: Promise<void> | undefined
 let ready = false
@@ -104,7 +103,20 @@ function closeMenus(except?: Node) {
   }
 }
 
-/** Whether somebody was quicker than this file. */
+// From here on the listeners above hear of everything.
+const { [EARLY_KEY]: early = [] } = window as { [EARLY_KEY]?: Event[] }
+window.onclick = window.oninput = null
+
+/** Presses and notes once more what was pressed and typed before this file was there. */
+function catchUp() {
+  for (const event of early) {
+    reach(event)
+    if (event.type === 'click' && event.target instanceof Element)
+      event.target.closest<HTMLElement>('[data-app-click], [data-app] [type=submit]')?.click()
+  }
+}
+
+/** Whether somebody's focus was quicker than this file. */
 const isReached = () => document.activeElement?.closest('[data-app]')
 const hasDraft = () =>
   [...document.querySelectorAll<HTMLElement>('[data-draft]')].some(({ dataset }) =>
@@ -122,6 +134,7 @@ function begin() {
   showTabFromQuery()
   openTarget()
   const { dataset } = document.body
+  catchUp()
   if ('start' in dataset || isReached() || hasDraft() || hasSearch()) void startApp()
   if (dataset.status === '404') console.error(`404 Error: no page at ${location.pathname}`)
 }

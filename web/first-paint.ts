@@ -1,13 +1,18 @@
 /** Under this name a tab remembers that boot.ts and the display face came already. */
 export const VISITED_KEY = 'visited'
 
+/** The property of `window` that holds what was pressed and typed before boot.ts was there. */
+export const EARLY_KEY = 'early'
+
 /**
  * The script in the head of every page; its hash stands in the policy of `_headers`. The first page of a tab gets
  * document and styles before anything else: boot.ts comes when it is painted, and with it the display face. The next
  * ones have both at hand, so they use them from the start. The timer is for browsers that keep their paints to
- * themselves.
+ * themselves. What somebody presses or types before boot.ts is there waits for it, and asks for it once more.
  */
 export const firstPaintScript = (boot: string) =>
-  `{let boot=()=>import("${boot}");` +
-  `try{if(sessionStorage.${VISITED_KEY}){document.documentElement.dataset.face="kept";boot()}}catch{}` +
-  `new PerformanceObserver(boot).observe({type:"paint",buffered:!0});setTimeout(boot,3e3)}`
+  `{let{dataset}=document.documentElement,` +
+  `boot=()=>import("${boot}").catch(()=>dataset.appFailed="");` +
+  `try{if(sessionStorage.${VISITED_KEY}){dataset.face="kept";boot()}}catch{}` +
+  `new PerformanceObserver(boot).observe({type:"paint",buffered:!0});setTimeout(boot,3e3);` +
+  `${EARLY_KEY}=[];onclick=oninput=e=>{${EARLY_KEY}.push(e);boot()}}`

@@ -1,5 +1,4 @@
 import { matchRoutes } from 'react-router-dom'
-import { loadPart } from './load-part.ts'
 import type { Page, PageHandle, PageModule } from './page.ts'
 import { articlePages } from './pages/article/pages.ts'
 import { paths } from './paths.ts'
@@ -122,7 +121,7 @@ const modules = new Map<Page, Promise<PageModule>>()
 export function moduleOf(page: Page): Promise<PageModule> {
   let promise = modules.get(page)
   if (!promise) {
-    promise = loadPart(page.load).then((value) => {
+    promise = page.load().then((value) => {
       void Object.assign(promise!, { status: 'fulfilled', value })
       return value
     })

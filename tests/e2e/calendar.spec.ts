@@ -5,7 +5,6 @@ import { eventTypes, type EventType } from '#content/event-types.ts'
 import { schedulePage } from '#content/pages/schedule.ts'
 import { phases } from '#content/schedule.ts'
 import { site } from '#content/site.ts'
-import { begun } from './steps.ts'
 
 const { hero, calendar } = schedulePage
 const events = phases.flatMap((phase) => phase.events)
@@ -33,7 +32,6 @@ test('the calendar file holds the chosen types of event, and all of them where n
   page,
 }) => {
   await page.goto('/schedule')
-  await begun(page)
   await page.getByText(hero.addToCalendar, { exact: true }).click()
   const all = await save(page)
   expect(all.suggestedFilename()).toBe('mcphack-africa-2025.ics')

@@ -3,7 +3,7 @@ import { captchaText } from '#content/captcha.ts'
 import { site } from '#content/site.ts'
 import { fill, filledForms, valuesOf } from './filled-forms.ts'
 import { allMailTo } from './mail.ts'
-import { begun, somebody, takenOver } from './steps.ts'
+import { somebody, takenOver } from './steps.ts'
 import { test } from './visitor.ts'
 
 const toasts = (page: Page) => page.getByRole('status', { name: site.toast.region })
@@ -49,7 +49,6 @@ for (const {
     // As on a slow line: typed whole before the app is there.
     await holdBack(page, /assets\/main-[^/]*\.js$/, 1500)
     await page.goto(path)
-    await begun(page)
     await fill(form, typed(email))
     expect(await valuesOf(form)).toEqual(values)
     await takenOver(form)
@@ -128,7 +127,6 @@ for (const [name, fields] of Object.entries(shortcomings)) {
   }) => {
     const { path, draft, words } = filledForms.find((form) => form.name === name)!
     await page.goto(path)
-    await begun(page)
     const form = page.locator(`form[data-draft=${draft}]`)
     for (const [field, [wrong, message, right]] of Object.entries(fields)) {
       const control = form.locator(`[name="${field}"]`)

@@ -6,7 +6,7 @@ import { registerPage } from '#content/pages/register.ts'
 import { sponsorsPage } from '#content/pages/sponsors.ts'
 import { site } from '#content/site.ts'
 import { filledForms } from './filled-forms.ts'
-import { begun, takenOver } from './steps.ts'
+import { takenOver } from './steps.ts'
 import { test } from './visitor.ts'
 
 const { fields, submit, submitting } = contactPage.form
@@ -47,7 +47,6 @@ test('what was typed and sent before the app started is kept and sent once', asy
   const answers = collectAnswers(page, '/api/contact')
   await delayApp(page, 2000)
   await page.goto('/contact')
-  await begun(page)
   const form = await fillContact(page, 'Typed before the start')
   await form.getByRole('button', { name: submit }).click()
   await expect(toasts(page)).toContainText(contactPage.success.title)
@@ -60,7 +59,6 @@ test('an empty form says what is missing at each field and puts the focus on the
   page,
 }) => {
   await page.goto('/contact')
-  await begun(page)
   const form = contactForm(page)
   await form.getByRole('button', { name: submit }).click()
   for (const message of [
@@ -81,7 +79,6 @@ test('a lost answer keeps the text over a reload, and sending again stores nothi
 }) => {
   const answers = collectAnswers(page, '/api/contact')
   await page.goto('/contact')
-  await begun(page)
   const form = await fillContact(page, 'Lost answer')
   let first = { status: 0, id: '' }
   await page.route('**/api/contact', async (route) => {
@@ -110,7 +107,6 @@ test('a lost answer keeps the text over a reload, and sending again stores nothi
 test('two clicks send once, and the button says so meanwhile', async ({ page }) => {
   const answers = collectAnswers(page, '/api/contact')
   await page.goto('/contact')
-  await begun(page)
   const form = await fillContact(page, 'Two clicks')
   await expect(form.getByText(captchaText.done)).toBeVisible()
   await page.route('**/api/contact', async (route) => {
@@ -133,7 +129,6 @@ test('a second message can be sent without a reload: the first tick starts a che
 }) => {
   const answers = collectAnswers(page, '/api/contact')
   await page.goto('/contact')
-  await begun(page)
   for (const subject of ['The first of two', 'The second of two']) {
     const form = await fillContact(page, subject)
     await expect(form.getByText(captchaText.done)).toBeVisible()
@@ -147,7 +142,6 @@ test('a second message can be sent without a reload: the first tick starts a che
 for (const { name, path, draft, words } of filledForms) {
   test(`${name} can be emptied, and then the first tick starts its captcha`, async ({ page }) => {
     await page.goto(path)
-    await begun(page)
     const form = page.locator(`form[data-draft=${draft}]`)
     await form.getByRole('textbox').first().fill('Typed earlier')
     await takenOver(form)
@@ -163,7 +157,6 @@ for (const { name, path, draft, words } of filledForms) {
 
 test('the contact form can be filled in and sent with the keyboard alone', async ({ page }) => {
   await page.goto('/contact')
-  await begun(page)
   await page.locator('a[href^="mailto:"]').nth(1).focus()
   for (const text of [
     'Lindiwe Zulu',
@@ -186,7 +179,6 @@ test('the contact form can be filled in and sent with the keyboard alone', async
 test('members are added and removed, and a draft brings them all back', async ({ page }) => {
   const words = registerPage.form
   await page.goto('/register')
-  await begun(page)
   const name = (row: number) => page.locator(`[name="members.${row}.name"]`)
   const add = page.getByRole('button', { name: words.addMember })
   await add.click()
@@ -210,7 +202,6 @@ test('members are added and removed, and a draft brings them all back', async ({
 test('a tier is chosen by its link, before the app and inside it', async ({ page }) => {
   const { actionLabel } = sponsorsPage.tiers
   await page.goto('/sponsors')
-  await begun(page)
   await page.getByRole('link', { name: actionLabel('Gold') }).click()
   await expect(page).toHaveURL('/sponsors?tier=gold#apply')
   const list = page.getByLabel(partnerForm.fields.partnershipType.label)
@@ -227,7 +218,6 @@ test('a tier is chosen by its link, before the app and inside it', async ({ page
 
 test('a hub leads to the form where it is chosen already', async ({ page }) => {
   await page.goto('/sponsors')
-  await begun(page)
   await page.getByRole('link', { name: `${sponsorsPage.hubs.registerInterest} Lagos` }).click()
   await expect(page).toHaveURL('/contact?hub=lagos#hub-interest')
   const form = page.locator('form[data-draft=hub-interest]')

@@ -93,7 +93,6 @@ test('on a phone the drawer opens with Enter, holds every link, and Escape close
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/faq')
-  await begun(page)
   const button = page.getByRole('button', { name: menu.open, exact: true })
   const drawer = page.locator('#menu')
   await button.focus()
@@ -127,7 +126,6 @@ test('on a phone the drawer opens with Enter, holds every link, and Escape close
 
 test('an answer opens and closes with the keyboard, one at a time', async ({ page }) => {
   await page.goto('/faq')
-  await begun(page)
   const [first, second] = questions
   await page.locator('summary', { hasText: first!.question }).focus()
   await page.keyboard.press('Enter')
@@ -167,7 +165,6 @@ for (const { path, words, search, item, text } of searches) {
     const { total } = search(text)
     expect(total).toBeGreaterThan(1)
     await page.goto(path)
-    await begun(page)
     const box = page.getByLabel(words.label)
     const shown = page.locator(item).filter({ visible: true })
     const all = await shown.count()
@@ -191,14 +188,12 @@ for (const { path, words, search, item, text } of searches) {
 
     // Somebody who gets the address sees the same.
     await page.goto(`${path}?q=${encodeURIComponent(text)}`)
-    await begun(page)
     await expect(shown).toHaveCount(total)
   })
 }
 
 test('a category of the FAQ counts what the search left of it', async ({ page }) => {
   await page.goto('/faq?q=deadline')
-  await begun(page)
   const { categories } = searchFaq('deadline')
   const sections = page.locator('section section').filter({ visible: true })
   await expect(sections).toHaveCount(categories.length)

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { articlePage } from '#content/pages/blog.ts'
 import { site } from '#content/site.ts'
-import { begun } from './steps.ts'
+import { BOOT, hold } from './steps.ts'
 
 const { share } = articlePage
 const address = '/blog/introducing-mcphack-africa'
@@ -52,15 +52,24 @@ const given = (page: Page) =>
 test('an article goes to the share sheet of the device, with one click', async ({ page }) => {
   await device(page, 'takes it', true)
   await page.goto(address)
-  await begun(page)
   await button(page).click()
+  await expect.poll(() => given(page)).toEqual({ shared, copied: undefined })
+})
+
+test('a click before any script has come shares the article once they are there', async ({
+  page,
+}) => {
+  await device(page, 'takes it', true)
+  const letGo = await hold(page, BOOT)
+  await page.goto(address)
+  await button(page).click()
+  letGo()
   await expect.poll(() => given(page)).toEqual({ shared, copied: undefined })
 })
 
 test('closing the share sheet says nothing and copies nothing', async ({ page }) => {
   await device(page, 'is closed', true)
   await page.goto(address)
-  await begun(page)
   await button(page).click()
   await expect.poll(() => given(page)).toEqual({ shared, copied: undefined })
   await expect(toasts(page)).toHaveText('')
@@ -69,7 +78,6 @@ test('closing the share sheet says nothing and copies nothing', async ({ page })
 test('without a share sheet the link is copied, and a toast says so', async ({ page }) => {
   await device(page, 'none', true)
   await page.goto(address)
-  await begun(page)
   await button(page).click()
   await expect(toasts(page)).toContainText(share.copied)
   expect(await given(page)).toEqual({ shared: undefined, copied: shared.url })
@@ -78,7 +86,6 @@ test('without a share sheet the link is copied, and a toast says so', async ({ p
 test('where nothing may be copied, the reader is told how to get the link', async ({ page }) => {
   await device(page, 'none', false)
   await page.goto(address)
-  await begun(page)
   await button(page).click()
   await expect(page.getByText(share.copyFailed).last()).toBeVisible()
 })

@@ -16,6 +16,21 @@ export function somebody(firstName = 'Thandi', lastName = 'Mokoena'): Person {
   return { firstName, lastName, email, password: 'jacaranda in the rain' }
 }
 
+/** The first script of a content page, and the app that it starts. */
+export const BOOT = /assets\/boot-[^/]*\.js$/
+export const APP = /assets\/main-[^/]*\.js$/
+
+/** Holds files of the build back until the function that it gives is called. */
+export async function hold(page: Page, files: RegExp) {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  await page.route(files, async (route) => {
+    await gate
+    await route.continue()
+  })
+  return release
+}
+
 /** Waits until boot.ts has come, which a first page asks for once it is painted. */
 export async function begun(page: Page) {
   await page.waitForFunction(() => 'face' in document.documentElement.dataset)

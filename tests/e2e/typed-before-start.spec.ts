@@ -5,22 +5,8 @@ import { partnerForm } from '#content/pages/partner-form.ts'
 import { registerPage } from '#content/pages/register.ts'
 import { site } from '#content/site.ts'
 import { fill, filledForms, valuesOf } from './filled-forms.ts'
-import { begun, solveCaptcha, somebody, takenOver } from './steps.ts'
+import { APP, begun, BOOT, hold, solveCaptcha, somebody, takenOver } from './steps.ts'
 import { test } from './visitor.ts'
-
-const APP = /assets\/main-[^/]*\.js$/
-const BOOT = /assets\/boot-[^/]*\.js$/
-
-/** Holds the app back until it is let go. */
-async function holdApp(page: Page, files = APP) {
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => (release = resolve))
-  await page.route(files, async (route) => {
-    await gate
-    await route.continue()
-  })
-  return release
-}
 
 const form = (page: Page, draft: string) => page.locator(`form[data-draft=${draft}]`)
 const stored = (page: Page, draft: string) =>
@@ -98,9 +84,8 @@ for (const { name, path, chosen, draft, typed, words } of filledForms) {
   test(`${name} has what was typed before a reload by hand, though the app was not there yet`, async ({
     page,
   }) => {
-    await holdApp(page)
+    await hold(page, APP)
     await page.goto(path)
-    await begun(page)
     const { email } = somebody('Reloader')
     await fill(form(page, draft), typed(email))
     await page.unroute(APP)
@@ -113,9 +98,8 @@ for (const { name, path, chosen, draft, typed, words } of filledForms) {
 test('what was typed before the start goes with the form that was sent, and was no earlier visit', async ({
   page,
 }) => {
-  const letGo = await holdApp(page)
+  const letGo = await hold(page, APP)
   await page.goto('/contact')
-  await begun(page)
   const { email } = somebody('Sender')
   const { typed, success, words } = filledForms[0]!
   await fill(form(page, 'contact'), typed(email))
@@ -143,15 +127,13 @@ test('typing before the start takes nothing from the draft of an earlier visit',
   const member = (row: number) => form(page, 'team').locator(`[name="members.${row}.name"]`)
   const team = form(page, 'team').locator('[name=teamName]')
   await page.goto('/register')
-  await begun(page)
   await page.getByRole('button', { name: words.addMember }).click()
   await member(2).fill('Mutale Phiri')
   await form(page, 'team').locator('[name=representativeName]').fill('Chipo Banda')
   await team.fill('Baobab')
 
-  const letGo = await holdApp(page)
+  const letGo = await hold(page, APP)
   await page.reload()
-  await begun(page)
   await team.fill('Marula')
   await member(0).fill('Chipo')
   await member(0).fill('')
@@ -166,20 +148,18 @@ test('typing before the start takes nothing from the draft of an earlier visit',
 })
 
 test('a form that was emptied before the start leaves no draft', async ({ page }) => {
-  await holdApp(page)
+  await hold(page, APP)
   await page.goto('/contact')
-  await begun(page)
   const name = form(page, 'contact').locator('[name=name]')
   await name.fill('Naledi')
-  expect(await stored(page, 'contact')).toContain('Naledi')
+  await expect.poll(() => stored(page, 'contact')).toContain('Naledi')
   await name.fill('')
   expect(await stored(page, 'contact')).toBeNull()
 })
 
 test('no password, hidden value or captcha is kept before the start', async ({ page }) => {
-  await holdApp(page)
+  await hold(page, APP)
   await page.goto('/sponsors?tier=gold#apply')
-  await begun(page)
   const fields = form(page, 'partner')
   await expect(fields.locator('[type=hidden]')).not.toHaveCount(0)
   await fields.locator('[name=goals]').fill('To meet builders')
@@ -196,7 +176,6 @@ test('no password, hidden value or captcha is kept before the start', async ({ p
 
   const words = authPage.signUp.fields
   await page.goto('/auth?tab=signup')
-  await begun(page)
   const signUp = form(page, 'sign-up')
   await signUp.getByLabel(words.email.label, { exact: true }).fill('naledi@example.org')
   await signUp.getByLabel(words.password.label, { exact: true }).fill('jacaranda in the rain')
@@ -205,10 +184,10 @@ test('no password, hidden value or captcha is kept before the start', async ({ p
   expect(kept).not.toContain('jacaranda')
 })
 
-test('a form that is sent before any script has come stays as it is, and can be sent once they are there', async ({
+test('a form that is sent before any script has come stays as it is, and is sent once they are there', async ({
   page,
 }) => {
-  const letGo = await holdApp(page, BOOT)
+  const letGo = await hold(page, BOOT)
   await page.goto('/contact')
   const { typed, success, words } = filledForms[0]!
   const { email } = somebody('Early')
@@ -220,8 +199,57 @@ test('a form that is sent before any script has come stays as it is, and can be 
   expect(await valuesOf(form(page, 'contact'))).toEqual(typed(email))
 
   letGo()
-  await begun(page)
+  // It was sent, so it says what it lacks.
+  await expect(
+    form(page, 'contact').getByText('Please complete the captcha verification'),
+  ).toBeVisible()
+  expect(await valuesOf(form(page, 'contact'))).toEqual(typed(email))
   await solveCaptcha(form(page, 'contact'))
   await send.click()
   await expect(page.getByText(success.title).first()).toBeVisible()
+})
+
+test('what was typed before any script had come is a draft once the first one is there', async ({
+  page,
+}) => {
+  await hold(page, APP)
+  const letGo = await hold(page, BOOT)
+  await page.goto('/contact')
+  const name = form(page, 'contact').locator('[name=name]')
+  await name.fill('Naledi Mokoena')
+  await name.blur()
+  expect(await stored(page, 'contact')).toBeNull()
+  letGo()
+  await expect.poll(() => stored(page, 'contact')).toContain('Naledi Mokoena')
+  await page.unroute(APP)
+  await page.reload()
+  await expect(page.getByText(contactPage.form.draft)).toBeVisible()
+  await expect(name).toHaveValue('Naledi Mokoena')
+})
+
+test('a press on a field before any script has come takes nothing from an earlier draft', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const field = (name: string) => form(page, 'contact').locator(`[name=${name}]`)
+  await field('name').fill('Naledi Mokoena')
+  await expect.poll(() => stored(page, 'contact')).toContain('Naledi')
+  const letGo = await hold(page, BOOT)
+  await page.reload({ waitUntil: 'commit' })
+  await field('name').click()
+  letGo()
+  await expect(page.getByText(contactPage.form.draft)).toBeVisible()
+  await expect(field('name')).toHaveValue('Naledi Mokoena')
+})
+
+test('a form whose first script does not come says so, and keeps what is typed', async ({
+  page,
+}) => {
+  await page.route(BOOT, (route) => route.abort('connectionreset'))
+  await page.goto('/contact')
+  const name = form(page, 'contact').locator('[name=name]')
+  await name.fill('Naledi Mokoena')
+  await expect(form(page, 'contact').getByText(site.form.failedToLoad)).toBeVisible()
+  await form(page, 'contact').locator('[type=submit]').click()
+  await expect(name).toHaveValue('Naledi Mokoena')
 })

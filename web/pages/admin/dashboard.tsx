@@ -6,7 +6,6 @@ import { ApiError } from '../../api-error.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
 import { useSummary, type Summary } from '../../data/admin.ts'
-import { loadPart } from '../../load-part.ts'
 import { paths } from '../../paths.ts'
 import { Frame } from './frame.tsx'
 import { LoadFailed } from './load-failed.tsx'
@@ -16,10 +15,10 @@ import { Skeleton } from './skeleton.tsx'
 import { Teams } from './teams.tsx'
 
 const AdministratorPart = lazy(async () => ({
-  default: (await loadPart(() => import('./administrator-part.tsx'))).AdministratorPart,
+  default: (await import('./administrator-part.tsx')).AdministratorPart,
 }))
 const Analytics = lazy(async () => ({
-  default: (await loadPart(() => import('./analytics/analytics.tsx'))).Analytics,
+  default: (await import('./analytics/analytics.tsx')).Analytics,
 }))
 
 type TabId = keyof typeof adminPage.tabs

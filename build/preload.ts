@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Puts web/preload.ts in the place of Vite's own function around `import()`, which is as long as a quarter of boot.ts:
+ * every content page would carry it.
+ */
+export function preload(): Plugin {
+  return {
+    name: 'preload',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js'
+        ? "export { preload as __vitePreload } from '/web/preload.ts'"
+        : undefined,
+  }
+}
