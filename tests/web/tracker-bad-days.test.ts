@@ -179,7 +179,7 @@ const troubles: [string, () => void, () => Promise<void>][] = [
   [
     'Failed to track click',
     () => {
-      Element.prototype.getBoundingClientRect = () => {
+      HTMLHeadingElement.prototype.getBoundingClientRect = () => {
         throw new Error('broken')
       }
     },

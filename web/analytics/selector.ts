@@ -5,7 +5,8 @@ const plain = /^(?![_:«])[^"\\<{}\n]{1,60}$/
 
 /**
  * A CSS path to an element, from the names that authors gave: they outlive a rebuild, utility classes do not. It begins
- * at an id or a `data-track`, at the latest at the body; a sibling that would answer to the same name gets a number.
+ * at an id or a `data-track`, at the latest at the body; a sibling after one of the same name gets a number, so that
+ * the element is the first in the document that answers to the path.
  */
 export function describeElement(element: Element): string {
   let step = element.localName
@@ -14,8 +15,8 @@ export function describeElement(element: Element): string {
   if (name) step += `[${name}="${value!}"]`
   if (/\[(id|data)|^(body|html)/.test(step)) return step
   const parent = element.parentElement!
-  const siblings = [...parent.children]
-  if (siblings.some((sibling) => sibling != element && sibling.matches(step)))
-    step += `:nth-child(${siblings.indexOf(element) + 1})`
+  // The browser looks at the siblings by itself: in a list of them it would have to make an object for each.
+  if (element.matches(step + '~*'))
+    step += `:nth-child(${[...parent.children].indexOf(element) + 1})`
   return `${describeElement(parent)}>${step}`
 }

@@ -23,7 +23,7 @@ import { describeElement } from './selector.ts'
 const secret = 'select,input,textarea,[data-private],[contenteditable]'
 /** The first hundred code points: no character is torn in two. */
 const firstText = /\S.{0,99}|$/su
-const interactive = 'a,button,label,summary,[role=button],[data-track]'
+const interactive = '[data-track],a,button,label,[role=button],summary'
 
 const root = document.documentElement
 
@@ -113,7 +113,7 @@ function openView(): void {
     entered = performance.now()
     shownAt = active = 0
     view = [
-      (lastId = Math.random() * 2 ** 53),
+      Math.random() * 2 ** 53,
       location.pathname,
       document.title,
       Date.now(),
@@ -128,6 +128,9 @@ function openView(): void {
     ]
     noteTime()
     noteDepth()
+    // Nobody clicked. The browser prepares now what the first click would wait for.
+    noteClick({ target: document.links[0] as EventTarget } as MouseEvent)
+    lastId = view[0]
   })
 }
 
@@ -158,13 +161,10 @@ function noteDepth(): void {
 
 function noteClick(event: MouseEvent): void {
   const target = event.target as Element
-  if (!view || !event.isTrusted || target.closest(secret)) return
+  if (!view || target.closest(secret)) return
   const control = target.closest(interactive)
   const element = control || target
   const box = element.getBoundingClientRect()
-  streak = element == lastElement && event.timeStamp < streakEnds ? streak + 1 : 0
-  lastElement = element
-  streakEnds = event.timeStamp + 1000
   const click: ClickRecord = [
     ++lastId,
     Date.now(),
@@ -184,8 +184,13 @@ function noteClick(event: MouseEvent): void {
     innerWidth,
     innerHeight,
     root.scrollHeight,
-    (control || !getSelection()!.isCollapsed ? 0 : deadFlag) | (streak > 1 ? rageFlag : 0),
+    control || !getSelection()!.isCollapsed ? 0 : deadFlag,
   ]
+  if (!event.isTrusted) return
+  streak = element == lastElement && click[1] < streakEnds ? streak + 1 : 0
+  lastElement = element
+  streakEnds = click[1] + 1000
+  if (streak > 1) click[13] += rageFlag
   size += JSON.stringify(click).length
   if (view[11].push(click) > flushEvents - 2 || size > flushCharacters) flush()
 }
