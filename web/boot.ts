@@ -25,7 +25,7 @@ markDocument()
 document.fonts
   .load('700 1em Bricolage Grotesque')
   .then(() => {
-    root.dataset.face ||= 'new'
+    root.dataset.face = ''
     sessionStorage.setItem(VISITED_KEY, '1')
   })
   // Without the face or a storage the next page is a first one again.
@@ -50,6 +50,8 @@ function startApp(): Promise<void> {
     .then(() => {
       ready = true
       root.removeAttribute('data-app-failed')
+      // It goes back to where somebody was on a page, so all heights must be true.
+      root.dataset.whole = ''
     })
     .catch(() => {
       starting = undefined

@@ -13,6 +13,6 @@ export const EARLY_KEY = 'early'
 export const firstPaintScript = (boot: string) =>
   `{let{dataset}=document.documentElement,` +
   `boot=()=>import("${boot}").catch(()=>dataset.appFailed="");` +
-  `try{if(sessionStorage.${VISITED_KEY}){dataset.face="kept";boot()}}catch{}` +
+  `try{if(sessionStorage.${VISITED_KEY}){dataset.face=dataset.whole="";boot()}}catch{}` +
   `new PerformanceObserver(boot).observe({type:"paint",buffered:!0});setTimeout(boot,3e3);` +
   `${EARLY_KEY}=[];onclick=oninput=e=>{${EARLY_KEY}.push(e);boot()}}`

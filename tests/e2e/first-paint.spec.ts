@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { phases } from '#content/schedule.ts'
-import { begun } from './steps.ts'
+import { begun, BOOT, hold } from './steps.ts'
 
 test('the display face comes after the first paint of a tab, and stands from the start on its next page', async ({
   page,
@@ -25,6 +25,35 @@ test('the display face comes after the first paint of a tab, and stands from the
   expect(await family()).toMatch(/^"?Bricolage Grotesque/)
 })
 
+type Traced = { name: string; args: { elementCount?: number } }
+
+test('the change of the face looks at headings and names, not at the whole page', async ({
+  page,
+}) => {
+  await hold(page, BOOT)
+  await page.goto('/sponsors')
+  const all = await page.locator('*').count()
+  const client = await page.context().newCDPSession(page)
+  const traced: Traced[] = []
+  client.on('Tracing.dataCollected', ({ value }) => traced.push(...(value as unknown as Traced[])))
+  await client.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  })
+  await page.evaluate(() => {
+    document.documentElement.dataset.face = ''
+    document.body.getBoundingClientRect()
+  })
+  const complete = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve))
+  await client.send('Tracing.end')
+  await complete
+  const restyled = traced
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args.elementCount ?? 0)
+  expect(Math.max(...restyled)).toBeGreaterThan(20)
+  expect(Math.max(...restyled)).toBeLessThan(all / 4)
+})
+
 test('a browser that tells nothing of its paints gets the script all the same', async ({
   page,
 }) => {
@@ -47,7 +76,7 @@ test('a browser that refuses storage gets script and face with every page', asyn
   page.on('pageerror', (error) => errors.push(error.message))
   for (const path of ['/', '/about']) {
     await page.goto(path)
-    await expect(page.locator('html')).toHaveAttribute('data-face', 'new')
+    await expect(page.locator('html')).toHaveAttribute('data-face')
   }
   expect(errors).toEqual([])
 })

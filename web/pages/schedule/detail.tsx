@@ -33,7 +33,7 @@ function Phase({ phase }: { phase: SchedulePhase }) {
         <p className="mt-2 font-semibold">{phase.period}</p>
         <p className="mt-2 text-muted">{phase.description}</p>
       </div>
-      <ol className="later [--tall:13rem] lg:[--tall:10rem]">
+      <ol className="[--tall:13rem] lg:[--tall:10rem]">
         {phase.events.map((item) => (
           <ScheduleItem key={item.id} item={item} />
         ))}

@@ -24,7 +24,7 @@ export function ScheduleItem({ item }: { item: ScheduleEvent }) {
   return (
     <li
       id={item.id}
-      className="grid gap-x-6 gap-y-2 border-t border-line py-5 first:border-t-0 first:pt-0 sm:grid-cols-[9rem_1fr]"
+      className="later grid gap-x-6 gap-y-2 border-t border-line py-5 first:border-t-0 first:pt-0 sm:grid-cols-[9rem_1fr]"
     >
       <p className="font-display text-lg leading-snug font-bold">
         <time dateTime={item.start}>{item.date}</time>
