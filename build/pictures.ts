@@ -29,7 +29,22 @@ export async function drawPictures(cards: readonly Card[]): Promise<[string, Uin
     ['icon-192.png', draw(icon, 192)],
     ['icon-512.png', draw(icon, 512)],
     ['apple-touch-icon.png', draw(icon, 180)],
+    ['favicon.ico', ico(draw(icon, 48), 48)],
   ]
+}
+
+/** What browsers without SVG icons ask for unbidden: the header of an ICO file with one PNG, `size` pixels wide, behind it. */
+function ico(png: Uint8Array, size: number): Uint8Array {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
 }
 
 /** Writes the display face as TrueType, which rasteriser and PDF writer read; gives the file's path. */

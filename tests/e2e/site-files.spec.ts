@@ -167,6 +167,10 @@ test('the icons of the manifest and of the head are there, in the sizes they cla
     const href = await page.locator(`link[rel="${rel}"]`).first().getAttribute('href')
     expect((await request.get(href!)).status(), rel).toBe(200)
   }
+  // Asked for by browsers that do not read the links; its one picture comes after the header of 22 bytes.
+  const unbidden = await request.get('/favicon.ico')
+  expect(unbidden.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/)
+  expect(pngSize((await unbidden.body()).subarray(22))).toBe('48x48')
 })
 
 test('structured data describe the event, the organisation, the questions and the articles', async ({
