@@ -37,3 +37,36 @@ test('on paper every answer and every agenda is unfolded', async ({ page }) => {
   expect(agendas.length).toBeGreaterThan(20)
   for (const line of agendas) await expect(page.getByText(line, { exact: true })).toBeVisible()
 })
+
+test('on paper nothing stands over anything else, wherever a sheet ends', async ({ page }) => {
+  for (const path of addresses.content) {
+    await page.goto(path)
+    for (const height of [700, 1000]) {
+      // Columns are divided by the same rules as sheets, and a script can look at them.
+      const over = await page.evaluate((sheet) => {
+        const root = document.querySelector<HTMLElement>('#root')!
+        root.style.cssText = `columns: 680px; width: 680px; height: ${sheet}px; column-fill: auto`
+        const texts = document.createTreeWalker(document.querySelector('main')!, 4)
+        const lines: { node: Node; box: DOMRect }[] = []
+        while (texts.nextNode()) {
+          const node = texts.currentNode
+          if (!node.nodeValue?.trim() || node.parentElement!.closest('svg, select, .sr-only'))
+            continue
+          const range = document.createRange()
+          range.selectNodeContents(node)
+          for (const box of range.getClientRects()) lines.push({ node, box })
+        }
+        const inside = ({ top, bottom, left, right }: DOMRect, other: DOMRect) =>
+          Math.min(bottom, other.bottom) - Math.max(top, other.top) > 6 &&
+          Math.min(right, other.right) - Math.max(left, other.left) > 6
+        return lines.flatMap(({ node, box }, index) =>
+          lines
+            .slice(index + 1)
+            .filter((other) => other.node !== node && inside(box, other.box))
+            .map((other) => `${node.nodeValue} | ${other.node.nodeValue}`),
+        )
+      }, height)
+      expect(over, `${path} on sheets of ${height} px`).toEqual([])
+    }
+  }
+})
