@@ -6,7 +6,7 @@ import { measure } from './analytics/measure.ts'
 import { markDocument } from './auth/storage-key.ts'
 import { keepTyped, readDraft } from './components/form/draft.ts'
 import { tickCountdowns } from './countdown.ts'
-import { EARLY_KEY, VISITED_KEY } from './first-paint.ts'
+import { EARLY_KEY, TAB_NAME } from './first-paint.ts'
 import { openTarget } from './open-target.ts'
 import { chooseFromQuery, showTabFromQuery } from './query-choices.ts'
 import { markStages } from './registration-clock.ts'
@@ -26,9 +26,9 @@ document.fonts
   .load('700 1em Bricolage Grotesque')
   .then(() => {
     root.dataset.face = ''
-    sessionStorage.setItem(VISITED_KEY, '1')
+    window.name = TAB_NAME
   })
-  // Without the face or a storage the next page is a first one again.
+  // Without the face the next page is a first one again.
   .catch(() => {})
 
 // No timer runs in a device that sleeps.
@@ -127,6 +127,15 @@ const hasDraft = () =>
 const hasSearch = () =>
   new URLSearchParams(location.search).has('q') && document.querySelector('[data-app] [name=q]')
 
+/** Gives the parts that the first paint left out their true heights: one with each frame, so that none of them is long. */
+function layOut(parts: HTMLElement[]) {
+  requestAnimationFrame(() => {
+    const [part, ...rest] = parts
+    part?.style.setProperty('content-visibility', 'visible')
+    if (part) setTimeout(layOut, 0, rest)
+  })
+}
+
 /** What needs the whole page. */
 function begin() {
   tickCountdowns()
@@ -135,6 +144,7 @@ function begin() {
   chooseFromQuery()
   showTabFromQuery()
   openTarget()
+  layOut([...document.querySelectorAll<HTMLElement>('main > *, footer, .later, .prose > *')])
   const { dataset } = document.body
   catchUp()
   if ('start' in dataset || isReached() || hasDraft() || hasSearch()) void startApp()

@@ -81,6 +81,31 @@ test('a browser that refuses storage gets script and face with every page', asyn
   expect(errors).toEqual([])
 })
 
+for (const path of ['/', '/schedule', '/blog/mcp-briefing-paper-partners'])
+  test(`${path} has its true height soon after the first paint left parts of it out`, async ({
+    page,
+  }) => {
+    const leftOut = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('body *')].filter(
+            (element) => getComputedStyle(element).contentVisibility === 'auto',
+          ).length,
+      )
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+
+    const release = await hold(page, BOOT)
+    await page.goto(path)
+    expect(await leftOut()).toBeGreaterThan(1)
+    release()
+    await expect.poll(leftOut).toBe(0)
+    const settled = await height()
+    await page.goto('/contact')
+    await page.goto(path)
+    expect(await leftOut()).toBe(0)
+    expect(await height()).toBe(settled)
+  })
+
 const offset = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test('an event of the schedule is met at its address, by a link to it and after a reload', async ({
@@ -92,11 +117,12 @@ test('an event of the schedule is met at its address, by a link to it and after 
   const laidOut = () => item.evaluate((element) => getComputedStyle(element).contentVisibility)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 
+  const release = await hold(page, BOOT)
   await page.goto('/schedule')
-  await begun(page)
   expect(await laidOut()).toBe('auto')
   await page.evaluate((id) => location.assign(`#${id}`), last)
   expect(await laidOut()).toBe('visible')
+  release()
   await expect.poll(top).toBeLessThan(120)
   expect(await top()).toBeGreaterThan(60)
 
