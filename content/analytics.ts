@@ -51,9 +51,12 @@ export const restartDelay = 100
 /** Code points of an element's text, and of a page's title, that are kept. */
 export const textLimit = 100
 export const titleLimit = 200
-/** A batch leaves at the latest with this many events, or with clicks of this many characters: with the rest, 16 KB. */
+/**
+ * A batch leaves at the latest with this many events, or with clicks whose paths and texts have this many characters:
+ * with their numbers and the rest, 16 KB.
+ */
 export const flushEvents = 40
-export const flushCharacters = 15_000
+export const flushCharacters = 11_000
 /** What waits for a confirmed answer, as JSON, holds at most this: browsers send 64 KB from a page that is being left. */
 export const keptCharacters = 30_000
 

@@ -41,7 +41,7 @@ let entered: number
 /** Since when the page has been visible; 0 while it is hidden and once it was left. */
 let shownAt: number
 let active: number
-/** Characters of the clicks that have not been sent. */
+/** Characters of the paths and texts that have not been sent. */
 let size = 0
 let scrollTimer: ReturnType<typeof setTimeout> | 0 = 0
 let failures = 0
@@ -191,7 +191,7 @@ function noteClick(event: MouseEvent): void {
   lastElement = element
   streakEnds = click[1] + 1000
   if (streak > 1) click[13] += rageFlag
-  size += JSON.stringify(click).length
+  size += click[2].length + click[3].length
   if (view[11].push(click) > flushEvents - 2 || size > flushCharacters) flush()
 }
 
