@@ -5,6 +5,7 @@ import { eventTypes, type EventType } from '#content/event-types.ts'
 import { schedulePage } from '#content/pages/schedule.ts'
 import { phases } from '#content/schedule.ts'
 import { site } from '#content/site.ts'
+import { BOOT, hold } from './steps.ts'
 
 const { hero, calendar } = schedulePage
 const events = phases.flatMap((phase) => phase.events)
@@ -45,6 +46,20 @@ test('the calendar file holds the chosen types of event, and all of them where n
   await expect(page.getByRole('status', { name: site.toast.region })).toContainText(
     calendar.done.text(uids(chosen).length),
   )
+})
+
+test('a calendar that is asked for before any script has come is saved once they are there', async ({
+  page,
+}) => {
+  const letGo = await hold(page, BOOT)
+  await page.goto('/schedule')
+  await page.getByText(hero.addToCalendar, { exact: true }).click()
+  await page.getByRole('button', { name: calendar.submit }).click()
+  await page.waitForTimeout(300)
+  expect(page.url()).toMatch(/\/schedule$/)
+
+  const [file] = await Promise.all([page.waitForEvent('download'), letGo()])
+  expect(file.suggestedFilename()).toBe('mcphack-africa-2025.ics')
 })
 
 test('the feed is the same calendar, served as one', async ({ request }) => {

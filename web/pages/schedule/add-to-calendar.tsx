@@ -41,7 +41,9 @@ export function AddToCalendar() {
       <summary className="button" data-variant="primary">
         {hero.addToCalendar}
       </summary>
+      {/* A dialog's form goes nowhere if it is sent before any script has come. */}
       <form
+        method="dialog"
         data-app
         onSubmit={onSubmit}
         className="mt-3 grid gap-4 border border-line bg-cloth p-5"
@@ -59,7 +61,7 @@ export function AddToCalendar() {
             ))}
           </ul>
         </fieldset>
-        <div>
+        <div className="noscript:hidden">
           <Button type="submit" busy={busy}>
             {busy ? calendar.submitting : calendar.submit}
           </Button>
