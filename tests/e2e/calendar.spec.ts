@@ -58,7 +58,9 @@ test('a calendar that is asked for before any script has come is saved once they
   await page.waitForTimeout(300)
   expect(page.url()).toMatch(/\/schedule$/)
 
-  const [file] = await Promise.all([page.waitForEvent('download'), letGo()])
+  const saved = page.waitForEvent('download')
+  letGo()
+  const file = await saved
   expect(file.suggestedFilename()).toBe('mcphack-africa-2025.ics')
 })
 
