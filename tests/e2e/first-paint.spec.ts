@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { phases } from '#content/schedule.ts'
-import { begun, BOOT, hold } from './steps.ts'
+import { begun, BOOT, hold, leftOut } from './steps.ts'
 
 test('the display face comes after the first paint of a tab, and stands from the start on its next page', async ({
   page,
@@ -85,24 +85,17 @@ for (const path of ['/', '/schedule', '/blog/mcp-briefing-paper-partners'])
   test(`${path} has its true height soon after the first paint left parts of it out`, async ({
     page,
   }) => {
-    const leftOut = () =>
-      page.evaluate(
-        () =>
-          [...document.querySelectorAll('body *')].filter(
-            (element) => getComputedStyle(element).contentVisibility === 'auto',
-          ).length,
-      )
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
 
     const release = await hold(page, BOOT)
     await page.goto(path)
-    expect(await leftOut()).toBeGreaterThan(1)
+    expect(await leftOut(page)).toBeGreaterThan(1)
     release()
-    await expect.poll(leftOut).toBe(0)
+    await expect.poll(() => leftOut(page)).toBe(0)
     const settled = await height()
     await page.goto('/contact')
     await page.goto(path)
-    expect(await leftOut()).toBe(0)
+    expect(await leftOut(page)).toBe(0)
     expect(await height()).toBe(settled)
   })
 

@@ -36,6 +36,16 @@ export async function begun(page: Page) {
   await page.waitForFunction(() => 'face' in document.documentElement.dataset)
 }
 
+/** How many parts of the page are laid out only as they come near. */
+export function leftOut(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('body *')].filter(
+        (element) => getComputedStyle(element).contentVisibility === 'auto',
+      ).length,
+  )
+}
+
 /** Waits until the app has taken over that part of the page; only React's own mark on an element tells. */
 export async function takenOver(element: Locator) {
   await expect
