@@ -49,7 +49,7 @@ export default defineConfig(({ command, isPreview }) => ({
                 {
                   // React, and what the frame of every page needs.
                   name: 'frame',
-                  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|(components\/(smart-link|rosette|registration-(state|link)|ui\/button)|content\/(site|event|registration))\.tsx?$/,
+                  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|(components\/(smart-link|rosette|registration-(state|link)|ui\/button)|content\/(words\/en\/site|facts\/event|facts\/registration))\.tsx?$/,
                 },
                 {
                   name: 'parts',

@@ -1,15 +1,15 @@
 import { Marked } from 'marked'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
-import type { ArticleHeading } from '../content/blog.ts'
-import { foldText } from '../content/search-text.ts'
+import type { ArticleHeading } from '#words/blog.ts'
+import { foldText } from '../content/search/text.ts'
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
 const OWN_LINK = /^[/#]/
 const SAFE_LINK = /^(https?:\/\/|mailto:)/
 
 /**
- * Turns `content/blog/*.md` into modules at build time, so that no parser is sent to readers:
+ * Turns `content/words/en/blog/*.md` into modules at build time, so that no parser is sent to readers:
  * `x.md` gives `{ meta, html, contents, text }`, `x.md?page` leaves out the text, `x.md?meta` is the front
  * matter alone.
  */

@@ -1,7 +1,7 @@
 declare module '*.md' {
-  export const meta: import('./blog.ts').ArticleMeta
+  export const meta: import('#words/blog.ts').ArticleMeta
   export const html: string
-  export const contents: import('./blog.ts').ArticleHeading[]
+  export const contents: import('#words/blog.ts').ArticleHeading[]
   export const text: string
 }
 

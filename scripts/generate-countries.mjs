@@ -1,4 +1,4 @@
-// Writes content/countries-africa.ts from the countries-list package, so that
+// Writes content/facts/countries-africa.ts from the countries-list package, so that
 // the calling codes come from maintained data and the reader's page carries only
 // the rows it shows. Run it after an update of the package.
 import { writeFile } from 'node:fs/promises'
@@ -34,5 +34,5 @@ ${rows.join('\n')}
 ]
 `
 
-await writeFile(new URL('../content/countries-africa.ts', import.meta.url), source)
-console.log(`content/countries-africa.ts: ${states.length} states`)
+await writeFile(new URL('../content/facts/countries-africa.ts', import.meta.url), source)
+console.log(`content/facts/countries-africa.ts: ${states.length} states`)

@@ -74,7 +74,7 @@ function findSamples(content) {
 async function findMatters(content) {
   const { unstable_readConfig: readConfig } = await import('wrangler')
   const { SITE_URL, MAIL_FROM } = readConfig({ config: 'wrangler.jsonc' }).vars
-  const { event, externalForms } = content['/content/event.ts']
+  const { event, externalForms } = content['/content/facts/event.ts']
   const origin = new URL(event.origin)
   const { opens, closes, switch: state } = event.registration
   const now = Date.now()
@@ -84,7 +84,7 @@ async function findMatters(content) {
   )
   return [
     new URL(SITE_URL).origin !== origin.origin &&
-      `content/event.ts says ${event.origin}, wrangler.jsonc says ${SITE_URL}: the two must agree`,
+      `content/facts/event.ts says ${event.origin}, wrangler.jsonc says ${SITE_URL}: the two must agree`,
     !origin.host.endsWith(String(MAIL_FROM).split('@')[1]) &&
       `mail comes from ${MAIL_FROM}, the site is at ${origin.host}: spam filters prefer one domain`,
     state === 'open' &&

@@ -1,7 +1,7 @@
 // Invented people and teams for a local dashboard. The same seed gives the same sample on every machine.
-import { countries } from '#content/countries.ts'
-import { hubs } from '#content/hubs.ts'
-import { tracks } from '#content/tracks.ts'
+import { countries } from '#content/facts/countries.ts'
+import { hubs } from '#content/facts/hubs.ts'
+import { tracks } from '#content/facts/tracks.ts'
 
 const namesByCountry = {
   ZA: [

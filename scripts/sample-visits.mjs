@@ -1,5 +1,5 @@
 // Invented visits to the measured pages, for a local dashboard. The same seed walks the same ways on every machine.
-import { deadFlag, elementParts, rageFlag } from '#content/analytics.ts'
+import { deadFlag, elementParts, rageFlag } from '#content/wire/analytics.ts'
 import { makeChance } from './sample-teams.mjs'
 
 const VISITS = 900

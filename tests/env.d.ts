@@ -1,6 +1,6 @@
 declare module '*.md' {
-  export const meta: import('#content/blog.ts').ArticleMeta
+  export const meta: import('#words/blog.ts').ArticleMeta
   export const html: string
-  export const contents: import('#content/blog.ts').ArticleHeading[]
+  export const contents: import('#words/blog.ts').ArticleHeading[]
   export const text: string
 }

@@ -1,5 +1,5 @@
 import { hc } from 'hono/client'
-import { site } from '#content/site.ts'
+import { site } from '#words/site.ts'
 import type { Api } from '#worker/app.ts'
 import type { ErrorBody } from '#worker/http/errors.ts'
 import { ApiError } from './api-error.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { event } from '#content/event.ts'
-import { site } from '#content/site.ts'
+import { event } from '#content/facts/event.ts'
+import { site } from '#words/site.ts'
 import { firstPaintScript } from './first-paint.ts'
 import { canonicalUrl, fullTitle, socialPicture } from './head.ts'
 import type { PageHandle } from './page.ts'

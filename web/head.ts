@@ -1,5 +1,5 @@
-import { event } from '#content/event.ts'
-import { site } from '#content/site.ts'
+import { event } from '#content/facts/event.ts'
+import { site } from '#words/site.ts'
 import type { PageHandle } from './page.ts'
 
 /** The page's title as tabs and search results show it. */

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
+import { paths } from '#content/paths.ts'
 import type { Page, PageHandle, PageModule } from './page.ts'
 import { articlePages } from './pages/article/pages.ts'
-import { paths } from './paths.ts'
 
 /** THE route table. A twin under `figma-test-` is the same page, measured and kept out of search engines. */
 const pages: Page[] = [

@@ -4,6 +4,6 @@ declare module 'virtual:africa' {
 }
 
 declare module '*.md' {
-  export const meta: import('#content/blog.ts').ArticleMeta
+  export const meta: import('#words/blog.ts').ArticleMeta
   export const html: string
 }

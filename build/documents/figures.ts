@@ -1,5 +1,5 @@
-import { hubs } from '../../content/hubs.ts'
-import { regions } from '../../content/regions.ts'
+import { hubs } from '../../content/facts/hubs.ts'
+import { regions } from '../../content/facts/regions.ts'
 import { rosette, ROSETTE_RADIUS } from '../../web/rosette.ts'
 import { africaRuns } from '../africa.ts'
 import { inks } from './paper.ts'

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
-import { documents } from '../../content/documents.ts'
-import { event } from '../../content/event.ts'
-import { site } from '../../content/site.ts'
+import { documents } from '#words/documents.ts'
+import { site } from '#words/site.ts'
+import { event } from '../../content/facts/event.ts'
 
 type Structure = ReturnType<PDFKit.PDFDocument['struct']>
 

@@ -1,14 +1,14 @@
-import { documents } from '../../content/documents.ts'
-import { eventTypes } from '../../content/event-types.ts'
-import { event } from '../../content/event.ts'
-import { schedulePage } from '../../content/pages/schedule.ts'
-import { accessibilityItems, reminders } from '../../content/schedule-notes.ts'
+import { documents } from '#words/documents.ts'
+import { schedulePage } from '#words/pages/schedule.ts'
+import { accessibilityItems, reminders } from '#words/schedule-notes.ts'
+import { eventTypes } from '../../content/facts/event-types.ts'
+import { event } from '../../content/facts/event.ts'
 import {
   defaultLocation,
   phases,
   type ScheduleEvent,
   type SchedulePhase,
-} from '../../content/schedule.ts'
+} from '../../content/facts/schedule.ts'
 import { drawCloth, drawRosette } from './figures.ts'
 import {
   decorate,

@@ -1,15 +1,15 @@
-import { documents } from '../../content/documents.ts'
-import { eventTypes } from '../../content/event-types.ts'
-import { hubs } from '../../content/hubs.ts'
-import { schedulePage } from '../../content/pages/schedule.ts'
-import { regions } from '../../content/regions.ts'
+import { documents } from '#words/documents.ts'
+import { schedulePage } from '#words/pages/schedule.ts'
+import { eventTypes } from '../../content/facts/event-types.ts'
+import { hubs } from '../../content/facts/hubs.ts'
+import { regions } from '../../content/facts/regions.ts'
 import {
   clockAt,
   lastDayOf,
   offsetTitle,
   timeZones,
   type TimeZone,
-} from '../../content/time-zones.ts'
+} from '../../content/facts/time-zones.ts'
 import { decorate, group, heightOf, inks, write, type Look, type Paper } from './paper.ts'
 
 const words = schedulePage.timeZones

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailMismatch } from '../errors.ts'
+import { emailMismatch } from '#words/errors.ts'
 import { captcha, email } from './fields.ts'
 import { password, passwordLimits } from './sign-in.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { hubs } from '../hubs.ts'
+import { hubs } from '../facts/hubs.ts'
 import {
   captcha,
   email,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { partnershipTypes, tiers } from '../sponsors.ts'
+import { partnershipTypes, tiers } from '../facts/sponsors.ts'
 import {
   anyLink,
   captcha,

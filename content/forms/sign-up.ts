@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countries } from '../countries.ts'
+import { countries } from '../facts/countries.ts'
 import {
   anyLink,
   captcha,

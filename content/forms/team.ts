@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { countries } from '../countries.ts'
-import { event } from '../event.ts'
-import { hubs } from '../hubs.ts'
-import { participationModes } from '../participation-modes.ts'
-import { trackNames } from '../track-names.ts'
+import { countries } from '../facts/countries.ts'
+import { event } from '../facts/event.ts'
+import { hubs } from '../facts/hubs.ts'
+import { trackNames } from '../facts/track-names.ts'
+import { participationModes } from '../wire/participation-modes.ts'
 import {
   captcha,
   email,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { articles } from '#content/blog.ts'
-import { articleCategories, categoryBadges } from '#content/pages/blog.ts'
+import { articles } from '#words/blog.ts'
+import { articleCategories, categoryBadges } from '#words/pages/blog.ts'
 
 test('the eight categories have eight different badges', () => {
   const looks = Object.values(categoryBadges).map(({ colour, tone }) => `${colour} ${tone}`)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { ArticleHeading, ArticleMeta } from '#content/blog.ts'
 import { pageAt } from '#web/routes.tsx'
+import type { ArticleHeading, ArticleMeta } from '#words/blog.ts'
 import { renderMarkdown } from '../../build/markdown.ts'
 
 type Article = { meta: ArticleMeta; html: string; contents: ArticleHeading[]; text: string }
 
-const files = import.meta.glob<Article>('/content/blog/*.md', { eager: true })
+const files = import.meta.glob<Article>('/content/words/en/blog/*.md', { eager: true })
 const articles = Object.entries(files).map(([file, article]) => ({
-  slug: file.slice('/content/blog/'.length, -'.md'.length),
+  slug: file.slice('/content/words/en/blog/'.length, -'.md'.length),
   ...article,
 }))
 

@@ -1,7 +1,7 @@
 import { getCountryDataList } from 'countries-list'
 import { expect, test } from 'vitest'
-import { africanStates } from '#content/countries-africa.ts'
-import { countries, firstCountries } from '#content/countries.ts'
+import { africanStates } from '#content/facts/countries-africa.ts'
+import { countries, firstCountries } from '#content/facts/countries.ts'
 
 const known = new Map(getCountryDataList().map((country) => [country.iso2 as string, country]))
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
+import { registrationState } from '#content/facts/registration.ts'
 import { contactSchema, departments } from '#content/forms/contact.ts'
 import { hubInterestSchema } from '#content/forms/hub-interest.ts'
 import { organizationTypes, partnerApplicationSchema } from '#content/forms/partner-application.ts'
@@ -7,9 +8,8 @@ import { setupAdminSchema } from '#content/forms/setup-admin.ts'
 import { signInSchema } from '#content/forms/sign-in.ts'
 import { signUpSchema } from '#content/forms/sign-up.ts'
 import { teamChangesSchema, teamLimits, teamSchema } from '#content/forms/team.ts'
-import { contactPage } from '#content/pages/contact.ts'
-import { partnerForm } from '#content/pages/partner-form.ts'
-import { registrationState } from '#content/registration.ts'
+import { contactPage } from '#words/pages/contact.ts'
+import { partnerForm } from '#words/pages/partner-form.ts'
 
 /** The first message of each field, as a form shows it. */
 function messagesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hubs } from '#content/hubs.ts'
-import { regions } from '#content/regions.ts'
+import { hubs } from '#content/facts/hubs.ts'
+import { regions } from '#content/facts/regions.ts'
 
 const cities = regions.flatMap((region) => region.cities)
 

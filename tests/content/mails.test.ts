@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mails, type Mail } from '#content/mails.ts'
+import { mails, type Mail } from '#words/mails.ts'
 
 const code = { digits: '048213', minutes: 15 }
 const at = new Date('2025-10-14T08:05:00Z')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { searchResources } from '#content/resource-search.ts'
-import { insights, resourceCategories } from '#content/resources.ts'
+import { insights, resourceCategories } from '#content/facts/resources.ts'
+import { searchResources } from '#content/search/resources.ts'
 
 const items = resourceCategories.flatMap((category) => category.items)
 
@@ -29,7 +29,10 @@ test('every insight is an article that exists, and one is featured', () => {
   expect(insights).toHaveLength(3)
   expect(insights.filter((insight) => insight.isFeature)).toHaveLength(1)
   for (const { slug } of insights) {
-    expect(existsSync(new URL(`../../content/blog/${slug}.md`, import.meta.url)), slug).toBe(true)
+    expect(
+      existsSync(new URL(`../../content/words/en/blog/${slug}.md`, import.meta.url)),
+      slug,
+    ).toBe(true)
   }
 })
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { eventTypes, type EventType } from '#content/event-types.ts'
-import { event } from '#content/event.ts'
-import { hubs } from '#content/hubs.ts'
-import { regions } from '#content/regions.ts'
-import { phases } from '#content/schedule.ts'
-import { clockAt, timeZones } from '#content/time-zones.ts'
+import { eventTypes, type EventType } from '#content/facts/event-types.ts'
+import { event } from '#content/facts/event.ts'
+import { hubs } from '#content/facts/hubs.ts'
+import { regions } from '#content/facts/regions.ts'
+import { phases } from '#content/facts/schedule.ts'
+import { clockAt, timeZones } from '#content/facts/time-zones.ts'
 
 const events = phases.flatMap((phase) => phase.events)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { event } from '#content/event.ts'
-import { evaluationCriteria, prizes, tracks } from '#content/tracks.ts'
+import { event } from '#content/facts/event.ts'
+import { evaluationCriteria, prizes, tracks } from '#content/facts/tracks.ts'
 
 test('there are the eight tracks of the programme', () => {
   expect(tracks.map((track) => track.name)).toEqual([

@@ -1,8 +1,8 @@
 import { scryptSync } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from 'playwright/test'
-import { captchaText } from '#content/captcha.ts'
-import { accountPage } from '#content/pages/account.ts'
-import { authPage } from '#content/pages/auth.ts'
+import { captchaText } from '#words/captcha.ts'
+import { accountPage } from '#words/pages/account.ts'
+import { authPage } from '#words/pages/auth.ts'
 import {
   appCode,
   codeIn,

@@ -5,9 +5,9 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import type { AxeResults } from 'axe-core'
 import { expect } from 'playwright/test'
-import { accountPage } from '#content/pages/account.ts'
-import { authPage } from '#content/pages/auth.ts'
-import { site } from '#content/site.ts'
+import { accountPage } from '#words/pages/account.ts'
+import { authPage } from '#words/pages/auth.ts'
+import { site } from '#words/site.ts'
 import {
   appCode,
   codeIn,

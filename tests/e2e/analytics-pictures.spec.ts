@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { signInAsAdmin, test, type Product } from './own-product.ts'
 
 const { live, sources, health, range } = analyticsPanel

@@ -7,10 +7,10 @@ import {
   optOutKey,
   sessionKey,
   type EventBatch,
-} from '#content/analytics.ts'
-import { registerPage } from '#content/pages/register.ts'
-import { schedulePage } from '#content/pages/schedule.ts'
-import { site } from '#content/site.ts'
+} from '#content/wire/analytics.ts'
+import { registerPage } from '#words/pages/register.ts'
+import { schedulePage } from '#words/pages/schedule.ts'
+import { site } from '#words/site.ts'
 import { fill, filledForms } from './filled-forms.ts'
 import { setHidden, test, type Product, type Row } from './own-product.ts'
 import { solveCaptcha } from './steps.ts'

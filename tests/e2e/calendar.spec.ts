@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import { expect, test, type Download, type Page } from 'playwright/test'
-import { eventTypes, type EventType } from '#content/event-types.ts'
-import { schedulePage } from '#content/pages/schedule.ts'
-import { phases } from '#content/schedule.ts'
-import { site } from '#content/site.ts'
+import { eventTypes, type EventType } from '#content/facts/event-types.ts'
+import { phases } from '#content/facts/schedule.ts'
+import { schedulePage } from '#words/pages/schedule.ts'
+import { site } from '#words/site.ts'
 import { BOOT, hold } from './steps.ts'
 
 const { hero, calendar } = schedulePage

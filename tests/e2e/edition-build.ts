@@ -18,15 +18,15 @@ const SOURCES = [
   'vite.config.ts',
   'wrangler.jsonc',
 ]
-/** Builds the site in a folder of its own with another `content/event.ts`; gives its pages' folder and a way to remove it. */
+/** Builds the site in a folder of its own with another `content/facts/event.ts`; gives its pages' folder and a way to remove it. */
 export async function buildEdition(changes: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'edition-'))
   for (const name of SOURCES) await cp(name, join(folder, name), { recursive: true })
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
-  const edition = join(folder, 'content/event.ts')
+  const edition = join(folder, 'content/facts/event.ts')
   let source = await readFile(edition, 'utf8')
   for (const [text, other] of Object.entries(changes)) {
-    if (!source.includes(text)) throw new Error(`content/event.ts does not say: ${text}`)
+    if (!source.includes(text)) throw new Error(`content/facts/event.ts does not say: ${text}`)
     source = source.replace(text, other)
   }
   await writeFile(edition, source)

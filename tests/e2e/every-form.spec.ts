@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
-import { captchaText } from '#content/captcha.ts'
-import { site } from '#content/site.ts'
+import { captchaText } from '#words/captcha.ts'
+import { site } from '#words/site.ts'
 import { fill, filledForms, valuesOf } from './filled-forms.ts'
 import { allMailTo } from './mail.ts'
 import { somebody, takenOver } from './steps.ts'

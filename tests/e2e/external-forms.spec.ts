@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { partnerForm } from '#content/pages/partner-form.ts'
-import { registerPage } from '#content/pages/register.ts'
+import { partnerForm } from '#words/pages/partner-form.ts'
+import { registerPage } from '#words/pages/register.ts'
 import { buildEdition, serveFrom } from './edition-build.ts'
 
 const none = "externalForms = { registration: '', sponsorship: '', partnership: '' }"

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright/test'
-import { mails } from '#content/mails.ts'
-import { contactPage } from '#content/pages/contact.ts'
-import { partnerForm } from '#content/pages/partner-form.ts'
-import { registerPage } from '#content/pages/register.ts'
-import { partnershipTypes, tiers } from '#content/sponsors.ts'
+import { partnershipTypes, tiers } from '#content/facts/sponsors.ts'
+import { mails } from '#words/mails.ts'
+import { contactPage } from '#words/pages/contact.ts'
+import { partnerForm } from '#words/pages/partner-form.ts'
+import { registerPage } from '#words/pages/register.ts'
 
 type Toast = { title: string; text: string }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { devices, expect, type Page } from 'playwright/test'
-import { exportHeadings, nameExport } from '#content/analytics-exports.ts'
-import { analyticsPanel } from '#content/pages/admin-analytics.ts'
-import { adminPage } from '#content/pages/admin.ts'
+import { exportHeadings, nameExport } from '#words/analytics-exports.ts'
+import { analyticsPanel } from '#words/pages/admin-analytics.ts'
+import { adminPage } from '#words/pages/admin.ts'
 import { setHidden, signInAsAdmin, test } from './own-product.ts'
 
 const words = analyticsPanel.heatmap

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Locator } from 'playwright/test'
-import { event } from '#content/event.ts'
-import { home } from '#content/pages/home.ts'
-import { site } from '#content/site.ts'
+import { event } from '#content/facts/event.ts'
+import { home } from '#words/pages/home.ts'
+import { site } from '#words/site.ts'
 
 const target = Date.parse(event.countdownTarget)
 const twoDaysBefore = new Date(target - ((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
-import { adminPage } from '#content/pages/admin.ts'
-import { registerPage } from '#content/pages/register.ts'
-import { setupAdminPage } from '#content/pages/setup-admin.ts'
+import { adminPage } from '#words/pages/admin.ts'
+import { registerPage } from '#words/pages/register.ts'
+import { setupAdminPage } from '#words/pages/setup-admin.ts'
 import { mailTo } from './mail.ts'
 import { signIn, signUp, solveCaptcha, somebody, verify } from './steps.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from 'playwright/test'
-import { searchFaq } from '#content/faq-search.ts'
-import { faqCategories } from '#content/faq.ts'
-import { faqPage } from '#content/pages/faq.ts'
-import { resourcesPage } from '#content/pages/resources.ts'
-import { searchResources } from '#content/resource-search.ts'
-import { site } from '#content/site.ts'
+import { searchFaq } from '#content/search/faq.ts'
+import { searchResources } from '#content/search/resources.ts'
+import { faqCategories } from '#words/faq.ts'
+import { faqPage } from '#words/pages/faq.ts'
+import { resourcesPage } from '#words/pages/resources.ts'
+import { site } from '#words/site.ts'
 import { begun } from './steps.ts'
 
 const questions = faqCategories.flatMap((category) => category.questions)

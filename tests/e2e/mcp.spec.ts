@@ -1,8 +1,8 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { expect, test } from 'playwright/test'
-import { hubs } from '#content/hubs.ts'
-import { mcpWords } from '#content/mcp.ts'
-import { tracks } from '#content/tracks.ts'
+import { hubs } from '#content/facts/hubs.ts'
+import { tracks } from '#content/facts/tracks.ts'
+import { mcpWords } from '#words/mcp.ts'
 
 /** The protocol's published client, against the built product. */
 async function connect(baseURL: string, mode: 'legacy' | 'auto', revisions?: string[]) {

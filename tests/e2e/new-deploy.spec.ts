@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
-import { aboutPage } from '#content/pages/about.ts'
-import { contactPage } from '#content/pages/contact.ts'
-import { site } from '#content/site.ts'
+import { aboutPage } from '#words/pages/about.ts'
+import { contactPage } from '#words/pages/contact.ts'
+import { site } from '#words/site.ts'
 import { takenOver } from './steps.ts'
 import { test } from './visitor.ts'
 

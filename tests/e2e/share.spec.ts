@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
-import { articlePage } from '#content/pages/blog.ts'
-import { site } from '#content/site.ts'
+import { articlePage } from '#words/pages/blog.ts'
+import { site } from '#words/site.ts'
 import { BOOT, hold } from './steps.ts'
 
 const { share } = articlePage

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
-import { event } from '#content/event.ts'
-import { faqCategories } from '#content/faq.ts'
-import { site } from '#content/site.ts'
+import { event } from '#content/facts/event.ts'
+import { faqCategories } from '#words/faq.ts'
+import { site } from '#words/site.ts'
 import { pngSize, readBuiltPages } from './built-pages.ts'
 import { articlesOnDisk } from './reads/article-source.ts'
 

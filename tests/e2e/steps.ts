@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from 'playwright/test'
-import { captchaText } from '#content/captcha.ts'
-import { authPage } from '#content/pages/auth.ts'
-import { site } from '#content/site.ts'
+import { captchaText } from '#words/captcha.ts'
+import { authPage } from '#words/pages/auth.ts'
+import { site } from '#words/site.ts'
 import { makeAccount } from './auth-peer.ts'
 import { linkIn, mailTo } from './mail.ts'
 

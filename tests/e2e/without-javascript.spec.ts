@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test'
-import { event } from '#content/event.ts'
-import { home } from '#content/pages/home.ts'
-import { notFoundPage } from '#content/pages/not-found.ts'
-import { site } from '#content/site.ts'
+import { event } from '#content/facts/event.ts'
+import { home } from '#words/pages/home.ts'
+import { notFoundPage } from '#words/pages/not-found.ts'
+import { site } from '#words/site.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { nameLanguage } from '#content/code-names.ts'
 import { niceTop } from '#web/pages/admin/analytics/line-chart.tsx'
 import { lastDays } from '#web/pages/admin/analytics/use-range.ts'
 import { formatChange, formatDay, formatDuration, nameCountry } from '#web/pages/admin/format.ts'
+import { nameLanguage } from '#words/code-names.ts'
 
 test('the top of a chart is a round number above the largest value, with a whole half', () => {
   expect([0, 1, 4, 5, 9, 10, 11, 42, 180, 1001].map(niceTop)).toEqual([

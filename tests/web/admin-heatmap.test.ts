@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { elementParts, heatGrid } from '#content/analytics.ts'
+import { elementParts, heatGrid } from '#content/wire/analytics.ts'
 import type * as Selector from '#web/analytics/selector.ts'
 import type { Heatmap } from '#web/data/analytics.ts'
 import type * as Placing from '#web/pages/admin/analytics/place-clicks.ts'

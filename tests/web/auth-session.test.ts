@@ -1,6 +1,6 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
-import { tooManyTries } from '#content/session.ts'
 import type { Session } from '#web/auth/stored-session.ts'
+import { tooManyTries } from '#words/session.ts'
 import { openTab } from './browser.ts'
 
 const KEY = 'mcphack.session'

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { articles } from '#content/blog.ts'
-import { event } from '#content/event.ts'
-import { articleCategories } from '#content/pages/blog.ts'
+import { event } from '#content/facts/event.ts'
 import { devAssets, renderPage } from '#web/prerender.tsx'
 import { addresses } from '#web/routes.tsx'
+import { articles } from '#words/blog.ts'
+import { articleCategories } from '#words/pages/blog.ts'
 
 const render = (path: string) => renderPage(path, () => devAssets)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { event } from '#content/event.ts'
+import { event } from '#content/facts/event.ts'
 import { remaining } from '#web/countdown.ts'
 
 const target = Date.parse(event.countdownTarget)

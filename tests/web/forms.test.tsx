@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { event } from '#content/event.ts'
+import { event } from '#content/facts/event.ts'
+import { hubs } from '#content/facts/hubs.ts'
+import { registrationState } from '#content/facts/registration.ts'
+import { partnershipTypes, tiers } from '#content/facts/sponsors.ts'
 import { contactLimits, contactSchema } from '#content/forms/contact.ts'
 import { hubInterestSchema } from '#content/forms/hub-interest.ts'
 import {
@@ -9,14 +12,11 @@ import {
   partnerApplicationSchema,
 } from '#content/forms/partner-application.ts'
 import { teamLimits, teamSchema } from '#content/forms/team.ts'
-import { hubs } from '#content/hubs.ts'
-import { registerPage } from '#content/pages/register.ts'
-import { registrationState } from '#content/registration.ts'
-import { partnershipTypes, tiers } from '#content/sponsors.ts'
 import { EmbeddedForm } from '#web/components/embedded-form.tsx'
 import { RegistrationState } from '#web/components/registration-state.tsx'
 import { devAssets, renderPage } from '#web/prerender.tsx'
 import { stageAt } from '#web/registration-clock.ts'
+import { registerPage } from '#words/pages/register.ts'
 
 const render = async (path: string) => (await renderPage(path, () => devAssets)).html
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
 import { build, type Rolldown } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { type ClickRecord, type EventBatch, type ViewRecord } from '#content/analytics.ts'
+import { type ClickRecord, type EventBatch, type ViewRecord } from '#content/wire/analytics.ts'
 import { chromiumPath } from '../../build/chromium.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })

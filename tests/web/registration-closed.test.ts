@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { event } from '#content/event.ts'
-import { aboutPage } from '#content/pages/about.ts'
-import { home } from '#content/pages/home.ts'
-import { registerPage } from '#content/pages/register.ts'
-import { schedulePage } from '#content/pages/schedule.ts'
-import { tracksPage } from '#content/pages/tracks.ts'
-import { site } from '#content/site.ts'
+import { event } from '#content/facts/event.ts'
+import { aboutPage } from '#words/pages/about.ts'
+import { home } from '#words/pages/home.ts'
+import { registerPage } from '#words/pages/register.ts'
+import { schedulePage } from '#words/pages/schedule.ts'
+import { tracksPage } from '#words/pages/tracks.ts'
+import { site } from '#words/site.ts'
 
 let render: (path: string) => Promise<string>
 let paths: string[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insights, resourceCategories } from '#content/resources.ts'
+import { insights, resourceCategories } from '#content/facts/resources.ts'
 import { devAssets, renderPage } from '#web/prerender.tsx'
 import { pageAt } from '#web/routes.tsx'
 

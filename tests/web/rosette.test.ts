@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tracks } from '#content/tracks.ts'
+import { tracks } from '#content/facts/tracks.ts'
 import { rosette, ROSETTE_RADIUS } from '#web/rosette.ts'
 
 test('a seed always draws the same rosette, and each track draws its own', () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { optOutKey, sessionKey, type EventBatch, type ViewRecord } from '#content/analytics.ts'
+import { optOutKey, sessionKey, type EventBatch, type ViewRecord } from '#content/wire/analytics.ts'
 import {
   context,
   failPosts,

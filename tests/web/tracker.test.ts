@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { deadFlag, optOutKey, rageFlag } from '#content/analytics.ts'
+import { deadFlag, optOutKey, rageFlag } from '#content/wire/analytics.ts'
 import {
   context,
   failPosts,

@@ -4,7 +4,7 @@ import {
   registrationSelector,
   type ClickRecord,
   type ViewRecord,
-} from '#content/analytics.ts'
+} from '#content/wire/analytics.ts'
 import { readBatch } from '#worker/analytics/batch.ts'
 import { describeBatch, measureSkew, type EventMessage } from '#worker/analytics/message.ts'
 

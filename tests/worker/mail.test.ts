@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { mails } from '#content/mails.ts'
+import { mails } from '#words/mails.ts'
 import {
   browserAt,
   catchErrors,

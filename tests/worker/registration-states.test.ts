@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { event, type RegistrationSwitch } from '#content/event.ts'
+import { event, type RegistrationSwitch } from '#content/facts/event.ts'
 import { makeTeam, send } from './visitors.ts'
 
 /** Central Africa Time, and whether registration is open then when it goes by date. */

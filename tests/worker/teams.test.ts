@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { event } from '#content/event.ts'
+import { event } from '#content/facts/event.ts'
 import { createAccount, errorOf, makeTeam, send, solveCaptcha } from './visitors.ts'
 
 const mail = vi

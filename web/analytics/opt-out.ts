@@ -1,4 +1,4 @@
-import { optOutKey, sessionKey } from '#content/analytics.ts'
+import { optOutKey, sessionKey } from '#content/wire/analytics.ts'
 
 /** The box at the foot of a measured page; it says and sets whether this browser is measured. */
 export function offerOptOut(): void {

@@ -14,7 +14,7 @@ import {
   type ClickRecord,
   type EventBatch,
   type ViewRecord,
-} from '#content/analytics.ts'
+} from '#content/wire/analytics.ts'
 import { describeElement } from './selector.ts'
 
 // Every byte here is paid for by visitors on prepaid bundles: a test holds the built file to its budget.

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { sessionToasts } from '#content/session.ts'
+import { sessionToasts } from '#words/session.ts'
 import { toast } from '../components/toast.tsx'
 import { AuthContext, type Auth } from './auth-context.ts'
 import { STORAGE_KEY } from './storage-key.ts'

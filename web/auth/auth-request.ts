@@ -1,5 +1,5 @@
-import { tooManyTries, weakPassword } from '#content/session.ts'
-import { site } from '#content/site.ts'
+import { tooManyTries, weakPassword } from '#words/session.ts'
+import { site } from '#words/site.ts'
 import { ApiError } from '../api-error.ts'
 
 const BASE = '/api/auth/v1'

@@ -2,7 +2,7 @@
  * The session client: keeps the session in localStorage, refreshes it before it ends and shares it between tabs.
  * Nothing loads it for a visitor without a session.
  */
-import { credentialsMissing, sessionToasts } from '#content/session.ts'
+import { credentialsMissing, sessionToasts } from '#words/session.ts'
 import { ApiError } from '../api-error.ts'
 import { authRequest, withCaptcha } from './auth-request.ts'
 import { CHECK_INTERVAL, refresh, REFRESH_MARGIN, secondsLeft, withLocalExpiry } from './refresh.ts'

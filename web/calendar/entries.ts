@@ -1,7 +1,7 @@
-import { eventTypes, type EventType } from '#content/event-types.ts'
-import { event } from '#content/event.ts'
-import { defaultLocation, phases, type ScheduleEvent } from '#content/schedule.ts'
-import { paths } from '../paths.ts'
+import { eventTypes, type EventType } from '#content/facts/event-types.ts'
+import { event } from '#content/facts/event.ts'
+import { defaultLocation, phases, type ScheduleEvent } from '#content/facts/schedule.ts'
+import { paths } from '#content/paths.ts'
 
 export type CalendarEntry = {
   id: string

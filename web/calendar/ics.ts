@@ -1,7 +1,7 @@
 import { createEvents } from 'ics'
-import { eventTypes, type EventType } from '#content/event-types.ts'
-import { event } from '#content/event.ts'
-import { schedulePage } from '#content/pages/schedule.ts'
+import { eventTypes, type EventType } from '#content/facts/event-types.ts'
+import { event } from '#content/facts/event.ts'
+import { schedulePage } from '#words/pages/schedule.ts'
 import { calendarEntries, dailyRule, type CalendarEntry } from './entries.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { runs } from 'virtual:africa'
-import { hubs, type Hub } from '#content/hubs.ts'
-import { regions } from '#content/regions.ts'
+import { hubs, type Hub } from '#content/facts/hubs.ts'
+import { regions } from '#content/facts/regions.ts'
 
 const STEP = 1.5
 const SCALE = 8

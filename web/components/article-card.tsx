@@ -1,5 +1,5 @@
-import type { ArticleSummary } from '#content/blog.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#content/paths.ts'
+import type { ArticleSummary } from '#words/blog.ts'
 import { CategoryBadge, tintOf } from './category-badge.tsx'
 import { DateText } from './date-text.tsx'
 import { Rosette } from './rosette.tsx'

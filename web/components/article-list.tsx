@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { articles } from '#content/blog.ts'
-import { articleCategories, blogPage } from '#content/pages/blog.ts'
+import { articles } from '#words/blog.ts'
+import { articleCategories, blogPage } from '#words/pages/blog.ts'
 import { ArticleCard } from './article-card.tsx'
 import { tintOf } from './category-badge.tsx'
 import { Section } from './section.tsx'

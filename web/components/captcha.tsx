@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { captchaText } from '#content/captcha.ts'
+import { captchaText } from '#words/captcha.ts'
 import { ApiError } from '../api-error.ts'
 import { solve } from './solve-challenge.ts'
 import { TurnstileWidget } from './turnstile.tsx'

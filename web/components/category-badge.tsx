@@ -1,4 +1,4 @@
-import { categoryBadges, type ArticleCategory } from '#content/pages/blog.ts'
+import { categoryBadges, type ArticleCategory } from '#words/pages/blog.ts'
 
 /** Attributes that give an element of class `tinted` the colours of an article category. */
 export function tintOf(category: string) {

@@ -1,6 +1,6 @@
-import { countries, firstCountries } from '#content/countries.ts'
-import type { Country } from '#content/country.ts'
-import { authPage } from '#content/pages/auth.ts'
+import { countries, firstCountries } from '#content/facts/countries.ts'
+import type { Country } from '#content/facts/country.ts'
+import { authPage } from '#words/pages/auth.ts'
 
 const otherCountries = countries.slice(firstCountries.length)
 const { countryFirst, countryOthers } = authPage.signUp

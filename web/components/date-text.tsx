@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts'
+import { site } from '#words/site.ts'
 
 // A day has no zone: read as UTC and written as UTC it is the same day everywhere.
 const format = new Intl.DateTimeFormat(`${site.language}-GB`, {

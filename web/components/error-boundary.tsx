@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { site } from '#content/site.ts'
+import { site } from '#words/site.ts'
 import { Button } from './ui/button.tsx'
 
 /** Stands in for a page that failed to load or to render; the frame around it keeps working. */

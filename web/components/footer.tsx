@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { measuredPrefix } from '#content/analytics.ts'
-import { site } from '#content/site.ts'
+import { measuredPrefix } from '#content/wire/analytics.ts'
+import { site } from '#words/site.ts'
 import { pageAt } from '../routes.tsx'
 import { Rosette } from './rosette.tsx'
 import { SmartLink } from './smart-link.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { site } from '#content/site.ts'
+import { site } from '#words/site.ts'
 import { takeFocus } from './focus.ts'
 import { Rosette } from './rosette.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { site } from '#content/site.ts'
+import { site } from '#words/site.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useScroll } from './scroll.ts'

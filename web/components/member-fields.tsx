@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { teamLimits, type TeamDetails } from '#content/forms/team.ts'
-import { registerPage } from '#content/pages/register.ts'
+import { registerPage } from '#words/pages/register.ts'
 import { readDraft, type Draft } from './form/draft.ts'
 import { applyDraft } from './form/restore-draft.ts'
 import type { FormHandle } from './form/use-form.ts'

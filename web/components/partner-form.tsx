@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { contactAddresses } from '#content/contact-addresses.ts'
+import { contactAddresses } from '#content/facts/contact-addresses.ts'
+import { partnershipTypes, tiers } from '#content/facts/sponsors.ts'
 import {
   consentVersion,
   organizationTypes,
   partnerApplicationLimits as limits,
   partnerApplicationSchema,
 } from '#content/forms/partner-application.ts'
-import { partnerForm as words } from '#content/pages/partner-form.ts'
-import { partnershipTypes, tiers } from '#content/sponsors.ts'
+import { partnerForm as words } from '#words/pages/partner-form.ts'
 import type { ApiError } from '../api-error.ts'
 import { api } from '../api.ts'
 import { Captcha } from './captcha.tsx'

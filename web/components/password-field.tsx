@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { passwordLimits } from '#content/forms/sign-in.ts'
-import { authPage } from '#content/pages/auth.ts'
+import { authPage } from '#words/pages/auth.ts'
 import { TextField } from './ui/field.tsx'
 
 /** A password that can be shown while it is typed. */

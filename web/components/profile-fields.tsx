@@ -1,5 +1,5 @@
 import { signUpLimits } from '#content/forms/sign-up.ts'
-import { authPage } from '#content/pages/auth.ts'
+import { authPage } from '#words/pages/auth.ts'
 import { chooseDial, CountryOptions, DialOptions } from './country-options.tsx'
 import type { FormHandle } from './form/use-form.ts'
 import { SelectField, TextField } from './ui/field.tsx'

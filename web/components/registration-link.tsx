@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react'
-import { site } from '#content/site.ts'
+import { site } from '#words/site.ts'
 import { RegistrationState } from './registration-state.tsx'
 import type { SmartLink } from './smart-link.tsx'
 import { ButtonLink } from './ui/button.tsx'

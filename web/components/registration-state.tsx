@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { event } from '#content/event.ts'
-import type { RegistrationRules } from '#content/registration.ts'
+import { event } from '#content/facts/event.ts'
+import type { RegistrationRules } from '#content/facts/registration.ts'
 import { stageAt } from '../registration-clock.ts'
 
 /**

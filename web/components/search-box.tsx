@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { site } from '#content/site.ts'
+import { site } from '#words/site.ts'
 import { Button } from './ui/button.tsx'
 import type { useSearch } from './use-search.ts'
 

@@ -1,5 +1,5 @@
-import { event } from '#content/event.ts'
-import { articlePage } from '#content/pages/blog.ts'
+import { event } from '#content/facts/event.ts'
+import { articlePage } from '#words/pages/blog.ts'
 import { SmartLink } from './smart-link.tsx'
 import { toast } from './toast.tsx'
 import { Button } from './ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Link } from 'react-router-dom'
-import { site } from '#content/site.ts'
+import { site } from '#words/site.ts'
 
 /** A link inside the site goes through the router; one that leaves it opens a tab of its own and says so, with an arrow. */
 export function SmartLink({

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { site } from '#content/site.ts'
+import { site } from '#words/site.ts'
 
 type Toast = {
   id: number

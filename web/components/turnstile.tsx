@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { captchaText } from '#content/captcha.ts'
+import { captchaText } from '#words/captcha.ts'
 import { SmartLink } from './smart-link.tsx'
 import { Button } from './ui/button.tsx'
 

@@ -1,7 +1,7 @@
 import type { InferResponseType } from 'hono/client'
 import useSWR from 'swr'
-import type { AnalyticsExport } from '#content/analytics-exports.ts'
-import type { MeasuredPage, ViewportClass } from '#content/analytics.ts'
+import type { MeasuredPage, ViewportClass } from '#content/wire/analytics.ts'
+import type { AnalyticsExport } from '#words/analytics-exports.ts'
 import { api } from '../api.ts'
 
 const { analytics } = api.admin

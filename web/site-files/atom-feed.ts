@@ -1,6 +1,6 @@
-import type { ArticleSummary } from '#content/blog.ts'
-import { site } from '#content/site.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#content/paths.ts'
+import type { ArticleSummary } from '#words/blog.ts'
+import { site } from '#words/site.ts'
 import { escapeXml } from './xml.ts'
 
 /** feed.xml (Atom, RFC 4287): the articles, newest first. */

@@ -1,8 +1,8 @@
-import { articles } from '#content/blog.ts'
-import { event } from '#content/event.ts'
-import { siteFiles } from '#content/site-files.ts'
-import { site } from '#content/site.ts'
-import { paths } from '../paths.ts'
+import { event } from '#content/facts/event.ts'
+import { paths } from '#content/paths.ts'
+import { articles } from '#words/blog.ts'
+import { siteFiles } from '#words/site-files.ts'
+import { site } from '#words/site.ts'
 
 /** llms.txt: the site in short for language models, with the way to its MCP server. */
 export function llmsText(

@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts'
+import { site } from '#words/site.ts'
 
 /** manifest.webmanifest: how the site looks on a home screen. */
 export function webManifest(): string {

@@ -6,7 +6,7 @@ import {
   type ClickRecord,
   type MeasuredPage,
   type ViewRecord,
-} from '#content/analytics.ts'
+} from '#content/wire/analytics.ts'
 
 /** Why an event or a whole request was refused. */
 export type RejectReason = 'origin' | 'unreadable' | 'page' | 'shape' | 'excess'

@@ -4,7 +4,7 @@ import {
   measuredPageOf,
   type MeasuredPage,
   type ViewportClass,
-} from '#content/analytics.ts'
+} from '#content/wire/analytics.ts'
 import type { Database } from '../db/client.ts'
 import { analyticsHeatCells as cells, analyticsScrollBands as bands } from '../db/schema.ts'
 

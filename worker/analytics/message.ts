@@ -1,4 +1,4 @@
-import type { ViewRecord } from '#content/analytics.ts'
+import type { ViewRecord } from '#content/wire/analytics.ts'
 import { cutText, type AcceptedBatch, type Rejections } from './batch.ts'
 
 /** What travels through the queue: one posted batch and what the Worker knows about its sender. No address, no cookie. */

@@ -1,5 +1,5 @@
 import { and, between, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
-import { funnelSteps, measuredPages } from '#content/analytics.ts'
+import { funnelSteps, measuredPages } from '#content/wire/analytics.ts'
 import type { Database } from '../db/client.ts'
 import {
   analyticsDailyPages as pages,

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { countDays, firstDay, isDay, isPeriod, mostDays, toDay } from '#content/analytics-period.ts'
+import {
+  countDays,
+  firstDay,
+  isDay,
+  isPeriod,
+  mostDays,
+  toDay,
+} from '#content/wire/analytics-period.ts'
 
 const DAY = 24 * 3600_000
 const USUAL_DAYS = 28

@@ -1,4 +1,4 @@
-import { elementParts, heatGrid } from '#content/analytics.ts'
+import { elementParts, heatGrid } from '#content/wire/analytics.ts'
 
 // What rows are about to change in the rollups. Each statement runs before the rows are stored: it pairs every new row
 // with the one that is there, and counts the row as it will be (+1) against the row as it is (-1). A row that changes

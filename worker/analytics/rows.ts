@@ -6,7 +6,7 @@ import {
   type ClickRecord,
   type ViewportClass,
   type ViewRecord,
-} from '#content/analytics.ts'
+} from '#content/wire/analytics.ts'
 import { CLOCK_TOLERANCE, type EventMessage } from './message.ts'
 
 export type SessionRow = {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
-import type { AuthMessage } from '#content/auth-messages.ts'
+import type { AuthMessage } from '#words/auth-messages.ts'
 import { sessions, users } from '../db/schema.ts'
 import type { AppEnv } from '../http/context.ts'
 import { AUDIENCE, bearerToken, readAccessToken } from './access-token.ts'

@@ -1,4 +1,4 @@
-import type { AuthMessage } from '#content/auth-messages.ts'
+import type { AuthMessage } from '#words/auth-messages.ts'
 import { AuthError } from './protocol.ts'
 
 // Parts of the protocol that this site does not offer. They answer in its shape, so that clients can say why.

@@ -1,4 +1,4 @@
-import { mails, type Mail } from '#content/mails.ts'
+import { mails, type Mail } from '#words/mails.ts'
 import { sendAfterAnswer } from '../mail/send.ts'
 import type { AuthContext } from './protocol.ts'
 import type { FactorRow } from './user-object.ts'

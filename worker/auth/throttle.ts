@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { AuthMessage } from '#content/auth-messages.ts'
+import type { AuthMessage } from '#words/auth-messages.ts'
 import type { Database } from '../db/client.ts'
 import { insertWhere } from '../db/insert-where.ts'
 import { attempts } from '../db/schema.ts'

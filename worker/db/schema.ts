@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { ViewportClass } from '#content/analytics.ts'
-import type { Mail } from '#content/mails.ts'
+import type { ViewportClass } from '#content/wire/analytics.ts'
+import type { Mail } from '#words/mails.ts'
 
 /** Milliseconds since the epoch, set by the database clock of the Worker that writes. */
 const createdAt = () => integer('created_at', { mode: 'timestamp_ms' }).notNull()

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { messages, type ErrorCode } from '#content/errors.ts'
+import { messages, type ErrorCode } from '#words/errors.ts'
 import type { AppEnv } from './context.ts'
 
 /** The one shape in which every route outside the auth protocol reports what went wrong. */

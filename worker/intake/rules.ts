@@ -1,5 +1,5 @@
-import { hubs } from '#content/hubs.ts'
-import { partnershipTypes, tiers } from '#content/sponsors.ts'
+import { hubs } from '#content/facts/hubs.ts'
+import { partnershipTypes, tiers } from '#content/facts/sponsors.ts'
 
 /** The name of a tier or of a kind of partnership. */
 export function nameChoice(id: string): string {

@@ -1,6 +1,6 @@
 import { eq, inArray, lt, lte } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { Mail } from '#content/mails.ts'
+import type { Mail } from '#words/mails.ts'
 import type { Database } from '../db/client.ts'
 import { outgoingMails } from '../db/schema.ts'
 import type { AppEnv } from '../http/context.ts'

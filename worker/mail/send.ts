@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { event } from '#content/event.ts'
-import type { Mail } from '#content/mails.ts'
+import { event } from '#content/facts/event.ts'
+import type { Mail } from '#words/mails.ts'
 import type { AppEnv } from '../http/context.ts'
 import { renderHtml, renderText, type MailExtra } from './template.ts'
 

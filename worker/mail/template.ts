@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
-import { event } from '#content/event.ts'
-import { mailFrame, type Mail } from '#content/mails.ts'
+import { event } from '#content/facts/event.ts'
+import { mailFrame, type Mail } from '#words/mails.ts'
 
 /** Where the button of this one mail leads, and a code to type if the copy does not hold it. */
 export type MailExtra = { url?: string; code?: string }

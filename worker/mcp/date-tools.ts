@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { eventTypes, type EventType } from '#content/event-types.ts'
-import { event } from '#content/event.ts'
-import { mcpWords } from '#content/mcp.ts'
-import { registrationState } from '#content/registration.ts'
-import { defaultLocation, phases, type ScheduleEvent } from '#content/schedule.ts'
-import { offsetTitle, scheduleTimeZoneId, timeZones } from '#content/time-zones.ts'
+import { eventTypes, type EventType } from '#content/facts/event-types.ts'
+import { event } from '#content/facts/event.ts'
+import { registrationState } from '#content/facts/registration.ts'
+import { defaultLocation, phases, type ScheduleEvent } from '#content/facts/schedule.ts'
+import { offsetTitle, scheduleTimeZoneId, timeZones } from '#content/facts/time-zones.ts'
+import { mcpWords } from '#words/mcp.ts'
 import { defineTool } from './define-tool.ts'
 
 const zone = timeZones.find(({ id }) => id === scheduleTimeZoneId)!

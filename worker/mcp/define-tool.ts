@@ -1,6 +1,6 @@
 import type { McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import * as z from 'zod/mini'
-import { mcpWords } from '#content/mcp.ts'
+import { mcpWords } from '#words/mcp.ts'
 
 type ToolName = keyof typeof mcpWords.tools
 

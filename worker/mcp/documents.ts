@@ -3,10 +3,10 @@ import {
   ResourceTemplate,
   type McpServer,
 } from '@modelcontextprotocol/server'
-import { articleText } from '#content/article-text.ts'
-import { articles } from '#content/blog.ts'
-import { mcpWords } from '#content/mcp.ts'
-import { tracks } from '#content/tracks.ts'
+import { tracks } from '#content/facts/tracks.ts'
+import { articleText } from '#words/article-text.ts'
+import { articles } from '#words/blog.ts'
+import { mcpWords } from '#words/mcp.ts'
 import { findTrack, trackMarkdown } from './track-tools.ts'
 
 const mimeType = 'text/markdown'

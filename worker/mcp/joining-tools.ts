@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { event } from '#content/event.ts'
-import { mcpWords } from '#content/mcp.ts'
-import { registrationState } from '#content/registration.ts'
-import { partnershipTypes, tiers } from '#content/sponsors.ts'
+import { event } from '#content/facts/event.ts'
+import { registrationState } from '#content/facts/registration.ts'
+import { partnershipTypes, tiers } from '#content/facts/sponsors.ts'
+import { mcpWords } from '#words/mcp.ts'
 import { defineTool } from './define-tool.ts'
 
 const howToRegister = defineTool(

@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod/mini'
-import { mcpWords } from '#content/mcp.ts'
+import { mcpWords } from '#words/mcp.ts'
 import { withJsonSchema } from './define-tool.ts'
 
 const { choose_a_track: choose, plan_eight_weeks: plan } = mcpWords.prompts

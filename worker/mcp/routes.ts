@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { messages } from '#content/errors.ts'
+import { messages } from '#words/errors.ts'
 import type { AppEnv } from '../http/context.ts'
 import { clientNetwork, LIMIT_PERIOD } from '../http/limits.ts'
 import { refuse } from './refuse.ts'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { articleText } from '#content/article-text.ts'
-import { articles } from '#content/blog.ts'
-import { faqCategories } from '#content/faq.ts'
-import { mcpWords } from '#content/mcp.ts'
-import { searchPlaces, type Place } from '#content/place-search.ts'
-import { rankByWords } from '#content/ranked-search.ts'
-import { resourceCategories } from '#content/resources.ts'
+import { resourceCategories } from '#content/facts/resources.ts'
+import { searchPlaces, type Place } from '#content/search/places.ts'
+import { rankByWords } from '#content/search/ranked.ts'
+import { articleText } from '#words/article-text.ts'
+import { articles } from '#words/blog.ts'
+import { faqCategories } from '#words/faq.ts'
+import { mcpWords } from '#words/mcp.ts'
 import { defineTool, limit, searchText } from './define-tool.ts'
 
 const words = mcpWords.tools

@@ -3,7 +3,7 @@ import {
   isLegacyRequest,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
-import { messages } from '#content/errors.ts'
+import { messages } from '#words/errors.ts'
 import { readText } from '../http/read-text.ts'
 import { refuse } from './refuse.ts'
 import { buildServer } from './server.ts'

@@ -1,5 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/server'
-import { mcpWords } from '#content/mcp.ts'
+import { mcpWords } from '#words/mcp.ts'
 import { dateTools } from './date-tools.ts'
 import { addDocuments } from './documents.ts'
 import { joiningTools } from './joining-tools.ts'

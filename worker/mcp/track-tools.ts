@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { event } from '#content/event.ts'
-import { mcpWords } from '#content/mcp.ts'
+import { event } from '#content/facts/event.ts'
 import {
   evaluationCriteria,
   prizes,
   technicalRequirements,
   tracks,
   type Track,
-} from '#content/tracks.ts'
+} from '#content/facts/tracks.ts'
+import { mcpWords } from '#words/mcp.ts'
 import { defineTool } from './define-tool.ts'
 
 const text = z.object({ title: z.string(), description: z.string() })

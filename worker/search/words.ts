@@ -1,4 +1,4 @@
-import { foldText } from '#content/search-text.ts'
+import { foldText } from '#content/search/text.ts'
 
 const LONGEST_WORD = 40
 const MOST_WORDS = 60

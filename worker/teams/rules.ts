@@ -1,8 +1,8 @@
 import { sha256 } from '@oslojs/crypto/sha2'
 import { encodeHexLowerCase } from '@oslojs/encoding'
-import { countries } from '#content/countries.ts'
+import { countries } from '#content/facts/countries.ts'
+import { hubs } from '#content/facts/hubs.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
-import { hubs } from '#content/hubs.ts'
 import { quoteInMail } from '../intake/rules.ts'
 import { foldName, toSearchText } from '../search/words.ts'
 

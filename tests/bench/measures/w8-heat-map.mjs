@@ -1,4 +1,4 @@
-import { elementParts, heatGrid } from '#content/analytics.ts'
+import { elementParts, heatGrid } from '#content/wire/analytics.ts'
 import { makeClick } from '../analytics-load.mjs'
 import { median } from '../lib/bench.mjs'
 

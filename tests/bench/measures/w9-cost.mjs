@@ -1,4 +1,4 @@
-import { measuredPages } from '#content/analytics.ts'
+import { measuredPages } from '#content/wire/analytics.ts'
 import { pruneAnalytics } from '../../../worker/analytics/retention.ts'
 import { storeMessages } from '../../../worker/analytics/store.ts'
 import { makeMessage, makeView, randomId } from '../analytics-load.mjs'

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { event } from '#content/event.ts'
-import { aboutPage } from '#content/pages/about.ts'
-import { regions } from '#content/regions.ts'
+import { event } from '#content/facts/event.ts'
+import { regions } from '#content/facts/regions.ts'
+import { aboutPage } from '#words/pages/about.ts'
 import { expectCards, expectHubs, expectLink, expectStats, item, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })

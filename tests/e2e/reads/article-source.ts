@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { ArticleMeta } from '#content/blog.ts'
+import type { ArticleMeta } from '#words/blog.ts'
 
-const FOLDER = 'content/blog'
+const FOLDER = 'content/words/en/blog'
 
 /** The articles as their files have them, the newest first: front matter, and the markdown below it. */
 export function articlesOnDisk() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { articleCategories, articlePage, blogPage } from '#content/pages/blog.ts'
+import { articleCategories, articlePage, blogPage } from '#words/pages/blog.ts'
 import { articlesOnDisk, longDate, readableLines } from './article-source.ts'
 import { expectLink } from './parts.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test'
-import { contactAddresses } from '#content/contact-addresses.ts'
+import { contactAddresses } from '#content/facts/contact-addresses.ts'
+import { hubs } from '#content/facts/hubs.ts'
 import { departments } from '#content/forms/contact.ts'
-import { hubs } from '#content/hubs.ts'
-import { contactPage } from '#content/pages/contact.ts'
+import { contactPage } from '#words/pages/contact.ts'
 import { expectLink, item, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { faqCategories } from '#content/faq.ts'
-import { faqPage } from '#content/pages/faq.ts'
+import { faqCategories } from '#words/faq.ts'
+import { faqPage } from '#words/pages/faq.ts'
 import { expectLink, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { event } from '#content/event.ts'
-import { home } from '#content/pages/home.ts'
-import { sponsors } from '#content/sponsors.ts'
+import { event } from '#content/facts/event.ts'
+import { sponsors } from '#content/facts/sponsors.ts'
+import { home } from '#words/pages/home.ts'
 import { expectLink, expectStats, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { articlePage } from '#content/pages/blog.ts'
-import { notFoundPage } from '#content/pages/not-found.ts'
+import { articlePage } from '#words/pages/blog.ts'
+import { notFoundPage } from '#words/pages/not-found.ts'
 import { expectLink } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })

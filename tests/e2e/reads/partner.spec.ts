@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { partnerForm } from '#content/pages/partner-form.ts'
-import { partnerPage } from '#content/pages/partner.ts'
-import { partnerBenefits, partnershipTypes, tiers } from '#content/sponsors.ts'
+import { partnerBenefits, partnershipTypes, tiers } from '#content/facts/sponsors.ts'
+import { partnerForm } from '#words/pages/partner-form.ts'
+import { partnerPage } from '#words/pages/partner.ts'
 import { expectCards, expectLink, item, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })

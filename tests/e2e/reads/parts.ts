@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { countries } from '#content/countries.ts'
-import { hubs } from '#content/hubs.ts'
+import { countries } from '#content/facts/countries.ts'
+import { hubs } from '#content/facts/hubs.ts'
 import type { HubWords } from '#web/components/hub-card.tsx'
 
 /** A section of a page, by its heading. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test'
-import { countries } from '#content/countries.ts'
-import { hubs } from '#content/hubs.ts'
-import { registerPage } from '#content/pages/register.ts'
-import { tracks } from '#content/tracks.ts'
+import { countries } from '#content/facts/countries.ts'
+import { hubs } from '#content/facts/hubs.ts'
+import { tracks } from '#content/facts/tracks.ts'
+import { registerPage } from '#words/pages/register.ts'
 import { expectCards, expectLink, expectStats, item, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { resourcesPage } from '#content/pages/resources.ts'
-import { insights, resourceCategories } from '#content/resources.ts'
+import { insights, resourceCategories } from '#content/facts/resources.ts'
+import { resourcesPage } from '#words/pages/resources.ts'
 import { articlesOnDisk } from './article-source.ts'
 import { part } from './parts.ts'
 

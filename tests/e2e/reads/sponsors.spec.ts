@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { sponsorsPage } from '#content/pages/sponsors.ts'
-import { sponsors, tiers, whyPartner } from '#content/sponsors.ts'
+import { sponsors, tiers, whyPartner } from '#content/facts/sponsors.ts'
+import { sponsorsPage } from '#words/pages/sponsors.ts'
 import { expectCards, expectHubs, expectLink, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })

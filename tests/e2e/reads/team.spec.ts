@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { teamPage } from '#content/pages/team.ts'
-import { organisers, volunteerRoles } from '#content/team.ts'
+import { organisers, volunteerRoles } from '#content/facts/team.ts'
+import { teamPage } from '#words/pages/team.ts'
 import { expectLink, expectStats, item, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { tracksPage } from '#content/pages/tracks.ts'
-import { evaluationCriteria, prizes, technicalRequirements, tracks } from '#content/tracks.ts'
+import { evaluationCriteria, prizes, technicalRequirements, tracks } from '#content/facts/tracks.ts'
+import { tracksPage } from '#words/pages/tracks.ts'
 import { expectCards, expectLink, item, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })

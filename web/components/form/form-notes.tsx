@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts'
+import { site } from '#words/site.ts'
 
 /** What a form says when its code could not be loaded, and to readers without JavaScript. */
 export function FormNotes({ address }: { address: string }) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import * as z from 'zod/mini'
-import { site } from '#content/site.ts'
+import { site } from '#words/site.ts'
 import { ApiError } from '../../api-error.ts'
 import { dismissToast, toast } from '../toast.tsx'
 import { controlsOf } from './controls.ts'

@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
-import { site } from '#content/site.ts'
+import { site } from '#words/site.ts'
 
 type FieldProps = {
   label: string

@@ -1,4 +1,4 @@
-import { aboutPage } from '#content/pages/about.ts'
+import { aboutPage } from '#words/pages/about.ts'
 import { Section } from '../../components/section.tsx'
 
 export function Building() {

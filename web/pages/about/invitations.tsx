@@ -1,8 +1,8 @@
-import { aboutPage } from '#content/pages/about.ts'
+import { paths } from '#content/paths.ts'
+import { aboutPage } from '#words/pages/about.ts'
 import { RegistrationState } from '../../components/registration-state.tsx'
 import { Section } from '../../components/section.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { paths } from '../../paths.ts'
 
 const { partnerAction, closing } = aboutPage
 

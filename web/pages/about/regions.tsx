@@ -1,5 +1,5 @@
-import { aboutPage } from '#content/pages/about.ts'
-import { regions } from '#content/regions.ts'
+import { regions } from '#content/facts/regions.ts'
+import { aboutPage } from '#words/pages/about.ts'
 import { Section } from '../../components/section.tsx'
 
 export function Regions() {

@@ -1,6 +1,6 @@
 import { emailChangeSchema } from '#content/forms/account.ts'
 import { emailLimits } from '#content/forms/fields.ts'
-import { accountPage } from '#content/pages/account.ts'
+import { accountPage } from '#words/pages/account.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { updateUser } from '../../auth/user.ts'
 import { useForm } from '../../components/form/use-form.ts'

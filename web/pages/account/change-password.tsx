@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { passwordChangeSchema } from '#content/forms/account.ts'
-import { accountPage } from '#content/pages/account.ts'
+import { accountPage } from '#words/pages/account.ts'
 import { ApiError } from '../../api-error.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { requestNonce, updateUser } from '../../auth/user.ts'

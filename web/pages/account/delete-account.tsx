@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { deletionSchema } from '#content/forms/account.ts'
 import { emailLimits } from '#content/forms/fields.ts'
-import { accountPage } from '#content/pages/account.ts'
+import { accountPage } from '#words/pages/account.ts'
 import { useForm } from '../../components/form/use-form.ts'
 import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { accountPage } from '#content/pages/account.ts'
+import { accountPage } from '#words/pages/account.ts'
 import { signOut } from '../../auth/session.ts'
 import type { SessionEntry } from '../../auth/user.ts'
 import { Badge } from '../../components/ui/badge.tsx'

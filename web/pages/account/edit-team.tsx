@@ -1,5 +1,5 @@
 import { teamChangesSchema, type TeamDetails } from '#content/forms/team.ts'
-import { accountPage } from '#content/pages/account.ts'
+import { accountPage } from '#words/pages/account.ts'
 import { takeFocus } from '../../components/focus.ts'
 import { useForm } from '../../components/form/use-form.ts'
 import { TeamFields } from '../../components/team-fields.tsx'

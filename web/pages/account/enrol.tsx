@@ -1,5 +1,5 @@
 import { appCodeSchema } from '#content/forms/account.ts'
-import { accountPage } from '#content/pages/account.ts'
+import { accountPage } from '#words/pages/account.ts'
 import { verifyFactor, type Enrolment } from '../../auth/factors.ts'
 import { CodeField } from '../../components/code-field.tsx'
 import { takeFocus } from '../../components/focus.ts'

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { accountPage } from '#content/pages/account.ts'
-import { authPage } from '#content/pages/auth.ts'
+import { paths } from '#content/paths.ts'
+import { accountPage } from '#words/pages/account.ts'
+import { authPage } from '#words/pages/auth.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { connectGithub, finishFlow, isGithubOn } from '../../auth/github.ts'
 import { disconnectIdentity } from '../../auth/user.ts'
 import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { paths } from '../../paths.ts'
 import { useTask } from './use-task.ts'
 
 const { identities: text } = accountPage

@@ -1,4 +1,4 @@
-import { accountPage } from '#content/pages/account.ts'
+import { accountPage } from '#words/pages/account.ts'
 import { Button } from '../../components/ui/button.tsx'
 
 const { failed } = accountPage

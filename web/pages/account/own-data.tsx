@@ -1,4 +1,4 @@
-import { accountPage } from '#content/pages/account.ts'
+import { accountPage } from '#words/pages/account.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { exportOwnData } from '../../data/account.ts'
 import { saveFile } from '../../save-file.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { accountPage } from '#content/pages/account.ts'
+import { accountPage } from '#words/pages/account.ts'
 
 /**
  * One part of the account, folded until somebody asks for it by a press or by its address: its code is loaded only

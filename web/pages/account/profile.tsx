@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { profileSchema } from '#content/forms/sign-up.ts'
-import { accountPage } from '#content/pages/account.ts'
+import { accountPage } from '#words/pages/account.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { updateUser } from '../../auth/user.ts'
 import { useForm } from '../../components/form/use-form.ts'

@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react'
-import { event } from '#content/event.ts'
-import { accountPage } from '#content/pages/account.ts'
+import { event } from '#content/facts/event.ts'
+import { accountPage } from '#words/pages/account.ts'
 import { renewRecoveryCodes } from '../../auth/factors.ts'
 import { takeFocus } from '../../components/focus.ts'
 import { Button } from '../../components/ui/button.tsx'

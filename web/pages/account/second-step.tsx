@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { accountPage } from '#content/pages/account.ts'
+import { accountPage } from '#words/pages/account.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { enrolFactor, makeRecoveryCodes, removeFactor, type Enrolment } from '../../auth/factors.ts'
 import { changeUnderFocus } from '../../components/focus.ts'

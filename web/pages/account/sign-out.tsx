@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { authPage } from '#content/pages/auth.ts'
+import { authPage } from '#words/pages/auth.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { useLeave } from './leaving.ts'
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
-import { accountPage } from '#content/pages/account.ts'
+import { accountPage } from '#words/pages/account.ts'
 import { ApiError } from '../../api-error.ts'
 import { changeUnderFocus } from '../../components/focus.ts'
 import { toast } from '../../components/toast.tsx'

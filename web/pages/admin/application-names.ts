@@ -1,5 +1,5 @@
-import { partnerForm } from '#content/pages/partner-form.ts'
-import { partnershipTypes, tiers } from '#content/sponsors.ts'
+import { partnershipTypes, tiers } from '#content/facts/sponsors.ts'
+import { partnerForm } from '#words/pages/partner-form.ts'
 
 export const applicationStatuses = ['new', 'talking', 'accepted', 'declined'] as const
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { adminPage } from '#content/pages/admin.ts'
+import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { useApplications, type ApplicationRow } from '../../data/admin.ts'
 import { ApplicationDialog } from './application-dialog.tsx'

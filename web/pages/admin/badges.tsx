@@ -1,5 +1,5 @@
-import { adminPage } from '#content/pages/admin.ts'
-import type { ParticipationMode } from '#content/participation-modes.ts'
+import type { ParticipationMode } from '#content/wire/participation-modes.ts'
+import { adminPage } from '#words/pages/admin.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import type {
   ApplicationRow,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminPage } from '#content/pages/admin.ts'
+import { adminPage } from '#words/pages/admin.ts'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { formatDate, formatMoment } from './format.ts'
 

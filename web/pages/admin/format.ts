@@ -1,5 +1,5 @@
-import { nameCountry as nameCode } from '#content/code-names.ts'
-import { adminPage } from '#content/pages/admin.ts'
+import { nameCountry as nameCode } from '#words/code-names.ts'
+import { adminPage } from '#words/pages/admin.ts'
 
 const language = 'en-GB'
 const dateFormat = new Intl.DateTimeFormat(language, {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminPage } from '#content/pages/admin.ts'
+import { adminPage } from '#words/pages/admin.ts'
 import type { Summary } from '../../data/admin.ts'
 import { formatNumber } from './format.ts'
 

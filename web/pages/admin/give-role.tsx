@@ -1,5 +1,5 @@
 import { roleNames, roleSchema } from '#content/forms/role.ts'
-import { adminPage } from '#content/pages/admin.ts'
+import { adminPage } from '#words/pages/admin.ts'
 import { SelectField } from '../../components/ui/field.tsx'
 import { giveRole } from '../../data/admin.ts'
 import { EmailForm } from './email-form.tsx'

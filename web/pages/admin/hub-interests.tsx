@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminPage } from '#content/pages/admin.ts'
+import { adminPage } from '#words/pages/admin.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import type { Column } from '../../components/ui/table.tsx'

@@ -1,5 +1,5 @@
 import { inviteSchema } from '#content/forms/invite.ts'
-import { adminPage } from '#content/pages/admin.ts'
+import { adminPage } from '#words/pages/admin.ts'
 import { inviteByMail } from '../../data/accounts.ts'
 import { EmailForm } from './email-form.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { adminPage } from '#content/pages/admin.ts'
+import { adminPage } from '#words/pages/admin.ts'
 import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import type { Column, Sort } from '../../components/ui/table.tsx'

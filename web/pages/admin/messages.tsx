@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { adminPage } from '#content/pages/admin.ts'
-import { contactPage } from '#content/pages/contact.ts'
+import { adminPage } from '#words/pages/admin.ts'
+import { contactPage } from '#words/pages/contact.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import type { Column } from '../../components/ui/table.tsx'

@@ -1,7 +1,7 @@
 import '../../app.css'
 import { Navigate } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { adminPage } from '#content/pages/admin.ts'
+import { adminPage } from '#words/pages/admin.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { Dashboard } from './dashboard.tsx'
 import { Frame } from './frame.tsx'

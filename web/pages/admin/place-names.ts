@@ -1,6 +1,6 @@
-import { hubs } from '#content/hubs.ts'
-import { adminPage } from '#content/pages/admin.ts'
-import { trackNames } from '#content/track-names.ts'
+import { hubs } from '#content/facts/hubs.ts'
+import { trackNames } from '#content/facts/track-names.ts'
+import { adminPage } from '#words/pages/admin.ts'
 
 const hubCities = new Map(hubs.map(({ id, city }) => [id, city]))
 const tracks = new Map<string, string>(trackNames.map(({ id, name }) => [id, name]))

@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts'
+import { site } from '#words/site.ts'
 
 /** Lines in the place of rows that are on their way. */
 export function Skeleton({ rows = 8 }: { rows?: number }) {

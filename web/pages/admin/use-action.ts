@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { adminPage } from '#content/pages/admin.ts'
+import { adminPage } from '#words/pages/admin.ts'
 import { ApiError } from '../../api-error.ts'
 import { toast } from '../../components/toast.tsx'
 import { useRefresh } from '../../data/admin.ts'

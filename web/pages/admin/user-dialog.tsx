@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminPage } from '#content/pages/admin.ts'
+import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '../../components/ui/dialog.tsx'
 import { banAccount, deleteAccount, unbanAccount } from '../../data/accounts.ts'

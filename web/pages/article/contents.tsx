@@ -1,5 +1,5 @@
-import type { ArticleHeading } from '#content/blog.ts'
-import { articlePage } from '#content/pages/blog.ts'
+import type { ArticleHeading } from '#words/blog.ts'
+import { articlePage } from '#words/pages/blog.ts'
 
 type Props = { headings: ArticleHeading[] }
 

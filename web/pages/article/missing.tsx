@@ -1,4 +1,4 @@
-import { articlePage } from '#content/pages/blog.ts'
+import { articlePage } from '#words/pages/blog.ts'
 import { PageHero } from '../../components/page-hero.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 

@@ -1,11 +1,11 @@
+import { paths } from '#content/paths.ts'
 import type { Page } from '../../page.ts'
-import { paths } from '../../paths.ts'
 import type { Article } from './page.tsx'
 
-const FOLDER = '/content/blog/'
+const FOLDER = '/content/words/en/blog/'
 
 /** Each article is a file of its own: reading one loads the text of no other. */
-const loaders = import.meta.glob<Article>('/content/blog/*.md', { query: '?page' })
+const loaders = import.meta.glob<Article>('/content/words/en/blog/*.md', { query: '?page' })
 
 /** One page for each article, and one for addresses where there is none. */
 export const articlePages: Page[] = [

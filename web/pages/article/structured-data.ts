@@ -1,7 +1,7 @@
-import type { ArticleMeta } from '#content/blog.ts'
-import { event } from '#content/event.ts'
-import { site } from '#content/site.ts'
-import { paths } from '../../paths.ts'
+import { event } from '#content/facts/event.ts'
+import { paths } from '#content/paths.ts'
+import type { ArticleMeta } from '#words/blog.ts'
+import { site } from '#words/site.ts'
 import { organization } from '../../site-files/structured-data.ts'
 
 /** What a search engine is told of an article. */

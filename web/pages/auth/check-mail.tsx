@@ -1,5 +1,5 @@
 import { captchaSchema } from '#content/forms/account.ts'
-import { authPage } from '#content/pages/auth.ts'
+import { authPage } from '#words/pages/auth.ts'
 import { resendVerification } from '../../auth/one-time.ts'
 import { Captcha } from '../../components/captcha.tsx'
 import { useForm } from '../../components/form/use-form.ts'

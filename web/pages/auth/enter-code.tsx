@@ -1,5 +1,5 @@
 import { mailCodeSchema } from '#content/forms/account.ts'
-import { authPage } from '#content/pages/auth.ts'
+import { authPage } from '#words/pages/auth.ts'
 import { CodeField } from '../../components/code-field.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'

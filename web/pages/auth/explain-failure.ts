@@ -1,4 +1,4 @@
-import { authPage } from '#content/pages/auth.ts'
+import { authPage } from '#words/pages/auth.ts'
 import type { ApiError } from '../../api-error.ts'
 
 const { captchaRequired, failed, unexpected } = authPage.toasts

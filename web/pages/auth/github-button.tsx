@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { authPage } from '#content/pages/auth.ts'
+import { paths } from '#content/paths.ts'
+import { authPage } from '#words/pages/auth.ts'
 import { isGithubOn, leaveForGithub } from '../../auth/github.ts'
 import { changeUnderFocus } from '../../components/focus.ts'
 import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { paths } from '../../paths.ts'
 import { safePath } from './safe-path.ts'
 
 const { unexpected } = authPage.toasts

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { authPage } from '#content/pages/auth.ts'
+import { paths } from '#content/paths.ts'
+import { authPage } from '#words/pages/auth.ts'
 import { finishFlow } from '../../auth/github.ts'
 import { isSecondFactorDue } from '../../auth/stored-session.ts'
 import { toast } from '../../components/toast.tsx'
-import { paths } from '../../paths.ts'
 import { SignInLink } from './shell.tsx'
 
 const { github, toasts } = authPage

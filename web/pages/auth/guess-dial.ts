@@ -1,4 +1,4 @@
-import { countries, defaultDial } from '#content/countries.ts'
+import { countries, defaultDial } from '#content/facts/countries.ts'
 
 type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] }
 

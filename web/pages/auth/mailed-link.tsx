@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
-import { authPage } from '#content/pages/auth.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#content/paths.ts'
+import { authPage } from '#words/pages/auth.ts'
 import { AskForMail } from './ask-for-mail.tsx'
 import { EnterCode } from './enter-code.tsx'
 import { SignInLink, SignInShell } from './shell.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { authPage } from '#content/pages/auth.ts'
+import { authPage } from '#words/pages/auth.ts'
 import { Tabs } from '../../components/ui/tabs.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { GithubReturn } from './github-return.tsx'

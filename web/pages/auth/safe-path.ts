@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '#content/paths.ts'
 
 /** Where to go next: an address inside this site, else the home page. The screens of signing in lead nowhere. */
 export function safePath(wanted: string | null, origin: string): string {

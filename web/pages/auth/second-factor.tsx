@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { appCodeSchema, recoveryCodeSchema } from '#content/forms/account.ts'
-import { authPage } from '#content/pages/auth.ts'
+import { authPage } from '#words/pages/auth.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { verifyFactor, verifyRecoveryCode } from '../../auth/factors.ts'
 import { CodeField } from '../../components/code-field.tsx'

@@ -1,11 +1,11 @@
 import '../../app.css'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { authPage } from '#content/pages/auth.ts'
+import { paths } from '#content/paths.ts'
+import { authPage } from '#words/pages/auth.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { FormFrame } from '../../components/form-frame.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
-import { paths } from '../../paths.ts'
 import { safePath } from './safe-path.ts'
 
 // Most people never see it.

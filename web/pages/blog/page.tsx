@@ -1,7 +1,7 @@
-import { blogPage } from '#content/pages/blog.ts'
+import { paths } from '#content/paths.ts'
+import { blogPage } from '#words/pages/blog.ts'
 import { ArticleList } from '../../components/article-list.tsx'
 import { PageHero } from '../../components/page-hero.tsx'
-import { paths } from '../../paths.ts'
 
 export const meta = blogPage.meta
 

@@ -1,6 +1,6 @@
-import { contactAddresses } from '#content/contact-addresses.ts'
+import { contactAddresses } from '#content/facts/contact-addresses.ts'
 import { contactLimits, contactSchema, departments } from '#content/forms/contact.ts'
-import { contactPage } from '#content/pages/contact.ts'
+import { contactPage } from '#words/pages/contact.ts'
 import type { ApiError } from '../../api-error.ts'
 import { api } from '../../api.ts'
 import { Captcha } from '../../components/captcha.tsx'

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { contactAddresses } from '#content/contact-addresses.ts'
+import { contactAddresses } from '#content/facts/contact-addresses.ts'
+import { hubs } from '#content/facts/hubs.ts'
 import {
   hubInterestKinds,
   hubInterestLimits,
   hubInterestSchema,
 } from '#content/forms/hub-interest.ts'
-import { hubs } from '#content/hubs.ts'
-import { contactPage } from '#content/pages/contact.ts'
+import { contactPage } from '#words/pages/contact.ts'
 import type { ApiError } from '../../api-error.ts'
 import { api } from '../../api.ts'
 import { Captcha } from '../../components/captcha.tsx'

@@ -1,5 +1,5 @@
-import type { FaqCategory } from '#content/faq-category.ts'
-import { faqPage } from '#content/pages/faq.ts'
+import type { FaqCategory } from '#words/faq-category.ts'
+import { faqPage } from '#words/pages/faq.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 
 /** One subject with its questions; those that a search leaves out are hidden and keep their state. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { home } from '#content/pages/home.ts'
+import { home } from '#words/pages/home.ts'
 import { tickCountdowns, type CountdownPart } from '../../countdown.ts'
 
 const units = Object.entries(home.countdown.units) as [CountdownPart, string][]

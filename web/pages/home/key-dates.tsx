@@ -1,4 +1,4 @@
-import { home } from '#content/pages/home.ts'
+import { home } from '#words/pages/home.ts'
 import { Section } from '../../components/section.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 

@@ -1,5 +1,5 @@
-import { event } from '#content/event.ts'
-import { home } from '#content/pages/home.ts'
+import { event } from '#content/facts/event.ts'
+import { home } from '#words/pages/home.ts'
 import { AfricaMap } from '../../components/africa-map.tsx'
 import { RegistrationLink } from '../../components/registration-link.tsx'
 import { RegistrationState } from '../../components/registration-state.tsx'

@@ -1,5 +1,5 @@
-import { home } from '#content/pages/home.ts'
-import { sponsors } from '#content/sponsors.ts'
+import { sponsors } from '#content/facts/sponsors.ts'
+import { home } from '#words/pages/home.ts'
 import { Rosette } from '../../components/rosette.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 

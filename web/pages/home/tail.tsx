@@ -1,4 +1,4 @@
-import { home } from '#content/pages/home.ts'
+import { home } from '#words/pages/home.ts'
 import { RegistrationLink } from '../../components/registration-link.tsx'
 import { Rosette } from '../../components/rosette.tsx'
 import { Section } from '../../components/section.tsx'

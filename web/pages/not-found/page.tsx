@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { notFoundPage } from '#content/pages/not-found.ts'
+import { paths } from '#content/paths.ts'
+import { notFoundPage } from '#words/pages/not-found.ts'
 import { PageHero } from '../../components/page-hero.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { paths } from '../../paths.ts'
 
 export const meta = notFoundPage.meta
 

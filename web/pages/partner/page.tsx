@@ -1,13 +1,13 @@
-import { externalForms } from '#content/event.ts'
-import { partnerPage } from '#content/pages/partner.ts'
-import { partnerBenefits, partnershipTypes } from '#content/sponsors.ts'
+import { externalForms } from '#content/facts/event.ts'
+import { partnerBenefits, partnershipTypes } from '#content/facts/sponsors.ts'
+import { paths } from '#content/paths.ts'
+import { partnerPage } from '#words/pages/partner.ts'
 import { Benefits } from '../../components/benefits.tsx'
 import { JumpList } from '../../components/jump-list.tsx'
 import { PageHero } from '../../components/page-hero.tsx'
 import { PartnerApplication } from '../../components/partner-form.tsx'
 import { Section } from '../../components/section.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { paths } from '../../paths.ts'
 import { PartnershipTypes } from './partnership-types.tsx'
 
 export const meta = partnerPage.meta

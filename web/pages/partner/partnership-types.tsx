@@ -1,8 +1,8 @@
-import { partnerPage } from '#content/pages/partner.ts'
-import { partnershipTypes } from '#content/sponsors.ts'
+import { partnershipTypes } from '#content/facts/sponsors.ts'
+import { paths } from '#content/paths.ts'
+import { partnerPage } from '#words/pages/partner.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { paths } from '../../paths.ts'
 
 const { contributionsLabel, action, actionLabel } = partnerPage.types
 

@@ -1,5 +1,5 @@
-import { event } from '#content/event.ts'
-import { registerPage } from '#content/pages/register.ts'
+import { event } from '#content/facts/event.ts'
+import { registerPage } from '#words/pages/register.ts'
 import { stagesOf } from '../../components/registration-state.tsx'
 import { Section } from '../../components/section.tsx'
 import { Badge } from '../../components/ui/badge.tsx'

@@ -1,11 +1,11 @@
-import { countries } from '#content/countries.ts'
+import { countries } from '#content/facts/countries.ts'
+import { hubs } from '#content/facts/hubs.ts'
+import { trackNames } from '#content/facts/track-names.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
-import { hubs } from '#content/hubs.ts'
-import { registerPage } from '#content/pages/register.ts'
-import { trackNames } from '#content/track-names.ts'
+import { paths } from '#content/paths.ts'
+import { registerPage } from '#words/pages/register.ts'
 import { Sent } from '../../components/form/sent.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { paths } from '../../paths.ts'
 
 const { success, form } = registerPage
 

@@ -1,6 +1,6 @@
-import { articles } from '#content/blog.ts'
-import { resourcesPage } from '#content/pages/resources.ts'
-import { insights } from '#content/resources.ts'
+import { insights } from '#content/facts/resources.ts'
+import { articles } from '#words/blog.ts'
+import { resourcesPage } from '#words/pages/resources.ts'
 import { ArticleCard } from '../../components/article-card.tsx'
 import { Section } from '../../components/section.tsx'
 

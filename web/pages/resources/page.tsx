@@ -1,5 +1,5 @@
-import { resourcesPage } from '#content/pages/resources.ts'
-import { resourceCategories } from '#content/resources.ts'
+import { resourceCategories } from '#content/facts/resources.ts'
+import { resourcesPage } from '#words/pages/resources.ts'
 import { ArticleList } from '../../components/article-list.tsx'
 import { JumpList } from '../../components/jump-list.tsx'
 import { PageHero } from '../../components/page-hero.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { schedulePage } from '#content/pages/schedule.ts'
+import { paths } from '#content/paths.ts'
+import { schedulePage } from '#words/pages/schedule.ts'
 import { RegistrationState } from '../../components/registration-state.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { paths } from '../../paths.ts'
 
 const { heading, text, upcomingText, closedText, trackAction, registerAction } =
   schedulePage.closing

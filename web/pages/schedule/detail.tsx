@@ -1,5 +1,5 @@
-import { schedulePage } from '#content/pages/schedule.ts'
-import { phases, type SchedulePhase } from '#content/schedule.ts'
+import { phases, type SchedulePhase } from '#content/facts/schedule.ts'
+import { schedulePage } from '#words/pages/schedule.ts'
 import { ScheduleItem } from './schedule-item.tsx'
 
 const { overview, detail } = schedulePage

@@ -1,8 +1,8 @@
-import { schedulePage } from '#content/pages/schedule.ts'
-import { accessibilityItems, reminders } from '#content/schedule-notes.ts'
+import { paths } from '#content/paths.ts'
+import { schedulePage } from '#words/pages/schedule.ts'
+import { accessibilityItems, reminders } from '#words/schedule-notes.ts'
 import { Section } from '../../components/section.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { paths } from '../../paths.ts'
 
 export function Accessibility() {
   const { heading, text, action } = schedulePage.accessibility

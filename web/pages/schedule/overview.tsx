@@ -1,5 +1,5 @@
-import { schedulePage } from '#content/pages/schedule.ts'
-import { phases } from '#content/schedule.ts'
+import { phases } from '#content/facts/schedule.ts'
+import { schedulePage } from '#words/pages/schedule.ts'
 import { Section } from '../../components/section.tsx'
 
 export function Overview() {

@@ -1,4 +1,4 @@
-import { schedulePage } from '#content/pages/schedule.ts'
+import { schedulePage } from '#words/pages/schedule.ts'
 import { PageHero } from '../../components/page-hero.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { Closing } from './closing.tsx'

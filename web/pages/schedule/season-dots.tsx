@@ -1,7 +1,7 @@
-import { event } from '#content/event.ts'
-import { schedulePage } from '#content/pages/schedule.ts'
-import { phases } from '#content/schedule.ts'
-import { site } from '#content/site.ts'
+import { event } from '#content/facts/event.ts'
+import { phases } from '#content/facts/schedule.ts'
+import { schedulePage } from '#words/pages/schedule.ts'
+import { site } from '#words/site.ts'
 
 const DAY = 86_400_000
 const STEP = 40

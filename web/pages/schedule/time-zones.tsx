@@ -1,7 +1,6 @@
-import { eventTypes } from '#content/event-types.ts'
-import { hubs } from '#content/hubs.ts'
-import { schedulePage } from '#content/pages/schedule.ts'
-import { regions } from '#content/regions.ts'
+import { eventTypes } from '#content/facts/event-types.ts'
+import { hubs } from '#content/facts/hubs.ts'
+import { regions } from '#content/facts/regions.ts'
 import {
   clockAt,
   lastDayOf,
@@ -9,7 +8,8 @@ import {
   timeZones,
   type TimeZone,
   type ZoneOffset,
-} from '#content/time-zones.ts'
+} from '#content/facts/time-zones.ts'
+import { schedulePage } from '#words/pages/schedule.ts'
 import { Section } from '../../components/section.tsx'
 
 const words = schedulePage.timeZones

@@ -1,4 +1,4 @@
-import type { EventType } from '#content/event-types.ts'
+import type { EventType } from '#content/facts/event-types.ts'
 
 const ring = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`

@@ -1,10 +1,10 @@
 import '../../app.css'
 import { useState } from 'react'
-import { authPage } from '#content/pages/auth.ts'
-import { setupAdminPage } from '#content/pages/setup-admin.ts'
+import { paths } from '#content/paths.ts'
+import { authPage } from '#words/pages/auth.ts'
+import { setupAdminPage } from '#words/pages/setup-admin.ts'
 import { FormFrame } from '../../components/form-frame.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { paths } from '../../paths.ts'
 import { SetupForm } from './setup-form.tsx'
 
 const { done } = setupAdminPage

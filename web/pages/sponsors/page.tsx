@@ -1,6 +1,7 @@
-import { externalForms } from '#content/event.ts'
-import { sponsorsPage } from '#content/pages/sponsors.ts'
-import { tiers as allTiers, whyPartner } from '#content/sponsors.ts'
+import { externalForms } from '#content/facts/event.ts'
+import { tiers as allTiers, whyPartner } from '#content/facts/sponsors.ts'
+import { paths } from '#content/paths.ts'
+import { sponsorsPage } from '#words/pages/sponsors.ts'
 import { Benefits } from '../../components/benefits.tsx'
 import { HubIndex } from '../../components/hub-index.tsx'
 import { JumpList } from '../../components/jump-list.tsx'
@@ -9,7 +10,6 @@ import { PartnerApplication } from '../../components/partner-form.tsx'
 import { Section } from '../../components/section.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { paths } from '../../paths.ts'
 import { Tiers } from './tiers.tsx'
 
 export const meta = sponsorsPage.meta

@@ -1,8 +1,8 @@
-import { sponsorsPage } from '#content/pages/sponsors.ts'
-import { tiers, type SponsorshipTier } from '#content/sponsors.ts'
+import { tiers, type SponsorshipTier } from '#content/facts/sponsors.ts'
+import { paths } from '#content/paths.ts'
+import { sponsorsPage } from '#words/pages/sponsors.ts'
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { paths } from '../../paths.ts'
 
 const words = sponsorsPage.tiers
 const tones: Record<SponsorshipTier['availabilityTone'], BadgeTone> = {

@@ -1,5 +1,5 @@
-import { teamPage } from '#content/pages/team.ts'
-import { organisers } from '#content/team.ts'
+import { organisers } from '#content/facts/team.ts'
+import { teamPage } from '#words/pages/team.ts'
 import { Rosette } from '../../components/rosette.tsx'
 import { Section } from '../../components/section.tsx'
 

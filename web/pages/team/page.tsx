@@ -1,11 +1,11 @@
-import { teamPage } from '#content/pages/team.ts'
-import { volunteerRoles } from '#content/team.ts'
+import { volunteerRoles } from '#content/facts/team.ts'
+import { paths } from '#content/paths.ts'
+import { teamPage } from '#words/pages/team.ts'
 import { PageHero } from '../../components/page-hero.tsx'
 import { Rosette } from '../../components/rosette.tsx'
 import { Section } from '../../components/section.tsx'
 import { Stats } from '../../components/stats.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { paths } from '../../paths.ts'
 import { Organisers } from './organisers.tsx'
 
 export const meta = teamPage.meta

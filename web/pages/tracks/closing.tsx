@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { tracksPage } from '#content/pages/tracks.ts'
+import { paths } from '#content/paths.ts'
+import { tracksPage } from '#words/pages/tracks.ts'
 import { RegistrationState } from '../../components/registration-state.tsx'
 import { Section } from '../../components/section.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { paths } from '../../paths.ts'
 
 const { heading, text, upcomingText, closedText, action, secondaryAction } = tracksPage.closing
 

@@ -1,5 +1,5 @@
-import { tracksPage } from '#content/pages/tracks.ts'
-import { evaluationCriteria } from '#content/tracks.ts'
+import { evaluationCriteria } from '#content/facts/tracks.ts'
+import { tracksPage } from '#words/pages/tracks.ts'
 import { Section } from '../../components/section.tsx'
 
 const DOT = 10

@@ -1,5 +1,5 @@
-import { tracksPage } from '#content/pages/tracks.ts'
-import { prizes } from '#content/tracks.ts'
+import { prizes } from '#content/facts/tracks.ts'
+import { tracksPage } from '#words/pages/tracks.ts'
 import { Section } from '../../components/section.tsx'
 
 export function Prizes() {

@@ -1,5 +1,5 @@
-import { tracksPage } from '#content/pages/tracks.ts'
-import { tracks } from '#content/tracks.ts'
+import { tracks } from '#content/facts/tracks.ts'
+import { tracksPage } from '#words/pages/tracks.ts'
 import { Rosette } from '../../components/rosette.tsx'
 import { Section } from '../../components/section.tsx'
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { authAnswers } from '#content/auth-messages.ts'
+import { authAnswers } from '#words/auth-messages.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { issuer, publicKeys } from '../access-token.ts'
 import { isGithubOn } from '../oauth/github.ts'

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { mails, type Mail } from '#content/mails.ts'
+import { mails, type Mail } from '#words/mails.ts'
 import type { Database } from '../../db/client.ts'
 import { insertWhere } from '../../db/insert-where.ts'
 import { oneTimeTokens, type TokenKind } from '../../db/schema.ts'

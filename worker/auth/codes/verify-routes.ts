@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { authAnswers } from '#content/auth-messages.ts'
 import { email as emailField } from '#content/forms/fields.ts'
+import { authAnswers } from '#words/auth-messages.ts'
 import type { SessionSource, TokenKind } from '../../db/schema.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { limitByAddress } from '../../http/limits.ts'

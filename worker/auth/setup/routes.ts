@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { authAnswers } from '#content/auth-messages.ts'
 import { setupAdminSchema } from '#content/forms/setup-admin.ts'
+import { authAnswers } from '#words/auth-messages.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { Failure } from '../../http/errors.ts'
 import { limitByAddress } from '../../http/limits.ts'

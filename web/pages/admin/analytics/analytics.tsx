@@ -1,4 +1,4 @@
-import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { FunnelPart } from './funnel.tsx'
 import { HealthPart } from './health.tsx'
 import { HeatmapPart } from './heatmap.tsx'

@@ -1,4 +1,4 @@
-import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { useFunnel, type Range } from '../../../data/analytics.ts'
 import { formatNumber, formatShare } from '../format.ts'
 import { FiguresTable, Gauge } from './figures-table.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { analyticsPanel } from '#content/pages/admin-analytics.ts'
-import { adminPage } from '#content/pages/admin.ts'
+import { analyticsPanel } from '#words/pages/admin-analytics.ts'
+import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../../components/ui/dialog.tsx'
 import { DataTable, type Column } from '../../../components/ui/table.tsx'

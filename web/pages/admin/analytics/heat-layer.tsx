@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import type { Heatmap } from '../../../data/analytics.ts'
 import { formatShare } from '../format.ts'
 import { drawHeat } from './draw-heat.ts'

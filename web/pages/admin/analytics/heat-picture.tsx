@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import type { ViewportClass } from '#content/analytics.ts'
-import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import type { ViewportClass } from '#content/wire/analytics.ts'
+import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import type { Heatmap } from '../../../data/analytics.ts'
 import { formatNumber, formatShare } from '../format.ts'
 import { LoadFailed } from '../load-failed.tsx'

@@ -1,4 +1,4 @@
-import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { useLive } from '../../../data/analytics.ts'
 import { formatNumber } from '../format.ts'
 import { FiguresTable } from './figures-table.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { useOverview, type Overview, type Range } from '../../../data/analytics.ts'
 import { Choice } from '../choice.tsx'
 import { formatChange, formatDay, formatDuration, formatNumber } from '../format.ts'

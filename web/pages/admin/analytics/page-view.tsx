@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import type { ViewportClass } from '#content/analytics.ts'
+import type { ViewportClass } from '#content/wire/analytics.ts'
 
 /** The width at which each class of screens is shown, and its height where nothing is known. */
 export const screens: Record<ViewportClass, { width: number; height: number }> = {

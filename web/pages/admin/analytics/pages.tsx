@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { DataTable, type Column, type Sort } from '../../../components/ui/table.tsx'
 import { usePages, type PageStatistics, type Range } from '../../../data/analytics.ts'
 import { formatDuration, formatNumber, formatShare } from '../format.ts'

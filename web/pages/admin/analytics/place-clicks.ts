@@ -1,4 +1,4 @@
-import { elementParts } from '#content/analytics.ts'
+import { elementParts } from '#content/wire/analytics.ts'
 import type { Heatmap } from '../../../data/analytics.ts'
 
 /** A heat-map cell in pixels of the page. */

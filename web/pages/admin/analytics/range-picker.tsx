@@ -1,4 +1,4 @@
-import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { Checkbox, TextField } from '../../../components/ui/field.tsx'
 import type { Range } from '../../../data/analytics.ts'
 import { Choice } from '../choice.tsx'

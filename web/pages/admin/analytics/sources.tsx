@@ -1,5 +1,5 @@
-import { nameSource, sourceKinds, type SourceKind } from '#content/analytics-sources.ts'
-import { analyticsPanel } from '#content/pages/admin-analytics.ts'
+import { nameSource, sourceKinds, type SourceKind } from '#words/analytics-sources.ts'
+import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { useSources, type Range, type Sources } from '../../../data/analytics.ts'
 import { formatNumber, formatShare } from '../format.ts'
 import { FiguresTable } from './figures-table.tsx'

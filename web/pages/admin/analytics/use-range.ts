@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { isDay, isPeriod, toDay } from '#content/analytics-period.ts'
+import { isDay, isPeriod, toDay } from '#content/wire/analytics-period.ts'
 import type { Range } from '../../../data/analytics.ts'
 
 const DAY = 24 * 3600_000

@@ -1,4 +1,4 @@
-import { authPage } from '#content/pages/auth.ts'
+import { authPage } from '#words/pages/auth.ts'
 import type { LinkType } from '../../../auth/one-time.ts'
 
 export type MailLink =

@@ -1,6 +1,6 @@
-import { authPage } from '#content/pages/auth.ts'
+import { paths } from '#content/paths.ts'
+import { authPage } from '#words/pages/auth.ts'
 import { enterCode, requestRecovery } from '../../../auth/one-time.ts'
-import { paths } from '../../../paths.ts'
 import { MailedLink } from '../mailed-link.tsx'
 
 const { meta, ...words } = authPage.forgot

@@ -1,4 +1,4 @@
-import { authPage } from '#content/pages/auth.ts'
+import { authPage } from '#words/pages/auth.ts'
 import { resendVerification } from '../../../auth/one-time.ts'
 import { MailedLink } from '../mailed-link.tsx'
 import { verifyByCode } from '../verify-by-code.ts'

@@ -1,4 +1,4 @@
-import type { BrandColour } from './brand-colour.ts'
+import type { BrandColour } from '#content/facts/brand-colour.ts'
 
 export type FaqQuestion = {
   /** Kebab-case, unique across all categories and stable: it is the #anchor of the question. */

@@ -1,4 +1,4 @@
-import { event } from './event.ts'
+import { event } from '#content/facts/event.ts'
 
 /** What a mail says. The sender adds the address of the button and turns the parts into HTML and plain text. */
 export type Mail = {

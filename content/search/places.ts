@@ -1,8 +1,8 @@
-import { countries } from './countries.ts'
-import { hubs } from './hubs.ts'
-import { regions, type RegionName } from './regions.ts'
-import { matcherFor } from './search-text.ts'
-import { timeZones } from './time-zones.ts'
+import { countries } from '../facts/countries.ts'
+import { hubs } from '../facts/hubs.ts'
+import { regions, type RegionName } from '../facts/regions.ts'
+import { timeZones } from '../facts/time-zones.ts'
+import { matcherFor } from './text.ts'
 
 export type Place = {
   id: string

@@ -1,4 +1,4 @@
-import { mostDays } from '../analytics-period.ts'
+import { mostDays } from '#content/wire/analytics-period.ts'
 
 export const analyticsPanel = {
   text: 'Measured only on pages whose address begins with /figma-test. Days are days in UTC. Programs that name themselves as such are left out and counted at the end.',

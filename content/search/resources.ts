@@ -1,6 +1,6 @@
-import type { ResourceCategory } from './resource-category.ts'
-import { resourceCategories } from './resources.ts'
-import { matcherFor } from './search-text.ts'
+import type { ResourceCategory } from '../facts/resource-category.ts'
+import { resourceCategories } from '../facts/resources.ts'
+import { matcherFor } from './text.ts'
 
 export type ResourceSearchResult = { categories: readonly ResourceCategory[]; total: number }
 

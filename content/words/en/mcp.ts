@@ -1,4 +1,4 @@
-import { event } from './event.ts'
+import { event } from '#content/facts/event.ts'
 
 /** What the site's own MCP server says about itself. Models read these texts to choose a tool. */
 export const mcpWords = {

@@ -1,4 +1,4 @@
-import { event } from './event.ts'
+import { event } from '#content/facts/event.ts'
 
 /** Words of the two PDFs that no page has: schedule.pdf and partnership-deck.pdf. */
 export const documents = {

@@ -1,4 +1,4 @@
-import { event, product } from './event.ts'
+import { event, product } from '#content/facts/event.ts'
 
 export type Link = { label: string; href: string }
 

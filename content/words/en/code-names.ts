@@ -1,4 +1,4 @@
-import { countries } from './countries.ts'
+import { countries } from '#content/facts/countries.ts'
 
 const language = 'en-GB'
 const countryNames = new Map(countries.map(({ code, name }) => [code, name]))

@@ -1,5 +1,5 @@
-import type { BrandColour } from '../brand-colour.ts'
-import { event } from '../event.ts'
+import type { BrandColour } from '#content/facts/brand-colour.ts'
+import { event } from '#content/facts/event.ts'
 
 export type ArticleCategory =
   | 'Announcement'

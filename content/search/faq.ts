@@ -1,6 +1,6 @@
-import type { FaqCategory } from './faq-category.ts'
-import { faqCategories } from './faq.ts'
-import { matcherFor } from './search-text.ts'
+import type { FaqCategory } from '#words/faq-category.ts'
+import { faqCategories } from '#words/faq.ts'
+import { matcherFor } from './text.ts'
 
 export type FaqSearchResult = { categories: readonly FaqCategory[]; total: number }
 

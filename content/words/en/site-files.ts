@@ -1,4 +1,4 @@
-import type { event } from './event.ts'
+import type { event } from '#content/facts/event.ts'
 
 /** Words of the files that machines read. */
 export const siteFiles = {

@@ -1,4 +1,4 @@
-import { event } from '../event.ts'
+import { event } from '#content/facts/event.ts'
 
 export const teamPage = {
   meta: {

@@ -1,4 +1,4 @@
-import { toDay } from './analytics-period.ts'
+import { toDay } from '#content/wire/analytics-period.ts'
 
 /** The headings of the analytics files that an administrator can save. */
 export const exportHeadings = {

@@ -1,4 +1,4 @@
-import { foldText } from './search-text.ts'
+import { foldText } from './text.ts'
 
 /**
  * The items that hold words of `text`, best first: a word in the first part counts twice. Items with less than
