@@ -6,7 +6,7 @@ import { authPage } from '#words/pages/auth.ts'
 import { makeEmailIdentity, makeUser } from '#worker/auth/accounts/rules.ts'
 import { hashPassword } from '#worker/auth/passwords.ts'
 import { openDatabase, type Database } from '#worker/db/client.ts'
-import { identities, userRoles, users } from '#worker/db/schema.ts'
+import { identities, userRoles, users } from '#worker/db/schema/accounts.ts'
 
 export type Row = Record<string, unknown>
 export type Product = {

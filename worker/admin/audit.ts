@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AuditAction } from '../auth/audit.ts'
 import type { Database } from '../db/client.ts'
-import { auditLog } from '../db/schema.ts'
+import { auditLog } from '../db/schema/audit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { clientAddress } from '../http/limits.ts'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import type { Column } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
-import { teamMembers, teams } from '../db/schema.ts'
+import { teamMembers, teams } from '../db/schema/teams.ts'
 import { addSizes, countMembers, memberColumns, teamColumns } from './team-queries.ts'
 
 /** Rows per query of an export: a whole export of the largest event stays far below the limit of queries per request. */

@@ -6,7 +6,7 @@ import {
   partnerApplications,
   type ApplicationStatus,
   type MessageStatus,
-} from '../db/schema.ts'
+} from '../db/schema/intake.ts'
 import { matchWords } from '../search/queries.ts'
 import { listAnswer, windowOf, type ListQuery } from './list-query.ts'
 

@@ -1,7 +1,7 @@
 import { and, count, eq, exists, gte, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../db/client.ts'
-import { userRoles, users, type Role } from '../db/schema.ts'
+import { userRoles, users, type Role } from '../db/schema/accounts.ts'
 import { noteWhere, type Actor } from './audit.ts'
 import { listAnswer, windowOf, type ListQuery } from './list-query.ts'
 

@@ -1,6 +1,6 @@
 import { and, count, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
-import { teamMembers, teams } from '../db/schema.ts'
+import { teamMembers, teams } from '../db/schema/teams.ts'
 import { matchWords } from '../search/queries.ts'
 import { noteWhere, type Actor } from './audit.ts'
 import { listAnswer, windowOf, type ListQuery } from './list-query.ts'

@@ -1,6 +1,7 @@
 import { and, count, eq, exists, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
-import { factors, userRoles, users } from '../db/schema.ts'
+import { userRoles, users } from '../db/schema/accounts.ts'
+import { factors } from '../db/schema/factors.ts'
 import { listAnswer, windowOf, type ListQuery } from './list-query.ts'
 
 const profile = (key: string) => sql<string | null>`${users.userMetadata}->>${sql.raw(`'${key}'`)}`

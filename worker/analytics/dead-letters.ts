@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { noteWhere, type Actor } from '../admin/audit.ts'
 import type { Database } from '../db/client.ts'
-import { deadEvents } from '../db/schema.ts'
+import { deadEvents } from '../db/schema/analytics.ts'
 import { Failure } from '../http/errors.ts'
 import { countEvents } from './consume.ts'
 import { isEventMessage } from './message.ts'

@@ -6,7 +6,10 @@ import {
   type ViewportClass,
 } from '#content/wire/analytics.ts'
 import type { Database } from '../db/client.ts'
-import { analyticsHeatCells as cells, analyticsScrollBands as bands } from '../db/schema.ts'
+import {
+  analyticsHeatCells as cells,
+  analyticsScrollBands as bands,
+} from '../db/schema/analytics-rollups.ts'
 
 const MOST_CELLS = 2000
 /** Leaves room for the other fields below the 50 KB that an answer may weigh. */

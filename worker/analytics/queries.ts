@@ -4,11 +4,13 @@ import type { Database } from '../db/client.ts'
 import {
   analyticsDailyPages as pages,
   analyticsDailyVisits as visits,
+} from '../db/schema/analytics-rollups.ts'
+import {
   analyticsRejected as rejected,
   analyticsSessions as sessions,
   deadEvents,
-  teams,
-} from '../db/schema.ts'
+} from '../db/schema/analytics.ts'
+import { teams } from '../db/schema/teams.ts'
 import { listDays, previousRange, type Range } from './range.ts'
 
 const LIVE_MINUTES = 5

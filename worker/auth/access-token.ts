@@ -1,6 +1,7 @@
 import { decodeHeader, sign, verify } from 'hono/utils/jwt/jwt'
 import * as z from 'zod/mini'
-import type { Assurance, AuthMethod, Metadata } from '../db/schema.ts'
+import type { Metadata } from '../db/schema/accounts.ts'
+import type { Assurance, AuthMethod } from '../db/schema/sessions.ts'
 
 /** Seconds. Well above the 120 s at which clients begin to refresh. */
 export const ACCESS_TOKEN_LIFETIME = 900

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Assurance } from '../db/schema.ts'
+import type { Assurance } from '../db/schema/sessions.ts'
 import type { AppEnv } from '../http/context.ts'
 import { forgetSessions } from './recognised.ts'
 

@@ -1,18 +1,12 @@
 import { and, isNull, lt, notExists, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../db/client.ts'
-import {
-  attempts,
-  auditLog,
-  factorChallenges,
-  flowStates,
-  identities,
-  oneTimeTokens,
-  sessions,
-  usedCaptchas,
-  userRoles,
-  users,
-} from '../db/schema.ts'
+import { identities, userRoles, users } from '../db/schema/accounts.ts'
+import { attempts } from '../db/schema/attempts.ts'
+import { auditLog } from '../db/schema/audit.ts'
+import { usedCaptchas } from '../db/schema/captcha.ts'
+import { factorChallenges } from '../db/schema/factors.ts'
+import { flowStates, oneTimeTokens, sessions } from '../db/schema/sessions.ts'
 import { SESSION_IDLE_LIFETIME } from './session-record.ts'
 
 const DAY = 24 * 3600_000

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
-import { factors, identities, users } from '../db/schema.ts'
+import { identities, users } from '../db/schema/accounts.ts'
+import { factors } from '../db/schema/factors.ts'
 import type { UserRow } from './protocol.ts'
 
 export type IdentityRow = typeof identities.$inferSelect

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { refuseTaken } from '../db/constraints.ts'
-import { usedCaptchas } from '../db/schema.ts'
+import { usedCaptchas } from '../db/schema/captcha.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { clientAddress } from '../http/limits.ts'

@@ -1,5 +1,6 @@
 import type { Database } from '../db/client.ts'
-import type { Role, sessions, users } from '../db/schema.ts'
+import type { Role, users } from '../db/schema/accounts.ts'
+import type { sessions } from '../db/schema/sessions.ts'
 
 /** Who is asking, as read from the access token and the session record. */
 export type SignedIn = { id: string; sessionId: string; assurance: 'aal1' | 'aal2' }

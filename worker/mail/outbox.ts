@@ -2,7 +2,7 @@ import { eq, inArray, lt, lte } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Mail } from '#words/mails.ts'
 import type { Database } from '../db/client.ts'
-import { outgoingMails } from '../db/schema.ts'
+import { outgoingMails } from '../db/schema/mail.ts'
 import type { AppEnv } from '../http/context.ts'
 import { sendMail } from './send.ts'
 

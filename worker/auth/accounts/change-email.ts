@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { oneTimeTokens, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { oneTimeTokens } from '../../db/schema/sessions.ts'
 import { noteAction } from '../audit.ts'
 import { mailAlreadyRegistered, mailToken, storeToken, type Flow } from '../codes/mail-token.ts'
 import { makeChangeTokens } from '../codes/send.ts'

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
-import { flowStates, oneTimeTokens, sessions, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts'
 import { noteAction } from '../audit.ts'
 import { hashCode } from '../codes/mail-token.ts'
 import { tryCodes } from '../codes/queries.ts'

@@ -1,5 +1,5 @@
 import { and, eq, exists } from 'drizzle-orm'
-import { users, type Metadata } from '../../db/schema.ts'
+import { users, type Metadata } from '../../db/schema/accounts.ts'
 import { noteAction } from '../audit.ts'
 import { AuthError, type AuthContext } from '../protocol.ts'
 import { mergeMetadata } from './rules.ts'

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { insertWhere } from '../../db/insert-where.ts'
-import { identities, oneTimeTokens, users } from '../../db/schema.ts'
+import { identities, users } from '../../db/schema/accounts.ts'
+import { oneTimeTokens } from '../../db/schema/sessions.ts'
 import { noteAction } from '../audit.ts'
 import type { MailToken } from '../codes/mail-token.ts'
 import type { AuthContext, UserRow } from '../protocol.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { email as emailField } from '#content/forms/fields.ts'
 import { passwordLimits } from '#content/forms/sign-in.ts'
-import type { Metadata } from '../../db/schema.ts'
+import type { Metadata } from '../../db/schema/accounts.ts'
 import { findWeakness } from '../passwords.ts'
 import { AuthError, type UserRow } from '../protocol.ts'
 import type { IdentityRow } from '../user-object.ts'

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { insertWhere } from '../../db/insert-where.ts'
-import { flowStates, identities, oneTimeTokens, sessions, users } from '../../db/schema.ts'
+import { identities, users } from '../../db/schema/accounts.ts'
+import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts'
 import { noteAction } from '../audit.ts'
 import { AuthError, type AuthContext } from '../protocol.ts'
 import type { TokenRow } from './mail-token.ts'

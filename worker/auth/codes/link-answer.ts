@@ -1,4 +1,4 @@
-import type { flowStates, SessionSource } from '../../db/schema.ts'
+import type { flowStates, SessionSource } from '../../db/schema/sessions.ts'
 import { AuthError } from '../protocol.ts'
 import { hashSecret, makeLinkSecret } from '../secrets.ts'
 import type { Flow } from './mail-token.ts'

@@ -1,14 +1,8 @@
 import { and, eq, exists, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { insertWhere } from '../../db/insert-where.ts'
-import {
-  flowStates,
-  identities,
-  oneTimeTokens,
-  sessions,
-  users,
-  type TokenKind,
-} from '../../db/schema.ts'
+import { identities, users } from '../../db/schema/accounts.ts'
+import { flowStates, oneTimeTokens, sessions, type TokenKind } from '../../db/schema/sessions.ts'
 import { noteAction } from '../audit.ts'
 import type { AuthContext, SessionRow } from '../protocol.ts'
 import { keyedHash } from '../secrets.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users, type Metadata } from '../../db/schema.ts'
+import { users, type Metadata } from '../../db/schema/accounts.ts'
 import { registerUser } from '../accounts/queries.ts'
 import { makeEmailIdentity, makeUser } from '../accounts/rules.ts'
 import { noteAction } from '../audit.ts'

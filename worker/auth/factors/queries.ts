@@ -1,13 +1,8 @@
 import { and, eq, exists, gt, isNull, lt, ne, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { insertWhere } from '../../db/insert-where.ts'
-import {
-  factorChallenges,
-  factors,
-  recoveryCodes,
-  sessions,
-  type AuthMethod,
-} from '../../db/schema.ts'
+import { factorChallenges, factors, recoveryCodes } from '../../db/schema/factors.ts'
+import { sessions, type AuthMethod } from '../../db/schema/sessions.ts'
 import { noteAction, type AuditAction } from '../audit.ts'
 import type { AuthContext, SessionRow } from '../protocol.ts'
 import type { FactorRow } from '../user-object.ts'

@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { insertWhere } from '../../db/insert-where.ts'
-import { flowStates, identities, oneTimeTokens, users, type Metadata } from '../../db/schema.ts'
+import { identities, users, type Metadata } from '../../db/schema/accounts.ts'
+import { flowStates, oneTimeTokens } from '../../db/schema/sessions.ts'
 import { makeUser } from '../accounts/rules.ts'
 import { noteAction } from '../audit.ts'
 import { isBanned } from '../bearer.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { flowStates } from '../../db/schema.ts'
+import { flowStates } from '../../db/schema/sessions.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { limitByAddress } from '../../http/limits.ts'
 import { bearer, requireFactors } from '../bearer.ts'

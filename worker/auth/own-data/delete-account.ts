@@ -1,19 +1,10 @@
 import { and, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import {
-  contactMessages,
-  factorChallenges,
-  factors,
-  flowStates,
-  hubInterests,
-  identities,
-  oneTimeTokens,
-  recoveryCodes,
-  sessions,
-  teams,
-  userRoles,
-  users,
-} from '../../db/schema.ts'
+import { identities, userRoles, users } from '../../db/schema/accounts.ts'
+import { factorChallenges, factors, recoveryCodes } from '../../db/schema/factors.ts'
+import { contactMessages, hubInterests } from '../../db/schema/intake.ts'
+import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts'
+import { teams } from '../../db/schema/teams.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { forgetPlaces, noteAction } from '../audit.ts'
 import { deleteSessionRecords } from '../session-record.ts'

@@ -1,18 +1,11 @@
 import { eq, or } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import {
-  auditLog,
-  contactMessages,
-  factors,
-  hubInterests,
-  identities,
-  partnerApplications,
-  recoveryCodes,
-  sessions,
-  teamMembers,
-  userRoles,
-  users,
-} from '../../db/schema.ts'
+import { identities, userRoles, users } from '../../db/schema/accounts.ts'
+import { auditLog } from '../../db/schema/audit.ts'
+import { factors, recoveryCodes } from '../../db/schema/factors.ts'
+import { contactMessages, hubInterests, partnerApplications } from '../../db/schema/intake.ts'
+import { sessions } from '../../db/schema/sessions.ts'
+import { teamMembers } from '../../db/schema/teams.ts'
 import type { SignedIn } from '../../http/context.ts'
 import { teamsOf } from '../../teams/queries.ts'
 

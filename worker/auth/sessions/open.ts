@@ -1,6 +1,7 @@
 import { and, eq, exists, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { insertWhere } from '../../db/insert-where.ts'
-import { sessions, users, type AuthMethod, type SessionSource } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { sessions, type AuthMethod, type SessionSource } from '../../db/schema/sessions.ts'
 import { clientAddress } from '../../http/limits.ts'
 import { ACCESS_TOKEN_LIFETIME, AUDIENCE, issuer, signAccessToken } from '../access-token.ts'
 import { noteAction } from '../audit.ts'

@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, gt, gte, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { sessions, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { sessions } from '../../db/schema/sessions.ts'
 import { noteAction } from '../audit.ts'
 import type { AuthContext, SessionRow } from '../protocol.ts'
 import { SESSION_IDLE_LIFETIME } from '../session-record.ts'

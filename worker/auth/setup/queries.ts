@@ -1,7 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { insertWhere } from '../../db/insert-where.ts'
-import { userRoles, users } from '../../db/schema.ts'
+import { userRoles, users } from '../../db/schema/accounts.ts'
 import { noteAction } from '../audit.ts'
 import type { AuthContext } from '../protocol.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, exists, isNull, lte, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../db/client.ts'
-import { userRoles, users } from '../../db/schema.ts'
+import { userRoles, users } from '../../db/schema/accounts.ts'
 
 /**
  * Holds while an account may leave: it is no administrator's, or another administrator remains who can sign in. Somebody

@@ -1,17 +1,9 @@
 import { and, asc, count, desc, eq, exists, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import {
-  factorChallenges,
-  factors,
-  flowStates,
-  identities,
-  oneTimeTokens,
-  recoveryCodes,
-  sessions,
-  teams,
-  userRoles,
-  users,
-} from '../../db/schema.ts'
+import { identities, userRoles, users } from '../../db/schema/accounts.ts'
+import { factorChallenges, factors, recoveryCodes } from '../../db/schema/factors.ts'
+import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts'
+import { teams } from '../../db/schema/teams.ts'
 import { forgetPlaces, noteAction } from '../audit.ts'
 import type { AuthContext, UserRow } from '../protocol.ts'
 import type { Account, IdentityRow } from '../user-object.ts'

@@ -1,0 +1,13 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { moment } from './columns.ts'
+
+/** Counters of what may be tried only so often. The key is a keyed hash: no address or e-mail is stored here. */
+export const attempts = sqliteTable(
+  'attempts',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    startedAt: moment('started_at').notNull(),
+  },
+  (table) => [index('attempts_started').on(table.startedAt)],
+)

@@ -1,0 +1,80 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { createdAt, searchText } from './columns.ts'
+
+/** What the organisers have done about a message. */
+export type MessageStatus = 'new' | 'done'
+export type ApplicationStatus = 'new' | 'talking' | 'accepted' | 'declined'
+
+export const contactMessages = sqliteTable(
+  'contact_messages',
+  {
+    id: text('id').primaryKey(),
+    formDigest: text('form_digest').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    organization: text('organization'),
+    department: text('department').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    status: text('status').$type<MessageStatus>().notNull(),
+    searchText: searchText(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('contact_messages_created').on(table.createdAt, table.id, table.searchText),
+    index('contact_messages_status').on(table.status, table.createdAt, table.id),
+  ],
+)
+
+export const partnerApplications = sqliteTable(
+  'partner_applications',
+  {
+    id: text('id').primaryKey(),
+    formDigest: text('form_digest').notNull(),
+    organizationName: text('organization_name').notNull(),
+    organizationType: text('organization_type').notNull(),
+    website: text('website'),
+    contactName: text('contact_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    /** A tier of the sponsors page or a kind of partnership of the partner page. */
+    partnershipType: text('partnership_type').notNull(),
+    contributionDetails: text('contribution_details').notNull(),
+    goals: text('goals').notNull(),
+    audienceSize: text('audience_size'),
+    previousExperience: text('previous_experience'),
+    /** The date of the wording that was agreed to. */
+    consentVersion: text('consent_version').notNull(),
+    agreedToTermsAt: integer('agreed_to_terms_at', { mode: 'timestamp_ms' }).notNull(),
+    agreedToMarketingAt: integer('agreed_to_marketing_at', { mode: 'timestamp_ms' }),
+    status: text('status').$type<ApplicationStatus>().notNull(),
+    searchText: searchText(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('partner_applications_created').on(table.createdAt, table.id, table.searchText),
+    index('partner_applications_status').on(table.status, table.createdAt, table.id),
+  ],
+)
+
+export const hubInterests = sqliteTable(
+  'hub_interests',
+  {
+    id: text('id').primaryKey(),
+    formDigest: text('form_digest').notNull(),
+    kind: text('kind').$type<'host' | 'join'>().notNull(),
+    /** One of our hubs, else null and `city` names the place. */
+    hubId: text('hub_id'),
+    city: text('city').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    organization: text('organization'),
+    message: text('message'),
+    searchText: searchText(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('hub_interests_created').on(table.createdAt, table.id, table.searchText),
+    index('hub_interests_city').on(table.city, table.id),
+  ],
+)

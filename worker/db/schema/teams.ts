@@ -1,0 +1,63 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { createdAt, searchText } from './columns.ts'
+
+export const teams = sqliteTable(
+  'teams',
+  {
+    /** Made by the browser: the idempotency key of the registration. */
+    id: text('id').primaryKey(),
+    /** SHA-256 of the registration as it was first sent: tells a repeated request from another one with the same key. */
+    formDigest: text('form_digest').notNull(),
+    /** New with every change: a change is accepted only by the revision that was read. */
+    revision: text('revision').notNull(),
+    teamName: text('team_name').notNull(),
+    /** The name folded to lower case without accents: two teams may not share it. */
+    nameKey: text('name_key').notNull(),
+    representativeName: text('representative_name').notNull(),
+    representativeEmail: text('representative_email').notNull(),
+    representativePhone: text('representative_phone').notNull(),
+    country: text('country').notNull(),
+    participationMode: text('participation_mode').$type<'in-person' | 'virtual'>().notNull(),
+    hubId: text('hub_id'),
+    trackId: text('track_id').notNull(),
+    /** The account that registered the team, if it was signed in. */
+    ownerId: text('owner_id'),
+    searchText: searchText(),
+    createdAt: createdAt(),
+    updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('teams_name_key').on(table.nameKey),
+    index('teams_created').on(table.createdAt, table.id, table.searchText),
+    index('teams_name').on(table.nameKey, table.id, table.searchText),
+    index('teams_country').on(table.country, table.id, table.searchText),
+    index('teams_mode').on(table.participationMode, table.createdAt, table.id, table.searchText),
+    index('teams_owner').on(table.ownerId),
+    index('teams_representative').on(table.representativeEmail),
+  ],
+)
+
+export const teamMembers = sqliteTable(
+  'team_members',
+  {
+    id: text('id').primaryKey(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id),
+    /** The place in the team's own list. */
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
+    email: text('email').notNull(),
+    githubUrl: text('github_url'),
+    huggingfaceUrl: text('huggingface_url'),
+    searchText: searchText(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('team_members_email').on(table.teamId, table.email),
+    index('team_members_created').on(table.createdAt, table.id, table.searchText),
+    index('team_members_name').on(table.nameKey, table.id, table.searchText),
+    index('team_members_address').on(table.email, table.id, table.searchText),
+  ],
+)
