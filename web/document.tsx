@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { event } from '#content/facts/event.ts'
+import { language, openGraphLocale } from '#words/language.ts'
 import { site } from '#words/site.ts'
 import { firstPaintScript } from './first-paint.ts'
 import { canonicalUrl, fullTitle, socialPicture } from './head.ts'
@@ -22,7 +23,7 @@ export function documentHtml(
   const title = fullTitle(handle)
   const url = canonicalUrl(handle)
   const html = renderToStaticMarkup(
-    <html lang={site.language} dir="ltr" data-build={buildOf(assets)}>
+    <html lang={language} dir="ltr" data-build={buildOf(assets)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -47,7 +48,7 @@ export function documentHtml(
         <meta property="og:type" content={handle.published ? 'article' : 'website'} />
         {handle.published && <meta property="article:published_time" content={handle.published} />}
         <meta property="og:site_name" content={site.name} />
-        <meta property="og:locale" content={site.locale} />
+        <meta property="og:locale" content={openGraphLocale} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={handle.meta.description} />
         {status === 200 && <meta property="og:url" content={url} />}

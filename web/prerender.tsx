@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import type { Manifest } from 'vite'
 import { event, externalForms } from '#content/facts/event.ts'
 import { articles } from '#words/blog.ts'
+import { edition } from '#words/edition.ts'
 import { site } from '#words/site.ts'
 import { App } from './app.tsx'
 import { eventsToIcs } from './calendar/ics.ts'
@@ -54,7 +55,7 @@ export async function renderSite(manifest: Manifest, hashed: string[]) {
   const cards = handles.map((handle) => ({
     file: socialPicture(handle).slice(1),
     title: handle.meta.title,
-    eyebrow: handle.canonical === '/' ? event.dateText : site.name,
+    eyebrow: handle.canonical === '/' ? edition.dates : site.name,
     seed: handle.canonical,
   }))
   return { files, cards }

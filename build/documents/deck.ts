@@ -1,4 +1,5 @@
 import { documents } from '#words/documents.ts'
+import { edition } from '#words/edition.ts'
 import { sponsorsPage } from '#words/pages/sponsors.ts'
 import { contactAddresses } from '../../content/facts/contact-addresses.ts'
 import { event } from '../../content/facts/event.ts'
@@ -69,7 +70,7 @@ function drawCover(paper: Paper) {
     paper,
     root,
     'P',
-    event.dateText,
+    edition.dates,
     { x: LEFT, y: y + 8, width },
     { face: 'display', size: 16, colour: inks.white },
   )

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { documents } from '#words/documents.ts'
-import { site } from '#words/site.ts'
+import { language } from '#words/language.ts'
 import { event } from '../../content/facts/event.ts'
 
 type Structure = ReturnType<PDFKit.PDFDocument['struct']>
@@ -59,7 +59,7 @@ export function openPaper(options: Options): Paper {
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
-    lang: site.language,
+    lang: language,
     info: {
       Title: title,
       Subject: subject,

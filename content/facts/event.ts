@@ -9,7 +9,6 @@ export const event = {
   name: `${product} Africa`,
   year: 2025,
   origin: 'https://mcphack.africa',
-  dateText: 'September 11 - November 12, 2025',
   start: '2025-09-11',
   end: '2025-11-12',
   finale: { start: '2025-11-11', end: '2025-11-12', city: 'Cape Town', venue: 'AfricaCom' },

@@ -7,8 +7,9 @@ import { phases } from '#content/facts/schedule.ts'
 import { partnershipTypes, tiers, whyPartner } from '#content/facts/sponsors.ts'
 import { timeZones } from '#content/facts/time-zones.ts'
 import { documents } from '#words/documents.ts'
+import { edition } from '#words/edition.ts'
+import { language } from '#words/language.ts'
 import { accessibilityItems, reminders } from '#words/schedule-notes.ts'
-import { site } from '#words/site.ts'
 import { letters, pdfLetters, pdfLinks } from './pdf-text.ts'
 
 async function open(request: APIRequestContext, address: string, title: string) {
@@ -22,7 +23,7 @@ async function open(request: APIRequestContext, address: string, title: string) 
   for (const part of [
     `\n(${title})\n`,
     '\n(D:20250910220000Z)\n',
-    `/Lang (${site.language})`,
+    `/Lang (${language})`,
     '/Marked true',
     '/DisplayDocTitle true',
   ]) {
@@ -87,7 +88,7 @@ test('the deck holds what a partner asks: reach, reasons, tiers, kinds, hubs and
   const { what, reach, tiers: offers, hubs: places, apply } = documents.deck
   expectInOrder(text, [
     event.name,
-    event.dateText,
+    edition.dates,
     what.heading,
     reach.heading,
     offers.heading,

@@ -17,6 +17,7 @@ import { phases } from '#content/facts/schedule.ts'
 import { tiers } from '#content/facts/sponsors.ts'
 import { tracks } from '#content/facts/tracks.ts'
 import { articles } from '#words/blog.ts'
+import { edition } from '#words/edition.ts'
 import { faqCategories } from '#words/faq.ts'
 import { mcpWords } from '#words/mcp.ts'
 import { send } from './visitors.ts'
@@ -303,7 +304,7 @@ test('input that does not fit is reported to the model, field by field', async (
 test('key_dates gives the dates of the edition, with their offset', async () => {
   const { data } = await useTool('key_dates')
   expect(data).toMatchObject({
-    dates: event.dateText,
+    dates: edition.dates,
     timeZone: 'Central Africa Time (CAT, GMT+2)',
     registration: { state: 'open', closes: '2025-10-11T00:00:00+02:00' },
     finale: { start: '2025-11-11', city: 'Cape Town' },

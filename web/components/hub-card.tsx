@@ -1,12 +1,12 @@
 import { hubs, type Hub } from '#content/facts/hubs.ts'
 import { paths } from '#content/paths.ts'
-import { site } from '#words/site.ts'
+import { language } from '#words/language.ts'
 import { Rosette } from './rosette.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Badge } from './ui/badge.tsx'
 
 // The browser has these names; the list of all countries with their dial codes is for the forms.
-const countryNames = new Intl.DisplayNames(site.language, { type: 'region' })
+const countryNames = new Intl.DisplayNames(language, { type: 'region' })
 
 export type HubWords = {
   headquartersBadge: string

@@ -1,5 +1,6 @@
 import { paths } from '#content/paths.ts'
 import type { ArticleSummary } from '#words/blog.ts'
+import { language } from '#words/language.ts'
 import { site } from '#words/site.ts'
 import { escapeXml } from './xml.ts'
 
@@ -19,7 +20,7 @@ export function atomFeed(origin: string, articles: readonly ArticleSummary[]): s
   </entry>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
   <title>${escapeXml(site.name)}</title>
   <subtitle>${escapeXml(site.description)}</subtitle>
   <link href="${origin}/feed.xml" rel="self"/>

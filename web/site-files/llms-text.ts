@@ -1,4 +1,3 @@
-import { event } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
 import { articles } from '#words/blog.ts'
 import { siteFiles } from '#words/site-files.ts'
@@ -15,10 +14,7 @@ export function llmsText(
 
 > ${site.description}
 
-${llms
-  .facts(event)
-  .map((fact) => `- ${fact}`)
-  .join('\n')}
+${llms.facts.map((fact) => `- ${fact}`).join('\n')}
 
 ## ${llms.server.title}
 

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { event } from '#content/facts/event.ts'
+import { language } from '#words/language.ts'
 import { mailFrame, type Mail } from '#words/mails.ts'
 
 /** Where the button of this one mail leads, and a code to type if the copy does not hold it. */
@@ -43,7 +44,7 @@ function renderParagraph(text: string) {
 export async function renderHtml(copy: Mail, extra: MailExtra): Promise<string> {
   const code = extra.code ?? copy.code
   const page = await html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -4,6 +4,7 @@ import { event } from '#content/facts/event.ts'
 import { registrationState } from '#content/facts/registration.ts'
 import { defaultLocation, phases, type ScheduleEvent } from '#content/facts/schedule.ts'
 import { offsetTitle, scheduleTimeZoneId, timeZones } from '#content/facts/time-zones.ts'
+import { edition } from '#words/edition.ts'
 import { mcpWords } from '#words/mcp.ts'
 import { defineTool } from './define-tool.ts'
 
@@ -31,7 +32,7 @@ const keyDates = defineTool(
     url: z.string(),
   }),
   (_input, origin) => ({
-    dates: event.dateText,
+    dates: edition.dates,
     start: event.start,
     end: event.end,
     timeZone,

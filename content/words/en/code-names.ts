@@ -1,9 +1,9 @@
 import { countries } from '#content/facts/countries.ts'
+import { locale } from './language.ts'
 
-const language = 'en-GB'
 const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
-const regionNames = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })
-const languageNames = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' })
+const regionNames = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
+const languageNames = new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' })
 
 /** The name of a country by its ISO 3166-1 alpha-2 code, as the lists of the forms have it. */
 export function nameCountry(code: string): string {

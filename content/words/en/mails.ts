@@ -1,4 +1,5 @@
 import { event } from '#content/facts/event.ts'
+import { formatEventMoment, formatMinutes } from '#content/format.ts'
 
 /** What a mail says. The sender adds the address of the button and turns the parts into HTML and plain text. */
 export type Mail = {
@@ -26,32 +27,20 @@ export const mailFrame = {
   codeLabel: 'Your code',
 } as const
 
-function inWords(minutes: number): string {
-  const hours = minutes / 60
-  if (hours >= 1 && Number.isInteger(hours)) return hours === 1 ? '1 hour' : `${hours} hours`
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
-}
-
 function linkLimit({ linkMinutes }: LinkMail): string {
-  return `The link works once, for ${inWords(linkMinutes)}.`
+  return `The link works once, for ${formatMinutes(linkMinutes)}.`
 }
 
 function codeHint({ code }: LinkMail): string[] {
   return code === undefined
     ? []
     : [
-        `Where you are asked for a code, type the one below. It works once, for ${inWords(code.minutes)}.`,
+        `Where you are asked for a code, type the one below. It works once, for ${formatMinutes(code.minutes)}.`,
       ]
 }
 
-const momentFormat = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: event.timeZone,
-})
-
 function moment(at: Date): string {
-  return `${momentFormat.format(at)} Central Africa Time (GMT+2)`
+  return `${formatEventMoment(at)} Central Africa Time (GMT+2)`
 }
 
 const notYou =
@@ -89,7 +78,7 @@ export const mails = {
 
   recovery: (values: LinkMail): Mail => ({
     subject: `Choose a new password for ${event.name}`,
-    preheader: `The link works for ${inWords(values.linkMinutes)}.`,
+    preheader: `The link works for ${formatMinutes(values.linkMinutes)}.`,
     heading: 'Choose a new password',
     paragraphs: [
       'You asked for a new password. Open the link below and choose one. Your old password works until then.',
@@ -103,10 +92,10 @@ export const mails = {
 
   signInCode: (values: { code: MailCode; linkMinutes: number }): Mail => ({
     subject: `Your sign-in code for ${event.name}`,
-    preheader: `The code works for ${inWords(values.code.minutes)}.`,
+    preheader: `The code works for ${formatMinutes(values.code.minutes)}.`,
     heading: 'Sign in',
     paragraphs: [
-      `Type the code below on the sign-in page. It works once, for ${inWords(values.code.minutes)}.`,
+      `Type the code below on the sign-in page. It works once, for ${formatMinutes(values.code.minutes)}.`,
       `Or use the button if you read this on the device where you want to sign in. ${linkLimit(values)}`,
       codeWarning,
     ],
@@ -231,10 +220,10 @@ export const mails = {
 
   reauthentication: (values: { code: MailCode }): Mail => ({
     subject: `Your confirmation code for ${event.name}`,
-    preheader: `The code works for ${inWords(values.code.minutes)}.`,
+    preheader: `The code works for ${formatMinutes(values.code.minutes)}.`,
     heading: 'Confirm that it is you',
     paragraphs: [
-      `You want to change something important in your account. Type the code below on the page you came from. It works once, for ${inWords(values.code.minutes)}.`,
+      `You want to change something important in your account. Type the code below on the page you came from. It works once, for ${formatMinutes(values.code.minutes)}.`,
       codeWarning,
     ],
     code: values.code.digits,

@@ -1,11 +1,12 @@
 import { event } from '#content/facts/event.ts'
+import { edition } from './edition.ts'
 
 /** What the site's own MCP server says about itself. Models read these texts to choose a tool. */
 export const mcpWords = {
   name: 'mcphack-africa',
   title: event.name,
   version: '1.0.0',
-  instructions: `Facts about ${event.name}, an eight-week, pan-African hackathon about Model Context Protocol servers (${event.dateText}). All times are Central Africa Time (GMT+2). Everything is read-only. Give people the address of the page that a result names; teams register there, not through this server.`,
+  instructions: `Facts about ${event.name}, an eight-week, pan-African hackathon about Model Context Protocol servers (${edition.dates}). All times are Central Africa Time (GMT+2). Everything is read-only. Give people the address of the page that a result names; teams register there, not through this server.`,
   tools: {
     list_tracks: {
       title: 'List the tracks',

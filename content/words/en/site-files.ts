@@ -1,13 +1,14 @@
-import type { event } from '#content/facts/event.ts'
+import { event } from '#content/facts/event.ts'
+import { edition } from './edition.ts'
 
 /** Words of the files that machines read. */
 export const siteFiles = {
   llms: {
-    facts: (edition: typeof event) => [
-      `Dates: ${edition.dateText}. Finale: 11-12 November 2025, ${edition.finale.city}, during ${edition.finale.venue}.`,
-      `Teams of ${edition.teamSize.least} to ${edition.teamSize.most} people; participation is free; in a hub city or online.`,
-      `Prize pool: ${edition.prizePoolShort}. Submissions: open-source projects hosted on GitHub, by 4 November 2025, 23:59 CAT.`,
-      `Headquarters: ${edition.headquarters.city}, ${edition.headquarters.country}.`,
+    facts: [
+      `Dates: ${edition.dates}. Finale: 11-12 November 2025, ${event.finale.city}, during ${event.finale.venue}.`,
+      `Teams of ${event.teamSize.least} to ${event.teamSize.most} people; participation is free; in a hub city or online.`,
+      `Prize pool: ${event.prizePoolShort}. Submissions: open-source projects hosted on GitHub, by 4 November 2025, 23:59 CAT.`,
+      `Headquarters: ${event.headquarters.city}, ${event.headquarters.country}.`,
     ],
     server: {
       title: 'MCP server',

@@ -6,8 +6,6 @@ export type Link = { label: string; href: string }
 export const site = {
   name: event.name,
   product,
-  language: 'en',
-  locale: 'en_ZA',
   description:
     'An eight-week, pan-African hackathon about Model Context Protocol servers. 40+ cities, free to join, finale in Cape Town in November 2025.',
   skip: 'Skip to content',

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { event } from '#content/facts/event.ts'
 import { regions } from '#content/facts/regions.ts'
+import { edition } from '#words/edition.ts'
 import { aboutPage } from '#words/pages/about.ts'
 import { expectCards, expectHubs, expectLink, expectStats, item, part } from './parts.ts'
 
@@ -12,7 +12,7 @@ test('the about page says why, what is built, what a hub is, and names every hub
   const { hero, stats, imperative, why, building, hub, hubs, partnerAction, closing } = aboutPage
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
-  await expect(page.getByRole('main')).toContainText(event.dateText)
+  await expect(page.getByRole('main')).toContainText(edition.dates)
   await expect(page.getByRole('main')).toContainText(hero.text)
   await expectStats(page, stats)
   for (const paragraph of imperative.paragraphs) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { event } from '#content/facts/event.ts'
 import { sponsors } from '#content/facts/sponsors.ts'
+import { edition } from '#words/edition.ts'
 import { home } from '#words/pages/home.ts'
 import { expectLink, expectStats, part } from './parts.ts'
 
@@ -26,8 +26,8 @@ test('the home page states the event, its numbers and its sponsors', async ({ pa
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('MCPHack Africa')
-  await expect(main.getByText(event.dateText, { exact: true })).toBeVisible()
-  expect(event.dateText).toBe('September 11 - November 12, 2025')
+  await expect(main.getByText(edition.dates, { exact: true })).toBeVisible()
+  expect(edition.dates).toBe('September 11 - November 12, 2025')
   await expectStats(page, [
     { number: '40+', label: 'African cities' },
     { number: '8-week', label: 'program' },

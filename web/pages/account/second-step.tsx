@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { formatDate } from '#content/format.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { enrolFactor, makeRecoveryCodes, removeFactor, type Enrolment } from '../../auth/factors.ts'
@@ -7,7 +8,6 @@ import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/dialog.tsx'
 import { Enrol } from './enrol.tsx'
-import { formatDate } from './format.ts'
 import { NewCodes, RecoveryCodes } from './recovery-codes.tsx'
 import { useTask } from './use-task.ts'
 

@@ -1,11 +1,11 @@
 import { countries } from '#content/facts/countries.ts'
 import { hubs } from '#content/facts/hubs.ts'
 import { trackNames } from '#content/facts/track-names.ts'
+import { formatDate } from '#content/format.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { SmartLink } from '../../components/smart-link.tsx'
 import type { OwnTeam } from '../../data/account.ts'
-import { formatDate } from './format.ts'
 
 const { team: text } = accountPage
 const { fields, modes } = registerPage.form

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { formatMoment } from '#content/format.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
@@ -6,7 +7,6 @@ import { Dialog } from '../../components/ui/dialog.tsx'
 import { setApplicationStatus, type ApplicationRow } from '../../data/admin.ts'
 import { applicationStatuses, nameKind, nameWish } from './application-names.ts'
 import { Facts, MailLink, PhoneLink } from './cells.tsx'
-import { formatMoment } from './format.ts'
 import { useAction } from './use-action.ts'
 
 const text = adminPage.applications

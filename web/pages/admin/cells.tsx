@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { formatDate, formatMoment } from '#content/format.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { SmartLink } from '../../components/smart-link.tsx'
-import { formatDate, formatMoment } from './format.ts'
 
 export const none = adminPage.table.none
 
@@ -31,7 +31,7 @@ export function DateCell({ time }: { time: string | null }) {
   if (!time) return none
   return (
     <time dateTime={time} title={formatMoment(time)} className="whitespace-nowrap tabular-nums">
-      {formatDate(time)}
+      {formatDate(time, 'shortDate')}
     </time>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '#content/format.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import type { Summary } from '../../data/admin.ts'
-import { formatNumber } from './format.ts'
 
 const counted = ['teams', 'members', 'roles'] as const
 

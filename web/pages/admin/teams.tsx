@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { formatNumber } from '#content/format.ts'
 import { paths } from '#content/paths.ts'
 import { participationModes } from '#content/wire/participation-modes.ts'
 import { adminPage } from '#words/pages/admin.ts'
@@ -7,9 +8,9 @@ import type { Column } from '../../components/ui/table.tsx'
 import { exports, useTeams, type TeamRow } from '../../data/admin.ts'
 import { Mode } from './badges.tsx'
 import { DateCell, MailLink, OpenButton, PhoneLink } from './cells.tsx'
-import { formatNumber, nameCountry } from './format.ts'
 import { ListPanel } from './list-panel.tsx'
 import { useListState } from './list-state.ts'
+import { nameCountry } from './names.ts'
 import { TeamDialog } from './team-dialog.tsx'
 
 const text = adminPage.teams

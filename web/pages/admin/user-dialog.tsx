@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatMoment } from '#content/format.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '../../components/ui/dialog.tsx'
@@ -6,7 +7,7 @@ import { banAccount, deleteAccount, unbanAccount } from '../../data/accounts.ts'
 import type { UserRow } from '../../data/admin.ts'
 import { isBanned, UserStatus } from './badges.tsx'
 import { Facts, MailLink } from './cells.tsx'
-import { formatMoment, nameCountry, nameUser } from './format.ts'
+import { nameCountry, nameUser } from './names.ts'
 import { useAction } from './use-action.ts'
 
 const text = adminPage.users

@@ -5,10 +5,10 @@ import type { Column } from '../../components/ui/table.tsx'
 import { useUsers, type UserRow } from '../../data/admin.ts'
 import { RoleBadge, UserStatus } from './badges.tsx'
 import { DateCell, MailLink, none, OpenButton } from './cells.tsx'
-import { nameCountry, nameUser } from './format.ts'
 import { Invite } from './invite.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { useListState } from './list-state.ts'
+import { nameCountry, nameUser } from './names.ts'
 import { UserDialog } from './user-dialog.tsx'
 
 const text = adminPage.users

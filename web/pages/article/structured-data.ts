@@ -1,7 +1,7 @@
 import { event } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
 import type { ArticleMeta } from '#words/blog.ts'
-import { site } from '#words/site.ts'
+import { language } from '#words/language.ts'
 import { organization } from '../../site-files/structured-data.ts'
 
 /** What a search engine is told of an article. */
@@ -15,7 +15,7 @@ export function structuredData(slug: string, meta: ArticleMeta): object[] {
       description: meta.description,
       image: `${event.origin}/og/blog-${slug}.png`,
       articleSection: meta.category,
-      inLanguage: site.language,
+      inLanguage: language,
       datePublished: meta.date,
       author: { '@type': 'Organization', name: meta.author, url: event.origin + paths.team },
       publisher: organization,

@@ -1,7 +1,7 @@
 import { event } from '#content/facts/event.ts'
 import { phases } from '#content/facts/schedule.ts'
+import { formatDay } from '#content/format.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
-import { site } from '#words/site.ts'
 
 const DAY = 86_400_000
 const STEP = 40
@@ -24,7 +24,6 @@ const y = (day: string) => ((offset + days.indexOf(day)) % 7) * STEP + STEP * 1.
 const dots = (some: string[]) => some.map((day) => `M${x(day)} ${y(day)}h0`).join('')
 
 const months = days.filter((day) => day === event.start || day.endsWith('-01'))
-const monthName = new Intl.DateTimeFormat(site.language, { month: 'short', timeZone: 'UTC' })
 
 /** Every day of the hackathon as a dot, a week to the column: a picture of how full the weeks are. */
 export function SeasonDots() {
@@ -33,7 +32,7 @@ export function SeasonDots() {
       <svg viewBox={`0 0 ${columns * STEP} ${8 * STEP}`} aria-hidden="true">
         {months.map((day) => (
           <text key={day} x={x(day) - 8} y="24" fontSize="16" fontWeight="600" fill="currentColor">
-            {monthName.format(new Date(day))}
+            {formatDay(day, 'shortMonth')}
           </text>
         ))}
         <path

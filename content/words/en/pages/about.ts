@@ -1,4 +1,5 @@
 import { event } from '#content/facts/event.ts'
+import { edition } from '../edition.ts'
 
 export const aboutPage = {
   meta: {
@@ -7,7 +8,7 @@ export const aboutPage = {
       'Eight weeks, 40+ African cities, one protocol. What the hackathon is, why it exists, where the hubs are and how to take part.',
   },
   hero: {
-    dates: event.dateText,
+    dates: edition.dates,
     title: 'Africa builds its own connections to AI',
     text: 'An eight-week hackathon for teams across the continent. Each team builds an open-source Model Context Protocol (MCP) server that connects AI assistants with African data, languages or services. Taking part is free.',
     action: 'Register Your Team',
@@ -137,10 +138,9 @@ export const aboutPage = {
   },
   closing: {
     heading: 'Build with us',
-    text: 'Form a team of two to five people and choose a track. Registration is free and closes on 10 October 2025.',
+    text: `Form a team of ${edition.teamSize} people and choose a track. Registration is free and closes on 10 October 2025.`,
     action: 'Register Your Team',
-    upcomingText:
-      'Form a team of two to five people and choose a track. Registration opens on 11 September 2025.',
+    upcomingText: `Form a team of ${edition.teamSize} people and choose a track. Registration opens on 11 September 2025.`,
     closedText: 'Registration for 2025 has closed. The schedule shows what happens next.',
     closedAction: 'View Schedule',
   },

@@ -1,3 +1,5 @@
+import { plural } from '#content/format.ts'
+
 export const accountPage = {
   meta: {
     title: 'My account',
@@ -115,7 +117,7 @@ export const accountPage = {
       heading: 'Recovery codes',
       text: 'Keep these codes in a safe place. Each one works once, if you lose your phone. We show them only now.',
       remaining: (count: number) =>
-        count === 1 ? '1 recovery code left' : `${count} recovery codes left`,
+        plural(count, { one: '1 recovery code left', other: `${count} recovery codes left` }),
       download: 'Download the codes',
       copy: 'Copy the codes',
       copied: 'Copied',

@@ -1,3 +1,4 @@
+import { plural } from '#content/format.ts'
 import { mostDays } from '#content/wire/analytics-period.ts'
 
 export const analyticsPanel = {
@@ -76,11 +77,12 @@ export const analyticsPanel = {
     },
     direct: 'Direct or not told',
     columns: { value: 'Source', visits: 'Visits', share: 'Share' },
-    more: (count: number) => (count === 1 ? '1 more' : `${count} more`),
+    more: (count: number) => plural(count, { one: '1 more', other: `${count} more` }),
     cut: (count: number, text: string) =>
-      count === 1
-        ? '1 more value is in the CSV file only.'
-        : `${text} more values are in the CSV file only.`,
+      plural(count, {
+        one: '1 more value is in the CSV file only.',
+        other: `${text} more values are in the CSV file only.`,
+      }),
     shareText: 'Share is the part of all visits of the period.',
     none: 'No visits in this period.',
   },
@@ -173,20 +175,22 @@ export const analyticsPanel = {
     bytes: (count: string) => `${count} bytes`,
     waiting: 'Waiting',
     replay: (count: number) =>
-      count === 1 ? 'Send 1 message again' : `Send ${count} messages again`,
+      plural(count, { one: 'Send 1 message again', other: `Send ${count} messages again` }),
     replaying: 'Sending...',
     notListed: (count: number, text: string) =>
-      count === 1
-        ? '1 more message is waiting. It is listed once there is room.'
-        : `${text} more messages are waiting. They are listed once there is room.`,
+      plural(count, {
+        one: '1 more message is waiting. It is listed once there is room.',
+        other: `${text} more messages are waiting. They are listed once there is room.`,
+      }),
     replayed: (count: number) => ({
       title: 'Success',
       text:
         count === 0
           ? 'None of these messages was waiting any more.'
-          : count === 1
-            ? '1 message is on its way. Refresh in a minute.'
-            : `${count} messages are on their way. Refresh in a minute.`,
+          : plural(count, {
+              one: '1 message is on its way. Refresh in a minute.',
+              other: `${count} messages are on their way. Refresh in a minute.`,
+            }),
     }),
     discard: 'Discard',
     discardConfirm: (moment: string, events: string) =>

@@ -1,3 +1,5 @@
+import { plural } from '#content/format.ts'
+
 export const adminPage = {
   meta: {
     title: 'Dashboard',
@@ -35,7 +37,7 @@ export const adminPage = {
     },
     newestFirst: 'Newest first',
     all: 'All',
-    found: (count: number, text: string) => (count === 1 ? '1 row' : `${text} rows`),
+    found: (count: number, text: string) => plural(count, { one: '1 row', other: `${text} rows` }),
     pagesLabel: 'Pages of the list',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     previous: 'Previous page',

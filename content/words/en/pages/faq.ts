@@ -1,4 +1,5 @@
 import { event } from '#content/facts/event.ts'
+import { plural } from '#content/format.ts'
 
 export const faqPage = {
   meta: {
@@ -14,13 +15,13 @@ export const faqPage = {
     placeholder: 'For example: deadline, hub, Python',
     clear: 'Clear search',
     found: (total: number, text: string) =>
-      `Found ${total} ${total === 1 ? 'result' : 'results'} for “${text}”`,
+      `Found ${total} ${plural(total, { one: 'result', other: 'results' })} for “${text}”`,
     none: (text: string) => `No results found for “${text}”`,
     noneHint: 'Try a shorter or a more general word, or ask us.',
   },
   categories: {
     heading: 'All questions',
-    count: (total: number) => `${total} ${total === 1 ? 'question' : 'questions'}`,
+    count: (total: number) => `${total} ${plural(total, { one: 'question', other: 'questions' })}`,
     linkLabel: 'Link to this answer',
   },
   more: {

@@ -1,4 +1,5 @@
 import { event } from '#content/facts/event.ts'
+import { edition } from '../edition.ts'
 
 export const home = {
   meta: {
@@ -7,7 +8,7 @@ export const home = {
       'Build Model Context Protocol servers for African contexts. Eight weeks, 40+ cities, free to join, $9.5K in prizes, finale in Cape Town.',
   },
   hero: {
-    dates: event.dateText,
+    dates: edition.dates,
     title: event.name,
     lead: 'Eight weeks to build Model Context Protocol servers that connect AI assistants with African languages, services and data. In 40+ cities and online.',
     join: { label: 'Join Hackathon', href: '/register' },

@@ -1,4 +1,5 @@
 import { event } from '#content/facts/event.ts'
+import { plural } from '#content/format.ts'
 
 export const resourcesPage = {
   meta: {
@@ -14,7 +15,7 @@ export const resourcesPage = {
     placeholder: 'For example: Python, security, course',
     clear: 'Clear search',
     found: (total: number, text: string) =>
-      `Found ${total} ${total === 1 ? 'result' : 'results'} for “${text}”`,
+      `Found ${total} ${plural(total, { one: 'result', other: 'results' })} for “${text}”`,
     none: (text: string) => `No results found for “${text}”`,
     noneHint: 'Try a shorter or a more general word.',
   },

@@ -1,4 +1,6 @@
 import { event } from '#content/facts/event.ts'
+import { plural } from '#content/format.ts'
+import { edition } from '../edition.ts'
 
 export const schedulePage = {
   meta: {
@@ -8,7 +10,7 @@ export const schedulePage = {
   },
   hero: {
     title: 'From launch to finale',
-    text: `${event.dateText}, in four phases. We expect ${event.expectedParticipants} participants. The last two days are in Cape Town.`,
+    text: `${edition.dates}, in four phases. We expect ${event.expectedParticipants} participants. The last two days are in Cape Town.`,
     addToCalendar: 'Add to Calendar',
     download: 'Download Schedule',
     picture:
@@ -23,7 +25,7 @@ export const schedulePage = {
     done: {
       title: 'Calendar file saved',
       text: (count: number) =>
-        `${count} ${count === 1 ? 'event' : 'events'}. Open the file to add them to your calendar.`,
+        `${count} ${plural(count, { one: 'event', other: 'events' })}. Open the file to add them to your calendar.`,
     },
     failed: 'This part of the page could not be loaded. You can still take everything:',
     all: 'all events in one file',

@@ -1,6 +1,6 @@
+import { formatNumber, formatShare } from '#content/format.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { useFunnel, type Range } from '../../../data/analytics.ts'
-import { formatNumber, formatShare } from '../format.ts'
 import { FiguresTable, Gauge } from './figures-table.tsx'
 import { Part, TableBehind } from './part.tsx'
 

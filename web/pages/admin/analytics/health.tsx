@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatMoment, formatNumber } from '#content/format.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../../components/ui/button.tsx'
@@ -12,7 +13,6 @@ import {
   type DeadLetter,
   type Range,
 } from '../../../data/analytics.ts'
-import { formatMoment, formatNumber } from '../format.ts'
 import { useAction } from '../use-action.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { Part } from './part.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { formatShare } from '#content/format.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import type { Heatmap } from '../../../data/analytics.ts'
-import { formatShare } from '../format.ts'
 import { drawHeat } from './draw-heat.ts'
 import type { Frame, Placement, Spot } from './place-clicks.ts'
 

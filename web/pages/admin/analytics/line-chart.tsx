@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react'
-import { formatNumber } from '../format.ts'
+import { formatNumber } from '#content/format.ts'
 
 export type Point = { label: string; value: number }
 

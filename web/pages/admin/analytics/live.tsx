@@ -1,6 +1,6 @@
+import { formatNumber } from '#content/format.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { useLive } from '../../../data/analytics.ts'
-import { formatNumber } from '../format.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { Part } from './part.tsx'
 

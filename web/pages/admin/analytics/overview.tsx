@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { formatChange, formatDay, formatDuration, formatNumber } from '#content/format.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { useOverview, type Overview, type Range } from '../../../data/analytics.ts'
 import { Choice } from '../choice.tsx'
-import { formatChange, formatDay, formatDuration, formatNumber } from '../format.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { LineChart } from './line-chart.tsx'
 import { Part, TableBehind } from './part.tsx'
@@ -42,18 +42,32 @@ export function OverviewPart({ range, compare }: { range: Range; compare: boolea
             />
           </div>
           <LineChart
-            label={words.picture(words.metrics[metric], formatDay(range.from), formatDay(range.to))}
-            points={days.map((day) => ({ label: formatDay(day.day), value: day[metric] }))}
+            label={words.picture(
+              words.metrics[metric],
+              formatDay(range.from, 'shortDay'),
+              formatDay(range.to, 'shortDay'),
+            )}
+            points={days.map((day) => ({
+              label: formatDay(day.day, 'shortDay'),
+              value: day[metric],
+            }))}
             before={
               compare
-                ? previous.days.map((day) => ({ label: formatDay(day.day), value: day[metric] }))
+                ? previous.days.map((day) => ({
+                    label: formatDay(day.day, 'shortDay'),
+                    value: day[metric],
+                  }))
                 : []
             }
             names={{ now: words.now, before: words.previous }}
           />
           <TableBehind>
             <FiguresTable
-              caption={words.picture(words.heading, formatDay(range.from), formatDay(range.to))}
+              caption={words.picture(
+                words.heading,
+                formatDay(range.from, 'shortDay'),
+                formatDay(range.to, 'shortDay'),
+              )}
               head={[
                 words.columns.day,
                 words.columns.visits,
@@ -63,7 +77,7 @@ export function OverviewPart({ range, compare }: { range: Range; compare: boolea
               rows={days.map((day, index) => ({
                 key: day.day,
                 cells: [
-                  formatDay(day.day),
+                  formatDay(day.day, 'shortDay'),
                   formatNumber(day.visits),
                   formatNumber(day.views),
                   ...(compare

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { formatDuration, formatNumber, formatShare } from '#content/format.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { DataTable, type Column, type Sort } from '../../../components/ui/table.tsx'
 import { usePages, type PageStatistics, type Range } from '../../../data/analytics.ts'
-import { formatDuration, formatNumber, formatShare } from '../format.ts'
 import { Gauge } from './figures-table.tsx'
 import { Part } from './part.tsx'
 

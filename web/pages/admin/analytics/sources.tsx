@@ -1,7 +1,7 @@
+import { formatNumber, formatShare } from '#content/format.ts'
 import { nameSource, sourceKinds, type SourceKind } from '#words/analytics-sources.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { useSources, type Range, type Sources } from '../../../data/analytics.ts'
-import { formatNumber, formatShare } from '../format.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { Part } from './part.tsx'
 

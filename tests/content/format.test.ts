@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { event } from '#content/facts/event.ts'
+import {
+  formatDay,
+  formatDays,
+  formatEventMoment,
+  formatMinutes,
+  formatNumber,
+  plural,
+  spell,
+} from '#content/format.ts'
+
+test('a day is written in each style, and an instant by the day it has where its offset holds', () => {
+  expect(formatDay('2025-09-11')).toBe('September 11')
+  expect(formatDay('2025-09-11', 'headlineYear')).toBe('September 11, 2025')
+  expect(formatDay('2025-09-11', 'day')).toBe('11 September')
+  expect(formatDay('2025-09-11', 'date')).toBe('11 September 2025')
+  expect(formatDay('2025-09-11', 'month')).toBe('September 2025')
+  expect(formatDay('2025-09-11T00:00:00+02:00', 'date')).toBe('11 September 2025')
+  expect(formatDay('2025-11-04T23:59:59+02:00')).toBe('November 4')
+})
+
+test('a range names once what both of its days share', () => {
+  expect(formatDays({ start: '2025-10-11', end: '2025-10-12' })).toBe('October 11-12')
+  expect(formatDays({ start: '2025-09-11', end: '2025-10-10' })).toBe('September 11 - October 10')
+  expect(formatDays({ start: '2025-10-13' })).toBe('October 13')
+  expect(formatDays({ start: '2025-10-13', end: '2025-10-13' })).toBe('October 13')
+  expect(formatDays(event, 'headlineYear')).toBe('September 11 - November 12, 2025')
+  expect(formatDays({ start: '2025-10-11', end: '2025-10-20' }, 'day')).toBe('11-20 October')
+  expect(formatDays({ start: '2025-10-21', end: '2025-11-04' }, 'day')).toBe(
+    '21 October - 4 November',
+  )
+  expect(formatDays(event.finale, 'date')).toBe('11-12 November 2025')
+  expect(formatDays(event.finale, 'date', 'and')).toBe('11 and 12 November 2025')
+})
+
+test('moments, numbers and plurals read as the language wants them', () => {
+  expect(formatEventMoment(new Date('2025-10-14T08:05:00Z'))).toBe('14 October 2025 at 10:05')
+  expect([1, 5, 60, 90, 1440].map(formatMinutes)).toEqual([
+    '1 minute',
+    '5 minutes',
+    '1 hour',
+    '90 minutes',
+    '24 hours',
+  ])
+  expect(formatNumber(9500)).toBe('9,500')
+  expect([2, 5, 12].map(spell)).toEqual(['two', 'five', '12'])
+  const rows = (count: number) => plural(count, { one: '1 row', other: `${count} rows` })
+  expect([0, 1, 2].map(rows)).toEqual(['0 rows', '1 row', '2 rows'])
+})
