@@ -4,7 +4,7 @@ import { pruneAnalytics } from './analytics/retention.ts'
 import { app } from './app.ts'
 import { sweepAuth } from './auth/sweep.ts'
 import { openDatabase } from './db/client.ts'
-import { sendLeftMails } from './mail/outbox.ts'
+import { flushOutbox } from './mail/outbox.ts'
 
 /** As in wrangler.jsonc; the other one comes every few minutes. */
 const NIGHTLY = '17 3 * * *'
@@ -25,7 +25,7 @@ export default {
   },
   scheduled({ cron, scheduledTime }, env, context) {
     const db = openDatabase(env)
-    if (cron !== NIGHTLY) return context.waitUntil(sendLeftMails(env, db, scheduledTime))
+    if (cron !== NIGHTLY) return context.waitUntil(flushOutbox(env, db, scheduledTime))
     // Apart, so that one that fails does not keep the other from its work.
     context.waitUntil(pruneAnalytics(env.DB, scheduledTime))
     context.waitUntil(sweepAuth(db, scheduledTime))

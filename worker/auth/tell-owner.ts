@@ -1,5 +1,5 @@
 import { mails, type Mail } from '#words/mails.ts'
-import { sendAfterAnswer } from '../mail/send.ts'
+import { sendAfterAnswer } from '../mail/outbox.ts'
 import type { AuthContext } from './protocol.ts'
 import type { FactorRow } from './user-object.ts'
 
@@ -11,7 +11,7 @@ const describe = (factor: FactorRow) => ({
 })
 
 function tell(c: AuthContext, email: string, copy: Mail, path = '/account'): void {
-  sendAfterAnswer(c, email, copy, { url: c.env.SITE_URL + path })
+  sendAfterAnswer(c, { recipient: email, copy, url: c.env.SITE_URL + path })
 }
 
 export function mailFactorAdded(c: AuthContext, email: string, factor: FactorRow): void {

@@ -4,11 +4,15 @@ import type { hubInterestSchema } from '#content/forms/hub-interest.ts'
 import type { partnerApplicationSchema } from '#content/forms/partner-application.ts'
 import type { Database } from '../db/client.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
+import type { Stamp } from '../forms/store-once.ts'
 import { toSearchText } from '../search/words.ts'
 import { placeOf } from './rules.ts'
-import type { Stamp } from './store-once.ts'
 
-export function insertMessage(db: Database, form: z.output<typeof contactSchema>, stamp: Stamp) {
+export type Message = z.output<typeof contactSchema>
+export type Application = z.output<typeof partnerApplicationSchema>
+export type HubInterest = z.output<typeof hubInterestSchema>
+
+export function insertMessage(db: Database, form: Message, stamp: Stamp) {
   const { id, name, email, department, subject, message } = form
   const organization = form.organization || null
   const row = {
@@ -26,11 +30,7 @@ export function insertMessage(db: Database, form: z.output<typeof contactSchema>
   return db.insert(contactMessages).values(row)
 }
 
-export function insertApplication(
-  db: Database,
-  form: z.output<typeof partnerApplicationSchema>,
-  stamp: Stamp,
-) {
+export function insertApplication(db: Database, form: Application, stamp: Stamp) {
   const row = {
     id: form.id,
     organizationName: form.organizationName,
@@ -54,11 +54,7 @@ export function insertApplication(
   return db.insert(partnerApplications).values(row)
 }
 
-export function insertHubInterest(
-  db: Database,
-  form: z.output<typeof hubInterestSchema>,
-  stamp: Stamp,
-) {
+export function insertHubInterest(db: Database, form: HubInterest, stamp: Stamp) {
   const { id, kind, name, email } = form
   const { hubId, city } = placeOf(form)
   const organization = form.organization || null

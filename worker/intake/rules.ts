@@ -15,11 +15,3 @@ export function placeOf(form: { hubId?: string | null; city: string }): {
   const hub = hubs.find((candidate) => candidate.id === form.hubId)
   return { hubId: hub?.id ?? null, city: hub?.city ?? form.city }
 }
-
-/** What a stranger typed, without what mail programs turn into a link: a form must not send advertisements in our name. */
-export function quoteInMail(text: string): string {
-  return text
-    .replace(/[.:/@\\]+/g, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim()
-}

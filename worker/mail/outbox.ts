@@ -1,10 +1,9 @@
 import { eq, inArray, lt, lte } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { Mail } from '#words/mails.ts'
 import type { Database } from '../db/client.ts'
 import { outgoingMails } from '../db/schema/mail.ts'
 import type { AppEnv } from '../http/context.ts'
-import { sendMail } from './send.ts'
+import { deliver, type OutgoingMail } from './deliver.ts'
 
 /** Milliseconds that the sending of one mail takes at the most; after that somebody else may try. */
 const SENDING_TIME = 120_000
@@ -12,22 +11,25 @@ const SENDING_TIME = 120_000
 const PATIENCE = 3 * 24 * 3600_000
 const MOST_AT_ONCE = 20
 
-/** An acknowledgement; `url` is where the copy's button leads. */
-export type Acknowledgement = { id: string; recipient: string; copy: Mail; url: string }
+/** A mail that waits in the outbox until the mail service has taken it; `id` is the key of what it acknowledges. */
+export type KeptMail = OutgoingMail & { id: string; url: string }
 
-/** The statement by which an acknowledgement is stored together with what it acknowledges. */
-export function keepMail(db: Database, mail: Acknowledgement, now: Date) {
+/** Puts a mail into the outbox: a statement for the batch that writes what the mail acknowledges. */
+export function keepMail(db: Database, { id, recipient, copy, url }: KeptMail, now: Date) {
   const dueAt = new Date(now.getTime() + SENDING_TIME)
-  return db.insert(outgoingMails).values({ ...mail, dueAt, createdAt: now })
+  return db.insert(outgoingMails).values({ id, recipient, copy, url, dueAt, createdAt: now })
 }
 
-/** Sends a mail that was kept, once the answer is on its way. */
-export function sendKeptMail(c: Context<AppEnv>, mail: Acknowledgement): void {
-  c.executionCtx.waitUntil(deliver(c.env, c.var.db, mail))
+/**
+ * Sends a mail once the answer is on its way, so that neither the answer nor its time depends on the mail service.
+ * One that waits in the outbox leaves it.
+ */
+export function sendAfterAnswer(c: Context<AppEnv>, mail: OutgoingMail | KeptMail): void {
+  c.executionCtx.waitUntil('id' in mail ? release(c.env, c.var.db, mail) : deliver(c.env, mail))
 }
 
-/** Sends what a Worker that ended, or a mail service that was busy, left behind. */
-export async function sendLeftMails(env: Env, db: Database, now: number): Promise<void> {
+/** Sends what a Worker that ended, or a mail service that was busy, left in the outbox. `now` in milliseconds. */
+export async function flushOutbox(env: Env, db: Database, now: number): Promise<void> {
   await db.delete(outgoingMails).where(lt(outgoingMails.createdAt, new Date(now - PATIENCE)))
   const due = db
     .select({ id: outgoingMails.id })
@@ -40,13 +42,13 @@ export async function sendLeftMails(env: Env, db: Database, now: number): Promis
     .set({ dueAt: new Date(now + SENDING_TIME) })
     .where(inArray(outgoingMails.id, due))
     .returning()
-  for (const mail of claimed) await deliver(env, db, mail)
+  for (const mail of claimed) await release(env, db, mail)
 }
 
-async function deliver(env: Env, db: Database, { id, recipient, copy, url }: Acknowledgement) {
+async function release(env: Env, db: Database, mail: KeptMail) {
   try {
-    const isDone = await sendMail(env, recipient, copy, { url })
-    if (isDone) await db.delete(outgoingMails).where(eq(outgoingMails.id, id))
+    const isDone = await deliver(env, mail)
+    if (isDone) await db.delete(outgoingMails).where(eq(outgoingMails.id, mail.id))
   } catch (error) {
     // It will be sent again. The name only: the error's text may hold values.
     console.error('mail not done with', { name: (error as Error).name })

@@ -3,9 +3,6 @@ import { event } from '#content/facts/event.ts'
 import { language } from '#words/language.ts'
 import { mailFrame, type Mail } from '#words/mails.ts'
 
-/** Where the button of this one mail leads, and a code to type if the copy does not hold it. */
-export type MailExtra = { url?: string; code?: string }
-
 const ink = '#14163D'
 const indigo = '#1D2370'
 const paper = '#FBF8F1'
@@ -40,9 +37,8 @@ function renderParagraph(text: string) {
   </p>`
 }
 
-/** One template for every mail: a single column without pictures, style sheets or scripts. */
-export async function renderHtml(copy: Mail, extra: MailExtra): Promise<string> {
-  const code = extra.code ?? copy.code
+/** Renders any mail as a single column without pictures, style sheets or scripts; its button leads to `url`. */
+export async function renderHtml(copy: Mail, url?: string): Promise<string> {
   const page = await html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -58,8 +54,8 @@ export async function renderHtml(copy: Mail, extra: MailExtra): Promise<string> 
             ${event.name}
           </p>
           <h1 style="font-size:26px;line-height:1.25;margin:0 0 20px">${copy.heading}</h1>
-          ${copy.paragraphs.map(renderParagraph)} ${code ? renderCode(code) : ''}
-          ${extra.url && copy.button ? renderButton(copy.button.label, extra.url) : ''}
+          ${copy.paragraphs.map(renderParagraph)} ${copy.code ? renderCode(copy.code) : ''}
+          ${url && copy.button ? renderButton(copy.button.label, url) : ''}
           <p style="font-size:16px;margin:32px 0 0">${mailFrame.signature}</p>
           <p
             style="border-top:1px solid #d8d4c8;font-size:13px;line-height:1.5;margin:24px 0 0;padding:16px 0 0"
@@ -72,11 +68,11 @@ export async function renderHtml(copy: Mail, extra: MailExtra): Promise<string> 
   return page.toString()
 }
 
-export function renderText(copy: Mail, extra: MailExtra): string {
-  const code = extra.code ?? copy.code
+/** Renders the same mail for readers of plain text. */
+export function renderText(copy: Mail, url?: string): string {
   const parts = [copy.heading, ...copy.paragraphs]
-  if (code) parts.push(`${mailFrame.codeLabel}: ${code}`)
-  if (extra.url && copy.button) parts.push(`${copy.button.label}:\n${extra.url}`)
+  if (copy.code) parts.push(`${mailFrame.codeLabel}: ${copy.code}`)
+  if (url && copy.button) parts.push(`${copy.button.label}:\n${url}`)
   parts.push(mailFrame.signature, `-- \n${copy.note}\n${mailFrame.address}`)
   return `${parts.join('\n\n')}\n`
 }

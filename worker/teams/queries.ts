@@ -16,8 +16,8 @@ import type { TeamDetails } from '#content/forms/team.ts'
 import type { Database } from '../db/client.ts'
 import { users } from '../db/schema/accounts.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
+import type { Stamp } from '../forms/store-once.ts'
 import type { SignedIn } from '../http/context.ts'
-import type { Stamp } from '../intake/store-once.ts'
 import { listMemberRows, nextRevision, toTeamRow } from './rules.ts'
 
 const MOST_OWN_TEAMS = 50

@@ -3,7 +3,7 @@ import { encodeHexLowerCase } from '@oslojs/encoding'
 import { countries } from '#content/facts/countries.ts'
 import { hubs } from '#content/facts/hubs.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
-import { quoteInMail } from '../intake/rules.ts'
+import { quoteInMail } from '../mail/quoting.ts'
 import { foldName, toSearchText } from '../search/words.ts'
 
 /** The columns of a team as its form gives them; a virtual team has no hub. */

@@ -3,7 +3,7 @@ import { mails, type Mail } from '#words/mails.ts'
 import type { Database } from '../../db/client.ts'
 import { insertWhere } from '../../db/insert-where.ts'
 import { oneTimeTokens, type TokenKind } from '../../db/schema/sessions.ts'
-import { sendAfterAnswer } from '../../mail/send.ts'
+import { sendAfterAnswer } from '../../mail/outbox.ts'
 import { AuthError, type AuthContext } from '../protocol.ts'
 import { hashSecret, keyedHash, makeCode, makeLinkSecret } from '../secrets.ts'
 
@@ -110,12 +110,16 @@ export function mailToken(
 ): void {
   const { kind, email } = token.row
   const url = LINK_MINUTES[kind] > 0 ? confirmAddress(c.env, token, redirectTo) : undefined
-  sendAfterAnswer(c, email, chooseCopy(kind, token.code, newEmail), { url })
+  sendAfterAnswer(c, { recipient: email, copy: chooseCopy(kind, token.code, newEmail), url })
 }
 
 /** Tells the owner of an address that somebody wanted an account for it, and that nothing happened. */
 export function mailAlreadyRegistered(c: AuthContext, email: string): void {
-  sendAfterAnswer(c, email, mails.alreadyRegistered(), { url: `${c.env.SITE_URL}/auth` })
+  sendAfterAnswer(c, {
+    recipient: email,
+    copy: mails.alreadyRegistered(),
+    url: `${c.env.SITE_URL}/auth`,
+  })
 }
 
 function chooseCopy(kind: TokenKind, digits: string, newEmail: string): Mail {

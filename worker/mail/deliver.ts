@@ -1,40 +1,23 @@
-import type { Context } from 'hono'
 import { event } from '#content/facts/event.ts'
 import type { Mail } from '#words/mails.ts'
-import type { AppEnv } from '../http/context.ts'
-import { renderHtml, renderText, type MailExtra } from './template.ts'
+import { renderHtml, renderText } from './template.ts'
+
+/** A mail to one person; `url` is where the copy's button leads, which a mail with a code alone has none of. */
+export type OutgoingMail = { recipient: string; copy: Mail; url?: string | undefined }
 
 const retryable = new Set(['E_RATE_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR'])
 /** What the mail service may take at another hour. */
 const passing = new Set([...retryable, 'E_DAILY_LIMIT_EXCEEDED', 'unknown'])
 const WAITS = [500, 2000] // milliseconds before the second and the third try
 
-/**
- * Sends a mail once the answer is on its way, so that neither the answer nor its time depends on the mail service.
- * `url` is where the copy's button leads.
- */
-export function sendAfterAnswer(
-  c: Context<AppEnv>,
-  to: string,
-  copy: Mail,
-  extra: MailExtra = {},
-): void {
-  c.executionCtx.waitUntil(sendMail(c.env, to, copy, extra).then(() => undefined))
-}
-
-/** Answers whether the mail is done with: taken, or refused for good. */
-export async function sendMail(
-  env: Env,
-  to: string,
-  copy: Mail,
-  extra: MailExtra,
-): Promise<boolean> {
+/** Hands a mail to the mail service; true when it is done with: taken, or refused for good. */
+export async function deliver(env: Env, mail: OutgoingMail): Promise<boolean> {
   const message: EmailMessageBuilder = {
-    to,
+    to: mail.recipient,
     from: { email: env.MAIL_FROM, name: event.name },
-    subject: copy.subject,
-    html: await renderHtml(copy, extra),
-    text: renderText(copy, extra),
+    subject: mail.copy.subject,
+    html: await renderHtml(mail.copy, mail.url),
+    text: renderText(mail.copy, mail.url),
   }
   for (let attempt = 0; ; attempt++) {
     const failure = await sendOnce(env, message)

@@ -2,23 +2,26 @@ import { sha256 } from '@oslojs/crypto/sha2'
 import { encodeBase64urlNoPadding } from '@oslojs/encoding'
 import { eq } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Context } from 'hono'
 import type { ErrorCode } from '#words/errors.ts'
 import { proveCaptcha } from '../captcha/check.ts'
 import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/constraints.ts'
-import type { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
-import type { teams } from '../db/schema/teams.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
-import { keepMail, sendKeptMail, type Acknowledgement } from '../mail/outbox.ts'
+import type { OutgoingMail } from '../mail/deliver.ts'
+import { keepMail, sendAfterAnswer } from '../mail/outbox.ts'
 
+/** What every form carries beside its fields: the key that the browser made for it, and a solved captcha. */
 type Form = { id: string; captcha: string }
-type FormTable =
-  | typeof contactMessages
-  | typeof hubInterests
-  | typeof partnerApplications
-  | typeof teams
+
+/** A table that keeps forms under their keys. */
+type FormTable = SQLiteTable & {
+  id: AnySQLiteColumn<{ data: string; notNull: true }>
+  formDigest: AnySQLiteColumn<{ data: string; notNull: true }>
+  createdAt: AnySQLiteColumn<{ data: Date; notNull: true }>
+}
 
 /** What every stored form carries beside its fields. */
 export type Stamp = { formDigest: string; createdAt: Date }
@@ -26,16 +29,14 @@ export type Stamp = { formDigest: string; createdAt: Date }
 /** What the sender is told: the same for the first request and for each repetition. */
 export type Receipt = { id: string; createdAt: Date; isNew: boolean }
 
-type Write = BatchItem<'sqlite'>
-
-type Rules = {
+type Filing = {
   table: FormTable
   /** The captcha's action. */
   action: string
   /** The statements that store the form. */
-  writes: (stamp: Stamp) => readonly Write[]
+  writes: (stamp: Stamp) => readonly BatchItem<'sqlite'>[]
   /** What the sender gets for it. */
-  mail: Omit<Acknowledgement, 'id'>
+  mail: OutgoingMail & { url: string }
   /** Throws when no new form is accepted now; a form that is stored already is past this. */
   refuse?: () => void
   /** The code for another form under the same id. */
@@ -48,27 +49,32 @@ type Rules = {
  * Stores a form once, however often it is sent: with its captcha and its acknowledgement, or nothing of it. A
  * repetition gets the first answer and needs no captcha: its own was used up by the request whose answer was lost.
  */
-export async function storeOnce(c: Context<AppEnv>, form: Form, rules: Rules): Promise<Receipt> {
+export async function storeOnce(c: Context<AppEnv>, form: Form, filing: Filing): Promise<Receipt> {
   const { db } = c.var
   const stamp = { formDigest: digestForm(form), createdAt: new Date() }
-  const earlier = await findReceipt(db, form.id, stamp.formDigest, rules)
+  const earlier = await findReceipt(db, form.id, stamp.formDigest, filing)
   if (earlier) return earlier
-  rules.refuse?.()
-  const mail = { id: form.id, ...rules.mail }
+  filing.refuse?.()
+  const mail = { id: form.id, ...filing.mail }
   try {
-    const captcha = await proveCaptcha(c, form.captcha, rules.action, form.id)
+    const captcha = await proveCaptcha(c, form.captcha, filing.action, form.id)
     const kept = keepMail(db, mail, stamp.createdAt)
-    await db.batch([kept, ...captcha, ...rules.writes(stamp)])
+    await db.batch([kept, ...captcha, ...filing.writes(stamp)])
   } catch (error) {
     if (!(error instanceof Failure) && !isUniqueViolation(error)) throw error
     // Two requests with one id may run side by side: the one that lost answers like the other.
-    const meanwhile = await findReceipt(db, form.id, stamp.formDigest, rules)
+    const meanwhile = await findReceipt(db, form.id, stamp.formDigest, filing)
     if (meanwhile) return meanwhile
     if (isUniqueViolation(error, 'used_captchas')) throw new Failure('captcha.failed', 400)
-    throw error instanceof Failure ? error : (rules.taken ?? error)
+    throw error instanceof Failure ? error : (filing.taken ?? error)
   }
-  sendKeptMail(c, mail)
+  sendAfterAnswer(c, mail)
   return { id: form.id, createdAt: stamp.createdAt, isNew: true }
+}
+
+/** Answers 201 for a form that was stored now, 200 for its repetition. */
+export function sendReceipt(c: Context<AppEnv>, { isNew, ...receipt }: Receipt) {
+  return c.json(receipt, isNew ? 201 : 200)
 }
 
 // SHA-256 over what the form says: a repeated request is known from a changed one.
@@ -80,9 +86,8 @@ async function findReceipt(
   db: Database,
   id: string,
   digest: string,
-  rules: Rules,
+  { table, otherwise = 'form.already_received' }: Filing,
 ): Promise<Receipt | undefined> {
-  const { table, otherwise = 'form.already_received' } = rules
   const [stored] = await db
     .select({ id: table.id, digest: table.formDigest, createdAt: table.createdAt })
     .from(table)
