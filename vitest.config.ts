@@ -43,7 +43,11 @@ export default defineConfig(async () => ({
         plugins: [markdown(), africa()],
         test: {
           name: 'node',
-          include: ['tests/content/**/*.test.ts', 'tests/web/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/structure/**/*.test.ts',
+            'tests/content/**/*.test.ts',
+            'tests/web/**/*.test.{ts,tsx}',
+          ],
         },
       },
     ],

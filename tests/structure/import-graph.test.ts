@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { findCircles, findUpwardImports } from './circles.ts'
+import { importsOf, readSources, type Import } from './import-graph.ts'
+
+const imports = readSources(['content', 'worker', 'web', 'build', 'scripts', 'tests']).flatMap(
+  importsOf,
+)
+
+/** The rooms of the Worker: its folders, and its few files beside them. */
+const workerRoom = (path: string) => /^worker\/([^/]+)/.exec(path)?.[1]
+
+test('the graph has every file with its imports, values and types alike', () => {
+  expect(imports.length).toBeGreaterThan(2000)
+  expect(imports).toContainEqual({ from: 'worker/index.ts', to: 'worker/app.ts', isType: false })
+  expect(imports).toContainEqual({ from: 'web/api.ts', to: 'worker/app.ts', isType: true })
+  expect(imports.filter(({ to }) => /^[.#]/.test(to))).toEqual([])
+})
+
+test('no files import each other in a circle, not for their types either', () => {
+  expect(findCircles(imports).join('\n')).toBe('')
+})
+
+// On made-up sources, so that it is known what these rules would say.
+
+const madeUp = (files: Record<string, string>): Import[] =>
+  Object.entries(files).flatMap(([path, text]) => importsOf({ path, text }))
+
+test('every way of importing counts, and a quoted one does not', () => {
+  const text = `
+    import React, { type Key } from 'react'
+    import type { Env } from './env.ts'
+    import { type Team } from '../teams/rules.ts'
+    import '#content/facts/hubs.ts'
+    import source from './page.html?raw'
+    export * from './all.ts'
+    export type { Row } from './row.ts'
+    const late = import('./late.ts')
+    type Lazy = import('./lazy.ts').Lazy
+    const quoted = "import x from './quoted.ts'"
+    // import y from './comment.ts'
+  `
+  expect(importsOf({ path: 'worker/http/a.ts', text })).toEqual([
+    { from: 'worker/http/a.ts', to: 'react', isType: false },
+    { from: 'worker/http/a.ts', to: 'worker/http/env.ts', isType: true },
+    { from: 'worker/http/a.ts', to: 'worker/teams/rules.ts', isType: true },
+    { from: 'worker/http/a.ts', to: 'content/facts/hubs.ts', isType: false },
+    { from: 'worker/http/a.ts', to: 'worker/http/page.html', isType: false },
+    { from: 'worker/http/a.ts', to: 'worker/http/all.ts', isType: false },
+    { from: 'worker/http/a.ts', to: 'worker/http/row.ts', isType: true },
+    { from: 'worker/http/a.ts', to: 'worker/http/late.ts', isType: false },
+    { from: 'worker/http/a.ts', to: 'worker/http/lazy.ts', isType: true },
+  ])
+})
+
+test('files that import each other are named with the way around', () => {
+  const graph = madeUp({
+    'web/a.ts': `import { b } from './b.ts'; import { out } from './out.ts'`,
+    'web/b.ts': `import { c } from './c.ts'`,
+    'web/c.ts': `import type { A } from './a.ts'`,
+    'web/out.ts': `import { far } from './far.ts'`,
+  })
+  expect(findCircles(graph)).toEqual([
+    [
+      'web/a.ts -> web/b.ts -> web/c.ts -> web/a.ts',
+      '  web/a.ts imports web/b.ts',
+      '  web/b.ts imports web/c.ts',
+      '  web/c.ts imports web/a.ts',
+    ].join('\n'),
+  ])
+  expect(findCircles(madeUp({ 'web/self.ts': `export * from './self.ts'` }))).toHaveLength(1)
+})
+
+test('rooms that need each other are named with the imports between them, where no file does', () => {
+  const graph = madeUp({
+    'worker/teams/routes.ts': `import { note } from '../audit/note.ts'; import { x } from './x.ts'`,
+    'worker/audit/note.ts': `import { hash } from '../crypto.ts'`,
+    'worker/audit/list.ts': `import type { Team } from '../teams/queries.ts'`,
+    'worker/app.ts': `import { routes } from './teams/routes.ts'`,
+  })
+  expect(findCircles(graph)).toEqual([])
+  expect(findCircles(graph, workerRoom)).toEqual([
+    [
+      'teams -> audit -> teams',
+      '  worker/teams/routes.ts imports worker/audit/note.ts',
+      '  worker/audit/list.ts imports worker/teams/queries.ts',
+    ].join('\n'),
+  ])
+})
+
+test('an import that leads up a floor is named, one that leads down is not', () => {
+  const floors = ['worker/auth/store/', 'worker/auth/flows/', 'worker/auth/routes']
+  const graph = madeUp({
+    'worker/auth/store/users.ts': `import { signUp } from '../flows/sign-up.ts'; import { hash } from '../../crypto.ts'`,
+    'worker/auth/flows/sign-up.ts': `import { users } from '../store/users.ts'; import type { Answer } from '../routes.ts'`,
+    'worker/auth/routes/session.ts': `import { signUp } from '../flows/sign-up.ts'`,
+  })
+  expect(findUpwardImports(graph, floors)).toEqual([
+    'worker/auth/store/users.ts imports worker/auth/flows/sign-up.ts',
+    'worker/auth/flows/sign-up.ts imports worker/auth/routes.ts',
+  ])
+})

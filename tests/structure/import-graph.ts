@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { parseSync, Visitor } from 'vite'
+
+/** One file taking something from another; of our own files by their path from the root, of packages by their name. */
+export type Import = { from: string; to: string; isType: boolean }
+export type Source = { path: string; text: string }
+
+const SOURCE = /\.(tsx?|mjs)$/
+
+/** Reads every source file below these folders. */
+export function readSources(folders: string[], kind: RegExp = SOURCE): Source[] {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
+      .filter((path) => kind.test(path))
+      .map((path) => ({ path, text: readFileSync(path, 'utf8') })),
+  )
+}
+
+/** The package's own names for its folders, as package.json has them. */
+const ownNames = Object.entries(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, unknown> })
+    .imports,
+).map(([name, target]) => ({
+  prefix: name.replace('*', ''),
+  folder: usualFolder(target).replace(/^\.\//, '').replace('*', ''),
+}))
+
+/** The folder that a name stands for; of several that hang on build conditions the last, which is the usual one. */
+function usualFolder(target: unknown): string {
+  return typeof target === 'string' ? target : usualFolder(Object.values(target as object).at(-1))
+}
+
+function resolve(from: string, specifier: string): string {
+  const plain = specifier.replace(/\?.*$/, '')
+  if (plain.startsWith('.')) return posix.join(posix.dirname(from), plain)
+  const own = ownNames.find(({ prefix }) => plain.startsWith(prefix))
+  return own ? own.folder + plain.slice(own.prefix.length) : plain
+}
+
+/** Lists what a source imports: values, types, `export … from`, `import()` and the type `import('…')`. */
+export function importsOf({ path, text }: Source): Import[] {
+  const { module, program, errors } = parseSync(path, text)
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`)
+  const found: Import[] = []
+  const add = (specifier: string, isType: boolean) =>
+    found.push({ from: path, to: resolve(path, specifier), isType })
+  for (const { moduleRequest, entries } of module.staticImports)
+    add(moduleRequest.value, entries.length > 0 && entries.every(({ isType }) => isType))
+  for (const { entries } of module.staticExports)
+    for (const { moduleRequest, isType } of entries)
+      if (moduleRequest) add(moduleRequest.value, isType)
+  new Visitor({
+    ImportExpression({ source }) {
+      if (source.type === 'Literal') add(String(source.value), false)
+    },
+    TSImportType({ source }) {
+      add(source.value, true)
+    },
+  }).visit(program)
+  return found
+}
