@@ -12,6 +12,9 @@ export default defineConfig(async () => ({
   test: {
     // Tests wait for workerd, for a browser and for clocks: twice as many as the two cores of a small machine.
     maxWorkers: 4,
+    // Both only end what hangs: a busy machine is no fault of the product.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         plugins: [
@@ -35,8 +38,6 @@ export default defineConfig(async () => ({
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
           setupFiles: ['tests/worker/setup.ts'],
-          // Password hashes and races cost time on purpose, on machines that do other things too.
-          testTimeout: 60_000,
         },
       },
       {

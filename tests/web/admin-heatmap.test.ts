@@ -1,13 +1,11 @@
 import { chromium, type Browser, type Page } from 'playwright'
 import { build, type Rolldown } from 'vite'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { elementParts, heatGrid } from '#content/wire/analytics.ts'
 import type * as Selector from '#web/analytics/selector.ts'
 import type { Heatmap } from '#web/data/analytics.ts'
 import type * as Placing from '#web/pages/admin/analytics/place-clicks.ts'
 import { chromiumPath } from '../../build/chromium.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 declare const tools: typeof Selector & typeof Placing
 

@@ -6,8 +6,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { type ClickRecord, type EventBatch, type ViewRecord } from '#content/wire/analytics.ts'
 import { chromiumPath } from '../../build/chromium.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
 /** A module as the product builds it: minified, alone. */
 async function buildModule(input: string): Promise<string> {
   const output = (await build({

@@ -12,8 +12,6 @@ import {
 } from './analytics-visits.ts'
 import { errorOf } from './visitors.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const queue = vi.spyOn(env.EVENTS, 'send')
 beforeEach(() => {
   queue.mockReset().mockImplementation(async () => ({}) as QueueSendResponse)

@@ -19,8 +19,6 @@ import {
 } from './analytics-visits.ts'
 import { createAccount, errorOf, send } from './visitors.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const EVENTS = 'mcphack-africa-events'
 const DEAD_EVENTS = 'mcphack-africa-dead-events'
 

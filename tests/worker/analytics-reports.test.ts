@@ -1,13 +1,11 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { measuredPages } from '#content/wire/analytics.ts'
 import { exportHeadings } from '#words/analytics-exports.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { storeMessages } from '#worker/analytics/store.ts'
 import { makeBatch, makeClick, makeView, messageOf } from './analytics-visits.ts'
 import { createAccount, errorOf, send } from './visitors.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const range = '?from=2026-03-01&to=2026-03-07'
 let token = ''

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { storeMessages } from '#worker/analytics/store.ts'
 import {
   countRows,
@@ -10,8 +10,6 @@ import {
   messageOf,
 } from './analytics-visits.ts'
 import { NIGHTLY, runCron } from './clock.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const now = Date.parse('2026-09-01T03:17:00Z')
 const day = 86_400_000

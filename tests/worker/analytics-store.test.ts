@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { EventMessage } from '#worker/analytics/message.ts'
 import { storeMessages } from '#worker/analytics/store.ts'
 import {
@@ -13,8 +13,6 @@ import {
   type Post,
   type Random,
 } from './analytics-visits.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 beforeEach(emptyTables)
 
