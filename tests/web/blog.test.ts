@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { event } from '#content/facts/event.ts'
 import { devAssets, renderPage } from '#web/prerender.tsx'
@@ -23,18 +22,10 @@ test('the list shows every article with its category, the newest first', async (
   }
 })
 
-test('the filter offers all eight categories, and the style sheet has a rule for each', async () => {
+test('the filter offers all eight categories', async () => {
   const { html } = await render('/blog')
-  const source = readFileSync(new URL('../../web/styles.css', import.meta.url), 'utf8')
-  const styles = source.replaceAll(/\s+/g, ' ')
-
   expect(html.match(/type="radio"/g)).toHaveLength(articleCategories.length + 1)
-  for (const category of articleCategories) {
-    expect(html).toContain(`value="${category}"`)
-    expect(styles).toContain(
-      `.articles:has([value='${category}']:checked) [data-category]:not([data-category='${category}'])`,
-    )
-  }
+  for (const category of articleCategories) expect(html).toContain(`value="${category}"`)
 })
 
 test('an article answers under both addresses and names one of them as its own', async () => {
