@@ -37,7 +37,7 @@ export default defineConfig(({ command, isPreview }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ['web/boot.ts', 'web/styles.css'],
+          input: { boot: 'web/boot.ts', styles: 'web/styles/site.css' },
           optimization: { inlineConst: true },
           output: {
             chunkFileNames: ({ name, facadeModuleId }) =>

@@ -21,7 +21,11 @@ import { sitemap } from './site-files/sitemap.ts'
 import { webManifest } from './site-files/web-manifest.ts'
 
 /** Where `npm run dev` serves the same files from source. */
-export const devAssets: Assets = { styles: ['/web/styles.css'], boot: '/web/boot.ts', preloads: [] }
+export const devAssets: Assets = {
+  styles: ['/web/styles/site.css'],
+  boot: '/web/boot.ts',
+  preloads: [],
+}
 
 /** Renders one address as the finished document. */
 export async function renderPage(pathname: string, assetsOf: (handle: PageHandle) => Assets) {
@@ -121,7 +125,7 @@ function assetsFrom(manifest: Manifest, handle: PageHandle): Assets {
     handle.startsApp ? (chunk.css ?? []) : [],
   )
   return {
-    styles: [chunkOf('web/styles.css').file, ...new Set(app)].map((name) => `/${name}`),
+    styles: [chunkOf('web/styles/site.css').file, ...new Set(app)].map((name) => `/${name}`),
     boot: bootOf(manifest),
     preloads: preloads.map((name) => `/${name}`),
   }

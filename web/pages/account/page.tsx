@@ -1,4 +1,4 @@
-import '../../app.css'
+import '../../styles/app.css'
 import { lazy, useCallback, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { SWRConfig } from 'swr'

@@ -1,4 +1,4 @@
-import '../../app.css'
+import '../../styles/app.css'
 import { Navigate } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { adminPage } from '#words/pages/admin.ts'

@@ -1,4 +1,4 @@
-import '../../app.css'
+import '../../styles/app.css'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#content/paths.ts'

@@ -1,4 +1,4 @@
-import '../../app.css'
+import '../../styles/app.css'
 import { useState } from 'react'
 import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
