@@ -131,6 +131,31 @@ test('all addresses of one IPv6 network count as one', async () => {
   expect((await guess('2001:db8:1:3::ffff', goodPassword)).error).toBeNull()
 })
 
+test.each([
+  {
+    network: '2001:db8:0:a::1',
+    spellings: [
+      '2001:0DB8:0000:000A:0000:0000:0000:0002',
+      '2001:db8::a:1:2:3:4',
+      '2001:db8:0:a::192.0.2.7',
+      '2001:db8:0:a::5%eth0',
+    ],
+    neighbour: '2001:db8:a::1',
+  },
+  {
+    network: '192.0.2.9',
+    spellings: ['::ffff:192.0.2.9', '::FFFF:c000:209', '0:0:0:0:0:ffff:192.0.2.9'],
+    neighbour: '::ffff:192.0.2.10',
+  },
+])('$network counts as one however it is spelt', async ({ network, spellings, neighbour }) => {
+  const { email } = await makeAccount({ hash: 'imported' })
+  const guess = (address: string, password = 'guess') =>
+    makeClient({ address }).signInWithPassword({ email, password })
+  for (let turn = 0; turn < 10; turn++) await guess(spellings[turn % spellings.length]!)
+  expect((await guess(network, goodPassword)).error).toMatchObject({ status: 429 })
+  expect((await guess(neighbour, goodPassword)).error).toBeNull()
+})
+
 test('requests whose address is unknown share one limit', async () => {
   const statuses: number[] = []
   for (let turn = 0; turn < 31; turn++) {

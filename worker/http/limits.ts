@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import ipaddr from 'ipaddr.js'
 import type { AppEnv } from './context.ts'
 import { Failure } from './errors.ts'
 
@@ -29,18 +30,13 @@ export function clientAddress(request: Request): string {
 }
 
 /**
- * What limits count by: an IPv4 address as it is, of an IPv6 address the first 64 bits, since whoever holds one of them
- * may choose the others freely.
+ * Names what limits count by: an IPv4 address as it is, of an IPv6 address the first 64 bits, since whoever holds one of
+ * them may choose the others freely. What is no address names itself.
  */
 export function clientNetwork(request: Request): string {
   const address = clientAddress(request)
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
-  if (mapped || !address.includes(':')) return mapped ?? address
-  const [head = '', tail] = address.split('::')
-  const groups = (text: string) => (text === '' ? [] : text.split(':'))
-  const after = groups(tail ?? '')
-  const before = groups(head)
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
-  const network = [...before, ...zeros, ...after].slice(0, 4)
-  return `${network.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`
+  if (!ipaddr.IPv6.isValid(address)) return address
+  const client = ipaddr.IPv6.parse(address)
+  if (client.isIPv4MappedAddress()) return client.toIPv4Address().toString()
+  return `${new ipaddr.IPv6([...client.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`
 }
