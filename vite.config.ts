@@ -37,7 +37,7 @@ export default defineConfig(({ command, isPreview }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: { boot: 'web/boot.ts', styles: 'web/styles/site.css' },
+          input: { boot: 'web/boot/index.ts', styles: 'web/styles/site.css' },
           optimization: { inlineConst: true },
           output: {
             chunkFileNames: ({ name, facadeModuleId }) =>
@@ -49,15 +49,15 @@ export default defineConfig(({ command, isPreview }) => ({
                 {
                   // React, and what the frame of every page needs.
                   name: 'frame',
-                  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|(components\/(smart-link|rosette|registration-(state|link)|ui\/button)|content\/(words\/en\/site|facts\/event|facts\/registration))\.tsx?$/,
+                  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|(components\/(page-parts\/rosette|registration\/registration-(state|link)|ui\/(button|smart-link))|content\/(words\/en\/site|facts\/event|facts\/registration))\.tsx?$/,
                 },
                 {
                   name: 'parts',
-                  test: /components\/(section|page-hero|stats|benefits|use-hydrated|focus|ui\/badge)\.tsx?$/,
+                  test: /components\/(page-parts\/(section|page-hero|stats|benefits)|ui\/(badge|focus|use-hydrated))\.tsx?$/,
                 },
                 {
                   name: 'controls',
-                  test: /components\/(ui\/(field|radio-group)|form\/field-set)\.tsx?$/,
+                  test: /components\/(ui\/(field|radio-group)|form-parts\/field-set)\.tsx?$/,
                 },
                 {
                   name: 'sign-in-steps',

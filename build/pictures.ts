@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Resvg } from '@resvg/resvg-js'
 import subsetFont from 'subset-font'
-import { rosette } from '../web/rosette.ts'
+import { rosette } from '../web/components/page-parts/rosette-rings.ts'
 import { escapeXml } from '../web/site-files/xml.ts'
 
 /** What one social picture says. */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Puts web/preload.ts in the place of Vite's own function around `import()`, which is as long as a quarter of boot.ts:
+ * Puts web/boot/preload.ts in the place of Vite's own function around `import()`, which is as long as a quarter of the boot script:
  * every content page would carry it.
  */
 export function preload(): Plugin {
@@ -10,7 +10,7 @@ export function preload(): Plugin {
     enforce: 'pre',
     load: (id) =>
       id === '\0vite/preload-helper.js'
-        ? "export { preload as __vitePreload } from '/web/preload.ts'"
+        ? "export { preload as __vitePreload } from '/web/boot/preload.ts'"
         : undefined,
   }
 }

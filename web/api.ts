@@ -2,8 +2,8 @@ import { hc } from 'hono/client'
 import { site } from '#words/site.ts'
 import type { Api } from '#worker/app.ts'
 import type { ErrorBody } from '#worker/http/errors.ts'
-import { ApiError } from './api-error.ts'
 import { hasSession } from './auth/storage-key.ts'
+import { ApiError } from './data/api-error.ts'
 
 /** The typed client of our own API. Every answer that is not 2xx throws {@link ApiError}. */
 export const api = hc<Api>('/', { fetch: request }).api

@@ -6,15 +6,15 @@ import { event, externalForms } from '#content/facts/event.ts'
 import { articles } from '#words/blog.ts'
 import { edition } from '#words/edition.ts'
 import { site } from '#words/site.ts'
-import { App } from './app.tsx'
+import { firstPaintScript } from './boot/first-paint.ts'
 import { eventsToIcs } from './calendar/ics.ts'
-import { documentHtml, type Assets } from './document.tsx'
-import { firstPaintScript } from './first-paint.ts'
-import { canonicalUrl, socialPicture } from './head.ts'
-import { headersFile } from './headers-file.ts'
-import type { PageHandle } from './page.ts'
+import { App } from './components/frame/app.tsx'
+import { documentHtml, type Assets } from './document/document.tsx'
+import { canonicalUrl, socialPicture } from './document/head.ts'
+import type { PageHandle } from './document/page.ts'
 import { addresses, handleOf, moduleOf, pageAt } from './routes.tsx'
 import { atomFeed } from './site-files/atom-feed.ts'
+import { headersFile } from './site-files/headers-file.ts'
 import { llmsText } from './site-files/llms-text.ts'
 import { robots } from './site-files/robots.ts'
 import { sitemap } from './site-files/sitemap.ts'
@@ -23,7 +23,7 @@ import { webManifest } from './site-files/web-manifest.ts'
 /** Where `npm run dev` serves the same files from source. */
 export const devAssets: Assets = {
   styles: ['/web/styles/site.css'],
-  boot: '/web/boot.ts',
+  boot: '/web/boot/index.ts',
   preloads: [],
 }
 
@@ -106,7 +106,7 @@ function chunkIn(manifest: Manifest, name: string) {
   return chunk
 }
 
-const bootOf = (manifest: Manifest) => `/${chunkIn(manifest, 'web/boot.ts').file}`
+const bootOf = (manifest: Manifest) => `/${chunkIn(manifest, 'web/boot/index.ts').file}`
 
 /** How a Content-Security-Policy names a script that stands in a page. */
 async function sourceHash(script: string): Promise<string> {

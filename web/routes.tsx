@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
-import type { Page, PageHandle, PageModule } from './page.ts'
+import type { Page, PageHandle, PageModule } from './document/page.ts'
 import { articlePages } from './pages/article/pages.ts'
 
 /** THE route table. A twin under `figma-test-` is the same page, measured and kept out of search engines. */

@@ -1,6 +1,6 @@
 import { hubs } from '../../content/facts/hubs.ts'
 import { regions } from '../../content/facts/regions.ts'
-import { rosette, ROSETTE_RADIUS } from '../../web/rosette.ts'
+import { rosette, ROSETTE_RADIUS } from '../../web/components/page-parts/rosette-rings.ts'
 import { africaRuns } from '../africa.ts'
 import { inks } from './paper.ts'
 

@@ -31,7 +31,7 @@ export async function hold(page: Page, files: RegExp) {
   return release
 }
 
-/** Waits until boot.ts has come, which a first page asks for once it is painted. */
+/** Waits until the boot script has come, which a first page asks for once it is painted. */
 export async function begun(page: Page) {
   await page.waitForFunction(() => 'face' in document.documentElement.dataset)
 }

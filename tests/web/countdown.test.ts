@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { event } from '#content/facts/event.ts'
-import { remaining } from '#web/countdown.ts'
+import { remaining } from '#web/boot/countdown.ts'
 
 const target = Date.parse(event.countdownTarget)
 

@@ -12,10 +12,10 @@ import {
   partnerApplicationSchema,
 } from '#content/forms/partner-application.ts'
 import { teamLimits, teamSchema } from '#content/forms/team.ts'
-import { EmbeddedForm } from '#web/components/embedded-form.tsx'
-import { RegistrationState } from '#web/components/registration-state.tsx'
+import { stageAt } from '#web/boot/registration-clock.ts'
+import { EmbeddedForm } from '#web/components/form-parts/embedded-form.tsx'
+import { RegistrationState } from '#web/components/registration/registration-state.tsx'
 import { devAssets, renderPage } from '#web/prerender.tsx'
-import { stageAt } from '#web/registration-clock.ts'
 import { registerPage } from '#words/pages/register.ts'
 
 const render = async (path: string) => (await renderPage(path, () => devAssets)).html

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tracks } from '#content/facts/tracks.ts'
-import { rosette, ROSETTE_RADIUS } from '#web/rosette.ts'
+import { rosette, ROSETTE_RADIUS } from '#web/components/page-parts/rosette-rings.ts'
 
 test('a seed always draws the same rosette, and each track draws its own', () => {
   expect(rosette('healthcare')).toEqual(rosette('healthcare'))

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { sessionToasts } from '#words/session.ts'
-import { toast } from '../components/toast.tsx'
+import { toast } from '../components/ui/toast.tsx'
 import { AuthContext, type Auth } from './auth-context.ts'
 import { STORAGE_KEY } from './storage-key.ts'
 import { isSecondFactorDue, listen, readSession, type Session } from './stored-session.ts'

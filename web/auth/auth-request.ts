@@ -1,6 +1,6 @@
 import { tooManyTries, weakPassword } from '#words/session.ts'
 import { site } from '#words/site.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../data/api-error.ts'
 
 const BASE = '/api/auth/v1'
 

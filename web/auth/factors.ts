@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../data/api-error.ts'
 import { adopt, asUser } from './session.ts'
 import type { Session } from './stored-session.ts'
 import { reloadUser } from './user.ts'

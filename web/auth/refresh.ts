@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../data/api-error.ts'
 import { authRequest } from './auth-request.ts'
 import { STORAGE_KEY } from './storage-key.ts'
 import { keepSession, readSession, type Session } from './stored-session.ts'

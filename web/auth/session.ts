@@ -3,7 +3,7 @@
  * Nothing loads it for a visitor without a session.
  */
 import { credentialsMissing, sessionToasts } from '#words/session.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../data/api-error.ts'
 import { authRequest, withCaptcha } from './auth-request.ts'
 import { CHECK_INTERVAL, refresh, REFRESH_MARGIN, secondsLeft, withLocalExpiry } from './refresh.ts'
 import { markDocument, STORAGE_KEY } from './storage-key.ts'

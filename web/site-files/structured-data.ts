@@ -1,7 +1,7 @@
 import { event } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
 import { site } from '#words/site.ts'
-import type { PageHandle } from '../page.ts'
+import type { PageHandle } from '../document/page.ts'
 
 /** How other data names the organisation; the home page says the rest of it under the same `@id`. */
 export const organization = {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { countries } from '#content/facts/countries.ts'
 import { hubs } from '#content/facts/hubs.ts'
-import type { HubWords } from '#web/components/hub-card.tsx'
+import type { HubWords } from '#web/components/hubs/hub-card.tsx'
 
 /** A section of a page, by its heading. */
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import * as z from 'zod/mini'
 import { site } from '#words/site.ts'
-import { ApiError } from '../../api-error.ts'
-import { dismissToast, toast } from '../toast.tsx'
+import { ApiError } from '../../data/api-error.ts'
+import { dismissToast, toast } from '../ui/toast.tsx'
 import { controlsOf } from './controls.ts'
 import { clearDraft, readDraft, saveDraft } from './draft.ts'
 import { readForm, type FormValue } from './read-form.ts'
@@ -73,7 +73,7 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
     if (ref.current) {
       setRestored(kept !== undefined && !showsDraft(ref.current, kept))
       if (kept) applyDraft(ref.current, kept)
-      // Typed before even boot.ts was there, so no draft has it yet.
+      // Typed before even the boot script was there, so no draft has it yet.
       else if (draft && hasText(ref.current)) saveDraft(draft, id.current, ref.current)
     }
     read()

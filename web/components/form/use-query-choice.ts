@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { chooseFromQuery } from '../../query-choices.ts'
+import { chooseFromQuery } from '../../boot/query-choices.ts'
 
 /** Follows a link to `?tier=gold` inside the app: the list with `data-query="tier"` has it chosen and gets the focus. */
 export function useQueryChoice(name: string, onChoice: () => void) {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { SmartLink } from '../smart-link.tsx'
+import { SmartLink } from './smart-link.tsx'
 
 type Variant = 'primary' | 'secondary' | 'danger' | 'plain'
 

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { Toaster } from '../toast.tsx'
 import { Button } from './button.tsx'
+import { Toaster } from './toast.tsx'
 
 /**
  * A modal native dialog, open as long as it is rendered. The browser keeps the focus inside, closes it on Escape and

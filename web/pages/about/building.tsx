@@ -1,5 +1,5 @@
 import { aboutPage } from '#words/pages/about.ts'
-import { Section } from '../../components/section.tsx'
+import { Section } from '../../components/page-parts/section.tsx'
 
 export function Building() {
   const { heading, cards } = aboutPage.building

@@ -1,7 +1,7 @@
 import { paths } from '#content/paths.ts'
 import { aboutPage } from '#words/pages/about.ts'
-import { RegistrationState } from '../../components/registration-state.tsx'
-import { Section } from '../../components/section.tsx'
+import { Section } from '../../components/page-parts/section.tsx'
+import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
 const { partnerAction, closing } = aboutPage

@@ -1,6 +1,6 @@
 import { regions } from '#content/facts/regions.ts'
 import { aboutPage } from '#words/pages/about.ts'
-import { Section } from '../../components/section.tsx'
+import { Section } from '../../components/page-parts/section.tsx'
 
 export function Regions() {
   const { heading, text } = aboutPage.regions

@@ -1,6 +1,6 @@
 import { aboutPage } from '#words/pages/about.ts'
-import { Rosette } from '../../components/rosette.tsx'
-import { Section } from '../../components/section.tsx'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
+import { Section } from '../../components/page-parts/section.tsx'
 
 export function Why() {
   const { heading, cards } = aboutPage.why

@@ -4,9 +4,9 @@ import { accountPage } from '#words/pages/account.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { updateUser } from '../../auth/user.ts'
 import { useForm } from '../../components/form/use-form.ts'
-import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
+import { toast } from '../../components/ui/toast.tsx'
 
 const { email: text, toasts } = accountPage
 

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { passwordChangeSchema } from '#content/forms/account.ts'
 import { accountPage } from '#words/pages/account.ts'
-import { ApiError } from '../../api-error.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { requestNonce, updateUser } from '../../auth/user.ts'
-import { CodeField } from '../../components/code-field.tsx'
+import { CodeField } from '../../components/form-parts/code-field.tsx'
+import { PasswordField } from '../../components/form-parts/password-field.tsx'
 import { useForm } from '../../components/form/use-form.ts'
-import { PasswordField } from '../../components/password-field.tsx'
-import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { toast } from '../../components/ui/toast.tsx'
+import { ApiError } from '../../data/api-error.ts'
 import { useTask } from './use-task.ts'
 
 const { password: text, toasts } = accountPage

@@ -1,10 +1,10 @@
 import { teamChangesSchema, type TeamDetails } from '#content/forms/team.ts'
 import { accountPage } from '#words/pages/account.ts'
-import { takeFocus } from '../../components/focus.ts'
+import { TeamFields } from '../../components/form-parts/team-fields.tsx'
 import { useForm } from '../../components/form/use-form.ts'
-import { TeamFields } from '../../components/team-fields.tsx'
-import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { takeFocus } from '../../components/ui/focus.ts'
+import { toast } from '../../components/ui/toast.tsx'
 import { useOwnTeams, type OwnTeam } from '../../data/account.ts'
 
 const { team: text } = accountPage

@@ -1,10 +1,10 @@
 import { appCodeSchema } from '#content/forms/account.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { verifyFactor, type Enrolment } from '../../auth/factors.ts'
-import { CodeField } from '../../components/code-field.tsx'
-import { takeFocus } from '../../components/focus.ts'
+import { CodeField } from '../../components/form-parts/code-field.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
+import { takeFocus } from '../../components/ui/focus.ts'
 import { CopyButton } from './copy-button.tsx'
 
 const { secondFactor, toasts } = accountPage

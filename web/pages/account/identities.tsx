@@ -6,8 +6,8 @@ import { authPage } from '#words/pages/auth.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { connectGithub, finishFlow, isGithubOn } from '../../auth/github.ts'
 import { disconnectIdentity } from '../../auth/user.ts'
-import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { toast } from '../../components/ui/toast.tsx'
 import { useTask } from './use-task.ts'
 
 const { identities: text } = accountPage

@@ -3,10 +3,10 @@ import { profileSchema } from '#content/forms/sign-up.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { updateUser } from '../../auth/user.ts'
+import { NameFields, ReachFields, toMetadata } from '../../components/form-parts/profile-fields.tsx'
 import { useForm } from '../../components/form/use-form.ts'
-import { NameFields, ReachFields, toMetadata } from '../../components/profile-fields.tsx'
-import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { toast } from '../../components/ui/toast.tsx'
 
 const { profile: text, toasts } = accountPage
 

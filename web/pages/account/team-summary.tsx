@@ -4,7 +4,7 @@ import { trackNames } from '#content/facts/track-names.ts'
 import { formatDate } from '#content/format.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { registerPage } from '#words/pages/register.ts'
-import { SmartLink } from '../../components/smart-link.tsx'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
 import type { OwnTeam } from '../../data/account.ts'
 
 const { team: text } = accountPage

@@ -1,8 +1,8 @@
 import { useRef, useState, type RefObject } from 'react'
 import { accountPage } from '#words/pages/account.ts'
-import { ApiError } from '../../api-error.ts'
-import { changeUnderFocus } from '../../components/focus.ts'
-import { toast } from '../../components/toast.tsx'
+import { changeUnderFocus } from '../../components/ui/focus.ts'
+import { toast } from '../../components/ui/toast.tsx'
+import { ApiError } from '../../data/api-error.ts'
 
 const { failed } = accountPage.toasts
 

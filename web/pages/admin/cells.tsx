@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatMoment } from '#content/format.ts'
 import { adminPage } from '#words/pages/admin.ts'
-import { SmartLink } from '../../components/smart-link.tsx'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
 
 export const none = adminPage.table.none
 

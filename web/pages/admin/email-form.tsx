@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { emailLimits } from '#content/forms/fields.ts'
 import { useForm, type FormHandle } from '../../components/form/use-form.ts'
-import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
+import { toast } from '../../components/ui/toast.tsx'
 import { useRefresh } from '../../data/admin.ts'
 
 /** A form of one line over a list: somebody's address, what else is asked, and a button. */

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { adminPage } from '#words/pages/admin.ts'
-import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { saveFile } from '../../components/ui/save-file.ts'
 import type { Column, Sort } from '../../components/ui/table.tsx'
-import { saveFile } from '../../save-file.ts'
+import { toast } from '../../components/ui/toast.tsx'
 import type { ListState } from './list-state.ts'
 
 const words = adminPage.table

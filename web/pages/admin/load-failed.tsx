@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { adminPage } from '#words/pages/admin.ts'
-import { ApiError } from '../../api-error.ts'
-import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { toast } from '../../components/ui/toast.tsx'
+import { ApiError } from '../../data/api-error.ts'
 
 const { failed } = adminPage
 

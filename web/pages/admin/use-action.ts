@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { adminPage } from '#words/pages/admin.ts'
-import { ApiError } from '../../api-error.ts'
-import { toast } from '../../components/toast.tsx'
+import { toast } from '../../components/ui/toast.tsx'
 import { useRefresh } from '../../data/admin.ts'
+import { ApiError } from '../../data/api-error.ts'
 
 const { failed } = adminPage.toasts
 

@@ -1,5 +1,5 @@
 import { articlePage } from '#words/pages/blog.ts'
-import { PageHero } from '../../components/page-hero.tsx'
+import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
 const { notFound } = articlePage

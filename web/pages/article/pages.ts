@@ -1,5 +1,5 @@
 import { paths } from '#content/paths.ts'
-import type { Page } from '../../page.ts'
+import type { Page } from '../../document/page.ts'
 import type { Article } from './page.tsx'
 
 const FOLDER = '/content/words/en/blog/'

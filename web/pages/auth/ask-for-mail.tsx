@@ -1,10 +1,10 @@
 import { mailRequestSchema } from '#content/forms/account.ts'
 import { emailLimits } from '#content/forms/fields.ts'
-import { Captcha } from '../../components/captcha.tsx'
-import { takeFocus } from '../../components/focus.ts'
+import { Captcha } from '../../components/captcha/captcha.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
+import { takeFocus } from '../../components/ui/focus.ts'
 import { explainFailure } from './explain-failure.ts'
 
 /** The address to which a mail is sent on demand. `takesFocus` where the form has taken the place of a later step. */

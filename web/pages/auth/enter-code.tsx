@@ -1,6 +1,6 @@
 import { mailCodeSchema } from '#content/forms/account.ts'
 import { authPage } from '#words/pages/auth.ts'
-import { CodeField } from '../../components/code-field.tsx'
+import { CodeField } from '../../components/form-parts/code-field.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { explainFailure } from './explain-failure.ts'

@@ -1,5 +1,5 @@
 import { authPage } from '#words/pages/auth.ts'
-import type { ApiError } from '../../api-error.ts'
+import type { ApiError } from '../../data/api-error.ts'
 
 const { captchaRequired, failed, unexpected } = authPage.toasts
 

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { isGithubOn, leaveForGithub } from '../../auth/github.ts'
-import { changeUnderFocus } from '../../components/focus.ts'
-import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { changeUnderFocus } from '../../components/ui/focus.ts'
+import { toast } from '../../components/ui/toast.tsx'
 import { safePath } from './safe-path.ts'
 
 const { unexpected } = authPage.toasts

@@ -3,7 +3,7 @@ import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { finishFlow } from '../../auth/github.ts'
 import { isSecondFactorDue } from '../../auth/stored-session.ts'
-import { toast } from '../../components/toast.tsx'
+import { toast } from '../../components/ui/toast.tsx'
 import { SignInLink } from './shell.tsx'
 
 const { github, toasts } = authPage

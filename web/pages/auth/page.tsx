@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { authPage } from '#words/pages/auth.ts'
 import { Tabs } from '../../components/ui/tabs.tsx'
-import { useHydrated } from '../../components/use-hydrated.ts'
+import { useHydrated } from '../../components/ui/use-hydrated.ts'
 import { GithubReturn } from './github-return.tsx'
 import { SignInShell } from './shell.tsx'
 import { SignIn } from './sign-in.tsx'
@@ -46,7 +46,7 @@ export function Component() {
   )
 }
 
-/** boot.ts shows the right one before the app is there. */
+/** The boot script shows the right one before the app is there. */
 function Panel({ tab, selected, children }: { tab: Tab; selected: Tab; children: ReactNode }) {
   return (
     <div data-tab={tab} hidden={tab !== selected} className="pt-6" suppressHydrationWarning>

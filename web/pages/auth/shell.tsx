@@ -4,8 +4,8 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { useAuth } from '../../auth/auth-context.ts'
-import { FormFrame } from '../../components/form-frame.tsx'
-import { useHydrated } from '../../components/use-hydrated.ts'
+import { FormFrame } from '../../components/form-parts/form-frame.tsx'
+import { useHydrated } from '../../components/ui/use-hydrated.ts'
 import { safePath } from './safe-path.ts'
 
 // Most people never see it.

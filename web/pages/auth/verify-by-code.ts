@@ -1,7 +1,7 @@
 import { authPage } from '#words/pages/auth.ts'
 import { enterCode } from '../../auth/one-time.ts'
 import { isSecondFactorDue } from '../../auth/stored-session.ts'
-import { toast } from '../../components/toast.tsx'
+import { toast } from '../../components/ui/toast.tsx'
 
 /** Spends the code of a verification mail, which signs in. */
 export async function verifyByCode(email: string, code: string) {

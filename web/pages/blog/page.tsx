@@ -1,7 +1,7 @@
 import { paths } from '#content/paths.ts'
 import { blogPage } from '#words/pages/blog.ts'
-import { ArticleList } from '../../components/article-list.tsx'
-import { PageHero } from '../../components/page-hero.tsx'
+import { ArticleList } from '../../components/articles/article-list.tsx'
+import { PageHero } from '../../components/page-parts/page-hero.tsx'
 
 export const meta = blogPage.meta
 

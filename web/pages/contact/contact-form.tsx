@@ -1,15 +1,15 @@
 import { contactAddresses } from '#content/facts/contact-addresses.ts'
 import { contactLimits, contactSchema, departments } from '#content/forms/contact.ts'
 import { contactPage } from '#words/pages/contact.ts'
-import type { ApiError } from '../../api-error.ts'
 import { api } from '../../api.ts'
-import { Captcha } from '../../components/captcha.tsx'
-import { DraftNote } from '../../components/form/draft-note.tsx'
-import { FormNotes } from '../../components/form/form-notes.tsx'
+import { Captcha } from '../../components/captcha/captcha.tsx'
+import { DraftNote } from '../../components/form-parts/draft-note.tsx'
+import { FormNotes } from '../../components/form-parts/form-notes.tsx'
 import { useForm } from '../../components/form/use-form.ts'
-import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../components/ui/field.tsx'
+import { toast } from '../../components/ui/toast.tsx'
+import type { ApiError } from '../../data/api-error.ts'
 
 const { form: words, success, failure } = contactPage
 const options = departments.map((value) => ({ value, label: words.departments[value] }))

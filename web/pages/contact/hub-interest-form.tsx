@@ -7,17 +7,17 @@ import {
   hubInterestSchema,
 } from '#content/forms/hub-interest.ts'
 import { contactPage } from '#words/pages/contact.ts'
-import type { ApiError } from '../../api-error.ts'
 import { api } from '../../api.ts'
-import { Captcha } from '../../components/captcha.tsx'
-import { DraftNote } from '../../components/form/draft-note.tsx'
-import { FormNotes } from '../../components/form/form-notes.tsx'
-import { Sent } from '../../components/form/sent.tsx'
+import { Captcha } from '../../components/captcha/captcha.tsx'
+import { DraftNote } from '../../components/form-parts/draft-note.tsx'
+import { FormNotes } from '../../components/form-parts/form-notes.tsx'
+import { Sent } from '../../components/form-parts/sent.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { useQueryChoice } from '../../components/form/use-query-choice.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../components/ui/field.tsx'
 import { RadioGroup } from '../../components/ui/radio-group.tsx'
+import type { ApiError } from '../../data/api-error.ts'
 
 const { hubInterest: words, form: shared } = contactPage
 const kinds = hubInterestKinds.map((value) => ({ value, ...words.kinds[value] }))

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { home } from '#words/pages/home.ts'
-import { tickCountdowns, type CountdownPart } from '../../countdown.ts'
+import { tickCountdowns, type CountdownPart } from '../../boot/countdown.ts'
 
 const units = Object.entries(home.countdown.units) as [CountdownPart, string][]
 
-/** Filled by boot.ts; without JavaScript it shows dashes beside the date in words. */
+/** Filled by the boot script; without JavaScript it shows dashes beside the date in words. */
 export function Countdown({ target }: { target: string }) {
   const { title, text, over } = home.countdown
-  // A page that the app has changed to was not there when boot.ts looked.
+  // A page that the app has changed to was not there when the boot script looked.
   useEffect(tickCountdowns, [])
   return (
     <section className="bg-panel" aria-labelledby="countdown">

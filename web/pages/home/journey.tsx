@@ -1,6 +1,6 @@
 import { home } from '#words/pages/home.ts'
-import { Section } from '../../components/section.tsx'
-import { SmartLink } from '../../components/smart-link.tsx'
+import { Section } from '../../components/page-parts/section.tsx'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
 
 export function Journey() {
   return (

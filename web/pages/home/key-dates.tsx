@@ -1,5 +1,5 @@
 import { home } from '#words/pages/home.ts'
-import { Section } from '../../components/section.tsx'
+import { Section } from '../../components/page-parts/section.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
 export function KeyDates() {

@@ -1,7 +1,7 @@
 import { sponsors } from '#content/facts/sponsors.ts'
 import { home } from '#words/pages/home.ts'
-import { Rosette } from '../../components/rosette.tsx'
-import { SmartLink } from '../../components/smart-link.tsx'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
 
 const levels = [
   { level: 'premier', label: home.sponsors.premier, size: 'size-12', text: 'text-xl' },

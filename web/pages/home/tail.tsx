@@ -1,9 +1,9 @@
 import { home } from '#words/pages/home.ts'
-import { RegistrationLink } from '../../components/registration-link.tsx'
-import { Rosette } from '../../components/rosette.tsx'
-import { Section } from '../../components/section.tsx'
-import { SmartLink } from '../../components/smart-link.tsx'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
+import { Section } from '../../components/page-parts/section.tsx'
+import { RegistrationLink } from '../../components/registration/registration-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
 
 /** The landing tail: how it works, support, questions, what comes next, and the last invitation. */
 export function Tail() {

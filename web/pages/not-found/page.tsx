@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
 import { notFoundPage } from '#words/pages/not-found.ts'
-import { PageHero } from '../../components/page-hero.tsx'
+import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
 export const meta = notFoundPage.meta

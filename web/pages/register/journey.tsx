@@ -1,7 +1,7 @@
 import { event } from '#content/facts/event.ts'
 import { registerPage } from '#words/pages/register.ts'
-import { stagesOf } from '../../components/registration-state.tsx'
-import { Section } from '../../components/section.tsx'
+import { Section } from '../../components/page-parts/section.tsx'
+import { stagesOf } from '../../components/registration/registration-state.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 
 const { heading, phases, statusLabels } = registerPage.journey

@@ -4,7 +4,7 @@ import { trackNames } from '#content/facts/track-names.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
 import { paths } from '#content/paths.ts'
 import { registerPage } from '#words/pages/register.ts'
-import { Sent } from '../../components/form/sent.tsx'
+import { Sent } from '../../components/form-parts/sent.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
 const { success, form } = registerPage

@@ -2,11 +2,11 @@ import type { Resource } from '#content/facts/resource-category.ts'
 import { resourceCategories } from '#content/facts/resources.ts'
 import { searchResources } from '#content/search/resources.ts'
 import { resourcesPage } from '#words/pages/resources.ts'
-import { SearchBox } from '../../components/search-box.tsx'
-import { Section } from '../../components/section.tsx'
-import { SmartLink } from '../../components/smart-link.tsx'
+import { Section } from '../../components/page-parts/section.tsx'
+import { SearchBox } from '../../components/search/search-box.tsx'
+import { useSearch } from '../../components/search/use-search.ts'
 import { Badge } from '../../components/ui/badge.tsx'
-import { useSearch } from '../../components/use-search.ts'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
 
 const { catalogue, search: words } = resourcesPage
 

@@ -1,8 +1,8 @@
 import { insights } from '#content/facts/resources.ts'
 import { articles } from '#words/blog.ts'
 import { resourcesPage } from '#words/pages/resources.ts'
-import { ArticleCard } from '../../components/article-card.tsx'
-import { Section } from '../../components/section.tsx'
+import { ArticleCard } from '../../components/articles/article-card.tsx'
+import { Section } from '../../components/page-parts/section.tsx'
 
 /** Three articles, the featured one first and twice as wide. */
 export function Insights() {

@@ -5,11 +5,11 @@ import { schedulePage } from '#words/pages/schedule.ts'
 import { site } from '#words/site.ts'
 import { calendarEntries, calendarFileName } from '../../calendar/entries.ts'
 import { googleSubscribeLink, subscribeLink } from '../../calendar/links.ts'
-import { SmartLink } from '../../components/smart-link.tsx'
-import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Checkbox } from '../../components/ui/field.tsx'
-import { saveFile } from '../../save-file.ts'
+import { saveFile } from '../../components/ui/save-file.ts'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
+import { toast } from '../../components/ui/toast.tsx'
 
 const { hero, calendar } = schedulePage
 

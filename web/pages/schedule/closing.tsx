@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#content/paths.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
-import { RegistrationState } from '../../components/registration-state.tsx'
+import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
 const { heading, text, upcomingText, closedText, trackAction, registerAction } =

@@ -1,7 +1,7 @@
 import { paths } from '#content/paths.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { accessibilityItems, reminders } from '#words/schedule-notes.ts'
-import { Section } from '../../components/section.tsx'
+import { Section } from '../../components/page-parts/section.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
 export function Accessibility() {

@@ -1,6 +1,6 @@
 import { phases } from '#content/facts/schedule.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
-import { Section } from '../../components/section.tsx'
+import { Section } from '../../components/page-parts/section.tsx'
 
 export function Overview() {
   return (

@@ -1,5 +1,5 @@
 import { schedulePage } from '#words/pages/schedule.ts'
-import { PageHero } from '../../components/page-hero.tsx'
+import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { Closing } from './closing.tsx'
 import { Detail } from './detail.tsx'

@@ -3,8 +3,8 @@ import type { ScheduleEvent } from '#content/facts/schedule.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { calendarEntries } from '../../calendar/entries.ts'
 import { googleLink } from '../../calendar/links.ts'
-import { SmartLink } from '../../components/smart-link.tsx'
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { TypeIcon } from './type-icon.tsx'
 
 const { detail, calendar } = schedulePage

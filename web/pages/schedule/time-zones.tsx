@@ -10,7 +10,7 @@ import {
   type ZoneOffset,
 } from '#content/facts/time-zones.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
-import { Section } from '../../components/section.tsx'
+import { Section } from '../../components/page-parts/section.tsx'
 
 const words = schedulePage.timeZones
 const hours = eventTypes.workshop.hours[0]

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { setupAdminPage } from '#words/pages/setup-admin.ts'
-import { FormFrame } from '../../components/form-frame.tsx'
+import { FormFrame } from '../../components/form-parts/form-frame.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { SetupForm } from './setup-form.tsx'
 

@@ -7,9 +7,9 @@ import { setupAdminPage } from '#words/pages/setup-admin.ts'
 import { api } from '../../api.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { useForm } from '../../components/form/use-form.ts'
-import { toast } from '../../components/toast.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
+import { toast } from '../../components/ui/toast.tsx'
 import { forgetSetupKey, takeSetupKey } from './setup-key.ts'
 
 const { fields, toasts, ...text } = setupAdminPage

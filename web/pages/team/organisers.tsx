@@ -1,7 +1,7 @@
 import { organisers } from '#content/facts/team.ts'
 import { teamPage } from '#words/pages/team.ts'
-import { Rosette } from '../../components/rosette.tsx'
-import { Section } from '../../components/section.tsx'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
+import { Section } from '../../components/page-parts/section.tsx'
 
 export function Organisers() {
   const { heading, specialtiesLabel } = teamPage.organisers

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { paths } from '#content/paths.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
-import { RegistrationState } from '../../components/registration-state.tsx'
-import { Section } from '../../components/section.tsx'
+import { Section } from '../../components/page-parts/section.tsx'
+import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
 const { heading, text, upcomingText, closedText, action, secondaryAction } = tracksPage.closing

@@ -1,6 +1,6 @@
 import { evaluationCriteria } from '#content/facts/tracks.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
-import { Section } from '../../components/section.tsx'
+import { Section } from '../../components/page-parts/section.tsx'
 
 const DOT = 10
 const most = Math.max(...evaluationCriteria.map(({ weight }) => weight))

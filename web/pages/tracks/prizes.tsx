@@ -1,6 +1,6 @@
 import { prizes } from '#content/facts/tracks.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
-import { Section } from '../../components/section.tsx'
+import { Section } from '../../components/page-parts/section.tsx'
 
 export function Prizes() {
   const { heading, text } = tracksPage.prizes

@@ -1,7 +1,7 @@
 import { tracks } from '#content/facts/tracks.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
-import { Rosette } from '../../components/rosette.tsx'
-import { Section } from '../../components/section.tsx'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
+import { Section } from '../../components/page-parts/section.tsx'
 
 export function TrackList() {
   const { heading, examplesHeading, dataHeading } = tracksPage.list

@@ -106,7 +106,7 @@ function withoutScripts(html: string): string {
   // Something stands in for each: selectors count the elements beside their own.
   for (const element of page.querySelectorAll('script, noscript, link[rel="modulepreload"]'))
     element.replaceWith(page.createElement('template'))
-  // As boot.ts would have it before any scrolling.
+  // As the boot script would have it before any scrolling.
   page.documentElement.toggleAttribute('data-top', true)
   page.documentElement.toggleAttribute('data-face', true)
   return `<!doctype html>${page.documentElement.outerHTML}`

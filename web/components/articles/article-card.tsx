@@ -1,0 +1,47 @@
+import { paths } from '#content/paths.ts'
+import type { ArticleSummary } from '#words/blog.ts'
+import { DateText } from '../page-parts/date-text.tsx'
+import { Rosette } from '../page-parts/rosette.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { SmartLink } from '../ui/smart-link.tsx'
+import { CategoryBadge, tintOf } from './category-badge.tsx'
+
+/** An article in a list: a swatch of cloth in its category's colours, then what it is about. */
+export function ArticleCard({
+  article,
+  excerpt = article.description,
+  flag,
+  plain = false,
+}: {
+  article: ArticleSummary
+  excerpt?: string
+  /** A word beside the category, such as "Featured". */
+  flag?: string
+  /** The title alone, where a page has words enough. */
+  plain?: boolean
+}) {
+  return (
+    <article className={plain ? '' : 'card'}>
+      {!plain && (
+        <div className="tinted swatch" {...tintOf(article.category)}>
+          <Rosette seed={article.category} className="h-3/4" />
+        </div>
+      )}
+      <div className="grid gap-3">
+        <p className="flex flex-wrap gap-3">
+          <CategoryBadge category={article.category} />
+          {flag && <Badge tone="hot">{flag}</Badge>}
+        </p>
+        <h3>
+          <SmartLink className="hover:underline" href={paths.article(article.slug)}>
+            {article.title}
+          </SmartLink>
+        </h3>
+        {!plain && <p className="text-muted">{excerpt}</p>}
+        <p className="text-sm text-muted">
+          <DateText date={article.date} /> <span aria-hidden="true">·</span> {article.readTime}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { TextField } from '../ui/field.tsx'
+import { takeFocus } from '../ui/focus.ts'
+
+/** Six digits that phones and password managers can fill in. `takesFocus` where it is the next step of what was begun. */
+export function CodeField({
+  takesFocus = false,
+  ...rest
+}: ComponentProps<typeof TextField> & { takesFocus?: boolean }) {
+  return (
+    <TextField
+      ref={takesFocus ? takeFocus : undefined}
+      className="[&_input]:max-w-48 [&_input]:text-2xl [&_input]:tracking-[0.25em] [&_input]:tabular-nums"
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      pattern="[0-9 ]*"
+      maxLength={9}
+      spellCheck={false}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { site } from '#words/site.ts'
+import { Rosette } from '../page-parts/rosette.tsx'
+import { takeFocus } from '../ui/focus.ts'
+
+/** A page that is one form: a short band of cloth with the heading, and the form on the left edge below it. */
+export function FormFrame({
+  back,
+  title,
+  lead,
+  seed,
+  takesFocus = false,
+  children,
+}: {
+  back?: ReactNode
+  title: ReactNode
+  lead?: ReactNode
+  seed: string
+  /** True once what is here has taken the place of something that was pressed. */
+  takesFocus?: boolean | undefined
+  children: ReactNode
+}) {
+  return (
+    <>
+      <div className="cloth cloth-print overflow-clip pt-(--bar)">
+        <div className="wrap flex items-center justify-between gap-8 py-8 lg:py-12">
+          <div>
+            {back && <p className="mb-4">{back}</p>}
+            <h1
+              className="text-4xl outline-none sm:text-5xl"
+              {...(takesFocus && { ref: takeFocus, tabIndex: -1 })}
+            >
+              {title}
+            </h1>
+            {lead && <p className="measure mt-3 text-lg text-muted">{lead}</p>}
+          </div>
+          <Rosette seed={seed} className="size-32 text-ochre max-md:hidden" />
+        </div>
+      </div>
+      <div className="wrap min-h-[60vh] py-8 lg:py-12">
+        <div className="max-w-xl">
+          <FailedToStart />
+          {children}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Shown by the boot script where the code of a page could not be loaded. */
+export function FailedToStart() {
+  return (
+    <p
+      className="app-failed mb-6 rounded border-2 border-danger p-4 font-semibold text-danger"
+      role="alert"
+    >
+      {site.form.failedToLoad}
+    </p>
+  )
+}

@@ -1,0 +1,169 @@
+import { useState } from 'react'
+import { contactAddresses } from '#content/facts/contact-addresses.ts'
+import { partnershipTypes, tiers } from '#content/facts/sponsors.ts'
+import {
+  consentVersion,
+  organizationTypes,
+  partnerApplicationLimits as limits,
+  partnerApplicationSchema,
+} from '#content/forms/partner-application.ts'
+import { partnerForm as words } from '#words/pages/partner-form.ts'
+import { api } from '../../api.ts'
+import type { ApiError } from '../../data/api-error.ts'
+import { Captcha } from '../captcha/captcha.tsx'
+import { useForm } from '../form/use-form.ts'
+import { useQueryChoice } from '../form/use-query-choice.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox, SelectField, TextArea, TextField } from '../ui/field.tsx'
+import { DraftNote } from './draft-note.tsx'
+import { EmbeddedForm } from './embedded-form.tsx'
+import { FieldSet } from './field-set.tsx'
+import { FormNotes } from './form-notes.tsx'
+import { Sent } from './sent.tsx'
+
+const address = contactAddresses.find(({ id }) => id === 'partnerships')!.email
+const kinds = organizationTypes.map((value) => ({ value, label: words.organizationTypes[value] }))
+
+/**
+ * The partnership application. `?{query}=id` in the address chooses the tier or the kind of partnership; with
+ * `externalUrl` the form of another site stands here instead.
+ */
+export function PartnerApplication({
+  query,
+  externalUrl,
+}: {
+  query: 'tier' | 'type'
+  externalUrl: string
+}) {
+  const [isSent, setSent] = useState(false)
+  if (externalUrl) return <EmbeddedForm url={externalUrl} words={words.embedded} />
+  if (!isSent) return <PartnerForm query={query} onSent={() => setSent(true)} />
+  return (
+    <Sent {...words.success}>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setSent(false)}>
+        {words.success.again}
+      </Button>
+    </Sent>
+  )
+}
+
+function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
+  const form = useForm({
+    schema: partnerApplicationSchema,
+    draft: 'partner',
+    keyed: true,
+    guarded: true,
+    async onSubmit(application) {
+      await api['partner-applications'].$post({ json: application })
+      form.reset()
+      onSent()
+    },
+    failure: describeFailure,
+  })
+  useQueryChoice(query, form.read)
+  const { field } = form
+  const { fields, sections } = words
+  return (
+    <form {...form.form} className="grid max-w-2xl gap-10">
+      <div className="grid gap-6">
+        <FormNotes address={address} />
+        <DraftNote
+          shown={form.restored}
+          text={words.draft}
+          clear={words.clearDraft}
+          onClear={form.reset}
+        />
+        <p className="text-muted">{words.required}</p>
+        <SelectField {...fields.partnershipType} {...field('partnershipType')} data-query={query}>
+          <optgroup label={words.tierGroup}>
+            {tiers.map(({ id, name, price }) => (
+              <option key={id} value={id}>{`${name} (${price})`}</option>
+            ))}
+          </optgroup>
+          <optgroup label={words.partnershipGroup}>
+            {partnershipTypes.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        </SelectField>
+      </div>
+      <FieldSet legend={sections.organisation}>
+        <TextField
+          {...fields.organizationName}
+          {...field('organizationName')}
+          autoComplete="organization"
+          maxLength={limits.organizationName.most}
+        />
+        <SelectField {...fields.organizationType} {...field('organizationType')} options={kinds} />
+        <TextField
+          {...fields.website}
+          {...field('website')}
+          optional
+          type="url"
+          autoComplete="url"
+          maxLength={limits.website.most}
+        />
+      </FieldSet>
+      <FieldSet legend={sections.contact}>
+        <TextField
+          {...fields.contactName}
+          {...field('contactName')}
+          autoComplete="name"
+          maxLength={limits.contactName.most}
+        />
+        <TextField
+          {...fields.email}
+          {...field('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={limits.email.most}
+        />
+        <TextField
+          {...fields.phone}
+          {...field('phone')}
+          optional
+          type="tel"
+          autoComplete="tel"
+          maxLength={limits.phone.most}
+        />
+      </FieldSet>
+      <FieldSet legend={sections.proposal}>
+        <TextArea
+          {...fields.contributionDetails}
+          {...field('contributionDetails')}
+          maxLength={limits.contributionDetails.most}
+        />
+        <TextArea {...fields.goals} {...field('goals')} maxLength={limits.goals.most} />
+        <TextField
+          {...fields.audienceSize}
+          {...field('audienceSize')}
+          optional
+          maxLength={limits.audienceSize.most}
+        />
+        <TextArea
+          {...fields.previousExperience}
+          {...field('previousExperience')}
+          optional
+          rows={3}
+          maxLength={limits.previousExperience.most}
+        />
+      </FieldSet>
+      <div className="grid gap-6">
+        <Checkbox {...fields.agreedToTerms} {...field('agreedToTerms')} />
+        <Checkbox {...fields.agreedToMarketing} {...field('agreedToMarketing')} />
+        <input type="hidden" name="consentVersion" value={consentVersion} />
+        <Captcha action="partner" {...form.captcha} />
+        <Button type="submit" className="sm:justify-self-start" busy={form.busy}>
+          {form.busy ? words.submitting : words.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function describeFailure(error: ApiError) {
+  const { title, text } = words.failure
+  return { title, description: error.code === 'network' ? text : error.message }
+}

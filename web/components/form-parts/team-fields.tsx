@@ -1,0 +1,98 @@
+import { countries } from '#content/facts/countries.ts'
+import { hubs } from '#content/facts/hubs.ts'
+import { trackNames } from '#content/facts/track-names.ts'
+import { teamLimits, type TeamDetails } from '#content/forms/team.ts'
+import { registerPage } from '#words/pages/register.ts'
+import type { FormHandle } from '../form/use-form.ts'
+import { SelectField, TextField } from '../ui/field.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
+import { FieldSet } from './field-set.tsx'
+import { MemberFields } from './member-fields.tsx'
+
+const { fields, sections, sectionHints, modes, pendingHub } = registerPage.form
+const modeOptions = (['in-person', 'virtual'] as const).map((value) => ({ value, ...modes[value] }))
+
+/** All fields of a team, empty or filled with `team`; `draft` is the name under which its form keeps what is typed. */
+export function TeamFields({
+  form,
+  draft,
+  team,
+}: {
+  form: FormHandle
+  draft?: string
+  team?: Partial<TeamDetails>
+}) {
+  const { field } = form
+  return (
+    <div className="group grid gap-12">
+      <FieldSet legend={sections.team}>
+        <TextField
+          {...fields.teamName}
+          {...field('teamName')}
+          autoComplete="off"
+          maxLength={teamLimits.teamName.most}
+          defaultValue={team?.teamName}
+        />
+        <SelectField
+          {...fields.country}
+          {...field('country')}
+          autoComplete="country"
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          defaultValue={team?.country}
+        />
+        <RadioGroup
+          legend={fields.participationMode.label}
+          hint={fields.participationMode.hint}
+          options={modeOptions}
+          chosen={team?.participationMode}
+          {...field('participationMode')}
+        />
+        <SelectField
+          {...fields.hub}
+          {...field('hubId')}
+          // Where the browser cannot tell, the field stays and its hint says for whom it is.
+          className="group-has-[[value=virtual]:checked]:hidden"
+          options={hubs.map(({ id, city, isConfirmed }) => ({
+            value: id,
+            label: isConfirmed ? city : pendingHub(city),
+          }))}
+          defaultValue={team?.hubId ?? undefined}
+        />
+        <SelectField
+          {...fields.track}
+          {...field('trackId')}
+          options={trackNames.map(({ id, name }) => ({ value: id, label: name }))}
+          defaultValue={team?.trackId}
+        />
+      </FieldSet>
+      <FieldSet legend={sections.representative} hint={sectionHints.representative}>
+        <TextField
+          {...fields.representativeName}
+          {...field('representativeName')}
+          autoComplete="name"
+          maxLength={teamLimits.representativeName.most}
+          defaultValue={team?.representativeName}
+        />
+        <TextField
+          {...fields.representativeEmail}
+          {...field('representativeEmail')}
+          type="email"
+          autoComplete="email"
+          maxLength={teamLimits.representativeEmail.most}
+          defaultValue={team?.representativeEmail}
+        />
+        <TextField
+          {...fields.representativePhone}
+          {...field('representativePhone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={teamLimits.representativePhone.most}
+          defaultValue={team?.representativePhone}
+        />
+      </FieldSet>
+      <FieldSet legend={sections.members} hint={sectionHints.members}>
+        <MemberFields form={form} draft={draft} members={team?.members} />
+      </FieldSet>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react'
+import { site } from '#words/site.ts'
+import { Button } from '../ui/button.tsx'
+
+/** Stands in for a page that failed to load or to render; the frame around it keeps working. */
+export class ErrorBoundary extends Component<
+  { children: ReactNode; onError?: () => void },
+  { failed: boolean }
+> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.()
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <div className="wrap grid justify-items-start gap-4 py-32" role="alert">
+        <h1>{site.errors.title}</h1>
+        <p>{site.errors.text}</p>
+        <Button onClick={() => location.reload()}>{site.errors.reload}</Button>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,44 @@
+import { hubs, type Hub } from '#content/facts/hubs.ts'
+import { paths } from '#content/paths.ts'
+import { language } from '#words/language.ts'
+import { Rosette } from '../page-parts/rosette.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { SmartLink } from '../ui/smart-link.tsx'
+
+// The browser has these names; the list of all countries with their dial codes is for the forms.
+const countryNames = new Intl.DisplayNames(language, { type: 'region' })
+
+export type HubWords = {
+  headquartersBadge: string
+  visit: string
+  contact: string
+  registerInterest: string
+}
+
+/** One hub as an item of a list; `#hub-{id}` is what the linked map points at. */
+export function HubCard({ hub, words }: { hub: Hub; words: HubWords }) {
+  const visits = hub.isConfirmed && hub.website
+  const action = visits ? words.visit : hub.isConfirmed ? words.contact : words.registerInterest
+  return (
+    <li
+      id={`hub-${hub.id}`}
+      data-hub={hubs.indexOf(hub) + 1}
+      data-pending={!hub.isConfirmed || undefined}
+      className="hub"
+    >
+      <Rosette seed={hub.id} className="size-12" />
+      <h4 className="flex flex-wrap items-center gap-2 font-display text-xl font-bold">
+        {hub.name}
+        {hub.isMain && <Badge tone="hot">{words.headquartersBadge}</Badge>}
+      </h4>
+      <p className="font-semibold">
+        {hub.city}, {countryNames.of(hub.country)}
+      </p>
+      <p className="text-muted">{hub.description}</p>
+      <SmartLink className="link mt-auto" href={visits ? hub.website : paths.hubContact(hub.id)}>
+        {action}
+        <span className="sr-only"> {hub.city}</span>
+      </SmartLink>
+    </li>
+  )
+}

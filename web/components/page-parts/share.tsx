@@ -1,0 +1,44 @@
+import { event } from '#content/facts/event.ts'
+import { articlePage } from '#words/pages/blog.ts'
+import { Button } from '../ui/button.tsx'
+import { SmartLink } from '../ui/smart-link.tsx'
+import { toast } from '../ui/toast.tsx'
+
+const words = articlePage.share
+
+/** Hands a page on: by the device's own share sheet, else by a copied link; WhatsApp needs no script. */
+export function Share({ title, path }: { title: string; path: string }) {
+  const url = event.origin + path
+  const message = encodeURIComponent(`${title} ${url}`)
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Button className="noscript:hidden" data-app-click="" onClick={() => void share(title, url)}>
+        {words.label}
+      </Button>
+      <SmartLink className="link" href={`https://wa.me/?text=${message}`}>
+        {words.whatsApp}
+      </SmartLink>
+      <p className="app-failed w-full" role="alert">
+        {words.copyFailed}
+      </p>
+    </div>
+  )
+}
+
+async function share(title: string, url: string) {
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title, url })
+      return
+    } catch (error) {
+      // The reader closed the sheet. Every other failure means that there is none to be had.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url)
+    toast(words.copied)
+  } catch {
+    toast(words.copyFailed, undefined, 'destructive')
+  }
+}

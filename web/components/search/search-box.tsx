@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { site } from '#words/site.ts'
+import { Button } from '../ui/button.tsx'
+import type { useSearch } from './use-search.ts'
+
+type Words = {
+  label: string
+  placeholder: string
+  clear: string
+  found: (total: number, text: string) => string
+  none: (text: string) => string
+  noneHint: string
+}
+
+/** A search over what stands below it on the page. Reaching for it starts the app; without script it is not shown. */
+export function SearchBox({
+  words,
+  search,
+  total,
+}: {
+  words: Words
+  search: ReturnType<typeof useSearch>
+  total: number
+}) {
+  const id = useId()
+  const { box, text, setText, clear } = search
+  return (
+    <form
+      role="search"
+      data-app=""
+      className="measure no-print noscript:hidden"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {words.label}
+      </label>
+      <input
+        ref={box}
+        id={id}
+        type="search"
+        name="q"
+        className="input"
+        placeholder={words.placeholder}
+        autoComplete="off"
+        maxLength={100}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p className="mt-2 min-h-6" role="status" data-private="">
+        {text && (total ? words.found(total, text) : `${words.none(text)}. ${words.noneHint}`)}
+      </p>
+      {text && (
+        <Button variant="plain" onClick={clear}>
+          {words.clear}
+        </Button>
+      )}
+      <p className="app-failed font-semibold text-danger" role="alert">
+        {site.form.failedToLoad}
+      </p>
+    </form>
+  )
+}

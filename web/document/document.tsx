@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { event } from '#content/facts/event.ts'
+import { language, openGraphLocale } from '#words/language.ts'
+import { site } from '#words/site.ts'
+import { firstPaintScript } from '../boot/first-paint.ts'
+import { trailTo } from '../site-files/structured-data.ts'
+import { canonicalUrl, fullTitle, socialPicture } from './head.ts'
+import type { PageHandle } from './page.ts'
+
+/** Addresses of what the build made. */
+export type Assets = { styles: string[]; boot: string; preloads: string[] }
+
+/** The hash in the name of the boot script: it changes with every file of the app. */
+const buildOf = ({ boot }: Assets) => /-([\w-]{8})\.js$/.exec(boot)?.[1]
+
+/** The whole document around a rendered page. `#root` holds exactly what React will hydrate. */
+export function documentHtml(
+  handle: PageHandle,
+  body: string,
+  assets: Assets,
+  status = 200,
+): string {
+  const title = fullTitle(handle)
+  const url = canonicalUrl(handle)
+  const html = renderToStaticMarkup(
+    <html lang={language} dir="ltr" data-build={buildOf(assets)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={handle.meta.description} />
+        {!handle.indexed && <meta name="robots" content="noindex" />}
+        {status === 200 && <link rel="canonical" href={url} />}
+        {/* Before the styles, or it would wait for them. */}
+        <script dangerouslySetInnerHTML={{ __html: firstPaintScript(assets.boot) }} />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {handle.startsApp && <script type="module" src={assets.boot} />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" href="/feed.xml" type="application/atom+xml" title={site.name} />
+        <meta name="theme-color" content="#1d2370" />
+        <meta property="og:type" content={handle.published ? 'article' : 'website'} />
+        {handle.published && <meta property="article:published_time" content={handle.published} />}
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:locale" content={openGraphLocale} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={handle.meta.description} />
+        {status === 200 && <meta property="og:url" content={url} />}
+        {handle.indexed && (
+          <>
+            <meta property="og:image" content={event.origin + socialPicture(handle)} />
+            <meta property="og:image:width" content="1200" />
+            <meta property="og:image:height" content="630" />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
+        {[...handle.jsonLd, ...trailTo(handle)].map((data, index) => (
+          <script
+            key={index}
+            type="application/ld+json"
+            // "<" could end the element; JSON allows its escape.
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+          />
+        ))}
+      </head>
+      <body
+        data-start={handle.startsApp || undefined}
+        data-status={status === 404 ? status : undefined}
+      >
+        <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
+      </body>
+    </html>,
+  )
+  return `<!doctype html>${html}`
+}
