@@ -1,8 +1,10 @@
-import { and, count, eq, exists, gte, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
+import { and, count, eq, gte, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { note, type Actor } from '../audit/note.ts'
+import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
+import { anotherAdminRemains, isAlive, rowExists } from '../db/conditions.ts'
+import { insertFrom } from '../db/insert-where.ts'
 import { userRoles, users, type Role } from '../db/schema/accounts.ts'
-import { noteWhere, type Actor } from './audit.ts'
 import { listAnswer, windowOf, type ListQuery } from './list-query.ts'
 
 const LAST_CHARACTER = '\u{10FFFF}'
@@ -40,51 +42,56 @@ export async function listRoles(db: Database, query: ListQuery<'created'>) {
 
 /** Gives a role to the confirmed account of an address, or changes its role; undefined where the database refused. */
 export async function giveRole(db: Database, email: string, role: Role, actor: Actor) {
-  const account = and(eq(users.email, email), isNotNull(users.emailConfirmedAt), isWorking())
+  const account = and(
+    eq(users.email, email),
+    isNotNull(users.emailConfirmedAt),
+    isAlive(new Date()),
+  )
   const userId = db.select({ id: users.id }).from(users).where(account)
-  const given = db
-    .select({ one: sql`1` })
-    .from(userRoles)
-    .where(and(eq(userRoles.userId, sql`(${userId})`), eq(userRoles.role, role)))
-  const [rows] = await db.batch([
-    db
-      .insert(userRoles)
-      .select(
-        sql`select ${crypto.randomUUID()}, ${users.id}, ${role}, ${Date.now()} from ${users} where ${account}`,
-      )
+  const isGiven = rowExists(
+    userRoles,
+    eq(userRoles.userId, sql`(${userId})`),
+    eq(userRoles.role, role),
+  )
+  const now = new Date()
+  const row = { id: crypto.randomUUID(), userId: sql`${users.id}`, role, createdAt: now }
+  const { given } = await batchOf(db, {
+    given: insertFrom(db, userRoles, row, sql`FROM ${users} WHERE ${account}`)
       .onConflictDoUpdate({
         target: userRoles.userId,
         set: { role: sql`excluded.role`, createdAt: sql`excluded.created_at` },
-        setWhere: or(sql`excluded.role = 'admin'`, mayLoseRole(db)),
+        setWhere: or(sql`excluded.role = 'admin'`, mayLoseRole()),
       })
       .returning(roleColumns),
-    noteWhere(db, 'role_given', actor, {
-      subject: sql`(${userId})`,
-      where: exists(given),
-      details: JSON.stringify({ role }),
+    note: note(db, 'role_given', actor, {
+      now,
+      subjectId: sql`(${userId})`,
+      details: { role },
+      where: isGiven,
     }),
-  ])
-  return rows[0]
+  })
+  return given[0]
 }
 
 /** Whether an address has a confirmed account, to say why a role was not given. */
 export async function hasAccount(db: Database, email: string): Promise<boolean> {
-  const where = and(eq(users.email, email), isNotNull(users.emailConfirmedAt), isWorking())
+  const where = and(eq(users.email, email), isNotNull(users.emailConfirmedAt), isAlive(new Date()))
   return (await db.select({ id: users.id }).from(users).where(where)).length > 0
 }
 
 /** Takes a role away, unless it is that of the last administrator; undefined where the database refused. */
 export async function removeRole(db: Database, id: string, actor: Actor) {
-  const where = and(eq(userRoles.id, id), mayLoseRole(db))
+  const where = and(eq(userRoles.id, id), mayLoseRole())
   const removable = db.select({ userId: userRoles.userId }).from(userRoles).where(where)
-  const [, rows] = await db.batch([
-    noteWhere(db, 'role_removed', actor, {
-      subject: sql`(${removable})`,
-      where: exists(removable),
+  const { removed } = await batchOf(db, {
+    note: note(db, 'role_removed', actor, {
+      now: new Date(),
+      subjectId: sql`(${removable})`,
+      where: rowExists(userRoles, where),
     }),
-    db.delete(userRoles).where(where).returning(roleColumns),
-  ])
-  return rows[0]
+    removed: db.delete(userRoles).where(where).returning(roleColumns),
+  })
+  return removed[0]
 }
 
 export async function hasRole(db: Database, id: string): Promise<boolean> {
@@ -93,20 +100,7 @@ export async function hasRole(db: Database, id: string): Promise<boolean> {
   )
 }
 
-function isWorking() {
-  return and(
-    isNull(users.deletedAt),
-    or(isNull(users.bannedUntil), lte(users.bannedUntil, new Date())),
-  )
-}
-
 // The row is no administrator's, or another administrator remains who can sign in.
-function mayLoseRole(db: Database) {
-  const other = alias(userRoles, 'other')
-  const remaining = db
-    .select({ one: sql`1` })
-    .from(other)
-    .innerJoin(users, eq(users.id, other.userId))
-    .where(and(eq(other.role, 'admin'), ne(other.userId, userRoles.userId), isWorking()))
-  return or(ne(userRoles.role, 'admin'), exists(remaining))
+function mayLoseRole() {
+  return or(ne(userRoles.role, 'admin'), anotherAdminRemains(userRoles.userId, new Date()))
 }

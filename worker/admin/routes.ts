@@ -3,12 +3,12 @@ import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
 import { roleSchema } from '#content/forms/role.ts'
 import { participationModes } from '#content/wire/participation-modes.ts'
-import { noteAction } from '../auth/audit.ts'
+import { actorOf } from '../audit/actor.ts'
+import { note } from '../audit/note.ts'
 import { requireRole, signedIn } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { validate } from '../http/validate.ts'
-import { actorOf } from './audit.ts'
 import { exportMembers, exportTeams } from './exports.ts'
 import {
   listApplications,
@@ -64,7 +64,7 @@ export const adminRoutes = new Hono<AppEnv>()
     c.json(await listTeams(c.var.db, c.req.valid('query'))),
   )
   .get('/teams.csv', staff(), async (c) => {
-    await noteAction(c, 'data_exported', { actorId: c.var.user.id, details: { list: 'teams' } })
+    await noteExport(c, { list: 'teams' })
     return sendFile(c, 'teams', exportTeams(c.var.db))
   })
   .delete('/teams/:id', admin(), validate('param', rowId), async (c) => {
@@ -76,7 +76,7 @@ export const adminRoutes = new Hono<AppEnv>()
     c.json(await listMembers(c.var.db, c.req.valid('query'))),
   )
   .get('/members.csv', staff(), async (c) => {
-    await noteAction(c, 'data_exported', { actorId: c.var.user.id, details: { list: 'members' } })
+    await noteExport(c, { list: 'members' })
     return sendFile(c, 'members', exportMembers(c.var.db))
   })
   .get('/roles', admin(), validate('query', created), async (c) =>
@@ -132,6 +132,10 @@ export const adminRoutes = new Hono<AppEnv>()
   .get('/hub-interests', admin(), validate('query', interestQuery), async (c) =>
     c.json(await listHubInterests(c.var.db, c.req.valid('query'))),
   )
+
+async function noteExport(c: Context<AppEnv>, details: { list: string }): Promise<void> {
+  await note(c.var.db, 'data_exported', actorOf(c), { now: new Date(), details })
+}
 
 function sendFile(c: Context<AppEnv>, name: string, file: ReadableStream<Uint8Array>) {
   const day = new Date().toISOString().slice(0, 10)

@@ -1,8 +1,10 @@
-import { and, count, eq, exists, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { note, type Actor } from '../audit/note.ts'
+import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
+import { rowExists } from '../db/conditions.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import { matchWords } from '../search/queries.ts'
-import { noteWhere, type Actor } from './audit.ts'
 import { listAnswer, windowOf, type ListQuery } from './list-query.ts'
 
 export const teamColumns = {
@@ -112,14 +114,11 @@ export async function listMembers(db: Database, query: MemberQuery) {
 
 /** Deletes a team with everything that hangs on it; false if there is none. */
 export async function deleteTeam(db: Database, id: string, actor: Actor): Promise<boolean> {
-  const team = db
-    .select({ one: sql`1` })
-    .from(teams)
-    .where(eq(teams.id, id))
-  const [, , deleted] = await db.batch([
-    noteWhere(db, 'team_deleted', actor, { subject: sql`${id}`, where: exists(team) }),
-    db.delete(teamMembers).where(eq(teamMembers.teamId, id)),
-    db.delete(teams).where(eq(teams.id, id)).returning({ id: teams.id }),
-  ])
+  const where = rowExists(teams, eq(teams.id, id))
+  const { deleted } = await batchOf(db, {
+    note: note(db, 'team_deleted', actor, { now: new Date(), subjectId: id, where }),
+    members: db.delete(teamMembers).where(eq(teamMembers.teamId, id)),
+    deleted: db.delete(teams).where(eq(teams.id, id)).returning({ id: teams.id }),
+  })
   return deleted.length > 0
 }

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { measuredPages } from '#content/wire/analytics.ts'
 import { exportHeadings, nameExport, type AnalyticsExport } from '#words/analytics-exports.ts'
-import { actorOf } from '../admin/audit.ts'
-import { noteAction } from '../auth/audit.ts'
+import { actorOf } from '../audit/actor.ts'
+import { note } from '../audit/note.ts'
 import { requireRole, signedIn } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
@@ -73,8 +73,8 @@ export const adminAnalyticsRoutes = new Hono<AppEnv>()
     async (c) => {
       const { name } = c.req.valid('param')
       const range = resolveRange(c.req.valid('query'))
-      await noteAction(c, 'data_exported', {
-        actorId: c.var.user.id,
+      await note(c.var.db, 'data_exported', actorOf(c), {
+        now: new Date(),
         details: { list: `analytics-${name}` },
       })
       c.header('Content-Type', 'text/csv; charset=utf-8')

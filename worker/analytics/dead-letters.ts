@@ -1,6 +1,8 @@
-import { and, desc, eq, exists, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
-import { noteWhere, type Actor } from '../admin/audit.ts'
+import { and, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { note, type Actor } from '../audit/note.ts'
+import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
+import { rowExists } from '../db/conditions.ts'
 import { deadEvents } from '../db/schema/analytics.ts'
 import { Failure } from '../http/errors.ts'
 import { countEvents } from './consume.ts'
@@ -101,10 +103,9 @@ async function replayGroup(db: Database, queue: Queue, ids: string[], actor: Act
     throw new Failure('analytics.unavailable', 503)
   }
   await db.batch([
-    noteWhere(db, 'analytics_replayed', actor, {
-      subject: sql`NULL`,
-      where: sql`true`,
-      details: JSON.stringify({ messages: letters.length }),
+    note(db, 'analytics_replayed', actor, {
+      now: new Date(),
+      details: { messages: letters.length },
     }),
     db.update(deadEvents).set({ replayedAt: new Date().toISOString() }).where(stillWaiting(ids)),
   ])
@@ -114,14 +115,11 @@ async function replayGroup(db: Database, queue: Queue, ids: string[], actor: Act
 /** Throws a dead letter away; false if there is none of this id that waits. */
 export async function discardDeadLetter(db: Database, id: string, actor: Actor): Promise<boolean> {
   const here = and(eq(deadEvents.id, id), isNull(deadEvents.replayedAt))
-  const letter = db
-    .select({ one: sql`1` })
-    .from(deadEvents)
-    .where(here)
-  const [, discarded] = await db.batch([
-    noteWhere(db, 'analytics_discarded', actor, { subject: sql`${id}`, where: exists(letter) }),
-    db.delete(deadEvents).where(here).returning({ id: deadEvents.id }),
-  ])
+  const where = rowExists(deadEvents, here)
+  const { discarded } = await batchOf(db, {
+    note: note(db, 'analytics_discarded', actor, { now: new Date(), subjectId: id, where }),
+    discarded: db.delete(deadEvents).where(here).returning({ id: deadEvents.id }),
+  })
   return discarded.length > 0
 }
 

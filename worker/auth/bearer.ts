@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import type { AuthMessage } from '#words/auth-messages.ts'
+import { isBanned } from '../db/conditions.ts'
 import { users } from '../db/schema/accounts.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import type { AppEnv } from '../http/context.ts'
 import { AUDIENCE, bearerToken, readAccessToken } from './access-token.ts'
-import { AuthError, type AuthContext, type UserRow } from './protocol.ts'
+import { AuthError, type AuthContext } from './protocol.ts'
 import { SESSION_IDLE_LIFETIME } from './session-record.ts'
 import { hasVerifiedFactor } from './user-object.ts'
-
-export function isBanned(user: UserRow): boolean {
-  return user.bannedUntil !== null && user.bannedUntil.getTime() > Date.now()
-}
 
 /** Asks D1 for the account and the session behind the access token, on every call: a sign-out counts at once. */
 export function bearer() {
@@ -26,7 +23,7 @@ export function bearer() {
       c.var.db.select().from(sessions).where(eq(sessions.id, claims.session_id)),
     ])
     if (!user || user.deletedAt) throw new AuthError('user_not_found.bearer', 403)
-    if (isBanned(user)) throw new AuthError('user_banned', 403)
+    if (isBanned(user, new Date())) throw new AuthError('user_banned', 403)
     const isIdle = session && session.refreshedAt.getTime() <= Date.now() - SESSION_IDLE_LIFETIME
     if (session?.userId !== user.id || isIdle) throw new AuthError('session_not_found', 403)
     c.set('account', user)

@@ -1,9 +1,9 @@
-import { and, eq, exists, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Database } from '../db/client.ts'
+import { hasVerifiedFactor, isAlive } from '../db/conditions.ts'
 import { userRoles, users, type Role } from '../db/schema/accounts.ts'
-import { factors } from '../db/schema/factors.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import type { AppEnv, SignedIn } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
@@ -13,17 +13,13 @@ import { readSessionRecord, SESSION_IDLE_LIFETIME } from './session-record.ts'
 
 async function findLiveSession(db: Database, sessionId: string) {
   const oldest = new Date(Date.now() - SESSION_IDLE_LIFETIME)
-  const isVerified = and(eq(factors.userId, sessions.userId), eq(factors.status, 'verified'))
-  const factor = exists(
-    db
-      .select({ one: sql`1` })
-      .from(factors)
-      .where(isVerified),
-  )
   const [session] = await db
     .select({
       userId: sessions.userId,
-      isHalf: sql<number>`${sessions.aal} = 'aal1' AND ${factor}`.mapWith(Boolean),
+      isHalf:
+        sql<number>`${sessions.aal} = 'aal1' AND ${hasVerifiedFactor(sessions.userId)}`.mapWith(
+          Boolean,
+        ),
     })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), gt(sessions.refreshedAt, oldest)))
@@ -82,17 +78,11 @@ export function visitorOf(c: Context<AppEnv>): SignedIn | undefined {
 
 /** The role of an account whose session is alive and which is neither banned nor deleted; reads the primary. */
 export async function findPower(db: Database, userId: string, sessionId: string) {
-  const hasFactor = exists(
-    db
-      .select({ one: sql`1` })
-      .from(factors)
-      .where(and(eq(factors.userId, users.id), eq(factors.status, 'verified'))),
-  )
   const [power] = await db
     .select({
       role: userRoles.role,
       aal: sessions.aal,
-      hasFactor: sql<number>`${hasFactor}`.mapWith(Boolean),
+      hasFactor: sql<number>`${hasVerifiedFactor(users.id)}`.mapWith(Boolean),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -102,8 +92,7 @@ export async function findPower(db: Database, userId: string, sessionId: string)
         eq(sessions.id, sessionId),
         eq(sessions.userId, userId),
         gt(sessions.refreshedAt, new Date(Date.now() - SESSION_IDLE_LIFETIME)),
-        isNull(users.deletedAt),
-        or(isNull(users.bannedUntil), lt(users.bannedUntil, new Date())),
+        isAlive(new Date()),
       ),
     )
   return power

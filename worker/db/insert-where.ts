@@ -1,21 +1,36 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, is, sql, SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from './client.ts'
 
+type Row<Table extends SQLiteTable> = {
+  [Key in keyof Table['$inferInsert']]: Table['$inferInsert'][Key] | SQL
+}
+
 /**
- * `INSERT … SELECT … WHERE condition`: a row that is written only if the condition holds at that instant. A builder
- * and not raw SQL, because the D1 driver cannot batch a raw statement that has parameters.
+ * `INSERT INTO table (a, b) SELECT a, b source`: rows by the names of their columns, each a value or SQL over the source.
+ * A builder and not raw SQL, because the D1 driver cannot batch a raw statement that has parameters.
  */
-export function insertWhere<Table extends SQLiteTable>(
+export function insertFrom<Table extends SQLiteTable>(
   db: Database,
   table: Table,
-  row: Table['$inferInsert'],
-  condition: SQL,
+  row: Row<Table>,
+  source: SQL,
 ) {
   const given = row as Record<string, unknown>
   const values = Object.entries(getTableColumns(table)).map(([key, column]) => {
     const value = given[key] ?? column.default ?? null
-    return value === null ? sql`NULL` : sql`${sql.param(value, column)}`
+    if (value === null) return sql`NULL`
+    return is(value, SQL) ? value : sql`${sql.param(value, column)}`
   })
-  return db.insert(table).select(sql`SELECT ${sql.join(values, sql`, `)} WHERE ${condition}`)
+  return db.insert(table).select(sql`SELECT ${sql.join(values, sql`, `)} ${source}`)
+}
+
+/** A row that is written only if the condition holds when the statement runs. */
+export function insertWhere<Table extends SQLiteTable>(
+  db: Database,
+  table: Table,
+  row: Row<Table>,
+  condition: SQL,
+) {
+  return insertFrom(db, table, row, sql`WHERE ${condition}`)
 }

@@ -1,19 +1,7 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  notInArray,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
 import type { TeamDetails } from '#content/forms/team.ts'
 import type { Database } from '../db/client.ts'
+import { isAlive } from '../db/conditions.ts'
 import { users } from '../db/schema/accounts.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import type { Stamp } from '../forms/store-once.ts'
@@ -179,12 +167,7 @@ function writeMembers(
 
 // The account itself must be alive, and its address confirmed before it stands for the representative's.
 function belongsTo(db: Database, user: SignedIn) {
-  const now = new Date()
-  const alive = and(
-    eq(users.id, user.id),
-    isNull(users.deletedAt),
-    or(isNull(users.bannedUntil), lte(users.bannedUntil, now)),
-  )
+  const alive = and(eq(users.id, user.id), isAlive(new Date()))
   const account = db.select({ id: users.id }).from(users).where(alive)
   const address = db
     .select({ email: users.email })

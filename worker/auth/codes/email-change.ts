@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { isUniqueViolation } from '../../db/constraints.ts'
 import { insertWhere } from '../../db/insert-where.ts'
 import { identities, users } from '../../db/schema/accounts.ts'
 import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts'
@@ -9,11 +10,6 @@ import type { Outcome } from './queries.ts'
 
 const CURRENT = 1
 const NEW = 2
-
-export function isUniqueViolation(error: unknown): boolean {
-  const cause = error instanceof Error ? (error.cause ?? error) : undefined
-  return cause instanceof Error && cause.message.includes('UNIQUE constraint failed')
-}
 
 /**
  * Notes that one of the two addresses agreed; when both did, the address changes and a session opens. One transaction,

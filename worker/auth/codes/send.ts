@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { isBanned } from '../../db/conditions.ts'
 import { users, type Metadata } from '../../db/schema/accounts.ts'
 import { registerUser } from '../accounts/queries.ts'
 import { makeEmailIdentity, makeUser } from '../accounts/rules.ts'
 import { noteAction } from '../audit.ts'
-import { isBanned } from '../bearer.ts'
 import type { AuthContext, UserRow } from '../protocol.ts'
 import { findUserByEmail } from '../user-object.ts'
 import {
@@ -31,7 +31,7 @@ export async function storeWithTime(
 
 async function findReachable(c: AuthContext, email: string): Promise<UserRow | null> {
   const user = await findUserByEmail(c.var.db, email)
-  return user && !isBanned(user) ? user : null
+  return user && !isBanned(user, new Date()) ? user : null
 }
 
 export async function sendRecovery(
@@ -81,7 +81,7 @@ export async function sendMagicLink(
 ): Promise<void> {
   const known = await findUserByEmail(c.var.db, email)
   if (known) {
-    if (isBanned(known)) return
+    if (isBanned(known, new Date())) return
     const token = makeMailToken(c.env, { userId: known.id, kind: 'magiclink', email, flow })
     await storeWithTime(c, token, { recoverySentAt: new Date() })
     return mailToken(c, token, redirectTo)
@@ -119,7 +119,7 @@ export async function sendPendingChange(
   redirectTo: string,
 ): Promise<void> {
   const user = (await findReachable(c, email)) ?? (await findUserByNewEmail(c.var.db, email))
-  if (!user?.newEmail || isBanned(user)) return
+  if (!user?.newEmail || isBanned(user, new Date())) return
   const { current, next } = makeChangeTokens(c, user, user.newEmail, flow)
   const isTaken = (await findUserByEmail(c.var.db, user.newEmail)) !== null
   const waiting = [current, next].filter(

@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { email as emailField } from '#content/forms/fields.ts'
 import { authAnswers } from '#words/auth-messages.ts'
+import { isBanned } from '../../db/conditions.ts'
 import type { SessionSource, TokenKind } from '../../db/schema/sessions.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { limitByAddress } from '../../http/limits.ts'
-import { isBanned } from '../bearer.ts'
 import { AuthError, commonFields, optionalText, readBody, type AuthContext } from '../protocol.ts'
 import { chooseRedirect } from '../redirects.ts'
 import { equalSecrets, hashSecret } from '../secrets.ts'
@@ -96,7 +96,7 @@ async function answerPress(c: AuthContext): Promise<string> {
 async function findLiveOwner(c: AuthContext, token: TokenRow) {
   const account = await findAccount(c.var.db, token.userId)
   if (!account) throw new AuthError('otp_expired.link', 403)
-  if (isBanned(account.user)) throw new AuthError('user_banned', 403)
+  if (isBanned(account.user, new Date())) throw new AuthError('user_banned', 403)
   return account
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts'
 import { insertWhere } from '../../db/insert-where.ts'
 import { factorChallenges, factors, recoveryCodes } from '../../db/schema/factors.ts'
 import { sessions, type AuthMethod } from '../../db/schema/sessions.ts'
-import { noteAction, type AuditAction } from '../audit.ts'
+import { noteAction } from '../audit.ts'
 import type { AuthContext, SessionRow } from '../protocol.ts'
 import type { FactorRow } from '../user-object.ts'
 
@@ -97,7 +97,11 @@ export async function tryChallenge(
   return tried.length === 1
 }
 
-type Elevation = { holds: SQL; method: AuthMethod['method']; action: AuditAction }
+type Elevation = {
+  holds: SQL
+  method: AuthMethod['method']
+  action: Parameters<typeof noteAction>[1]
+}
 
 /** The statements that raise this session to aal2 and end the account's weaker ones, as long as the proof holds. */
 function elevate(c: AuthContext, { holds, method, action }: Elevation) {

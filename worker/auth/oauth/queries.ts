@@ -1,11 +1,11 @@
 import { and, eq, exists, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { isBanned } from '../../db/conditions.ts'
+import { isUniqueViolation } from '../../db/constraints.ts'
 import { insertWhere } from '../../db/insert-where.ts'
 import { identities, users, type Metadata } from '../../db/schema/accounts.ts'
 import { flowStates, oneTimeTokens } from '../../db/schema/sessions.ts'
 import { makeUser } from '../accounts/rules.ts'
 import { noteAction } from '../audit.ts'
-import { isBanned } from '../bearer.ts'
-import { isUniqueViolation } from '../codes/email-change.ts'
 import { AuthError, type AuthContext, type UserRow } from '../protocol.ts'
 import { mailProviderAdded } from '../tell-owner.ts'
 import { findUserByEmail, type IdentityRow } from '../user-object.ts'
@@ -111,11 +111,11 @@ async function findOrMakeOnce(c: AuthContext, github: GithubIdentity): Promise<s
         .where(eq(identities.id, known.id)),
     ])
     if (!user || user.deletedAt) throw new AuthError('user_not_found', 404)
-    if (isBanned(user)) throw new AuthError('user_banned', 403)
+    if (isBanned(user, new Date())) throw new AuthError('user_banned', 403)
     return user.id
   }
   const owner = await findUserByEmail(db, github.email)
-  if (owner && isBanned(owner)) throw new AuthError('user_banned', 403)
+  if (owner && isBanned(owner, new Date())) throw new AuthError('user_banned', 403)
   if (owner) await joinAccount(c, github, owner)
   return owner?.id ?? makeAccount(c, github)
 }

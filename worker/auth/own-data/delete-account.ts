@@ -1,14 +1,15 @@
 import { and, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { dropAddresses } from '../../audit/note.ts'
+import { isDispensable } from '../../db/conditions.ts'
 import { identities, userRoles, users } from '../../db/schema/accounts.ts'
 import { factorChallenges, factors, recoveryCodes } from '../../db/schema/factors.ts'
 import { contactMessages, hubInterests } from '../../db/schema/intake.ts'
 import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts'
 import { teams } from '../../db/schema/teams.ts'
 import type { AppEnv } from '../../http/context.ts'
-import { forgetPlaces, noteAction } from '../audit.ts'
+import { noteAction } from '../audit.ts'
 import { deleteSessionRecords } from '../session-record.ts'
-import { isDispensable } from '../users/last-admin.ts'
 
 /**
  * Removes an account and all that hangs on it, in one transaction; a team it registered stays, without an owner. Whoever
@@ -21,7 +22,7 @@ export async function deleteAccount(
   actorId: string | null,
 ): Promise<boolean> {
   const { db } = c.var
-  const mayGo = isDispensable(db, userId)
+  const mayGo = isDispensable(userId, new Date())
   const going = db
     .select({ id: users.id })
     .from(users)
@@ -40,7 +41,7 @@ export async function deleteAccount(
       .where(and(eq(sessions.userId, userId), mayGo))
       .returning({ id: sessions.id }),
     noteAction(c, action, { actorId, subjectId: userId }, exists(going)),
-    forgetPlaces(db, userId, mayGo),
+    dropAddresses(db, userId, mayGo),
     db.delete(contactMessages).where(and(inArray(contactMessages.email, ownAddress), mayErase)),
     db.delete(hubInterests).where(and(inArray(hubInterests.email, ownAddress), mayErase)),
     db.delete(identities).where(and(eq(identities.userId, userId), mayGo)),

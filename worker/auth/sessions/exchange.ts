@@ -1,11 +1,11 @@
 import { sha256 } from '@oslojs/crypto/sha2'
 import { encodeBase64urlNoPadding } from '@oslojs/encoding'
 import { and, eq, sql } from 'drizzle-orm'
+import { isBanned } from '../../db/conditions.ts'
 import { insertWhere } from '../../db/insert-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { flowStates, sessions } from '../../db/schema/sessions.ts'
 import { noteAction } from '../audit.ts'
-import { isBanned } from '../bearer.ts'
 import type { GithubIdentity } from '../oauth/github.ts'
 import { linkIdentity } from '../oauth/queries.ts'
 import { AuthError, type AuthContext, type SessionRow } from '../protocol.ts'
@@ -38,7 +38,7 @@ export async function exchangeCode(
   if (!fitsChallenge(flow, verifier)) throw new AuthError('bad_code_verifier', 400)
   const account = await findAccount(db, flow.userId)
   if (!account) throw new AuthError('flow_state_not_found', 404)
-  if (isBanned(account.user)) throw new AuthError('user_banned', 403)
+  if (isBanned(account.user, new Date())) throw new AuthError('user_banned', 403)
   const { link, ...tokens } = await openProviderTokens(c.env, flow)
   const session = makeSession(c, flow.userId, flow.source)
   if (link) {
@@ -71,7 +71,7 @@ async function spendFlow(
   const isLive = sql`EXISTS (SELECT 1 FROM flow_states WHERE id = ${flow.id})`
   const isOpen = sql`EXISTS (SELECT 1 FROM sessions WHERE id = ${session.id})`
   const who = { actorId: session.userId, details: { source: flow.source } }
-  const holds = sql`${isLive} AND ${mayEnter(c, session.userId)}`
+  const holds = sql`${isLive} AND ${mayEnter(session.userId)}`
   const [opened, , , spent] = await db.batch([
     insertWhere(db, sessions, session, holds).returning({ id: sessions.id }),
     db

@@ -1,4 +1,5 @@
-import { and, eq, exists, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { isAlive, rowExists } from '../../db/conditions.ts'
 import { insertWhere } from '../../db/insert-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { sessions, type AuthMethod, type SessionSource } from '../../db/schema/sessions.ts'
@@ -32,13 +33,8 @@ export function makeSession(c: AuthContext, userId: string, source: SessionSourc
 }
 
 /** Holds while an account may be entered: asked in the statement that opens the session, not before it. */
-export function mayEnter(c: AuthContext, userId: string): SQL {
-  const isFree = or(isNull(users.bannedUntil), lte(users.bannedUntil, new Date()))
-  const account = c.var.db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt), isFree))
-  return exists(account)
+export function mayEnter(userId: string): SQL {
+  return rowExists(users, eq(users.id, userId), isAlive(new Date()))
 }
 
 /**
@@ -49,11 +45,11 @@ export async function openSession(
   c: AuthContext,
   account: Account,
   source: SessionSource,
-  holds: SQL = mayEnter(c, account.user.id),
+  holds: SQL = mayEnter(account.user.id),
 ): Promise<SessionRow> {
   const { db } = c.var
   const session = makeSession(c, account.user.id, source)
-  const isOpen = sql`EXISTS (SELECT 1 FROM sessions WHERE id = ${session.id})`
+  const isOpen = rowExists(sessions, eq(sessions.id, session.id))
   const [opened] = await db.batch([
     insertWhere(db, sessions, session, holds).returning({ id: sessions.id }),
     db

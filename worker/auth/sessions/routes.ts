@@ -4,10 +4,11 @@ import * as z from 'zod/mini'
 import { email as emailField } from '#content/forms/fields.ts'
 import { authMessages } from '#words/auth-messages.ts'
 import { checkCaptcha } from '../../captcha/check.ts'
+import { isBanned } from '../../db/conditions.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { limitByAddress } from '../../http/limits.ts'
 import { noteAction } from '../audit.ts'
-import { bearer, isBanned, requireFactors } from '../bearer.ts'
+import { bearer, requireFactors } from '../bearer.ts'
 import { findWeakness, hashPassword, matchPassword, needsRehash } from '../passwords.ts'
 import {
   AuthError,
@@ -121,7 +122,7 @@ async function signInWithPassword(c: AuthContext, body: TokenBody) {
   const match = matchPassword(password, user)
   if (match === 'decoy') throw new AuthError('email_not_confirmed', 400)
   if (match === 'none' || !user) throw new AuthError('invalid_credentials', 400)
-  if (isBanned(user)) throw new AuthError('user_banned', 400)
+  if (isBanned(user, new Date())) throw new AuthError('user_banned', 400)
   if (!user.emailConfirmedAt) throw new AuthError('email_not_confirmed', 400)
   const [account, weakness] = await Promise.all([
     findAccount(c.var.db, user.id),
@@ -129,7 +130,7 @@ async function signInWithPassword(c: AuthContext, body: TokenBody) {
   ])
   if (!account) throw new AuthError('invalid_credentials', 400)
   const isUnchanged = sql`EXISTS (SELECT 1 FROM users WHERE id = ${user.id} AND password_hash = ${user.passwordHash})`
-  const holds = sql`${mayEnter(c, user.id)} AND ${isUnchanged}`
+  const holds = sql`${mayEnter(user.id)} AND ${isUnchanged}`
   const session = await openSession(c, account, 'password', holds)
   if (needsRehash(user.passwordHash!))
     await replaceHash(c.var.db, user.id, user.passwordHash!, hashPassword(password))
@@ -164,7 +165,7 @@ async function refreshSession(c: AuthContext, body: TokenBody) {
   const { session, isRecordDue } = rotated
   const account = await findAccount(db, session.userId)
   if (!account) throw new AuthError('refresh_token_not_found', 400)
-  if (isBanned(account.user)) throw new AuthError('user_banned', 400)
+  if (isBanned(account.user, new Date())) throw new AuthError('user_banned', 400)
   if (isRecordDue) recordSession(c, session)
   return presentSession(c, account, session)
 }

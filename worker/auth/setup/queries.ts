@@ -1,5 +1,7 @@
-import { and, eq, exists, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { batchOf } from '../../db/batch.ts'
 import type { Database } from '../../db/client.ts'
+import { isAlive, rowExists } from '../../db/conditions.ts'
 import { insertWhere } from '../../db/insert-where.ts'
 import { userRoles, users } from '../../db/schema/accounts.ts'
 import { noteAction } from '../audit.ts'
@@ -9,26 +11,18 @@ import type { AuthContext } from '../protocol.ts'
 export async function appointFirstAdmin(c: AuthContext, email: string): Promise<boolean> {
   const { db } = c.var
   const now = new Date()
-  const isWorking = and(
-    eq(users.email, email),
-    isNotNull(users.emailConfirmedAt),
-    isNull(users.deletedAt),
-    or(isNull(users.bannedUntil), lte(users.bannedUntil, now)),
-  )
+  const isWorking = and(eq(users.email, email), isNotNull(users.emailConfirmedAt), isAlive(now))
   const [user] = await db.select({ id: users.id }).from(users).where(isWorking)
   if (!user) return false
-  const account = db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, user.id), isWorking))
-  const isFirst = sql`${exists(account)} AND NOT EXISTS (SELECT 1 FROM user_roles WHERE role = 'admin')`
+  const isFirst = sql`${rowExists(users, eq(users.id, user.id), isWorking)}
+    AND NOT ${rowExists(userRoles, eq(userRoles.role, 'admin'))}`
   const row = { id: crypto.randomUUID(), userId: user.id, role: 'admin' as const, createdAt: now }
-  const [, made] = await db.batch([
-    noteAction(c, 'first_admin_set_up', { subjectId: user.id }, isFirst),
-    insertWhere(db, userRoles, row, isFirst)
+  const { made } = await batchOf(db, {
+    note: noteAction(c, 'first_admin_set_up', { subjectId: user.id }, isFirst),
+    made: insertWhere(db, userRoles, row, isFirst)
       .onConflictDoUpdate({ target: userRoles.userId, set: { role: 'admin' } })
       .returning({ id: userRoles.id }),
-  ])
+  })
   return made.length === 1
 }
 

@@ -2,6 +2,7 @@ import { and, eq, exists, isNull, sql, type SQL } from 'drizzle-orm'
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { isUniqueViolation } from '../../db/constraints.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { TokenKind } from '../../db/schema/sessions.ts'
 import type { AppEnv } from '../../http/context.ts'
@@ -14,7 +15,6 @@ import {
   readEmail,
 } from '../accounts/rules.ts'
 import { noteAction } from '../audit.ts'
-import { isUniqueViolation } from '../codes/email-change.ts'
 import {
   linkType,
   mailToken,

@@ -1,13 +1,14 @@
 import { and, asc, count, desc, eq, exists, inArray, isNull, sql } from 'drizzle-orm'
+import { dropAddresses } from '../../audit/note.ts'
 import type { Database } from '../../db/client.ts'
+import { isDispensable } from '../../db/conditions.ts'
 import { identities, userRoles, users } from '../../db/schema/accounts.ts'
 import { factorChallenges, factors, recoveryCodes } from '../../db/schema/factors.ts'
 import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts'
 import { teams } from '../../db/schema/teams.ts'
-import { forgetPlaces, noteAction } from '../audit.ts'
+import { noteAction } from '../audit.ts'
 import type { AuthContext, UserRow } from '../protocol.ts'
 import type { Account, IdentityRow } from '../user-object.ts'
-import { isDispensable } from './last-admin.ts'
 import type { Page } from './rules.ts'
 
 export async function listAccounts(
@@ -83,7 +84,7 @@ export async function changeAccount(
     eq(users.userMetadata, user.userMetadata),
     eq(users.appMetadata, user.appMetadata),
     isNull(users.deletedAt),
-    bans ? isDispensable(db, user.id) : undefined,
+    bans ? isDispensable(user.id, new Date()) : undefined,
   )
   const holds = exists(db.select({ id: users.id }).from(users).where(isSame))
   const never = sql`false`
@@ -124,7 +125,7 @@ export async function changeAccount(
 /** Keeps the row and its id, and nothing that says who it was. Null if it may not or need not go: the last admin, or gone already. */
 export async function softDeleteAccount(c: AuthContext, userId: string): Promise<string[] | null> {
   const { db } = c.var
-  const mayGo = isDispensable(db, userId)
+  const mayGo = isDispensable(userId, new Date())
   const ownFactors = db.select({ id: factors.id }).from(factors).where(eq(factors.userId, userId))
   const now = new Date()
   const isGoing = and(eq(users.id, userId), isNull(users.deletedAt), mayGo)
@@ -132,7 +133,7 @@ export async function softDeleteAccount(c: AuthContext, userId: string): Promise
   const who = { actorId: c.var.adminId, subjectId: userId, details: { soft: true } }
   const [, , ended, deleted] = await db.batch([
     noteAction(c, 'user_deleted', who, exists(going)),
-    forgetPlaces(db, userId, mayGo),
+    dropAddresses(db, userId, mayGo),
     db
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), mayGo))

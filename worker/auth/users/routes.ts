@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { isUniqueViolation } from '../../db/constraints.ts'
 import type { AppEnv } from '../../http/context.ts'
 import {
   checkNewPassword,
@@ -8,7 +9,6 @@ import {
   mergeMetadata,
   readEmail,
 } from '../accounts/rules.ts'
-import { isUniqueViolation } from '../codes/email-change.ts'
 import { removeFactor } from '../factors/queries.ts'
 import { deleteAccount } from '../own-data/delete-account.ts'
 import { hashPassword, isStoredHash } from '../passwords.ts'
