@@ -1,12 +1,12 @@
 import { hkdfSync } from 'node:crypto'
 import { hmac } from '@oslojs/crypto/hmac'
-import { sha256, SHA256 } from '@oslojs/crypto/sha2'
-import { constantTimeEqual } from '@oslojs/crypto/subtle'
+import { SHA256 } from '@oslojs/crypto/sha2'
 import {
   decodeBase64urlIgnorePadding,
   encodeBase32LowerCaseNoPadding,
   encodeBase64urlNoPadding,
 } from '@oslojs/encoding'
+import { randomBytes } from '../crypto.ts'
 
 export type Purpose =
   | 'mail-code'
@@ -40,19 +40,6 @@ export function signWithServerKey(env: Env, purpose: Purpose, message: Uint8Arra
 
 export function keyedHash(env: Env, purpose: Purpose, text: string): string {
   return encodeBase64urlNoPadding(signWithServerKey(env, purpose, encoder.encode(text)))
-}
-
-/** SHA-256: what the database may hold of a random value that cannot be guessed. */
-export function hashSecret(secret: string): string {
-  return encodeBase64urlNoPadding(sha256(encoder.encode(secret)))
-}
-
-export function equalSecrets(one: string, other: string): boolean {
-  return constantTimeEqual(sha256(encoder.encode(one)), sha256(encoder.encode(other)))
-}
-
-export function randomBytes(length: number): Uint8Array<ArrayBuffer> {
-  return crypto.getRandomValues(new Uint8Array(length))
 }
 
 /** 256 random bits for a link. */

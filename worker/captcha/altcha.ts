@@ -1,7 +1,7 @@
 import { createChallenge, randomInt, verifySolution, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import * as z from 'zod/mini'
-import { hashSecret } from '../auth/secrets.ts'
+import { hashText } from '../crypto.ts'
 
 /** Seconds in which a challenge must be solved and sent: long enough to fill in a form that was left open. */
 const CHALLENGE_LIFETIME = 600
@@ -62,5 +62,5 @@ export async function readSolution(key: string, token: string) {
   })
   if (!verified) return null
   const { nonce, expiresAt } = payload.challenge.parameters
-  return { id: hashSecret(nonce), expiresAt: new Date(expiresAt * 1000) }
+  return { id: hashText(nonce), expiresAt: new Date(expiresAt * 1000) }
 }

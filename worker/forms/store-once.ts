@@ -1,11 +1,10 @@
-import { sha256 } from '@oslojs/crypto/sha2'
-import { encodeBase64urlNoPadding } from '@oslojs/encoding'
 import { eq } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Context } from 'hono'
 import type { ErrorCode } from '#words/errors.ts'
 import { proveCaptcha } from '../captcha/check.ts'
+import { hashText } from '../crypto.ts'
 import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/constraints.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -79,7 +78,7 @@ export function sendReceipt(c: Context<AppEnv>, { isNew, ...receipt }: Receipt) 
 
 // SHA-256 over what the form says: a repeated request is known from a changed one.
 function digestForm({ id: _id, captcha: _captcha, ...values }: Form): string {
-  return encodeBase64urlNoPadding(sha256(new TextEncoder().encode(JSON.stringify(values))))
+  return hashText(JSON.stringify(values))
 }
 
 async function findReceipt(

@@ -1,6 +1,7 @@
+import { hashText } from '../../crypto.ts'
 import type { flowStates, SessionSource } from '../../db/schema/sessions.ts'
 import { AuthError } from '../protocol.ts'
-import { hashSecret, makeLinkSecret } from '../secrets.ts'
+import { makeLinkSecret } from '../secrets.ts'
 import type { Flow } from './mail-token.ts'
 
 /** Milliseconds in which a page must exchange its code for a session. */
@@ -50,10 +51,10 @@ export function makeFlowState(userId: string, source: SessionSource, flow: Flow)
   const code = crypto.randomUUID()
   const now = Date.now()
   const row: typeof flowStates.$inferInsert = {
-    id: hashSecret(makeLinkSecret()),
+    id: hashText(makeLinkSecret()),
     source,
     ...flow,
-    authCodeHash: hashSecret(code),
+    authCodeHash: hashText(code),
     userId,
     createdAt: new Date(now),
     expiresAt: new Date(now + FLOW_LIFETIME),

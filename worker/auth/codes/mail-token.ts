@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { mails, type Mail } from '#words/mails.ts'
+import { hashText } from '../../crypto.ts'
 import type { Database } from '../../db/client.ts'
 import { insertWhere } from '../../db/insert-where.ts'
 import { oneTimeTokens, type TokenKind } from '../../db/schema/sessions.ts'
 import { sendAfterAnswer } from '../../mail/outbox.ts'
 import { AuthError, type AuthContext } from '../protocol.ts'
-import { hashSecret, keyedHash, makeCode, makeLinkSecret } from '../secrets.ts'
+import { keyedHash, makeCode, makeLinkSecret } from '../secrets.ts'
 
 const MINUTE = 60_000
 const CODE_MINUTES = 15
@@ -60,7 +61,7 @@ export function makeMailToken(
     userId,
     kind,
     email,
-    linkHash: hasLink ? hashSecret(link) : null,
+    linkHash: hasLink ? hashText(link) : null,
     linkExpiresAt: hasLink ? new Date(now + LINK_MINUTES[kind] * MINUTE) : null,
     codeHash: hashCode(env, id, code),
     codeExpiresAt: new Date(now + CODE_MINUTES * MINUTE),

@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { email as emailField } from '#content/forms/fields.ts'
 import { authAnswers } from '#words/auth-messages.ts'
+import { equalSecrets, hashText } from '../../crypto.ts'
 import { isBanned } from '../../db/conditions.ts'
 import type { SessionSource, TokenKind } from '../../db/schema/sessions.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { limitByAddress } from '../../http/limits.ts'
 import { AuthError, commonFields, optionalText, readBody, type AuthContext } from '../protocol.ts'
 import { chooseRedirect } from '../redirects.ts'
-import { equalSecrets, hashSecret } from '../secrets.ts'
 import { makeSession, presentSession, recordSession } from '../sessions/open.ts'
 import { mailEmailChanged } from '../tell-owner.ts'
 import { findAccount } from '../user-object.ts'
@@ -145,7 +145,7 @@ async function findToken(c: AuthContext, body: VerifyBody): Promise<TokenRow> {
   if (body.token_hash) {
     if (body.token || body.email || body.phone)
       throw new AuthError('validation_failed.hash_only', 400)
-    const token = await findTokenByLink(c.var.db, hashSecret(body.token_hash), kinds)
+    const token = await findTokenByLink(c.var.db, hashText(body.token_hash), kinds)
     if (!token) throw new AuthError('otp_expired.link', 403)
     return token
   }

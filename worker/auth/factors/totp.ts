@@ -3,7 +3,7 @@ import { SHA1 } from '@oslojs/crypto/sha1'
 import { decodeBase32IgnorePadding, encodeBase32UpperCaseNoPadding } from '@oslojs/encoding'
 import { renderSVG } from 'uqr'
 import { event } from '#content/facts/event.ts'
-import { equalSecrets, randomBytes } from '../secrets.ts'
+import { equalSecrets, randomBytes } from '../../crypto.ts'
 
 // RFC 6238 with what every authenticator app understands: SHA-1, six digits, thirty seconds.
 const STEP_SECONDS = 30

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { hashText } from '../../crypto.ts'
 import { flowStates } from '../../db/schema/sessions.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { limitByAddress } from '../../http/limits.ts'
@@ -13,7 +14,7 @@ import {
 import { readFlow, type Flow } from '../codes/mail-token.ts'
 import { AuthError, isUuid, type AuthContext } from '../protocol.ts'
 import { chooseRedirect } from '../redirects.ts'
-import { hashSecret, makeLinkSecret, seal } from '../secrets.ts'
+import { makeLinkSecret, seal } from '../secrets.ts'
 import { openSession, presentSession } from '../sessions/open.ts'
 import { mailProviderRemoved } from '../tell-owner.ts'
 import { findAccount } from '../user-object.ts'
@@ -74,7 +75,7 @@ async function beginFlow(c: AuthContext, flow: Flow, linkUserId: string | null):
   const state = makeLinkSecret()
   const now = Date.now()
   await c.var.db.insert(flowStates).values({
-    id: hashSecret(state),
+    id: hashText(state),
     source: 'oauth',
     ...flow,
     redirectTo: chooseRedirect(c),
@@ -87,7 +88,7 @@ async function beginFlow(c: AuthContext, flow: Flow, linkUserId: string | null):
 
 /** Where the browser goes after the provider: to the page that asked, with a code, a session or an error. */
 async function answerCallback(c: AuthContext, state: string, code: string): Promise<string> {
-  const flow = state ? await claimState(c, hashSecret(state)) : undefined
+  const flow = state ? await claimState(c, hashText(state)) : undefined
   // Nobody knows which page asked; the sign-in page can say what went wrong.
   if (!flow) return withError(`${c.env.SITE_URL}/auth`, new AuthError('bad_oauth_state', 400), true)
   const target = flow.redirectTo ?? c.env.SITE_URL

@@ -1,6 +1,7 @@
 import { sha256 } from '@oslojs/crypto/sha2'
 import { encodeBase64urlNoPadding } from '@oslojs/encoding'
 import { and, eq, sql } from 'drizzle-orm'
+import { equalSecrets, hashText } from '../../crypto.ts'
 import { isBanned } from '../../db/conditions.ts'
 import { insertWhere } from '../../db/insert-where.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -9,7 +10,7 @@ import { noteAction } from '../audit.ts'
 import type { GithubIdentity } from '../oauth/github.ts'
 import { linkIdentity } from '../oauth/queries.ts'
 import { AuthError, type AuthContext, type SessionRow } from '../protocol.ts'
-import { equalSecrets, hashSecret, unseal } from '../secrets.ts'
+import { unseal } from '../secrets.ts'
 import { mailProviderAdded } from '../tell-owner.ts'
 import { findAccount } from '../user-object.ts'
 import { makeSession, mayEnter, presentSession, recordSession } from './open.ts'
@@ -32,7 +33,7 @@ export async function exchangeCode(
   const [flow] = await db
     .select()
     .from(flowStates)
-    .where(eq(flowStates.authCodeHash, hashSecret(code)))
+    .where(eq(flowStates.authCodeHash, hashText(code)))
   if (!flow?.userId) throw new AuthError('flow_state_not_found', 404)
   if (flow.expiresAt.getTime() <= Date.now()) throw new AuthError('flow_state_expired', 422)
   if (!fitsChallenge(flow, verifier)) throw new AuthError('bad_code_verifier', 400)

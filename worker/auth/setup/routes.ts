@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { setupAdminSchema } from '#content/forms/setup-admin.ts'
 import { authAnswers } from '#words/auth-messages.ts'
+import { equalSecrets } from '../../crypto.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { Failure } from '../../http/errors.ts'
 import { limitByAddress } from '../../http/limits.ts'
 import { validate } from '../../http/validate.ts'
-import { equalSecrets } from '../secrets.ts'
 import { appointFirstAdmin, hasAdmin } from './queries.ts'
 
 const setupBody = z.object({
