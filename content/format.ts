@@ -86,6 +86,13 @@ export function formatEventMoment(instant: Date): string {
   )
 }
 
+/** Writes the time of an instant on the clock of the event, or of another zone: `23:59`. */
+export function formatClock(instant: string, timeZone: string = event.timeZone): string {
+  return dateFormat({ locale, hour: '2-digit', minute: '2-digit' }, timeZone).format(
+    new Date(instant),
+  )
+}
+
 const numberFormats = {
   number: new Intl.NumberFormat(numberLocale),
   share: new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 1 }),
@@ -94,6 +101,20 @@ const numberFormats = {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   }),
+}
+
+/** Writes whole US dollars in full, `$9,500`, or compact, `$9.5K`. */
+export function formatMoney(
+  dollars: number,
+  notation: 'standard' | 'compact' = 'standard',
+): string {
+  return new Intl.NumberFormat(numberLocale, {
+    style: 'currency',
+    currency: 'USD',
+    notation,
+    minimumFractionDigits: 0,
+    maximumFractionDigits: notation === 'compact' ? 1 : 0,
+  }).format(dollars)
 }
 
 export const formatNumber = (value: number) => numberFormats.number.format(value)
@@ -131,3 +152,6 @@ export function plural(
 
 /** Spells out a small number, and writes a larger one in figures. */
 export const spell = (value: number) => numerals[value] ?? formatNumber(value)
+
+/** Writes a text as a sentence begins. */
+export const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)

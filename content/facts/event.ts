@@ -33,12 +33,15 @@ export const event = {
     ends: '2025-11-13T00:00:00+02:00',
   },
   teamSize: { least: 2, most: 5 },
-  cities: '40+',
+  /** At least so many take part. */
+  cities: 40,
   weeks: 8,
-  developers: '1000+',
-  expectedParticipants: '5,000+',
-  prizePoolShort: '$9.5K',
+  developers: 1000,
+  expectedParticipants: 5000,
+  /** US dollars */
   prizePool: 9500,
+  /** Hours within which people have an answer; a message is answered on business days. */
+  answerHours: { registration: 48, application: 48, message: 24 },
   headquarters: { city: 'East London', region: 'Eastern Cape', country: 'South Africa' },
   trainingLanguages: ['English', 'French', 'Arabic', 'Kiswahili', 'Portuguese'],
 } as const

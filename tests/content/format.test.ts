@@ -9,6 +9,7 @@ import {
   plural,
   spell,
 } from '#content/format.ts'
+import { edition } from '#words/edition.ts'
 
 test('a day is written in each style, and an instant by the day it has where its offset holds', () => {
   expect(formatDay('2025-09-11')).toBe('September 11')
@@ -47,4 +48,22 @@ test('moments, numbers and plurals read as the language wants them', () => {
   expect([2, 5, 12].map(spell)).toEqual(['two', 'five', '12'])
   const rows = (count: number) => plural(count, { one: '1 row', other: `${count} rows` })
   expect([0, 1, 2].map(rows)).toEqual(['0 rows', '1 row', '2 rows'])
+})
+
+test('the edition is written as its texts need it', () => {
+  expect(edition).toEqual({
+    dates: 'September 11 - November 12, 2025',
+    opening: '11 September 2025',
+    closing: '10 October 2025',
+    deadlineTime: '23:59 CAT',
+    deadlineDay: '4 November 2025',
+    finale: '11-12 November 2025',
+    teamSize: 'two to five',
+    weeks: 'eight',
+    cities: '40+',
+    developers: '1000+',
+    participants: '5,000+',
+    prizePool: '$9,500',
+    prizePoolShort: '$9.5K',
+  })
 })

@@ -1,4 +1,5 @@
 import { event } from '#content/facts/event.ts'
+import { edition } from './edition.ts'
 
 /** Words of the two PDFs that no page has: schedule.pdf and partnership-deck.pdf. */
 export const documents = {
@@ -25,15 +26,15 @@ export const documents = {
     title: `${event.name} partnership deck`,
     subject: 'What the hackathon is, who it reaches, and how to support it',
     eyebrow: 'Partnership deck',
-    lead: 'An eight-week, pan-African hackathon. Teams build open-source servers that connect AI assistants with African data, languages and services.',
+    lead: `An ${edition.weeks}-week, pan-African hackathon. Teams build open-source servers that connect AI assistants with African data, languages and services.`,
     mapText: 'Map of Africa drawn in dots, with the hub cities lit',
     what: {
       heading: 'What it is',
-      text: 'Teams of two to five people learn the Model Context Protocol (MCP), an open standard that lets an AI assistant use a source of data or a service. Each team then builds one server for a problem it knows, and publishes it on GitHub. Taking part is free, at a hub or online.',
+      text: `Teams of ${edition.teamSize} people learn the Model Context Protocol (MCP), an open standard that lets an AI assistant use a source of data or a service. Each team then builds one server for a problem it knows, and publishes it on GitHub. Taking part is free, at a hub or online.`,
       stats: [
-        { number: event.cities, label: 'African cities' },
+        { number: edition.cities, label: 'African cities' },
         { number: String(event.weeks), label: 'weeks' },
-        { number: event.prizePoolShort, label: 'prize pool' },
+        { number: edition.prizePoolShort, label: 'prize pool' },
         { number: '100%', label: 'open source' },
       ],
       phasesHeading: 'Four phases',
@@ -45,17 +46,17 @@ export const documents = {
     reach: {
       heading: 'Who it reaches',
       stats: [
-        { number: event.developers, label: 'developers' },
-        { number: event.expectedParticipants, label: 'expected participants' },
-        { number: event.cities, label: 'African cities, with hubs and online' },
+        { number: edition.developers, label: 'developers' },
+        { number: edition.participants, label: 'expected participants' },
+        { number: edition.cities, label: 'African cities, with hubs and online' },
       ],
       audienceHeading: 'Who takes part',
       audience: ['Developers', 'Researchers', 'Students', 'Startups'],
       languagesHeading: 'Training material in five languages',
       timeHeading: 'What they give',
-      time: '10-15 hours a week for each member, over eight weeks, with three check-ins.',
+      time: `10-15 hours a week for each member, over ${edition.weeks} weeks, with three check-ins.`,
       finaleHeading: 'Where they meet',
-      finale: `In the hub cities, online, and at the finale on 11-12 November ${event.year}, during ${event.finale.venue} in ${event.finale.city}.`,
+      finale: `In the hub cities, online, and at the finale on ${edition.finale}, during ${event.finale.venue} in ${event.finale.city}.`,
     },
     tiers: { heading: 'Four sponsorship tiers' },
     types: {
@@ -76,7 +77,10 @@ export const documents = {
           title: 'Send the form',
           text: 'It asks who you are, what you would contribute and what you hope to achieve.',
         },
-        { title: 'Hear from us', text: 'Our team will respond within 48 hours.' },
+        {
+          title: 'Hear from us',
+          text: `Our team will respond within ${event.answerHours.application} hours.`,
+        },
       ],
       links: {
         tiers: 'Sponsorship tiers',

@@ -253,10 +253,10 @@ export const mails = {
 
   contactReceived: (): Mail => ({
     subject: `We have your message to ${event.name}`,
-    preheader: 'We answer within 24 hours on business days.',
+    preheader: `We answer within ${event.answerHours.message} hours on business days.`,
     heading: 'Thank you for writing to us',
     paragraphs: [
-      "Your message has reached us. We'll get back to you within 24 hours on business days, at this address.",
+      `Your message has reached us. We'll get back to you within ${event.answerHours.message} hours on business days, at this address.`,
       'Many questions are answered on the FAQ page, so you may find what you need there before we write.',
     ],
     button: { label: 'Read the FAQ' },
@@ -265,11 +265,11 @@ export const mails = {
 
   partnerApplicationReceived: (values: { interest: string }): Mail => ({
     subject: `We have your partner application to ${event.name}`,
-    preheader: 'Our team will respond within 48 hours.',
+    preheader: `Our team will respond within ${event.answerHours.application} hours.`,
     heading: 'Thank you for your application',
     paragraphs: [
       `Your application has reached us. You chose: ${values.interest}.`,
-      'Our team will respond within 48 hours, at this address. Nothing is agreed or announced before we have talked.',
+      `Our team will respond within ${event.answerHours.application} hours, at this address. Nothing is agreed or announced before we have talked.`,
     ],
     button: { label: 'See the partnership tiers' },
     note: 'You get this email because this address was entered in our partner application. If it was not you, tell us on the Contact page and we will remove it.',

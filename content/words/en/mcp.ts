@@ -6,7 +6,7 @@ export const mcpWords = {
   name: 'mcphack-africa',
   title: event.name,
   version: '1.0.0',
-  instructions: `Facts about ${event.name}, an eight-week, pan-African hackathon about Model Context Protocol servers (${edition.dates}). All times are Central Africa Time (GMT+2). Everything is read-only. Give people the address of the page that a result names; teams register there, not through this server.`,
+  instructions: `Facts about ${event.name}, an ${edition.weeks}-week, pan-African hackathon about Model Context Protocol servers (${edition.dates}). All times are Central Africa Time (GMT+2). Everything is read-only. Give people the address of the page that a result names; teams register there, not through this server.`,
   tools: {
     list_tracks: {
       title: 'List the tracks',
@@ -96,7 +96,7 @@ export const mcpWords = {
     steps: [
       'Choose a track with list_tracks and get_track.',
       'Open the registration page. One person fills in the form for the whole team.',
-      'A confirmation comes by email within 48 hours.',
+      `A confirmation comes by email within ${event.answerHours.registration} hours.`,
       'Put the dates into a calendar and start with the bootcamps.',
     ],
   },
@@ -111,7 +111,7 @@ export const mcpWords = {
         `Help our team to choose a track for ${event.name}. About us: ${skills}.${problem && ` The problem we have in mind: ${problem}.`}\n\nCall list_tracks first, then get_track for the two or three tracks that could fit. For each of them name one server that we could finish in the time we have, the data it needs and where we would get it, and the part that is most likely to go wrong. Weigh them with the judging criteria. End with one recommendation and the first thing we should do this week.`,
     },
     plan_eight_weeks: {
-      title: 'Plan the eight weeks',
+      title: `Plan the ${edition.weeks} weeks`,
       description: 'Makes a week-by-week plan for one project from the real schedule.',
       project: 'The server the team wants to build.',
       hours: 'Hours a week that each member can give. 10-15 are recommended.',

@@ -1,3 +1,7 @@
+import { eventDays } from '#content/facts/event-days.ts'
+import { formatDay } from '#content/format.ts'
+import { edition } from './edition.ts'
+
 export type ScheduleNote = { id: string; title: string; description: string }
 
 export const accessibilityItems: readonly ScheduleNote[] = [
@@ -27,9 +31,8 @@ export const accessibilityItems: readonly ScheduleNote[] = [
 export const reminders: readonly ScheduleNote[] = [
   {
     id: 'register',
-    title: 'Register by October 10',
-    description:
-      'Teams have two to five members. Individuals cannot take part alone, so find a teammate early.',
+    title: `Register by ${formatDay(eventDays.registration.end)}`,
+    description: `Teams have ${edition.teamSize} members. Individuals cannot take part alone, so find a teammate early.`,
   },
   {
     id: 'time',
@@ -39,7 +42,7 @@ export const reminders: readonly ScheduleNote[] = [
   },
   {
     id: 'submit',
-    title: 'Submit by November 4, 23:59 CAT',
+    title: `Submit by ${formatDay(eventDays.submission)}, ${edition.deadlineTime}`,
     description:
       'Only open-source projects hosted on GitHub are judged. Do not wait for the last hour.',
   },

@@ -5,9 +5,9 @@ import { edition } from './edition.ts'
 export const siteFiles = {
   llms: {
     facts: [
-      `Dates: ${edition.dates}. Finale: 11-12 November 2025, ${event.finale.city}, during ${event.finale.venue}.`,
+      `Dates: ${edition.dates}. Finale: ${edition.finale}, ${event.finale.city}, during ${event.finale.venue}.`,
       `Teams of ${event.teamSize.least} to ${event.teamSize.most} people; participation is free; in a hub city or online.`,
-      `Prize pool: ${event.prizePoolShort}. Submissions: open-source projects hosted on GitHub, by 4 November 2025, 23:59 CAT.`,
+      `Prize pool: ${edition.prizePoolShort}. Submissions: open-source projects hosted on GitHub, by ${edition.deadlineDay}, ${edition.deadlineTime}.`,
       `Headquarters: ${event.headquarters.city}, ${event.headquarters.country}.`,
     ],
     server: {

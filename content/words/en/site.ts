@@ -1,4 +1,6 @@
 import { event, product } from '#content/facts/event.ts'
+import { capitalise, formatDay } from '#content/format.ts'
+import { edition } from './edition.ts'
 
 export type Link = { label: string; href: string }
 
@@ -6,8 +8,7 @@ export type Link = { label: string; href: string }
 export const site = {
   name: event.name,
   product,
-  description:
-    'An eight-week, pan-African hackathon about Model Context Protocol servers. 40+ cities, free to join, finale in Cape Town in November 2025.',
+  description: `An ${edition.weeks}-week, pan-African hackathon about Model Context Protocol servers. ${edition.cities} cities, free to join, finale in Cape Town in ${formatDay(event.finale.start, 'month')}.`,
   skip: 'Skip to content',
   menu: { open: 'Menu', close: 'Close menu', title: 'Menu', more: 'More' },
   navigation: {
@@ -40,8 +41,7 @@ export const site = {
   },
   footer: {
     label: 'Footer',
-    intro:
-      'Eight weeks of open work on Model Context Protocol servers, in 40+ African cities and online.',
+    intro: `${capitalise(edition.weeks)} weeks of open work on Model Context Protocol servers, in ${edition.cities} African cities and online.`,
     event: {
       title: 'Event',
       links: [

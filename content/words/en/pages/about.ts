@@ -1,23 +1,23 @@
 import { event } from '#content/facts/event.ts'
+import { capitalise } from '#content/format.ts'
 import { edition } from '../edition.ts'
 
 export const aboutPage = {
   meta: {
     title: 'About the hackathon',
-    description:
-      'Eight weeks, 40+ African cities, one protocol. What the hackathon is, why it exists, where the hubs are and how to take part.',
+    description: `${capitalise(edition.weeks)} weeks, ${edition.cities} African cities, one protocol. What the hackathon is, why it exists, where the hubs are and how to take part.`,
   },
   hero: {
     dates: edition.dates,
     title: 'Africa builds its own connections to AI',
-    text: 'An eight-week hackathon for teams across the continent. Each team builds an open-source Model Context Protocol (MCP) server that connects AI assistants with African data, languages or services. Taking part is free.',
+    text: `An ${edition.weeks}-week hackathon for teams across the continent. Each team builds an open-source Model Context Protocol (MCP) server that connects AI assistants with African data, languages or services. Taking part is free.`,
     action: 'Register Your Team',
     secondaryAction: 'See the Tracks',
   },
   stats: [
-    { number: event.cities, label: 'African cities' },
+    { number: edition.cities, label: 'African cities' },
     { number: String(event.weeks), label: 'weeks' },
-    { number: event.developers, label: 'developers' },
+    { number: edition.developers, label: 'developers' },
     { number: '5', label: 'tracks' },
     { number: '100%', label: 'open source' },
   ],
@@ -86,7 +86,7 @@ export const aboutPage = {
         title: 'A network of cities',
         description:
           'Developers, students, researchers and startups who know each other and can go on working together.',
-        stat: { number: event.cities, label: 'African cities' },
+        stat: { number: edition.cities, label: 'African cities' },
       },
     ],
   },
@@ -138,10 +138,10 @@ export const aboutPage = {
   },
   closing: {
     heading: 'Build with us',
-    text: `Form a team of ${edition.teamSize} people and choose a track. Registration is free and closes on 10 October 2025.`,
+    text: `Form a team of ${edition.teamSize} people and choose a track. Registration is free and closes on ${edition.closing}.`,
     action: 'Register Your Team',
-    upcomingText: `Form a team of ${edition.teamSize} people and choose a track. Registration opens on 11 September 2025.`,
-    closedText: 'Registration for 2025 has closed. The schedule shows what happens next.',
+    upcomingText: `Form a team of ${edition.teamSize} people and choose a track. Registration opens on ${edition.opening}.`,
+    closedText: `Registration for ${event.year} has closed. The schedule shows what happens next.`,
     closedAction: 'View Schedule',
   },
 } as const

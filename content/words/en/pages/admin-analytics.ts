@@ -1,5 +1,5 @@
-import { plural } from '#content/format.ts'
-import { mostDays } from '#content/wire/analytics-period.ts'
+import { formatDay, plural } from '#content/format.ts'
+import { firstDay, mostDays } from '#content/wire/analytics-period.ts'
 
 export const analyticsPanel = {
   text: 'Measured only on pages whose address begins with /figma-test. Days are days in UTC. Programs that name themselves as such are left out and counted at the end.',
@@ -9,7 +9,7 @@ export const analyticsPanel = {
     from: 'From',
     to: 'To',
     compare: 'Compare with the days before',
-    wrong: `Please choose two days of the calendar, none before 1 January 2024. The first must not be after the last, and there can be at most ${mostDays} days.`,
+    wrong: `Please choose two days of the calendar, none before ${formatDay(firstDay, 'date')}. The first must not be after the last, and there can be at most ${mostDays} days.`,
   },
   export: 'Save as CSV',
   exporting: 'Preparing...',

@@ -1,5 +1,6 @@
 import type { BrandColour } from '#content/facts/brand-colour.ts'
 import { event } from '#content/facts/event.ts'
+import { edition } from '../edition.ts'
 
 export type ArticleCategory =
   | 'Announcement'
@@ -62,7 +63,7 @@ export const articlePage = {
   },
   action: {
     heading: 'Build it with us',
-    text: 'Teams of two to five people can take part free of charge. Organisations can support the teams, host a hub or share data.',
+    text: `Teams of ${edition.teamSize} people can take part free of charge. Organisations can support the teams, host a hub or share data.`,
     register: { label: 'Register Your Team', href: '/register' },
     partner: { label: 'Become a Partner', href: '/sponsors' },
   },

@@ -3,8 +3,7 @@ import { event } from '#content/facts/event.ts'
 export const contactPage = {
   meta: {
     title: 'Contact',
-    description:
-      'Write to the organisers about registration, partnerships, technical questions or the press. We answer within 24 hours on business days.',
+    description: `Write to the organisers about registration, partnerships, technical questions or the press. We answer within ${event.answerHours.message} hours on business days.`,
   },
   hero: {
     title: 'Write to us',
@@ -35,7 +34,7 @@ export const contactPage = {
   },
   success: {
     title: 'Message Sent!',
-    text: "Thank you for contacting us. We'll get back to you within 24 hours.",
+    text: `Thank you for contacting us. We'll get back to you within ${event.answerHours.message} hours.`,
   },
   failure: {
     title: 'Error',
@@ -76,7 +75,10 @@ export const contactPage = {
   },
   side: {
     heading: 'Before you write',
-    response: { title: 'Response time', text: 'Within 24 hours on business days.' },
+    response: {
+      title: 'Response time',
+      text: `Within ${event.answerHours.message} hours on business days.`,
+    },
     headquarters: {
       title: 'Headquarters',
       text: `${event.headquarters.city}, ${event.headquarters.region}, ${event.headquarters.country}`,

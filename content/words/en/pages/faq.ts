@@ -26,7 +26,7 @@ export const faqPage = {
   },
   more: {
     heading: 'Still have questions?',
-    text: 'Write to us and a person will answer within 24 hours on business days. For quick technical questions the community chat is faster.',
+    text: `Write to us and a person will answer within ${event.answerHours.message} hours on business days. For quick technical questions the community chat is faster.`,
     email: { label: 'Email us', href: '/contact' },
     /** Stands in until the community chat is open. */
     discord: { label: 'Join Discord', href: 'https://discord.com/', sample: true },

@@ -1,30 +1,34 @@
+import { eventDays } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
+import { capitalise, formatClock, formatDay, formatDays } from '#content/format.ts'
 import { edition } from '../edition.ts'
+
+// The countdown ends with the second before.
+const finaleOpening = new Date(Date.parse(event.countdownTarget) + 1000).toISOString()
 
 export const home = {
   meta: {
-    title: `${event.name}: an eight-week MCP hackathon in 40+ cities`,
-    description:
-      'Build Model Context Protocol servers for African contexts. Eight weeks, 40+ cities, free to join, $9.5K in prizes, finale in Cape Town.',
+    title: `${event.name}: an ${edition.weeks}-week MCP hackathon in ${edition.cities} cities`,
+    description: `Build Model Context Protocol servers for African contexts. ${capitalise(edition.weeks)} weeks, ${edition.cities} cities, free to join, ${edition.prizePoolShort} in prizes, finale in Cape Town.`,
   },
   hero: {
     dates: edition.dates,
     title: event.name,
-    lead: 'Eight weeks to build Model Context Protocol servers that connect AI assistants with African languages, services and data. In 40+ cities and online.',
+    lead: `${capitalise(edition.weeks)} weeks to build Model Context Protocol servers that connect AI assistants with African languages, services and data. In ${edition.cities} cities and online.`,
     join: { label: 'Join Hackathon', href: '/register' },
     view: { label: 'View the programme', href: '/about' },
     mapTitle: 'Map of Africa with the hub cities of the hackathon',
   },
   stats: [
-    { number: event.cities, label: 'African cities' },
-    { number: '8-week', label: 'program' },
-    { number: event.developers, label: 'developers' },
-    { number: event.prizePoolShort, label: 'prize pool' },
+    { number: edition.cities, label: 'African cities' },
+    { number: `${event.weeks}-week`, label: 'program' },
+    { number: edition.developers, label: 'developers' },
+    { number: edition.prizePoolShort, label: 'prize pool' },
   ],
   notice: {
-    open: 'Registrations open 11 September 2025',
-    closed: 'Registrations closed 10 October 2025',
-    text: 'Teams of 2 to 5 people, free of charge, in a hub or online.',
+    open: `Registrations open ${edition.opening}`,
+    closed: `Registrations closed ${edition.closing}`,
+    text: `Teams of ${event.teamSize.least} to ${event.teamSize.most} people, free of charge, in a hub or online.`,
     action: { label: 'View Registration Info', href: '/register' },
   },
   sponsors: {
@@ -35,7 +39,7 @@ export const home = {
   },
   countdown: {
     title: 'Join the Finale!',
-    text: 'The showcase opens in Cape Town on 11 November 2025 at 08:00 Central Africa Time.',
+    text: `The showcase opens in Cape Town on ${formatDay(event.finale.start, 'date')} at ${formatClock(finaleOpening)} Central Africa Time.`,
     units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
     over: 'The finale has begun.',
   },
@@ -44,27 +48,27 @@ export const home = {
     text: 'All times are Central Africa Time (GMT+2).',
     items: [
       {
-        when: '11 September',
+        when: formatDay(eventDays.registration.start, 'day'),
         title: 'Registration opens',
-        text: 'Bring a team of 2 to 5, choose a hub or take part online.',
+        text: `Bring a team of ${event.teamSize.least} to ${event.teamSize.most}, choose a hub or take part online.`,
       },
       {
-        when: '10 October',
+        when: formatDay(eventDays.registration.end, 'day'),
         title: 'Registration closes',
         text: 'Teams may still move from online to a hub in the first two weeks.',
       },
       {
-        when: '11-20 October',
+        when: formatDays(eventDays.learning, 'day'),
         title: 'Learning',
         text: 'Bootcamps and workshops on the protocol, from the first server to deployment.',
       },
       {
-        when: '21 October - 4 November',
+        when: formatDays(eventDays.development, 'day'),
         title: 'Development',
-        text: 'Build with mentors beside you. Submit by 4 November, 23:59 CAT.',
+        text: `Build with mentors beside you. Submit by ${formatDay(eventDays.submission, 'day')}, ${edition.deadlineTime}.`,
       },
       {
-        when: '11-12 November',
+        when: formatDays(event.finale, 'day'),
         title: 'Finale',
         text: 'Teams present in Cape Town during AfricaCom, and online.',
       },
@@ -157,7 +161,7 @@ export const home = {
     },
     contact: {
       title: 'Write to us',
-      text: 'We answer within 24 hours on business days.',
+      text: `We answer within ${event.answerHours.message} hours on business days.`,
       action: { label: 'Contact Us', href: '/contact' },
     },
     email: { label: 'Send Email', href: '/contact' },
@@ -169,7 +173,7 @@ export const home = {
     title: 'Future Events',
     paragraphs: [
       'The servers built this year stay open: documented, licensed and ready to be run by anyone.',
-      'In 2026 the hackathon starts from that shelf. Teams will extend what works, new cities will open hubs, and the tracks will follow what users asked for.',
+      `In ${event.year + 1} the hackathon starts from that shelf. Teams will extend what works, new cities will open hubs, and the tracks will follow what users asked for.`,
     ],
     action: { label: 'Become a Partner', href: '/sponsors' },
   },

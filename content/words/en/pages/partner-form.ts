@@ -1,3 +1,5 @@
+import { event } from '#content/facts/event.ts'
+
 /** The same form stands on the sponsors page and on the strategic-partner page. */
 export const partnerForm = {
   required: 'Fields without the word “optional” are required.',
@@ -45,7 +47,7 @@ export const partnerForm = {
   submitting: 'Sending...',
   success: {
     title: 'Application received',
-    text: 'Thank you. We sent a confirmation to your email address, and our team will respond within 48 hours.',
+    text: `Thank you. We sent a confirmation to your email address, and our team will respond within ${event.answerHours.application} hours.`,
     again: 'Send another application',
   },
   failure: {

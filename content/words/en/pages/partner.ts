@@ -1,8 +1,9 @@
+import { event } from '#content/facts/event.ts'
+
 export const partnerPage = {
   meta: {
     title: 'Strategic partnerships',
-    description:
-      'Work with the hackathon as a continental, hub, technology or research partner. Apply here; our team will respond within 48 hours.',
+    description: `Work with the hackathon as a continental, hub, technology or research partner. Apply here; our team will respond within ${event.answerHours.application} hours.`,
   },
   hero: {
     title: 'Build the programme with us',
@@ -20,6 +21,6 @@ export const partnerPage = {
   },
   form: {
     heading: 'Partnership application',
-    text: 'Our team will respond within 48 hours.',
+    text: `Our team will respond within ${event.answerHours.application} hours.`,
   },
 } as const

@@ -1,10 +1,11 @@
 import { event } from '#content/facts/event.ts'
+import { capitalise } from '#content/format.ts'
+import { edition } from '../edition.ts'
 
 export const registerPage = {
   meta: {
     title: 'Register your team',
-    description:
-      'Register a team of two to five people, online or at a city hub. Free. Registration closes on 10 October 2025.',
+    description: `Register a team of ${edition.teamSize} people, online or at a city hub. Free. Registration closes on ${edition.closing}.`,
   },
   badge: {
     upcoming: 'Registration Opens Soon',
@@ -13,26 +14,24 @@ export const registerPage = {
   },
   hero: {
     title: 'Bring a team. Build a server.',
-    text: 'Two to five people, eight weeks, one working MCP server. Taking part is free, online or at a hub.',
+    text: `${capitalise(edition.teamSize)} people, ${edition.weeks} weeks, one working MCP server. Taking part is free, online or at a hub.`,
     participant: 'as a Participant',
     host: 'as a Host/Sponsor',
     actionsLabel: 'Register',
-    closedText:
-      'Registration closed on 10 October 2025. The schedule shows what happens next. Tell us if you want to join the next edition.',
-    upcomingText:
-      'Registration opens on 11 September 2025 and closes on 10 October 2025. The schedule shows what comes when.',
+    closedText: `Registration closed on ${edition.closing}. The schedule shows what happens next. Tell us if you want to join the next edition.`,
+    upcomingText: `Registration opens on ${edition.opening} and closes on ${edition.closing}. The schedule shows what comes when.`,
     closedSchedule: 'View Schedule',
     closedContact: 'Register Interest',
   },
   stats: [
-    { id: 'participants', value: event.expectedParticipants, label: 'expected participants' },
-    { id: 'cities', value: event.cities, label: 'African cities' },
+    { id: 'participants', value: edition.participants, label: 'expected participants' },
+    { id: 'cities', value: edition.cities, label: 'African cities' },
     { id: 'weeks', value: String(event.weeks), label: 'weeks' },
-    { id: 'prizes', value: event.prizePoolShort, label: 'prize pool' },
+    { id: 'prizes', value: edition.prizePoolShort, label: 'prize pool' },
   ],
   form: {
     heading: 'Team registration',
-    text: 'One person fills in the form for the whole team. We send a confirmation by email within 48 hours.',
+    text: `One person fills in the form for the whole team. We send a confirmation by email within ${event.answerHours.registration} hours.`,
     signedOut:
       'With an account you can see and change your team later. Use the same email address in both.',
     signIn: 'Sign in or create an account',
@@ -45,7 +44,7 @@ export const registerPage = {
     sectionHints: {
       representative:
         'We write to this person about the team. If this person builds too, add them as a member below.',
-      members: 'Two to five people. Individuals cannot take part alone.',
+      members: `${capitalise(edition.teamSize)} people. Individuals cannot take part alone.`,
     },
     fields: {
       teamName: { label: 'Team name', hint: '' },
@@ -93,7 +92,7 @@ export const registerPage = {
   success: {
     title: 'Your team is registered',
     summaryLabel: 'What we have stored',
-    text: 'We have stored your registration and will confirm it by email within 48 hours. If nothing comes, look in the spam folder, then write to us.',
+    text: `We have stored your registration and will confirm it by email within ${event.answerHours.registration} hours. If nothing comes, look in the spam folder, then write to us.`,
     nextHeading: 'What happens next',
     steps: [
       'Show the list above to your team. If something is wrong, sign in with the email address of the representative and change it.',
@@ -112,11 +111,11 @@ export const registerPage = {
   },
   closed: {
     title: 'Registration is closed',
-    text: 'We no longer accept teams for 2025.',
+    text: `We no longer accept teams for ${event.year}.`,
   },
   upcoming: {
     title: 'Registration is not open yet',
-    text: 'The form will be here from 11 September 2025.',
+    text: `The form will be here from ${edition.opening}.`,
   },
   embedded: {
     frameTitle: 'Team registration form',
@@ -151,7 +150,7 @@ export const registerPage = {
     ],
   },
   journey: {
-    heading: 'Your eight weeks',
+    heading: `Your ${edition.weeks} weeks`,
     phases: [
       {
         id: 'bootcamp',

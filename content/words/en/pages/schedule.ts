@@ -1,16 +1,16 @@
+import { eventDays } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
-import { plural } from '#content/format.ts'
+import { formatDay, plural } from '#content/format.ts'
 import { edition } from '../edition.ts'
 
 export const schedulePage = {
   meta: {
     title: 'Schedule',
-    description:
-      'All dates from launch on 11 September to the finale in Cape Town on 11-12 November 2025, with a calendar file and a printable PDF.',
+    description: `All dates from launch on ${formatDay(event.start, 'day')} to the finale in Cape Town on ${edition.finale}, with a calendar file and a printable PDF.`,
   },
   hero: {
     title: 'From launch to finale',
-    text: `${edition.dates}, in four phases. We expect ${event.expectedParticipants} participants. The last two days are in Cape Town.`,
+    text: `${edition.dates}, in four phases. We expect ${edition.participants} participants. The last two days are in Cape Town.`,
     addToCalendar: 'Add to Calendar',
     download: 'Download Schedule',
     picture:
@@ -58,9 +58,9 @@ export const schedulePage = {
   reminders: { heading: 'Important Reminders' },
   closing: {
     heading: 'Find your place in it',
-    text: 'Choose a track, then register by October 10.',
-    upcomingText: 'Choose a track now. Registration opens on September 11.',
-    closedText: 'Registration for 2025 has closed. Read what the teams are building in each track.',
+    text: `Choose a track, then register by ${formatDay(eventDays.registration.end)}.`,
+    upcomingText: `Choose a track now. Registration opens on ${formatDay(eventDays.registration.start)}.`,
+    closedText: `Registration for ${event.year} has closed. Read what the teams are building in each track.`,
     trackAction: 'Choose Your Track',
     registerAction: 'Register Now',
   },

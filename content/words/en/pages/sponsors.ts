@@ -1,3 +1,5 @@
+import { event } from '#content/facts/event.ts'
+
 export const sponsorsPage = {
   meta: {
     title: 'Partners and sponsors',
@@ -22,7 +24,7 @@ export const sponsorsPage = {
   },
   form: {
     heading: 'Apply as a partner',
-    text: 'Tell us who you are and what you have in mind. Our team will respond within 48 hours.',
+    text: `Tell us who you are and what you have in mind. Our team will respond within ${event.answerHours.application} hours.`,
   },
   strategic: {
     text: 'Looking for a longer partnership, or offering a hub, tools or data?',

@@ -1,4 +1,5 @@
 import { event } from '#content/facts/event.ts'
+import { edition } from '../edition.ts'
 
 export const teamPage = {
   meta: {
@@ -13,9 +14,9 @@ export const teamPage = {
     heading: 'Our mission',
     text: 'We want African developers to write the connections between AI and African data, languages and services, and to publish them so that everybody can build on them. So we teach an open protocol, bring teams together in their own cities, and ask for open-source results.',
     stats: [
-      { number: event.cities, label: 'African cities' },
+      { number: edition.cities, label: 'African cities' },
       { number: String(event.weeks), label: 'weeks' },
-      { number: event.developers, label: 'developers' },
+      { number: edition.developers, label: 'developers' },
       { number: '100%', label: 'open source' },
     ],
   },

@@ -1,8 +1,10 @@
+import { event } from '#content/facts/event.ts'
+import { edition } from '../edition.ts'
+
 export const tracksPage = {
   meta: {
     title: 'Tracks, judging and prizes',
-    description:
-      'Eight challenge tracks for African MCP servers, with example projects, technical requirements, judging criteria and $9,500 in prizes.',
+    description: `Eight challenge tracks for African MCP servers, with example projects, technical requirements, judging criteria and ${edition.prizePool} in prizes.`,
   },
   hero: {
     title: 'Choose a problem you know',
@@ -51,13 +53,13 @@ export const tracksPage = {
   },
   prizes: {
     heading: 'Prizes',
-    text: 'The prize pool is $9,500 USD.',
+    text: `The prize pool is ${edition.prizePool} USD.`,
   },
   closing: {
     heading: 'Ready to choose?',
     text: 'Register your team, or look at the dates first.',
-    upcomingText: 'Registration opens on 11 September 2025. Look at the dates first.',
-    closedText: 'Registration for 2025 has closed. The schedule shows what happens next.',
+    upcomingText: `Registration opens on ${edition.opening}. Look at the dates first.`,
+    closedText: `Registration for ${event.year} has closed. The schedule shows what happens next.`,
     action: 'Register Now',
     secondaryAction: 'View Schedule',
   },
