@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { africa } from './build/africa-plugin.ts'
+import { edition } from './build/edition.ts'
 import { markdown } from './build/markdown.ts'
 import { preload } from './build/preload.ts'
 import { prerender } from './build/prerender.ts'
@@ -14,6 +15,7 @@ export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     markdown(),
     africa(),
+    edition(),
     preload(),
     prerender(),
     react(),

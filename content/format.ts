@@ -1,4 +1,4 @@
-import { headlineLocale, locale, numberLocale, numerals } from '#words/language.ts'
+import { headlineLocale, locale, numberLocale } from '#words/language.ts'
 import { event } from './facts/event.ts'
 
 type Pattern = { locale: string } & Intl.DateTimeFormatOptions
@@ -149,9 +149,3 @@ export function plural(
 ): string {
   return forms[pluralRules.select(count)] ?? forms.other
 }
-
-/** Spells out a small number, and writes a larger one in figures. */
-export const spell = (value: number) => numerals[value] ?? formatNumber(value)
-
-/** Writes a text as a sentence begins. */
-export const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)

@@ -1,5 +1,5 @@
 import { documents } from '#words/documents.ts'
-import { edition } from '#words/edition.ts'
+import * as edition from '#words/edition.ts'
 import { sponsorsPage } from '#words/pages/sponsors.ts'
 import { contactAddresses } from '../../content/facts/contact-addresses.ts'
 import { event } from '../../content/facts/event.ts'

@@ -7,9 +7,9 @@ import {
   formatMinutes,
   formatNumber,
   plural,
-  spell,
 } from '#content/format.ts'
-import { edition } from '#words/edition.ts'
+import * as edition from '#words/edition.ts'
+import { spell } from '#words/language.ts'
 
 test('a day is written in each style, and an instant by the day it has where its offset holds', () => {
   expect(formatDay('2025-09-11')).toBe('September 11')
@@ -51,13 +51,25 @@ test('moments, numbers and plurals read as the language wants them', () => {
 })
 
 test('the edition is written as its texts need it', () => {
-  expect(edition).toEqual({
+  expect({ ...edition }).toEqual({
     dates: 'September 11 - November 12, 2025',
-    opening: '11 September 2025',
-    closing: '10 October 2025',
+    openingHeadline: 'September 11',
+    openingDay: '11 September',
+    openingDate: '11 September 2025',
+    closingHeadline: 'October 10',
+    closingDay: '10 October',
+    closingDate: '10 October 2025',
+    learningDays: '11-20 October',
+    developmentDays: '21 October - 4 November',
+    deadlineHeadline: 'November 4',
+    deadlineDay: '4 November',
+    deadlineDate: '4 November 2025',
     deadlineTime: '23:59 CAT',
-    deadlineDay: '4 November 2025',
-    finale: '11-12 November 2025',
+    finaleDays: '11-12 November',
+    finaleDates: '11-12 November 2025',
+    finaleMonth: 'November 2025',
+    finaleStartDate: '11 November 2025',
+    finaleStartTime: '08:00',
     teamSize: 'two to five',
     weeks: 'eight',
     cities: '40+',

@@ -1,6 +1,7 @@
 import { paths } from '#content/paths.ts'
 import type { ArticleSummary } from '#words/blog.ts'
 import { language } from '#words/language.ts'
+import { siteFiles } from '#words/site-files.ts'
 import { site } from '#words/site.ts'
 import { escapeXml } from './xml.ts'
 
@@ -22,7 +23,7 @@ export function atomFeed(origin: string, articles: readonly ArticleSummary[]): s
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
   <title>${escapeXml(site.name)}</title>
-  <subtitle>${escapeXml(site.description)}</subtitle>
+  <subtitle>${escapeXml(siteFiles.description)}</subtitle>
   <link href="${origin}/feed.xml" rel="self"/>
   <link href="${origin}${paths.blog}"/>
   <id>${origin}/</id>

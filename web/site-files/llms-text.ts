@@ -12,7 +12,7 @@ export function llmsText(
   const line = (title: string, url: string, text: string) => `- [${title}](${url}): ${text}`
   return `# ${site.name}
 
-> ${site.description}
+> ${siteFiles.description}
 
 ${llms.facts.map((fact) => `- ${fact}`).join('\n')}
 

@@ -1,5 +1,6 @@
 import { event } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
+import { siteFiles } from '#words/site-files.ts'
 import { site } from '#words/site.ts'
 import type { PageHandle } from '../document/page.ts'
 
@@ -29,7 +30,7 @@ export const eventData = {
   '@type': 'Event',
   '@id': `${event.origin}/#event`,
   name: event.name,
-  description: site.description,
+  description: siteFiles.description,
   startDate: `${event.start}T00:00:00${event.utcOffset}`,
   endDate: `${event.end}T23:59:59${event.utcOffset}`,
   eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',

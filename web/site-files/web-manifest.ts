@@ -1,3 +1,4 @@
+import { siteFiles } from '#words/site-files.ts'
 import { site } from '#words/site.ts'
 
 /** manifest.webmanifest: how the site looks on a home screen. */
@@ -5,7 +6,7 @@ export function webManifest(): string {
   return JSON.stringify({
     name: site.name,
     short_name: site.product,
-    description: site.description,
+    description: siteFiles.description,
     start_url: '/',
     display: 'standalone',
     background_color: '#1d2370',

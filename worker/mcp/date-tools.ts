@@ -4,7 +4,7 @@ import { event } from '#content/facts/event.ts'
 import { registrationState } from '#content/facts/registration.ts'
 import { defaultLocation, phases, type ScheduleEvent } from '#content/facts/schedule.ts'
 import { offsetTitle, scheduleTimeZoneId, timeZones } from '#content/facts/time-zones.ts'
-import { edition } from '#words/edition.ts'
+import * as edition from '#words/edition.ts'
 import { mcpWords } from '#words/mcp.ts'
 import { defineTool } from './define-tool.ts'
 

@@ -1,5 +1,5 @@
 import { event } from '#content/facts/event.ts'
-import { edition } from './edition.ts'
+import * as edition from './edition.ts'
 
 /** Words of the two PDFs that no page has: schedule.pdf and partnership-deck.pdf. */
 export const documents = {
@@ -56,7 +56,7 @@ export const documents = {
       timeHeading: 'What they give',
       time: `10-15 hours a week for each member, over ${edition.weeks} weeks, with three check-ins.`,
       finaleHeading: 'Where they meet',
-      finale: `In the hub cities, online, and at the finale on ${edition.finale}, during ${event.finale.venue} in ${event.finale.city}.`,
+      finale: `In the hub cities, online, and at the finale on ${edition.finaleDates}, during ${event.finale.venue} in ${event.finale.city}.`,
     },
     tiers: { heading: 'Four sponsorship tiers' },
     types: {

@@ -1,42 +1,67 @@
+/** The facts of the edition as sentences name them. The build writes their values where they stand. */
+
 import { eventDays } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
-import {
-  formatClock,
-  formatDay,
-  formatDays,
-  formatMoney,
-  formatNumber,
-  spell,
-} from '#content/format.ts'
+import { formatClock, formatDay, formatDays, formatMoney, formatNumber } from '#content/format.ts'
+import { spell } from './language.ts'
 
-const { registration, submission } = eventDays
+const { registration, learning, development, submission } = eventDays
+// The countdown ends with the second before.
+const finaleStart = new Date(Date.parse(event.countdownTarget) + 1000).toISOString()
 
-/** The facts of the edition, written as many texts need them. */
-export const edition = {
-  /** September 11 - November 12, 2025 */
-  dates: formatDays(event, 'headlineYear'),
-  /** 11 September 2025 */
-  opening: formatDay(registration.start, 'date'),
-  /** 10 October 2025 */
-  closing: formatDay(registration.end, 'date'),
-  /** 23:59 CAT */
-  deadlineTime: `${formatClock(event.submissionDeadline)} CAT`,
-  /** 4 November 2025 */
-  deadlineDay: formatDay(submission, 'date'),
-  /** 11-12 November 2025 */
-  finale: formatDays(event.finale, 'date'),
-  /** two to five */
-  teamSize: `${spell(event.teamSize.least)} to ${spell(event.teamSize.most)}`,
-  /** eight */
-  weeks: spell(event.weeks),
-  /** 40+ */
-  cities: `${event.cities}+`,
-  /** 1000+ */
-  developers: `${event.developers}+`,
-  /** 5,000+ */
-  participants: `${formatNumber(event.expectedParticipants)}+`,
-  /** $9,500 */
-  prizePool: formatMoney(event.prizePool),
-  /** $9.5K */
-  prizePoolShort: formatMoney(event.prizePool, 'compact'),
-} as const
+/** September 11 - November 12, 2025 */
+export const dates = formatDays(event, 'headlineYear')
+
+/** September 11 */
+export const openingHeadline = formatDay(registration.start)
+/** 11 September */
+export const openingDay = formatDay(registration.start, 'day')
+/** 11 September 2025 */
+export const openingDate = formatDay(registration.start, 'date')
+
+/** October 10 */
+export const closingHeadline = formatDay(registration.end)
+/** 10 October */
+export const closingDay = formatDay(registration.end, 'day')
+/** 10 October 2025 */
+export const closingDate = formatDay(registration.end, 'date')
+
+/** 11-20 October */
+export const learningDays = formatDays(learning, 'day')
+/** 21 October - 4 November */
+export const developmentDays = formatDays(development, 'day')
+
+/** November 4 */
+export const deadlineHeadline = formatDay(submission)
+/** 4 November */
+export const deadlineDay = formatDay(submission, 'day')
+/** 4 November 2025 */
+export const deadlineDate = formatDay(submission, 'date')
+/** 23:59 CAT */
+export const deadlineTime = `${formatClock(event.submissionDeadline)} CAT`
+
+/** 11-12 November */
+export const finaleDays = formatDays(event.finale, 'day')
+/** 11-12 November 2025 */
+export const finaleDates = formatDays(event.finale, 'date')
+/** November 2025 */
+export const finaleMonth = formatDay(event.finale.start, 'month')
+/** 11 November 2025 */
+export const finaleStartDate = formatDay(event.finale.start, 'date')
+/** 08:00 */
+export const finaleStartTime = formatClock(finaleStart)
+
+/** two to five */
+export const teamSize = `${spell(event.teamSize.least)} to ${spell(event.teamSize.most)}`
+/** eight */
+export const weeks = spell(event.weeks)
+/** 40+ */
+export const cities = `${event.cities}+`
+/** 1000+ */
+export const developers = `${event.developers}+`
+/** 5,000+ */
+export const participants = `${formatNumber(event.expectedParticipants)}+`
+/** $9,500 */
+export const prizePool = formatMoney(event.prizePool)
+/** $9.5K */
+export const prizePoolShort = formatMoney(event.prizePool, 'compact')

@@ -13,17 +13,10 @@ export const headlineLocale = 'en-US'
 /** Whose habits numbers and sums of money follow: `9,500`, `$9.5K`. */
 export const numberLocale = 'en-US'
 
-/** The numbers that sentences spell out, from zero. */
-export const numerals = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-] as const
+const numerals = 'zero one two three four five six seven eight nine ten'.split(' ')
+
+/** Spells out a number up to ten, and writes a larger one in figures. */
+export const spell = (value: number) => numerals[value] ?? String(value)
+
+/** Writes a text as a sentence begins. */
+export const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)

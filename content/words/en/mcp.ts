@@ -1,5 +1,5 @@
 import { event } from '#content/facts/event.ts'
-import { edition } from './edition.ts'
+import * as edition from './edition.ts'
 
 /** What the site's own MCP server says about itself. Models read these texts to choose a tool. */
 export const mcpWords = {

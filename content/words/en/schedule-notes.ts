@@ -1,6 +1,4 @@
-import { eventDays } from '#content/facts/event-days.ts'
-import { formatDay } from '#content/format.ts'
-import { edition } from './edition.ts'
+import * as edition from './edition.ts'
 
 export type ScheduleNote = { id: string; title: string; description: string }
 
@@ -31,7 +29,7 @@ export const accessibilityItems: readonly ScheduleNote[] = [
 export const reminders: readonly ScheduleNote[] = [
   {
     id: 'register',
-    title: `Register by ${formatDay(eventDays.registration.end)}`,
+    title: `Register by ${edition.closingHeadline}`,
     description: `Teams have ${edition.teamSize} members. Individuals cannot take part alone, so find a teammate early.`,
   },
   {
@@ -42,7 +40,7 @@ export const reminders: readonly ScheduleNote[] = [
   },
   {
     id: 'submit',
-    title: `Submit by ${formatDay(eventDays.submission)}, ${edition.deadlineTime}`,
+    title: `Submit by ${edition.deadlineHeadline}, ${edition.deadlineTime}`,
     description:
       'Only open-source projects hosted on GitHub are judged. Do not wait for the last hour.',
   },

@@ -1,13 +1,14 @@
 import { event } from '#content/facts/event.ts'
-import { edition } from './edition.ts'
+import * as edition from './edition.ts'
 
 /** Words of the files that machines read. */
 export const siteFiles = {
+  description: `An ${edition.weeks}-week, pan-African hackathon about Model Context Protocol servers. ${edition.cities} cities, free to join, finale in Cape Town in ${edition.finaleMonth}.`,
   llms: {
     facts: [
-      `Dates: ${edition.dates}. Finale: ${edition.finale}, ${event.finale.city}, during ${event.finale.venue}.`,
+      `Dates: ${edition.dates}. Finale: ${edition.finaleDates}, ${event.finale.city}, during ${event.finale.venue}.`,
       `Teams of ${event.teamSize.least} to ${event.teamSize.most} people; participation is free; in a hub city or online.`,
-      `Prize pool: ${edition.prizePoolShort}. Submissions: open-source projects hosted on GitHub, by ${edition.deadlineDay}, ${edition.deadlineTime}.`,
+      `Prize pool: ${edition.prizePoolShort}. Submissions: open-source projects hosted on GitHub, by ${edition.deadlineDate}, ${edition.deadlineTime}.`,
       `Headquarters: ${event.headquarters.city}, ${event.headquarters.country}.`,
     ],
     server: {

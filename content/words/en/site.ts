@@ -1,6 +1,5 @@
 import { event, product } from '#content/facts/event.ts'
-import { capitalise, formatDay } from '#content/format.ts'
-import { edition } from './edition.ts'
+import { capitalise, spell } from './language.ts'
 
 export type Link = { label: string; href: string }
 
@@ -8,7 +7,6 @@ export type Link = { label: string; href: string }
 export const site = {
   name: event.name,
   product,
-  description: `An ${edition.weeks}-week, pan-African hackathon about Model Context Protocol servers. ${edition.cities} cities, free to join, finale in Cape Town in ${formatDay(event.finale.start, 'month')}.`,
   skip: 'Skip to content',
   menu: { open: 'Menu', close: 'Close menu', title: 'Menu', more: 'More' },
   navigation: {
@@ -41,7 +39,7 @@ export const site = {
   },
   footer: {
     label: 'Footer',
-    intro: `${capitalise(edition.weeks)} weeks of open work on Model Context Protocol servers, in ${edition.cities} African cities and online.`,
+    intro: `${capitalise(spell(event.weeks))} weeks of open work on Model Context Protocol servers, in ${event.cities}+ African cities and online.`,
     event: {
       title: 'Event',
       links: [

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { regions } from '#content/facts/regions.ts'
-import { edition } from '#words/edition.ts'
+import * as edition from '#words/edition.ts'
 import { aboutPage } from '#words/pages/about.ts'
 import { expectCards, expectHubs, expectLink, expectStats, item, part } from './parts.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { sponsors } from '#content/facts/sponsors.ts'
-import { edition } from '#words/edition.ts'
+import * as edition from '#words/edition.ts'
 import { home } from '#words/pages/home.ts'
 import { expectLink, expectStats, part } from './parts.ts'
 

@@ -1,6 +1,6 @@
 import { event } from '#content/facts/event.ts'
-import { capitalise } from '#content/format.ts'
-import { edition } from '../edition.ts'
+import * as edition from '../edition.ts'
+import { capitalise } from '../language.ts'
 
 export const aboutPage = {
   meta: {
@@ -138,9 +138,9 @@ export const aboutPage = {
   },
   closing: {
     heading: 'Build with us',
-    text: `Form a team of ${edition.teamSize} people and choose a track. Registration is free and closes on ${edition.closing}.`,
+    text: `Form a team of ${edition.teamSize} people and choose a track. Registration is free and closes on ${edition.closingDate}.`,
     action: 'Register Your Team',
-    upcomingText: `Form a team of ${edition.teamSize} people and choose a track. Registration opens on ${edition.opening}.`,
+    upcomingText: `Form a team of ${edition.teamSize} people and choose a track. Registration opens on ${edition.openingDate}.`,
     closedText: `Registration for ${event.year} has closed. The schedule shows what happens next.`,
     closedAction: 'View Schedule',
   },

@@ -1,6 +1,6 @@
 import type { BrandColour } from '#content/facts/brand-colour.ts'
 import { event } from '#content/facts/event.ts'
-import { edition } from '../edition.ts'
+import * as edition from '../edition.ts'
 
 export type ArticleCategory =
   | 'Announcement'

@@ -1,10 +1,6 @@
-import { eventDays } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
-import { capitalise, formatClock, formatDay, formatDays } from '#content/format.ts'
-import { edition } from '../edition.ts'
-
-// The countdown ends with the second before.
-const finaleOpening = new Date(Date.parse(event.countdownTarget) + 1000).toISOString()
+import * as edition from '../edition.ts'
+import { capitalise } from '../language.ts'
 
 export const home = {
   meta: {
@@ -26,8 +22,8 @@ export const home = {
     { number: edition.prizePoolShort, label: 'prize pool' },
   ],
   notice: {
-    open: `Registrations open ${edition.opening}`,
-    closed: `Registrations closed ${edition.closing}`,
+    open: `Registrations open ${edition.openingDate}`,
+    closed: `Registrations closed ${edition.closingDate}`,
     text: `Teams of ${event.teamSize.least} to ${event.teamSize.most} people, free of charge, in a hub or online.`,
     action: { label: 'View Registration Info', href: '/register' },
   },
@@ -39,7 +35,7 @@ export const home = {
   },
   countdown: {
     title: 'Join the Finale!',
-    text: `The showcase opens in Cape Town on ${formatDay(event.finale.start, 'date')} at ${formatClock(finaleOpening)} Central Africa Time.`,
+    text: `The showcase opens in Cape Town on ${edition.finaleStartDate} at ${edition.finaleStartTime} Central Africa Time.`,
     units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
     over: 'The finale has begun.',
   },
@@ -48,27 +44,27 @@ export const home = {
     text: 'All times are Central Africa Time (GMT+2).',
     items: [
       {
-        when: formatDay(eventDays.registration.start, 'day'),
+        when: edition.openingDay,
         title: 'Registration opens',
         text: `Bring a team of ${event.teamSize.least} to ${event.teamSize.most}, choose a hub or take part online.`,
       },
       {
-        when: formatDay(eventDays.registration.end, 'day'),
+        when: edition.closingDay,
         title: 'Registration closes',
         text: 'Teams may still move from online to a hub in the first two weeks.',
       },
       {
-        when: formatDays(eventDays.learning, 'day'),
+        when: edition.learningDays,
         title: 'Learning',
         text: 'Bootcamps and workshops on the protocol, from the first server to deployment.',
       },
       {
-        when: formatDays(eventDays.development, 'day'),
+        when: edition.developmentDays,
         title: 'Development',
-        text: `Build with mentors beside you. Submit by ${formatDay(eventDays.submission, 'day')}, ${edition.deadlineTime}.`,
+        text: `Build with mentors beside you. Submit by ${edition.deadlineDay}, ${edition.deadlineTime}.`,
       },
       {
-        when: formatDays(event.finale, 'day'),
+        when: edition.finaleDays,
         title: 'Finale',
         text: 'Teams present in Cape Town during AfricaCom, and online.',
       },

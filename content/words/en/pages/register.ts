@@ -1,11 +1,11 @@
 import { event } from '#content/facts/event.ts'
-import { capitalise } from '#content/format.ts'
-import { edition } from '../edition.ts'
+import * as edition from '../edition.ts'
+import { capitalise } from '../language.ts'
 
 export const registerPage = {
   meta: {
     title: 'Register your team',
-    description: `Register a team of ${edition.teamSize} people, online or at a city hub. Free. Registration closes on ${edition.closing}.`,
+    description: `Register a team of ${edition.teamSize} people, online or at a city hub. Free. Registration closes on ${edition.closingDate}.`,
   },
   badge: {
     upcoming: 'Registration Opens Soon',
@@ -18,8 +18,8 @@ export const registerPage = {
     participant: 'as a Participant',
     host: 'as a Host/Sponsor',
     actionsLabel: 'Register',
-    closedText: `Registration closed on ${edition.closing}. The schedule shows what happens next. Tell us if you want to join the next edition.`,
-    upcomingText: `Registration opens on ${edition.opening} and closes on ${edition.closing}. The schedule shows what comes when.`,
+    closedText: `Registration closed on ${edition.closingDate}. The schedule shows what happens next. Tell us if you want to join the next edition.`,
+    upcomingText: `Registration opens on ${edition.openingDate} and closes on ${edition.closingDate}. The schedule shows what comes when.`,
     closedSchedule: 'View Schedule',
     closedContact: 'Register Interest',
   },
@@ -115,7 +115,7 @@ export const registerPage = {
   },
   upcoming: {
     title: 'Registration is not open yet',
-    text: `The form will be here from ${edition.opening}.`,
+    text: `The form will be here from ${edition.openingDate}.`,
   },
   embedded: {
     frameTitle: 'Team registration form',

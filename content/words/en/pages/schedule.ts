@@ -1,12 +1,11 @@
-import { eventDays } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
-import { formatDay, plural } from '#content/format.ts'
-import { edition } from '../edition.ts'
+import { plural } from '#content/format.ts'
+import * as edition from '../edition.ts'
 
 export const schedulePage = {
   meta: {
     title: 'Schedule',
-    description: `All dates from launch on ${formatDay(event.start, 'day')} to the finale in Cape Town on ${edition.finale}, with a calendar file and a printable PDF.`,
+    description: `All dates from launch on ${edition.openingDay} to the finale in Cape Town on ${edition.finaleDates}, with a calendar file and a printable PDF.`,
   },
   hero: {
     title: 'From launch to finale',
@@ -58,8 +57,8 @@ export const schedulePage = {
   reminders: { heading: 'Important Reminders' },
   closing: {
     heading: 'Find your place in it',
-    text: `Choose a track, then register by ${formatDay(eventDays.registration.end)}.`,
-    upcomingText: `Choose a track now. Registration opens on ${formatDay(eventDays.registration.start)}.`,
+    text: `Choose a track, then register by ${edition.closingHeadline}.`,
+    upcomingText: `Choose a track now. Registration opens on ${edition.openingHeadline}.`,
     closedText: `Registration for ${event.year} has closed. Read what the teams are building in each track.`,
     trackAction: 'Choose Your Track',
     registerAction: 'Register Now',

@@ -1,5 +1,5 @@
 import { event } from '#content/facts/event.ts'
-import { edition } from '../edition.ts'
+import * as edition from '../edition.ts'
 
 export const teamPage = {
   meta: {

@@ -1,5 +1,5 @@
 import { event } from '#content/facts/event.ts'
-import { edition } from '../edition.ts'
+import * as edition from '../edition.ts'
 
 export const tracksPage = {
   meta: {
@@ -58,7 +58,7 @@ export const tracksPage = {
   closing: {
     heading: 'Ready to choose?',
     text: 'Register your team, or look at the dates first.',
-    upcomingText: `Registration opens on ${edition.opening}. Look at the dates first.`,
+    upcomingText: `Registration opens on ${edition.openingDate}. Look at the dates first.`,
     closedText: `Registration for ${event.year} has closed. The schedule shows what happens next.`,
     action: 'Register Now',
     secondaryAction: 'View Schedule',
