@@ -5,11 +5,7 @@ import { api } from '../api.ts'
 
 const { admin } = api
 
-/** A list stays on the screen until the answer to the next question is there. */
-const listOptions = { keepPreviousData: true }
-
 type RowOf<Endpoint> = InferResponseType<Endpoint> extends { rows: (infer Row)[] } ? Row : never
-type QueryOf<Endpoint> = InferRequestType<Endpoint> extends { query: infer Query } ? Query : never
 
 export type Summary = InferResponseType<typeof admin.summary.$get>
 export type TeamRow = RowOf<typeof admin.teams.$get>
@@ -23,54 +19,25 @@ export type HubInterestRow = RowOf<(typeof admin)['hub-interests']['$get']>
 export const useSummary = () =>
   useSWR('admin/summary', async () => (await admin.summary.$get()).json())
 
-export const useTeams = (query: QueryOf<typeof admin.teams.$get>) =>
-  useSWR(
-    ['admin/teams', query],
-    async () => (await admin.teams.$get({ query })).json(),
-    listOptions,
-  )
+/** Makes the hook that reads one of the Worker's lists; it stays on the screen until the answer to the next question is there. */
+function hookOf<Query, List>(
+  name: string,
+  get: (request: { query: Query }) => Promise<{ json: () => Promise<List> }>,
+) {
+  return function useList(query: Query) {
+    return useSWR([`admin/${name}`, query], async () => (await get({ query })).json(), {
+      keepPreviousData: true,
+    })
+  }
+}
 
-export const useMembers = (query: QueryOf<typeof admin.members.$get>) =>
-  useSWR(
-    ['admin/members', query],
-    async () => (await admin.members.$get({ query })).json(),
-    listOptions,
-  )
-
-export const useRoles = (query: QueryOf<typeof admin.roles.$get>) =>
-  useSWR(
-    ['admin/roles', query],
-    async () => (await admin.roles.$get({ query })).json(),
-    listOptions,
-  )
-
-export const useUsers = (query: QueryOf<typeof admin.users.$get>) =>
-  useSWR(
-    ['admin/users', query],
-    async () => (await admin.users.$get({ query })).json(),
-    listOptions,
-  )
-
-export const useMessages = (query: QueryOf<typeof admin.messages.$get>) =>
-  useSWR(
-    ['admin/messages', query],
-    async () => (await admin.messages.$get({ query })).json(),
-    listOptions,
-  )
-
-export const useApplications = (query: QueryOf<typeof admin.applications.$get>) =>
-  useSWR(
-    ['admin/applications', query],
-    async () => (await admin.applications.$get({ query })).json(),
-    listOptions,
-  )
-
-export const useHubInterests = (query: QueryOf<(typeof admin)['hub-interests']['$get']>) =>
-  useSWR(
-    ['admin/hub-interests', query],
-    async () => (await admin['hub-interests'].$get({ query })).json(),
-    listOptions,
-  )
+export const useTeams = hookOf('teams', admin.teams.$get)
+export const useMembers = hookOf('members', admin.members.$get)
+export const useRoles = hookOf('roles', admin.roles.$get)
+export const useUsers = hookOf('users', admin.users.$get)
+export const useMessages = hookOf('messages', admin.messages.$get)
+export const useApplications = hookOf('applications', admin.applications.$get)
+export const useHubInterests = hookOf('hub-interests', admin['hub-interests'].$get)
 
 /** Answers the function that loads again what the dashboard shows, after something was changed. */
 export function useRefresh(): () => Promise<unknown> {

@@ -4,17 +4,17 @@ import { accountPage } from '#words/pages/account.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { updateUser } from '../../auth/user.ts'
 import { useForm } from '../../components/form/use-form.ts'
-import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
 import { toast } from '../../components/ui/toast.tsx'
+import { SaveButton, sayFailed } from './form-parts.tsx'
 
-const { email: text, toasts } = accountPage
+const { email: text } = accountPage
 
 export default function ChangeEmail() {
   const { user } = useAuth()
   const f = useForm({
     schema: emailChangeSchema,
-    failure: ({ message }) => ({ title: toasts.failed.title, description: message }),
+    failure: sayFailed,
     onSubmit: async ({ email }) => {
       await updateUser({ email })
       f.reset()
@@ -41,9 +41,7 @@ export default function ChangeEmail() {
           maxLength={emailLimits.most}
           {...f.field('email')}
         />
-        <Button type="submit" variant="secondary" busy={f.busy} className="justify-self-start">
-          {f.busy ? text.saving : text.save}
-        </Button>
+        <SaveButton variant="secondary" busy={f.busy} text={text} />
       </form>
     </>
   )

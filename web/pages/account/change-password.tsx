@@ -9,9 +9,10 @@ import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { ApiError } from '../../data/api-error.ts'
+import { SaveButton, sayFailed } from './form-parts.tsx'
 import { useTask } from './use-task.ts'
 
-const { password: text, toasts } = accountPage
+const { password: text } = accountPage
 const { fields } = text
 
 /** The refusals that belong to one field. */
@@ -30,7 +31,7 @@ export default function ChangePassword() {
   const hasPassword = user?.has_password ?? true
   const f = useForm({
     schema: passwordChangeSchema,
-    failure: ({ message }) => ({ title: toasts.failed.title, description: message }),
+    failure: sayFailed,
     onSubmit: async ({ password, currentPassword, nonce }) => {
       await updateUser({
         password,
@@ -81,9 +82,7 @@ export default function ChangePassword() {
           {...f.field('password')}
         />
         <PasswordField isNew label={fields.confirmPassword.label} {...f.field('confirmPassword')} />
-        <Button type="submit" variant="secondary" busy={f.busy} className="justify-self-start">
-          {f.busy ? text.saving : text.save}
-        </Button>
+        <SaveButton variant="secondary" busy={f.busy} text={text} />
       </form>
     </>
   )

@@ -8,9 +8,10 @@ import { Dialog } from '../../components/ui/dialog.tsx'
 import { TextField } from '../../components/ui/field.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { deleteOwnAccount } from '../../data/account.ts'
+import { sayFailed } from './form-parts.tsx'
 import { useLeave } from './leaving.ts'
 
-const { delete: text, toasts } = accountPage
+const { delete: text } = accountPage
 
 export default function DeleteAccount() {
   const [isAsking, setAsking] = useState(false)
@@ -38,7 +39,7 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
   const leave = useLeave()
   const f = useForm({
     schema: deletionSchema,
-    failure: ({ message }) => ({ title: toasts.failed.title, description: message }),
+    failure: sayFailed,
     onSubmit: async ({ email }) => {
       await deleteOwnAccount(email)
       await leave()

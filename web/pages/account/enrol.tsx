@@ -4,10 +4,10 @@ import { verifyFactor, type Enrolment } from '../../auth/factors.ts'
 import { CodeField } from '../../components/form-parts/code-field.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
-import { takeFocus } from '../../components/ui/focus.ts'
 import { CopyButton } from './copy-button.tsx'
+import { sayFailed, Step } from './form-parts.tsx'
 
-const { secondFactor, toasts } = accountPage
+const { secondFactor } = accountPage
 const { enrol: text } = secondFactor
 
 /** The picture and the key for an authenticator app, and its first code. */
@@ -22,7 +22,7 @@ export function Enrol({
 }) {
   const f = useForm({
     schema: appCodeSchema,
-    failure: ({ message }) => ({ title: toasts.failed.title, description: message }),
+    failure: sayFailed,
     onSubmit: async ({ code }) => {
       await verifyFactor(enrolment.id, code)
       await onDone()
@@ -30,10 +30,7 @@ export function Enrol({
   })
   const { qr_code, secret } = enrolment.totp
   return (
-    <div className="grid w-full justify-items-start gap-4 border-s-4 border-ochre ps-5">
-      <h3 ref={takeFocus} tabIndex={-1} className="outline-none">
-        {text.heading}
-      </h3>
+    <Step heading={text.heading}>
       <p>{text.scan}</p>
       <img
         src={`data:image/svg+xml;utf-8,${encodeURIComponent(qr_code)}`}
@@ -60,6 +57,6 @@ export function Enrol({
           </Button>
         </div>
       </form>
-    </div>
+    </Step>
   )
 }

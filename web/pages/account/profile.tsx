@@ -5,8 +5,8 @@ import { useAuth } from '../../auth/auth-context.ts'
 import { updateUser } from '../../auth/user.ts'
 import { NameFields, ReachFields, toMetadata } from '../../components/form-parts/profile-fields.tsx'
 import { useForm } from '../../components/form/use-form.ts'
-import { Button } from '../../components/ui/button.tsx'
 import { toast } from '../../components/ui/toast.tsx'
+import { SaveButton, sayFailed } from './form-parts.tsx'
 
 const { profile: text, toasts } = accountPage
 
@@ -24,7 +24,7 @@ export default function Profile() {
   const { user } = useAuth()
   const f = useForm({
     schema: profileSchema,
-    failure: ({ message }) => ({ title: toasts.failed.title, description: message }),
+    failure: sayFailed,
     onSubmit: async (value) => {
       await updateUser({ data: toMetadata(value) })
       toast(toasts.saved.title, toasts.saved.text)
@@ -47,9 +47,7 @@ export default function Profile() {
     <form {...f.form} className="grid w-full gap-5">
       <NameFields form={f} />
       <ReachFields form={f} />
-      <Button type="submit" busy={f.busy} className="justify-self-start">
-        {f.busy ? text.saving : text.save}
-      </Button>
+      <SaveButton busy={f.busy} text={text} />
     </form>
   )
 }

@@ -4,10 +4,10 @@ import { accountPage } from '#words/pages/account.ts'
 import { renewRecoveryCodes } from '../../auth/factors.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/dialog.tsx'
-import { takeFocus } from '../../components/ui/focus.ts'
 import { saveFile } from '../../components/ui/save-file.ts'
 import { useRecoveryCount } from '../../data/account.ts'
 import { CopyButton } from './copy-button.tsx'
+import { Step } from './form-parts.tsx'
 import { useTask } from './use-task.ts'
 
 const { secondFactor } = accountPage
@@ -17,10 +17,7 @@ const { recovery: text } = secondFactor
 export function NewCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const lines = `${event.name}\n\n${codes.join('\n')}\n`
   return (
-    <div className="grid w-full justify-items-start gap-4 border-s-4 border-ochre ps-5">
-      <h3 ref={takeFocus} tabIndex={-1} className="outline-none">
-        {text.heading}
-      </h3>
+    <Step heading={text.heading}>
       <p>{text.text}</p>
       <ul className="grid w-full grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-1 font-mono text-lg">
         {codes.map((code) => (
@@ -37,7 +34,7 @@ export function NewCodes({ codes, onDone }: { codes: string[]; onDone: () => voi
         <CopyButton text={lines} label={text.copy} done={text.copied} />
       </div>
       <Button onClick={onDone}>{text.done}</Button>
-    </div>
+    </Step>
   )
 }
 

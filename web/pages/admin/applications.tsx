@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
@@ -6,11 +5,13 @@ import { useApplications, type ApplicationRow } from '../../data/admin.ts'
 import { ApplicationDialog } from './application-dialog.tsx'
 import { applicationStatuses, nameKind, nameWish } from './application-names.ts'
 import { ApplicationStatus } from './badges.tsx'
-import { DateCell, MailLink, OpenButton } from './cells.tsx'
+import { Contact, OpenButton, sinceColumn } from './cells.tsx'
 import { Choice } from './choice.tsx'
 import { HubInterests } from './hub-interests.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { useListState } from './list-state.ts'
+import { filterBy } from './list-toolbar.tsx'
+import { useOpened } from './use-opened.ts'
 
 const text = adminPage.applications
 
@@ -41,24 +42,17 @@ export function Applications() {
 function PartnerApplications() {
   const { state, query, filters } = useListState(['created'], { status: applicationStatuses })
   const list = useApplications(query)
-  const [openedId, setOpened] = useState<string>()
-  const opened = list.data?.rows.find((row) => row.id === openedId)
+  const { opened, open, close } = useOpened(list)
   const columns: Column<ApplicationRow>[] = [
     {
       id: 'organization',
       label: text.columns.organization,
-      cell: (row) => (
-        <OpenButton onClick={() => setOpened(row.id)}>{row.organizationName}</OpenButton>
-      ),
+      cell: (row) => <OpenButton onClick={() => open(row)}>{row.organizationName}</OpenButton>,
     },
     {
       id: 'contact',
       label: text.columns.contact,
-      cell: (row) => (
-        <span className="grid justify-items-start">
-          {row.contactName} <MailLink address={row.email} />
-        </span>
-      ),
+      cell: (row) => <Contact name={row.contactName} address={row.email} />,
     },
     { id: 'kind', label: text.columns.kind, cell: (row) => nameKind(row.organizationType) },
     { id: 'wants', label: text.columns.wants, cell: (row) => nameWish(row.partnershipType) },
@@ -67,13 +61,7 @@ function PartnerApplications() {
       label: text.columns.status,
       cell: (row) => <ApplicationStatus status={row.status} />,
     },
-    {
-      id: 'received',
-      label: text.columns.received,
-      sort: 'created',
-      isTime: true,
-      cell: (row) => <DateCell time={row.createdAt} />,
-    },
+    sinceColumn('received', text.columns.received),
   ]
   return (
     <>
@@ -82,19 +70,9 @@ function PartnerApplications() {
         columns={columns}
         list={list}
         state={state}
-        filters={[
-          {
-            name: 'status',
-            label: text.columns.status,
-            value: filters.status,
-            options: applicationStatuses.map((status) => ({
-              value: status,
-              label: text.statuses[status],
-            })),
-          },
-        ]}
+        filters={[filterBy('status', text.columns.status, filters.status, text.statuses)]}
       />
-      {opened && <ApplicationDialog application={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <ApplicationDialog application={opened} onClose={close} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDate, formatMoment } from '#content/format.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
+import type { Column } from '../../components/ui/table.tsx'
 
 export const none = adminPage.table.none
 
@@ -63,6 +64,24 @@ export function OpenButton({
     </button>
   )
 }
+
+/** A person's name over their address. */
+export function Contact({ name, ...mail }: { name: string; address: string; subject?: string }) {
+  return (
+    <span className="grid justify-items-start">
+      {name} <MailLink {...mail} />
+    </span>
+  )
+}
+
+/** The column that says since when a row is there: every list begins with its newest. */
+export const sinceColumn = (id: string, label: string): Column<{ createdAt: string }> => ({
+  id,
+  label,
+  sort: 'created',
+  isTime: true,
+  cell: ({ createdAt }) => <DateCell time={createdAt} />,
+})
 
 /** Names and values of one thing, in a dialog. */
 export function Facts({

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { formatMoment } from '#content/format.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
@@ -6,56 +5,43 @@ import { Dialog } from '../../components/ui/dialog.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { useHubInterests, type HubInterestRow } from '../../data/admin.ts'
 import { HubWish } from './badges.tsx'
-import { DateCell, Facts, MailLink, none, OpenButton } from './cells.tsx'
+import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { useListState } from './list-state.ts'
 import { nameHub } from './place-names.ts'
+import { useOpened } from './use-opened.ts'
 
 const text = adminPage.hubInterests
 
 export function HubInterests() {
   const { state, query } = useListState(['created', 'city'])
   const list = useHubInterests(query)
-  const [opened, setOpened] = useState<HubInterestRow>()
+  const { opened, open, close } = useOpened(list)
   const columns: Column<HubInterestRow>[] = [
     {
       id: 'city',
       label: text.columns.city,
       sort: 'city',
-      cell: (row) => <OpenButton onClick={() => setOpened(row)}>{row.city}</OpenButton>,
+      cell: (row) => <OpenButton onClick={() => open(row)}>{row.city}</OpenButton>,
     },
     { id: 'kind', label: text.columns.kind, cell: (row) => <HubWish kind={row.kind} /> },
     {
       id: 'contact',
       label: text.columns.contact,
-      cell: (row) => (
-        <span className="grid justify-items-start">
-          {row.name} <MailLink address={row.email} />
-        </span>
-      ),
+      cell: (row) => <Contact name={row.name} address={row.email} />,
     },
     {
       id: 'organization',
       label: text.columns.organization,
       cell: (row) => row.organization ?? none,
     },
-    {
-      id: 'received',
-      label: text.columns.received,
-      sort: 'created',
-      isTime: true,
-      cell: (row) => <DateCell time={row.createdAt} />,
-    },
+    sinceColumn('received', text.columns.received),
   ]
   return (
     <>
       <ListPanel text={text} columns={columns} list={list} state={state} />
       {opened && (
-        <Dialog
-          title={opened.city}
-          closeLabel={adminPage.table.close}
-          onClose={() => setOpened(undefined)}
-        >
+        <Dialog title={opened.city} closeLabel={adminPage.table.close} onClose={close}>
           <Facts
             items={[
               [text.columns.kind, <HubWish key="kind" kind={opened.kind} />],

@@ -21,6 +21,17 @@ export type Filter = {
   options: readonly { value: string; label: string }[]
 }
 
+/** A filter with a choice for each of the values that have a name. */
+export function filterBy<Value extends string>(
+  name: string,
+  label: string,
+  value: Value | undefined,
+  names: Record<Value, string>,
+): Filter {
+  const options = Object.entries<string>(names).map(([id, text]) => ({ value: id, label: text }))
+  return { name, label, value, options }
+}
+
 export function ListToolbar<Row>({
   placeholder,
   state,

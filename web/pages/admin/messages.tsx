@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { formatMoment } from '#content/format.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { contactPage } from '#words/pages/contact.ts'
@@ -7,10 +6,12 @@ import { Dialog } from '../../components/ui/dialog.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { setMessageStatus, useMessages, type MessageRow } from '../../data/admin.ts'
 import { MessageStatus } from './badges.tsx'
-import { DateCell, Facts, MailLink, none, OpenButton } from './cells.tsx'
+import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { useListState } from './list-state.ts'
+import { filterBy } from './list-toolbar.tsx'
 import { useAction } from './use-action.ts'
+import { useOpened } from './use-opened.ts'
 
 const text = adminPage.messages
 const statuses = ['new', 'done'] as const
@@ -21,22 +22,17 @@ const nameDepartment = (id: string) =>
 export function Messages() {
   const { state, query, filters } = useListState(['created'], { status: statuses })
   const list = useMessages(query)
-  const [openedId, setOpened] = useState<string>()
-  const opened = list.data?.rows.find((row) => row.id === openedId)
+  const { opened, open, close } = useOpened(list)
   const columns: Column<MessageRow>[] = [
     {
       id: 'subject',
       label: text.columns.subject,
-      cell: (row) => <OpenButton onClick={() => setOpened(row.id)}>{row.subject}</OpenButton>,
+      cell: (row) => <OpenButton onClick={() => open(row)}>{row.subject}</OpenButton>,
     },
     {
       id: 'from',
       label: text.columns.from,
-      cell: (row) => (
-        <span className="grid justify-items-start">
-          {row.name} <MailLink address={row.email} subject={`Re: ${row.subject}`} />
-        </span>
-      ),
+      cell: (row) => <Contact name={row.name} address={row.email} subject={`Re: ${row.subject}`} />,
     },
     {
       id: 'organization',
@@ -53,13 +49,7 @@ export function Messages() {
       label: text.columns.status,
       cell: (row) => <MessageStatus status={row.status} />,
     },
-    {
-      id: 'received',
-      label: text.columns.received,
-      sort: 'created',
-      isTime: true,
-      cell: (row) => <DateCell time={row.createdAt} />,
-    },
+    sinceColumn('received', text.columns.received),
   ]
   return (
     <>
@@ -68,16 +58,9 @@ export function Messages() {
         columns={columns}
         list={list}
         state={state}
-        filters={[
-          {
-            name: 'status',
-            label: text.columns.status,
-            value: filters.status,
-            options: statuses.map((status) => ({ value: status, label: text.statuses[status] })),
-          },
-        ]}
+        filters={[filterBy('status', text.columns.status, filters.status, text.statuses)]}
       />
-      {opened && <MessageDialog message={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <MessageDialog message={opened} onClose={close} />}
     </>
   )
 }

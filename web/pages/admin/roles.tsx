@@ -1,21 +1,20 @@
-import { useState } from 'react'
 import { adminPage } from '#words/pages/admin.ts'
-import { ConfirmDialog } from '../../components/ui/dialog.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { removeRole, useRoles, type RoleRow } from '../../data/admin.ts'
 import { RoleBadge } from './badges.tsx'
-import { DateCell } from './cells.tsx'
+import { sinceColumn } from './cells.tsx'
+import { ConfirmAction } from './confirm-action.tsx'
 import { GiveRole } from './give-role.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { useListState } from './list-state.ts'
-import { useAction } from './use-action.ts'
+import { useOpened } from './use-opened.ts'
 
 const text = adminPage.roles
 
 export function Roles() {
   const { state, query } = useListState(['created'])
   const list = useRoles(query)
-  const [leaving, setLeaving] = useState<RoleRow>()
+  const { opened: leaving, open, close } = useOpened(list)
   const columns: Column<RoleRow>[] = [
     {
       id: 'user',
@@ -28,13 +27,7 @@ export function Roles() {
       ),
     },
     { id: 'role', label: text.columns.role, cell: (role) => <RoleBadge role={role.role} /> },
-    {
-      id: 'assigned',
-      label: text.columns.assigned,
-      sort: 'created',
-      isTime: true,
-      cell: (role) => <DateCell time={role.createdAt} />,
-    },
+    sinceColumn('assigned', text.columns.assigned),
     {
       id: 'actions',
       label: adminPage.table.actions,
@@ -43,7 +36,7 @@ export function Roles() {
           type="button"
           className="link cursor-pointer text-start"
           aria-label={`${text.remove}: ${role.email ?? role.userId}`}
-          onClick={() => setLeaving(role)}
+          onClick={() => open(role)}
         >
           {text.remove}
         </button>
@@ -54,25 +47,16 @@ export function Roles() {
     <>
       <GiveRole />
       <ListPanel text={text} columns={columns} list={list} state={state} />
-      {leaving && <RemoveRole role={leaving} onClose={() => setLeaving(undefined)} />}
+      {leaving && (
+        <ConfirmAction
+          label={text.remove}
+          question={text.removeConfirm(leaving.email ?? leaving.userId)}
+          work={() => removeRole(leaving.id)}
+          done={text.removed}
+          onDone={close}
+          onClose={close}
+        />
+      )}
     </>
-  )
-}
-
-function RemoveRole({ role, onClose }: { role: RoleRow; onClose: () => void }) {
-  const { busy, problem, run } = useAction()
-  return (
-    <ConfirmDialog
-      title={text.remove}
-      text={text.removeConfirm(role.email ?? role.userId)}
-      confirm={text.remove}
-      cancel={adminPage.table.cancel}
-      busy={busy}
-      problem={problem}
-      onConfirm={() =>
-        void run(() => removeRole(role.id), text.removed).then((ok) => ok && onClose())
-      }
-      onClose={onClose}
-    />
   )
 }

@@ -4,16 +4,15 @@ import { formatMoment } from '#content/format.ts'
 import { paths } from '#content/paths.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'
-import { ConfirmDialog, Dialog } from '../../components/ui/dialog.tsx'
+import { Dialog } from '../../components/ui/dialog.tsx'
 import { deleteTeam, type TeamRow } from '../../data/admin.ts'
 import { Mode } from './badges.tsx'
 import { Facts, MailLink, PhoneLink } from './cells.tsx'
+import { ConfirmAction } from './confirm-action.tsx'
 import { nameCountry } from './names.ts'
 import { nameHub, nameTrack } from './place-names.ts'
-import { useAction } from './use-action.ts'
 
 const text = adminPage.teams
-const words = adminPage.table
 
 /** Everything about one team; an administrator can delete it. */
 export function TeamDialog({
@@ -26,26 +25,21 @@ export function TeamDialog({
   onClose: () => void
 }) {
   const [isAsking, setAsking] = useState(false)
-  const { busy, problem, run } = useAction()
 
   if (isAsking) {
     return (
-      <ConfirmDialog
-        title={text.remove}
-        text={text.removeConfirm(team.teamName)}
-        confirm={text.remove}
-        cancel={words.cancel}
-        busy={busy}
-        problem={problem}
-        onConfirm={() =>
-          void run(() => deleteTeam(team.id), text.removed).then((ok) => ok && onClose())
-        }
+      <ConfirmAction
+        label={text.remove}
+        question={text.removeConfirm(team.teamName)}
+        work={() => deleteTeam(team.id)}
+        done={text.removed}
+        onDone={onClose}
         onClose={() => setAsking(false)}
       />
     )
   }
   return (
-    <Dialog title={team.teamName} closeLabel={words.close} problem={problem} onClose={onClose}>
+    <Dialog title={team.teamName} closeLabel={adminPage.table.close} onClose={onClose}>
       <Facts
         items={[
           [text.columns.representative, team.representativeName],

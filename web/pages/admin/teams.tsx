@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatNumber } from '#content/format.ts'
 import { paths } from '#content/paths.ts'
@@ -7,11 +6,13 @@ import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { exports, useTeams, type TeamRow } from '../../data/admin.ts'
 import { Mode } from './badges.tsx'
-import { DateCell, MailLink, OpenButton, PhoneLink } from './cells.tsx'
+import { MailLink, OpenButton, PhoneLink, sinceColumn } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { useListState } from './list-state.ts'
+import { filterBy } from './list-toolbar.tsx'
 import { nameCountry } from './names.ts'
 import { TeamDialog } from './team-dialog.tsx'
+import { useOpened } from './use-opened.ts'
 
 const text = adminPage.teams
 
@@ -20,13 +21,13 @@ export function Teams({ isAdmin }: { isAdmin: boolean }) {
     mode: participationModes,
   })
   const list = useTeams(query)
-  const [opened, setOpened] = useState<TeamRow>()
+  const { opened, open, close } = useOpened(list)
   const columns: Column<TeamRow>[] = [
     {
       id: 'name',
       label: text.columns.teamName,
       sort: 'name',
-      cell: (team) => <OpenButton onClick={() => setOpened(team)}>{team.teamName}</OpenButton>,
+      cell: (team) => <OpenButton onClick={() => open(team)}>{team.teamName}</OpenButton>,
     },
     {
       id: 'representative',
@@ -67,13 +68,7 @@ export function Teams({ isAdmin }: { isAdmin: boolean }) {
         </Link>
       ),
     },
-    {
-      id: 'registered',
-      label: text.columns.registered,
-      sort: 'created',
-      isTime: true,
-      cell: (team) => <DateCell time={team.createdAt} />,
-    },
+    sinceColumn('registered', text.columns.registered),
   ]
   return (
     <>
@@ -82,19 +77,10 @@ export function Teams({ isAdmin }: { isAdmin: boolean }) {
         columns={columns}
         list={list}
         state={state}
-        filters={[
-          {
-            name: 'mode',
-            label: text.columns.mode,
-            value: filters.mode,
-            options: participationModes.map((mode) => ({ value: mode, label: text.modes[mode] })),
-          },
-        ]}
+        filters={[filterBy('mode', text.columns.mode, filters.mode, text.modes)]}
         exportFile={{ name: 'teams', load: exports.teams }}
       />
-      {opened && (
-        <TeamDialog team={opened} isAdmin={isAdmin} onClose={() => setOpened(undefined)} />
-      )}
+      {opened && <TeamDialog team={opened} isAdmin={isAdmin} onClose={close} />}
     </>
   )
 }

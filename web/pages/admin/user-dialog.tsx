@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { formatMoment } from '#content/format.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'
-import { ConfirmDialog, Dialog } from '../../components/ui/dialog.tsx'
+import { Dialog } from '../../components/ui/dialog.tsx'
 import { banAccount, deleteAccount, unbanAccount } from '../../data/accounts.ts'
 import type { UserRow } from '../../data/admin.ts'
 import { isBanned, UserStatus } from './badges.tsx'
 import { Facts, MailLink } from './cells.tsx'
+import { ConfirmAction } from './confirm-action.tsx'
 import { nameCountry, nameUser } from './names.ts'
 import { useAction } from './use-action.ts'
 
@@ -38,14 +39,12 @@ export function UserDialog({
   if (asked) {
     const { label, question, work, done } = actions[asked]
     return (
-      <ConfirmDialog
-        title={label}
-        text={question(user.email)}
-        confirm={label}
-        cancel={adminPage.table.cancel}
-        busy={busy}
-        problem={problem}
-        onConfirm={() => void run(() => work(user.id), done).then((ok) => ok && onClose())}
+      <ConfirmAction
+        label={label}
+        question={question(user.email)}
+        work={() => work(user.id)}
+        done={done}
+        onDone={onClose}
         onClose={() => setAsked(undefined)}
       />
     )

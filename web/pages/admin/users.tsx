@@ -1,14 +1,14 @@
-import { useState } from 'react'
 import { adminPage } from '#words/pages/admin.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { useUsers, type UserRow } from '../../data/admin.ts'
 import { RoleBadge, UserStatus } from './badges.tsx'
-import { DateCell, MailLink, none, OpenButton } from './cells.tsx'
+import { DateCell, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { Invite } from './invite.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { useListState } from './list-state.ts'
 import { nameCountry, nameUser } from './names.ts'
+import { useOpened } from './use-opened.ts'
 import { UserDialog } from './user-dialog.tsx'
 
 const text = adminPage.users
@@ -19,13 +19,12 @@ export function Users() {
   const self = useAuth().user?.id
   const { state, query } = useListState(['created', 'email'])
   const list = useUsers(query)
-  const [openedId, setOpened] = useState<string>()
-  const opened = list.data?.rows.find((row) => row.id === openedId)
+  const { opened, open, close } = useOpened(list)
   const columns: Column<UserRow>[] = [
     {
       id: 'name',
       label: text.columns.name,
-      cell: (user) => <OpenButton onClick={() => setOpened(user.id)}>{nameUser(user)}</OpenButton>,
+      cell: (user) => <OpenButton onClick={() => open(user)}>{nameUser(user)}</OpenButton>,
     },
     {
       id: 'email',
@@ -51,25 +50,13 @@ export function Users() {
       cell: (user) => (user.lastSignInAt ? <DateCell time={user.lastSignInAt} /> : text.never),
     },
     { id: 'status', label: text.columns.status, cell: (user) => <UserStatus user={user} /> },
-    {
-      id: 'created',
-      label: text.columns.created,
-      sort: 'created',
-      isTime: true,
-      cell: (user) => <DateCell time={user.createdAt} />,
-    },
+    sinceColumn('created', text.columns.created),
   ]
   return (
     <>
       <Invite />
       <ListPanel text={text} columns={columns} list={list} state={state} />
-      {opened && (
-        <UserDialog
-          user={opened}
-          isSelf={opened.id === self}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {opened && <UserDialog user={opened} isSelf={opened.id === self} onClose={close} />}
     </>
   )
 }

@@ -1,0 +1,34 @@
+import { adminPage } from '#words/pages/admin.ts'
+import { ConfirmDialog } from '../../components/ui/dialog.tsx'
+import { useAction } from './use-action.ts'
+
+/** Asks before something that cannot be undone, does it and says so. */
+export function ConfirmAction({
+  label,
+  question,
+  work,
+  done,
+  onDone,
+  onClose,
+}: {
+  label: string
+  question: string
+  work: () => Promise<unknown>
+  done: { title: string; text: string }
+  onDone: () => void
+  onClose: () => void
+}) {
+  const { busy, problem, run } = useAction()
+  return (
+    <ConfirmDialog
+      title={label}
+      text={question}
+      confirm={label}
+      cancel={adminPage.table.cancel}
+      busy={busy}
+      problem={problem}
+      onConfirm={() => void run(work, done).then((ok) => ok && onDone())}
+      onClose={onClose}
+    />
+  )
+}
