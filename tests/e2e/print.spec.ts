@@ -38,6 +38,23 @@ test('on paper every answer and every agenda is unfolded', async ({ page }) => {
   for (const line of agendas) await expect(page.getByText(line, { exact: true })).toBeVisible()
 })
 
+test('on paper the address of every link that leaves the site is printed whole after it', async ({
+  page,
+}) => {
+  for (const path of addresses.content) {
+    await page.goto(path)
+    const printed = await page.locator('a[href^=http]').evaluateAll((links) =>
+      links.map((link) => {
+        const { content, clipPath, maskImage } = getComputedStyle(link, '::after')
+        return { href: link.getAttribute('href'), content, cut: [clipPath, maskImage] }
+      }),
+    )
+    expect(printed.length, path).toBeGreaterThan(0)
+    for (const { href, content, cut } of printed)
+      expect({ content, cut }, path).toEqual({ content: `" (${href})"`, cut: ['none', 'none'] })
+  }
+})
+
 test('on paper nothing stands over anything else, wherever a sheet ends', async ({ page }) => {
   for (const path of addresses.content) {
     await page.goto(path)
