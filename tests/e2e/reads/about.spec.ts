@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { hubs as allHubs } from '#content/facts/hubs.ts'
 import { regions } from '#content/facts/regions.ts'
 import * as edition from '#words/edition.ts'
 import { aboutPage } from '#words/pages/about.ts'
@@ -47,4 +48,21 @@ test('the about page says why, what is built, what a hub is, and names every hub
   await expect(page.getByRole('heading', { name: closing.heading })).toBeVisible()
   await expect(page.getByText(closing.text)).toBeVisible()
   await expectLink(page.getByRole('main'), closing.action, '/register')
+})
+
+test('a hub that is pointed at on the map marks its card and no other', async ({ page }) => {
+  await page.goto('/about')
+  const marked = () =>
+    page
+      .locator('li.hub')
+      .evaluateAll((cards) =>
+        cards
+          .filter((card) => getComputedStyle(card).outlineStyle !== 'none')
+          .map((card) => card.id),
+      )
+  expect(await marked()).toEqual([])
+  for (const { id } of allHubs) {
+    await page.locator(`svg [href="#hub-${id}"]`).hover()
+    expect(await marked()).toEqual([`hub-${id}`])
+  }
 })

@@ -12,7 +12,7 @@ const choices = articleCategories.map((category) => ({
   total: articles.filter((article) => article.category === category).length,
 }))
 
-/** Every article, with a choice of category that needs no script: article-list.css has a rule for each. */
+/** Every article, with a choice of category that needs no script: article-list.css and build/chosen.ts do it. */
 export function ArticleList() {
   const all = useId()
   return (

@@ -1,4 +1,4 @@
-import { hubs, type Hub } from '#content/facts/hubs.ts'
+import type { Hub } from '#content/facts/hubs.ts'
 import { paths } from '#content/paths.ts'
 import { language } from '#words/language.ts'
 import { Rosette } from '../page-parts/rosette.tsx'
@@ -20,12 +20,7 @@ export function HubCard({ hub, words }: { hub: Hub; words: HubWords }) {
   const visits = hub.isConfirmed && hub.website
   const action = visits ? words.visit : hub.isConfirmed ? words.contact : words.registerInterest
   return (
-    <li
-      id={`hub-${hub.id}`}
-      data-hub={hubs.indexOf(hub) + 1}
-      data-pending={!hub.isConfirmed || undefined}
-      className="hub"
-    >
+    <li id={`hub-${hub.id}`} data-pending={!hub.isConfirmed || undefined} className="hub">
       <Rosette seed={hub.id} className="size-12" />
       <h4 className="flex flex-wrap items-center gap-2 font-display text-xl font-bold">
         {hub.name}
