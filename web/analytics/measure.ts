@@ -1,3 +1,5 @@
+import { DATA_OPT_OUT } from '../boot/attributes.ts'
+
 let tracker: Promise<typeof import('./tracker.ts')> | undefined
 
 /**
@@ -9,7 +11,8 @@ export function measure(): void {
   if ((document as { prerendering?: boolean }).prerendering)
     return addEventListener('prerenderingchange', measure, true)
   // In a frame the page is being looked at in the dashboard, under its heat map.
-  if (self === top && document.querySelector('[data-opt-out]')) tracker ??= import('./tracker.ts')
+  if (self === top && document.querySelector(`[${DATA_OPT_OUT}]`))
+    tracker ??= import('./tracker.ts')
   tracker
     ?.then(({ startTracker }) => {
       startTracker()

@@ -1,8 +1,9 @@
 import { optOutKey, sessionKey } from '#content/wire/analytics.ts'
+import { DATA_OPT_OUT } from '../boot/attributes.ts'
 
 /** The box at the foot of a measured page; it says and sets whether this browser is measured. */
 export function offerOptOut(): void {
-  const box = document.querySelector<HTMLInputElement>('[data-opt-out]')
+  const box = document.querySelector<HTMLInputElement>(`[${DATA_OPT_OUT}]`)
   if (!box) return
   try {
     box.checked = localStorage.getItem(optOutKey) === 'off'

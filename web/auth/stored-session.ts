@@ -1,4 +1,5 @@
 import type { presentUser } from '#worker/auth/user-object.ts'
+import { DATA_SESSION } from '../boot/attributes.ts'
 import { markDocument, STORAGE_KEY } from './storage-key.ts'
 
 export type User = ReturnType<typeof presentUser>
@@ -66,7 +67,7 @@ export function keepSession(session: Session | null, event: AuthEvent) {
     unstored = null
   } catch {
     unstored = session
-    document.documentElement.toggleAttribute('data-session', session !== null)
+    document.documentElement.toggleAttribute(DATA_SESSION, session !== null)
   }
   markDocument()
   announce(event, session)

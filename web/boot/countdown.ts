@@ -1,3 +1,5 @@
+import { DATA_COUNTDOWN, DATA_OVER, DATA_PART } from './attributes.ts'
+
 const PARTS = [
   ['days', 86_400],
   ['hours', 3_600],
@@ -18,17 +20,17 @@ export function remaining(target: number, now: number): Record<CountdownPart, nu
   return parts
 }
 
-/** Fills every `[data-countdown]` (an ISO instant with its offset) once a second, and stops after it. */
+/** Fills every clock of the page once a second until its instant has passed. */
 export function tickCountdowns() {
-  for (const clock of document.querySelectorAll<HTMLElement>('[data-countdown]')) {
-    const target = Date.parse(clock.dataset.countdown!)
+  for (const clock of document.querySelectorAll<HTMLElement>(`[${DATA_COUNTDOWN}]`)) {
+    const target = Date.parse(clock.getAttribute(DATA_COUNTDOWN)!)
     const tick = () => {
       const now = Date.now()
       for (const [name, value] of Object.entries(remaining(target, now))) {
-        const part = clock.querySelector(`[data-part=${name}]`)
+        const part = clock.querySelector(`[${DATA_PART}=${name}]`)
         if (part) part.textContent = String(value).padStart(2, '0')
       }
-      clock.toggleAttribute('data-over', now >= target)
+      clock.toggleAttribute(DATA_OVER, now >= target)
       if (now < target) setTimeout(tick, 1000 - (now % 1000))
     }
     tick()

@@ -1,12 +1,14 @@
+import { DATA_QUERY, DATA_TAB } from './attributes.ts'
+
 /**
  * Chooses in every `select[data-query]` what the address asks for: `?tier=gold` in the list of `data-query="tier"`.
  * A choice that was made already stays, unless `again` is set.
  */
 export function chooseFromQuery(again = false) {
   const query = new URLSearchParams(location.search)
-  for (const list of document.querySelectorAll<HTMLSelectElement>('select[data-query]')) {
+  for (const list of document.querySelectorAll<HTMLSelectElement>(`select[${DATA_QUERY}]`)) {
     if (list.value && !again) continue
-    const wanted = query.get(list.dataset.query!)
+    const wanted = query.get(list.getAttribute(DATA_QUERY)!)
     for (const option of list.options) if (wanted && option.value === wanted) option.selected = true
   }
 }
@@ -14,10 +16,10 @@ export function chooseFromQuery(again = false) {
 /** Shows the tab that the address asks for, `?tab=signup`, before the app is there. */
 export function showTabFromQuery() {
   const wanted = new URLSearchParams(location.search).get('tab')
-  const all = [...document.querySelectorAll<HTMLElement>('[data-tab]')]
-  if (!all.some(({ dataset }) => dataset.tab === wanted)) return
+  const all = [...document.querySelectorAll<HTMLElement>(`[${DATA_TAB}]`)]
+  if (!all.some((element) => element.getAttribute(DATA_TAB) === wanted)) return
   for (const element of all) {
-    const isWanted = element.dataset.tab === wanted
+    const isWanted = element.getAttribute(DATA_TAB) === wanted
     if (element.matches('[role=tab]')) element.setAttribute('aria-selected', String(isWanted))
     else element.hidden = !isWanted
   }

@@ -1,3 +1,5 @@
+import { DATA_STAGE, DATA_STAGES } from './attributes.ts'
+
 /** How many of some ISO instants have passed: of a start and an end, 0 before, 1 between and 2 after them. */
 export function stageAt(instants: string, now: number) {
   return instants.split(' ').filter((instant) => Date.parse(instant) <= now).length
@@ -9,15 +11,15 @@ const LONGEST_WAIT = 2 ** 31 - 1
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Brings every `[data-stages]` in line with the clock, now and at the next of their instants; CSS then shows the words
+ * Brings every element with stages in line with the clock, now and at the next of their instants; CSS then shows the words
  * of its stage.
  */
 export function markStages() {
   const now = Date.now()
   let wait = LONGEST_WAIT
-  for (const element of document.querySelectorAll<HTMLElement>('[data-stages]')) {
-    const stages = element.dataset.stages!
-    element.dataset.stage = `${stageAt(stages, now)}`
+  for (const element of document.querySelectorAll<HTMLElement>(`[${DATA_STAGES}]`)) {
+    const stages = element.getAttribute(DATA_STAGES)!
+    element.setAttribute(DATA_STAGE, `${stageAt(stages, now)}`)
     for (const instant of stages.split(' ')) {
       const left = Date.parse(instant) - now
       if (left > 0) wait = Math.min(wait, left)

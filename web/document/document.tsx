@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { event } from '#content/facts/event.ts'
 import { language, openGraphLocale } from '#words/language.ts'
 import { site } from '#words/site.ts'
+import { DATA_BUILD, DATA_START, DATA_STATUS } from '../boot/attributes.ts'
 import { firstPaintScript } from '../boot/first-paint.ts'
 import { trailTo } from '../site-files/structured-data.ts'
 import { canonicalUrl, fullTitle, socialPicture } from './head.ts'
@@ -23,7 +24,7 @@ export function documentHtml(
   const title = fullTitle(handle)
   const url = canonicalUrl(handle)
   const html = renderToStaticMarkup(
-    <html lang={language} dir="ltr" data-build={buildOf(assets)}>
+    <html lang={language} dir="ltr" {...{ [DATA_BUILD]: buildOf(assets) }}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -70,8 +71,10 @@ export function documentHtml(
         ))}
       </head>
       <body
-        data-start={handle.startsApp || undefined}
-        data-status={status === 404 ? status : undefined}
+        {...{
+          [DATA_START]: handle.startsApp || undefined,
+          [DATA_STATUS]: status === 404 ? status : undefined,
+        }}
       >
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
       </body>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { teamLimits, type TeamDetails } from '#content/forms/team.ts'
 import { registerPage } from '#words/pages/register.ts'
+import { DATA_APP_CLICK } from '../../boot/attributes.ts'
 import { readDraft, type Draft } from '../form/draft.ts'
 import { applyDraft } from '../form/restore-draft.ts'
 import type { FormHandle } from '../form/use-form.ts'
@@ -118,7 +119,7 @@ export function MemberFields({
         variant="secondary"
         className="justify-self-start"
         data-add
-        data-app-click
+        {...{ [DATA_APP_CLICK]: '' }}
         aria-disabled={rows.length >= most}
         onClick={() => rows.length < most && add()}
       >

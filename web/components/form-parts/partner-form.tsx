@@ -9,6 +9,7 @@ import {
 } from '#content/forms/partner-application.ts'
 import { partnerForm as words } from '#words/pages/partner-form.ts'
 import { api } from '../../api.ts'
+import { DATA_QUERY } from '../../boot/attributes.ts'
 import type { ApiError } from '../../data/api-error.ts'
 import { Captcha } from '../captcha/captcha.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -74,7 +75,11 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
           onClear={form.reset}
         />
         <p className="text-muted">{words.required}</p>
-        <SelectField {...fields.partnershipType} {...field('partnershipType')} data-query={query}>
+        <SelectField
+          {...fields.partnershipType}
+          {...field('partnershipType')}
+          {...{ [DATA_QUERY]: query }}
+        >
           <optgroup label={words.tierGroup}>
             {tiers.map(({ id, name, price }) => (
               <option key={id} value={id}>{`${name} (${price})`}</option>

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { passwordLimits } from '#content/forms/sign-in.ts'
 import { authPage } from '#words/pages/auth.ts'
+import { DATA_APP_CLICK } from '../../boot/attributes.ts'
 import { TextField } from '../ui/field.tsx'
 
 /** A password that can be shown while it is typed. */
@@ -23,7 +24,7 @@ export function PasswordField({
       <button
         type="button"
         className="link py-1 text-sm"
-        data-app-click
+        {...{ [DATA_APP_CLICK]: '' }}
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
       >

@@ -1,3 +1,4 @@
+import { DATA_DRAFT } from '../../boot/attributes.ts'
 import { controlsOf, type Control } from './controls.ts'
 
 export type Draft = { id: string; values: Record<string, string | boolean> }
@@ -23,7 +24,7 @@ export function saveDraft(name: string, id: string, form: HTMLFormElement) {
  * there stays in it, but for the control that was just edited.
  */
 export function keepTyped(form: HTMLFormElement, edited: string) {
-  const name = form.dataset.draft!
+  const name = form.getAttribute(DATA_DRAFT)!
   const kept = readDraft(name)
   const values = typedIn(form)
   for (const [field, value] of Object.entries(kept?.values ?? {})) {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import * as z from 'zod/mini'
 import { site } from '#words/site.ts'
+import { DATA_APP, DATA_DRAFT } from '../../boot/attributes.ts'
 import { ApiError } from '../../data/api-error.ts'
 import { dismissToast, toast } from '../ui/toast.tsx'
 import { controlsOf } from './controls.ts'
@@ -189,8 +190,8 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
       // Sent before its code is there, a form stays as it is: nothing goes to an address, nothing typed is lost.
       method: 'dialog' as const,
       noValidate: true,
-      'data-app': '',
-      ...(draft && { 'data-draft': draft }),
+      [DATA_APP]: '',
+      ...(draft && { [DATA_DRAFT]: draft }),
     },
     /** Name and error of one control, to be spread on it. */
     field: (name: string) => ({ name, error: error(name) }),

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { DATA_QUERY } from '../../boot/attributes.ts'
 import { chooseFromQuery } from '../../boot/query-choices.ts'
 
 /** Follows a link to `?tier=gold` inside the app: the list with `data-query="tier"` has it chosen and gets the focus. */
@@ -18,7 +19,7 @@ export function useQueryChoice(name: string, onChoice: () => void) {
     chooseFromQuery(true)
     onChoice()
     document
-      .querySelector<HTMLElement>(`select[data-query=${name}]`)
+      .querySelector<HTMLElement>(`select[${DATA_QUERY}=${name}]`)
       ?.focus({ preventScroll: true })
   })
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { measuredPrefix } from '#content/wire/analytics.ts'
 import { site } from '#words/site.ts'
+import { DATA_OPT_OUT } from '../../boot/attributes.ts'
 import { pageAt } from '../../routes.tsx'
 import { Rosette } from '../page-parts/rosette.tsx'
 import { SmartLink } from '../ui/smart-link.tsx'
@@ -59,7 +60,7 @@ function MeasuredNote() {
     <div className="text-sm text-muted lg:col-span-2">
       <p className="measure">{footer.measured.text}</p>
       <label className="mt-2 inline-flex items-center gap-3 py-1">
-        <input type="checkbox" data-opt-out="" disabled className="size-5" />
+        <input type="checkbox" {...{ [DATA_OPT_OUT]: '' }} disabled className="size-5" />
         {footer.measured.optOut}
       </label>
     </div>

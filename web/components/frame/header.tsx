@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
 import { site } from '#words/site.ts'
+import { DATA_DISMISS } from '../../boot/attributes.ts'
 import { Rosette } from '../page-parts/rosette.tsx'
 import { RegistrationLink } from '../registration/registration-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -39,7 +40,7 @@ export function Header() {
               {link.label}
             </BarLink>
           ))}
-          <details ref={more} className="relative" data-dismiss>
+          <details ref={more} className="relative" {...{ [DATA_DISMISS]: '' }}>
             <summary className="bar-link caret">{menu.more}</summary>
             <ul className="cloth absolute end-0 top-full grid min-w-40 gap-1 border border-line p-2">
               {navigation.more.map((link) => (

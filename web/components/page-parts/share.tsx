@@ -1,5 +1,6 @@
 import { event } from '#content/facts/event.ts'
 import { articlePage } from '#words/pages/blog.ts'
+import { DATA_APP_CLICK } from '../../boot/attributes.ts'
 import { Button } from '../ui/button.tsx'
 import { SmartLink } from '../ui/smart-link.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -12,7 +13,11 @@ export function Share({ title, path }: { title: string; path: string }) {
   const message = encodeURIComponent(`${title} ${url}`)
   return (
     <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3">
-      <Button className="noscript:hidden" data-app-click="" onClick={() => void share(title, url)}>
+      <Button
+        className="noscript:hidden"
+        {...{ [DATA_APP_CLICK]: '' }}
+        onClick={() => void share(title, url)}
+      >
         {words.label}
       </Button>
       <SmartLink className="link" href={`https://wa.me/?text=${message}`}>

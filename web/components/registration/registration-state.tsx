@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { event } from '#content/facts/event.ts'
 import type { RegistrationRules } from '#content/facts/registration.ts'
+import { DATA_STAGE, DATA_STAGES } from '../../boot/attributes.ts'
 import { stageAt } from '../../boot/registration-clock.ts'
 
 /**
@@ -10,8 +11,8 @@ import { stageAt } from '../../boot/registration-clock.ts'
 export function stagesOf(...instants: [start: string, end: string]) {
   const stages = instants.join(' ')
   return {
-    'data-stages': stages,
-    'data-stage': stageAt(stages, Date.now()),
+    [DATA_STAGES]: stages,
+    [DATA_STAGE]: stageAt(stages, Date.now()),
     suppressHydrationWarning: true,
   }
 }

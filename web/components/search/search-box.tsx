@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { site } from '#words/site.ts'
+import { DATA_APP } from '../../boot/attributes.ts'
 import { Button } from '../ui/button.tsx'
 import type { useSearch } from './use-search.ts'
 
@@ -27,7 +28,7 @@ export function SearchBox({
   return (
     <form
       role="search"
-      data-app=""
+      {...{ [DATA_APP]: '' }}
       className="measure no-print noscript:hidden"
       onSubmit={(event) => event.preventDefault()}
     >

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { DATA_APP_CLICK, DATA_TAB } from '../../boot/attributes.ts'
 
 /** One tab stop: the arrows, Home and End move between the tabs and open them. */
 export function Tabs<Id extends string>({
@@ -26,7 +27,7 @@ export function Tabs<Id extends string>({
     const next = nextIndex(
       event.key,
       // The tab with the focus: a pressed key may be ahead of what is drawn as selected.
-      tabs.findIndex((tab) => tab.id === event.currentTarget.dataset.tab),
+      tabs.findIndex((tab) => tab.id === event.currentTarget.getAttribute(DATA_TAB)),
       tabs.length,
       getComputedStyle(event.currentTarget).direction === 'rtl',
     )
@@ -49,9 +50,8 @@ export function Tabs<Id extends string>({
             aria-selected={tab.id === selected}
             aria-controls={tab.id === selected ? `${id}-panel` : undefined}
             tabIndex={tab.id === selected ? 0 : -1}
-            data-tab={tab.id}
+            {...{ [DATA_TAB]: tab.id, [DATA_APP_CLICK]: '' }}
             suppressHydrationWarning
-            data-app-click
             onClick={() => onSelect(tab.id)}
             onKeyDown={move}
           >

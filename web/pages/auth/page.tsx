@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { authPage } from '#words/pages/auth.ts'
+import { DATA_TAB } from '../../boot/attributes.ts'
 import { Tabs } from '../../components/ui/tabs.tsx'
 import { useHydrated } from '../../components/ui/use-hydrated.ts'
 import { GithubReturn } from './github-return.tsx'
@@ -49,7 +50,12 @@ export function Component() {
 /** The boot script shows the right one before the app is there. */
 function Panel({ tab, selected, children }: { tab: Tab; selected: Tab; children: ReactNode }) {
   return (
-    <div data-tab={tab} hidden={tab !== selected} className="pt-6" suppressHydrationWarning>
+    <div
+      {...{ [DATA_TAB]: tab }}
+      hidden={tab !== selected}
+      className="pt-6"
+      suppressHydrationWarning
+    >
       {children}
     </div>
   )

@@ -8,6 +8,7 @@ import {
 } from '#content/forms/hub-interest.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { api } from '../../api.ts'
+import { DATA_QUERY } from '../../boot/attributes.ts'
 import { Captcha } from '../../components/captcha/captcha.tsx'
 import { DraftNote } from '../../components/form-parts/draft-note.tsx'
 import { FormNotes } from '../../components/form-parts/form-notes.tsx'
@@ -63,7 +64,12 @@ function HubInterestForm({ onSent }: { onSent: () => void }) {
         clear={shared.clearDraft}
         onClear={form.reset}
       />
-      <SelectField {...fields.hubId} {...field('hubId')} data-query="hub" options={places} />
+      <SelectField
+        {...fields.hubId}
+        {...field('hubId')}
+        {...{ [DATA_QUERY]: 'hub' }}
+        options={places}
+      />
       <TextField
         {...fields.city}
         {...field('city')}

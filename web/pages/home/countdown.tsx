@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { home } from '#words/pages/home.ts'
+import { DATA_COUNTDOWN, DATA_PART } from '../../boot/attributes.ts'
 import { tickCountdowns, type CountdownPart } from '../../boot/countdown.ts'
 
 const units = Object.entries(home.countdown.units) as [CountdownPart, string][]
@@ -20,7 +21,7 @@ export function Countdown({ target }: { target: string }) {
           role="timer"
           aria-labelledby="countdown"
           className="group"
-          data-countdown={target}
+          {...{ [DATA_COUNTDOWN]: target }}
           suppressHydrationWarning
         >
           <dl className="tabular grid grid-cols-4 gap-3">
@@ -29,7 +30,7 @@ export function Countdown({ target }: { target: string }) {
                 <dt className="text-sm text-muted">{label}</dt>
                 <dd
                   className="numeral text-4xl sm:text-5xl"
-                  data-part={part}
+                  {...{ [DATA_PART]: part }}
                   suppressHydrationWarning
                 >
                   --

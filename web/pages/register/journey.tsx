@@ -1,5 +1,6 @@
 import { event } from '#content/facts/event.ts'
 import { registerPage } from '#words/pages/register.ts'
+import { DATA_STAGE } from '../../boot/attributes.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 import { stagesOf } from '../../components/registration/registration-state.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
@@ -18,7 +19,7 @@ export function Journey() {
             className="phase"
             {...(followsClock
               ? stagesOf(starts, ends)
-              : { 'data-stage': status === 'active' ? 1 : 0 })}
+              : { [DATA_STAGE]: status === 'active' ? 1 : 0 })}
           >
             <div className="flex flex-wrap items-center justify-between gap-2">
               <p className="numeral text-2xl">{duration}</p>

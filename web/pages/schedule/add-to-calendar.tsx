@@ -3,6 +3,7 @@ import { eventTypes, type EventType } from '#content/facts/event-types.ts'
 import { phases } from '#content/facts/schedule.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { site } from '#words/site.ts'
+import { DATA_APP } from '../../boot/attributes.ts'
 import { calendarEntries, calendarFileName } from '../../calendar/entries.ts'
 import { googleSubscribeLink, subscribeLink } from '../../calendar/links.ts'
 import { Button } from '../../components/ui/button.tsx'
@@ -44,7 +45,7 @@ export function AddToCalendar() {
       {/* A dialog's form goes nowhere if it is sent before any script has come. */}
       <form
         method="dialog"
-        data-app
+        {...{ [DATA_APP]: '' }}
         onSubmit={onSubmit}
         className="mt-3 grid gap-4 border border-line bg-cloth p-5"
       >

@@ -1,0 +1,17 @@
+import { DATA_DISMISS } from './attributes.ts'
+
+/** Closes open menus, which are `<details>`, at a click beside them or at Escape. */
+export function closeMenusOnTheWay() {
+  addEventListener('click', (event) => closeMenus(event.target as Node))
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') closeMenus()
+  })
+}
+
+function closeMenus(except?: Node) {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(`[${DATA_DISMISS}][open]`)) {
+    if (except && menu.contains(except)) continue
+    if (!except && menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
+    menu.open = false
+  }
+}
