@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { insertTeams, teamIdOf } from './many-teams.ts'
-import { createAccount, send } from './visitors.ts'
+import { send } from './requests.ts'
+import { createAccount } from './visitors.ts'
 
 const TEAMS = 10_000
 const MEMBERS_EACH = 4

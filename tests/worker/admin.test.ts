@@ -1,16 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { expect, test, vi } from 'vitest'
-import {
-  createAccount,
-  errorOf,
-  makeApplication,
-  makeContact,
-  makeHubInterest,
-  makeTeam,
-  send,
-} from './visitors.ts'
-
-vi.spyOn(env.EMAIL, 'send').mockImplementation(async () => ({ messageId: crypto.randomUUID() }))
+import { expect, test } from 'vitest'
+import { makeApplication, makeContact, makeHubInterest, makeTeam } from './filled-forms.ts'
+import { errorOf, send } from './requests.ts'
+import { createAccount } from './visitors.ts'
 
 const admin = await createAccount({ role: 'admin' })
 

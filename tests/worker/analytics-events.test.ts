@@ -1,16 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { EventMessage } from '#worker/analytics/message.ts'
-import {
-  countRows,
-  makeBatch,
-  makeClick,
-  makeView,
-  newAddress,
-  nextId,
-  post,
-} from './analytics-visits.ts'
-import { errorOf } from './visitors.ts'
+import { countRows, makeBatch, makeClick, makeView, nextId, post } from './analytics-visits.ts'
+import { newAddress, errorOf } from './requests.ts'
 
 const queue = vi.spyOn(env.EVENTS, 'send')
 beforeEach(() => {

@@ -17,7 +17,8 @@ import {
   post,
   seedRandom,
 } from './analytics-visits.ts'
-import { createAccount, errorOf, send } from './visitors.ts'
+import { errorOf, send } from './requests.ts'
+import { createAccount } from './visitors.ts'
 
 const EVENTS = 'mcphack-africa-events'
 const DEAD_EVENTS = 'mcphack-africa-dead-events'

@@ -7,8 +7,7 @@ import {
 } from '#content/wire/analytics.ts'
 import { readBatch } from '#worker/analytics/batch.ts'
 import { describeBatch, measureSkew, type EventMessage } from '#worker/analytics/message.ts'
-
-const origin = 'http://localhost:8787'
+import { newAddress, origin } from './requests.ts'
 
 /** Numbers that come out the same every time the test runs. */
 export function seedRandom(seed: number) {
@@ -97,14 +96,6 @@ export function makeBatch(
     [nextId(), Date.now(), 'https://news.example/item?id=7', 'b1', false, views],
     changes,
   )
-}
-
-let addresses = 0
-
-/** An address of its own, so that the limits of one test do not reach another. */
-export function newAddress(): string {
-  addresses += 1
-  return `10.99.${addresses >> 8}.${addresses & 255}`
 }
 
 /** Posts as the tracker does. */

@@ -5,18 +5,15 @@ import {
   authUrl,
   browserAt,
   call,
-  countMails,
   goodPassword,
   makeAccount,
   makeClient,
   newEmail,
-  origin,
-  readLink,
   serviceToken,
   signUp,
-  solveCaptcha,
-  takeMail,
 } from './auth-peer.ts'
+import { countMails, readLink, takeMail } from './mailbox.ts'
+import { origin, solveCaptcha } from './requests.ts'
 
 /** The published admin client with a service token. */
 function makeAdmin(token = serviceToken) {

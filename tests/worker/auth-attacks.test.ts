@@ -2,28 +2,25 @@ import { AuthAdminApi } from '@supabase/auth-js'
 import { env, exports } from 'cloudflare:workers'
 import { sign } from 'hono/jwt'
 import { expect, test, vi } from 'vitest'
+import { afterAnswers } from './after-answers.ts'
 import {
   authUrl,
   browserAt,
   call,
   generateLink,
   goodPassword,
-  hashOf,
   makeAccount,
   makeClient,
   newEmail,
   openSession,
-  origin,
-  readCode,
-  readLink,
   registerAccount,
   serviceToken,
   sessionIdOf,
   signUp,
-  solveCaptcha,
-  takeMail,
 } from './auth-peer.ts'
 import { useBreachedList } from './auth-stand-ins.ts'
+import { hashOf, readCode, readLink, takeMail } from './mailbox.ts'
+import { origin, solveCaptcha } from './requests.ts'
 
 const admin = () =>
   new AuthAdminApi({
@@ -511,8 +508,9 @@ test('a sign-out answers and counts although the edge refuses to forget at once'
     .mockRejectedValueOnce(new Error('KV DELETE failed: 429 Too Many Requests'))
   expect((await client.signOut({ scope: 'global' })).error).toBeNull()
   const key = `session:${sessionIdOf(session.access_token)}`
-  await vi.waitUntil(async () => (await env.SESSIONS.get(key)) === null, { timeout: 5000 })
+  await afterAnswers()
   forget.mockRestore()
+  expect(await env.SESSIONS.get(key)).toBeNull()
   expect((await call('GET', '/user', { token: session.access_token })).body.code).toBe(
     'session_not_found',
   )
@@ -520,14 +518,16 @@ test('a sign-out answers and counts although the edge refuses to forget at once'
 
 test('a session that ends before its record is written leaves no record behind', async () => {
   const put = env.SESSIONS.put.bind(env.SESSIONS)
+  const { promise: isOver, resolve: letGo } = Promise.withResolvers<void>()
   const slow = vi.spyOn(env.SESSIONS, 'put').mockImplementation(async (...words) => {
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await isOver
     return put(...(words as Parameters<typeof put>))
   })
   const { email } = await makeAccount()
   const { client, session } = await openSession(email)
   await client.signOut({ scope: 'local' })
-  await new Promise((resolve) => setTimeout(resolve, 700))
+  letGo()
+  await afterAnswers()
   slow.mockRestore()
   expect(await env.SESSIONS.get(`session:${sessionIdOf(session.access_token)}`)).toBeNull()
 })

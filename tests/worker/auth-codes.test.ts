@@ -4,21 +4,16 @@ import {
   authUrl,
   browserAt,
   call,
-  countMails,
   generateLink,
   goodPassword,
-  hashOf,
   makeAccount,
   makeClient,
   newEmail,
-  origin,
-  readCode,
-  readLink,
   registerAccount,
   signUp,
-  solveCaptcha,
-  takeMail,
 } from './auth-peer.ts'
+import { countMails, hashOf, readCode, readLink, takeMail } from './mailbox.ts'
+import { origin, solveCaptcha } from './requests.ts'
 
 async function press(link: URL, from = origin) {
   return browserAt()(`${authUrl}/verify`, {

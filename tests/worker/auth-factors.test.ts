@@ -1,22 +1,21 @@
 import { createHmac } from 'node:crypto'
 import { decodeBase32IgnorePadding } from '@oslojs/encoding'
 import { env } from 'cloudflare:workers'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { afterAnswers } from './after-answers.ts'
 import {
   call,
   goodPassword,
   makeAccount,
   makeClient,
-  newAddress,
   newEmail,
   openSession,
-  readLink,
   serviceToken,
   sessionIdOf,
-  solveCaptcha,
-  takeMail,
 } from './auth-peer.ts'
-import { makeTeam, send } from './visitors.ts'
+import { makeTeam } from './filled-forms.ts'
+import { readLink, takeMail } from './mailbox.ts'
+import { newAddress, send, solveCaptcha } from './requests.ts'
 
 const stepNow = () => Math.floor(Date.now() / 30_000)
 
@@ -253,7 +252,8 @@ test('half a sign-in opens no page of the account, whether KV or the database te
   const refused = [403, 'auth.second_factor_required']
   const { client, session: half, token } = await signInAgain(email)
   const key = `session:${sessionIdOf(half.access_token)}`
-  await vi.waitUntil(async () => (await env.SESSIONS.get(key)) !== null)
+  await afterAnswers()
+  expect(await env.SESSIONS.get(key)).not.toBeNull()
   expect(await askTeams(token)).toEqual(refused)
   await env.SESSIONS.delete(key)
   expect(await askTeams(token)).toEqual(refused)
@@ -271,7 +271,8 @@ test('half a sign-in is a whole one once the factor of a lost phone is removed',
   const { email, factor, user } = await makeProtectedAccount()
   const { session, token } = await signInAgain(email)
   const key = `session:${sessionIdOf(session.access_token)}`
-  await vi.waitUntil(async () => (await env.SESSIONS.get(key)) !== null)
+  await afterAnswers()
+  expect(await env.SESSIONS.get(key)).not.toBeNull()
   expect((await send('/api/teams/mine', { token })).status).toBe(403)
   await call('DELETE', `/admin/users/${user.id}/factors/${factor.id}`, { token: serviceToken })
   expect((await send('/api/teams/mine', { token })).status).toBe(200)

@@ -8,10 +8,10 @@ import {
   makeAccount,
   makeClient,
   newEmail,
-  origin,
   signUp,
-  takeMail,
 } from './auth-peer.ts'
+import { takeMail } from './mailbox.ts'
+import { origin } from './requests.ts'
 
 type Person = { id: number; login: string; email: string; verified?: boolean }
 const people = new Map<string, Person>()

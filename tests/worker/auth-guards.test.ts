@@ -1,18 +1,18 @@
 import { env, exports } from 'cloudflare:workers'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { afterAnswers } from './after-answers.ts'
 import {
   browserAt,
   call,
   makeAccount,
   makeClient,
   newEmail,
-  origin,
-  readLink,
   sessionIdOf,
   signUp,
-  takeMail,
 } from './auth-peer.ts'
 import { NIGHTLY, runCron } from './clock.ts'
+import { readLink, takeMail } from './mailbox.ts'
+import { origin } from './requests.ts'
 
 function askRole(token?: string) {
   return browserAt()(
@@ -35,7 +35,8 @@ test('a signed-in route knows its user from the token and the session record', a
 test('a session that KV does not show yet is found in the database', async () => {
   const { session } = await makeAccount()
   const key = `session:${sessionIdOf(session.access_token)}`
-  await vi.waitUntil(async () => (await env.SESSIONS.get(key)) !== null)
+  await afterAnswers()
+  expect(await env.SESSIONS.get(key)).not.toBeNull()
   await env.SESSIONS.delete(key)
   expect((await askRole(session.access_token)).status).toBe(200)
 })

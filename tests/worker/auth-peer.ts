@@ -1,29 +1,12 @@
 import { scryptSync } from 'node:crypto'
 import { AuthClient } from '@supabase/auth-js'
-import { solveChallenge, type Challenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { env, exports } from 'cloudflare:workers'
 import { sign } from 'hono/jwt'
-import { vi } from 'vitest'
+import { hashOf, readLink, takeMail } from './mailbox.ts'
+import { newAddress, origin, solveCaptcha } from './requests.ts'
 
-export const origin = 'http://localhost:8787'
 export const authUrl = `${origin}/api/auth/v1`
 export const goodPassword = 'a calm river at dawn'
-
-export type SentMail = { to: string; subject: string; text: string; html: string }
-
-const mailbox: SentMail[] = []
-vi.spyOn(env.EMAIL, 'send').mockImplementation(async (mail) => {
-  mailbox.push(mail as unknown as SentMail)
-  return { messageId: crypto.randomUUID() }
-})
-
-let counter = 0
-/** An address nobody used before, so that tests do not meet in the limits. */
-export function newAddress(): string {
-  counter += 1
-  return `10.${(counter >> 16) & 255}.${(counter >> 8) & 255}.${counter & 255}`
-}
 
 export function newEmail(name = 'thandi'): string {
   return `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`
@@ -55,45 +38,12 @@ export function makeClient({ address, flowType = 'implicit' }: Options = {}): In
   })
 }
 
-export async function solveCaptcha(): Promise<string> {
-  const answer = await browserAt()(`${origin}/api/captcha`)
-  const { challenge } = (await answer.json()) as { challenge: Challenge }
-  const solution = await solveChallenge({ challenge, deriveKey })
-  return btoa(JSON.stringify({ challenge, solution }))
-}
-
-/** Waits for the newest mail to an address, and takes it out of the box. */
-export async function takeMail(to: string): Promise<SentMail> {
-  const take = () => {
-    const index = mailbox.findLastIndex((mail) => mail.to === to)
-    return index >= 0 && mailbox.splice(index, 1)[0]
-  }
-  return vi.waitUntil(take, { timeout: 20_000 })
-}
-
-/** Gives mails that should not exist the time to arrive. */
-export async function countMails(to: string): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, 250))
-  return mailbox.filter((mail) => mail.to === to).length
-}
-
-/** The link of a mail; what it carries in its fragment can be read from `searchParams`. */
-export function readLink(mail: SentMail): URL {
-  return new URL(/https?:\/\/\S+\/auth\/confirm#\S+/.exec(mail.text)![0].replace('#', '?'))
-}
-
-export const hashOf = (link: URL) => link.searchParams.get('token_hash')!
-
 /** The payload of a token, unverified. */
 export function readClaims(token: string) {
   return JSON.parse(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')))
 }
 
 export const sessionIdOf = (token: string): string => readClaims(token).session_id
-
-export function readCode(mail: SentMail): string {
-  return /: (\d{6})$/m.exec(mail.text)![1]!
-}
 
 export async function signUp(
   client: InstanceType<typeof AuthClient>,

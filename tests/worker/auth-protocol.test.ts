@@ -6,20 +6,17 @@ import {
   call,
   catchErrors,
   goodPassword,
-  hashOf,
   makeAccount,
   makeClient,
   newEmail,
   openSession,
-  origin,
   readClaims,
-  readLink,
   registerAccount,
   serviceToken,
   sessionIdOf,
-  solveCaptcha,
-  takeMail,
 } from './auth-peer.ts'
+import { hashOf, readLink, takeMail } from './mailbox.ts'
+import { origin, solveCaptcha } from './requests.ts'
 
 test('clients may send null, an empty text or nothing alike, and keys that nobody knows', async () => {
   const email = newEmail()

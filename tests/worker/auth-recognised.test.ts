@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createAccount, send } from './visitors.ts'
+import { send } from './requests.ts'
+import { createAccount } from './visitors.ts'
 
 afterEach(() => {
   vi.useRealTimers()

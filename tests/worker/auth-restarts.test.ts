@@ -1,21 +1,20 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { afterAnswers } from './after-answers.ts'
 import {
   browserAt,
   call,
   catchErrors,
   generateLink,
   goodPassword,
-  hashOf,
   makeAccount,
   makeClient,
   newEmail,
   openSession,
-  origin,
-  readLink,
   signUp,
-  takeMail,
 } from './auth-peer.ts'
+import { hashOf, readLink, takeMail } from './mailbox.ts'
+import { origin } from './requests.ts'
 
 type Break = { at: number; isDone: boolean }
 
@@ -72,7 +71,7 @@ async function breakEverywhere(
         const end = breakOff({ at, isDone })
         await work()
         // What goes on after the answer breaks off too.
-        await new Promise((resolve) => setTimeout(resolve, 20))
+        await afterAnswers()
         wasBroken = end()
         log.end()
         expect(JSON.stringify(log.calls)).not.toMatch(/select|insert|update|@example/i)

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { afterAnswers } from './after-answers.ts'
 import {
   authUrl,
   browserAt,
@@ -7,15 +8,12 @@ import {
   goodPassword,
   makeAccount,
   makeClient,
-  newAddress,
   newEmail,
-  readCode,
-  readLink,
   sessionIdOf,
   signUp,
-  solveCaptcha,
-  takeMail,
 } from './auth-peer.ts'
+import { readCode, readLink, takeMail } from './mailbox.ts'
+import { newAddress, solveCaptcha } from './requests.ts'
 
 function refresh(refresh_token: string) {
   return call('POST', '/token?grant_type=refresh_token', {
@@ -254,7 +252,8 @@ test('signing out ends the sessions of its scope, their access tokens and their 
   const { data: inSecond } = await second.signInWithPassword({ email, password: goodPassword })
   const { data: inThird } = await third.signInWithPassword({ email, password: goodPassword })
   const recordOf = (token: string) => env.SESSIONS.get(`session:${sessionIdOf(token)}`)
-  await vi.waitUntil(async () => (await recordOf(inThird.session!.access_token)) !== null)
+  await afterAnswers()
+  expect(await recordOf(inThird.session!.access_token)).not.toBeNull()
 
   expect((await third.signOut({ scope: 'local' })).error).toBeNull()
   expect((await call('GET', '/user', { token: inThird.session!.access_token })).body).toMatchObject(

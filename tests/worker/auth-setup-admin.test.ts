@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { browserAt, makeAccount, makeClient, newEmail, origin, signUp } from './auth-peer.ts'
+import { browserAt, makeAccount, makeClient, newEmail, signUp } from './auth-peer.ts'
+import { origin } from './requests.ts'
 
 async function setUp(body: unknown) {
   const answer = await browserAt()(`${origin}/api/setup-admin`, {

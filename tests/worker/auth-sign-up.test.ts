@@ -1,19 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import {
-  countMails,
-  goodPassword,
-  makeAccount,
-  makeClient,
-  newEmail,
-  origin,
-  readCode,
-  readLink,
-  signUp,
-  solveCaptcha,
-  takeMail,
-  call,
-} from './auth-peer.ts'
+import { goodPassword, makeAccount, makeClient, newEmail, signUp, call } from './auth-peer.ts'
+import { countMails, readCode, readLink, takeMail } from './mailbox.ts'
+import { origin, solveCaptcha } from './requests.ts'
 
 const profile = {
   first_name: 'Thandi',

@@ -1,21 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { inspectRoutes } from 'hono/dev'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { app } from '#worker/app.ts'
 import { badValues, bodies, spoil } from './bad-values.ts'
-import {
-  createAccount,
-  errorOf,
-  makeApplication,
-  makeContact,
-  makeHubInterest,
-  makeTeam,
-  send,
-} from './visitors.ts'
-
-const mail = vi
-  .spyOn(env.EMAIL, 'send')
-  .mockImplementation(async () => ({ messageId: crypto.randomUUID() }))
+import { makeApplication, makeContact, makeHubInterest, makeTeam } from './filled-forms.ts'
+import { mailService } from './mailbox.ts'
+import { errorOf, send } from './requests.ts'
+import { createAccount } from './visitors.ts'
 
 const admin = await createAccount({ role: 'admin' })
 const uuid = '5f0d2d1e-8d0b-4f57-9d3c-0a9be4f5c111'
@@ -190,7 +181,7 @@ test.each(cases)(
     const [method, pattern] = route.split(' ') as [string, string]
     const address = (await path?.()) ?? pattern
     const values = await form()
-    mail.mockClear()
+    mailService.mockClear()
     const before = await countStored()
     for (const [field, change] of spoil(values)) {
       for (const value of badValues) {
@@ -207,7 +198,7 @@ test.each(cases)(
       }
     }
     expect(await countStored()).toEqual(before)
-    expect(mail).not.toHaveBeenCalled()
+    expect(mailService).not.toHaveBeenCalled()
   },
 )
 

@@ -1,11 +1,9 @@
-import { env } from 'cloudflare:workers'
 import { inspectRoutes } from 'hono/dev'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { app } from '#worker/app.ts'
 import { badValues, bodies } from './bad-values.ts'
-import { createAccount, send } from './visitors.ts'
-
-vi.spyOn(env.EMAIL, 'send').mockImplementation(async () => ({ messageId: crypto.randomUUID() }))
+import { send } from './requests.ts'
+import { createAccount } from './visitors.ts'
 
 const isOurs = ({ path }: { path: string }) => path.startsWith('/api') || path === '/mcp'
 const routes = inspectRoutes(app).filter((route) => !route.isMiddleware && isOurs(route))

@@ -1,22 +1,10 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { afterAnswers } from './after-answers.ts'
 import { EVERY_FIVE_MINUTES, runCron } from './clock.ts'
-import {
-  errorOf,
-  makeApplication,
-  makeContact,
-  makeHubInterest,
-  send,
-  solveCaptcha,
-} from './visitors.ts'
-
-const mail = vi
-  .spyOn(env.EMAIL, 'send')
-  .mockImplementation(async () => ({ messageId: crypto.randomUUID() }))
-
-afterEach(() => {
-  mail.mockClear()
-})
+import { makeApplication, makeContact, makeHubInterest } from './filled-forms.ts'
+import { mailService } from './mailbox.ts'
+import { errorOf, send, solveCaptcha } from './requests.ts'
 
 const forms = [
   {
@@ -62,9 +50,9 @@ test.each(forms)(
     expect(receipt).toEqual({ id: form.id, createdAt: expect.any(String) })
     expect(await again.json()).toEqual(receipt)
     expect(await countRows(table, form.id)).toBe(1)
-    await vi.waitUntil(() => mail.mock.calls.length > 0)
-    expect(mail).toHaveBeenCalledTimes(1)
-    expect(mail.mock.calls[0]?.[0]).toMatchObject({ to: form.email })
+    await afterAnswers()
+    expect(mailService).toHaveBeenCalledTimes(1)
+    expect(mailService.mock.calls[0]?.[0]).toMatchObject({ to: form.email })
   },
 )
 
@@ -105,7 +93,7 @@ test.each(forms)(
     expect(answer.status).toBe(400)
     expect((await errorOf(answer)).code).toBe('captcha.failed')
     expect(await countRows(table, form.id)).toBe(0)
-    expect(mail).not.toHaveBeenCalled()
+    expect(mailService).not.toHaveBeenCalled()
   },
 )
 
@@ -161,8 +149,8 @@ test('the acknowledgement of a hub repeats no link that a stranger typed', async
   await send('/api/hub-interest', {
     body: await makeHubInterest({ city: 'http://spam.example/win' }),
   })
-  await vi.waitUntil(() => mail.mock.calls.length > 0)
-  const { text, html } = mail.mock.calls[0]![0] as unknown as { text: string; html: string }
+  await afterAnswers()
+  const { text, html } = mailService.mock.calls[0]![0] as unknown as { text: string; html: string }
   expect(text + html).not.toContain('spam.example')
 })
 
@@ -180,40 +168,40 @@ test('an acknowledgement that the mail service would not take today is sent anot
   const busy = async () => {
     throw Object.assign(new Error('no more today'), { code: 'E_DAILY_LIMIT_EXCEEDED' })
   }
-  mail.mockImplementationOnce(busy)
+  mailService.mockImplementationOnce(busy)
   expect((await send('/api/contact', { body: form })).status).toBe(201)
-  await vi.waitUntil(() => complain.mock.calls.length === 1)
+  await afterAnswers()
   expect(complain.mock.calls.splice(0)).toEqual([
     ['mail not sent', { code: 'E_DAILY_LIMIT_EXCEEDED', attempts: 1 }],
   ])
   expect(await countWaiting(form.id)).toBe(1)
   await passMinutes(1)
-  expect(mail).toHaveBeenCalledTimes(1)
+  expect(mailService).toHaveBeenCalledTimes(1)
   await passMinutes(10)
-  expect(mail).toHaveBeenCalledTimes(2)
-  expect(mail.mock.calls[1]?.[0]).toMatchObject({ to: form.email })
+  expect(mailService).toHaveBeenCalledTimes(2)
+  expect(mailService.mock.calls[1]?.[0]).toMatchObject({ to: form.email })
   expect(await countWaiting(form.id)).toBe(0)
 })
 
 test('an acknowledgement that is refused for good is not tried again', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const form = await makeContact()
-  mail.mockImplementationOnce(async () => {
+  mailService.mockImplementationOnce(async () => {
     throw Object.assign(new Error('no'), { code: 'E_RECIPIENT_SUPPRESSED' })
   })
   await send('/api/contact', { body: form })
-  await vi.waitUntil(() => complain.mock.calls.length === 1)
+  await afterAnswers()
   expect(complain.mock.calls.splice(0)).toEqual([
     ['mail not sent', { code: 'E_RECIPIENT_SUPPRESSED', attempts: 1 }],
   ])
-  await expect.poll(() => countWaiting(form.id)).toBe(0)
+  expect(await countWaiting(form.id)).toBe(0)
 })
 
 test('an acknowledgement that nobody takes is given up after three days', async () => {
   const form = await makeContact()
-  mail.mockImplementationOnce(() => new Promise(() => {}))
+  mailService.mockImplementationOnce(() => new Promise(() => {}))
   await send('/api/contact', { body: form })
   await passMinutes(3 * 24 * 60 + 1)
   expect(await countWaiting(form.id)).toBe(0)
-  expect(mail).toHaveBeenCalledTimes(1)
+  expect(mailService).toHaveBeenCalledTimes(1)
 })

@@ -1,25 +1,14 @@
-import { env } from 'cloudflare:workers'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { mails } from '#words/mails.ts'
-import {
-  browserAt,
-  catchErrors,
-  countMails,
-  goodPassword,
-  makeClient,
-  newEmail,
-  origin,
-  readCode,
-  readLink,
-  signUp,
-  takeMail,
-} from './auth-peer.ts'
+import { afterAnswers } from './after-answers.ts'
+import { browserAt, catchErrors, goodPassword, makeClient, newEmail, signUp } from './auth-peer.ts'
+import { mailService, countMails, readCode, readLink, takeMail } from './mailbox.ts'
+import { origin } from './requests.ts'
 
 /** Lets the mail service refuse with one code after the other. */
 function refuseWith(...codes: string[]) {
-  const send = vi.spyOn(env.EMAIL, 'send')
   for (const code of codes) {
-    send.mockImplementationOnce(async () => {
+    mailService.mockImplementationOnce(async () => {
       throw Object.assign(new Error('the text names reader@example.org'), { code })
     })
   }
@@ -59,7 +48,7 @@ test('a mail service that is busy is asked again', async () => {
   const email = newEmail()
   const { error } = await signUp(makeClient(), email)
   expect(error).toBeNull()
-  await vi.waitUntil(async () => (await countMails(email)) === 1, { timeout: 3000 })
+  expect(await countMails(email)).toBe(1)
 })
 
 test('a final refusal is logged by its code, without the address, and the answer stays the same', async () => {
@@ -68,7 +57,7 @@ test('a final refusal is logged by its code, without the address, and the answer
   const email = newEmail()
   const { data, error } = await signUp(makeClient(), email)
   expect([error, data.user!.email]).toEqual([null, email])
-  await vi.waitUntil(() => errors.calls.length === 1)
+  await afterAnswers()
   errors.end()
   expect(errors.calls).toEqual([['mail not sent', { code: 'E_RECIPIENT_SUPPRESSED', attempts: 1 }]])
 })

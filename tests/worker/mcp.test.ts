@@ -20,7 +20,7 @@ import { articles } from '#words/blog.ts'
 import * as edition from '#words/edition.ts'
 import { faqCategories } from '#words/faq.ts'
 import { mcpWords } from '#words/mcp.ts'
-import { send } from './visitors.ts'
+import { send } from './requests.ts'
 
 const base = { accept: 'application/json, text/event-stream' }
 

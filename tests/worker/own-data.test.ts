@@ -1,13 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import {
-  createAccount,
-  makeApplication,
-  makeContact,
-  makeHubInterest,
-  makeTeam,
-  send,
-} from './visitors.ts'
+import { makeApplication, makeContact, makeHubInterest, makeTeam } from './filled-forms.ts'
+import { send } from './requests.ts'
+import { createAccount } from './visitors.ts'
 
 const count = async (statement: string, ...values: string[]) =>
   (await env.DB.prepare(statement)

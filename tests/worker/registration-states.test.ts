@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { event, type RegistrationSwitch } from '#content/facts/event.ts'
-import { makeTeam, send } from './visitors.ts'
+import { makeTeam } from './filled-forms.ts'
+import { send } from './requests.ts'
 
 /** Central Africa Time, and whether registration is open then when it goes by date. */
 const moments: [at: string, isOpen: boolean][] = [

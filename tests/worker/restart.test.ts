@@ -1,14 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAnswers } from './after-answers.ts'
 import { EVERY_FIVE_MINUTES, runCron } from './clock.ts'
-import {
-  createAccount,
-  makeApplication,
-  makeContact,
-  makeHubInterest,
-  makeTeam,
-  send,
-} from './visitors.ts'
+import { makeApplication, makeContact, makeHubInterest, makeTeam } from './filled-forms.ts'
+import { mailService } from './mailbox.ts'
+import { send } from './requests.ts'
+import { createAccount } from './visitors.ts'
 
 const mailed: string[] = []
 // A request that is cut off says so in the log.
@@ -53,7 +50,7 @@ vi.spyOn(env.DB, 'withSession').mockImplementation((constraint) => {
   session.batch = (statements) => pass(() => batch(statements))
   return session
 })
-vi.spyOn(env.EMAIL, 'send').mockImplementation(async (message: unknown) =>
+mailService.mockImplementation(async (message: unknown) =>
   pass(async () => {
     mailed.push((message as { to: string }).to)
     return { messageId: crypto.randomUUID() }
@@ -84,8 +81,7 @@ async function cutEverywhere(
   const whole = await request()
   killAt(1000, false)
   expect((await whole()).ok).toBe(true)
-  await vi.waitUntil(() => death.calls > 0)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await afterAnswers()
   const { calls } = death
   expect(calls).toBeGreaterThan(0)
   revive()
@@ -95,7 +91,7 @@ async function cutEverywhere(
       const ask = await request()
       killAt(at, hasDone)
       await ask()
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await afterAnswers()
       revive()
       const again = await ask()
       expect(

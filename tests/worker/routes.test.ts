@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers'
 import { inspectRoutes } from 'hono/dev'
 import { expect, test } from 'vitest'
 import { app } from '#worker/app.ts'
-import { createAccount, send } from './visitors.ts'
+import { send } from './requests.ts'
+import { createAccount } from './visitors.ts'
 
 /** Everything that answers somebody who is not signed in. A new route is private unless it is added here. */
 const publicRoutes = new Set([

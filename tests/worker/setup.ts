@@ -1,3 +1,5 @@
+// No test sends mail: the box keeps it.
+import './mailbox.ts'
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, vi } from 'vitest'

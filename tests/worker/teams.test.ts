@@ -1,15 +1,11 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { event } from '#content/facts/event.ts'
-import { createAccount, errorOf, makeTeam, send, solveCaptcha } from './visitors.ts'
-
-const mail = vi
-  .spyOn(env.EMAIL, 'send')
-  .mockImplementation(async () => ({ messageId: crypto.randomUUID() }))
-
-afterEach(() => {
-  mail.mockClear()
-})
+import { afterAnswers } from './after-answers.ts'
+import { makeTeam } from './filled-forms.ts'
+import { mailService } from './mailbox.ts'
+import { errorOf, send, solveCaptcha } from './requests.ts'
+import { createAccount } from './visitors.ts'
 
 type Team = Record<string, unknown> & {
   id: string
@@ -48,9 +44,9 @@ test('a registration stores the team and its members and confirms it to the repr
     owner_id: null,
   })
   expect(await countRows('team_members', 'team_id', form.id)).toBe(2)
-  await vi.waitUntil(() => mail.mock.calls.length > 0)
-  expect(mail).toHaveBeenCalledTimes(1)
-  expect(mail.mock.calls[0]?.[0]).toMatchObject({ to: 'grace.banda@example.com' })
+  await afterAnswers()
+  expect(mailService).toHaveBeenCalledTimes(1)
+  expect(mailService.mock.calls[0]?.[0]).toMatchObject({ to: 'grace.banda@example.com' })
 })
 
 test('when the answer was lost, the same request with its used captcha gets the same answer and no second mail', async () => {
@@ -61,8 +57,8 @@ test('when the answer was lost, the same request with its used captcha gets the 
   expect(await again.json()).toEqual(await first.json())
   expect(await countRows('teams', 'id', form.id)).toBe(1)
   expect(await countRows('team_members', 'team_id', form.id)).toBe(2)
-  await vi.waitUntil(() => mail.mock.calls.length > 0)
-  expect(mail).toHaveBeenCalledTimes(1)
+  await afterAnswers()
+  expect(mailService).toHaveBeenCalledTimes(1)
 })
 
 test('other words under an id that is stored are refused and change nothing', async () => {
@@ -91,8 +87,8 @@ test('one hundred posts of one id at the same time make one team', async () => {
   expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
   expect(await countRows('teams', 'id', form.id)).toBe(1)
   expect(await countRows('team_members', 'team_id', form.id)).toBe(2)
-  await vi.waitUntil(() => mail.mock.calls.length > 0)
-  expect(mail).toHaveBeenCalledTimes(1)
+  await afterAnswers()
+  expect(mailService).toHaveBeenCalledTimes(1)
 })
 
 test('one hundred posts of one name at the same time make one team, and the others learn why', async () => {
@@ -286,7 +282,7 @@ test('the confirmation holds nothing that a mail program makes a link of', async
   await send('/api/teams', {
     body: await makeTeam({ teamName: 'Win at https://spam.example now' }),
   })
-  await vi.waitUntil(() => mail.mock.calls.length > 0)
-  const { text } = mail.mock.calls[0]![0] as unknown as { text: string }
+  await afterAnswers()
+  const { text } = mailService.mock.calls[0]![0] as unknown as { text: string }
   expect(text).toContain('Team: Win at https spam example now')
 })

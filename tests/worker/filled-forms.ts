@@ -1,0 +1,83 @@
+import { solveCaptcha } from './requests.ts'
+
+/** A message, an application and an interest that pass, each with an id of its own. */
+export async function makeContact(changes: Record<string, unknown> = {}) {
+  return {
+    id: crypto.randomUUID(),
+    name: 'Naledi Mokoena',
+    email: 'naledi@example.com',
+    organization: 'Kopano Lab',
+    department: 'tech',
+    subject: 'A question about transports',
+    message: 'Does a server over stdio count?\nWe have only that.',
+    captcha: await solveCaptcha(),
+    ...changes,
+  }
+}
+
+export async function makeApplication(changes: Record<string, unknown> = {}) {
+  return {
+    id: crypto.randomUUID(),
+    organizationName: 'Umoja Cloud',
+    organizationType: 'company',
+    website: 'https://umoja.example',
+    contactName: 'Wanjiru Kamau',
+    email: 'wanjiru@example.com',
+    phone: '+254 712 345678',
+    partnershipType: 'gold',
+    contributionDetails: 'Credits for all teams.',
+    goals: 'Meet people who build.',
+    audienceSize: 'about 3,000',
+    previousExperience: '',
+    agreedToTerms: true,
+    agreedToMarketing: true,
+    consentVersion: '2025-09-01',
+    captcha: await solveCaptcha(),
+    ...changes,
+  }
+}
+
+export async function makeHubInterest(changes: Record<string, unknown> = {}) {
+  return {
+    id: crypto.randomUUID(),
+    kind: 'host',
+    hubId: '',
+    city: 'Mbabane',
+    name: 'Sipho Dlamini',
+    email: 'sipho@example.com',
+    organization: '',
+    message: 'We have a room for thirty people.',
+    captcha: await solveCaptcha(),
+    ...changes,
+  }
+}
+
+/** A registration that passes, with a name and an id of its own. */
+export async function makeTeam(changes: Record<string, unknown> = {}) {
+  const id = crypto.randomUUID()
+  return {
+    id,
+    teamName: `Baobab ${id}`,
+    country: 'ZM',
+    participationMode: 'in-person',
+    hubId: 'lusaka',
+    trackId: 'education-learning',
+    representativeName: 'Thandiwe Phiri',
+    representativeEmail: `thandiwe.${id.slice(0, 8)}@example.com`,
+    representativePhone: '+260 97 123 4567',
+    members: [
+      {
+        name: 'Thandiwe Phiri',
+        email: `thandiwe.${id.slice(0, 8)}@example.com`,
+        githubUrl: 'https://github.com/thandiwe',
+      },
+      {
+        name: 'Élodie N’Guessan',
+        email: `elodie.${id.slice(0, 8)}@example.com`,
+        huggingfaceUrl: 'https://huggingface.co/elodie',
+      },
+    ],
+    captcha: await solveCaptcha(),
+    ...changes,
+  }
+}
