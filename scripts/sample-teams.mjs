@@ -1,7 +1,7 @@
 // Invented people and teams for a local dashboard. The same seed gives the same sample on every machine.
 import { countries } from '#content/facts/countries.ts'
 import { hubs } from '#content/facts/hubs.ts'
-import { tracks } from '#content/facts/tracks.ts'
+import { trackIds } from '#content/facts/tracks.ts'
 
 const namesByCountry = {
   ZA: [
@@ -166,7 +166,7 @@ export function makeTeams() {
         country: code,
         participationMode: isInPerson ? 'in-person' : 'virtual',
         hubId: isInPerson ? pick(local).id : null,
-        trackId: pick(tracks).id,
+        trackId: pick(trackIds),
         representativeName: people[0].name,
         representativeEmail: people[0].email,
         representativePhone: `${country.dial}${100_000_000 + Math.floor(chance() * 899_999_999)}`,

@@ -1,5 +1,5 @@
+import { cities } from '../../content/facts/cities.ts'
 import { hubs } from '../../content/facts/hubs.ts'
-import { regions } from '../../content/facts/regions.ts'
 import { rosette, ROSETTE_RADIUS } from '../../web/components/page-parts/rosette-rings.ts'
 import { africaRuns } from '../africa.ts'
 import { inks } from './paper.ts'
@@ -77,8 +77,7 @@ export function drawMap(
     doc.moveTo(...start!).lineTo(...end!)
   }
   doc.stroke(colours.land).undash()
-  for (const place of regions.flatMap(({ cities }) => cities))
-    doc.circle(...spot(place), scale * 0.45)
+  for (const place of cities) doc.circle(...spot(place), scale * 0.45)
   doc.fill(colours.city)
   doc.strokeColor(inks.ochre).lineWidth(scale * 0.26)
   for (const hub of hubs) {

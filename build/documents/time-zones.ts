@@ -1,15 +1,11 @@
 import { documents } from '#words/documents.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
+import { hubs } from '../../content/catalogue/hubs.ts'
+import { regions } from '../../content/catalogue/regions.ts'
+import { timeZones, type TimeZone } from '../../content/catalogue/time-zones.ts'
 import { eventTypes } from '../../content/facts/event-types.ts'
-import { hubs } from '../../content/facts/hubs.ts'
-import { regions } from '../../content/facts/regions.ts'
-import {
-  clockAt,
-  lastDayOf,
-  offsetTitle,
-  timeZones,
-  type TimeZone,
-} from '../../content/facts/time-zones.ts'
+import { clockAt, offsetTitle } from '../../content/facts/time-zones.ts'
+import { formatDay } from '../../content/format.ts'
 import { decorate, group, heightOf, inks, write, type Look, type Paper } from './paper.ts'
 
 const words = schedulePage.timeZones
@@ -65,8 +61,8 @@ function clocksOf(zone: TimeZone): string {
   if (zone.offsets.length === 1) return clockAt(example, zone.offsets[0])
   return zone.offsets
     .map((part) => {
-      const last = lastDayOf(zone, part)
-      return `${clockAt(example, part)} ${last ? words.until(last) : words.afterwards}`
+      const validity = part.lastDay ? words.until(formatDay(part.lastDay)) : words.afterwards
+      return `${clockAt(example, part)} ${validity}`
     })
     .join('\n')
 }

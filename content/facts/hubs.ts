@@ -1,33 +1,19 @@
-import type { RegionName } from './regions.ts'
+import type { Place } from './cities.ts'
 
-export type Hub = {
-  id: string
-  name: string
-  city: string
-  /** ISO 3166-1 alpha-2 */
-  country: string
-  region: RegionName
-  description: string
+export type HubFacts = Place & {
   /** Empty when the hub has no website of its own. */
   website: string
   isConfirmed: boolean
   /** True for the headquarters only. */
   isMain: boolean
-  /** Degrees north */
-  latitude: number
-  /** Degrees east */
-  longitude: number
 }
 
-export const hubs: readonly Hub[] = [
+export const hubs = [
   {
     id: 'east-london',
-    name: 'East London Hub',
-    city: 'East London',
+    region: 'southern-africa',
     country: 'ZA',
-    region: 'Southern Africa',
-    description:
-      'The headquarters, on the coast of the Eastern Cape. The whole programme is run from here, and local teams can build beside the organisers.',
+    timeZone: 'sast',
     website: '',
     isConfirmed: true,
     isMain: true,
@@ -36,12 +22,9 @@ export const hubs: readonly Hub[] = [
   },
   {
     id: 'cape-town',
-    name: 'Cape Town Hub',
-    city: 'Cape Town',
+    region: 'southern-africa',
     country: 'ZA',
-    region: 'Southern Africa',
-    description:
-      'The city of the finale: team presentations, showcase and awards at AfricaCom on 11 and 12 November 2025.',
+    timeZone: 'sast',
     website: '',
     isConfirmed: true,
     isMain: false,
@@ -50,12 +33,9 @@ export const hubs: readonly Hub[] = [
   },
   {
     id: 'lusaka',
-    name: 'Lusaka Hub',
-    city: 'Lusaka',
+    region: 'southern-africa',
     country: 'ZM',
-    region: 'Southern Africa',
-    description:
-      'A base for teams in Zambia and its neighbours. Lusaka keeps Central Africa Time, so every time in the schedule is local time here.',
+    timeZone: 'cat',
     website: '',
     isConfirmed: true,
     isMain: false,
@@ -64,12 +44,9 @@ export const hubs: readonly Hub[] = [
   },
   {
     id: 'nairobi',
-    name: 'Nairobi Hub',
-    city: 'Nairobi',
+    region: 'east-africa',
     country: 'KE',
-    region: 'East Africa',
-    description:
-      'A base for teams in Kenya and across East Africa. Nairobi is one hour ahead of the times in the schedule.',
+    timeZone: 'eat',
     website: '',
     isConfirmed: true,
     isMain: false,
@@ -78,12 +55,9 @@ export const hubs: readonly Hub[] = [
   },
   {
     id: 'lagos',
-    name: 'Lagos Hub',
-    city: 'Lagos',
+    region: 'west-africa',
     country: 'NG',
-    region: 'West Africa',
-    description:
-      'Planned for teams in Nigeria. We are looking for a partner with a workspace and a reliable connection.',
+    timeZone: 'wat',
     website: '',
     isConfirmed: false,
     isMain: false,
@@ -92,16 +66,15 @@ export const hubs: readonly Hub[] = [
   },
   {
     id: 'accra',
-    name: 'Accra Hub',
-    city: 'Accra',
+    region: 'west-africa',
     country: 'GH',
-    region: 'West Africa',
-    description:
-      'Planned for teams in Ghana and nearby countries. We are looking for a partner to host it.',
+    timeZone: 'gmt',
     website: '',
     isConfirmed: false,
     isMain: false,
     latitude: 5.6,
     longitude: -0.19,
   },
-]
+] as const satisfies readonly HubFacts[]
+
+export type HubId = (typeof hubs)[number]['id']

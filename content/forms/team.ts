@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { countries } from '../facts/countries.ts'
 import { event } from '../facts/event.ts'
 import { hubs } from '../facts/hubs.ts'
-import { trackNames } from '../facts/track-names.ts'
+import { trackIds } from '../facts/tracks.ts'
 import { participationModes } from '../wire/participation-modes.ts'
 import {
   captcha,
@@ -55,10 +55,7 @@ const teamFields = {
   participationMode: oneOf(participationModes, 'Please choose how you take part'),
   /** Read only when the team takes part in person. */
   hubId: z.nullish(z.union([z.literal(''), z.enum(hubs.map((hub) => hub.id))], hubMessage)),
-  trackId: oneOf(
-    trackNames.map((track) => track.id),
-    'Please choose a track',
-  ),
+  trackId: oneOf(trackIds, 'Please choose a track'),
   representativeName: line(
     'Name',
     teamLimits.representativeName,

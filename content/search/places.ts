@@ -1,14 +1,15 @@
+import { cityNames, regionNames } from '#words/regions.ts'
+import { timeZoneNames } from '#words/time-zones.ts'
+import { hubs } from '../catalogue/hubs.ts'
+import { cities, type Place as PlaceFacts } from '../facts/cities.ts'
 import { countries } from '../facts/countries.ts'
-import { hubs } from '../facts/hubs.ts'
-import { regions, type RegionName } from '../facts/regions.ts'
-import { timeZones } from '../facts/time-zones.ts'
 import { matcherFor } from './text.ts'
 
 export type Place = {
   id: string
   city: string
   country: string
-  region: RegionName
+  region: string
   /** A secondary city has no hub: its teams take part online. */
   status: 'confirmed' | 'pending' | 'secondary'
   isHeadquarters: boolean
@@ -18,35 +19,34 @@ export type Place = {
 }
 
 const nameOf = (code: string) => countries.find((country) => country.code === code)?.name ?? code
-const zoneOf = (id: string) => timeZones.find(({ cityIds }) => cityIds.includes(id))?.name ?? ''
 
-/** All hubs, then all secondary cities, with names in place of codes. */
+/** All hubs, then all secondary cities, with names in place of ids and codes. */
 const places: readonly Place[] = [
-  ...hubs.map(({ id, city, country, region, isConfirmed, isMain, description, website }) => ({
+  ...hubs.map((hub) => ({
+    ...describe(hub),
+    status: hub.isConfirmed ? ('confirmed' as const) : ('pending' as const),
+    isHeadquarters: hub.isMain,
+    description: hub.description,
+    website: hub.website,
+  })),
+  ...cities.map((place) => ({
+    ...describe({ ...place, city: cityNames[place.id] }),
+    status: 'secondary' as const,
+    isHeadquarters: false,
+    description: '',
+    website: '',
+  })),
+]
+
+function describe({ id, city, country, region, timeZone }: PlaceFacts & { city: string }) {
+  return {
     id,
     city,
     country: nameOf(country),
-    region,
-    status: isConfirmed ? ('confirmed' as const) : ('pending' as const),
-    isHeadquarters: isMain,
-    description,
-    website,
-    timeZone: zoneOf(id),
-  })),
-  ...regions.flatMap(({ name, cities }) =>
-    cities.map(({ id, city, country }) => ({
-      id,
-      city,
-      country: nameOf(country),
-      region: name,
-      status: 'secondary' as const,
-      isHeadquarters: false,
-      description: '',
-      website: '',
-      timeZone: zoneOf(id),
-    })),
-  ),
-]
+    region: regionNames[region],
+    timeZone: timeZoneNames[timeZone],
+  }
+}
 
 /** The places whose city, country or region hold every word of `text`; all places for an empty text. */
 export function searchPlaces(text: string): Place[] {

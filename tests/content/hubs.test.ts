@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { hubs } from '#content/facts/hubs.ts'
-import { regions } from '#content/facts/regions.ts'
-
-const cities = regions.flatMap((region) => region.cities)
+import { hubs } from '#content/catalogue/hubs.ts'
+import { regions } from '#content/catalogue/regions.ts'
+import { cities } from '#content/facts/cities.ts'
 
 test('four hubs are confirmed, with one headquarters, and two are pending', () => {
   expect(hubs.filter((hub) => hub.isConfirmed).map((hub) => hub.city)).toEqual([

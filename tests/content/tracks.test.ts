@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { evaluationCriteria, prizes } from '#content/catalogue/judging.ts'
+import { tracks } from '#content/catalogue/tracks.ts'
 import { event } from '#content/facts/event.ts'
-import { evaluationCriteria, prizes, tracks } from '#content/facts/tracks.ts'
 
 test('there are the eight tracks of the programme', () => {
   expect(tracks.map((track) => track.name)).toEqual([

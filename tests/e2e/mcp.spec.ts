@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { expect, test } from 'playwright/test'
-import { hubs } from '#content/facts/hubs.ts'
-import { tracks } from '#content/facts/tracks.ts'
+import { hubs } from '#content/catalogue/hubs.ts'
+import { tracks } from '#content/catalogue/tracks.ts'
 import { mcpWords } from '#words/mcp.ts'
 
 /** The protocol's published client, against the built product. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tracks } from '#content/facts/tracks.ts'
+import { tracks } from '#content/catalogue/tracks.ts'
 import { rosette, ROSETTE_RADIUS } from '#web/components/page-parts/rosette-rings.ts'
 
 test('a seed always draws the same rosette, and each track draws its own', () => {

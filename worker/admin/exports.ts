@@ -1,7 +1,7 @@
+import { hubs } from '#content/catalogue/hubs.ts'
 import { countries } from '#content/facts/countries.ts'
-import { hubs } from '#content/facts/hubs.ts'
-import { tracks } from '#content/facts/tracks.ts'
 import { adminPage } from '#words/pages/admin.ts'
+import { trackNames } from '#words/track-names.ts'
 import type { Database } from '../db/client.ts'
 import { streamCsv } from './csv.ts'
 import { readMembers, readTeams } from './export-queries.ts'
@@ -9,8 +9,8 @@ import { readMembers, readTeams } from './export-queries.ts'
 const { teams: teamWords, members: memberWords, applications: applicationWords } = adminPage
 
 const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
-const hubCities = new Map(hubs.map(({ id, city }) => [id, city]))
-const trackNames = new Map(tracks.map(({ id, name }) => [id, name]))
+const hubCities = new Map<string, string>(hubs.map(({ id, city }) => [id, city]))
+const tracks = new Map(Object.entries(trackNames))
 
 export function exportTeams(db: Database) {
   const heading = [
@@ -36,7 +36,7 @@ export function exportTeams(db: Database) {
       countryNames.get(team.country) ?? team.country,
       teamWords.modes[team.participationMode],
       team.hubId && (hubCities.get(team.hubId) ?? team.hubId),
-      trackNames.get(team.trackId) ?? team.trackId,
+      tracks.get(team.trackId) ?? team.trackId,
       team.members,
       team.createdAt.toISOString(),
     ],

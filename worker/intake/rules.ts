@@ -1,4 +1,4 @@
-import { hubs } from '#content/facts/hubs.ts'
+import { hubs } from '#content/catalogue/hubs.ts'
 import { partnershipTypes, tiers } from '#content/facts/sponsors.ts'
 
 /** The name of a tier or of a kind of partnership. */

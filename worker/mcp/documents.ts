@@ -3,7 +3,7 @@ import {
   ResourceTemplate,
   type McpServer,
 } from '@modelcontextprotocol/server'
-import { tracks } from '#content/facts/tracks.ts'
+import { tracks } from '#content/catalogue/tracks.ts'
 import { articleText } from '#words/article-text.ts'
 import { articles } from '#words/blog.ts'
 import { mcpWords } from '#words/mcp.ts'

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
+import { evaluationCriteria, prizes, technicalRequirements } from '#content/catalogue/judging.ts'
+import { tracks, type Track } from '#content/catalogue/tracks.ts'
 import { event } from '#content/facts/event.ts'
-import {
-  evaluationCriteria,
-  prizes,
-  technicalRequirements,
-  tracks,
-  type Track,
-} from '#content/facts/tracks.ts'
 import { mcpWords } from '#words/mcp.ts'
 import { defineTool } from './define-tool.ts'
 

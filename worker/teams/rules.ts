@@ -1,7 +1,7 @@
 import { sha256 } from '@oslojs/crypto/sha2'
 import { encodeHexLowerCase } from '@oslojs/encoding'
+import { hubs } from '#content/catalogue/hubs.ts'
 import { countries } from '#content/facts/countries.ts'
-import { hubs } from '#content/facts/hubs.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
 import { quoteInMail } from '../mail/quoting.ts'
 import { foldName, toSearchText } from '../search/words.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { hubs as allHubs } from '#content/facts/hubs.ts'
-import { regions } from '#content/facts/regions.ts'
+import { hubs as allHubs } from '#content/catalogue/hubs.ts'
+import { regions } from '#content/catalogue/regions.ts'
 import * as edition from '#words/edition.ts'
 import { aboutPage } from '#words/pages/about.ts'
 import { expectCards, expectHubs, expectLink, expectStats, item, part } from './parts.ts'

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
+import { hubs } from '#content/catalogue/hubs.ts'
+import { regions } from '#content/catalogue/regions.ts'
+import { timeZones } from '#content/catalogue/time-zones.ts'
 import { eventTypes } from '#content/facts/event-types.ts'
 import { event } from '#content/facts/event.ts'
-import { hubs } from '#content/facts/hubs.ts'
-import { regions } from '#content/facts/regions.ts'
 import { phases } from '#content/facts/schedule.ts'
-import { timeZones } from '#content/facts/time-zones.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { accessibilityItems, reminders } from '#words/schedule-notes.ts'
 import { expectCards, expectLink, item, part } from './parts.ts'
@@ -77,7 +77,7 @@ test('the time zone card is right for every hub and city before and after clocks
   ]) {
     await expect(card).toContainText(sentence)
   }
-  const places = new Map(
+  const places = new Map<string, string>(
     [...hubs, ...regions.flatMap(({ cities }) => cities)].map(({ id, city }) => [id, city]),
   )
   for (const { name, iana, cityIds } of timeZones) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { evaluationCriteria, prizes, technicalRequirements, tracks } from '#content/facts/tracks.ts'
+import { evaluationCriteria, prizes, technicalRequirements } from '#content/catalogue/judging.ts'
+import { tracks } from '#content/catalogue/tracks.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { expectCards, expectLink, item, part } from './parts.ts'
 

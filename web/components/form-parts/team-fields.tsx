@@ -1,8 +1,9 @@
+import { hubs } from '#content/catalogue/hubs.ts'
 import { countries } from '#content/facts/countries.ts'
-import { hubs } from '#content/facts/hubs.ts'
-import { trackNames } from '#content/facts/track-names.ts'
+import { trackIds } from '#content/facts/tracks.ts'
 import { teamLimits, type TeamDetails } from '#content/forms/team.ts'
 import { registerPage } from '#words/pages/register.ts'
+import { trackNames } from '#words/track-names.ts'
 import type { FormHandle } from '../form/use-form.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
@@ -61,7 +62,7 @@ export function TeamFields({
         <SelectField
           {...fields.track}
           {...field('trackId')}
-          options={trackNames.map(({ id, name }) => ({ value: id, label: name }))}
+          options={trackIds.map((id) => ({ value: id, label: trackNames[id] }))}
           defaultValue={team?.trackId}
         />
       </FieldSet>

@@ -1,6 +1,6 @@
 import { runs } from 'virtual:africa'
-import { hubs, type Hub } from '#content/facts/hubs.ts'
-import { regions } from '#content/facts/regions.ts'
+import { hubs, type Hub } from '#content/catalogue/hubs.ts'
+import { cities } from '#content/facts/cities.ts'
 
 const STEP = 1.5
 const SCALE = 8
@@ -17,16 +17,17 @@ const land = runs
       `M${x(longitude)} ${y(latitude)}h${(count - 1) * STEP * SCALE}`,
   )
   .join('')
-const cities = regions
-  .flatMap((region) => region.cities)
-  .map(({ longitude, latitude }) => `M${x(longitude)} ${y(latitude)}h0`)
-  .join('')
-/** The route through the lit hubs, west to south-east, as one line drawn once. */
-const route = ['accra', 'lagos', 'nairobi', 'lusaka', 'cape-town', 'east-london']
-  .map((id) => hubs.find((hub) => hub.id === id))
-  .filter((hub) => hub !== undefined)
+const towns = cities.map(({ longitude, latitude }) => `M${x(longitude)} ${y(latitude)}h0`).join('')
+/** The route through the hubs, from the farthest to the headquarters, as one line drawn once. */
+const route = [...hubs]
+  .sort((one, other) => degreesFromHeadquarters(other) - degreesFromHeadquarters(one))
   .map(({ longitude, latitude }, i) => `${i ? 'L' : 'M'}${x(longitude)} ${y(latitude)}`)
   .join('')
+
+function degreesFromHeadquarters({ longitude, latitude }: Hub): number {
+  const headquarters = hubs.find(({ isMain }) => isMain) ?? hubs[0]!
+  return Math.hypot(longitude - headquarters.longitude, latitude - headquarters.latitude)
+}
 
 /** A hub whose neighbour stands where its name would: the name goes to the other side. */
 const isCrowded = (hub: Hub) =>
@@ -66,7 +67,7 @@ export function AfricaMap({
         strokeWidth="4.6"
         strokeDasharray={`0 ${STEP * SCALE}`}
       />
-      <path className="dots" d={cities} stroke="currentColor" strokeWidth="7" />
+      <path className="dots" d={towns} stroke="currentColor" strokeWidth="7" />
       {lines && (
         <path
           className="draw"

@@ -1,4 +1,4 @@
-import type { Hub } from '#content/facts/hubs.ts'
+import type { Hub } from '#content/catalogue/hubs.ts'
 import { paths } from '#content/paths.ts'
 import { language } from '#words/language.ts'
 import { Rosette } from '../page-parts/rosette.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { hubs } from '#content/facts/hubs.ts'
+import { hubs } from '#content/catalogue/hubs.ts'
 import { AfricaMap } from './africa-map.tsx'
 import { HubCard, type HubWords } from './hub-card.tsx'
 

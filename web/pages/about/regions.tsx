@@ -1,4 +1,4 @@
-import { regions } from '#content/facts/regions.ts'
+import { regions } from '#content/catalogue/regions.ts'
 import { aboutPage } from '#words/pages/about.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 

@@ -1,9 +1,10 @@
+import { hubs } from '#content/catalogue/hubs.ts'
 import { countries } from '#content/facts/countries.ts'
-import { hubs } from '#content/facts/hubs.ts'
-import { trackNames } from '#content/facts/track-names.ts'
+import type { TrackId } from '#content/facts/tracks.ts'
 import { formatDate } from '#content/format.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { registerPage } from '#words/pages/register.ts'
+import { trackNames } from '#words/track-names.ts'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import type { OwnTeam } from '../../data/account.ts'
 
@@ -21,7 +22,7 @@ export function TeamSummary({ team }: { team: OwnTeam }) {
     [text.country, countries.find(({ code }) => code === team.country)?.name],
     [text.mode, modes[team.participationMode].label],
     ...(hub ? [[text.hub, hub.city]] : []),
-    [text.track, trackNames.find(({ id }) => id === team.trackId)?.name],
+    [text.track, trackNames[team.trackId as TrackId]],
   ]
   return (
     <div className="w-full">

@@ -1,9 +1,9 @@
-import { hubs } from '#content/facts/hubs.ts'
-import { trackNames } from '#content/facts/track-names.ts'
+import { hubs } from '#content/catalogue/hubs.ts'
 import { adminPage } from '#words/pages/admin.ts'
+import { trackNames } from '#words/track-names.ts'
 
-const hubCities = new Map(hubs.map(({ id, city }) => [id, city]))
-const tracks = new Map<string, string>(trackNames.map(({ id, name }) => [id, name]))
+const hubCities = new Map<string, string>(hubs.map(({ id, city }) => [id, city]))
+const tracks = new Map(Object.entries(trackNames))
 
 export const nameHub = (id: string | null) =>
   id ? (hubCities.get(id) ?? id) : adminPage.table.none

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { hubs } from '#content/catalogue/hubs.ts'
 import { contactAddresses } from '#content/facts/contact-addresses.ts'
-import { hubs } from '#content/facts/hubs.ts'
 import {
   hubInterestKinds,
   hubInterestLimits,

@@ -1,9 +1,9 @@
+import { hubs } from '#content/catalogue/hubs.ts'
 import { countries } from '#content/facts/countries.ts'
-import { hubs } from '#content/facts/hubs.ts'
-import { trackNames } from '#content/facts/track-names.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
 import { paths } from '#content/paths.ts'
 import { registerPage } from '#words/pages/register.ts'
+import { trackNames } from '#words/track-names.ts'
 import { Sent } from '../../components/form-parts/sent.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
@@ -17,7 +17,7 @@ export function Receipt({ team }: { team: TeamDetails }) {
     [form.fields.teamName.label, team.teamName],
     [form.fields.country.label, countries.find(({ code }) => code === team.country)?.name],
     [form.fields.participationMode.label, hub ? `${mode}, ${hub.name}` : mode],
-    [form.fields.track.label, trackNames.find(({ id }) => id === team.trackId)?.name],
+    [form.fields.track.label, trackNames[team.trackId]],
     [form.sections.representative, `${team.representativeName}, ${team.representativeEmail}`],
     [form.sections.members, team.members.map((member) => member.name).join(', ')],
   ]

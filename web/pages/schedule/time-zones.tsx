@@ -1,14 +1,9 @@
+import { hubs } from '#content/catalogue/hubs.ts'
+import { regions } from '#content/catalogue/regions.ts'
+import { timeZones } from '#content/catalogue/time-zones.ts'
 import { eventTypes } from '#content/facts/event-types.ts'
-import { hubs } from '#content/facts/hubs.ts'
-import { regions } from '#content/facts/regions.ts'
-import {
-  clockAt,
-  lastDayOf,
-  offsetTitle,
-  timeZones,
-  type TimeZone,
-  type ZoneOffset,
-} from '#content/facts/time-zones.ts'
+import { clockAt, offsetTitle, type ZoneOffset } from '#content/facts/time-zones.ts'
+import { formatDay } from '#content/format.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 
@@ -33,7 +28,7 @@ export function TimeZones() {
                 <p key={part.offset}>
                   <span className="numeral text-4xl">{clockAt(example, part)}</span>
                   {zone.offsets.length > 1 && (
-                    <span className="block text-sm text-muted">{validity(zone, part)}</span>
+                    <span className="block text-sm text-muted">{validity(part)}</span>
                   )}
                 </p>
               ))}
@@ -70,7 +65,6 @@ function Cities({ ids }: { ids: readonly string[] }) {
 }
 
 /** Until when an offset holds, where a zone changes its clocks. */
-function validity(zone: TimeZone, part: ZoneOffset): string {
-  const last = lastDayOf(zone, part)
-  return last ? words.until(last) : words.afterwards
+function validity({ lastDay }: ZoneOffset): string {
+  return lastDay ? words.until(formatDay(lastDay)) : words.afterwards
 }

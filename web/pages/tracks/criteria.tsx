@@ -1,4 +1,4 @@
-import { evaluationCriteria } from '#content/facts/tracks.ts'
+import { evaluationCriteria } from '#content/catalogue/judging.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 

@@ -1,4 +1,5 @@
-import { technicalRequirements, tracks } from '#content/facts/tracks.ts'
+import { technicalRequirements } from '#content/catalogue/judging.ts'
+import { tracks } from '#content/catalogue/tracks.ts'
 import { paths } from '#content/paths.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { JumpList } from '../../components/page-parts/jump-list.tsx'

@@ -1,4 +1,4 @@
-import { prizes } from '#content/facts/tracks.ts'
+import { prizes } from '#content/catalogue/judging.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 

@@ -1,4 +1,4 @@
-import { tracks } from '#content/facts/tracks.ts'
+import { tracks } from '#content/catalogue/tracks.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'

@@ -1,0 +1,33 @@
+import { clockWords, timeZoneNames } from '#words/time-zones.ts'
+import { cities } from '../facts/cities.ts'
+import { hubs } from '../facts/hubs.ts'
+import {
+  timeZones as facts,
+  hoursAhead,
+  scheduleTimeZoneId,
+  type TimeZoneFacts,
+  type TimeZoneId,
+} from '../facts/time-zones.ts'
+import { formatDay } from '../format.ts'
+
+export type TimeZone = TimeZoneFacts & {
+  id: TimeZoneId
+  name: string
+  /** What to do with a time in the schedule. */
+  difference: string
+  /** Ids of the hubs, then of the secondary cities. */
+  cityIds: readonly string[]
+}
+
+export const timeZones: readonly TimeZone[] = facts.map((zone) => ({
+  ...zone,
+  name: timeZoneNames[zone.id],
+  difference: zone.id === scheduleTimeZoneId ? clockWords.own : differenceOf(zone),
+  cityIds: [...hubs, ...cities].filter(({ timeZone }) => timeZone === zone.id).map(({ id }) => id),
+}))
+
+function differenceOf({ offsets: [first, next] }: TimeZoneFacts): string {
+  return first.lastDay && next
+    ? clockWords.changing(hoursAhead(first), formatDay(first.lastDay), hoursAhead(next))
+    : clockWords.always(hoursAhead(first))
+}

@@ -1,0 +1,36 @@
+/** What every project must meet. */
+export const requirementIds = [
+  'protocol',
+  'open-source',
+  'documentation',
+  'african-data',
+  'privacy',
+  'weak-networks',
+] as const
+
+export type RequirementId = (typeof requirementIds)[number]
+
+type Criterion = {
+  id: string
+  /** Per cent of the score; the five weights add up to 100. */
+  weight: number
+}
+
+export const evaluationCriteria = [
+  { id: 'technical-excellence', weight: 25 },
+  { id: 'innovation-creativity', weight: 25 },
+  { id: 'african-relevance', weight: 25 },
+  { id: 'user-experience', weight: 15 },
+  { id: 'presentation-quality', weight: 10 },
+] as const satisfies readonly Criterion[]
+
+export type CriterionId = (typeof evaluationCriteria)[number]['id']
+
+/** `amount` is in US dollars. */
+export const prizes = [
+  { id: 'grand', amount: 5000 },
+  { id: 'second', amount: 3500 },
+  { id: 'third', amount: 1000 },
+] as const satisfies readonly { id: string; amount: number }[]
+
+export type PrizeId = (typeof prizes)[number]['id']

@@ -1,0 +1,42 @@
+import type { HubId } from '#content/facts/hubs.ts'
+
+export type HubWords = { name: string; city: string; description: string }
+
+export const hubWords: Readonly<Record<HubId, HubWords>> = {
+  'east-london': {
+    name: 'East London Hub',
+    city: 'East London',
+    description:
+      'The headquarters, on the coast of the Eastern Cape. The whole programme is run from here, and local teams can build beside the organisers.',
+  },
+  'cape-town': {
+    name: 'Cape Town Hub',
+    city: 'Cape Town',
+    description:
+      'The city of the finale: team presentations, showcase and awards at AfricaCom on 11 and 12 November 2025.',
+  },
+  lusaka: {
+    name: 'Lusaka Hub',
+    city: 'Lusaka',
+    description:
+      'A base for teams in Zambia and its neighbours. Lusaka keeps Central Africa Time, so every time in the schedule is local time here.',
+  },
+  nairobi: {
+    name: 'Nairobi Hub',
+    city: 'Nairobi',
+    description:
+      'A base for teams in Kenya and across East Africa. Nairobi is one hour ahead of the times in the schedule.',
+  },
+  lagos: {
+    name: 'Lagos Hub',
+    city: 'Lagos',
+    description:
+      'Planned for teams in Nigeria. We are looking for a partner with a workspace and a reliable connection.',
+  },
+  accra: {
+    name: 'Accra Hub',
+    city: 'Accra',
+    description:
+      'Planned for teams in Ghana and nearby countries. We are looking for a partner to host it.',
+  },
+}
