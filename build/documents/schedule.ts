@@ -1,14 +1,14 @@
 import { documents } from '#words/documents.ts'
+import { eventTypeNames } from '#words/event-types.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { accessibilityItems, reminders } from '#words/schedule-notes.ts'
-import { eventTypes } from '../../content/facts/event-types.ts'
-import { event } from '../../content/facts/event.ts'
 import {
   defaultLocation,
   phases,
   type ScheduleEvent,
   type SchedulePhase,
-} from '../../content/facts/schedule.ts'
+} from '../../content/catalogue/schedule.ts'
+import { event } from '../../content/facts/event.ts'
 import { drawCloth, drawRosette } from './figures.ts'
 import {
   decorate,
@@ -230,7 +230,7 @@ function drawEvent(
     paper,
     body,
     'P',
-    eventTypes[type].label,
+    eventTypeNames[type],
     { x: LEFT + 10, y: left + 3, width: DATE_WIDTH - 22 },
     looks.label,
   )

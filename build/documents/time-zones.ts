@@ -3,14 +3,14 @@ import { schedulePage } from '#words/pages/schedule.ts'
 import { hubs } from '../../content/catalogue/hubs.ts'
 import { regions } from '../../content/catalogue/regions.ts'
 import { timeZones, type TimeZone } from '../../content/catalogue/time-zones.ts'
-import { eventTypes } from '../../content/facts/event-types.ts'
+import { eventHours } from '../../content/facts/event-types.ts'
 import { clockAt, offsetTitle } from '../../content/facts/time-zones.ts'
 import { formatDay } from '../../content/format.ts'
 import { decorate, group, heightOf, inks, write, type Look, type Paper } from './paper.ts'
 
 const words = schedulePage.timeZones
 const places = [...hubs, ...regions.flatMap(({ cities }) => cities)]
-const [hour] = eventTypes.workshop.hours
+const [hour] = eventHours.workshop
 const example = `${hour.slice(0, 2)}:${hour.slice(2)}`
 
 type Frame = {

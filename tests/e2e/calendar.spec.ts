@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import { expect, test, type Download, type Page } from 'playwright/test'
-import { eventTypes, type EventType } from '#content/facts/event-types.ts'
-import { phases } from '#content/facts/schedule.ts'
+import { phases } from '#content/catalogue/schedule.ts'
+import type { EventTypeId } from '#content/facts/event-types.ts'
+import { eventTypeNames } from '#words/event-types.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { site } from '#words/site.ts'
 import { BOOT, hold } from './steps.ts'
 
 const { hero, calendar } = schedulePage
 const events = phases.flatMap((phase) => phase.events)
-const uids = (types?: EventType[]) =>
+const uids = (types?: EventTypeId[]) =>
   events
     .filter(({ type }) => !types || types.includes(type))
     .map(({ id }) => `${id}@mcphack.africa`)
@@ -38,9 +39,9 @@ test('the calendar file holds the chosen types of event, and all of them where n
   expect(all.suggestedFilename()).toBe('mcphack-africa-2025.ics')
   expect(uidsIn(await readFile(await all.path(), 'utf8'))).toEqual(uids())
 
-  const chosen: EventType[] = ['deadline', 'workshop']
+  const chosen: EventTypeId[] = ['deadline', 'workshop']
   for (const type of chosen)
-    await page.getByLabel(new RegExp(`^${eventTypes[type].label} \\(`)).check()
+    await page.getByLabel(new RegExp(`^${eventTypeNames[type]} \\(`)).check()
   const some = await save(page)
   expect(uidsIn(await readFile(await some.path(), 'utf8'))).toEqual(uids(chosen))
   await expect(page.getByRole('status', { name: site.toast.region })).toContainText(

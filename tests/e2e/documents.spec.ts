@@ -1,13 +1,13 @@
 import { expect, test, type APIRequestContext } from 'playwright/test'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { regions } from '#content/catalogue/regions.ts'
+import { phases } from '#content/catalogue/schedule.ts'
 import { timeZones } from '#content/catalogue/time-zones.ts'
-import { eventTypes } from '#content/facts/event-types.ts'
 import { event } from '#content/facts/event.ts'
-import { phases } from '#content/facts/schedule.ts'
 import { partnershipTypes, tiers, whyPartner } from '#content/facts/sponsors.ts'
 import { documents } from '#words/documents.ts'
 import * as edition from '#words/edition.ts'
+import { eventTypeNames } from '#words/event-types.ts'
 import { language } from '#words/language.ts'
 import { accessibilityItems, reminders } from '#words/schedule-notes.ts'
 import { letters, pdfLetters, pdfLinks } from './pdf-text.ts'
@@ -59,7 +59,7 @@ test('the schedule holds every phase and event in the order of time, with type, 
       details: agenda = [],
     } of phase.events) {
       const about = details.slice(
-        details.indexOf(letters(date + eventTypes[type].label + location + title)),
+        details.indexOf(letters(date + eventTypeNames[type] + location + title)),
       )
       expectInOrder(about, [title, description, ...agenda])
     }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
-import { phases } from '#content/facts/schedule.ts'
+import { phases } from '#content/catalogue/schedule.ts'
 import { begun, BOOT, hold, leftOut } from './steps.ts'
 
 test('the display face comes after the first paint of a tab, and stands from the start on its next page', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { phases } from '#content/facts/schedule.ts'
+import { phases } from '#content/catalogue/schedule.ts'
 import { faqCategories } from '#words/faq.ts'
 import { addresses } from './pages.ts'
 

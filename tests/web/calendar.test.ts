@@ -1,10 +1,11 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { eventTypes, type EventType } from '#content/facts/event-types.ts'
-import { phases } from '#content/facts/schedule.ts'
+import { phases } from '#content/catalogue/schedule.ts'
+import type { EventTypeId } from '#content/facts/event-types.ts'
 import { calendarEntries, calendarFileName } from '#web/calendar/entries.ts'
 import { eventsToIcs } from '#web/calendar/ics.ts'
 import { googleLink, subscribeLink } from '#web/calendar/links.ts'
+import { eventTypeNames } from '#words/event-types.ts'
 
 const stamp = new Date('2025-09-01T06:30:00Z')
 const calendar = eventsToIcs(stamp)
@@ -70,12 +71,12 @@ test('every entry is confirmed, has the stamp it was made at, and a place', () =
     expect(entry.LOCATION).toBe(events[index]!.location ?? 'Online')
     expect(entry.SUMMARY).toBe(events[index]!.title)
     expect(entry.URL).toBe(`https://mcphack.africa/schedule#${events[index]!.id}`)
-    expect(entry.CATEGORIES).toBe(eventTypes[events[index]!.type].label)
+    expect(entry.CATEGORIES).toBe(eventTypeNames[events[index]!.type])
   }
 })
 
 test('the hours follow the type and are instants, two hours behind the times of the schedule', () => {
-  const hours = (type: EventType) => {
+  const hours = (type: EventTypeId) => {
     if (type === 'bootcamp' || type === 'workshop') return ['070000Z', '150000Z']
     if (type === 'presentation' || type === 'ceremony') return ['080000Z', '140000Z']
     return ['100000Z', '110000Z']
@@ -130,7 +131,7 @@ test('another reader of the format finds the same events, at the same instants, 
       days,
     }
   })
-  const hours: Partial<Record<EventType, [number, number]>> = {
+  const hours: Partial<Record<EventTypeId, [number, number]>> = {
     bootcamp: [9, 17],
     workshop: [9, 17],
     presentation: [10, 16],

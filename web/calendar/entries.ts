@@ -1,11 +1,11 @@
-import { eventTypes, type EventType } from '#content/facts/event-types.ts'
+import { defaultLocation, phases, type ScheduleEvent } from '#content/catalogue/schedule.ts'
+import { eventHours, type EventTypeId } from '#content/facts/event-types.ts'
 import { event } from '#content/facts/event.ts'
-import { defaultLocation, phases, type ScheduleEvent } from '#content/facts/schedule.ts'
 import { paths } from '#content/paths.ts'
 
 export type CalendarEntry = {
   id: string
-  type: EventType
+  type: EventTypeId
   title: string
   description: string
   location: string
@@ -21,7 +21,7 @@ export const calendarAddress = `${event.origin}/calendar.ics`
 export const calendarFileName = `${event.name.toLowerCase().replaceAll(' ', '-')}-${event.year}.ics`
 
 /** What the calendar holds: one entry per event of the schedule, in its order; all types unless some are named. */
-export function calendarEntries(types?: readonly EventType[]): CalendarEntry[] {
+export function calendarEntries(types?: readonly EventTypeId[]): CalendarEntry[] {
   return phases
     .flatMap((phase) => phase.events)
     .filter(({ type }) => !types || types.includes(type))
@@ -38,7 +38,7 @@ function entryOf({
   start,
   end = start,
 }: ScheduleEvent) {
-  const [opens, closes] = eventTypes[type].hours
+  const [opens, closes] = eventHours[type]
   return {
     id,
     type,

@@ -1,6 +1,7 @@
 import { createEvents } from 'ics'
-import { eventTypes, type EventType } from '#content/facts/event-types.ts'
+import type { EventTypeId } from '#content/facts/event-types.ts'
 import { event } from '#content/facts/event.ts'
+import { eventTypeNames } from '#words/event-types.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { calendarEntries, dailyRule, type CalendarEntry } from './entries.ts'
 
@@ -8,7 +9,7 @@ import { calendarEntries, dailyRule, type CalendarEntry } from './entries.ts'
  * The schedule as an iCalendar file. Times are written as UTC instants, so that no reader has to know our zone.
  * `stamp` is when the file is made: of two copies of an event, calendars keep the one with the later stamp.
  */
-export function eventsToIcs(stamp: Date, types?: readonly EventType[]): string {
+export function eventsToIcs(stamp: Date, types?: readonly EventTypeId[]): string {
   const { error, value } = createEvents(
     calendarEntries(types).map((entry) => attributesOf(entry, stamp)),
     {
@@ -31,7 +32,7 @@ function attributesOf(entry: CalendarEntry, stamp: Date) {
     description: entry.description,
     location: entry.location,
     url: entry.url,
-    categories: [eventTypes[entry.type].label],
+    categories: [eventTypeNames[entry.type]],
     status: 'CONFIRMED' as const,
   }
 }

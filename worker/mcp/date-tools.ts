@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { defaultLocation, phases, type ScheduleEvent } from '#content/catalogue/schedule.ts'
 import { timeZones } from '#content/catalogue/time-zones.ts'
-import { eventTypes, type EventType } from '#content/facts/event-types.ts'
+import { eventHours, eventTypeIds } from '#content/facts/event-types.ts'
 import { event } from '#content/facts/event.ts'
 import { registrationState } from '#content/facts/registration.ts'
-import { defaultLocation, phases, type ScheduleEvent } from '#content/facts/schedule.ts'
 import { offsetTitle, scheduleTimeZoneId } from '#content/facts/time-zones.ts'
 import * as edition from '#words/edition.ts'
 import { mcpWords } from '#words/mcp.ts'
@@ -60,11 +60,7 @@ const listSchedule = defineTool(
     phase: z.optional(
       z.enum(phases.map(({ id }) => id)).check(z.describe(mcpWords.tools.list_schedule.phase)),
     ),
-    type: z.optional(
-      z
-        .enum(Object.keys(eventTypes) as EventType[])
-        .check(z.describe(mcpWords.tools.list_schedule.type)),
-    ),
+    type: z.optional(z.enum(eventTypeIds).check(z.describe(mcpWords.tools.list_schedule.type))),
   }),
   z.object({
     timeZone: z.string(),
@@ -108,9 +104,7 @@ function describeEvent(about: ScheduleEvent, phase: string, origin: string) {
     location = defaultLocation,
     details = [],
   } = about
-  const [opens, closes] = eventTypes[type].hours.map(
-    (hour) => `${hour.slice(0, 2)}:${hour.slice(2)}:00`,
-  )
+  const [opens, closes] = eventHours[type].map((hour) => `${hour.slice(0, 2)}:${hour.slice(2)}:00`)
   return {
     id,
     phase,

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { regions } from '#content/catalogue/regions.ts'
+import { phases } from '#content/catalogue/schedule.ts'
 import { timeZones } from '#content/catalogue/time-zones.ts'
-import { eventTypes } from '#content/facts/event-types.ts'
 import { event } from '#content/facts/event.ts'
-import { phases } from '#content/facts/schedule.ts'
+import { eventTypeNames } from '#words/event-types.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { accessibilityItems, reminders } from '#words/schedule-notes.ts'
 import { expectCards, expectLink, item, part } from './parts.ts'
@@ -49,7 +49,7 @@ test('the schedule has its four phases and every event with date, type, place an
       id,
       start,
       date,
-      type: eventTypes[type].label,
+      type: eventTypeNames[type],
       title,
       lines: [description, ...(location ? [`${detail.whereLabel}: ${location}`] : [])],
       agenda: [...details],

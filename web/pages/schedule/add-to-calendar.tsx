@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
-import { eventTypes, type EventType } from '#content/facts/event-types.ts'
-import { phases } from '#content/facts/schedule.ts'
+import { phases } from '#content/catalogue/schedule.ts'
+import { eventTypeIds, type EventTypeId } from '#content/facts/event-types.ts'
+import { eventTypeNames } from '#words/event-types.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { site } from '#words/site.ts'
 import { DATA_APP } from '../../boot/attributes.ts'
@@ -15,9 +16,9 @@ import { toast } from '../../components/ui/toast.tsx'
 const { hero, calendar } = schedulePage
 
 const events = phases.flatMap((phase) => phase.events)
-const types = (Object.keys(eventTypes) as EventType[]).map((type) => ({
+const types = eventTypeIds.map((type) => ({
   type,
-  label: `${eventTypes[type].label} (${events.filter((item) => item.type === type).length})`,
+  label: `${eventTypeNames[type]} (${events.filter((item) => item.type === type).length})`,
 }))
 
 /** Opens without JavaScript, and then offers the file that the build made instead of a choice. */
@@ -26,7 +27,7 @@ export function AddToCalendar() {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const chosen = new FormData(event.currentTarget).getAll('type') as EventType[]
+    const chosen = new FormData(event.currentTarget).getAll('type') as EventTypeId[]
     setBusy(true)
     try {
       await download(chosen.length > 0 ? chosen : undefined)
@@ -100,7 +101,7 @@ function AllEvents() {
 }
 
 /** Makes the file here and saves it; the library that writes it comes only now. */
-async function download(chosen?: readonly EventType[]) {
+async function download(chosen?: readonly EventTypeId[]) {
   const { eventsToIcs } = await import('../../calendar/ics.ts')
   const file = new Blob([eventsToIcs(new Date(), chosen)], { type: 'text/calendar;charset=utf-8' })
   saveFile(file, calendarFileName)

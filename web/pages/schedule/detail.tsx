@@ -1,4 +1,4 @@
-import { phases, type SchedulePhase } from '#content/facts/schedule.ts'
+import { phases, type SchedulePhase } from '#content/catalogue/schedule.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { ScheduleItem } from './schedule-item.tsx'
 

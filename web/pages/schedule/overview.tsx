@@ -1,4 +1,4 @@
-import { phases } from '#content/facts/schedule.ts'
+import { phases } from '#content/catalogue/schedule.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 

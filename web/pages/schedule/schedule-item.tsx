@@ -1,5 +1,6 @@
-import { eventTypes, type EventType } from '#content/facts/event-types.ts'
-import type { ScheduleEvent } from '#content/facts/schedule.ts'
+import type { ScheduleEvent } from '#content/catalogue/schedule.ts'
+import type { EventTypeId } from '#content/facts/event-types.ts'
+import { eventTypeNames } from '#words/event-types.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { calendarEntries } from '../../calendar/entries.ts'
 import { googleLink } from '../../calendar/links.ts'
@@ -9,7 +10,7 @@ import { TypeIcon } from './type-icon.tsx'
 
 const { detail, calendar } = schedulePage
 
-const tones: Partial<Record<EventType, BadgeTone>> = {
+const tones: Partial<Record<EventTypeId, BadgeTone>> = {
   milestone: 'strong',
   deadline: 'hot',
   presentation: 'strong',
@@ -31,7 +32,7 @@ export function ScheduleItem({ item }: { item: ScheduleEvent }) {
       </p>
       <div>
         <Badge tone={tones[item.type]}>
-          <TypeIcon type={item.type} /> {eventTypes[item.type].label}
+          <TypeIcon type={item.type} /> {eventTypeNames[item.type]}
         </Badge>
         <h4 className="mt-2 font-display text-xl leading-snug font-bold">{item.title}</h4>
         <p className="mt-1 text-muted">{item.description}</p>

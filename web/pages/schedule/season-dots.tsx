@@ -1,5 +1,5 @@
+import { phases } from '#content/catalogue/schedule.ts'
 import { event } from '#content/facts/event.ts'
-import { phases } from '#content/facts/schedule.ts'
 import { formatDay } from '#content/format.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 

@@ -1,14 +1,14 @@
 import { hubs } from '#content/catalogue/hubs.ts'
 import { regions } from '#content/catalogue/regions.ts'
 import { timeZones } from '#content/catalogue/time-zones.ts'
-import { eventTypes } from '#content/facts/event-types.ts'
+import { eventHours } from '#content/facts/event-types.ts'
 import { clockAt, offsetTitle, type ZoneOffset } from '#content/facts/time-zones.ts'
 import { formatDay } from '#content/format.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 
 const words = schedulePage.timeZones
-const hours = eventTypes.workshop.hours[0]
+const hours = eventHours.workshop[0]
 const example = `${hours.slice(0, 2)}:${hours.slice(2)}`
 const cities = regions.flatMap((region) => region.cities)
 

@@ -1,10 +1,10 @@
-import type { EventType } from '#content/facts/event-types.ts'
+import type { EventTypeId } from '#content/facts/event-types.ts'
 
 const ring = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
 
 /** Drawn on a field of 16 by 16, as lines. */
-const icons: Record<EventType, string> = {
+const icons: Record<EventTypeId, string> = {
   milestone: 'M8 2l5 6-5 6-5-6z',
   community: ring(8, 4, 2) + ring(4, 11, 2) + ring(12, 11, 2),
   reminder: `${ring(8, 9, 5)}M8 1v3`,
@@ -21,7 +21,7 @@ const icons: Record<EventType, string> = {
   networking: 'M8 3L3 13h10zM8 3v7',
 }
 
-export function TypeIcon({ type }: { type: EventType }) {
+export function TypeIcon({ type }: { type: EventTypeId }) {
   return (
     <svg
       viewBox="0 0 16 16"
