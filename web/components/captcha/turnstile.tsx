@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { captchaText } from '#words/captcha.ts'
 import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { SmartLink } from '../ui/smart-link.tsx'
 
 type Turnstile = {
@@ -109,7 +110,7 @@ export function TurnstileWidget({
       <div role="status">
         {state === 'loading' && <p className="text-muted">{captchaText.turnstile.loading}</p>}
         {state === 'blocked' && (
-          <div className="grid justify-items-start gap-2 border-s-4 border-danger ps-4">
+          <Notice as="div" variant="bad" className="grid justify-items-start gap-2">
             <p>{captchaText.turnstile.blocked}</p>
             <Button variant="secondary" onClick={() => setTries(tries + 1)}>
               {captchaText.turnstile.retry}
@@ -117,7 +118,7 @@ export function TurnstileWidget({
             <SmartLink className="link" href={captchaText.turnstile.contact.href}>
               {captchaText.turnstile.contact.label}
             </SmartLink>
-          </div>
+          </Notice>
         )}
       </div>
     </>

@@ -1,4 +1,5 @@
 import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
 
 /** Says that a form began with what was typed earlier, and offers to empty it. */
 export function DraftNote({
@@ -15,12 +16,12 @@ export function DraftNote({
   return (
     <div role="status" className="empty:hidden">
       {shown && (
-        <p className="flex flex-wrap items-center gap-x-4 border-s-4 border-ochre ps-4">
+        <Notice className="flex flex-wrap items-center gap-x-4">
           {text}
           <Button variant="plain" onClick={onClear}>
             {clear}
           </Button>
-        </p>
+        </Notice>
       )}
     </div>
   )

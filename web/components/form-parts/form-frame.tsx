@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { site } from '#words/site.ts'
 import { Rosette } from '../page-parts/rosette.tsx'
 import { takeFocus } from '../ui/focus.ts'
+import { Notice } from '../ui/notice.tsx'
 
 /** A page that is one form: a short band of cloth with the heading, and the form on the left edge below it. */
 export function FormFrame({
@@ -50,11 +51,8 @@ export function FormFrame({
 /** Shown by the boot script where the code of a page could not be loaded. */
 export function FailedToStart() {
   return (
-    <p
-      className="app-failed mb-6 rounded border-2 border-danger p-4 font-semibold text-danger"
-      role="alert"
-    >
+    <Notice variant="alarm" className="app-failed mb-6" role="alert">
       {site.form.failedToLoad}
-    </p>
+    </Notice>
   )
 }

@@ -5,6 +5,7 @@ import { useAuth } from '../../auth/auth-context.ts'
 import { updateUser } from '../../auth/user.ts'
 import { useForm } from '../../components/form/use-form.ts'
 import { TextField } from '../../components/ui/field.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { SaveButton, sayFailed } from './form-parts.tsx'
 
@@ -25,12 +26,12 @@ export default function ChangeEmail() {
     <>
       <p>
         <span className="block text-sm text-muted">{text.current}</span>
-        <span className="font-semibold [overflow-wrap:anywhere]">{user?.email}</span>
+        <span className="font-semibold wrap-anywhere">{user?.email}</span>
       </p>
       {user?.new_email && (
-        <p role="status" className="border-s-4 border-ochre ps-4 [overflow-wrap:anywhere]">
+        <Notice role="status" className="wrap-anywhere">
           {text.pending(user.new_email)}
-        </p>
+        </Notice>
       )}
       <form {...f.form} className="grid w-full gap-5">
         <TextField

@@ -34,7 +34,7 @@ export default function Identities() {
           >
             <span className="min-w-56 flex-1">
               <span className="font-semibold">{text[provider]}</span>
-              <span className="block text-sm [overflow-wrap:anywhere] text-muted">
+              <span className="block text-sm wrap-anywhere text-muted">
                 {email ?? text.connected}
               </span>
             </span>

@@ -9,6 +9,7 @@ import { useAuth } from '../../auth/auth-context.ts'
 import type { User } from '../../auth/stored-session.ts'
 import { FailedToStart } from '../../components/form-parts/form-frame.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
 import { LeaveContext } from './leaving.ts'
 import { OwnTeams } from './own-teams.tsx'
 import { Part } from './part.tsx'
@@ -85,7 +86,7 @@ export function Component() {
         <div className="wrap grid gap-6 py-8 sm:grid-cols-[1fr_auto] sm:items-end lg:py-12">
           <div>
             <h1 className="text-4xl sm:text-5xl">{accountPage.heading}</h1>
-            <p className="mt-3 min-h-7 text-lg [overflow-wrap:anywhere] text-muted">
+            <p className="mt-3 min-h-7 text-lg wrap-anywhere text-muted">
               {user && introduce(user)}
             </p>
           </div>
@@ -148,7 +149,7 @@ function Waiting() {
         {accountPage.loading}
       </p>
       <noscript>
-        <p className="mt-6 border-s-4 border-ochre ps-4">{authPage.withoutScript}</p>
+        <Notice className="mt-6">{authPage.withoutScript}</Notice>
       </noscript>
     </div>
   )

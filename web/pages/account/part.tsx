@@ -42,7 +42,7 @@ export function Part({
       <summary className="fold items-baseline">
         <h2 className="flex grow flex-wrap items-baseline justify-between gap-x-4 text-2xl">
           {title}
-          <span className="font-sans text-sm font-normal tracking-normal [overflow-wrap:anywhere] text-muted">
+          <span className="font-sans text-sm font-normal tracking-normal wrap-anywhere text-muted">
             {state}
           </span>
         </h2>

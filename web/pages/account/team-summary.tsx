@@ -26,7 +26,7 @@ export function TeamSummary({ team }: { team: OwnTeam }) {
   ]
   return (
     <div className="w-full">
-      <h3 className="text-2xl [overflow-wrap:anywhere]">{team.teamName}</h3>
+      <h3 className="text-2xl wrap-anywhere">{team.teamName}</h3>
       <p className="mt-1 text-muted">{text.registered(formatDate(team.createdAt))}</p>
       <dl className="mt-4">
         {rows.map(([label, value]) => (
@@ -35,7 +35,7 @@ export function TeamSummary({ team }: { team: OwnTeam }) {
             className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[11rem_1fr]"
           >
             <dt className="text-muted">{label}</dt>
-            <dd className="[overflow-wrap:anywhere]">{value}</dd>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
         <div className="grid gap-x-6 border-y border-line py-2 sm:grid-cols-[11rem_1fr]">
@@ -43,7 +43,7 @@ export function TeamSummary({ team }: { team: OwnTeam }) {
           <dd>
             <ul className="grid gap-2">
               {team.members.map((member) => (
-                <li key={member.id} className="[overflow-wrap:anywhere]">
+                <li key={member.id} className="wrap-anywhere">
                   {member.name}
                   <span className="block text-sm text-muted">{member.email}</span>
                   <span className="flex gap-4 text-sm">

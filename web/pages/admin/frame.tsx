@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#content/format.ts'
 import { adminPage } from '#words/pages/admin.ts'
+import { Notice } from '../../components/ui/notice.tsx'
 import type { Summary } from '../../data/admin.ts'
 
 const counted = ['teams', 'members', 'roles'] as const
@@ -47,7 +48,7 @@ export function Frame({
               {adminPage.loading}
             </p>
             <noscript>
-              <p className="border-s-4 border-ochre ps-4">{adminPage.needsScript}</p>
+              <Notice>{adminPage.needsScript}</Notice>
             </noscript>
           </>
         )}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { ApiError } from '../../data/api-error.ts'
 
@@ -19,7 +20,7 @@ export function LoadFailed({
 }) {
   useEffect(() => toast(failed.title, text, 'destructive'), [error, text])
   return (
-    <div className="grid justify-items-start gap-4 border-s-4 border-danger py-2 ps-4">
+    <Notice as="div" variant="bad" className="grid justify-items-start gap-4 py-2">
       <p className="font-semibold">{text}</p>
       {error instanceof ApiError && (
         <p className="text-muted">{error.code === 'network' ? failed.network : error.message}</p>
@@ -27,6 +28,6 @@ export function LoadFailed({
       <Button variant="secondary" onClick={onRetry}>
         {failed.retry}
       </Button>
-    </div>
+    </Notice>
   )
 }

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
 import { adminPage } from '#words/pages/admin.ts'
+import { Notice } from '../../components/ui/notice.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { exports, useMembers, type MemberRow } from '../../data/admin.ts'
 import { MailLink, ProfileLink } from './cells.tsx'
@@ -46,12 +47,12 @@ export function Members() {
       exportFile={{ name: 'members', load: exports.members }}
     >
       {team && (
-        <p className="mt-4 flex flex-wrap gap-x-4 border-s-4 border-ochre ps-4">
+        <Notice className="mt-4 flex flex-wrap gap-x-4">
           {teamName && <strong>{text.ofTeam(teamName)}</strong>}
           <Link className="link" to={`${paths.admin}?tab=members`}>
             {text.allTeams}
           </Link>
-        </p>
+        </Notice>
       )}
     </ListPanel>
   )

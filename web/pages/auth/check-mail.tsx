@@ -4,6 +4,7 @@ import { resendVerification } from '../../auth/one-time.ts'
 import { Captcha } from '../../components/captcha/captcha.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { EnterCode } from './enter-code.tsx'
 import { explainFailure } from './explain-failure.ts'
@@ -26,11 +27,11 @@ export default function CheckMail({ email }: { email: string }) {
   })
 
   return (
-    <section className="my-6 grid gap-4 border-s-4 border-ochre ps-4" aria-labelledby="check-mail">
+    <Notice as="section" className="my-6 grid gap-4" aria-labelledby="check-mail">
       <h2 id="check-mail" className="text-2xl">
         {checkMail.heading}
       </h2>
-      <p className="[overflow-wrap:anywhere]">{checkMail.text(email)}</p>
+      <p className="wrap-anywhere">{checkMail.text(email)}</p>
       <EnterCode
         submit={confirm.kinds.signup.submit}
         onCode={(code) => verifyByCode(email, code)}
@@ -42,6 +43,6 @@ export default function CheckMail({ email }: { email: string }) {
           {f.busy ? checkMail.resending : checkMail.resend}
         </Button>
       </form>
-    </section>
+    </Notice>
   )
 }

@@ -3,6 +3,7 @@ import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { finishFlow } from '../../auth/github.ts'
 import { isSecondFactorDue } from '../../auth/stored-session.ts'
+import { Notice } from '../../components/ui/notice.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { SignInLink } from './shell.tsx'
 
@@ -31,10 +32,10 @@ export function GithubReturn({ query }: { query: URLSearchParams }) {
 
   if (!failure) return <p role="status">{github.working}</p>
   return (
-    <div role="alert" className="grid justify-items-start gap-4 border-s-4 border-danger ps-4">
+    <Notice as="div" variant="bad" role="alert" className="grid justify-items-start gap-4">
       <p>{failure}</p>
       <SignInLink to={paths.auth}>{authPage.code.back}</SignInLink>
-    </div>
+    </Notice>
   )
 }
 

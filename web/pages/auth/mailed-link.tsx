@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
+import { Notice } from '../../components/ui/notice.tsx'
 import { AskForMail } from './ask-for-mail.tsx'
 import { EnterCode } from './enter-code.tsx'
 import { SignInLink, SignInShell } from './shell.tsx'
@@ -23,12 +24,13 @@ export function MailedLink({
   return (
     <SignInShell title={words.heading} lead={words.text} next={sentTo && next}>
       <AskForMail {...request} words={{ ...authPage.forgot, ...words }} onSent={setSentTo} />
-      <p
-        role="status"
-        className={sentTo ? 'mt-6 border-s-4 border-success ps-4 font-semibold' : ''}
-      >
-        {sentTo && words.done}
-      </p>
+      <div role="status">
+        {sentTo && (
+          <Notice variant="good" className="mt-6 font-semibold">
+            {words.done}
+          </Notice>
+        )}
+      </div>
       {sentTo && (
         <div className="mt-6">
           <EnterCode

@@ -5,6 +5,7 @@ import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { FormFrame } from '../../components/form-parts/form-frame.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
 import { useHydrated } from '../../components/ui/use-hydrated.ts'
 import { safePath } from './safe-path.ts'
 
@@ -67,7 +68,7 @@ export function AuthFrame({
       takesFocus={takesFocus}
     >
       <noscript>
-        <p className="mb-6 border-s-4 border-ochre ps-4">{authPage.withoutScript}</p>
+        <Notice className="mb-6">{authPage.withoutScript}</Notice>
       </noscript>
       {children}
     </FormFrame>

@@ -5,6 +5,7 @@ import { Stats } from '../../components/page-parts/stats.tsx'
 import { RegistrationLink } from '../../components/registration/registration-link.tsx'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
 import { eventData, organizationData } from '../../site-files/structured-data.ts'
 import { Countdown } from './countdown.tsx'
 import { Journey } from './journey.tsx'
@@ -33,7 +34,7 @@ export function Component() {
                 {hero.view.label}
               </ButtonLink>
             </div>
-            <p className="mt-8 border-s-4 border-ochre ps-4">
+            <Notice className="mt-8">
               <strong>
                 <RegistrationState
                   as="span"
@@ -47,7 +48,7 @@ export function Component() {
               <a className="link" href={notice.action.href}>
                 {notice.action.label}
               </a>
-            </p>
+            </Notice>
           </div>
           <AfricaMap
             title={hero.mapTitle}

@@ -9,6 +9,7 @@ import { Stats } from '../../components/page-parts/stats.tsx'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
 import { Journey } from './journey.tsx'
 import { TeamRegistration } from './team-form.tsx'
 
@@ -98,7 +99,7 @@ function Choices() {
 function Waiting({ text }: { text: string }) {
   return (
     <div className="flex flex-wrap gap-3">
-      <p className="measure mb-3 w-full border-s-4 border-ochre ps-4">{text}</p>
+      <Notice className="measure mb-3 w-full">{text}</Notice>
       <ButtonLink href={paths.schedule}>{hero.closedSchedule}</ButtonLink>
       <ButtonLink href={paths.contact} variant="secondary">
         {hero.closedContact}

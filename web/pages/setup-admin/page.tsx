@@ -5,6 +5,7 @@ import { authPage } from '#words/pages/auth.ts'
 import { setupAdminPage } from '#words/pages/setup-admin.ts'
 import { FormFrame } from '../../components/form-parts/form-frame.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
 import { SetupForm } from './setup-form.tsx'
 
 const { done } = setupAdminPage
@@ -21,7 +22,7 @@ export function Component() {
       seed="administrator"
     >
       <noscript>
-        <p className="border-s-4 border-ochre ps-4">{authPage.withoutScript}</p>
+        <Notice>{authPage.withoutScript}</Notice>
       </noscript>
       {isDone ? <Done /> : <SetupForm onDone={() => setDone(true)} />}
     </FormFrame>
@@ -32,11 +33,11 @@ function Done() {
   return (
     <div className="grid justify-items-start gap-5">
       <p className="text-lg">{done.text}</p>
-      <ul className="grid gap-2 border-s-4 border-success ps-4">
+      <Notice as="ul" variant="good" className="grid gap-2">
         {done.list.map((power) => (
           <li key={power}>{power}</li>
         ))}
-      </ul>
+      </Notice>
       <ButtonLink href={paths.admin}>{done.action}</ButtonLink>
     </div>
   )

@@ -9,6 +9,7 @@ import { useAuth } from '../../auth/auth-context.ts'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { forgetSetupKey, takeSetupKey } from './setup-key.ts'
 
@@ -46,7 +47,7 @@ export function SetupForm({ onDone }: { onDone: () => void }) {
 
   return (
     <>
-      {key === '' && <p className="mb-6 border-s-4 border-ochre ps-4">{text.missingKey}</p>}
+      {key === '' && <Notice className="mb-6">{text.missingKey}</Notice>}
       <form {...f.form} onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
         <TextField
           label={fields.email.label}

@@ -9,6 +9,7 @@ import { JumpList } from '../../components/page-parts/jump-list.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { Tiers } from './tiers.tsx'
 
@@ -51,12 +52,12 @@ export function Component() {
       <div className="bg-panel">
         <Section id="hubs" title={hubs.heading} lead={hubs.text}>
           <HubIndex words={hubs} />
-          <p className="mt-10 border-s-4 border-ochre ps-4">
+          <Notice className="mt-10">
             {hubs.note}{' '}
             <SmartLink className="link" href={`${paths.contact}#hub-interest`}>
               {hubs.noteAction}
             </SmartLink>
-          </p>
+          </Notice>
         </Section>
       </div>
     </>

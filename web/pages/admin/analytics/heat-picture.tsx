@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { formatNumber, formatShare } from '#content/format.ts'
 import type { ViewportClass } from '#content/wire/analytics.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
+import { Notice } from '../../../components/ui/notice.tsx'
 import type { Heatmap } from '../../../data/analytics.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { FiguresTable } from './figures-table.tsx'
@@ -35,9 +36,9 @@ export function HeatPicture({
     <>
       {page && layer !== 'scroll' && <Anchoring data={data} elements={placement.elements} />}
       {isEmpty && (
-        <p className="my-4 border-s-4 border-ochre py-1 ps-4">
+        <Notice className="my-4 py-1">
           {layer === 'scroll' ? words.noScroll : words.noClicks}
-        </p>
+        </Notice>
       )}
       <div className={isBeside ? 'grid gap-x-10 lg:grid-cols-[25rem_minmax(0,1fr)]' : ''}>
         {page === null ? (

@@ -52,7 +52,7 @@ function UseCode({ email, onAgain }: { email: string; onAgain: () => void }) {
   }
   return (
     <div className="grid gap-5">
-      <p role="status" className="[overflow-wrap:anywhere]">
+      <p role="status" className="wrap-anywhere">
         {text.sent(email)}
       </p>
       <EnterCode submit={text.submit} onCode={signIn} />
