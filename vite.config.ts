@@ -8,6 +8,7 @@ import { edition } from './build/edition.ts'
 import { markdown } from './build/markdown.ts'
 import { preload } from './build/preload.ts'
 import { prerender } from './build/prerender.ts'
+import { utilitiesOnce } from './build/utilities-once.ts'
 
 export default defineConfig(({ command, isPreview }) => ({
   appType: 'custom',
@@ -19,6 +20,7 @@ export default defineConfig(({ command, isPreview }) => ({
     preload(),
     prerender(),
     react(),
+    utilitiesOnce(),
     tailwindcss(),
     cloudflare({
       inspectorPort: false,

@@ -10,7 +10,7 @@ export function CodeField({
   return (
     <TextField
       ref={takesFocus ? takeFocus : undefined}
-      className="[&_input]:max-w-48 [&_input]:text-2xl [&_input]:tracking-[0.25em] [&_input]:tabular-nums"
+      className="[&_input]:max-w-48 [&_input]:text-2xl [&_input]:tracking-[0.25em] [&_input]:[font-variant-numeric:tabular-nums]"
       autoComplete="one-time-code"
       inputMode="numeric"
       pattern="[0-9 ]*"

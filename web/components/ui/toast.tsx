@@ -88,7 +88,7 @@ function ToastCard({ title, description, tone }: Toast) {
       data-tone={tone}
       // What a form says of what was sent is nobody else's business.
       data-private=""
-      className={`flex items-start gap-3 rounded border-2 bg-ground p-4 shadow-lg ${tone === 'success' ? 'border-success' : 'border-danger'}`}
+      className={`toast flex items-start gap-3 rounded border-2 bg-ground p-4 ${tone === 'success' ? 'border-success' : 'border-danger'}`}
     >
       <div className="grow">
         <p className="font-semibold">{title}</p>

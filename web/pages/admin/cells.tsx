@@ -31,7 +31,7 @@ export function PhoneLink({ number }: { number: string | null }) {
 export function DateCell({ time }: { time: string | null }) {
   if (!time) return none
   return (
-    <time dateTime={time} title={formatMoment(time)} className="whitespace-nowrap tabular-nums">
+    <time dateTime={time} title={formatMoment(time)} className="tabular whitespace-nowrap">
       {formatDate(time, 'shortDate')}
     </time>
   )

@@ -33,7 +33,7 @@ export function Frame({
                 className="flex flex-col-reverse justify-end border-t-2 border-line pt-3"
               >
                 <dt className="mt-1 text-sm text-muted">{adminPage.counts[id]}</dt>
-                <dd className="numeral text-3xl tabular-nums sm:text-4xl">
+                <dd className="numeral tabular text-3xl sm:text-4xl">
                   {counts ? formatNumber(counts[id]) : adminPage.table.none}
                 </dd>
               </div>

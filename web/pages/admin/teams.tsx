@@ -60,7 +60,7 @@ export function Teams({ isAdmin }: { isAdmin: boolean }) {
       label: text.columns.members,
       cell: (team) => (
         <Link
-          className="link tabular-nums"
+          className="link tabular"
           to={`${paths.admin}?tab=members&team=${team.id}`}
           aria-label={`${team.members}. ${text.showMembers(team.teamName)}`}
         >

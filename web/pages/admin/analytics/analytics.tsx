@@ -19,7 +19,7 @@ export function Analytics() {
         <RangePicker typed={typed} compare={compare} days={days} isWrong={isWrong} onChange={set} />
       </div>
       <OverviewPart range={range} compare={compare} />
-      <div className="grid gap-14 lg:grid-cols-[2fr_1fr] lg:gap-12">
+      <div className="grid gap-12 max-lg:gap-14 lg:grid-cols-[2fr_1fr]">
         <FunnelPart range={range} />
         <LivePart />
       </div>

@@ -30,7 +30,7 @@ export function FunnelPart({ range }: { range: Range }) {
                 <li key={step.id}>
                   <p className="flex items-baseline justify-between gap-4">
                     <span>{words.steps[step.id]}</span>
-                    <span className="tabular-nums">
+                    <span className="tabular">
                       {index > 0 && isVisit(step.id) && steps[index - 1]!.count > 0 && (
                         <span className="me-3 text-sm text-muted max-sm:hidden">
                           {words.kept(shareOf(step.count, steps[index - 1]?.count))}

@@ -33,9 +33,7 @@ export function HealthPart({ range }: { range: Range }) {
             ].map(([label, value]) => (
               <div key={label}>
                 <dt className="text-sm text-muted">{label}</dt>
-                <dd className="numeral mt-1 text-3xl tabular-nums">
-                  {formatNumber(Number(value))}
-                </dd>
+                <dd className="numeral tabular mt-1 text-3xl">{formatNumber(Number(value))}</dd>
               </div>
             ))}
           </dl>

@@ -47,7 +47,7 @@ export function LineChart({
 
   return (
     <div>
-      <p className="flex min-h-6 flex-wrap gap-x-6 text-sm tabular-nums" aria-hidden="true">
+      <p className="tabular flex min-h-6 flex-wrap gap-x-6 text-sm" aria-hidden="true">
         <span>
           <span className="key" />{' '}
           {shown ? `${shown.label}: ${formatNumber(shown.value)}` : names.now}

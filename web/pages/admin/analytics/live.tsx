@@ -12,7 +12,7 @@ export function LivePart() {
       {({ minutes, visitors, pages }) => (
         <>
           <p className="flex items-end gap-4">
-            <span className="numeral text-6xl tabular-nums">{formatNumber(visitors)}</span>
+            <span className="numeral tabular text-6xl">{formatNumber(visitors)}</span>
             <span className="text-muted">{words.text(minutes)}</span>
           </p>
           <p className="measure mt-3 text-sm text-muted">{words.explanation(minutes)}</p>

@@ -102,9 +102,9 @@ function TotalsList({ totals, before }: { totals: Totals; before: Totals | undef
       {(['visits', 'views', 'viewsPerVisit', 'activeMsPerVisit'] as const).map((key) => (
         <div key={key}>
           <dt className="text-sm text-muted">{words.totals[key]}</dt>
-          <dd className="numeral mt-1 text-3xl tabular-nums">{formats[key](totals[key])}</dd>
+          <dd className="numeral tabular mt-1 text-3xl">{formats[key](totals[key])}</dd>
           {before && (
-            <dd className="mt-1 text-sm text-muted tabular-nums">
+            <dd className="tabular mt-1 text-sm text-muted">
               {before[key] === 0
                 ? words.noChange
                 : words.change(formatChange(totals[key] / before[key] - 1))}

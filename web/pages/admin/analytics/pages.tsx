@@ -68,7 +68,7 @@ function columnsFor(most: number): Column<PageStatistics>[] {
     label,
     sort: id,
     cell: (row: PageStatistics) => (
-      <span className="grid w-full max-w-32 gap-1 tabular-nums">
+      <span className="tabular grid w-full max-w-32 gap-1">
         {cell(row)}
         {share && <Gauge share={share(row)} />}
       </span>
