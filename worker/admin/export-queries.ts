@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import type { Column } from 'drizzle-orm'
+import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import { addSizes, countMembers, memberColumns, teamColumns } from './team-queries.ts'
@@ -12,7 +13,7 @@ type Place = { createdAt: Date; id: string }
 const after = (createdAt: Column, id: Column, last: Place | undefined) =>
   last && or(lt(createdAt, last.createdAt), and(eq(createdAt, last.createdAt), lt(id, last.id)))
 
-/** The teams that come after `last`, newest first, each with its number of members. */
+/** Reads the teams that come after `last`, newest first, each with its number of members. */
 export async function readTeams(db: Database, last: Place | undefined) {
   const where = after(teams.createdAt, teams.id, last)
   const newest = [desc(teams.createdAt), desc(teams.id)]
@@ -22,19 +23,19 @@ export async function readTeams(db: Database, last: Place | undefined) {
     .where(where)
     .orderBy(...newest)
     .limit(CHUNK)
-  const [rows, sizes] = await db.batch([
-    db
+  const { rows, sizes } = await batchOf(db, {
+    rows: db
       .select(teamColumns)
       .from(teams)
       .where(where)
       .orderBy(...newest)
       .limit(CHUNK),
-    countMembers(db).where(inArray(teamMembers.teamId, ids)).groupBy(teamMembers.teamId),
-  ])
+    sizes: countMembers(db).where(inArray(teamMembers.teamId, ids)).groupBy(teamMembers.teamId),
+  })
   return addSizes(rows, sizes)
 }
 
-/** The members that come after `last`, newest first. */
+/** Reads the members that come after `last`, newest first. */
 export async function readMembers(db: Database, last: Place | undefined) {
   return db
     .select(memberColumns)

@@ -1,4 +1,5 @@
-import { and, count, eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
+import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import {
   contactMessages,
@@ -8,7 +9,7 @@ import {
   type MessageStatus,
 } from '../db/schema/intake.ts'
 import { matchWords } from '../search/queries.ts'
-import { listAnswer, windowOf, type ListQuery } from './list-query.ts'
+import { countRows, listAnswer, pageOf, type ListQuery } from './list-query.ts'
 
 const messageColumns = publicColumns(getTableColumns(contactMessages))
 const applicationColumns = publicColumns(getTableColumns(partnerApplications))
@@ -27,26 +28,19 @@ export async function listMessages(
   db: Database,
   query: ListQuery<'created'> & { status?: MessageStatus },
 ) {
-  const { orderBy, limit, offset } = windowOf(query, {
-    created: [contactMessages.createdAt, contactMessages.id],
-  })
   const where = and(
     matchWords(contactMessages.searchText, query.search),
     query.status && eq(contactMessages.status, query.status),
   )
-  const [rows, [all]] = await db.batch([
-    db
-      .select(messageColumns)
-      .from(contactMessages)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(contactMessages).where(where),
-  ])
-  return listAnswer(query, rows, all?.total)
+  const messages = db.select(messageColumns).from(contactMessages).where(where).$dynamic()
+  const { rows, counted } = await batchOf(db, {
+    rows: pageOf(messages, query, { created: [contactMessages.createdAt, contactMessages.id] }),
+    counted: countRows(db, contactMessages, where),
+  })
+  return listAnswer(query, rows, counted)
 }
 
+/** Sets what was done about a message; false if there is none. */
 export async function setMessageStatus(
   db: Database,
   id: string,
@@ -60,26 +54,21 @@ export async function listApplications(
   db: Database,
   query: ListQuery<'created'> & { status?: ApplicationStatus },
 ) {
-  const { orderBy, limit, offset } = windowOf(query, {
-    created: [partnerApplications.createdAt, partnerApplications.id],
-  })
   const where = and(
     matchWords(partnerApplications.searchText, query.search),
     query.status && eq(partnerApplications.status, query.status),
   )
-  const [rows, [all]] = await db.batch([
-    db
-      .select(applicationColumns)
-      .from(partnerApplications)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(partnerApplications).where(where),
-  ])
-  return listAnswer(query, rows, all?.total)
+  const applications = db.select(applicationColumns).from(partnerApplications).where(where)
+  const { rows, counted } = await batchOf(db, {
+    rows: pageOf(applications.$dynamic(), query, {
+      created: [partnerApplications.createdAt, partnerApplications.id],
+    }),
+    counted: countRows(db, partnerApplications, where),
+  })
+  return listAnswer(query, rows, counted)
 }
 
+/** Sets how far the talks about an application are; false if there is none. */
 export async function setApplicationStatus(
   db: Database,
   id: string,
@@ -93,20 +82,14 @@ export async function setApplicationStatus(
 }
 
 export async function listHubInterests(db: Database, query: ListQuery<'created' | 'city'>) {
-  const { orderBy, limit, offset } = windowOf(query, {
-    created: [hubInterests.createdAt, hubInterests.id],
-    city: [hubInterests.city, hubInterests.id],
-  })
   const where = matchWords(hubInterests.searchText, query.search)
-  const [rows, [all]] = await db.batch([
-    db
-      .select(interestColumns)
-      .from(hubInterests)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(hubInterests).where(where),
-  ])
-  return listAnswer(query, rows, all?.total)
+  const interests = db.select(interestColumns).from(hubInterests).where(where).$dynamic()
+  const { rows, counted } = await batchOf(db, {
+    rows: pageOf(interests, query, {
+      created: [hubInterests.createdAt, hubInterests.id],
+      city: [hubInterests.city, hubInterests.id],
+    }),
+    counted: countRows(db, hubInterests, where),
+  })
+  return listAnswer(query, rows, counted)
 }

@@ -1,5 +1,7 @@
-import { asc, desc, type Column, type SQL } from 'drizzle-orm'
+import { asc, count, desc, type Column, type SQL } from 'drizzle-orm'
+import type { SQLiteSelect, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
+import type { Database } from '../db/client.ts'
 
 const LARGEST_PAGE = 100
 
@@ -9,7 +11,7 @@ const wholeNumber = (first: string, largest: number) =>
     z.transform((text) => Math.min(Number(text), largest)),
   )
 
-/** The query of every list: `page` from 1, `size` of a page, `search`, `sort` (its first value is the default), `order`. */
+/** Describes the query of a list: `page` from 1, `size` of a page, `search`, `sort` (its first value is the default), `order`. */
 export function listQuery<const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) {
   return {
     page: wholeNumber('1', 100_000),
@@ -31,17 +33,40 @@ export type ListQuery<Sort extends string = string> = {
   order: 'asc' | 'desc'
 }
 
-/** The window of rows that a query asks for; the last of `columns` must be unique, so that no row is on two pages. */
-export function windowOf<Sort extends string>(
+/** The columns that each order sorts by; the last of them must be unique, so that no row is on two pages. */
+type Orders<Sort extends string> = Record<Sort, Column[]>
+
+/** Sorts rows as a query asks. */
+export function sorted<Select extends SQLiteSelect, Sort extends string>(
+  select: Select,
   query: ListQuery<Sort>,
-  columns: Record<Sort, Column[]>,
+  orders: Orders<Sort>,
 ) {
   const direction = query.order === 'asc' ? asc : desc
-  const orderBy: SQL[] = columns[query.sort].map((column) => direction(column))
-  return { orderBy, limit: query.size, offset: (query.page - 1) * query.size }
+  return select.orderBy(...orders[query.sort].map((column) => direction(column)))
 }
 
-/** The one shape of every list. */
-export function listAnswer<Row>({ page, size }: ListQuery, rows: Row[], total: number | undefined) {
-  return { rows, total: total ?? 0, page, size }
+/** Narrows rows to the page that a query asks for. */
+export function pageOf<Select extends SQLiteSelect, Sort extends string>(
+  select: Select,
+  query: ListQuery<Sort>,
+  orders: Orders<Sort>,
+) {
+  return sorted(select, query, orders)
+    .limit(query.size)
+    .offset((query.page - 1) * query.size)
+}
+
+/** Counts the rows of a table for which a condition holds. */
+export function countRows(db: Database, table: SQLiteTable, where: SQL | undefined) {
+  return db.select({ total: count() }).from(table).where(where)
+}
+
+/** Gives every list its one shape. */
+export function listAnswer<Row>(
+  { page, size }: ListQuery,
+  rows: Row[],
+  counted: { total: number }[],
+) {
+  return { rows, total: counted[0]?.total ?? 0, page, size }
 }

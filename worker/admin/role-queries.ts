@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts'
 import { anotherAdminRemains, isAlive, rowExists } from '../db/conditions.ts'
 import { insertFrom } from '../db/insert-where.ts'
 import { userRoles, users, type Role } from '../db/schema/accounts.ts'
-import { listAnswer, windowOf, type ListQuery } from './list-query.ts'
+import { listAnswer, pageOf, type ListQuery } from './list-query.ts'
 
 const LAST_CHARACTER = '\u{10FFFF}'
 
@@ -18,26 +18,21 @@ const roleColumns = {
 
 /** The roles given; `search` is the beginning of an e-mail address or of a user id. */
 export async function listRoles(db: Database, query: ListQuery<'created'>) {
-  const { orderBy, limit, offset } = windowOf(query, {
-    created: [userRoles.createdAt, userRoles.id],
-  })
   const text = query.search.toLowerCase()
   const begins = (column: typeof users.email | typeof userRoles.userId) =>
     and(gte(column, text), lt(column, text + LAST_CHARACTER))
   const where = text === '' ? undefined : or(begins(users.email), begins(userRoles.userId))
   const withEmail = eq(users.id, userRoles.userId)
-  const [rows, [all]] = await db.batch([
-    db
-      .select({ ...roleColumns, email: users.email })
-      .from(userRoles)
-      .leftJoin(users, withEmail)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(userRoles).leftJoin(users, withEmail).where(where),
-  ])
-  return listAnswer(query, rows, all?.total)
+  const roles = db
+    .select({ ...roleColumns, email: users.email })
+    .from(userRoles)
+    .leftJoin(users, withEmail)
+    .where(where)
+  const { rows, counted } = await batchOf(db, {
+    rows: pageOf(roles.$dynamic(), query, { created: [userRoles.createdAt, userRoles.id] }),
+    counted: db.select({ total: count() }).from(userRoles).leftJoin(users, withEmail).where(where),
+  })
+  return listAnswer(query, rows, counted)
 }
 
 /** Gives a role to the confirmed account of an address, or changes its role; undefined where the database refused. */

@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
 import { roleSchema } from '#content/forms/role.ts'
 import { participationModes } from '#content/wire/participation-modes.ts'
@@ -7,7 +6,9 @@ import { actorOf } from '../audit/actor.ts'
 import { note } from '../audit/note.ts'
 import { requireRole, signedIn } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
+import { sendCsv } from '../http/csv.ts'
 import { Failure } from '../http/errors.ts'
+import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
 import { exportMembers, exportTeams } from './exports.ts'
 import {
@@ -50,23 +51,15 @@ const userQuery = z.object(listQuery(['created', 'email']))
 const admin = () => requireRole('admin')
 const staff = () => requireRole('admin', 'organizer')
 
-const keepPrivate = createMiddleware<AppEnv>(async function forbidStoring(c, next) {
-  c.header('Cache-Control', 'no-store')
-  await next()
-})
-
 export const adminRoutes = new Hono<AppEnv>()
-  .use(signedIn(), keepPrivate)
+  .use(signedIn(), noStore())
   .get('/summary', staff(), async (c) =>
     c.json({ role: c.var.role, ...(await countAll(c.var.db)) }),
   )
   .get('/teams', staff(), validate('query', teamQuery), async (c) =>
     c.json(await listTeams(c.var.db, c.req.valid('query'))),
   )
-  .get('/teams.csv', staff(), async (c) => {
-    await noteExport(c, { list: 'teams' })
-    return sendFile(c, 'teams', exportTeams(c.var.db))
-  })
+  .get('/teams.csv', staff(), async (c) => sendExport(c, 'teams', exportTeams(c.var.db)))
   .delete('/teams/:id', admin(), validate('param', rowId), async (c) => {
     if (!(await deleteTeam(c.var.db, c.req.valid('param').id, actorOf(c))))
       throw new Failure('admin.not_found', 404)
@@ -75,10 +68,7 @@ export const adminRoutes = new Hono<AppEnv>()
   .get('/members', staff(), validate('query', memberQuery), async (c) =>
     c.json(await listMembers(c.var.db, c.req.valid('query'))),
   )
-  .get('/members.csv', staff(), async (c) => {
-    await noteExport(c, { list: 'members' })
-    return sendFile(c, 'members', exportMembers(c.var.db))
-  })
+  .get('/members.csv', staff(), async (c) => sendExport(c, 'members', exportMembers(c.var.db)))
   .get('/roles', admin(), validate('query', created), async (c) =>
     c.json(await listRoles(c.var.db, c.req.valid('query'))),
   )
@@ -133,13 +123,13 @@ export const adminRoutes = new Hono<AppEnv>()
     c.json(await listHubInterests(c.var.db, c.req.valid('query'))),
   )
 
-async function noteExport(c: Context<AppEnv>, details: { list: string }): Promise<void> {
-  await note(c.var.db, 'data_exported', actorOf(c), { now: new Date(), details })
-}
-
-function sendFile(c: Context<AppEnv>, name: string, file: ReadableStream<Uint8Array>) {
-  const day = new Date().toISOString().slice(0, 10)
-  c.header('Content-Type', 'text/csv; charset=utf-8')
-  c.header('Content-Disposition', `attachment; filename="${name}-${day}.csv"`)
-  return c.body(file)
+/** Sends a whole list as a file, and notes that it was taken. */
+async function sendExport(
+  c: Context<AppEnv>,
+  list: 'teams' | 'members',
+  file: ReadableStream<Uint8Array>,
+) {
+  const now = new Date()
+  await note(c.var.db, 'data_exported', actorOf(c), { now, details: { list } })
+  return sendCsv(c, `${list}-${now.toISOString().slice(0, 10)}.csv`, file)
 }

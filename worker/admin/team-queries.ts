@@ -1,22 +1,17 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
+import type { ParticipationMode } from '#content/wire/participation-modes.ts'
 import { note, type Actor } from '../audit/note.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import { matchWords } from '../search/queries.ts'
-import { listAnswer, windowOf, type ListQuery } from './list-query.ts'
+import { memberFields, teamFields } from '../teams/columns.ts'
+import { countRows, listAnswer, pageOf, sorted, type ListQuery } from './list-query.ts'
 
 export const teamColumns = {
   id: teams.id,
-  teamName: teams.teamName,
-  representativeName: teams.representativeName,
-  representativeEmail: teams.representativeEmail,
-  representativePhone: teams.representativePhone,
-  country: teams.country,
-  participationMode: teams.participationMode,
-  hubId: teams.hubId,
-  trackId: teams.trackId,
+  ...teamFields,
   ownerId: teams.ownerId,
   createdAt: teams.createdAt,
 }
@@ -26,44 +21,61 @@ export const memberColumns = {
   teamId: teamMembers.teamId,
   // The only column of the joined table: in a batch, columns of one name would be taken for each other.
   teamName: teams.teamName,
-  name: teamMembers.name,
-  email: teamMembers.email,
-  githubUrl: teamMembers.githubUrl,
-  huggingfaceUrl: teamMembers.huggingfaceUrl,
+  ...memberFields,
   createdAt: teamMembers.createdAt,
 }
 
-export type TeamSort = 'created' | 'name' | 'country'
-export type TeamQuery = ListQuery<TeamSort> & { mode?: 'in-person' | 'virtual' }
+const teamOrders = {
+  created: [teams.createdAt, teams.id],
+  name: [teams.nameKey],
+  country: [teams.country, teams.id],
+}
+const memberOrders = {
+  created: [teamMembers.createdAt, teamMembers.id],
+  name: [teamMembers.nameKey, teamMembers.id],
+  email: [teamMembers.email, teamMembers.id],
+}
 
-export async function listTeams(db: Database, query: TeamQuery) {
-  const { orderBy, limit, offset } = windowOf(query, {
-    created: [teams.createdAt, teams.id],
-    name: [teams.nameKey],
-    country: [teams.country, teams.id],
-  })
+// In both lists the page is chosen on an index alone: the rows before it are never read.
+
+export async function listTeams(
+  db: Database,
+  query: ListQuery<keyof typeof teamOrders> & { mode?: ParticipationMode },
+) {
   const where = and(
     matchWords(teams.searchText, query.search),
     query.mode && eq(teams.participationMode, query.mode),
   )
-  // The page is chosen on an index alone: the rows before it are never read.
-  const ids = db
-    .select({ id: teams.id })
-    .from(teams)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
-  const [rows, sizes, [all]] = await db.batch([
-    db
-      .select(teamColumns)
-      .from(teams)
-      .where(inArray(teams.id, ids))
-      .orderBy(...orderBy),
-    countMembers(db).where(inArray(teamMembers.teamId, ids)).groupBy(teamMembers.teamId),
-    db.select({ total: count() }).from(teams).where(where),
-  ])
-  return listAnswer(query, addSizes(rows, sizes), all?.total)
+  const found = db.select({ id: teams.id }).from(teams).where(where).$dynamic()
+  const ids = pageOf(found, query, teamOrders)
+  const page = db.select(teamColumns).from(teams).where(inArray(teams.id, ids)).$dynamic()
+  const { rows, sizes, counted } = await batchOf(db, {
+    rows: sorted(page, query, teamOrders),
+    sizes: countMembers(db).where(inArray(teamMembers.teamId, ids)).groupBy(teamMembers.teamId),
+    counted: countRows(db, teams, where),
+  })
+  return listAnswer(query, addSizes(rows, sizes), counted)
+}
+
+export async function listMembers(
+  db: Database,
+  query: ListQuery<keyof typeof memberOrders> & { team?: string },
+) {
+  const where = and(
+    matchWords(teamMembers.searchText, query.search),
+    query.team === undefined ? undefined : eq(teamMembers.teamId, query.team),
+  )
+  const found = db.select({ id: teamMembers.id }).from(teamMembers).where(where).$dynamic()
+  const page = db
+    .select(memberColumns)
+    .from(teamMembers)
+    .leftJoin(teams, eq(teams.id, teamMembers.teamId))
+    .where(inArray(teamMembers.id, pageOf(found, query, memberOrders)))
+  const { rows, counted } = await batchOf(db, {
+    rows: sorted(page.$dynamic(), query, memberOrders),
+    counted: countRows(db, teamMembers, where),
+  })
+  return listAnswer(query, rows, counted)
 }
 
 /** Members per team, to be narrowed and grouped. */
@@ -78,38 +90,6 @@ export function addSizes<Team extends { id: string }>(
 ) {
   const byTeam = new Map(sizes.map(({ teamId, members }) => [teamId, members]))
   return rows.map((team) => ({ ...team, members: byTeam.get(team.id) ?? 0 }))
-}
-
-export type MemberSort = 'created' | 'name' | 'email'
-export type MemberQuery = ListQuery<MemberSort> & { team?: string }
-
-export async function listMembers(db: Database, query: MemberQuery) {
-  const { orderBy, limit, offset } = windowOf(query, {
-    created: [teamMembers.createdAt, teamMembers.id],
-    name: [teamMembers.nameKey, teamMembers.id],
-    email: [teamMembers.email, teamMembers.id],
-  })
-  const where = and(
-    matchWords(teamMembers.searchText, query.search),
-    query.team === undefined ? undefined : eq(teamMembers.teamId, query.team),
-  )
-  const ids = db
-    .select({ id: teamMembers.id })
-    .from(teamMembers)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
-  const [rows, [all]] = await db.batch([
-    db
-      .select(memberColumns)
-      .from(teamMembers)
-      .leftJoin(teams, eq(teams.id, teamMembers.teamId))
-      .where(inArray(teamMembers.id, ids))
-      .orderBy(...orderBy),
-    db.select({ total: count() }).from(teamMembers).where(where),
-  ])
-  return listAnswer(query, rows, all?.total)
 }
 
 /** Deletes a team with everything that hangs on it; false if there is none. */

@@ -6,7 +6,9 @@ import { actorOf } from '../audit/actor.ts'
 import { note } from '../audit/note.ts'
 import { requireRole, signedIn } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
+import { sendCsv } from '../http/csv.ts'
 import { Failure } from '../http/errors.ts'
+import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
 import {
   discardDeadLetter,
@@ -42,10 +44,7 @@ const letters = z.object({
 
 /** The pictures of the dashboard, for administrators only. Days are days in UTC. */
 export const adminAnalyticsRoutes = new Hono<AppEnv>()
-  .use(signedIn(), requireRole('admin'), async function forbidStoring(c, next) {
-    c.header('Cache-Control', 'no-store')
-    await next()
-  })
+  .use(signedIn(), requireRole('admin'), noStore())
   .get('/overview', validate('query', rangeSchema), async (c) =>
     c.json(await readOverview(c.var.db, resolveRange(c.req.valid('query')))),
   )
@@ -77,9 +76,7 @@ export const adminAnalyticsRoutes = new Hono<AppEnv>()
         now: new Date(),
         details: { list: `analytics-${name}` },
       })
-      c.header('Content-Type', 'text/csv; charset=utf-8')
-      c.header('Content-Disposition', `attachment; filename="${nameExport(name, range)}"`)
-      return c.body(await writeExport(c.var.db, name, range))
+      return sendCsv(c, nameExport(name, range), await writeExport(c.var.db, name, range))
     },
   )
   .get('/dead', async (c) => c.json(await listDeadLetters(c.var.db)))

@@ -2,12 +2,12 @@ import { desc, sql } from 'drizzle-orm'
 import { exportHeadings, type AnalyticsExport } from '#words/analytics-exports.ts'
 import { nameSource, sourceKinds } from '#words/analytics-sources.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
-import { writeLine } from '../admin/csv.ts'
 import type { Database } from '../db/client.ts'
 import {
   analyticsHeatCells as cells,
   analyticsScrollBands as bands,
 } from '../db/schema/analytics-rollups.ts'
+import { writeLine } from '../http/csv.ts'
 import { countReached } from './heatmap.ts'
 import { readFunnel, readOverview, readPages, readSources } from './queries.ts'
 import type { Range } from './range.ts'

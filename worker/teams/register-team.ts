@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import type * as z from 'zod/mini'
+import { registrationState } from '#content/facts/registration.ts'
+import type { teamSchema } from '#content/forms/team.ts'
+import { mails } from '#words/mails.ts'
+import { teams } from '../db/schema/teams.ts'
+import { storeOnce } from '../forms/store-once.ts'
+import type { AppEnv } from '../http/context.ts'
+import { Failure } from '../http/errors.ts'
+import { nameTaken } from './name-taken.ts'
+import { insertTeam } from './queries.ts'
+import { describeForMail } from './rules.ts'
+
+/** Stores a registration while registration is open, and answers with its receipt; `ownerId` is the account of whoever is signed in. */
+export async function registerTeam(
+  c: Context<AppEnv>,
+  form: z.output<typeof teamSchema>,
+  ownerId: string | null,
+) {
+  const { captcha: _captcha, id, ...details } = form
+  const receipt = await storeOnce(c, form, {
+    table: teams,
+    action: 'team',
+    refuse: refuseWhenClosed,
+    writes: (stamp) => insertTeam(c.var.db, id, details, ownerId, stamp),
+    mail: {
+      recipient: details.representativeEmail,
+      copy: mails.teamRegistered(describeForMail(details)),
+      url: `${c.env.SITE_URL}/account`,
+    },
+    otherwise: 'teams.already_registered',
+    taken: nameTaken(),
+  })
+  return { ...receipt, teamName: details.teamName }
+}
+
+function refuseWhenClosed() {
+  if (registrationState(new Date()) !== 'open') throw new Failure('teams.closed', 403)
+}
