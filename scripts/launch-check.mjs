@@ -28,7 +28,10 @@ console.log(
 for (const matter of matters) console.log(`  ${matter}`)
 if (process.argv.includes('--strict') && samples.length + matters.length > 0) process.exitCode = 1
 
-/** All modules of content/ by file name, through Vite, because some of them collect articles with import.meta.glob. */
+/**
+ * All modules of content/ by file name, without the catalogue, which repeats what facts say. Through Vite, because
+ * some of them collect articles with import.meta.glob.
+ */
 async function loadContent() {
   const [{ runnerImport }, { markdown }] = await Promise.all([
     import('vite'),
@@ -39,7 +42,7 @@ async function loadContent() {
     resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
     load: (id) =>
       id === `\0${ENTRY}`
-        ? "export default import.meta.glob(['/content/**/*.ts', '!**/*.d.ts'], { eager: true })"
+        ? "export default import.meta.glob(['/content/**/*.ts', '!/content/catalogue/**', '!**/*.d.ts'], { eager: true })"
         : undefined,
   }
   const { module } = await runnerImport(ENTRY, {

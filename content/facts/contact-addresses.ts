@@ -1,25 +1,9 @@
-export type ContactAddress = {
-  id: string
-  title: string
-  description: string
-  email: string
-  sample: true
-}
+type ContactAddress = { id: string; email: string; sample: true }
 
 /** Placeholders until the organisers have mailboxes that are read. */
 export const contactAddresses = [
-  {
-    id: 'registration',
-    title: 'Registration support',
-    description: 'Questions about teams, members, hubs or your confirmation email.',
-    email: 'registration@mcphack.africa',
-    sample: true,
-  },
-  {
-    id: 'partnerships',
-    title: 'Partnerships',
-    description: 'Questions about sponsorship, hosting a hub, data or mentors.',
-    email: 'partners@mcphack.africa',
-    sample: true,
-  },
+  { id: 'registration', email: 'registration@mcphack.africa', sample: true },
+  { id: 'partnerships', email: 'partners@mcphack.africa', sample: true },
 ] as const satisfies readonly ContactAddress[]
+
+export type ContactAddressId = (typeof contactAddresses)[number]['id']

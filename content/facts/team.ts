@@ -1,97 +1,17 @@
-export type TeamMember = {
+type OrganiserFacts = {
   id: string
   name: string
-  role: string
-  organization: string
-  bio: string
-  specialties: readonly string[]
   /** Shown in place of a portrait. */
   initials: string
   /** True while the entry stands in for a real person. */
   sample?: true
 }
 
-export type VolunteerRole = {
-  id: string
-  title: string
-  description: string
-  tasks: readonly string[]
-}
+export const organisers = [
+  { id: 'organiser-one', name: 'Sample Organiser One', initials: 'S1', sample: true },
+  { id: 'organiser-two', name: 'Sample Organiser Two', initials: 'S2', sample: true },
+  { id: 'organiser-three', name: 'Sample Organiser Three', initials: 'S3', sample: true },
+  { id: 'organiser-four', name: 'Sample Organiser Four', initials: 'S4', sample: true },
+] as const satisfies readonly OrganiserFacts[]
 
-export const organisers: readonly TeamMember[] = [
-  {
-    id: 'organiser-one',
-    name: 'Sample Organiser One',
-    role: 'Programme Lead',
-    organization: 'Sample organisation',
-    bio: 'Plans the eight weeks from registration to finale, keeps the schedule, and decides when plans have to change. The person to ask when a question belongs to nobody else.',
-    specialties: ['Programme planning', 'Budget', 'Event production'],
-    initials: 'S1',
-    sample: true,
-  },
-  {
-    id: 'organiser-two',
-    name: 'Sample Organiser Two',
-    role: 'Technical Lead',
-    organization: 'Sample organisation',
-    bio: 'Prepares the bootcamp and the workshops, finds the mentors, and writes the technical requirements. Reviews with them how teams test and secure their servers.',
-    specialties: ['Model Context Protocol', 'Security', 'Teaching'],
-    initials: 'S2',
-    sample: true,
-  },
-  {
-    id: 'organiser-three',
-    name: 'Sample Organiser Three',
-    role: 'Hub Coordinator',
-    organization: 'Sample organisation',
-    bio: 'Works with the hosts in every city: space, connection, opening hours and local mentors. Helps teams that move from online to a hub, and groups that want to open one.',
-    specialties: ['Local communities', 'Logistics', 'French and English'],
-    initials: 'S3',
-    sample: true,
-  },
-  {
-    id: 'organiser-four',
-    name: 'Sample Organiser Four',
-    role: 'Partnerships Lead',
-    organization: 'Sample organisation',
-    bio: 'Answers partners and sponsors within 48 hours, agrees with them on what they give, and sees that promises to participants are kept, above all about their data.',
-    specialties: ['Sponsorship', 'Data protection', 'Public sector'],
-    initials: 'S4',
-    sample: true,
-  },
-]
-
-export const volunteerRoles: readonly VolunteerRole[] = [
-  {
-    id: 'technical-mentors',
-    title: 'Technical Mentors',
-    description:
-      'Engineers who help teams to get unstuck and to build servers that other people can run.',
-    tasks: [
-      'Answer questions in mentor hours',
-      'Read code and suggest the next step',
-      'Talk to teams at the check-ins',
-    ],
-  },
-  {
-    id: 'expert-judges',
-    title: 'Expert Judges',
-    description:
-      'People with experience in engineering, research or the field of a track, who score the projects.',
-    tasks: [
-      'Try every server they score',
-      'Use the five criteria and their weights',
-      'Give each team a reason for its score',
-    ],
-  },
-  {
-    id: 'community-champions',
-    title: 'Community Champions',
-    description: 'People who know their city or university and bring others in.',
-    tasks: [
-      'Tell local groups about the hackathon',
-      'Help people without a team to find one',
-      'Welcome teams at a hub or online',
-    ],
-  },
-]
+export type OrganiserId = (typeof organisers)[number]['id']

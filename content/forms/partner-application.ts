@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { partnershipTypes, tiers } from '../facts/sponsors.ts'
+import { partnershipIds, tiers } from '../facts/partnerships.ts'
 import {
   anyLink,
   captcha,
@@ -64,7 +64,7 @@ export const partnerApplicationSchema = z.object({
   phone: optionalPhone(),
   /** A tier of the sponsors page or a kind of partnership of the partner page. */
   partnershipType: oneOf(
-    [...tiers, ...partnershipTypes].map((choice) => choice.id),
+    [...tiers.map(({ id }) => id), ...partnershipIds],
     'Please choose a tier or a kind of partnership',
   ),
   contributionDetails: lines(

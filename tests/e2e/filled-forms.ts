@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { partnershipTypes, tiers } from '#content/facts/sponsors.ts'
+import { partnershipTypes, tiers } from '#content/catalogue/partnerships.ts'
 import { mails } from '#words/mails.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { partnerForm } from '#words/pages/partner-form.ts'

@@ -1,5 +1,5 @@
 import { hubs } from '#content/catalogue/hubs.ts'
-import { partnershipTypes, tiers } from '#content/facts/sponsors.ts'
+import { partnershipTypes, tiers } from '#content/catalogue/partnerships.ts'
 
 /** The name of a tier or of a kind of partnership. */
 export function nameChoice(id: string): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { partnershipTypes, tiers } from '#content/catalogue/partnerships.ts'
 import { event } from '#content/facts/event.ts'
 import { registrationState } from '#content/facts/registration.ts'
-import { partnershipTypes, tiers } from '#content/facts/sponsors.ts'
 import { mcpWords } from '#words/mcp.ts'
 import { defineTool } from './define-tool.ts'
 

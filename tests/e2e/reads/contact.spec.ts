@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
+import { contactAddresses } from '#content/catalogue/contact-addresses.ts'
 import { hubs } from '#content/catalogue/hubs.ts'
-import { contactAddresses } from '#content/facts/contact-addresses.ts'
 import { departments } from '#content/forms/contact.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { expectLink, item, part } from './parts.ts'

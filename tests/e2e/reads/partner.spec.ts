@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { partnerBenefits, partnershipTypes, tiers } from '#content/facts/sponsors.ts'
+import { partnershipTypes, tiers } from '#content/catalogue/partnerships.ts'
+import { partnerBenefits } from '#words/benefits.ts'
 import { partnerForm } from '#words/pages/partner-form.ts'
 import { partnerPage } from '#words/pages/partner.ts'
 import { expectCards, expectLink, item, part } from './parts.ts'

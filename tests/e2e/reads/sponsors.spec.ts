@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { sponsors, tiers, whyPartner } from '#content/facts/sponsors.ts'
+import { tiers } from '#content/catalogue/partnerships.ts'
+import { sponsors } from '#content/facts/sponsors.ts'
+import { whyPartner } from '#words/benefits.ts'
 import { sponsorsPage } from '#words/pages/sponsors.ts'
 import { expectCards, expectHubs, expectLink, part } from './parts.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { organisers, volunteerRoles } from '#content/facts/team.ts'
+import { organisers } from '#content/catalogue/team.ts'
 import { teamPage } from '#words/pages/team.ts'
+import { volunteerRoles } from '#words/team.ts'
 import { expectLink, expectStats, item, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })

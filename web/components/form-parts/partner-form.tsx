@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { partnershipTypes, tiers } from '#content/catalogue/partnerships.ts'
 import { contactAddresses } from '#content/facts/contact-addresses.ts'
-import { partnershipTypes, tiers } from '#content/facts/sponsors.ts'
 import {
   consentVersion,
   organizationTypes,

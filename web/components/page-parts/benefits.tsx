@@ -1,4 +1,4 @@
-import type { Benefit } from '#content/facts/sponsors.ts'
+import type { Benefit } from '#words/benefits.ts'
 import { Rosette } from './rosette.tsx'
 
 /** What somebody gains, one rosette each. */

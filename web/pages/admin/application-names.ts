@@ -1,4 +1,4 @@
-import { partnershipTypes, tiers } from '#content/facts/sponsors.ts'
+import { partnershipTypes, tiers } from '#content/catalogue/partnerships.ts'
 import { partnerForm } from '#words/pages/partner-form.ts'
 
 export const applicationStatuses = ['new', 'talking', 'accepted', 'declined'] as const

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { contactAddresses } from '#content/facts/contact-addresses.ts'
+import { contactAddresses } from '#content/catalogue/contact-addresses.ts'
 import { paths } from '#content/paths.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'

@@ -1,6 +1,7 @@
+import { partnershipTypes } from '#content/catalogue/partnerships.ts'
 import { externalForms } from '#content/facts/event.ts'
-import { partnerBenefits, partnershipTypes } from '#content/facts/sponsors.ts'
 import { paths } from '#content/paths.ts'
+import { partnerBenefits } from '#words/benefits.ts'
 import { partnerPage } from '#words/pages/partner.ts'
 import { PartnerApplication } from '../../components/form-parts/partner-form.tsx'
 import { Benefits } from '../../components/page-parts/benefits.tsx'

@@ -1,4 +1,4 @@
-import { partnershipTypes } from '#content/facts/sponsors.ts'
+import { partnershipTypes } from '#content/catalogue/partnerships.ts'
 import { paths } from '#content/paths.ts'
 import { partnerPage } from '#words/pages/partner.ts'
 import { Badge } from '../../components/ui/badge.tsx'

@@ -1,6 +1,7 @@
+import { tiers as allTiers } from '#content/catalogue/partnerships.ts'
 import { externalForms } from '#content/facts/event.ts'
-import { tiers as allTiers, whyPartner } from '#content/facts/sponsors.ts'
 import { paths } from '#content/paths.ts'
+import { whyPartner } from '#words/benefits.ts'
 import { sponsorsPage } from '#words/pages/sponsors.ts'
 import { PartnerApplication } from '../../components/form-parts/partner-form.tsx'
 import { HubIndex } from '../../components/hubs/hub-index.tsx'

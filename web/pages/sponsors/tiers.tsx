@@ -1,4 +1,4 @@
-import { tiers, type SponsorshipTier } from '#content/facts/sponsors.ts'
+import { tiers, type SponsorshipTier } from '#content/catalogue/partnerships.ts'
 import { paths } from '#content/paths.ts'
 import { sponsorsPage } from '#words/pages/sponsors.ts'
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { organisers } from '#content/facts/team.ts'
+import { organisers } from '#content/catalogue/team.ts'
 import { teamPage } from '#words/pages/team.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'

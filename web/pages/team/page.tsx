@@ -1,6 +1,6 @@
-import { volunteerRoles } from '#content/facts/team.ts'
 import { paths } from '#content/paths.ts'
 import { teamPage } from '#words/pages/team.ts'
+import { volunteerRoles } from '#words/team.ts'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'

@@ -1,0 +1,78 @@
+import type { OrganiserId } from '#content/facts/team.ts'
+import * as edition from './edition.ts'
+
+export type OrganiserWords = {
+  role: string
+  organization: string
+  bio: string
+  specialties: readonly string[]
+}
+
+export const organiserWords: Readonly<Record<OrganiserId, OrganiserWords>> = {
+  'organiser-one': {
+    role: 'Programme Lead',
+    organization: 'Sample organisation',
+    bio: `Plans the ${edition.weeks} weeks from registration to finale, keeps the schedule, and decides when plans have to change. The person to ask when a question belongs to nobody else.`,
+    specialties: ['Programme planning', 'Budget', 'Event production'],
+  },
+  'organiser-two': {
+    role: 'Technical Lead',
+    organization: 'Sample organisation',
+    bio: 'Prepares the bootcamp and the workshops, finds the mentors, and writes the technical requirements. Reviews with them how teams test and secure their servers.',
+    specialties: ['Model Context Protocol', 'Security', 'Teaching'],
+  },
+  'organiser-three': {
+    role: 'Hub Coordinator',
+    organization: 'Sample organisation',
+    bio: 'Works with the hosts in every city: space, connection, opening hours and local mentors. Helps teams that move from online to a hub, and groups that want to open one.',
+    specialties: ['Local communities', 'Logistics', 'French and English'],
+  },
+  'organiser-four': {
+    role: 'Partnerships Lead',
+    organization: 'Sample organisation',
+    bio: 'Answers partners and sponsors within 48 hours, agrees with them on what they give, and sees that promises to participants are kept, above all about their data.',
+    specialties: ['Sponsorship', 'Data protection', 'Public sector'],
+  },
+}
+
+export type VolunteerRole = {
+  id: string
+  title: string
+  description: string
+  tasks: readonly string[]
+}
+
+export const volunteerRoles: readonly VolunteerRole[] = [
+  {
+    id: 'technical-mentors',
+    title: 'Technical Mentors',
+    description:
+      'Engineers who help teams to get unstuck and to build servers that other people can run.',
+    tasks: [
+      'Answer questions in mentor hours',
+      'Read code and suggest the next step',
+      'Talk to teams at the check-ins',
+    ],
+  },
+  {
+    id: 'expert-judges',
+    title: 'Expert Judges',
+    description:
+      'People with experience in engineering, research or the field of a track, who score the projects.',
+    tasks: [
+      'Try every server they score',
+      'Use the five criteria and their weights',
+      'Give each team a reason for its score',
+    ],
+  },
+  {
+    id: 'community-champions',
+    title: 'Community Champions',
+    description: 'People who know their city or university and bring others in.',
+    tasks: [
+      'Tell local groups about the hackathon',
+      'Help people without a team to find one',
+      'Welcome teams at a hub or online',
+    ],
+  },
+]
