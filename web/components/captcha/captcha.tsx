@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState, type RefObject } from 'react'
 import { captchaText } from '#words/captcha.ts'
 import { ApiError } from '../../data/api-error.ts'
 import { solve } from './solve-challenge.ts'
@@ -9,16 +9,18 @@ const RENEW_EARLY = 60
 
 /**
  * The security check of a form. Ticking it asks the server which check to run: a proof of work, solved in a worker, or
- * Turnstile. `onToken` gets the token, or '' when there is none (any more); a new `attempt` asks for a fresh one.
+ * Turnstile. `box` registers it with its form; `onToken` gets the token, or '' when there is none (any more); a new `attempt` asks for a fresh one.
  */
 export function Captcha({
   action,
+  box,
   onToken,
   attempt,
   error,
   takesFocus = false,
 }: {
   action: string
+  box: RefObject<HTMLInputElement | null>
   onToken: (token: string) => void
   attempt: number
   error: string | undefined
@@ -26,7 +28,6 @@ export function Captcha({
   takesFocus?: boolean
 }) {
   const id = useId()
-  const box = useRef<HTMLInputElement>(null)
   const [isTicked, setTicked] = useState(false)
   const [progress, setProgress] = useState<'idle' | 'checking' | 'done'>('idle')
   const [siteKey, setSiteKey] = useState<string>()
@@ -43,7 +44,7 @@ export function Captcha({
     }
     form?.addEventListener('reset', untick)
     return () => form?.removeEventListener('reset', untick)
-  }, [])
+  }, [box])
 
   useEffect(() => {
     onToken('')
@@ -81,14 +82,14 @@ export function Captcha({
       stop.abort()
       clearTimeout(renewal)
     }
-  }, [isTicked, attempt, onToken])
+  }, [box, isTicked, attempt, onToken])
 
   useEffect(() => {
     if (!takesFocus) return
     // The foot of the window is where toasts are.
     box.current!.scrollIntoView({ block: 'center' })
     box.current!.focus({ preventScroll: true })
-  }, [takesFocus])
+  }, [box, takesFocus])
 
   const problem = failure ?? error
   return (

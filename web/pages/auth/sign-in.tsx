@@ -7,6 +7,7 @@ import { signIn } from '../../auth/session.ts'
 import { isSecondFactorDue } from '../../auth/stored-session.ts'
 import { Captcha } from '../../components/captcha/captcha.tsx'
 import { PasswordField } from '../../components/form-parts/password-field.tsx'
+import { useCaptcha } from '../../components/form/use-captcha.ts'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
@@ -25,8 +26,6 @@ export function SignIn() {
   const [unverified, setUnverified] = useState<string>()
   // The server asks for a captcha once an account has seen too many tries.
   const [isGuarded, setGuarded] = useState(false)
-  const [captcha, setCaptcha] = useState('')
-  const [attempt, setAttempt] = useState(0)
   const f = useForm({
     schema: signInSchema,
     draft: 'sign-in',
@@ -34,7 +33,7 @@ export function SignIn() {
     onSubmit: async ({ email, password }) => {
       setUnverified(undefined)
       try {
-        const session = await signIn(email, password, captcha || undefined)
+        const session = await signIn(email, password, captcha.token || undefined)
         f.reset()
         if (isSecondFactorDue(session)) return
         toast(
@@ -47,12 +46,13 @@ export function SignIn() {
         if (cause instanceof ApiError) {
           if (cause.code === 'captcha_failed') setGuarded(true)
           if (cause.code === 'email_not_confirmed') setUnverified(email)
-          setAttempt((count) => count + 1)
+          captcha.renew()
         }
         throw cause
       }
     },
   })
+  const captcha = useCaptcha(f.form.ref)
   return (
     <>
       <form {...f.form} className="grid gap-5">
@@ -65,15 +65,7 @@ export function SignIn() {
           {...f.field('email')}
         />
         <PasswordField label={fields.password.label} {...f.field('password')} />
-        {isGuarded && (
-          <Captcha
-            takesFocus
-            action="signin"
-            onToken={setCaptcha}
-            attempt={attempt}
-            error={undefined}
-          />
-        )}
+        {isGuarded && <Captcha takesFocus action="signin" {...captcha.control} error={undefined} />}
         <Button type="submit" busy={f.busy}>
           {f.busy ? text.submitting : text.submit}
         </Button>

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react'
+import type * as z from 'zod/mini'
+import { readForm, type FormValue } from './read-form.ts'
+
+export type Values = Record<string, FormValue>
+export type Messages = Record<string, string>
+
+/**
+ * Reads what stands in a form and says what is wrong with it: of fields that were touched, of all after a try to send,
+ * and what the server refused until it is changed.
+ */
+export function useMessages(
+  form: RefObject<HTMLFormElement | null>,
+  check: (values: Values) => z.core.util.SafeParseResult<unknown>,
+) {
+  const [values, setValues] = useState<Values>({})
+  const [touched, setTouched] = useState<ReadonlySet<string> | 'all'>(new Set())
+  const [refused, setRefused] = useState<Messages>({})
+  const { success: isComplete, error } = check(values)
+  const wrong = messagesOf(error)
+
+  const read = useCallback(() => {
+    if (form.current) setValues(readForm(form.current))
+  }, [form])
+  useEffect(read, [read])
+
+  return {
+    values,
+    isComplete,
+    read,
+    message: (name: string) =>
+      refused[name] ?? (touched === 'all' || touched.has(name) ? wrong[name] : undefined),
+    touch(name: string) {
+      if (touched !== 'all' && name) setTouched(new Set(touched).add(name))
+      if (name in refused) {
+        const { [name]: _, ...rest } = refused
+        setRefused(rest)
+      }
+      read()
+    },
+    showAll: () => setTouched('all'),
+    refuse: setRefused,
+    clear() {
+      setTouched(new Set())
+      setRefused({})
+      read()
+    },
+  }
+}
+
+/** The first message of each field, under its path: `members.0.email`. */
+export function messagesOf(error: z.core.$ZodError | undefined): Messages {
+  const messages: Messages = {}
+  for (const issue of error?.issues ?? []) messages[issue.path.join('.')] ??= issue.message
+  return messages
+}
