@@ -7,7 +7,8 @@ import { articles } from '#words/blog.ts'
 import * as edition from '#words/edition.ts'
 import { site } from '#words/site.ts'
 import { firstPaintScript } from './boot/first-paint.ts'
-import { eventsToIcs } from './calendar/ics.ts'
+import { calendarEntries, calendarPath } from './calendar/entries.ts'
+import { writeCalendar } from './calendar/ics.ts'
 import { App } from './components/frame/app.tsx'
 import { documentHtml, type Assets } from './document/document.tsx'
 import { canonicalUrl, socialPicture } from './document/head.ts'
@@ -90,7 +91,7 @@ function listFiles(handles: PageHandle[]): [string, string][] {
       ),
     ],
     ['manifest.webmanifest', webManifest()],
-    ['calendar.ics', eventsToIcs(new Date())],
+    [calendarPath.slice(1), writeCalendar(calendarEntries(), new Date())],
   ]
 }
 

@@ -2,13 +2,14 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { phases } from '#content/catalogue/schedule.ts'
 import type { EventTypeId } from '#content/facts/event-types.ts'
-import { calendarEntries, calendarFileName } from '#web/calendar/entries.ts'
-import { eventsToIcs } from '#web/calendar/ics.ts'
+import { calendarEntries, calendarFileName, uidOf } from '#web/calendar/entries.ts'
+import { writeCalendar } from '#web/calendar/ics.ts'
+import { keepEvents } from '#web/calendar/keep-events.ts'
 import { googleLink, subscribeLink } from '#web/calendar/links.ts'
 import { eventTypeNames } from '#words/event-types.ts'
 
 const stamp = new Date('2025-09-01T06:30:00Z')
-const calendar = eventsToIcs(stamp)
+const calendar = writeCalendar(calendarEntries(), stamp)
 const events = phases.flatMap((phase) => phase.events)
 
 type Property = { name: string; value: string }
@@ -29,7 +30,8 @@ function parseEvents(ics: string): Property[][] {
           const value = line
             .slice(colon + 1)
             .replaceAll(/\\([\\;,n])/g, (_, mark) => (mark === 'n' ? '\n' : mark))
-          return { name: line.slice(0, colon), value }
+          // A type of value that is the property's own anyway may be named or not.
+          return { name: line.slice(0, colon).replace('URL;VALUE=URI', 'URL'), value }
         }),
     )
 }
@@ -62,6 +64,32 @@ test('commas, semicolons and line breaks are escaped and come back as they were'
   expect(entryOf('launch').DESCRIPTION).toBe(
     [launch.description, ...launch.details!.map((item) => `- ${item}`)].join('\n'),
   )
+})
+
+test('long lines in other scripts are folded by octets, between characters, and read back as they were', () => {
+  const [first] = calendarEntries()
+  const entry = {
+    ...first!,
+    title: 'مرحبا بالجميع, في; الهاكاثون \\ الإفريقي الكبير '.repeat(3),
+    description: `${'👩🏾‍💻'.repeat(20)}\n${'ያልተማከለ ፕሮቶኮል; '.repeat(12)}\n${'e\u0301'.repeat(60)}`,
+    location: '東京'.repeat(40),
+  }
+  const file = new TextEncoder().encode(writeCalendar([entry], stamp))
+  const lines = Buffer.from(file).toString('latin1').split('\r\n')
+  for (const line of lines) {
+    expect(line.length).toBeLessThanOrEqual(75)
+    // Each line by itself is UTF-8: no character is torn in two.
+    expect(() =>
+      new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1')),
+    ).not.toThrow()
+  }
+  const text = new TextDecoder().decode(file)
+  const read = new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')!)
+  expect(read.summary).toBe(entry.title)
+  expect(read.description).toBe(entry.description)
+  expect(read.location).toBe(entry.location)
+  expect(keepEvents(text, [uidOf(entry)])).toBe(text)
+  expect(keepEvents(text, [])).not.toContain('VEVENT')
 })
 
 test('every entry is confirmed, has the stamp it was made at, and a place', () => {
@@ -161,7 +189,8 @@ test('another reader of the format finds the same events, at the same instants, 
 })
 
 test('chosen types are the only ones in the file', () => {
-  const chosen = parseEvents(eventsToIcs(stamp, ['deadline', 'ceremony'])).map(
+  const kept = keepEvents(calendar, calendarEntries(['deadline', 'ceremony']).map(uidOf))
+  const chosen = parseEvents(kept).map(
     (properties) => properties.find(({ name }) => name === 'CATEGORIES')!.value,
   )
   expect(chosen).toEqual(['Deadline', 'Deadline', 'Ceremony'])

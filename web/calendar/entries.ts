@@ -17,7 +17,8 @@ export type CalendarEntry = {
   days: number
 }
 
-export const calendarAddress = `${event.origin}/calendar.ics`
+export const calendarPath = '/calendar.ics'
+export const calendarAddress = event.origin + calendarPath
 export const calendarFileName = `${event.name.toLowerCase().replaceAll(' ', '-')}-${event.year}.ics`
 
 /** What the calendar holds: one entry per event of the schedule, in its order; all types unless some are named. */
@@ -51,6 +52,9 @@ function entryOf({
     days: (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1,
   }
 }
+
+/** The same as long as the event is the same: by it calendars know a copy that they have. */
+export const uidOf = ({ id }: CalendarEntry) => `${id}@${new URL(event.origin).host}`
 
 const instant = (date: string, hours: string) =>
   new Date(`${date}T${hours.slice(0, 2)}:${hours.slice(2)}:00${event.utcOffset}`)

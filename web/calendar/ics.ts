@@ -1,58 +1,43 @@
-import { createEvents } from 'ics'
-import type { EventTypeId } from '#content/facts/event-types.ts'
+import ical, {
+  ICalCalendarMethod,
+  ICalEventRepeatingFreq,
+  ICalEventStatus,
+  type ICalEventData,
+} from 'ical-generator'
 import { event } from '#content/facts/event.ts'
 import { eventTypeNames } from '#words/event-types.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
-import { calendarEntries, dailyRule, type CalendarEntry } from './entries.ts'
+import { uidOf, type CalendarEntry } from './entries.ts'
 
 /**
- * The schedule as an iCalendar file. Times are written as UTC instants, so that no reader has to know our zone.
+ * Writes entries as an iCalendar file (RFC 5545). Times are UTC instants, so that no reader has to know our zone.
  * `stamp` is when the file is made: of two copies of an event, calendars keep the one with the later stamp.
  */
-export function eventsToIcs(stamp: Date, types?: readonly EventTypeId[]): string {
-  const { error, value } = createEvents(
-    calendarEntries(types).map((entry) => attributesOf(entry, stamp)),
-    {
-      calName: schedulePage.calendarFile.name,
-      productId: `-//${event.name}//Schedule ${event.year}//EN`,
-    },
-  )
-  if (error || !value) throw error ?? new Error('the calendar is empty')
-  return foldByOctets(value)
+export function writeCalendar(entries: readonly CalendarEntry[], stamp: Date): string {
+  const calendar = ical({
+    name: schedulePage.calendarFile.name,
+    prodId: { company: event.name, product: `Schedule ${event.year}`, language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 60 * 60,
+    events: entries.map((entry) => propertiesOf(entry, stamp)),
+  })
+  // The library leaves out the line break that also ends the last line.
+  return `${calendar.toString()}\r\n`
 }
 
-function attributesOf(entry: CalendarEntry, stamp: Date) {
+function propertiesOf(entry: CalendarEntry, stamp: Date): ICalEventData {
+  const { title, description, location, url, start, end, days } = entry
   return {
-    uid: `${entry.id}@${new URL(event.origin).host}`,
-    timestamp: stamp.getTime(),
-    start: entry.start.getTime(),
-    end: entry.end.getTime(),
-    recurrenceRule: dailyRule(entry),
-    title: entry.title,
-    description: entry.description,
-    location: entry.location,
-    url: entry.url,
-    categories: [eventTypeNames[entry.type]],
-    status: 'CONFIRMED' as const,
+    id: uidOf(entry),
+    stamp,
+    start,
+    end,
+    ...(days > 1 && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count: days } }),
+    summary: title,
+    description,
+    location,
+    url,
+    categories: [{ name: eventTypeNames[entry.type] }],
+    status: ICalEventStatus.CONFIRMED,
   }
-}
-
-/** `ics` folds after 75 characters; the format (RFC 5545, 3.1) means octets, which differ outside English. */
-function foldByOctets(calendar: string): string {
-  return calendar.replaceAll('\r\n\t', '').split('\r\n').map(foldLine).join('\r\n')
-}
-
-function foldLine(line: string): string {
-  let folded = ''
-  let octets = 0
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length
-    if (octets + size > 75) {
-      folded += '\r\n '
-      octets = 1
-    }
-    folded += character
-    octets += size
-  }
-  return folded
 }

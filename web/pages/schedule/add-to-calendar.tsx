@@ -5,7 +5,8 @@ import { eventTypeNames } from '#words/event-types.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { site } from '#words/site.ts'
 import { DATA_APP } from '../../boot/attributes.ts'
-import { calendarEntries, calendarFileName } from '../../calendar/entries.ts'
+import { calendarEntries, calendarFileName, calendarPath, uidOf } from '../../calendar/entries.ts'
+import { keepEvents } from '../../calendar/keep-events.ts'
 import { googleSubscribeLink, subscribeLink } from '../../calendar/links.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Checkbox } from '../../components/ui/field.tsx'
@@ -94,16 +95,18 @@ export function AddToCalendar() {
 
 function AllEvents() {
   return (
-    <a className="link" href="/calendar.ics" download={calendarFileName}>
+    <a className="link" href={calendarPath} download={calendarFileName}>
       {calendar.all}
     </a>
   )
 }
 
-/** Makes the file here and saves it; the library that writes it comes only now. */
+/** Saves the site's calendar file, with the chosen types of event only. */
 async function download(chosen?: readonly EventTypeId[]) {
-  const { eventsToIcs } = await import('../../calendar/ics.ts')
-  const file = new Blob([eventsToIcs(new Date(), chosen)], { type: 'text/calendar;charset=utf-8' })
-  saveFile(file, calendarFileName)
-  toast(calendar.done.title, calendar.done.text(calendarEntries(chosen).length))
+  const answer = await fetch(calendarPath)
+  if (!answer.ok) throw new Error(`${calendarPath} was answered with ${answer.status}`)
+  const entries = calendarEntries(chosen)
+  const text = keepEvents(await answer.text(), entries.map(uidOf))
+  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), calendarFileName)
+  toast(calendar.done.title, calendar.done.text(entries.length))
 }
