@@ -1,5 +1,6 @@
+import { deadFlag, rageFlag } from '#content/wire/analytics-click.ts'
 // Invented visits to the measured pages, for a local dashboard. The same seed walks the same ways on every machine.
-import { deadFlag, elementParts, rageFlag } from '#content/wire/analytics.ts'
+import { elementParts } from '#content/wire/analytics.ts'
 import { makeChance } from './sample-teams.mjs'
 
 const VISITS = 900

@@ -1,3 +1,5 @@
+import type { ViewRecord } from './analytics-view.ts'
+
 /**
  * What the tracker and the Worker agree on: the measured pages, the limits and the shape of a batch.
  * Records are tuples, because every byte of the tracker and of a batch is paid for by a visitor.
@@ -65,9 +67,6 @@ export const elementParts = 10_000
 /** Heat-map cells each way inside an element; each knows the mean place of its clicks. */
 export const heatGrid = 20
 
-export const deadFlag = 1
-export const rageFlag = 2
-
 /** Authored on the button that sends the registration form: pressing it is the last step of the funnel that a session can show. */
 export const registrationSelector = '[data-track="register-submit"]'
 
@@ -76,42 +75,6 @@ export const registrationSelector = '[data-track="register-submit"]'
  * the page with the registration form, `sent` a press of its button. `registered` is counted from the teams.
  */
 export const funnelSteps = ['visited', 'explored', 'opened', 'sent', 'registered'] as const
-
-export type ClickRecord = [
-  id: number,
-  at: number,
-  selector: string,
-  text: string,
-  /** Where it hit, in the viewport. */
-  x: number,
-  y: number,
-  scrollX: number,
-  scrollY: number,
-  /** Where it hit, in parts of the element. */
-  elementX: number,
-  elementY: number,
-  viewportWidth: number,
-  viewportHeight: number,
-  documentHeight: number,
-  flags: number,
-]
-
-/** A page view as it stands: sent again with larger numbers as the visit goes on, and merged by the largest. */
-export type ViewRecord = [
-  id: number,
-  path: string,
-  title: string,
-  at: number,
-  wallMs: number,
-  activeMs: number,
-  scrollDepth: number,
-  /** 1 once the page was left or hidden. */
-  left: number,
-  viewportWidth: number,
-  viewportHeight: number,
-  documentHeight: number,
-  clicks: ClickRecord[],
-]
 
 export type EventBatch = [
   session: number,
@@ -124,10 +87,17 @@ export type EventBatch = [
   views: ViewRecord[],
 ]
 
-export type ViewportClass = 'phone' | 'tablet' | 'desktop'
+/** The widths for which heat maps are kept apart, the narrowest first. */
+export const viewportClasses = ['phone', 'tablet', 'desktop'] as const
 
-/** The three widths for which heat maps are kept apart. */
+export type ViewportClass = (typeof viewportClasses)[number]
+
+/** CSS pixels from which a viewport counts as a tablet's or as a desktop's. */
+export const tabletWidth = 768
+export const desktopWidth = 1024
+
+/** Names the class of a viewport by its width in CSS pixels. */
 export function classifyViewport(width: number): ViewportClass {
-  if (width < 768) return 'phone'
-  return width < 1024 ? 'tablet' : 'desktop'
+  if (width < tabletWidth) return 'phone'
+  return width < desktopWidth ? 'tablet' : 'desktop'
 }

@@ -1,8 +1,8 @@
 // Visits for the analytics measures: the shapes that the tracker posts, with the spread that real clicks have.
 import { measuredPages } from '#content/wire/analytics.ts'
 
-/** @typedef {import('#content/wire/analytics.ts').ClickRecord} ClickRecord */
-/** @typedef {import('#content/wire/analytics.ts').ViewRecord} ViewRecord */
+/** @typedef {import('#content/wire/analytics-click.ts').ClickRecord} ClickRecord */
+/** @typedef {import('#content/wire/analytics-view.ts').ViewRecord} ViewRecord */
 /** @typedef {import('../../worker/analytics/message.ts').EventMessage} EventMessage */
 
 const userAgent =

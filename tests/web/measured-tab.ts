@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
 import { build, type Rolldown } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { type ClickRecord, type EventBatch, type ViewRecord } from '#content/wire/analytics.ts'
+import type { ClickRecord } from '#content/wire/analytics-click.ts'
+import type { ViewRecord } from '#content/wire/analytics-view.ts'
+import type { EventBatch } from '#content/wire/analytics.ts'
 import { chromiumPath } from '../../build/chromium.ts'
 
 /** A module as the product builds it: minified, alone. */

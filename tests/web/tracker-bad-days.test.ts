@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { optOutKey, sessionKey, type EventBatch, type ViewRecord } from '#content/wire/analytics.ts'
+import type { ViewRecord } from '#content/wire/analytics-view.ts'
+import { optOutKey, sessionKey, type EventBatch } from '#content/wire/analytics.ts'
 import {
   context,
   failPosts,

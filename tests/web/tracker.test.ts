@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { deadFlag, optOutKey, rageFlag } from '#content/wire/analytics.ts'
+import { deadFlag, rageFlag } from '#content/wire/analytics-click.ts'
+import { optOutKey } from '#content/wire/analytics.ts'
 import {
   context,
   failPosts,

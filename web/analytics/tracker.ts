@@ -1,5 +1,6 @@
+import * as clickPlace from '#content/wire/analytics-click.ts'
+import * as viewPlace from '#content/wire/analytics-view.ts'
 import {
-  deadFlag,
   elementParts,
   eventsPath,
   flushCharacters,
@@ -7,13 +8,10 @@ import {
   keptCharacters,
   measuredPrefix,
   optOutKey,
-  rageFlag,
   restartDelay,
   scrollThrottle,
   sessionKey,
-  type ClickRecord,
   type EventBatch,
-  type ViewRecord,
 } from '#content/wire/analytics.ts'
 import { describeElement } from './selector.ts'
 
@@ -29,9 +27,9 @@ const root = document.documentElement
 
 let session: number
 /** The page that is being read, with the clicks that have not been sent. */
-let view: ViewRecord | null
+let view: viewPlace.ViewRecord | null
 /** What no answer has confirmed: it is sent again with the next batch, also from the next page. The Worker merges copies. */
-let waiting: ViewRecord[] | undefined
+let waiting: viewPlace.ViewRecord[] | undefined
 /**
  * A view takes as many random bits as a JSON number holds. Its clicks are numbered on from there, so that they lie
  * together in the table: storing them touches few of its pages.
@@ -130,7 +128,7 @@ function openView(): void {
     noteDepth()
     // Nobody clicked. The browser prepares now what the first click would wait for.
     noteClick({ target: document.links[0] as EventTarget } as MouseEvent)
-    lastId = view[0]
+    lastId = view[viewPlace.id]
   })
 }
 
@@ -138,7 +136,7 @@ function openView(): void {
 function leave(stillThere?: unknown): void {
   if (!view || !shownAt) return
   if (stillThere) noteDepth()
-  view[7] = 1
+  view[viewPlace.left] = 1
   flush()
   shownAt = 0
 }
@@ -148,15 +146,18 @@ function noteTime(): void {
   if (shownAt) active += now - shownAt
   shownAt = document.hidden ? 0 : now
   if (view) {
-    view[4] = (now - entered) | 0
-    view[5] = active | 0
+    view[viewPlace.wallMs] = (now - entered) | 0
+    view[viewPlace.activeMs] = active | 0
   }
 }
 
 function noteDepth(): void {
   if (!view) return
-  view[10] = root.scrollHeight
-  view[6] = Math.max(view[6], (((scrollY + innerHeight) / view[10]) * 100 + 0.5) | 0)
+  view[viewPlace.documentHeight] = root.scrollHeight
+  view[viewPlace.depth] = Math.max(
+    view[viewPlace.depth],
+    (((scrollY + innerHeight) / view[viewPlace.documentHeight]) * 100 + 0.5) | 0,
+  )
 }
 
 function noteClick(event: MouseEvent): void {
@@ -165,7 +166,7 @@ function noteClick(event: MouseEvent): void {
   const control = target.closest(interactive)
   const element = control || target
   const box = element.getBoundingClientRect()
-  const click: ClickRecord = [
+  const click: clickPlace.ClickRecord = [
     ++lastId,
     Date.now(),
     describeElement(element),
@@ -184,21 +185,21 @@ function noteClick(event: MouseEvent): void {
     innerWidth,
     innerHeight,
     root.scrollHeight,
-    control || !getSelection()!.isCollapsed ? 0 : deadFlag,
+    control || !getSelection()!.isCollapsed ? 0 : clickPlace.deadFlag,
   ]
   if (!event.isTrusted) return
-  streak = element == lastElement && click[1] < streakEnds ? streak + 1 : 0
+  streak = element == lastElement && click[clickPlace.at] < streakEnds ? streak + 1 : 0
   lastElement = element
-  streakEnds = click[1] + 1000
-  if (streak > 1) click[13] += rageFlag
-  size += click[2].length + click[3].length
-  if (view[11].push(click) > flushEvents - 2 || size > flushCharacters) flush()
+  streakEnds = click[clickPlace.at] + 1000
+  if (streak > 1) click[clickPlace.flags] += clickPlace.rageFlag
+  size += click[clickPlace.selector].length + click[clickPlace.text].length
+  if (view[viewPlace.clicks].push(click) > flushEvents - 2 || size > flushCharacters) flush()
 }
 
 function flush(): void {
   noteTime()
-  waiting = [...waiting!, [...view!] as ViewRecord]
-  view![11] = []
+  waiting = [...waiting!, [...view!] as viewPlace.ViewRecord]
+  view![viewPlace.clicks] = []
   size = 0
   send()
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { measuredPages } from '#content/wire/analytics.ts'
+import { measuredPages, viewportClasses } from '#content/wire/analytics.ts'
 import { exportHeadings, nameExport, type AnalyticsExport } from '#words/analytics-exports.ts'
 import { actorOf } from '../audit/actor.ts'
 import { note } from '../audit/note.ts'
@@ -30,7 +30,7 @@ import { rangeSchema, resolveRange } from './range.ts'
 
 const heatmapQuery = z.object({
   page: z.enum(measuredPages, 'This page is not measured.'),
-  device: z.enum(['phone', 'tablet', 'desktop'], 'Please choose phone, tablet or desktop.'),
+  device: z.enum(viewportClasses, 'Please choose phone, tablet or desktop.'),
 })
 const exportName = z.object({
   name: z.enum(Object.keys(exportHeadings) as AnalyticsExport[], 'There is no such file.'),

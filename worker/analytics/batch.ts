@@ -1,11 +1,11 @@
+import type { ClickRecord } from '#content/wire/analytics-click.ts'
+import * as place from '#content/wire/analytics-view.ts'
 import {
   elementParts,
   measuredPages,
   textLimit,
   titleLimit,
-  type ClickRecord,
   type MeasuredPage,
-  type ViewRecord,
 } from '#content/wire/analytics.ts'
 
 /** Why an event or a whole request was refused. */
@@ -19,7 +19,7 @@ export type AcceptedBatch = {
   referrer: string
   build: string
   automated: boolean
-  views: ViewRecord[]
+  views: place.ViewRecord[]
 }
 
 /** More than the tracker ever keeps waiting. */
@@ -115,8 +115,8 @@ function readTuple<Readers extends readonly Reader<unknown>[]>(
 ): Read<Readers> | undefined {
   if (!Array.isArray(value) || value.length !== readers.length) return undefined
   const read: unknown[] = []
-  for (const [index, reader] of readers.entries()) {
-    const item = reader(value[index])
+  for (let index = 0; index < readers.length; index += 1) {
+    const item = readers[index]!(value[index])
     if (item === undefined) return undefined
     read.push(item)
   }
@@ -136,22 +136,22 @@ export function readBatch(body: string): { batch: AcceptedBatch | null; rejected
   const reject = (reason: RejectReason, events = 1) => {
     rejected[reason] = (rejected[reason] ?? 0) + events
   }
-  const views: ViewRecord[] = []
+  const views: place.ViewRecord[] = []
   for (const candidate of candidates) {
     const view = readTuple(candidate, viewReaders)
     if (!view) reject(isUnknownPage(candidate) ? 'page' : 'shape', countEvents(candidate))
     else if (room-- <= 0) reject('excess', countEvents(view))
     else {
       const clicks: ClickRecord[] = []
-      for (const value of view[11]) {
+      for (const value of view[place.clicks]) {
         const click = readTuple(value, clickReaders)
         if (!click) reject('shape')
         else if (room-- <= 0) reject('excess')
         else clicks.push(click)
       }
-      view[5] = Math.min(view[5], view[4])
-      view[11] = clicks
-      views.push(view as ViewRecord)
+      view[place.activeMs] = Math.min(view[place.activeMs], view[place.wallMs])
+      view[place.clicks] = clicks
+      views.push(view as place.ViewRecord)
     }
   }
   return {
@@ -160,8 +160,12 @@ export function readBatch(body: string): { batch: AcceptedBatch | null; rejected
   }
 }
 
+/** Most texts: nothing in them to clean. */
+const plainText = /^(?:[!-~]+(?: [!-~]+)*)?$/
+
 /** Cuts by code points, so that no character is torn in two; control characters and spaces in a row become one space. */
 export function cutText(text: string, most: number): string {
+  if (text.length <= most && plainText.test(text)) return text
   const clean = text
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -171,15 +175,15 @@ export function cutText(text: string, most: number): string {
 
 /** A view that is left out takes its clicks along. */
 function countEvents(candidate: unknown): number {
-  const clicks: unknown = Array.isArray(candidate) && candidate[11]
+  const clicks: unknown = Array.isArray(candidate) && candidate[place.clicks]
   return 1 + (Array.isArray(clicks) ? clicks.length : 0)
 }
 
 function isUnknownPage(candidate: unknown): boolean {
   return (
     Array.isArray(candidate) &&
-    typeof candidate[1] === 'string' &&
-    readPage(candidate[1]) === undefined
+    typeof candidate[place.path] === 'string' &&
+    readPage(candidate[place.path]) === undefined
   )
 }
 

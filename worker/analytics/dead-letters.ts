@@ -5,8 +5,8 @@ import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
 import { deadEvents } from '../db/schema/analytics.ts'
 import { Failure } from '../http/errors.ts'
-import { countEvents } from './consume.ts'
-import { isEventMessage } from './message.ts'
+import { groupBySize } from './group-by-size.ts'
+import { countEvents, isEventMessage } from './message.ts'
 
 /** With the hundred tries that the queue has, an outage of a day is waited for. */
 const RETRY_SECONDS = 900
@@ -82,7 +82,11 @@ export async function replayDeadLetters(
     .where(stillWaiting(ids))
     .orderBy(deadEvents.diedAt)
   let replayed = 0
-  for (const group of groupByBytes(waiting)) replayed += await replayGroup(db, queue, group, actor)
+  const groups = groupBySize(waiting, (letter) => letter.bytes, MOST_BYTES_AT_ONCE)
+  for (const group of groups) {
+    const inGroup = group.map(({ id }) => id)
+    replayed += await replayGroup(db, queue, inGroup, actor)
+  }
   return replayed
 }
 
@@ -128,20 +132,4 @@ function stillWaiting(ids: string[]) {
     isNull(deadEvents.replayedAt),
     inArray(deadEvents.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`),
   )
-}
-
-/** The ids in groups that the queue takes at a time. */
-function* groupByBytes(letters: { id: string; bytes: number }[]): Generator<string[]> {
-  let group: string[] = []
-  let size = 0
-  for (const letter of letters) {
-    if (group.length && size + letter.bytes > MOST_BYTES_AT_ONCE) {
-      yield group
-      group = []
-      size = 0
-    }
-    group.push(letter.id)
-    size += letter.bytes
-  }
-  if (group.length) yield group
 }

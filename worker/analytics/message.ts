@@ -1,4 +1,5 @@
-import type { ViewRecord } from '#content/wire/analytics.ts'
+import * as clickPlace from '#content/wire/analytics-click.ts'
+import * as viewPlace from '#content/wire/analytics-view.ts'
 import { cutText, type AcceptedBatch, type Rejections } from './batch.ts'
 
 /** What travels through the queue: one posted batch and what the Worker knows about its sender. No address, no cookie. */
@@ -17,7 +18,7 @@ export type EventMessage = {
   build: string
   bot: boolean
   rejected: Rejections
-  views: ViewRecord[]
+  views: viewPlace.ViewRecord[]
 }
 
 /** A clock this close to ours is taken as right: the difference may be the network's. Milliseconds. */
@@ -115,12 +116,33 @@ export function randomIdentifier(): number {
 /** Whether a queue message is one of ours and of this version. */
 export function isEventMessage(body: unknown): body is EventMessage {
   if (typeof body !== 'object' || body === null) return false
-  const { version, id, receivedAt, session, skew, rejected, views } = body as Partial<EventMessage>
+  const { version, id, receivedAt, session, skew, userAgent, rejected, views } =
+    body as Partial<EventMessage>
   return (
     version === 1 &&
     [id, receivedAt, session, skew].every(Number.isSafeInteger) &&
+    typeof userAgent === 'string' &&
     typeof rejected === 'object' &&
     Array.isArray(views) &&
-    views.every((view) => Array.isArray(view) && Array.isArray(view[11]))
+    views.every(isView)
   )
+}
+
+function isView(view: unknown): boolean {
+  if (!Array.isArray(view)) return false
+  const clicks: unknown = view[viewPlace.clicks]
+  return typeof view[viewPlace.title] === 'string' && Array.isArray(clicks) && clicks.every(isClick)
+}
+
+function isClick(click: unknown): boolean {
+  return (
+    Array.isArray(click) &&
+    typeof click[clickPlace.selector] === 'string' &&
+    typeof click[clickPlace.text] === 'string'
+  )
+}
+
+/** Page views and clicks in a message. */
+export function countEvents(message: EventMessage): number {
+  return message.views.reduce((sum, view) => sum + 1 + view[viewPlace.clicks].length, 0)
 }

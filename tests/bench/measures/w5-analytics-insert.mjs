@@ -1,5 +1,5 @@
+import { STORE_CLICKS } from '../../../worker/analytics/clicks.ts'
 import { buildRows } from '../../../worker/analytics/rows.ts'
-import { STORE_CLICKS } from '../../../worker/analytics/store.ts'
 import { makeMessage, makeView, randomId } from '../analytics-load.mjs'
 
 export const budget =
@@ -21,7 +21,7 @@ export async function measure(bench) {
     const { meta } = await product.env.DB.prepare(STORE_CLICKS)
       .bind(JSON.stringify(clicks), round)
       .run()
-    rates.push((clicks.length / Math.max(1, meta.duration)) * 1000)
+    rates.push((ROWS / Math.max(1, meta.duration)) * 1000)
     written += meta.rows_written
   }
   await product.close()

@@ -1,6 +1,11 @@
 import { useId, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { measuredPages, type MeasuredPage, type ViewportClass } from '#content/wire/analytics.ts'
+import {
+  measuredPages,
+  viewportClasses,
+  type MeasuredPage,
+  type ViewportClass,
+} from '#content/wire/analytics.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { useHeatmap, type Range } from '../../../data/analytics.ts'
 import { Choice } from '../choice.tsx'
@@ -9,14 +14,13 @@ import { HeatPicture } from './heat-picture.tsx'
 import { Part } from './part.tsx'
 
 const words = analyticsPanel.heatmap
-const devices = ['phone', 'tablet', 'desktop'] as const
 const layers = ['clicks', 'dead', 'rage', 'scroll'] as const
 
 /** Which page, at which width, and what is drawn on it: in the address, as the rest of the dashboard. */
 export function HeatmapPart({ range }: { range: Range }) {
   const [params, setParams] = useSearchParams()
   const page = measuredPages.find((path) => path === params.get('on')) ?? measuredPages[0]
-  const device = devices.find((name) => name === params.get('device')) ?? 'phone'
+  const device = viewportClasses.find((name) => name === params.get('device')) ?? 'phone'
   const layer = layers.find((name) => name === params.get('layer')) ?? 'clicks'
   const source = useHeatmap(page, device)
   const file = layer === 'scroll' ? 'scroll' : 'clicks'
@@ -74,7 +78,10 @@ function Controls({
         </div>
         <Choice
           legend={words.width}
-          options={devices.map((value) => ({ value, label: analyticsPanel.devices[value] }))}
+          options={viewportClasses.map((value) => ({
+            value,
+            label: analyticsPanel.devices[value],
+          }))}
           value={device}
           onChange={(value) => onChange('device', value)}
         />

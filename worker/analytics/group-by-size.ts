@@ -1,0 +1,20 @@
+/** Divides items, in their order, into groups of at most `most`; an item that is larger by itself stands alone. */
+export function* groupBySize<Item>(
+  items: readonly Item[],
+  sizeOf: (item: Item) => number,
+  most: number,
+): Generator<Item[]> {
+  let group: Item[] = []
+  let size = 0
+  for (const item of items) {
+    const more = sizeOf(item)
+    if (group.length && size + more > most) {
+      yield group
+      group = []
+      size = 0
+    }
+    group.push(item)
+    size += more
+  }
+  if (group.length) yield group
+}
