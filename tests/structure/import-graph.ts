@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { parseSync, Visitor } from 'vite'
+import { parseSync, Visitor, type ParseResult } from 'vite'
 
 /** One file taking something from another; of our own files by their path from the root, of packages by their name. */
 export type Import = { from: string; to: string; isType: boolean }
@@ -39,10 +39,22 @@ function resolve(from: string, specifier: string): string {
   return own ? own.folder + plain.slice(own.prefix.length) : plain
 }
 
+const parsed = new WeakMap<Source, ParseResult>()
+
+/** Reads a source as code, once. */
+export function parse(source: Source): ParseResult {
+  const known = parsed.get(source)
+  if (known) return known
+  const result = parseSync(source.path, source.text)
+  if (result.errors.length > 0) throw new Error(`${source.path}: ${result.errors[0]!.message}`)
+  parsed.set(source, result)
+  return result
+}
+
 /** Lists what a source imports: values, types, `export … from`, `import()` and the type `import('…')`. */
-export function importsOf({ path, text }: Source): Import[] {
-  const { module, program, errors } = parseSync(path, text)
-  if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`)
+export function importsOf(source: Source): Import[] {
+  const { path } = source
+  const { module, program } = parse(source)
   const found: Import[] = []
   const add = (specifier: string, isType: boolean) =>
     found.push({ from: path, to: resolve(path, specifier), isType })
