@@ -42,7 +42,7 @@ function resolve(from: string, specifier: string): string {
 const parsed = new WeakMap<Source, ParseResult>()
 
 /** Reads a source as code, once. */
-export function parse(source: Source): ParseResult {
+function parse(source: Source): ParseResult {
   const known = parsed.get(source)
   if (known) return known
   const result = parseSync(source.path, source.text)
@@ -52,9 +52,9 @@ export function parse(source: Source): ParseResult {
 }
 
 /** Lists what a source imports: values, types, `export … from`, `import()` and the type `import('…')`. */
-export function importsOf(source: Source): Import[] {
-  const { path } = source
-  const { module, program } = parse(source)
+export function importsOf(file: Source): Import[] {
+  const { path } = file
+  const { module, program } = parse(file)
   const found: Import[] = []
   const add = (specifier: string, isType: boolean) =>
     found.push({ from: path, to: resolve(path, specifier), isType })
