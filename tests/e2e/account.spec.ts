@@ -17,6 +17,7 @@ import {
   makeClient,
   newEmail,
 } from './auth-peer.ts'
+import { meetingUtilities } from './both-sheets.ts'
 import { linkIn, mailTo } from './mail.ts'
 import {
   enter,
@@ -365,6 +366,7 @@ test('the account with all of it open has no fault that axe knows, fits 320 px a
   for (const summary of await summaries.all()) await summary.press('Enter')
   await partAt(page, 'second-step').getByRole('button', { name: secondFactor.start }).press('Enter')
   await expect(page.getByAltText(secondFactor.enrol.qrLabel)).toBeVisible()
+  expect(await meetingUtilities(page)).toEqual([])
   await page.locator('.bar').evaluate((bar: HTMLElement) => (bar.style.position = 'absolute'))
   await page.evaluate(axe)
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -7,6 +7,7 @@ import { measuredPages } from '#content/wire/analytics.ts'
 import { messages as errors } from '#words/errors.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { adminPage } from '#words/pages/admin.ts'
+import { meetingUtilities } from './both-sheets.ts'
 import { mailTo } from './mail.ts'
 import { serveSeeded, type Staff } from './seeded-server.ts'
 import { signIn } from './steps.ts'
@@ -153,6 +154,7 @@ test('the keyboard alone opens every part, a team, and comes back to where it wa
     await expect(page.getByRole('tab', { name: tabs[id], exact: true })).toBeFocused()
     await expect(page).toHaveURL(`/admin?tab=${id}`)
     await expect(page.getByRole('table')).toBeVisible()
+    expect(await meetingUtilities(page)).toEqual([])
   }
   await page.keyboard.press('Home')
   const list = page.getByRole('table', { name: adminPage.teams.caption })
@@ -193,6 +195,7 @@ test('every click of the sample is found on its page and drawn', async ({ page, 
     await page.goto(`/admin?tab=analytics&on=${path}&device=phone`)
     const found = page.getByText(heatmap.anchored('', '', '100%').split('(')[0]!)
     await expect(found, path).toBeVisible({ timeout: 15_000 })
+    expect(await meetingUtilities(page)).toEqual([])
   }
 })
 
