@@ -1,5 +1,5 @@
-import type { ResourceCategory } from '../facts/resource-category.ts'
-import { resourceCategories } from '../facts/resources.ts'
+import type { ResourceCategory } from '../catalogue/resources.ts'
+import { resourceCategories } from '../catalogue/resources.ts'
 import { matcherFor } from './text.ts'
 
 export type ResourceSearchResult = { categories: readonly ResourceCategory[]; total: number }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { insights, resourceCategories } from '#content/facts/resources.ts'
+import { insights } from '#content/catalogue/insights.ts'
+import { resourceCategories } from '#content/catalogue/resources.ts'
 import { searchResources } from '#content/search/resources.ts'
 
 const items = resourceCategories.flatMap((category) => category.items)

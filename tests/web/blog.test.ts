@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { articleCategoryIds } from '#content/facts/article-categories.ts'
 import { event } from '#content/facts/event.ts'
 import { devAssets, renderPage } from '#web/prerender.tsx'
 import { addresses } from '#web/routes.tsx'
 import { articles } from '#words/blog.ts'
-import { articleCategories } from '#words/pages/blog.ts'
 
 const render = (path: string) => renderPage(path, () => devAssets)
 
@@ -24,8 +24,8 @@ test('the list shows every article with its category, the newest first', async (
 
 test('the filter offers all eight categories', async () => {
   const { html } = await render('/blog')
-  expect(html.match(/type="radio"/g)).toHaveLength(articleCategories.length + 1)
-  for (const category of articleCategories) expect(html).toContain(`value="${category}"`)
+  expect(html.match(/type="radio"/g)).toHaveLength(articleCategoryIds.length + 1)
+  for (const category of articleCategoryIds) expect(html).toContain(`value="${category}"`)
 })
 
 test('an article answers under both addresses and names one of them as its own', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { insights, resourceCategories } from '#content/facts/resources.ts'
+import { insights } from '#content/catalogue/insights.ts'
+import { resourceCategories } from '#content/catalogue/resources.ts'
 import { devAssets, renderPage } from '#web/prerender.tsx'
 import { pageAt } from '#web/routes.tsx'
 

@@ -380,7 +380,7 @@ test('search_articles finds articles, read_article gives one as markdown', async
   const article = await useTool('read_article', { slug: 'mcp-briefing-paper-partners' })
   expect(article.data.markdown).toMatch(/^## /m)
   expect(article.text).toContain(article.data.markdown)
-  expect(article.data.markdown).not.toContain('readTime:')
+  expect(article.data.markdown).not.toContain('readMinutes:')
 })
 
 test('search_resources gives whole addresses', async () => {

@@ -1,4 +1,5 @@
 import { paths } from '#content/paths.ts'
+import { articleCategoryNames } from '#words/articles.ts'
 import type { ArticleSummary } from '#words/blog.ts'
 import { language } from '#words/language.ts'
 import { siteFiles } from '#words/site-files.ts'
@@ -16,7 +17,7 @@ export function atomFeed(origin: string, articles: readonly ArticleSummary[]): s
     <published>${article.date}T00:00:00Z</published>
     <updated>${article.date}T00:00:00Z</updated>
     <author><name>${escapeXml(article.author)}</name></author>
-    <category term="${escapeXml(article.category)}"/>
+    <category term="${escapeXml(articleCategoryNames[article.category])}"/>
     <summary>${escapeXml(article.description)}</summary>
   </entry>`
   })

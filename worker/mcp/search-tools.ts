@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { resourceCategories } from '#content/facts/resources.ts'
+import { resourceCategories } from '#content/catalogue/resources.ts'
 import { searchPlaces, type Place } from '#content/search/places.ts'
 import { rankByWords } from '#content/search/ranked.ts'
 import { articleText } from '#words/article-text.ts'
+import { articleCategoryNames, readTime } from '#words/articles.ts'
 import { articles } from '#words/blog.ts'
 import { faqCategories } from '#words/faq.ts'
 import { mcpWords } from '#words/mcp.ts'
@@ -100,14 +101,14 @@ const searchArticles = defineTool(
       total: found.length,
       articles: found
         .slice(0, most)
-        .map(({ slug, title, description, author, date, readTime, category }) => ({
+        .map(({ slug, title, description, author, date, readMinutes, category }) => ({
           slug,
           title,
           description,
           author,
           date,
-          readTime,
-          category,
+          readTime: readTime(readMinutes),
+          category: articleCategoryNames[category],
           resource: `mcphack://articles/${slug}`,
           url: `${origin}/blog/${slug}`,
         })),

@@ -1,12 +1,13 @@
+import type { ArticleCategoryId } from '#content/facts/article-categories.ts'
+
 export type ArticleMeta = {
   title: string
   subtitle?: string
   author: string
   /** ISO date. */
   date: string
-  /** Text such as '12 min read'. */
-  readTime: string
-  category: string
+  readMinutes: number
+  category: ArticleCategoryId
   description: string
   keywords: string[]
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { articleCategories, articlePage, blogPage } from '#words/pages/blog.ts'
+import { articleCategoryIds } from '#content/facts/article-categories.ts'
+import { articleCategoryNames, readTime } from '#words/articles.ts'
+import { articlePage, blogPage } from '#words/pages/blog.ts'
 import { articlesOnDisk, longDate, readableLines } from './article-source.ts'
 import { expectLink } from './parts.ts'
 
@@ -26,17 +28,19 @@ test('the blog lists all articles, the newest first, and filters them by categor
     articles.map(({ slug, meta }) => ({
       title: meta.title,
       address: `/blog/${slug}`,
-      category: meta.category,
+      category: articleCategoryNames[meta.category],
       date: longDate(meta.date),
       text: expect.stringContaining(meta.description) as unknown,
     })),
   )
   for (const [index, { meta }] of articles.entries())
-    expect(shown[index]!.text).toContain(meta.readTime)
+    expect(shown[index]!.text).toContain(readTime(meta.readMinutes))
 
   const colours = new Set<string>()
-  for (const category of articleCategories) {
-    const chip = page.locator('.chips label', { hasText: new RegExp(`^${category} \\(`) })
+  for (const category of articleCategoryIds) {
+    const chip = page.locator('.chips label', {
+      hasText: new RegExp(`^${articleCategoryNames[category]} \\(`),
+    })
     colours.add(
       await chip.evaluate(
         (label) => getComputedStyle(label).background + getComputedStyle(label).color,
@@ -51,7 +55,7 @@ test('the blog lists all articles, the newest first, and filters them by categor
       visible: expected.length === 0,
     })
   }
-  expect(colours.size, 'each category has colours of its own').toBe(articleCategories.length)
+  expect(colours.size, 'each category has colours of its own').toBe(articleCategoryIds.length)
   await page.locator('.chips label').first().click()
   await expect(cards.filter({ visible: true })).toHaveCount(articles.length)
   await expectLink(page, blogPage.list.feed.label, '/feed.xml')
@@ -75,11 +79,11 @@ for (const { slug, meta, source } of articles) {
     const article = page.getByRole('main').getByRole('article').first()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(meta.title)
     const facts = [
-      meta.category,
+      articleCategoryNames[meta.category],
       meta.subtitle ?? '',
       by(meta.author),
       longDate(meta.date),
-      meta.readTime,
+      readTime(meta.readMinutes),
     ]
     for (const fact of facts) await expect(article).toContainText(fact)
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { insights, resourceCategories } from '#content/facts/resources.ts'
+import { insights } from '#content/catalogue/insights.ts'
+import { resourceCategories } from '#content/catalogue/resources.ts'
+import { readTime } from '#words/articles.ts'
 import { resourcesPage } from '#words/pages/resources.ts'
 import { articlesOnDisk } from './article-source.ts'
 import { part } from './parts.ts'
@@ -64,7 +66,7 @@ test('below the catalogue stand three articles, one featured, then all articles 
     const { meta } = articlesOnDisk().find((article) => article.slug === slug)!
     const card = cards.filter({ hasText: meta.title })
     await expect(card).toContainText(excerpt)
-    await expect(card).toContainText(meta.readTime)
+    await expect(card).toContainText(readTime(meta.readMinutes))
     await expect(card.getByRole('link', { name: meta.title })).toHaveAttribute(
       'href',
       `/blog/${slug}`,

@@ -1,4 +1,5 @@
 import { paths } from '#content/paths.ts'
+import { readTime } from '#words/articles.ts'
 import type { ArticleSummary } from '#words/blog.ts'
 import { DateText } from '../page-parts/date-text.tsx'
 import { Rosette } from '../page-parts/rosette.tsx'
@@ -39,7 +40,8 @@ export function ArticleCard({
         </h3>
         {!plain && <p className="text-muted">{excerpt}</p>}
         <p className="text-sm text-muted">
-          <DateText date={article.date} /> <span aria-hidden="true">·</span> {article.readTime}
+          <DateText date={article.date} /> <span aria-hidden="true">·</span>{' '}
+          {readTime(article.readMinutes)}
         </p>
       </div>
     </article>

@@ -1,13 +1,15 @@
 import { useId } from 'react'
+import { articleCategoryIds } from '#content/facts/article-categories.ts'
+import { articleCategoryNames } from '#words/articles.ts'
 import { articles } from '#words/blog.ts'
-import { articleCategories, blogPage } from '#words/pages/blog.ts'
+import { blogPage } from '#words/pages/blog.ts'
 import { Section } from '../page-parts/section.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { tintOf } from './category-badge.tsx'
 
 const { filter, list } = blogPage
 
-const choices = articleCategories.map((category) => ({
+const choices = articleCategoryIds.map((category) => ({
   category,
   total: articles.filter((article) => article.category === category).length,
 }))
@@ -40,7 +42,7 @@ export function ArticleList() {
                 className="sr-only"
                 data-empty={total === 0 || undefined}
               />
-              {category} ({total})
+              {articleCategoryNames[category]} ({total})
             </label>
           ))}
         </fieldset>

@@ -1,15 +1,16 @@
-import { categoryBadges, type ArticleCategory } from '#words/pages/blog.ts'
+import { categoryBadges, type ArticleCategoryId } from '#content/facts/article-categories.ts'
+import { articleCategoryNames } from '#words/articles.ts'
 
 /** Attributes that give an element of class `tinted` the colours of an article category. */
-export function tintOf(category: string) {
-  const { colour, tone } = categoryBadges[category as ArticleCategory]
+export function tintOf(category: ArticleCategoryId) {
+  const { colour, tone } = categoryBadges[category]
   return { 'data-tint': colour, 'data-tone': tone }
 }
 
-export function CategoryBadge({ category }: { category: string }) {
+export function CategoryBadge({ category }: { category: ArticleCategoryId }) {
   return (
     <span className="badge tinted" {...tintOf(category)}>
-      {category}
+      {articleCategoryNames[category]}
     </span>
   )
 }

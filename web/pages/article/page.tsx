@@ -1,4 +1,5 @@
 import { paths } from '#content/paths.ts'
+import { readTime } from '#words/articles.ts'
 import { articles, type ArticleHeading, type ArticleMeta } from '#words/blog.ts'
 import { articlePage as words, blogPage } from '#words/pages/blog.ts'
 import { ArticleCard } from '../../components/articles/article-card.tsx'
@@ -45,7 +46,7 @@ function ArticlePage({ slug, meta, html, contents }: Article & { slug: string })
         >
           <p className="w-full">
             {words.by(meta.author)} <span aria-hidden="true">·</span> <DateText date={meta.date} />{' '}
-            <span aria-hidden="true">·</span> {meta.readTime}
+            <span aria-hidden="true">·</span> {readTime(meta.readMinutes)}
           </p>
           <Share title={meta.title} path={paths.article(slug)} />
         </PageHero>

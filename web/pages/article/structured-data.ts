@@ -1,5 +1,6 @@
 import { event } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
+import { articleCategoryNames } from '#words/articles.ts'
 import type { ArticleMeta } from '#words/blog.ts'
 import { language } from '#words/language.ts'
 import { organization } from '../../site-files/structured-data.ts'
@@ -14,7 +15,7 @@ export function structuredData(slug: string, meta: ArticleMeta): object[] {
       headline: meta.title,
       description: meta.description,
       image: `${event.origin}/og/blog-${slug}.png`,
-      articleSection: meta.category,
+      articleSection: articleCategoryNames[meta.category],
       inLanguage: language,
       datePublished: meta.date,
       author: { '@type': 'Organization', name: meta.author, url: event.origin + paths.team },

@@ -1,5 +1,5 @@
-import type { Resource } from '#content/facts/resource-category.ts'
-import { resourceCategories } from '#content/facts/resources.ts'
+import type { Resource } from '#content/catalogue/resources.ts'
+import { resourceCategories } from '#content/catalogue/resources.ts'
 import { searchResources } from '#content/search/resources.ts'
 import { resourcesPage } from '#words/pages/resources.ts'
 import { Section } from '../../components/page-parts/section.tsx'

@@ -1,4 +1,4 @@
-import { insights } from '#content/facts/resources.ts'
+import { insights } from '#content/catalogue/insights.ts'
 import { articles } from '#words/blog.ts'
 import { resourcesPage } from '#words/pages/resources.ts'
 import { ArticleCard } from '../../components/articles/article-card.tsx'

@@ -1,4 +1,4 @@
-import { resourceCategories } from '#content/facts/resources.ts'
+import { resourceCategories } from '#content/catalogue/resources.ts'
 import { resourcesPage } from '#words/pages/resources.ts'
 import { ArticleList } from '../../components/articles/article-list.tsx'
 import { JumpList } from '../../components/page-parts/jump-list.tsx'

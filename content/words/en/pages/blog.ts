@@ -1,33 +1,5 @@
-import type { BrandColour } from '#content/facts/brand-colour.ts'
 import { event } from '#content/facts/event.ts'
 import * as edition from '../edition.ts'
-
-export type ArticleCategory =
-  | 'Announcement'
-  | 'Briefing Paper'
-  | 'Technical'
-  | 'Insights'
-  | 'Challenge Tracks'
-  | 'Tutorial'
-  | 'Community'
-  | 'Partners'
-
-/** A solid badge is filled with its colour; a soft one has the tint as ground and the colour as text. */
-export type Badge = { colour: BrandColour; tone: 'solid' | 'soft' }
-
-/** Every category looks different from every other, in colour or in tone. */
-export const categoryBadges: Readonly<Record<ArticleCategory, Badge>> = {
-  Announcement: { colour: 'ochre', tone: 'solid' },
-  'Briefing Paper': { colour: 'indigo', tone: 'solid' },
-  Technical: { colour: 'clay', tone: 'solid' },
-  Insights: { colour: 'leaf', tone: 'solid' },
-  'Challenge Tracks': { colour: 'clay', tone: 'soft' },
-  Tutorial: { colour: 'leaf', tone: 'soft' },
-  Community: { colour: 'ochre', tone: 'soft' },
-  Partners: { colour: 'indigo', tone: 'soft' },
-}
-
-export const articleCategories = Object.keys(categoryBadges) as readonly ArticleCategory[]
 
 export const blogPage = {
   meta: {

@@ -1,0 +1,14 @@
+import type { ArticleCategoryId } from '#content/facts/article-categories.ts'
+
+export const articleCategoryNames: Readonly<Record<ArticleCategoryId, string>> = {
+  announcement: 'Announcement',
+  'briefing-paper': 'Briefing Paper',
+  technical: 'Technical',
+  insights: 'Insights',
+  'challenge-tracks': 'Challenge Tracks',
+  tutorial: 'Tutorial',
+  community: 'Community',
+  partners: 'Partners',
+}
+
+export const readTime = (minutes: number) => `${minutes} min read`
