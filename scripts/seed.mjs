@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getPlatformProxy } from 'wrangler'
 import { storeMessages as storeVisits } from '#worker/analytics/store.ts'
-import { makeEmailIdentity, makeUser } from '#worker/auth/accounts/rules.ts'
 import { hashPassword } from '#worker/auth/passwords.ts'
+import { makeEmailIdentity } from '#worker/auth/store/identities.ts'
+import { makeUser } from '#worker/auth/store/users.ts'
 import { openDatabase } from '#worker/db/client.ts'
 import { isUniqueViolation } from '#worker/db/constraints.ts'
 import { identities, userRoles, users } from '#worker/db/schema/accounts.ts'
@@ -90,10 +91,11 @@ async function store(name, rows, insert) {
 
 async function insertAccount({ role, email, password, firstName, lastName }) {
   const profile = { first_name: firstName, last_name: lastName, country: 'ZA' }
-  const user = { ...makeUser(email, hashPassword(password), profile), emailConfirmedAt: new Date() }
+  const now = new Date()
+  const user = { ...makeUser(email, hashPassword(password), profile, now), emailConfirmedAt: now }
   await db.batch([
     db.insert(users).values(user),
-    db.insert(identities).values(makeEmailIdentity(user, profile, true)),
+    db.insert(identities).values(makeEmailIdentity(user, profile, true, now)),
     db
       .insert(userRoles)
       .values({ id: crypto.randomUUID(), userId: user.id, role, createdAt: new Date() }),

@@ -2,12 +2,11 @@ import { Hono } from 'hono'
 import { except } from 'hono/combine'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
+import { accountRoutes } from './account/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { adminAnalyticsRoutes } from './analytics/admin-routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
-import { ownDataRoutes } from './auth/own-data/routes.ts'
 import { authRoutes } from './auth/routes.ts'
-import { setupRoutes } from './auth/setup/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { openDatabase } from './db/client.ts'
 import type { AppEnv } from './http/context.ts'
@@ -15,6 +14,7 @@ import { answerError, Failure } from './http/errors.ts'
 import { limitBody } from './http/limit-body.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { mcpRoutes } from './mcp/routes.ts'
+import { setupRoutes } from './setup/routes.ts'
 import { teamRoutes } from './teams/routes.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
@@ -61,7 +61,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/admin', adminRoutes)
   .route('/api', intakeRoutes)
   .route('/api/setup-admin', setupRoutes)
-  .route('/api/account', ownDataRoutes)
+  .route('/api/account', accountRoutes)
   .route('/api/auth/v1', authRoutes)
   .route('/mcp', mcpRoutes)
 

@@ -2,7 +2,7 @@ import { consumeEvents } from './analytics/consume.ts'
 import { keepDeadLetters } from './analytics/dead-letters.ts'
 import { pruneAnalytics } from './analytics/retention.ts'
 import { app } from './app.ts'
-import { sweepAuth } from './auth/sweep.ts'
+import { sweepAuth } from './auth/store/sweep.ts'
 import { openDatabase } from './db/client.ts'
 import { flushOutbox } from './mail/outbox.ts'
 

@@ -3,8 +3,9 @@ import { resolve } from 'node:path'
 import { devices, test as base, type Page } from 'playwright/test'
 import { createTestHarness } from 'wrangler'
 import { authPage } from '#words/pages/auth.ts'
-import { makeEmailIdentity, makeUser } from '#worker/auth/accounts/rules.ts'
 import { hashPassword } from '#worker/auth/passwords.ts'
+import { makeEmailIdentity } from '#worker/auth/store/identities.ts'
+import { makeUser } from '#worker/auth/store/users.ts'
 import { openDatabase, type Database } from '#worker/db/client.ts'
 import { identities, userRoles, users } from '#worker/db/schema/accounts.ts'
 
@@ -125,11 +126,12 @@ export async function setHidden(page: Page, hidden: boolean) {
 export async function signInAsAdmin(page: Page, { db }: Product) {
   const email = `${crypto.randomUUID()}@example.org`
   const profile = { first_name: 'Nomsa', last_name: 'Dube', country: 'ZA' }
-  const user = { ...makeUser(email, hashPassword(password), profile), emailConfirmedAt: new Date() }
+  const now = new Date()
+  const user = { ...makeUser(email, hashPassword(password), profile, now), emailConfirmedAt: now }
   const role = { id: crypto.randomUUID(), userId: user.id, role: 'admin' as const }
   await db.batch([
     db.insert(users).values(user),
-    db.insert(identities).values(makeEmailIdentity(user, profile, true)),
+    db.insert(identities).values(makeEmailIdentity(user, profile, true, now)),
     db.insert(userRoles).values({ ...role, createdAt: new Date() }),
   ])
   const { fields, submit } = authPage.signIn

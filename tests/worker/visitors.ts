@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { signAccessToken } from '#worker/auth/access-token.ts'
 import { writeSessionRecord } from '#worker/auth/session-record.ts'
+import { signAccessToken } from '#worker/auth/tokens/access-token.ts'
 
 type Account = {
   email?: string

@@ -1,4 +1,4 @@
-import type { presentUser } from '#worker/auth/user-object.ts'
+import type { presentUser } from '#worker/auth/present.ts'
 import { DATA_SESSION } from '../boot/attributes.ts'
 import { markDocument, STORAGE_KEY } from './storage-key.ts'
 

@@ -1,43 +1,85 @@
-import { eq } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import type { AuthMessage } from '#words/auth-messages.ts'
+import { batchOf } from '../db/batch.ts'
 import { isBanned } from '../db/conditions.ts'
-import { users } from '../db/schema/accounts.ts'
-import { sessions } from '../db/schema/sessions.ts'
-import type { AppEnv } from '../http/context.ts'
-import { AUDIENCE, bearerToken, readAccessToken } from './access-token.ts'
-import { AuthError, type AuthContext } from './protocol.ts'
-import { SESSION_IDLE_LIFETIME } from './session-record.ts'
-import { hasVerifiedFactor } from './user-object.ts'
+import type { AuthContext, AuthEnv } from './context.ts'
+import { AuthError } from './errors.ts'
+import { selectAccount, toAccount } from './store/accounts.ts'
+import { findRole } from './store/roles.ts'
+import { isIdle, selectSession } from './store/sessions.ts'
+import { AUDIENCE, bearerToken, readAccessToken } from './tokens/access-token.ts'
 
 /** Asks D1 for the account and the session behind the access token, on every call: a sign-out counts at once. */
 export function bearer() {
-  return createMiddleware<AppEnv>(async function requireSession(c, next) {
+  return createMiddleware<AuthEnv>(async function requireSession(c, next) {
     const token = bearerToken(c.req.raw)
     if (!token) throw new AuthError('no_authorization', 401)
     const claims = await readAccessToken(c.env, token)
     if (!claims?.sub || !claims.session_id) throw new AuthError('bad_jwt', 403)
     if (claims.aud !== AUDIENCE) throw new AuthError('validation_failed.audience', 400)
-    const [[user], [session]] = await c.var.db.batch([
-      c.var.db.select().from(users).where(eq(users.id, claims.sub)),
-      c.var.db.select().from(sessions).where(eq(sessions.id, claims.session_id)),
-    ])
-    if (!user || user.deletedAt) throw new AuthError('user_not_found.bearer', 403)
-    if (isBanned(user, new Date())) throw new AuthError('user_banned', 403)
-    const isIdle = session && session.refreshedAt.getTime() <= Date.now() - SESSION_IDLE_LIFETIME
-    if (session?.userId !== user.id || isIdle) throw new AuthError('session_not_found', 403)
-    c.set('account', user)
+    const { sessions, ...rows } = await batchOf(c.var.db, {
+      ...selectAccount(c.var.db, claims.sub),
+      sessions: selectSession(c.var.db, claims.session_id),
+    })
+    const account = toAccount(rows)
+    const [session] = sessions
+    const now = new Date()
+    if (!account) throw new AuthError('user_not_found.bearer', 403)
+    if (isBanned(account.user, now)) throw new AuthError('user_banned', 403)
+    if (session?.userId !== account.user.id || isIdle(session, now))
+      throw new AuthError('session_not_found', 403)
+    c.set('account', account)
     c.set('session', session)
     await next()
   })
 }
 
 /** Behind {@link bearer}: refuses a session that has shown only the first factor of an account that has two. */
-export async function requireFactors(
+export function requireFactors(
   c: AuthContext,
   refusal: AuthMessage,
   status: 401 | 403 = 403,
-): Promise<void> {
-  if (c.var.session.aal === 'aal2') return
-  if (await hasVerifiedFactor(c.var.db, c.var.account.id)) throw new AuthError(refusal, status)
+): void {
+  const hasFactor = c.var.account.factors.some((factor) => factor.status === 'verified')
+  if (hasFactor && c.var.session.aal !== 'aal2') throw new AuthError(refusal, status)
+}
+
+/** {@link requireFactors} as a guard of a route. */
+export function allFactors(refusal: AuthMessage) {
+  return createMiddleware<AuthEnv>(async function checkFactors(c, next) {
+    requireFactors(c, refusal)
+    await next()
+  })
+}
+
+const serviceRoles = new Set(['service_role', 'supabase_admin'])
+
+type AdminPass = { pass: true; adminId: string | null } | { pass: false; refusal: AuthError }
+
+/**
+ * Who may manage accounts: a service token signed with our key, or an admin of this site, asked from the primary each
+ * time and with the second factor if there is one.
+ */
+export async function checkAdmin(c: AuthContext): Promise<AdminPass> {
+  const refuse = (refusal: AuthError): AdminPass => ({ pass: false, refusal })
+  const token = bearerToken(c.req.raw)
+  if (!token) return refuse(new AuthError('no_authorization', 401))
+  const claims = await readAccessToken(c.env, token)
+  if (!claims) return refuse(new AuthError('bad_jwt', 403))
+  if (serviceRoles.has(claims.role)) return { pass: true, adminId: null }
+  if (!claims.sub || !claims.session_id) return refuse(new AuthError('not_admin', 403))
+  const found = await findRole(c.var.db, claims.sub, claims.session_id, new Date())
+  if (found?.role !== 'admin') return refuse(new AuthError('not_admin', 403))
+  if (found.needsSecondFactor) return refuse(new AuthError('insufficient_aal', 403))
+  return { pass: true, adminId: claims.sub }
+}
+
+/** Lets only those through who may manage accounts, and sets `c.var.adminId`. */
+export function adminBearer() {
+  return createMiddleware<AuthEnv>(async function requireAdmin(c, next) {
+    const admin = await checkAdmin(c)
+    if (!admin.pass) throw admin.refusal
+    c.set('adminId', admin.adminId)
+    await next()
+  })
 }

@@ -1,16 +1,36 @@
 import { checkCaptcha } from '../captcha/check.ts'
-import type { AuthContext } from './protocol.ts'
-import { checkAdmin } from './users/admin-bearer.ts'
+import { clientAddress } from '../http/limits.ts'
+import { checkAdmin } from './bearer.ts'
+import type { AuthContext } from './context.ts'
 
 type WithCaptcha = { gotrue_meta_security?: { captcha_token?: string | null } | null }
 
-/** A solved captcha, or an administrator's bearer token. */
+const shownBy = (c: AuthContext) => ({
+  db: c.var.db,
+  env: c.env,
+  address: clientAddress(c.req.raw),
+})
+
+const tokenOf = (body: WithCaptcha) => body.gotrue_meta_security?.captcha_token
+
+/** Asks for a solved captcha, or an administrator's bearer token. */
 export async function passCaptcha(
   c: AuthContext,
   body: WithCaptcha,
   action: string,
 ): Promise<void> {
-  const token = body.gotrue_meta_security?.captcha_token
+  const token = tokenOf(body)
   if (!token && c.req.header('authorization') && (await checkAdmin(c)).pass) return
-  await checkCaptcha(c, token, action)
+  await checkCaptcha(shownBy(c), token, action)
+}
+
+/** Whether a request brings a captcha; throws for one that is not solved. */
+export async function bringsCaptcha(
+  c: AuthContext,
+  body: WithCaptcha,
+  action: string,
+): Promise<boolean> {
+  const token = tokenOf(body)
+  if (token) await checkCaptcha(shownBy(c), token, action)
+  return Boolean(token)
 }

@@ -1,36 +1,19 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Database } from '../db/client.ts'
-import { hasVerifiedFactor, isAlive } from '../db/conditions.ts'
-import { userRoles, users, type Role } from '../db/schema/accounts.ts'
-import { sessions } from '../db/schema/sessions.ts'
+import type { Role } from '../db/schema/accounts.ts'
 import type { AppEnv, SignedIn } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
-import { bearerToken, readAccessToken } from './access-token.ts'
-import { recall, remember } from './recognised.ts'
-import { readSessionRecord, SESSION_IDLE_LIFETIME } from './session-record.ts'
+import { readSessionRecord } from './session-record.ts'
+import { findRole } from './store/roles.ts'
+import { findLiveSession } from './store/sessions.ts'
+import { recallToken, rememberToken } from './token-cache.ts'
+import { bearerToken, readAccessToken } from './tokens/access-token.ts'
 
-async function findLiveSession(db: Database, sessionId: string) {
-  const oldest = new Date(Date.now() - SESSION_IDLE_LIFETIME)
-  const [session] = await db
-    .select({
-      userId: sessions.userId,
-      isHalf:
-        sql<number>`${sessions.aal} = 'aal1' AND ${hasVerifiedFactor(sessions.userId)}`.mapWith(
-          Boolean,
-        ),
-    })
-    .from(sessions)
-    .where(and(eq(sessions.id, sessionId), gt(sessions.refreshedAt, oldest)))
-  return session
-}
-
-/** Who is asking; `half` for an account with a second factor whose session has shown only the first. */
+/** Who is asking; `half` for a session that still owes the second factor of its account. */
 async function recogniseUser(c: Context<AppEnv>): Promise<SignedIn | 'half' | undefined> {
   const token = bearerToken(c.req.raw)
   if (!token) return undefined
-  const known = recall(token)
+  const known = recallToken(token)
   if (known) return known
   const claims = await readAccessToken(c.env, token)
   if (!claims?.sub || !claims.session_id) return undefined
@@ -38,16 +21,16 @@ async function recogniseUser(c: Context<AppEnv>): Promise<SignedIn | 'half' | un
   const record = await readSessionRecord(c.env, claims.session_id)
   // KV may not show a session that began a moment ago on the other side of the world, or that its account has no second
   // factor any more; D1 does.
-  const isSure = record !== null && (isWhole || !record.isHalf)
-  const session = isSure ? record : await findLiveSession(c.var.db, claims.session_id)
+  const isSure = record !== null && (isWhole || !record.needsSecondFactor)
+  const session = isSure ? record : await findLiveSession(c.var.db, claims.session_id, new Date())
   if (session?.userId !== claims.sub) return undefined
-  if (session.isHalf && !isWhole) return 'half'
+  if (session.needsSecondFactor && !isWhole) return 'half'
   const user = {
     id: claims.sub,
     sessionId: claims.session_id,
     assurance: claims.aal ?? ('aal1' as const),
   }
-  remember(token, user, claims.exp * 1000)
+  rememberToken(token, user, claims.exp * 1000)
   return user
 }
 
@@ -76,37 +59,29 @@ export function visitorOf(c: Context<AppEnv>): SignedIn | undefined {
   return c.get('user') as SignedIn | undefined
 }
 
-/** The role of an account whose session is alive and which is neither banned nor deleted; reads the primary. */
-export async function findPower(db: Database, userId: string, sessionId: string) {
-  const [power] = await db
-    .select({
-      role: userRoles.role,
-      aal: sessions.aal,
-      hasFactor: sql<number>`${hasVerifiedFactor(users.id)}`.mapWith(Boolean),
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(userRoles, eq(userRoles.userId, users.id))
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        eq(sessions.userId, userId),
-        gt(sessions.refreshedAt, new Date(Date.now() - SESSION_IDLE_LIFETIME)),
-        isAlive(new Date()),
-      ),
-    )
-  return power
+/** The role of whoever is signed in; refuses a session that has ended since its record was read. */
+export async function roleOf(c: Context<AppEnv>) {
+  const found = await findRole(c.var.db, c.var.user.id, c.var.user.sessionId, new Date())
+  if (!found) throw new Failure('auth.required', 401)
+  return found
 }
 
 /** Stands behind {@link signedIn}. Asks the primary each time, so that a role taken away is gone at once. */
 export function requireRole(...roles: Role[]) {
   return createMiddleware<AppEnv>(async function checkRole(c, next) {
-    const power = await findPower(c.var.db, c.var.user.id, c.var.user.sessionId)
-    if (!power) throw new Failure('auth.required', 401)
-    if (!power.role || !roles.includes(power.role)) throw new Failure('auth.forbidden', 403)
-    if (power.hasFactor && power.aal !== 'aal2')
-      throw new Failure('auth.second_factor_required', 403)
-    c.set('role', power.role)
+    const { role, needsSecondFactor } = await roleOf(c)
+    if (!role || !roles.includes(role)) throw new Failure('auth.forbidden', 403)
+    if (needsSecondFactor) throw new Failure('auth.second_factor_required', 403)
+    c.set('role', role)
+    await next()
+  })
+}
+
+/** Stands behind {@link signedIn}: a session that is in use now, with every factor that the account has. */
+export function fullyProven() {
+  return createMiddleware<AppEnv>(async function checkFactors(c, next) {
+    const { needsSecondFactor } = await roleOf(c)
+    if (needsSecondFactor) throw new Failure('auth.second_factor_required', 403)
     await next()
   })
 }

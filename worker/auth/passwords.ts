@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import { passwordLimits } from '#content/forms/sign-in.ts'
 import { isBreached } from './breached-passwords.ts'
-import type { WeakReason } from './protocol.ts'
+import { AuthError, type WeakReason } from './errors.ts'
 
 // The native function; workerd refuses N·r·p above 2^20, and PBKDF2 above 100 000 rounds in production.
 const COST = { logN: 14, r: 8, p: 5 }
@@ -76,8 +76,18 @@ export function isStoredHash(text: string): boolean {
   return /^scrypt\$1[0-4]\$8\$[1-5]\$[\w-]{22}\$[\w-]{43}$/.test(text)
 }
 
-/** Why a password is refused, if it is. */
+/** Says why a password is weak; nothing for one that is not. */
 export async function findWeakness(env: Env, password: string): Promise<WeakReason[]> {
   if (password.length < passwordLimits.least) return ['length']
   return (await isBreached(env, password)) ? ['pwned'] : []
+}
+
+/** Refuses a password that may not be chosen; the reasons are in the protocol's words. */
+export async function checkNewPassword(env: Env, password: string): Promise<void> {
+  if (password.length > passwordLimits.most)
+    throw new AuthError('validation_failed.password_long', 400)
+  const reasons = await findWeakness(env, password)
+  if (reasons.length === 0) return
+  const name = reasons.includes('pwned') ? 'weak_password.pwned' : 'weak_password'
+  throw new AuthError(name, 422, { reasons })
 }

@@ -1,35 +1,10 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import type { $ZodType, output } from 'zod/v4/core'
-import { authMessages, type AuthMessage } from '#words/auth-messages.ts'
-import type { users } from '../db/schema/accounts.ts'
-import type { sessions } from '../db/schema/sessions.ts'
-import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { readText } from '../http/read-text.ts'
-
-export type UserRow = typeof users.$inferSelect
-export type SessionRow = typeof sessions.$inferSelect
-
-export type AuthContext = Context<AppEnv>
-
-export type WeakReason = 'length' | 'characters' | 'pwned'
-
-/** A refusal of the auth protocol: `code` is what clients switch on. */
-export class AuthError extends Error {
-  readonly code: string
-  readonly status: ContentfulStatusCode
-  readonly reasons: WeakReason[] | undefined
-
-  constructor(name: AuthMessage, status: ContentfulStatusCode, reasons?: WeakReason[]) {
-    super(authMessages[name])
-    this.code = name.split('.')[0]!
-    this.status = status
-    this.reasons = reasons
-  }
-}
+import { AuthError } from './errors.ts'
 
 const VERSION = '2024-01-01'
 const VERSION_HEADER = 'x-supabase-api-version'
@@ -58,7 +33,7 @@ function translateError(error: Error): AuthError {
 
 /** Renders any error in the protocol's own shape. The name alone is logged: the text may hold SQL and values. */
 export function answerAuthError(error: Error, c: Context) {
-  const { code, message, status, reasons } = translateError(error)
+  const { code, message, status, reasons, retryAfter } = translateError(error)
   if (status >= 500) {
     console.error('unexpected failure', {
       requestId: c.get('requestId'),
@@ -66,6 +41,7 @@ export function answerAuthError(error: Error, c: Context) {
       name: error.name,
     })
   }
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   const weak = reasons && { weak_password: { reasons } }
   if (speaksVersion(c)) {
     c.header('X-Supabase-Api-Version', VERSION)
@@ -100,6 +76,7 @@ function parseJson(text: string): unknown {
 
 // Clients send absent, null and empty alike.
 export const optionalText = z.nullish(z.string().check(z.maxLength(4096)))
+export const optionalMetadata = z.nullish(jsonObject)
 
 /** What clients send along with most calls. */
 export const commonFields = {

@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../http/context.ts'
+import type { AuthContext } from './context.ts'
 
 /**
  * Where a mail link or a sign-in may lead: SITE_URL's own origin, loopback addresses, and the patterns of REDIRECT_URLS.
@@ -47,7 +46,7 @@ function matchPattern(pattern: string, target: string): boolean {
 }
 
 /** The address a request wants to come back to; what is not allowed falls back to the site without a word. */
-export function chooseRedirect(c: Context<AppEnv>, fromBody?: string | null): string {
+export function chooseRedirect(c: AuthContext, fromBody?: string | null): string {
   const wanted =
     c.req.header('redirect_to') ||
     c.req.query('redirect_to') ||

@@ -1,32 +1,27 @@
-import type { Context } from 'hono'
 import type { Assurance } from '../db/schema/sessions.ts'
-import type { AppEnv } from '../http/context.ts'
-import { forgetSessions } from './recognised.ts'
-
-/** A session without use for this long is over. Milliseconds. */
-export const SESSION_IDLE_LIFETIME = 30 * 24 * 3600_000
+import { SESSION_IDLE_LIFETIME } from './store/sessions.ts'
+import { forgetSessions } from './token-cache.ts'
 
 /** What every signed-in request needs to know, kept at the edge. It may be half a minute stale: nothing exact is read from it. */
-export type SessionRecord = {
+type SessionRecord = {
   userId: string
   aal: Assurance
-  /** The account has a second factor, and the session has not shown it. */
+  /** Whether it needs a second factor, under the name that stored records have. */
   isHalf: boolean
   expiresAt: number
 }
 
 const recordKey = (sessionId: string) => `session:${sessionId}`
 
-export async function readSessionRecord(
-  env: Env,
-  sessionId: string,
-): Promise<SessionRecord | null> {
+/** Whose session it is, and whether it still owes a second factor; null where the edge does not know it. */
+export async function readSessionRecord(env: Env, sessionId: string) {
   const options = { type: 'json', cacheTtl: 30 } as const
   // Where KV does not answer, the callers ask D1.
   const record = await env.SESSIONS.get<SessionRecord>(recordKey(sessionId), options).catch(
     () => null,
   )
-  return record && record.expiresAt > Date.now() ? record : null
+  if (!record || record.expiresAt <= Date.now()) return null
+  return { userId: record.userId, needsSecondFactor: record.isHalf }
 }
 
 export async function writeSessionRecord(
@@ -34,11 +29,11 @@ export async function writeSessionRecord(
   sessionId: string,
   userId: string,
   aal: Assurance,
-  isHalf = false,
+  needsSecondFactor = false,
 ): Promise<void> {
   // One day more than the session's own limit: the record is renewed only once a day.
   const expiresAt = Date.now() + SESSION_IDLE_LIFETIME + 24 * 3600_000
-  const record: SessionRecord = { userId, aal, isHalf, expiresAt }
+  const record: SessionRecord = { userId, aal, isHalf: needsSecondFactor, expiresAt }
   await env.SESSIONS.put(recordKey(sessionId), JSON.stringify(record), {
     expiration: Math.floor(expiresAt / 1000),
   })
@@ -47,27 +42,27 @@ export async function writeSessionRecord(
 /** KV takes one write a second for each key, and a session may end within a second of its beginning. Milliseconds. */
 const RETRY_AFTER = 1100
 
+type Deleting = { env: Env; later: (work: Promise<unknown>) => void }
+
 /** Forgets sessions that have ended in D1. What KV refuses now is tried again after the answer: it must not fail for that. */
 export async function deleteSessionRecords(
-  c: Context<AppEnv>,
-  sessionIds: string[],
+  { env, later }: Deleting,
+  ended: { id: string }[],
 ): Promise<void> {
-  forgetSessions(sessionIds)
+  forgetSessions(ended.map(({ id }) => id))
   await Promise.all(
-    sessionIds.map((id) =>
-      c.env.SESSIONS.delete(recordKey(id)).catch(() =>
-        c.executionCtx.waitUntil(deleteLater(c, id)),
-      ),
+    ended.map(({ id }) =>
+      env.SESSIONS.delete(recordKey(id)).catch(() => later(deleteLater(env, id))),
     ),
   )
 }
 
-async function deleteLater(c: Context<AppEnv>, id: string): Promise<void> {
+async function deleteLater(env: Env, id: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER))
   try {
-    await c.env.SESSIONS.delete(recordKey(id))
+    await env.SESSIONS.delete(recordKey(id))
   } catch {
     // Where it stays, the last access token of the session opens what needs no role, until its end in minutes.
-    console.error('session record not deleted', { requestId: c.get('requestId') })
+    console.error('session record not deleted')
   }
 }

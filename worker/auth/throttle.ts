@@ -1,18 +1,15 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
-import type { Context } from 'hono'
+import type { SQL } from 'drizzle-orm'
 import type { AuthMessage } from '#words/auth-messages.ts'
+import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
-import { insertWhere } from '../db/insert-where.ts'
-import { attempts } from '../db/schema/attempts.ts'
-import type { AppEnv } from '../http/context.ts'
-import { clientNetwork } from '../http/limits.ts'
-import { AuthError } from './protocol.ts'
+import { AuthError } from './errors.ts'
 import { keyedHash } from './secrets.ts'
+import { countAttempt, forgetAttempts, takeBackAttempt } from './store/attempts.ts'
 
 const MINUTE = 60_000
-export const HOUR = 60 * MINUTE
+const HOUR = 60 * MINUTE
 
-// Sign-in. The lock is per account AND address: a stranger who guesses locks himself out, not the owner.
+// Sign-in. The lock is per account AND address: strangers who guess lock themselves out, not the owner.
 const SIGN_IN_WINDOW = 15 * MINUTE
 const SIGN_IN_MOST = 10
 /** Tries from all addresses together, in an hour, after which the account asks everybody for a captcha. */
@@ -24,73 +21,56 @@ const MAILS_PER_RECIPIENT = 15
 /** Mails in an hour for the whole site above which somebody should look. They are still sent. */
 const MAILS_ALARM = 2000
 
-export type Counter = { key: string; window: number }
+// Wrong codes in an hour: from one address, and from all addresses together. Whoever gets here knows the password.
+const FACTOR_TRIES_PER_ADDRESS = 15
+const FACTOR_TRIES_PER_ACCOUNT = 100
 
-/** The statement that counts one more try under a key, if the condition holds, and answers the count within its window. */
-export function countAttempt(db: Database, { key, window }: Counter, condition: SQL = sql`true`) {
-  const now = Date.now()
-  const isOver = sql`${attempts.startedAt} <= ${now - window}`
-  return insertWhere(db, attempts, { key, count: 1, startedAt: new Date(now) }, condition)
-    .onConflictDoUpdate({
-      target: attempts.key,
-      set: {
-        count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${attempts.count} + 1 END`,
-        startedAt: sql`CASE WHEN ${isOver} THEN ${now} ELSE ${attempts.startedAt} END`,
-      },
-    })
-    .returning({ count: attempts.count })
-}
+const PASSWORD_TRIES = 10
 
-/** Counts one more try under each key and answers the counts: one statement per key, one round trip. */
-export async function countAttempts(db: Database, counters: Counter[]): Promise<number[]> {
-  const [first, ...rest] = counters.map((counter) => countAttempt(db, counter))
-  if (!first) return []
-  const rows = await db.batch([first, ...rest])
-  return rows.map((row) => row[0]!.count)
-}
+/** Six digits can be guessed, given enough mails; the links beside them cannot. */
+const CODE_TRIES_PER_DAY = 60
+
+type Counting = { db: Database; env: Env; network: string; now: Date }
+type Counted = { count: number }[]
+
+const countOf = ([row]: Counted) => row?.count ?? 0
+const keyOf = (env: Env, text: string) => keyedHash(env, 'attempt', text)
 
 /** The refusal of one try too many within a window, which is over at the latest after its whole length. */
-export function tooOften(
-  c: Context<AppEnv>,
-  window: number,
-  name: AuthMessage = 'over_request_rate_limit',
-): AuthError {
-  c.header('Retry-After', String(window / 1000))
-  return new AuthError(name, 429)
+function tooOften(window: number, name: AuthMessage = 'over_request_rate_limit'): AuthError {
+  return new AuthError(name, 429, { retryAfter: window / 1000 })
 }
 
 /** The refusal of one mail too many, see {@link claimMail}. */
-export const tooManyMails = (c: Context<AppEnv>) => tooOften(c, HOUR, 'over_email_send_rate_limit')
+export const tooManyMails = () => tooOften(HOUR, 'over_email_send_rate_limit')
 
-function accountKeys(env: Env, request: Request, email: string) {
+const signInKeys = (env: Env, network: string, email: string) => ({
+  pair: keyOf(env, `sign-in:${email}:${network}`),
+  account: keyOf(env, `sign-in:${email}`),
+})
+
+/** The statements that count a sign-in before the password is looked at; known and unknown addresses count alike. */
+export function countSignIn({ db, env, network, now }: Counting, email: string) {
+  const { pair, account } = signInKeys(env, network, email)
   return {
-    pair: keyedHash(env, 'attempt', `sign-in:${email}:${clientNetwork(request)}`),
-    account: keyedHash(env, 'attempt', `sign-in:${email}`),
+    fromHere: countAttempt(db, { key: pair, window: SIGN_IN_WINDOW }, now),
+    fromAnywhere: countAttempt(db, { key: account, window: HOUR }, now),
   }
 }
 
-/** Counts a sign-in before the password is looked at; `isBusy` asks for a captcha. Known and unknown addresses count alike. */
-export async function countSignIn(c: Context<AppEnv>, email: string) {
-  const { pair, account } = accountKeys(c.env, c.req.raw, email)
-  const [fromHere, fromAnywhere] = await countAttempts(c.var.db, [
-    { key: pair, window: SIGN_IN_WINDOW },
-    { key: account, window: HOUR },
-  ])
-  if (fromHere! > SIGN_IN_MOST) throw tooOften(c, SIGN_IN_WINDOW)
-  return { isBusy: fromAnywhere! > SIGN_IN_BUSY }
+/** Refuses one sign-in too many from here; answers whether the account must ask for a captcha. */
+export function judgeSignIn(counts: { fromHere: Counted; fromAnywhere: Counted }) {
+  if (countOf(counts.fromHere) > SIGN_IN_MOST) throw tooOften(SIGN_IN_WINDOW)
+  return { isBusy: countOf(counts.fromAnywhere) > SIGN_IN_BUSY }
 }
 
-/** Forgets the tries of an address that knew the password. */
-export async function forgiveSignIn(c: Context<AppEnv>, email: string): Promise<void> {
-  const { pair, account } = accountKeys(c.env, c.req.raw, email)
-  const { db } = c.var
-  await db.batch([
-    db.delete(attempts).where(eq(attempts.key, pair)),
-    db
-      .update(attempts)
-      .set({ count: sql`max(${attempts.count} - 1, 0)` })
-      .where(eq(attempts.key, account)),
-  ])
+/** The statements that forget the tries of an address that knew the password, if the condition holds. */
+export function forgiveSignIn({ db, env, network }: Counting, email: string, condition: SQL) {
+  const { pair, account } = signInKeys(env, network, email)
+  return {
+    fromHere: forgetAttempts(db, pair, condition),
+    fromAnywhere: takeBackAttempt(db, account, condition),
+  }
 }
 
 /**
@@ -99,21 +79,77 @@ export async function forgiveSignIn(c: Context<AppEnv>, email: string): Promise<
  */
 export type MailPurpose = 'sign-up' | 'verification' | 'sign-in' | 'new-address' | 'own-account'
 
+/** The statements that count one more mail to a recipient: an address, or the account itself for what only it can ask. */
+export function countMail(
+  { db, env, network, now }: Counting,
+  purpose: MailPurpose,
+  recipient: string,
+) {
+  const key = `mail:${purpose}:${recipient}`
+  const count = (name: string) => countAttempt(db, { key: name, window: HOUR }, now)
+  return {
+    mailsFromHere: count(keyOf(env, `${key}:${network}`)),
+    mailsToRecipient: count(keyOf(env, key)),
+    mailsInAll: count('mails'),
+  }
+}
+
+type MailCounts = { mailsFromHere: Counted; mailsToRecipient: Counted; mailsInAll: Counted }
+
+/** Whether one more mail may go, by what {@link countMail} counted. */
+export function mayMail({ mailsFromHere, mailsToRecipient, mailsInAll }: MailCounts): boolean {
+  const lastHour = countOf(mailsInAll)
+  if (lastHour === MAILS_ALARM) console.error('mail volume is unusual', { lastHour })
+  return (
+    countOf(mailsFromHere) <= MAILS_PER_ADDRESS && countOf(mailsToRecipient) <= MAILS_PER_RECIPIENT
+  )
+}
+
 /**
- * Whether one more mail may go to this recipient: an address, or the account itself for what only its owner can ask.
- * Asked whether or not the address has an account, so it tells nothing.
+ * Counts one more mail and answers whether it may go. Asked whether or not the address has an account, so it tells
+ * nothing.
  */
 export async function claimMail(
-  c: Context<AppEnv>,
+  counting: Counting,
   purpose: MailPurpose,
   recipient: string,
 ): Promise<boolean> {
-  const key = `mail:${purpose}:${recipient}`
-  const [fromHere, toRecipient, everywhere] = await countAttempts(c.var.db, [
-    { key: keyedHash(c.env, 'attempt', `${key}:${clientNetwork(c.req.raw)}`), window: HOUR },
-    { key: keyedHash(c.env, 'attempt', key), window: HOUR },
-    { key: 'mails', window: HOUR },
-  ])
-  if (everywhere === MAILS_ALARM) console.error('mail volume is unusual', { lastHour: everywhere })
-  return fromHere! <= MAILS_PER_ADDRESS && toRecipient! <= MAILS_PER_RECIPIENT
+  return mayMail(await batchOf(counting.db, countMail(counting, purpose, recipient)))
+}
+
+/** Counts a code of a factor that is about to be looked at. Only somebody who knows the password can use these tries up. */
+export async function countFactorTry(
+  { db, env, network, now }: Counting,
+  userId: string,
+  refusal: 'over_request_rate_limit' | 'mfa_recovery_codes_locked' = 'over_request_rate_limit',
+): Promise<void> {
+  const here = { key: keyOf(env, `factor:${userId}:${network}`), window: HOUR }
+  const anywhere = { key: keyOf(env, `factor:${userId}`), window: HOUR }
+  const { fromHere, fromAnywhere } = await batchOf(db, {
+    fromHere: countAttempt(db, here, now),
+    fromAnywhere: countAttempt(db, anywhere, now),
+  })
+  const isTooMany =
+    countOf(fromHere) > FACTOR_TRIES_PER_ADDRESS || countOf(fromAnywhere) > FACTOR_TRIES_PER_ACCOUNT
+  if (isTooMany) throw tooOften(HOUR, refusal)
+}
+
+/** Counts a try at the current password of somebody who is signed in. */
+export async function countPasswordTry(
+  { db, env, now }: Counting,
+  sessionId: string,
+): Promise<void> {
+  const counter = { key: keyOf(env, `current-password:${sessionId}`), window: HOUR }
+  if (countOf(await countAttempt(db, counter, now)) > PASSWORD_TRIES) throw tooOften(HOUR)
+}
+
+/** The statement that counts a try at the codes mailed to an address, if the condition holds. */
+export function countCodeTry({ db, env, now }: Counting, email: string, condition: SQL) {
+  return countAttempt(db, { key: keyOf(env, `code:${email}`), window: 24 * HOUR }, now, condition)
+}
+
+/** Whether the codes of an address may still be tried today. */
+export function mayTryCodes(counted: Counted): boolean {
+  const count = countOf(counted)
+  return count > 0 && count <= CODE_TRIES_PER_DAY
 }

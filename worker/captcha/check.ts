@@ -1,9 +1,7 @@
-import type { Context } from 'hono'
+import type { Database } from '../db/client.ts'
 import { refuseTaken } from '../db/constraints.ts'
 import { usedCaptchas } from '../db/schema/captcha.ts'
-import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
-import { clientAddress } from '../http/limits.ts'
 import { readSolution } from './altcha.ts'
 import { isTestSecret, verifyTurnstile } from './turnstile.ts'
 
@@ -23,13 +21,16 @@ export function chooseProvider(env: Env): 'turnstile' | 'altcha' {
   throw new Failure('captcha.unavailable', 503)
 }
 
+/** Who shows a captcha, and where its use is kept. */
+type Shown = { db: Database; env: Env; address: string }
+
 /** Throws `captcha.failed` unless the token is a captcha solved for this action; each token counts once. */
 export async function checkCaptcha(
-  c: Context<AppEnv>,
+  shown: Shown,
   token: string | undefined | null,
   action: string,
 ): Promise<void> {
-  const [use] = await proveCaptcha(c, token, action)
+  const [use] = await proveCaptcha(shown, token, action)
   if (use) await refuseTaken(use, () => new Failure('captcha.failed', 400))
 }
 
@@ -39,20 +40,21 @@ export async function checkCaptcha(
  * refused as a value that is taken where the token was used before. `id` names the request when it is sent again.
  */
 export async function proveCaptcha(
-  c: Context<AppEnv>,
+  shown: Shown,
   token: string | undefined | null,
   action: string,
   id: string = crypto.randomUUID(),
 ) {
-  const provider = chooseProvider(c.env)
+  const { db, env, address } = shown
+  const provider = chooseProvider(env)
   if (!token) throw new Failure('captcha.failed', 400)
   if (provider === 'altcha') {
-    const solution = await readSolution(c.env.ALTCHA_KEY, token)
+    const solution = await readSolution(env.ALTCHA_KEY, token)
     if (!solution) throw new Failure('captcha.failed', 400)
-    return [c.var.db.insert(usedCaptchas).values(solution)]
+    return [db.insert(usedCaptchas).values(solution)]
   }
-  const env = { ...c.env, TURNSTILE_SECRET: c.env.TURNSTILE_SECRET! }
-  const outcome = await verifyTurnstile(env, { token, action, id }, clientAddress(c.req.raw))
+  const keys = { ...env, TURNSTILE_SECRET: env.TURNSTILE_SECRET! }
+  const outcome = await verifyTurnstile(keys, { token, action, id }, address)
   if (outcome === 'unreachable') throw new Failure('captcha.unavailable', 503)
   if (outcome === 'refused') throw new Failure('captcha.failed', 400)
   return []

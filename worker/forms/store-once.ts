@@ -9,6 +9,7 @@ import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/constraints.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
+import { clientAddress } from '../http/limits.ts'
 import type { OutgoingMail } from '../mail/deliver.ts'
 import { keepMail, sendAfterAnswer } from '../mail/outbox.ts'
 
@@ -56,7 +57,12 @@ export async function storeOnce(c: Context<AppEnv>, form: Form, filing: Filing):
   filing.refuse?.()
   const mail = { id: form.id, ...filing.mail }
   try {
-    const captcha = await proveCaptcha(c, form.captcha, filing.action, form.id)
+    const captcha = await proveCaptcha(
+      { db, env: c.env, address: clientAddress(c.req.raw) },
+      form.captcha,
+      filing.action,
+      form.id,
+    )
     const kept = keepMail(db, mail, stamp.createdAt)
     await db.batch([kept, ...captcha, ...filing.writes(stamp)])
   } catch (error) {

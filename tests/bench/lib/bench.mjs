@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
-import { signAccessToken } from '#worker/auth/access-token.ts'
 import { writeSessionRecord } from '#worker/auth/session-record.ts'
+import { signAccessToken } from '#worker/auth/tokens/access-token.ts'
 import { startD1Reference, startHello, startKvReference, startProduct } from './servers.mjs'
 
 /** @typedef {import('./servers.mjs').Server} Server */

@@ -1,0 +1,171 @@
+import { eq, or } from 'drizzle-orm'
+import { batchOf } from '../db/batch.ts'
+import type { Database } from '../db/client.ts'
+import { identities, userRoles, users } from '../db/schema/accounts.ts'
+import { auditLog } from '../db/schema/audit.ts'
+import { factors, recoveryCodes } from '../db/schema/factors.ts'
+import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { teamMembers } from '../db/schema/teams.ts'
+import type { SignedIn } from '../http/context.ts'
+import { teamsOf } from '../teams/queries.ts'
+
+/** Everything stored about a person, without the secrets that guard it; null when the account is gone. */
+export async function exportData(db: Database, person: SignedIn) {
+  const [account] = await db.select(userColumns).from(users).where(eq(users.id, person.id))
+  if (!account) return null
+  // What was sent under an address belongs to whoever has shown to hold it.
+  const address = account.emailConfirmedAt ? account.email : ''
+  const found = await batchOf(db, {
+    identities: db.select(identityColumns).from(identities).where(eq(identities.userId, person.id)),
+    sessions: db.select(sessionColumns).from(sessions).where(eq(sessions.userId, person.id)),
+    secondFactors: db.select(factorColumns).from(factors).where(eq(factors.userId, person.id)),
+    recoveryCodes: db
+      .select({ createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
+      .from(recoveryCodes)
+      .where(eq(recoveryCodes.userId, person.id)),
+    roles: db
+      .select({ role: userRoles.role, createdAt: userRoles.createdAt })
+      .from(userRoles)
+      .where(eq(userRoles.userId, person.id)),
+    memberships: db.select(memberColumns).from(teamMembers).where(eq(teamMembers.email, address)),
+    messages: db
+      .select(messageColumns)
+      .from(contactMessages)
+      .where(eq(contactMessages.email, address)),
+    partnerApplications: db
+      .select(applicationColumns)
+      .from(partnerApplications)
+      .where(eq(partnerApplications.email, address)),
+    hubInterests: db
+      .select(interestColumns)
+      .from(hubInterests)
+      .where(eq(hubInterests.email, address)),
+    history: db
+      .select(actionColumns)
+      .from(auditLog)
+      .where(or(eq(auditLog.actorId, person.id), eq(auditLog.subjectId, person.id))),
+  })
+  return {
+    account,
+    ...found,
+    teams: await teamsOf(db, person),
+    history: found.history.map((action) => presentAction(action, person.id)),
+  }
+}
+
+export async function findOwnEmail(db: Database, userId: string): Promise<string | undefined> {
+  const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  return owner?.email
+}
+
+/** Tells what others did to the account, without who they are and where they were. */
+function presentAction<Action extends { actorId: string | null; address: string | null }>(
+  action: Action,
+  personId: string,
+) {
+  return action.actorId === personId ? action : { ...action, actorId: null, address: null }
+}
+
+const userColumns = {
+  id: users.id,
+  email: users.email,
+  newEmail: users.newEmail,
+  emailConfirmedAt: users.emailConfirmedAt,
+  profile: users.userMetadata,
+  app: users.appMetadata,
+  invitedAt: users.invitedAt,
+  confirmationSentAt: users.confirmationSentAt,
+  recoverySentAt: users.recoverySentAt,
+  emailChangeSentAt: users.emailChangeSentAt,
+  lastSignInAt: users.lastSignInAt,
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+}
+
+const identityColumns = {
+  provider: identities.provider,
+  providerId: identities.providerId,
+  email: identities.email,
+  data: identities.identityData,
+  lastSignInAt: identities.lastSignInAt,
+  createdAt: identities.createdAt,
+}
+
+const sessionColumns = {
+  id: sessions.id,
+  userAgent: sessions.userAgent,
+  address: sessions.address,
+  assurance: sessions.aal,
+  methods: sessions.methods,
+  createdAt: sessions.createdAt,
+  refreshedAt: sessions.refreshedAt,
+}
+
+const factorColumns = {
+  id: factors.id,
+  status: factors.status,
+  friendlyName: factors.friendlyName,
+  lastChallengedAt: factors.lastChallengedAt,
+  createdAt: factors.createdAt,
+}
+
+const memberColumns = {
+  teamId: teamMembers.teamId,
+  name: teamMembers.name,
+  email: teamMembers.email,
+  githubUrl: teamMembers.githubUrl,
+  huggingfaceUrl: teamMembers.huggingfaceUrl,
+  createdAt: teamMembers.createdAt,
+}
+
+const messageColumns = {
+  id: contactMessages.id,
+  name: contactMessages.name,
+  email: contactMessages.email,
+  organization: contactMessages.organization,
+  department: contactMessages.department,
+  subject: contactMessages.subject,
+  message: contactMessages.message,
+  createdAt: contactMessages.createdAt,
+}
+
+const applicationColumns = {
+  id: partnerApplications.id,
+  organizationName: partnerApplications.organizationName,
+  organizationType: partnerApplications.organizationType,
+  website: partnerApplications.website,
+  contactName: partnerApplications.contactName,
+  email: partnerApplications.email,
+  phone: partnerApplications.phone,
+  partnershipType: partnerApplications.partnershipType,
+  contributionDetails: partnerApplications.contributionDetails,
+  goals: partnerApplications.goals,
+  audienceSize: partnerApplications.audienceSize,
+  previousExperience: partnerApplications.previousExperience,
+  consentVersion: partnerApplications.consentVersion,
+  agreedToTermsAt: partnerApplications.agreedToTermsAt,
+  agreedToMarketingAt: partnerApplications.agreedToMarketingAt,
+  createdAt: partnerApplications.createdAt,
+}
+
+const interestColumns = {
+  id: hubInterests.id,
+  kind: hubInterests.kind,
+  hubId: hubInterests.hubId,
+  city: hubInterests.city,
+  name: hubInterests.name,
+  email: hubInterests.email,
+  organization: hubInterests.organization,
+  message: hubInterests.message,
+  createdAt: hubInterests.createdAt,
+}
+
+const actionColumns = {
+  action: auditLog.action,
+  actorId: auditLog.actorId,
+  subjectId: auditLog.subjectId,
+  address: auditLog.address,
+  details: auditLog.details,
+  createdAt: auditLog.createdAt,
+}

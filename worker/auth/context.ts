@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../http/context.ts'
+import { clientAddress, clientNetwork } from '../http/limits.ts'
+import type { AdminInput, FlowInput, OwnInput } from './flows/input.ts'
+import type { Account } from './store/accounts.ts'
+import type { SessionRow } from './store/sessions.ts'
+
+const LONGEST_USER_AGENT = 300
+
+export type AuthEnv = {
+  Bindings: Env
+  Variables: AppEnv['Variables'] & {
+    /** These two behind `bearer()`. */
+    account: Account
+    session: SessionRow
+    /** Behind `adminBearer()`: who manages accounts, null for a service token. */
+    adminId: string | null
+  }
+}
+
+export type AuthContext = Context<AuthEnv>
+
+/** What a flow needs of a request by somebody who is not signed in. */
+export function inputOf(c: AuthContext, actorId: string | null = null): FlowInput {
+  return {
+    db: c.var.db,
+    env: c.env,
+    actor: { id: actorId, address: clientAddress(c.req.raw) },
+    network: clientNetwork(c.req.raw),
+    userAgent: c.req.header('user-agent')?.slice(0, LONGEST_USER_AGENT) ?? null,
+    now: new Date(),
+    later: (work) => c.executionCtx.waitUntil(work),
+  }
+}
+
+/** What a flow needs of a request behind `bearer()`. */
+export function ownInputOf(c: AuthContext): OwnInput {
+  const { account, session } = c.var
+  return { ...inputOf(c, account.user.id), account, session }
+}
+
+/** What a flow needs of a request behind `adminBearer()`. */
+export function adminInputOf(c: AuthContext): AdminInput {
+  return inputOf(c, c.var.adminId)
+}

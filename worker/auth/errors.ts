@@ -1,0 +1,27 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { authMessages, type AuthMessage } from '#words/auth-messages.ts'
+
+export type WeakReason = 'length' | 'characters' | 'pwned'
+
+type Extra = {
+  /** Why a password is weak. */
+  reasons?: WeakReason[]
+  /** Seconds after which another try may succeed. */
+  retryAfter?: number
+}
+
+/** A refusal of the auth protocol: `code` is what clients switch on. */
+export class AuthError extends Error {
+  readonly code: string
+  readonly status: ContentfulStatusCode
+  readonly reasons: WeakReason[] | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(name: AuthMessage, status: ContentfulStatusCode, extra: Extra = {}) {
+    super(authMessages[name])
+    this.code = name.split('.')[0]!
+    this.status = status
+    this.reasons = extra.reasons
+    this.retryAfter = extra.retryAfter
+  }
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from '../../db/schema/accounts.ts'
+import { AuthError } from '../errors.ts'
+import { checkNewPassword } from '../passwords.ts'
+import type { Challenge } from '../pkce.ts'
+import { findAccount, type Account } from '../store/accounts.ts'
+import { claimChangeMails, requestEmailChange } from './change-email.ts'
+import { changePassword } from './change-password.ts'
+import { applyProfile, changeProfile } from './change-profile.ts'
+import type { OwnInput } from './input.ts'
+
+type Update = {
+  newEmail?: string
+  password?: string
+  currentPassword?: string | null
+  nonce?: string | null
+  data?: Metadata
+  challenge: Challenge
+  redirectTo: string
+}
+
+/** Changes the own account, and answers it as it is then. */
+export async function changeAccount(input: OwnInput, update: Update): Promise<Account> {
+  const { db, env, account } = input
+  const { newEmail, password, currentPassword, nonce, data, challenge, redirectTo } = update
+  // What may be refused is asked first: a request that fails changes nothing.
+  if (data) applyProfile(account.user.userMetadata, data)
+  if (password) await checkNewPassword(env, password)
+  if (newEmail) await claimChangeMails(input, newEmail)
+  if (password) await changePassword(input, password, { current: currentPassword, nonce })
+  if (newEmail) await requestEmailChange(input, { newEmail, challenge, redirectTo })
+  if (data) await changeProfile(input, data)
+  const changed = await findAccount(db, account.user.id)
+  if (!changed) throw new AuthError('user_not_found.bearer', 403)
+  return changed
+}

@@ -1,0 +1,85 @@
+import { and, type SQL } from 'drizzle-orm'
+import { note } from '../../audit/note.ts'
+import { equalSecrets } from '../../crypto.ts'
+import { batchOf } from '../../db/batch.ts'
+import { AuthError } from '../errors.ts'
+import { hashPassword, verifyPassword } from '../passwords.ts'
+import { mailPasswordChanged } from '../security-mails.ts'
+import { deleteSessionRecords } from '../session-record.ts'
+import { voidFlows } from '../store/flow-states.ts'
+import { ensureEmailIdentity, makeEmailIdentity } from '../store/identities.ts'
+import { isTokenLive, spendToken, voidTokens } from '../store/one-time-tokens.ts'
+import { endSessions, inScope, isOpen, mayRecover, useUpRecovery } from '../store/sessions.ts'
+import { isPassword, updateUser } from '../store/users.ts'
+import { countPasswordTry } from '../throttle.ts'
+import { hashCode } from '../tokens/mail-token.ts'
+import type { OwnInput } from './input.ts'
+import { tryCode } from './verify.ts'
+
+/** How long a session that began with a mail may choose a password without another proof. Milliseconds. */
+const FRESH = 3600_000
+
+type Claim = { current?: string | null; nonce?: string | null }
+/** `holds` is asked again in the statements that change something. */
+type Proof = { holds: SQL; nonceId?: string }
+
+/**
+ * Sets a new password for whoever proves to be the owner, ends the account's other sessions and voids its codes. The
+ * proof stands in the statements: of two requests with the same proof one changes the password.
+ */
+export async function changePassword(
+  input: OwnInput,
+  password: string,
+  claim: Claim,
+): Promise<void> {
+  const { db, actor, now, account, session } = input
+  const { user } = account
+  const { holds: isProven, nonceId } = await checkClaim(input, claim)
+  const holds = and(isProven, isOpen(session.id))!
+  if (user.passwordHash && verifyPassword(password, user.passwordHash))
+    throw new AuthError('same_password', 422)
+  const identity = makeEmailIdentity(user, {}, user.emailConfirmedAt !== null, now)
+  const change = { passwordHash: hashPassword(password), updatedAt: now }
+  const { ended, changed } = await batchOf(db, {
+    ended: endSessions(db, and(inScope(user.id, 'others', session.id), holds)),
+    tokens: voidTokens(db, user.id, { except: nonceId }, holds),
+    flows: voidFlows(db, user.id, holds),
+    note: note(db, 'password_changed', actor, { now, where: holds }),
+    identity: ensureEmailIdentity(db, identity, holds),
+    changed: updateUser(db, user.id, change, holds),
+    // The proof is used up: a recovery session has done what it was for, and a nonce works once.
+    session: useUpRecovery(db, session.id),
+    nonce: nonceId === undefined ? undefined : spendToken(db, nonceId),
+  })
+  if (changed.length === 0) throw new AuthError('conflict', 409)
+  await deleteSessionRecords(input, ended)
+  mailPasswordChanged(input, user.email)
+}
+
+async function checkClaim(input: OwnInput, claim: Claim): Promise<Proof> {
+  const { now, account, session } = input
+  const { id: userId, passwordHash } = account.user
+  const isFresh = now.getTime() - session.createdAt.getTime() < FRESH
+  if (claim.nonce) return checkNonce(input, claim.nonce)
+  if (isFresh && session.source === 'recovery') return { holds: mayRecover(session.id) }
+  if (!passwordHash) {
+    if (!isFresh) throw new AuthError('reauthentication_needed', 400)
+    return { holds: isPassword(userId, null) }
+  }
+  if (!claim.current) throw new AuthError('current_password_required', 400)
+  await countPasswordTry(input, session.id)
+  if (!verifyPassword(claim.current, passwordHash))
+    throw new AuthError('current_password_invalid', 400)
+  return { holds: isPassword(userId, passwordHash) }
+}
+
+async function checkNonce(input: OwnInput, nonce: string): Promise<Proof> {
+  const { env, account } = input
+  const candidates = await tryCode(input, account.user.email, ['reauthentication'])
+  const token = candidates.find(
+    ({ id, userId, codeHash }) =>
+      userId === account.user.id && equalSecrets(hashCode(env, id, nonce), codeHash),
+  )
+  if (!token) throw new AuthError('reauthentication_not_valid', 422)
+  return { holds: isTokenLive(token.id), nonceId: token.id }
+}

@@ -1,0 +1,81 @@
+import { and, sql } from 'drizzle-orm'
+import { note } from '../../audit/note.ts'
+import { batchOf } from '../../db/batch.ts'
+import { refuseTaken } from '../../db/constraints.ts'
+import { AuthError } from '../errors.ts'
+import { mailEmailChanged, mailPasswordChanged } from '../security-mails.ts'
+import { deleteSessionRecords } from '../session-record.ts'
+import { voidFlows } from '../store/flow-states.ts'
+import { setIdentityEmail } from '../store/identities.ts'
+import { voidTokens } from '../store/one-time-tokens.ts'
+import { endSessions, ofUser } from '../store/sessions.ts'
+import {
+  findUser,
+  isAsRead,
+  isStillAsRead,
+  mayLeave,
+  updateUser,
+  type UserRow,
+} from '../store/users.ts'
+import type { AdminInput } from './input.ts'
+import { readColumns, type UserChange } from './user-change.ts'
+
+const TRIES = 3
+
+/** Changes an account as it is now; if another request changed it meanwhile, as that one left it. */
+export async function changeUser(
+  input: AdminInput,
+  userId: string,
+  change: UserChange,
+): Promise<void> {
+  const { db, env, actor, now } = input
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const user = await findUser(db, userId)
+    if (!user) throw new AuthError('user_not_found', 404)
+    const columns = await readColumns(env, user, change, now)
+    const bans = columns.bannedUntil instanceof Date
+    if (bans && user.id === actor.id) throw new AuthError('conflict.own_account', 409)
+    const ended = await store(input, user, columns, bans)
+    if (ended) {
+      if (columns.passwordHash !== undefined)
+        mailPasswordChanged(input, columns.email ?? user.email)
+      if (columns.email !== undefined) mailEmailChanged(input, user.email)
+      return deleteSessionRecords(input, ended)
+    }
+    if (bans && !(await mayLeave(db, user.id, now))) throw new AuthError('conflict.last_admin', 409)
+  }
+  throw new AuthError('conflict', 409)
+}
+
+/**
+ * Changes an account as it was read. Answers the sessions that ended for it, or null where nothing was done: somebody
+ * else was faster, or the last administrator would be banned.
+ */
+async function store(
+  { db, actor, now }: AdminInput,
+  user: UserRow,
+  columns: Partial<UserRow>,
+  bans: boolean,
+): Promise<{ id: string }[] | null> {
+  const isSame = isAsRead(user, { bans }, now)
+  const holds = isStillAsRead(user, { bans }, now)
+  const endsSessions = bans || columns.passwordHash !== undefined
+  const voidsCodes = endsSessions || columns.email !== undefined
+  const email = columns.email ?? user.email
+  const isVerified = Boolean(columns.emailConfirmedAt ?? user.emailConfirmedAt)
+  const batch = batchOf(db, {
+    note: note(db, 'user_changed', actor, {
+      now,
+      subjectId: user.id,
+      details: { fields: Object.keys(columns) },
+      where: holds,
+    }),
+    ended: endSessions(db, and(ofUser(user.id), endsSessions ? holds : sql`false`)),
+    tokens: voidsCodes ? voidTokens(db, user.id, {}, holds) : undefined,
+    flows: endsSessions ? voidFlows(db, user.id, holds) : undefined,
+    identity: setIdentityEmail(db, user.id, { email, isVerified }, holds, now),
+    changed: updateUser(db, user.id, { ...columns, updatedAt: now }, isSame),
+  })
+  const { ended, changed } = await refuseTaken(batch, () => new AuthError('email_exists', 422))
+  return changed.length === 1 ? ended : null
+}

@@ -1,0 +1,49 @@
+import { and } from 'drizzle-orm'
+import { note } from '../../audit/note.ts'
+import { batchOf } from '../../db/batch.ts'
+import { refuseTaken } from '../../db/constraints.ts'
+import { AuthError } from '../errors.ts'
+import { selectAccount, toAccount, type Account } from '../store/accounts.ts'
+import { agreeToEmail, isSwapped, selectIfHolds, swapEmail } from '../store/addresses.ts'
+import { insertFlowWhere } from '../store/flow-states.ts'
+import { followEmail } from '../store/identities.ts'
+import { isTokenLive, spendToken, voidTokens } from '../store/one-time-tokens.ts'
+import { insertSession } from '../store/sessions.ts'
+import type { TokenRow } from '../tokens/mail-token.ts'
+import type { Outcome } from './confirm-token.ts'
+import type { FlowInput } from './input.ts'
+
+/**
+ * Notes that one of the two addresses agreed to a change; when both did, the address changes and a session opens. Every
+ * statement asks whether the token is still there, so that each half counts once and the second half finds the first.
+ */
+export async function confirmChange(
+  { db, actor, now }: FlowInput,
+  token: TokenRow,
+  outcome: Outcome,
+): Promise<Account | null | 'half'> {
+  const { id, userId, kind } = token
+  const isLive = isTokenLive(id)
+  const isDone = and(isLive, isSwapped(userId))!
+  const which = kind === 'email_change_current' ? 'current' : 'new'
+  const batch = batchOf(db, {
+    agreed: agreeToEmail(db, userId, which, isLive),
+    swapped: swapEmail(db, userId, isLive, now),
+    identity: followEmail(db, userId, isDone, now),
+    done: selectIfHolds(db, userId, isDone),
+    opened:
+      'session' in outcome
+        ? insertSession(db, outcome.session, isDone)
+        : insertFlowWhere(db, outcome.flow, isDone),
+    // Codes that went to the old address are void.
+    others: voidTokens(db, userId, { except: id }, isDone),
+    note: note(db, 'email_changed', { ...actor, id: userId }, { now, where: isDone }),
+    spent: spendToken(db, id),
+    ...selectAccount(db, userId),
+  })
+  // Somebody else may have confirmed an account with the new address in the meantime.
+  const taken = () => new AuthError('email_exists', 422)
+  const { done, spent, ...after } = await refuseTaken(batch, taken)
+  if (spent.length === 0) throw new AuthError('otp_expired.link', 403)
+  return done.length === 0 ? 'half' : toAccount(after)
+}

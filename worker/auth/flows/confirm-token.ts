@@ -1,0 +1,50 @@
+import { note } from '../../audit/note.ts'
+import { batchOf } from '../../db/batch.ts'
+import { AuthError } from '../errors.ts'
+import { selectAccount, toAccount, type Account } from '../store/accounts.ts'
+import { confirmEmail } from '../store/addresses.ts'
+import { insertFlowWhere, type NewFlow } from '../store/flow-states.ts'
+import { verifyEmailIdentity } from '../store/identities.ts'
+import { isTokenLive, spendToken, voidTokens } from '../store/one-time-tokens.ts'
+import { insertSession, type SessionRow } from '../store/sessions.ts'
+import type { TokenRow } from '../tokens/mail-token.ts'
+import type { FlowInput } from './input.ts'
+
+/** What a spent token opens: a session, or a code that the page which began the flow exchanges for one. */
+export type Outcome = { session: SessionRow } | { flow: NewFlow }
+
+/**
+ * Spends a token that was found: confirms the address, opens what it opens and voids the account's other sign-in codes.
+ * Every statement asks whether the token is still there: of any number of requests one wins. Answers the account as it
+ * is afterwards.
+ */
+export async function confirmToken(
+  { db, actor, now }: FlowInput,
+  token: TokenRow,
+  outcome: Outcome,
+): Promise<Account | null> {
+  const { userId } = token
+  const holds = isTokenLive(token.id)
+  // Only the mail of a sign-up speaks for the password of that sign-up. Whoever confirms the address in another way has
+  // never seen that password: it may be a stranger's, set to wait for the owner.
+  const keepsPassword = token.kind === 'signup'
+  const { spent, ...after } = await batchOf(db, {
+    user: confirmEmail(db, userId, { keepsPassword }, holds, now),
+    identity: verifyEmailIdentity(db, userId, holds, now),
+    opened:
+      'session' in outcome
+        ? insertSession(db, outcome.session, holds)
+        : insertFlowWhere(db, outcome.flow, holds),
+    note: note(
+      db,
+      'signed_in',
+      { ...actor, id: userId },
+      { now, details: { source: token.kind }, where: holds },
+    ),
+    others: voidTokens(db, userId, { except: token.id, onlySignIn: true }, holds),
+    spent: spendToken(db, token.id),
+    ...selectAccount(db, userId),
+  })
+  if (spent.length === 0) throw new AuthError('otp_expired.link', 403)
+  return toAccount(after)
+}

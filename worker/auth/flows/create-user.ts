@@ -1,0 +1,48 @@
+import { note } from '../../audit/note.ts'
+import { batchOf } from '../../db/batch.ts'
+import { refuseTaken } from '../../db/constraints.ts'
+import type { Metadata } from '../../db/schema/accounts.ts'
+import { AuthError } from '../errors.ts'
+import { mergeMetadata } from '../rules.ts'
+import { insertIdentity, makeEmailIdentity, type IdentityRow } from '../store/identities.ts'
+import { insertUser, makeUser, type UserRow } from '../store/users.ts'
+import type { AdminInput } from './input.ts'
+import { readColumns, type UserChange } from './user-change.ts'
+
+type NewUser = { id: string | null; email: string; metadata: Metadata; change: UserChange }
+
+/** Makes an account for somebody; answers its id. */
+export async function createUser(
+  input: AdminInput,
+  { id, email, metadata, change }: NewUser,
+): Promise<string> {
+  const { env, now } = input
+  const bare = makeUser(email, null, mergeMetadata({}, metadata), now)
+  if (id) bare.id = id.toLowerCase()
+  const user = { ...bare, ...(await readColumns(env, bare, change, now)) }
+  await storeUser(input, user, makeEmailIdentity(user, {}, user.emailConfirmedAt !== null, now))
+  return user.id
+}
+
+/** Makes an account that nobody has confirmed, for an invitation or a link. */
+export async function createUnconfirmed(
+  input: AdminInput,
+  email: string,
+  passwordHash: string | null,
+  data: Metadata,
+): Promise<UserRow> {
+  const bare = makeUser(email, passwordHash, {}, input.now)
+  const identity = makeEmailIdentity(bare, mergeMetadata({}, data), false, input.now)
+  const user = { ...bare, userMetadata: identity.identityData }
+  await storeUser(input, user, identity)
+  return user
+}
+
+async function storeUser({ db, actor, now }: AdminInput, user: UserRow, identity: IdentityRow) {
+  const batch = batchOf(db, {
+    user: insertUser(db, user),
+    identity: insertIdentity(db, identity),
+    note: note(db, 'user_created', actor, { now, subjectId: user.id }),
+  })
+  await refuseTaken(batch, () => new AuthError('email_exists', 422))
+}

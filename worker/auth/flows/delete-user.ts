@@ -1,0 +1,40 @@
+import { note } from '../../audit/note.ts'
+import { batchOf } from '../../db/batch.ts'
+import { AuthError } from '../errors.ts'
+import { deleteSessionRecords } from '../session-record.ts'
+import { findAccount } from '../store/accounts.ts'
+import { deleteRole, detachAccount, emptyUser, mayEmpty } from '../store/deletion.ts'
+import { deleteAccount } from './delete-account.ts'
+import type { AdminInput } from './input.ts'
+
+/** Deletes somebody's account for an administrator. A soft deletion keeps the row and its id, and nothing that says who it was. */
+export async function deleteUser(
+  input: AdminInput,
+  userId: string,
+  { isSoft }: { isSoft: boolean },
+): Promise<void> {
+  if (userId === input.actor.id) throw new AuthError('conflict.own_account', 409)
+  const isDeleted = await (isSoft ? emptyAccount(input, userId) : deleteAccount(input, userId))
+  if (isDeleted) return
+  // It is gone already, or it is the last administrator's.
+  if (!(await findAccount(input.db, userId))) throw new AuthError('user_not_found', 404)
+  throw new AuthError('conflict.last_admin', 409)
+}
+
+async function emptyAccount(input: AdminInput, userId: string): Promise<boolean> {
+  const { db, actor, now } = input
+  const { sessions, emptied } = await batchOf(db, {
+    note: note(db, 'user_deleted', actor, {
+      now,
+      subjectId: userId,
+      details: { soft: true },
+      where: mayEmpty(userId, now),
+    }),
+    emptied: emptyUser(db, userId, now),
+    ...detachAccount(db, userId, now),
+    // Last: without it the account is no admin any more, and the condition says yes to everything.
+    role: deleteRole(db, userId, now),
+  })
+  if (emptied.length === 1) await deleteSessionRecords(input, sessions)
+  return emptied.length === 1
+}

@@ -1,0 +1,54 @@
+import { and } from 'drizzle-orm'
+import { note } from '../../audit/note.ts'
+import { batchOf } from '../../db/batch.ts'
+import { refuseTaken } from '../../db/constraints.ts'
+import { AuthError } from '../errors.ts'
+import { seal } from '../secrets.ts'
+import {
+  dropStaleFactors,
+  hasRoomForFactor,
+  insertFactor,
+  type FactorRow,
+} from '../store/factors.ts'
+import { mayChangeFactors } from '../store/sessions.ts'
+import { makeTotpSecret } from '../totp.ts'
+import type { OwnInput } from './input.ts'
+
+/** Begins an authenticator app: stored with its secret, to be verified by a first code. */
+export async function enrolFactor(input: OwnInput, friendlyName: string | null) {
+  const { db, actor, now, session } = input
+  const secret = makeTotpSecret()
+  const factor = await makeFactor(input, secret, friendlyName)
+  const holds = and(hasRoomForFactor(factor.userId), mayChangeFactors(session))!
+  const batch = batchOf(db, {
+    stale: dropStaleFactors(db, factor.userId, now),
+    note: note(db, 'factor_enrolled', actor, {
+      now,
+      details: { factor: factor.id },
+      where: holds,
+    }),
+    made: insertFactor(db, factor, holds),
+  })
+  const { made } = await refuseTaken(batch, () => new AuthError('mfa_factor_name_conflict', 422))
+  if (made.length === 0) throw new AuthError('too_many_enrolled_mfa_factors', 422)
+  return { factor, secret }
+}
+
+async function makeFactor(
+  { env, now, account }: OwnInput,
+  secret: string,
+  friendlyName: string | null,
+): Promise<FactorRow> {
+  const id = crypto.randomUUID()
+  return {
+    id,
+    userId: account.user.id,
+    status: 'unverified',
+    friendlyName,
+    sealedSecret: await seal(env, 'factor', secret, id),
+    lastUsedStep: 0,
+    lastChallengedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}

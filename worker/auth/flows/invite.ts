@@ -1,0 +1,35 @@
+import type { Metadata } from '../../db/schema/accounts.ts'
+import { AuthError } from '../errors.ts'
+import { asInvited, findUserByEmail, isStillUnconfirmed } from '../store/users.ts'
+import { mailToken } from '../token-mails.ts'
+import { makeMailToken, type MailToken } from '../tokens/mail-token.ts'
+import { createUnconfirmed } from './create-user.ts'
+import type { AdminInput } from './input.ts'
+import { storeLink, type LinkAction } from './store-link.ts'
+
+/** Invites somebody by mail; answers the id of their account. */
+export async function invite(
+  input: AdminInput,
+  { email, data, redirectTo }: { email: string; data: Metadata; redirectTo: string },
+): Promise<string> {
+  const token = await makeInvitation(input, email, data, 'user_invited')
+  mailToken(input, token, redirectTo)
+  return token.row.userId
+}
+
+/** Invites a new account, or one that nobody has confirmed yet and that keeps no password of a stranger. */
+export async function makeInvitation(
+  input: AdminInput,
+  email: string,
+  data: Metadata,
+  action: LinkAction,
+): Promise<MailToken> {
+  const { db, env, now } = input
+  const known = await findUserByEmail(db, email)
+  if (known?.emailConfirmedAt) throw new AuthError('email_exists', 422)
+  const user = known ?? (await createUnconfirmed(input, email, null, data))
+  const token = makeMailToken(env, { userId: user.id, kind: 'invite', email }, now)
+  const storing = { action, change: asInvited(now), condition: isStillUnconfirmed }
+  if (!(await storeLink(input, token, storing))) throw new AuthError('email_exists', 422)
+  return token
+}

@@ -1,0 +1,24 @@
+import { note } from '../../audit/note.ts'
+import { claimMail } from '../throttle.ts'
+import { makeMailToken } from '../tokens/mail-token.ts'
+import { afterAnswer } from './after-answer.ts'
+import type { FlowInput } from './input.ts'
+import { findReachable, sendToken, type MailRequest } from './send-token.ts'
+
+/** Mails a link to a new password, if the address has an account. */
+export async function recover(input: FlowInput, request: MailRequest): Promise<void> {
+  if (await claimMail(input, 'sign-in', request.email))
+    afterAnswer(input, 'recovery', () => sendRecovery(input, request))
+}
+
+async function sendRecovery(input: FlowInput, { email, challenge, redirectTo }: MailRequest) {
+  const { db, env, actor, now } = input
+  const user = await findReachable(input, email)
+  if (!user) return
+  const token = makeMailToken(env, { userId: user.id, kind: 'recovery', email, challenge }, now)
+  await sendToken(input, token, {
+    redirectTo,
+    times: { recoverySentAt: now },
+    note: note(db, 'recovery_requested', actor, { now, subjectId: user.id }),
+  })
+}

@@ -1,0 +1,107 @@
+import { and, not } from 'drizzle-orm'
+import { note } from '../../audit/note.ts'
+import { batchOf } from '../../db/batch.ts'
+import { hasVerifiedFactor } from '../../db/conditions.ts'
+import { AuthError } from '../errors.ts'
+import { keyedHash, makeRecoveryCode } from '../secrets.ts'
+import {
+  countRecoveryCodes,
+  deleteRecoveryCodes,
+  hasOtherCodes,
+  hasRecoveryCodes,
+  insertRecoveryCode,
+  isCodeUnused,
+  useRecoveryCode,
+} from '../store/recovery-codes.ts'
+import { countFactorTry } from '../throttle.ts'
+import type { OwnInput } from './input.ts'
+import type { Opened } from './open-session.ts'
+import { finishRaise, raise, selectRaised } from './raise-session.ts'
+
+const CODES = 10
+
+type MadeCodes = { setId: string; codes: string[] }
+
+/** Makes an account's first recovery codes, each good for one sign-in without the authenticator app. */
+export async function makeRecoveryCodes(input: OwnInput): Promise<MadeCodes> {
+  requireProof(input)
+  if (await countRecoveryCodes(input.db, input.account.user.id))
+    throw new AuthError('mfa_verified_factor_exists', 422)
+  return storeCodes(input, crypto.randomUUID(), { replaces: false })
+}
+
+/** Replaces the recovery codes. The set keeps its id; where there is none, because its making was interrupted, it is made. */
+export async function regenerateRecoveryCodes(input: OwnInput): Promise<MadeCodes> {
+  requireProof(input)
+  const counts = await countRecoveryCodes(input.db, input.account.user.id)
+  return storeCodes(input, counts?.id ?? crypto.randomUUID(), { replaces: true })
+}
+
+function requireProof({ session }: OwnInput): void {
+  if (session.aal !== 'aal2') throw new AuthError('insufficient_aal.enroll', 403)
+}
+
+async function storeCodes(
+  { db, env, actor, now, account }: OwnInput,
+  setId: string,
+  { replaces }: { replaces: boolean },
+): Promise<MadeCodes> {
+  const { id: userId } = account.user
+  const codes = Array.from({ length: CODES }, makeRecoveryCode)
+  const canRecover = hasVerifiedFactor(userId)
+  const holds = replaces ? canRecover : and(canRecover, not(hasOtherCodes(userId, setId)))!
+  const { made } = await batchOf(db, {
+    replaced: replaces ? deleteRecoveryCodes(db, userId, holds) : undefined,
+    note: note(db, 'recovery_codes_made', actor, { now, where: holds }),
+    made: codes.map((code) => {
+      const codeHash = hashRecoveryCode(env, userId, code)
+      const row = { id: crypto.randomUUID(), setId, userId, codeHash, createdAt: now }
+      return insertRecoveryCode(db, row, holds)
+    }),
+  })
+  if (made.some((rows) => rows.length === 0))
+    throw new AuthError('mfa_recovery_codes_sole_factor', 422)
+  return { setId, codes }
+}
+
+/** Raises the session for a recovery code, each once. */
+export async function verifyRecoveryCode(
+  input: OwnInput,
+  code: string | null | undefined,
+): Promise<Opened> {
+  const { id: userId } = input.account.user
+  await countFactorTry(input, userId, 'mfa_recovery_codes_locked')
+  const opened = code ? await acceptCode(input, hashRecoveryCode(input.env, userId, code)) : null
+  if (!opened) throw new AuthError('mfa_verification_failed.recovery', 422)
+  return opened
+}
+
+async function acceptCode(input: OwnInput, codeHash: string): Promise<Opened | null> {
+  const { db, now, account } = input
+  const holds = isCodeUnused(account.user.id, codeHash)
+  const { used, ...rows } = await batchOf(db, {
+    ...raise(input, { holds, method: 'mfa/recovery_code', action: 'recovery_code_used' }),
+    used: useRecoveryCode(db, account.user.id, codeHash, now),
+    ...selectRaised(input),
+  })
+  return used.length === 1 ? finishRaise(input, rows) : null
+}
+
+/** Removes the recovery codes; answers the id of their set. */
+export async function removeRecoveryCodes(input: OwnInput): Promise<string> {
+  const { db, actor, now, account, session } = input
+  const { id: userId } = account.user
+  if (session.aal !== 'aal2') throw new AuthError('insufficient_aal.unenroll', 422)
+  const { removed } = await batchOf(db, {
+    note: note(db, 'recovery_codes_removed', actor, { now, where: hasRecoveryCodes(userId) }),
+    removed: deleteRecoveryCodes(db, userId),
+  })
+  if (!removed[0]) throw new AuthError('mfa_factor_not_found', 404)
+  return removed[0].setId
+}
+
+/** Capitals, spaces and missing dashes do not matter to somebody who copies from paper. */
+function hashRecoveryCode(env: Env, userId: string, code: string): string {
+  const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return keyedHash(env, 'recovery-code', `${userId}:${plain}`)
+}

@@ -1,0 +1,58 @@
+import { note } from '../../audit/note.ts'
+import { batchOf } from '../../db/batch.ts'
+import { isBanned } from '../../db/conditions.ts'
+import { AuthError } from '../errors.ts'
+import { deleteSessionRecords } from '../session-record.ts'
+import { selectAccount, toAccount } from '../store/accounts.ts'
+import {
+  endSessions,
+  isReused,
+  isSessionReused,
+  ownerOfSession,
+  rotateSession,
+  selectSession,
+} from '../store/sessions.ts'
+import { readRefreshToken, type RefreshToken } from '../tokens/refresh-token.ts'
+import type { FlowInput } from './input.ts'
+import { recordSession, type Opened } from './open-session.ts'
+
+/** Exchanges a refresh token for the session it belongs to, with the next token. */
+export async function refresh(input: FlowInput, refreshToken: string): Promise<Opened> {
+  const { db, env, now } = input
+  const token = readRefreshToken(env, refreshToken)
+  if (token === 'malformed') throw new AuthError('validation_failed.refresh', 400)
+  if (token === 'forged') throw new AuthError('refresh_token_not_found', 400)
+  const { rotated, ...rows } = await batchOf(db, {
+    rotated: rotateSession(db, token.sessionId, token.counter, now),
+    ...selectAccount(db, ownerOfSession(db, token.sessionId)),
+  })
+  const [session] = rotated
+  if (!session) throw await explainRefusal(input, token)
+  const account = toAccount(rows)
+  if (!account) throw new AuthError('refresh_token_not_found', 400)
+  if (isBanned(account.user, now)) throw new AuthError('user_banned', 400)
+  // The statement sets this very time where the record at the edge is a day old.
+  if (session.recordedAt.getTime() === now.getTime()) recordSession(input, session)
+  return { account, session }
+}
+
+async function explainRefusal(input: FlowInput, token: RefreshToken): Promise<AuthError> {
+  const { db, actor, now } = input
+  const { sessionId, counter } = token
+  const [session] = await selectSession(db, sessionId)
+  if (!session || session.refreshCounter < counter)
+    return new AuthError('refresh_token_not_found', 400)
+  if (session.refreshCounter <= counter + 1) return new AuthError('session_expired.inactivity', 400)
+  // An old token comes back late: somebody has a copy. Nobody keeps the session.
+  const { ended } = await batchOf(db, {
+    note: note(db, 'refresh_token_reused', actor, {
+      now,
+      subjectId: session.userId,
+      details: { session: sessionId },
+      where: isSessionReused(sessionId, counter),
+    }),
+    ended: endSessions(db, isReused(sessionId, counter)),
+  })
+  await deleteSessionRecords(input, ended)
+  return new AuthError('refresh_token_already_used', 400)
+}

@@ -1,0 +1,60 @@
+import { note } from '../../audit/note.ts'
+import { batchOf } from '../../db/batch.ts'
+import type { Metadata } from '../../db/schema/accounts.ts'
+import type { TokenKind } from '../../db/schema/sessions.ts'
+import type { Challenge } from '../pkce.ts'
+import { deleteIdentitiesOf, insertIdentity, makeEmailIdentity } from '../store/identities.ts'
+import { insertToken, voidTokensOf } from '../store/one-time-tokens.ts'
+import {
+  deleteReplaceable,
+  insertUnlessTaken,
+  keepDecoy,
+  selectReplaceable,
+} from '../store/sign-ups.ts'
+import { isStored, makeUser } from '../store/users.ts'
+import { makeMailToken } from '../tokens/mail-token.ts'
+import type { FlowInput } from './input.ts'
+
+type NewAccount = {
+  email: string
+  passwordHash: string | null
+  data: Metadata
+  kind: TokenKind
+  challenge: Challenge
+}
+
+/** The rows of an account that begins with a mail, not stored yet: the account, its e-mail identity and the mail's token. */
+export function makeAccount(
+  { env, now }: FlowInput,
+  { email, passwordHash, data, kind, challenge }: NewAccount,
+) {
+  const bare = makeUser(email, passwordHash, data, now)
+  const identity = makeEmailIdentity(bare, data, false, now)
+  const user = { ...bare, userMetadata: identity.identityData, confirmationSentAt: now }
+  const token = makeMailToken(env, { userId: user.id, kind, email, challenge }, now)
+  return { user, identity, token }
+}
+
+/**
+ * Stores a sign-up unless the address belongs to somebody. An account of the same address that nobody has confirmed
+ * makes way: the last sign-up counts, and older links, codes and passwords are void. Answers whether the account was
+ * made. If not, what was chosen is kept as the decoy of the account that stands in the way.
+ */
+export async function registerUser(
+  { db, actor, now }: FlowInput,
+  { user, identity, token }: ReturnType<typeof makeAccount>,
+): Promise<boolean> {
+  const replaced = selectReplaceable(db, user.email)
+  const isMade = isStored(user.id)
+  const { made } = await batchOf(db, {
+    oldTokens: voidTokensOf(db, replaced),
+    oldIdentities: deleteIdentitiesOf(db, replaced),
+    oldUser: deleteReplaceable(db, user.email),
+    made: insertUnlessTaken(db, user),
+    identity: insertIdentity(db, identity, isMade),
+    token: insertToken(db, token.row, isMade),
+    decoy: keepDecoy(db, user),
+    note: note(db, 'user_signed_up', actor, { now, subjectId: user.id, where: isMade }),
+  })
+  return made.length === 1
+}

@@ -1,0 +1,53 @@
+import { not, or, type SQL } from 'drizzle-orm'
+import { note } from '../../audit/note.ts'
+import { batchOf } from '../../db/batch.ts'
+import { hasVerifiedFactor } from '../../db/conditions.ts'
+import { AuthError } from '../errors.ts'
+import { mailFactorRemoved } from '../security-mails.ts'
+import type { Account } from '../store/accounts.ts'
+import {
+  deleteChallenges,
+  deleteFactor,
+  isFactorThere,
+  isGone,
+  isRemovable,
+  isUnverified,
+  type FactorRow,
+} from '../store/factors.ts'
+import { deleteRecoveryCodes } from '../store/recovery-codes.ts'
+import { lowerSessions, mayChangeFactors } from '../store/sessions.ts'
+import type { FlowInput, OwnInput } from './input.ts'
+
+/** Takes one of the own factors away; a verified one only for a session that has shown one. */
+export async function removeOwnFactor(input: OwnInput, factor: FactorRow): Promise<void> {
+  const { account, session } = input
+  if (factor.status === 'verified' && session.aal !== 'aal2')
+    throw new AuthError('insufficient_aal.unenroll', 422)
+  await removeFactor(input, account, factor, or(isUnverified, mayChangeFactors(session)))
+}
+
+/** Removes a factor. With the last verified one go the recovery codes, and sessions fall back to aal1. */
+export async function removeFactor(
+  input: FlowInput,
+  { user }: Account,
+  factor: FactorRow,
+  condition?: SQL,
+): Promise<void> {
+  const { db, actor, now } = input
+  const removable = isRemovable(user.id, factor.id, condition)
+  const hasNone = not(hasVerifiedFactor(user.id))
+  const { removed } = await batchOf(db, {
+    note: note(db, 'factor_removed', actor, {
+      now,
+      subjectId: user.id,
+      details: { factor: factor.id },
+      where: isFactorThere(removable),
+    }),
+    removed: deleteFactor(db, removable),
+    challenges: deleteChallenges(db, factor.id, isGone(factor.id)),
+    sessions: lowerSessions(db, user.id, hasNone),
+    codes: deleteRecoveryCodes(db, user.id, hasNone),
+  })
+  if (removed.length === 0) throw new AuthError('mfa_factor_not_found', 404)
+  if (factor.status === 'verified') mailFactorRemoved(input, user.email, factor)
+}

@@ -1,0 +1,41 @@
+import type { BatchItem } from 'drizzle-orm/batch'
+import { batchOf } from '../../db/batch.ts'
+import { isBanned } from '../../db/conditions.ts'
+import type { Challenge } from '../pkce.ts'
+import { storeToken } from '../store/one-time-tokens.ts'
+import { findUserByEmail, updateUser, type UserRow } from '../store/users.ts'
+import { mailToken } from '../token-mails.ts'
+import type { MailToken } from '../tokens/mail-token.ts'
+import type { FlowInput } from './input.ts'
+
+/** Where a mail goes, what its link leads to, and the challenge of the page that asked. */
+export type MailRequest = { email: string; challenge: Challenge; redirectTo: string }
+
+type Sending = {
+  redirectTo: string
+  /** When it was sent, in the account's own columns. */
+  times: Partial<UserRow>
+  newEmail?: string
+  note?: BatchItem<'sqlite'>
+}
+
+/** Stores a token, notes on the account when it was sent, and mails it. */
+export async function sendToken(
+  input: FlowInput,
+  token: MailToken,
+  { redirectTo, times, newEmail, note }: Sending,
+): Promise<void> {
+  const { db } = input
+  await batchOf(db, {
+    token: storeToken(db, token.row),
+    user: updateUser(db, token.row.userId, times),
+    note,
+  })
+  mailToken(input, token, redirectTo, newEmail)
+}
+
+/** The account of an address that may get mail: banned ones may not. */
+export async function findReachable({ db, now }: FlowInput, email: string) {
+  const user = await findUserByEmail(db, email)
+  return user && !isBanned(user, now) ? user : null
+}

@@ -1,0 +1,60 @@
+import { and } from 'drizzle-orm'
+import { batchOf } from '../../db/batch.ts'
+import { isBanned } from '../../db/conditions.ts'
+import { AuthError, type WeakReason } from '../errors.ts'
+import { findWeakness, hashPassword, matchPassword, needsRehash } from '../passwords.ts'
+import { selectAccount, toAccount } from '../store/accounts.ts'
+import { isOpen, mayEnter } from '../store/sessions.ts'
+import { isPassword, replaceHash, userIdOf } from '../store/users.ts'
+import { countSignIn, forgiveSignIn, judgeSignIn } from '../throttle.ts'
+import type { FlowInput } from './input.ts'
+import {
+  asSignedIn,
+  openSession,
+  recordSession,
+  startSession,
+  type Opened,
+} from './open-session.ts'
+
+type SignIn = {
+  /** Undefined for an address that cannot exist: it costs as much time as one that does. */
+  email: string | undefined
+  password: string
+  /** Asked only where somebody has tried the account very often. */
+  bringsCaptcha: () => Promise<boolean>
+}
+
+/** Opens a session for whoever knows the password of an account. */
+export async function signIn(
+  input: FlowInput,
+  { email, password, bringsCaptcha }: SignIn,
+): Promise<Opened & { weakness: WeakReason[] }> {
+  const { db, env, now } = input
+  const { fromHere, fromAnywhere, ...rows } = await batchOf(db, {
+    ...countSignIn(input, email ?? 'invalid'),
+    ...selectAccount(db, userIdOf(db, email ?? '')),
+  })
+  const { isBusy } = judgeSignIn({ fromHere, fromAnywhere })
+  if (isBusy && !(await bringsCaptcha())) throw new AuthError('captcha_failed.busy', 400)
+  const account = toAccount(rows)
+  const match = matchPassword(password, account?.user ?? null)
+  if (match === 'decoy') throw new AuthError('email_not_confirmed', 400)
+  if (match === 'none' || !account) throw new AuthError('invalid_credentials', 400)
+  const { user } = account
+  if (isBanned(user, now)) throw new AuthError('user_banned', 400)
+  if (!user.emailConfirmedAt) throw new AuthError('email_not_confirmed', 400)
+  const weakness = await findWeakness(env, password)
+  const session = startSession(input, user.id, 'password')
+  const isNew = isOpen(session.id)
+  const holds = and(mayEnter(user.id, now), isPassword(user.id, user.passwordHash))!
+  const { opened } = await batchOf(db, {
+    ...openSession(input, session, holds),
+    rehash: needsRehash(user.passwordHash!)
+      ? replaceHash(db, user, hashPassword(password), isNew)
+      : undefined,
+    ...forgiveSignIn(input, user.email, isNew),
+  })
+  if (opened.length === 0) throw new AuthError('conflict', 409)
+  recordSession(input, session)
+  return { ...asSignedIn(account, session), weakness }
+}

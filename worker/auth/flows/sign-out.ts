@@ -1,0 +1,30 @@
+import { note } from '../../audit/note.ts'
+import { batchOf } from '../../db/batch.ts'
+import { deleteSessionRecords } from '../session-record.ts'
+import { endSessions, inScope, isOpen, ofUser, type LogoutScope } from '../store/sessions.ts'
+import type { OwnInput } from './input.ts'
+
+/** Ends this session, all others, or all. */
+export async function signOut(input: OwnInput, scope: LogoutScope): Promise<void> {
+  const { db, actor, now, account, session } = input
+  const { ended } = await batchOf(db, {
+    ended: endSessions(db, inScope(account.user.id, scope, session.id)),
+    note: note(db, 'signed_out', actor, { now, details: { scope } }),
+  })
+  await deleteSessionRecords(input, ended)
+}
+
+/** Ends one of the own sessions by its id. */
+export async function revokeSession(input: OwnInput, sessionId: string): Promise<void> {
+  const { db, actor, now, account } = input
+  const { id: userId } = account.user
+  const { ended } = await batchOf(db, {
+    note: note(db, 'session_revoked', actor, {
+      now,
+      details: { session: sessionId },
+      where: isOpen(sessionId, ofUser(userId)),
+    }),
+    ended: endSessions(db, inScope(userId, 'local', sessionId)),
+  })
+  await deleteSessionRecords(input, ended)
+}

@@ -1,0 +1,41 @@
+import { batchOf } from '../../db/batch.ts'
+import type { Metadata } from '../../db/schema/accounts.ts'
+import { checkNewPassword, hashLike } from '../passwords.ts'
+import type { Challenge } from '../pkce.ts'
+import type { Account } from '../store/accounts.ts'
+import { selectUser, userIdOf } from '../store/users.ts'
+import { countMail, mayMail } from '../throttle.ts'
+import { mailAlreadyRegistered, mailToken } from '../token-mails.ts'
+import type { FlowInput } from './input.ts'
+import { makeAccount, registerUser } from './register-user.ts'
+
+type SignUp = {
+  email: string
+  password: string
+  data: Metadata
+  challenge: Challenge
+  redirectTo: string
+}
+
+/** Signs somebody up. The answer is the same for an address that has an account; its owner is told by mail. */
+export async function signUp(input: FlowInput, form: SignUp): Promise<Account> {
+  const { db, env } = input
+  const { email, password, data, challenge, redirectTo } = form
+  await checkNewPassword(env, password)
+  const { known, ...counts } = await batchOf(db, {
+    known: selectUser(db, userIdOf(db, email)),
+    ...countMail(input, 'sign-up', email),
+  })
+  // With the salt of an account that may have this address: see `matchPassword`.
+  const [owner] = known
+  const passwordHash = hashLike(owner?.passwordHash ?? owner?.decoyHash ?? null, password)
+  const account = makeAccount(input, { email, passwordHash, data, kind: 'signup', challenge })
+  // Stored even when no mail may go now, or a stranger's many sign-ups would leave the owner with the stranger's
+  // password behind the last link. The verification can be asked for again: that is counted apart.
+  const isNew = await registerUser(input, account)
+  if (mayMail(counts)) {
+    if (isNew) mailToken(input, account.token, redirectTo)
+    else mailAlreadyRegistered(input, email)
+  }
+  return { user: account.user, identities: [account.identity], factors: [] }
+}

@@ -1,0 +1,37 @@
+import type { SQL } from 'drizzle-orm'
+import { note } from '../../audit/note.ts'
+import { batchOf } from '../../db/batch.ts'
+import { storeToken } from '../store/one-time-tokens.ts'
+import { isThere, updateUser, type UserColumns } from '../store/users.ts'
+import { linkType, type MailToken } from '../tokens/mail-token.ts'
+import type { AdminInput } from './input.ts'
+
+export type LinkAction = 'user_invited' | 'link_generated'
+
+type Storing = {
+  action?: LinkAction
+  /** What it changes in the account. */
+  change: UserColumns
+  /** What must still hold of the account when the token is stored. */
+  condition?: SQL
+}
+
+/** Stores an administrator's token with what it changes; false if the account is not as it was any more. */
+export async function storeLink(
+  { db, actor, now }: AdminInput,
+  { row }: MailToken,
+  { action = 'link_generated', change, condition }: Storing,
+): Promise<boolean> {
+  const holds = isThere(row.userId, condition)
+  const { changed } = await batchOf(db, {
+    note: note(db, action, actor, {
+      now,
+      subjectId: row.userId,
+      details: { type: linkType(row) },
+      where: holds,
+    }),
+    token: storeToken(db, row, holds),
+    changed: updateUser(db, row.userId, { ...change, updatedAt: now }, holds),
+  })
+  return changed.length === 1
+}

@@ -1,0 +1,104 @@
+import { hashText, equalSecrets } from '../../crypto.ts'
+import { batchOf } from '../../db/batch.ts'
+import { isBanned } from '../../db/conditions.ts'
+import type { SessionSource, TokenKind } from '../../db/schema/sessions.ts'
+import { AuthError } from '../errors.ts'
+import { mailEmailChanged } from '../security-mails.ts'
+import { findAccount, selectAccount, toAccount, type Account } from '../store/accounts.ts'
+import {
+  hasTriableCode,
+  ownerOfLink,
+  selectTokenByLink,
+  tryCodes,
+} from '../store/one-time-tokens.ts'
+import { countCodeTry, mayTryCodes } from '../throttle.ts'
+import { makeFlowCode } from '../tokens/flow-code.ts'
+import { hashCode, isChange, type TokenRow } from '../tokens/mail-token.ts'
+import { confirmChange } from './confirm-change.ts'
+import { confirmToken, type Outcome } from './confirm-token.ts'
+import type { FlowInput } from './input.ts'
+import { recordSession, startSession, type Opened } from './open-session.ts'
+
+/** What a request shows of a mail: the secret of its link, or its code with the address it went to. */
+export type Proof = { kinds: TokenKind[] } & ({ link: string } | { email: string; code: string })
+
+/** What a mail opens; half a change of address opens nothing yet. */
+export type Verified =
+  | { outcome: 'session'; token: TokenRow; opened: Opened }
+  | { outcome: 'code'; code: string }
+  | { outcome: 'half' }
+
+/**
+ * Spends the link or the code of a mail. With `handsOutCode`, one that was asked for with a code challenge is answered
+ * by a code, which the page that holds the verifier exchanges.
+ */
+export async function verify(
+  input: FlowInput,
+  proof: Proof,
+  { handsOutCode }: { handsOutCode: boolean },
+): Promise<Verified> {
+  const { token, account } = await findToken(input, proof)
+  const { user } = requireLive(account, input.now)
+  const source = isChange(token) ? 'email_change' : (token.kind as SessionSource)
+  const flow =
+    handsOutCode && token.codeChallenge
+      ? makeFlowCode(user.id, source, token, input.now)
+      : undefined
+  const session = startSession(input, user.id, source)
+  const outcome: Outcome = flow ? { flow: flow.row } : { session }
+  const spend = isChange(token) ? confirmChange : confirmToken
+  const after = await spend(input, token, outcome)
+  if (after === 'half') return { outcome: 'half' }
+  if (isChange(token)) mailEmailChanged(input, user.email)
+  if (flow) return { outcome: 'code', code: flow.code }
+  recordSession(input, session)
+  return {
+    outcome: 'session',
+    token,
+    opened: { account: requireLive(after, input.now), session },
+  }
+}
+
+function requireLive(account: Account | null, now: Date): Account {
+  if (!account) throw new AuthError('otp_expired.link', 403)
+  if (isBanned(account.user, now)) throw new AuthError('user_banned', 403)
+  return account
+}
+
+/** The token that a request proves to hold, with its account; nothing is spent yet but one try. */
+async function findToken(input: FlowInput, proof: Proof) {
+  const { db, env, now } = input
+  if ('link' in proof) {
+    const linkHash = hashText(proof.link)
+    const { tokens, ...rows } = await batchOf(db, {
+      tokens: selectTokenByLink(db, linkHash, proof.kinds, now),
+      ...selectAccount(db, ownerOfLink(db, linkHash)),
+    })
+    const [token] = tokens
+    if (!token) throw new AuthError('otp_expired.link', 403)
+    return { token, account: toAccount(rows) }
+  }
+  const candidates = await tryCode(input, proof.email, proof.kinds)
+  const token = candidates.find(({ id, codeHash }) =>
+    equalSecrets(hashCode(env, id, proof.code), codeHash),
+  )
+  if (!token) throw new AuthError('otp_expired', 403)
+  return { token, account: await findAccount(db, token.userId) }
+}
+
+/**
+ * Counts one try against the live codes of an address and hands out what to compare with; nothing after a day's tries.
+ * Only tries at live codes count: it takes many mails, and their captchas, to get there.
+ */
+export async function tryCode(
+  input: FlowInput,
+  email: string,
+  kinds: TokenKind[],
+): Promise<TokenRow[]> {
+  const { db, now } = input
+  const { today, tried } = await batchOf(db, {
+    today: countCodeTry(input, email, hasTriableCode(db, email, kinds, now)),
+    tried: tryCodes(db, email, kinds, now),
+  })
+  return mayTryCodes(today) ? tried : []
+}

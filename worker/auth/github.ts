@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import { hashText } from '../crypto.ts'
+import { AuthError } from './errors.ts'
+import { keyedHash } from './secrets.ts'
+import { issuer } from './tokens/access-token.ts'
+
+/** Milliseconds for one question; two follow each other within a request that may take ten seconds. */
+const TIMEOUT = 4000
+const USER_AGENT = 'mcphack-africa'
+
+// What a client may not set for the provider: these are ours.
+const ownParameters = new Set([
+  'client_id', 'client_secret', 'redirect_uri', 'response_type', 'state', 'scope', 'scopes', 'provider', 'redirect_to',
+  'code_challenge', 'code_challenge_method', 'code_verifier', 'skip_http_redirect',
+]) // prettier-ignore
+
+const tokenAnswer = z.object({ access_token: z.string(), refresh_token: z.nullish(z.string()) })
+const userAnswer = z.object({
+  id: z.number(),
+  login: z.string(),
+  name: z.nullish(z.string()),
+  avatar_url: z.nullish(z.string()),
+})
+const emailsAnswer = z.array(
+  z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
+)
+
+/** Other letters may turn into these when they are written small, and the address into somebody else's. */
+const isPlain = /^[\x21-\x7e]+$/
+
+/** What a provider hands us for its own interface; it goes on to the page that asked. */
+export type ProviderTokens = { provider_token?: string; provider_refresh_token?: string }
+
+/** Who somebody is at GitHub, with the address GitHub has verified, and the tokens it gave us. */
+export type GithubIdentity = {
+  id: string
+  login: string
+  name: string
+  avatarUrl: string
+  email: string
+  tokens: ProviderTokens
+}
+
+/** GitHub sign-in is offered where the deployment holds both of its keys. */
+export function isGithubOn(env: Env): boolean {
+  return Boolean(env.GITHUB_CLIENT_ID && env.GITHUB_CLIENT_SECRET)
+}
+
+function callbackAddress(env: Env): string {
+  return `${issuer(env)}/callback`
+}
+
+/** Our own verifier towards GitHub follows from the state, so it needs no place to be kept. */
+function providerVerifier(env: Env, state: string): string {
+  return keyedHash(env, 'oauth', state)
+}
+
+export function authorizeAddress(env: Env, state: string, asked: URLSearchParams): string {
+  const url = new URL(`${env.GITHUB_URL || 'https://github.com'}/login/oauth/authorize`)
+  for (const [key, value] of asked) if (!ownParameters.has(key)) url.searchParams.set(key, value)
+  url.searchParams.set('client_id', env.GITHUB_CLIENT_ID)
+  url.searchParams.set('redirect_uri', callbackAddress(env))
+  url.searchParams.set('scope', ['user:email', asked.get('scopes')].filter(Boolean).join(' '))
+  url.searchParams.set('state', state)
+  url.searchParams.set('code_challenge', hashText(providerVerifier(env, state)))
+  url.searchParams.set('code_challenge_method', 'S256')
+  return url.href
+}
+
+/** Exchanges GitHub's code for the person behind it. */
+export async function fetchGithubIdentity(
+  env: Env,
+  code: string,
+  state: string,
+): Promise<GithubIdentity> {
+  const tokens = await ask(
+    tokenAnswer,
+    `${env.GITHUB_URL || 'https://github.com'}/login/oauth/access_token`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        client_id: env.GITHUB_CLIENT_ID,
+        client_secret: env.GITHUB_CLIENT_SECRET,
+        code,
+        redirect_uri: callbackAddress(env),
+        code_verifier: providerVerifier(env, state),
+      }),
+    },
+  )
+  const api = env.GITHUB_API_URL || 'https://api.github.com'
+  const headers = { authorization: `Bearer ${tokens.access_token}` }
+  const [user, emails] = await Promise.all([
+    ask(userAnswer, `${api}/user`, { headers }),
+    ask(emailsAnswer, `${api}/user/emails`, { headers }),
+  ])
+  const usable = emails.filter(({ email, verified }) => verified && isPlain.test(email))
+  const email = usable.find(({ primary }) => primary) ?? usable[0]
+  if (!email) throw new AuthError('provider_email_needs_verification', 403)
+  return {
+    id: String(user.id),
+    login: user.login,
+    name: user.name || user.login,
+    avatarUrl: user.avatar_url ?? '',
+    email: email.email.toLowerCase(),
+    tokens: {
+      provider_token: tokens.access_token,
+      ...(tokens.refresh_token && { provider_refresh_token: tokens.refresh_token }),
+    },
+  }
+}
+
+type Question = { method?: 'POST'; headers: Record<string, string>; body?: string }
+
+async function ask<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  url: string,
+  init: Question,
+): Promise<z.infer<Schema>> {
+  try {
+    const answer = await fetch(url, {
+      ...init,
+      headers: { accept: 'application/json', 'user-agent': USER_AGENT, ...init.headers },
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    return schema.parse(await answer.json())
+  } catch {
+    throw new AuthError('provider_failed', 500)
+  }
+}

@@ -1,0 +1,41 @@
+import { AuthError } from './errors.ts'
+
+const errorNames: Record<number, string> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+}
+
+/** Adds values to the fragment of an address, which never leaves the browser; `sb` marks them as ours for clients. */
+export function withFragment(target: string, values: Record<string, string | number>): string {
+  const url = new URL(target)
+  url.hash = fragment({ ...values, sb: '' })
+  return url.href
+}
+
+function fragment(values: Record<string, string | number>): string {
+  const pairs = Object.entries(values).map(([key, value]): [string, string] => [key, String(value)])
+  return new URLSearchParams(pairs.sort(([one], [other]) => (one < other ? -1 : 1))).toString()
+}
+
+/** Adds the code that the page exchanges for a session. */
+export function withCode(target: string, code: string): string {
+  const url = new URL(target)
+  url.searchParams.set('code', code)
+  return url.href
+}
+
+/** Where a browser is sent when a link or a sign-in failed: PKCE clients read the query, others the fragment. */
+export function withError(target: string, error: unknown, isPkce: boolean): string {
+  const refusal = error instanceof AuthError ? error : new AuthError('unexpected_failure', 500)
+  const values = {
+    error: errorNames[refusal.status] ?? 'invalid_request',
+    error_code: refusal.code,
+    error_description: refusal.message,
+  }
+  const url = new URL(target)
+  if (isPkce) for (const [key, value] of Object.entries(values)) url.searchParams.set(key, value)
+  return withFragment(url.href, values)
+}

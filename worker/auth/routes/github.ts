@@ -1,0 +1,85 @@
+import { requireFactors } from '../bearer.ts'
+import { inputOf, ownInputOf, type AuthContext } from '../context.ts'
+import { AuthError } from '../errors.ts'
+import { beginGithub, claimGithubState, finishGithub } from '../flows/github-sign-in.ts'
+import { unlinkIdentity as unlinkFlow } from '../flows/link-identity.ts'
+import { isGithubOn } from '../github.ts'
+import { readChallenge } from '../pkce.ts'
+import { presentTokens } from '../present.ts'
+import { isUuid } from '../protocol.ts'
+import { withCode, withError, withFragment } from '../redirect-answer.ts'
+import { chooseRedirect } from '../redirects.ts'
+
+/** Sends the browser to GitHub, to sign in. */
+export async function authorize(c: AuthContext) {
+  return c.redirect(await begin(c, readQueryChallenge(c), null), 302)
+}
+
+/** Sends the browser to GitHub, to link it to the own account. */
+export async function authorizeLink(c: AuthContext) {
+  if (!isGithubOn(c.env)) throw new AuthError('manual_linking_disabled', 404)
+  const challenge = readQueryChallenge(c)
+  // The identity is linked when the page that asked comes back with its verifier. Without one, a stranger's browser
+  // could be sent through this flow and its GitHub account would end up in somebody else's account.
+  if (!challenge.codeChallenge) throw new AuthError('validation_failed.link_pkce', 400)
+  requireFactors(c, 'insufficient_aal.link')
+  const url = await begin(c, challenge, c.var.account.user.id)
+  return c.req.query('skip_http_redirect') ? c.json({ url }) : c.redirect(url, 302)
+}
+
+export async function unlinkIdentity(c: AuthContext) {
+  const id = c.req.param('id')?.toLowerCase() ?? ''
+  if (!isUuid(id)) throw new AuthError('identity_not_found', 422)
+  await unlinkFlow(ownInputOf(c), id)
+  return c.json({})
+}
+
+/** Where GitHub sends the browser back to; some providers post a form. */
+export async function finishAuthorization(c: AuthContext) {
+  const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')
+  const form = isForm ? await c.req.parseBody() : {}
+  const read = (name: string) =>
+    c.req.query(name) ?? (typeof form[name] === 'string' ? form[name] : '')
+  return c.redirect(await answerCallback(c, { state: read('state'), code: read('code') }), 302)
+}
+
+function readQueryChallenge(c: AuthContext) {
+  if (c.req.query('provider') !== 'github') throw new AuthError('validation_failed.provider', 400)
+  if (!isGithubOn(c.env)) throw new AuthError('validation_failed.provider_off', 400)
+  return readChallenge({
+    code_challenge: c.req.query('code_challenge'),
+    code_challenge_method: c.req.query('code_challenge_method'),
+  })
+}
+
+async function begin(
+  c: AuthContext,
+  challenge: ReturnType<typeof readChallenge>,
+  linkUserId: string | null,
+): Promise<string> {
+  const asked = new URL(c.req.url).searchParams
+  const redirectTo = chooseRedirect(c)
+  return beginGithub(inputOf(c), { challenge, redirectTo, asked, linkUserId })
+}
+
+/** Where the browser goes after the provider: to the page that asked, with a code, a session or an error. */
+async function answerCallback(
+  c: AuthContext,
+  answer: { state: string; code: string },
+): Promise<string> {
+  const input = inputOf(c)
+  const flow = await claimGithubState(input, answer.state)
+  // Nobody knows which page asked; the sign-in page can say what went wrong.
+  if (!flow) return withError(`${c.env.SITE_URL}/auth`, new AuthError('bad_oauth_state', 400), true)
+  const target = flow.redirectTo ?? c.env.SITE_URL
+  try {
+    const finished = await finishGithub(input, flow, answer)
+    if ('code' in finished) return withCode(target, finished.code)
+    const tokens = await presentTokens(c.env, finished.opened)
+    return withFragment(target, { ...tokens, ...finished.providerTokens })
+  } catch (error) {
+    if (!(error instanceof AuthError))
+      console.error('sign-in with GitHub failed', { name: (error as Error).name })
+    return withError(target, error, true)
+  }
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { passCaptcha } from '../captcha-gate.ts'
+import { inputOf, ownInputOf, type AuthContext } from '../context.ts'
+import { AuthError } from '../errors.ts'
+import { requestMagicLink } from '../flows/magic-link.ts'
+import { reauthenticate as reauthenticateFlow } from '../flows/reauthenticate.ts'
+import { recover as recoverFlow } from '../flows/recover.ts'
+import { resendChange, resendVerification } from '../flows/resend.ts'
+import type { MailRequest } from '../flows/send-token.ts'
+import { readChallenge } from '../pkce.ts'
+import { commonFields, optionalMetadata, optionalText, readBody } from '../protocol.ts'
+import { chooseRedirect } from '../redirects.ts'
+import { checkMetadata, readEmail } from '../rules.ts'
+
+const mailBody = z.object({
+  ...commonFields,
+  type: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  create_user: z.nullish(z.boolean()),
+  data: optionalMetadata,
+})
+type MailBody = z.infer<typeof mailBody>
+
+/** Reads what to mail where, and asks for the captcha of this action. */
+async function readRequest(c: AuthContext, body: MailBody, action: string): Promise<MailRequest> {
+  const email = readEmail(body.email)
+  const challenge = readChallenge(body)
+  await passCaptcha(c, body, action)
+  return { email, challenge, redirectTo: chooseRedirect(c) }
+}
+
+export async function recover(c: AuthContext) {
+  const body = await readBody(c, mailBody)
+  await recoverFlow(inputOf(c), await readRequest(c, body, 'recover'))
+  return c.json({})
+}
+
+export async function resend(c: AuthContext) {
+  const body = await readBody(c, mailBody)
+  const { type } = body
+  if (type === 'sms' || type === 'phone_change') throw new AuthError('phone_provider_disabled', 400)
+  if (type !== 'signup' && type !== 'email_change')
+    throw new AuthError('validation_failed.resend', 400)
+  const request = await readRequest(c, body, 'resend')
+  const send = type === 'signup' ? resendVerification : resendChange
+  await send(inputOf(c), request)
+  return c.json({})
+}
+
+/** A sign-in by mail: one that carries a code and a link. */
+export async function sendMagicLink(c: AuthContext) {
+  const body = await readBody(c, mailBody)
+  if (body.phone && !body.email) throw new AuthError('phone_provider_disabled', 400)
+  const request = await readRequest(c, body, 'otp')
+  const data = body.create_user === false ? null : (body.data ?? {})
+  if (data) checkMetadata(data)
+  await requestMagicLink(inputOf(c), { ...request, data })
+  return c.json({})
+}
+
+export async function reauthenticate(c: AuthContext) {
+  await reauthenticateFlow(ownInputOf(c))
+  return c.json({})
+}

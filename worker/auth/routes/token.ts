@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { authMessages } from '#words/auth-messages.ts'
+import { bringsCaptcha } from '../captcha-gate.ts'
+import { inputOf, type AuthContext } from '../context.ts'
+import { AuthError, type WeakReason } from '../errors.ts'
+import { exchangeCode } from '../flows/exchange-code.ts'
+import { refresh } from '../flows/refresh.ts'
+import { signIn } from '../flows/sign-in.ts'
+import { presentSession } from '../present.ts'
+import { commonFields, optionalText, readBody } from '../protocol.ts'
+import { parseEmail } from '../rules.ts'
+
+const tokenBody = z.object({
+  ...commonFields,
+  email: optionalText,
+  phone: optionalText,
+  password: optionalText,
+  refresh_token: optionalText,
+  auth_code: optionalText,
+  code_verifier: optionalText,
+})
+type TokenBody = z.infer<typeof tokenBody>
+
+/** Every way to a session that needs no mail, by `grant_type`. */
+export async function grantSession(c: AuthContext) {
+  const body = await readBody(c, tokenBody)
+  switch (c.req.query('grant_type')) {
+    case 'password':
+      return c.json(await grantByPassword(c, body))
+    case 'refresh_token':
+      return c.json(
+        await presentSession(c.env, await refresh(inputOf(c), body.refresh_token ?? '')),
+      )
+    case 'pkce':
+      return c.json(await grantByCode(c, body))
+    case 'id_token':
+      throw new AuthError('provider_disabled', 400)
+    case 'web3':
+      throw new AuthError('web3_provider_disabled', 422)
+    default:
+      throw new AuthError('invalid_credentials.grant', 400)
+  }
+}
+
+async function grantByPassword(c: AuthContext, body: TokenBody) {
+  if (body.phone && !body.email) throw new AuthError('phone_provider_disabled', 422)
+  if (!body.email) throw new AuthError('validation_failed.missing_login', 400)
+  const { weakness, ...opened } = await signIn(inputOf(c), {
+    email: parseEmail(body.email),
+    password: body.password ?? '',
+    bringsCaptcha: () => bringsCaptcha(c, body, 'signin'),
+  })
+  return {
+    ...(await presentSession(c.env, opened)),
+    weak_password: describeWeakness(weakness),
+  }
+}
+
+function describeWeakness(reasons: WeakReason[]) {
+  if (reasons.length === 0) return null
+  const name = reasons.includes('pwned') ? 'weak_password.pwned' : 'weak_password'
+  return { message: authMessages[name], reasons }
+}
+
+async function grantByCode(c: AuthContext, body: TokenBody) {
+  if (!body.auth_code || !body.code_verifier) throw new AuthError('validation_failed.pkce', 400)
+  const { providerTokens, ...opened } = await exchangeCode(
+    inputOf(c),
+    body.auth_code,
+    body.code_verifier,
+  )
+  return { ...(await presentSession(c.env, opened)), ...providerTokens }
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { requireFactors } from '../bearer.ts'
+import { ownInputOf, type AuthContext } from '../context.ts'
+import { AuthError } from '../errors.ts'
+import { changeAccount } from '../flows/change-account.ts'
+import { readChallenge } from '../pkce.ts'
+import { presentUser } from '../present.ts'
+import { commonFields, optionalMetadata, optionalText, readBody } from '../protocol.ts'
+import { chooseRedirect } from '../redirects.ts'
+import { readEmail } from '../rules.ts'
+
+const updateBody = z.object({
+  ...commonFields,
+  email: optionalText,
+  phone: optionalText,
+  password: optionalText,
+  current_password: optionalText,
+  nonce: optionalText,
+  data: optionalMetadata,
+  app_metadata: z.nullish(z.unknown()),
+})
+
+export function showUser(c: AuthContext) {
+  return c.json(presentUser(c.var.account))
+}
+
+export async function changeUser(c: AuthContext) {
+  const body = await readBody(c, updateBody)
+  if (body.app_metadata) throw new AuthError('not_admin', 403)
+  if (body.phone) throw new AuthError('phone_provider_disabled', 400)
+  const email = body.email ? readEmail(body.email) : undefined
+  const newEmail = email === c.var.account.user.email ? undefined : email
+  const password = body.password || undefined
+  const challenge = readChallenge(body)
+  // A second factor protects what could take the account over.
+  if (password || newEmail) requireFactors(c, 'insufficient_aal', 401)
+  const account = await changeAccount(ownInputOf(c), {
+    newEmail,
+    password,
+    currentPassword: body.current_password,
+    nonce: body.nonce,
+    data: body.data ?? undefined,
+    challenge,
+    redirectTo: chooseRedirect(c),
+  })
+  return c.json(presentUser(account))
+}

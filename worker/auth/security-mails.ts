@@ -1,0 +1,41 @@
+import { mails, type Mail } from '#words/mails.ts'
+import { deliver } from '../mail/deliver.ts'
+import type { FactorRow } from './store/factors.ts'
+
+// Whatever changes who can enter an account is told to its owner, whoever did it.
+
+type Sender = { env: Env; now: Date; later: (work: Promise<unknown>) => void }
+
+const describe = (factor: FactorRow, at: Date) => ({
+  at,
+  factorName: factor.friendlyName ?? undefined,
+})
+
+function tell({ env, later }: Sender, recipient: string, copy: Mail, path = '/account'): void {
+  later(deliver(env, { recipient, copy, url: env.SITE_URL + path }))
+}
+
+export function mailFactorAdded(sender: Sender, email: string, factor: FactorRow): void {
+  tell(sender, email, mails.factorAdded(describe(factor, sender.now)))
+}
+
+export function mailFactorRemoved(sender: Sender, email: string, factor: FactorRow): void {
+  tell(sender, email, mails.factorRemoved(describe(factor, sender.now)))
+}
+
+export function mailPasswordChanged(sender: Sender, email: string): void {
+  tell(sender, email, mails.passwordChanged({ at: sender.now }), '/auth')
+}
+
+/** Goes to the address that the account had. */
+export function mailEmailChanged(sender: Sender, oldEmail: string): void {
+  tell(sender, oldEmail, mails.emailChanged({ at: sender.now }), '/contact')
+}
+
+export function mailIdentityLinked(sender: Sender, email: string): void {
+  tell(sender, email, mails.wayAdded({ at: sender.now, provider: 'GitHub' }))
+}
+
+export function mailIdentityUnlinked(sender: Sender, email: string): void {
+  tell(sender, email, mails.wayRemoved({ at: sender.now, provider: 'GitHub' }))
+}

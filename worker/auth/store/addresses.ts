@@ -1,0 +1,91 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { rowExists } from '../../db/conditions.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { updateUser, type UserColumns, type UserRow } from './users.ts'
+
+// How the address of an account is confirmed and changed.
+
+/** Confirms the address of an account for a token that was spent. */
+export function confirmEmail(
+  db: Database,
+  userId: string,
+  { keepsPassword }: { keepsPassword: boolean },
+  holds: SQL,
+  now: Date,
+) {
+  const passwordHash = keepsPassword
+    ? sql`${users.passwordHash}`
+    : sql`CASE WHEN ${users.emailConfirmedAt} IS NULL THEN NULL ELSE ${users.passwordHash} END`
+  return updateUser(
+    db,
+    userId,
+    {
+      passwordHash,
+      emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.getTime()})`,
+      userMetadata: sql`json_set(${users.userMetadata}, '$.email_verified', json('true'))`,
+      lastSignInAt: now,
+      updatedAt: now,
+    },
+    holds,
+  )
+}
+
+const CURRENT = 1
+const NEW = 2
+
+/** Whether one of the two addresses has agreed to a change. */
+export function hasAgreed(user: UserRow, which: 'current' | 'new'): boolean {
+  return (user.emailChangeConfirmed & (which === 'current' ? CURRENT : NEW)) !== 0
+}
+
+/** Notes that one of the two addresses agrees to a change. */
+export function agreeToEmail(db: Database, userId: string, which: 'current' | 'new', holds: SQL) {
+  const bit = which === 'current' ? CURRENT : NEW
+  const emailChangeConfirmed = sql`${users.emailChangeConfirmed} | ${bit}`
+  return updateUser(db, userId, { emailChangeConfirmed }, holds)
+}
+
+/** Makes the new address the address of the account, once both have agreed. */
+export function swapEmail(db: Database, userId: string, holds: SQL, now: Date) {
+  return updateUser(
+    db,
+    userId,
+    {
+      email: sql`${users.newEmail}`,
+      userMetadata: sql`json_set(${users.userMetadata}, '$.email', ${users.newEmail})`,
+      newEmail: null,
+      emailChangeConfirmed: 0,
+      updatedAt: now,
+    },
+    and(eq(users.emailChangeConfirmed, CURRENT + NEW), holds),
+  )
+}
+
+/** The id of an account, if the condition holds at this place of a batch. */
+export function selectIfHolds(db: Database, userId: string, condition: SQL) {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), condition))
+}
+
+/** Holds once {@link swapEmail} has done its work. */
+export function isSwapped(userId: string): SQL {
+  return rowExists(
+    users,
+    eq(users.id, userId),
+    isNull(users.newEmail),
+    eq(users.emailChangeConfirmed, 0),
+  )
+}
+
+/** An account that is asked to change its address. Asked for the same one again, it keeps what was reached. */
+export function asAsked(newEmail: string, now: Date): UserColumns {
+  const isSame = sql`${users.newEmail} IS ${newEmail}`
+  return {
+    newEmail,
+    emailChangeSentAt: now,
+    emailChangeConfirmed: sql`CASE WHEN ${isSame} THEN ${users.emailChangeConfirmed} ELSE 0 END`,
+  }
+}

@@ -1,0 +1,53 @@
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { rowExists } from '../../db/conditions.ts'
+import { insertWhere } from '../../db/insert-where.ts'
+import { flowStates } from '../../db/schema/sessions.ts'
+
+export type FlowRow = typeof flowStates.$inferSelect
+export type NewFlow = typeof flowStates.$inferInsert
+
+export function insertFlow(db: Database, flow: NewFlow) {
+  return db.insert(flowStates).values(flow)
+}
+
+export function insertFlowWhere(db: Database, flow: NewFlow, holds: SQL) {
+  return insertWhere(db, flowStates, flow, holds)
+}
+
+export function selectFlowByCode(db: Database, codeHash: string) {
+  return db.select().from(flowStates).where(eq(flowStates.authCodeHash, codeHash))
+}
+
+/** Whose code it is, in statements that join what hangs on the account. */
+export function ownerOfCode(db: Database, codeHash: string): SQL {
+  const owner = db
+    .select({ userId: flowStates.userId })
+    .from(flowStates)
+    .where(eq(flowStates.authCodeHash, codeHash))
+  return sql`(${owner})`
+}
+
+/** Takes the state that a provider handed back, once. */
+export async function claimState(db: Database, id: string, now: Date) {
+  const isWaiting = and(isNull(flowStates.authCodeHash), gt(flowStates.expiresAt, now))
+  const [flow] = await db
+    .delete(flowStates)
+    .where(and(eq(flowStates.id, id), isWaiting))
+    .returning()
+  return flow
+}
+
+/** Holds until the code of a flow has been exchanged. */
+export function isFlowLive(id: string): SQL {
+  return rowExists(flowStates, eq(flowStates.id, id))
+}
+
+export function spendFlow(db: Database, id: string) {
+  return db.delete(flowStates).where(eq(flowStates.id, id)).returning({ id: flowStates.id })
+}
+
+/** Voids the flows that wait for an account, if the condition holds. */
+export function voidFlows(db: Database, userId: string, holds: SQL) {
+  return db.delete(flowStates).where(and(eq(flowStates.userId, userId), holds))
+}

@@ -1,0 +1,175 @@
+import { and, eq, inArray, ne, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { rowExists } from '../../db/conditions.ts'
+import { insertWhere } from '../../db/insert-where.ts'
+import { identities, users, type Metadata } from '../../db/schema/accounts.ts'
+import type { UserRow } from './users.ts'
+
+export type IdentityRow = typeof identities.$inferSelect
+
+/** The e-mail identity of an account, not stored yet. */
+export function makeEmailIdentity(
+  user: UserRow,
+  data: Metadata,
+  isVerified: boolean,
+  now: Date,
+): IdentityRow {
+  return {
+    id: crypto.randomUUID(),
+    userId: user.id,
+    provider: 'email',
+    providerId: user.id,
+    email: user.email,
+    identityData: {
+      ...data,
+      sub: user.id,
+      email: user.email,
+      email_verified: isVerified,
+      phone_verified: false,
+    },
+    lastSignInAt: now,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** The GitHub identity of an account, not stored yet. */
+export function makeGithubIdentity(
+  userId: string,
+  data: Metadata & { sub: string; email: string },
+  now: Date,
+): IdentityRow {
+  return {
+    id: crypto.randomUUID(),
+    userId,
+    provider: 'github',
+    providerId: data.sub,
+    email: data.email,
+    identityData: data,
+    lastSignInAt: now,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+export function insertIdentity(db: Database, identity: IdentityRow, holds: SQL = sql`true`) {
+  return insertWhere(db, identities, identity, holds)
+}
+
+/** Gives an account its e-mail identity if it has none yet: once it has a password. */
+export function ensureEmailIdentity(db: Database, identity: IdentityRow, holds: SQL) {
+  const hasOne = rowExists(
+    identities,
+    eq(identities.userId, identity.userId),
+    eq(identities.provider, 'email'),
+  )
+  return insertWhere(db, identities, identity, and(not(hasOne), holds)!)
+}
+
+export async function findGithubIdentity(db: Database, githubId: string) {
+  const [identity] = await db
+    .select()
+    .from(identities)
+    .where(and(eq(identities.provider, 'github'), eq(identities.providerId, githubId)))
+  return identity
+}
+
+/** The identity of an account by its id: its id again, if there is one. */
+export function selectOwnIdentity(db: Database, userId: string, identityId: string) {
+  return db.select({ id: identities.id }).from(identities).where(isOwn(userId, identityId))
+}
+
+/** The id comes from a list: one parameter for all, since a statement takes a hundred at most. */
+export function selectIdentitiesOf(db: Database, userIds: string[]) {
+  return db
+    .select()
+    .from(identities)
+    .where(
+      inArray(identities.userId, sql`(SELECT value FROM json_each(${JSON.stringify(userIds)}))`),
+    )
+}
+
+export function updateIdentity(
+  db: Database,
+  identityId: string,
+  { email, data }: { email: string; data: Metadata },
+  now: Date,
+) {
+  return db
+    .update(identities)
+    .set({ identityData: data, email, lastSignInAt: now, updatedAt: now })
+    .where(eq(identities.id, identityId))
+}
+
+const emailIdentityOf = (userId: string, holds: SQL) =>
+  and(eq(identities.userId, userId), eq(identities.provider, 'email'), holds)
+
+/** Marks the e-mail identity of an account as verified. */
+export function verifyEmailIdentity(db: Database, userId: string, holds: SQL, now: Date) {
+  const identityData = sql`json_set(${identities.identityData}, '$.email_verified', json('true'))`
+  return db
+    .update(identities)
+    .set({ identityData, lastSignInAt: now, updatedAt: now })
+    .where(emailIdentityOf(userId, holds))
+}
+
+/** Gives the e-mail identity the address that its account has by now. */
+export function followEmail(db: Database, userId: string, holds: SQL, now: Date) {
+  const email = sql`(${db.select({ email: users.email }).from(users).where(eq(users.id, userId))})`
+  const identityData = sql`json_set(${identities.identityData}, '$.email', ${email})`
+  return db
+    .update(identities)
+    .set({ email, identityData, updatedAt: now })
+    .where(emailIdentityOf(userId, holds))
+}
+
+/** Gives the e-mail identity an address that an administrator has set. */
+export function setIdentityEmail(
+  db: Database,
+  userId: string,
+  { email, isVerified }: { email: string; isVerified: boolean },
+  holds: SQL,
+  now: Date,
+) {
+  const identityData = sql`json_set(${identities.identityData}, '$.email', ${email}, '$.email_verified', json(${String(isVerified)}))`
+  return db
+    .update(identities)
+    .set({ email, identityData, updatedAt: now })
+    .where(emailIdentityOf(userId, holds))
+}
+
+/** Brings the list of an account's providers up to date with its identities. */
+export function refreshProviders(db: Database, userId: string, now: Date) {
+  const providers = sql`(SELECT json_group_array(${identities.provider}) FROM ${identities} WHERE ${identities.userId} = ${userId})`
+  const appMetadata = sql`json_set(${users.appMetadata}, '$.providers', json(${providers}))`
+  return db.update(users).set({ appMetadata, updatedAt: now }).where(eq(users.id, userId))
+}
+
+const isOwn = (userId: string, identityId: string) =>
+  and(eq(identities.id, identityId), eq(identities.userId, userId))
+
+/** Holds for an identity that may be unlinked: GitHub's, and never the last way to sign in. */
+export function isUnlinkable(userId: string, identityId: string): SQL {
+  const own = sql`(SELECT count(*) FROM ${identities} WHERE ${identities.userId} = ${userId})`
+  return and(isOwn(userId, identityId), eq(identities.provider, 'github'), sql`${own} > 1`)!
+}
+
+export function isPresent(condition: SQL): SQL {
+  return rowExists(identities, condition)
+}
+
+export function deleteIdentity(db: Database, condition: SQL) {
+  return db.delete(identities).where(condition).returning({ id: identities.id })
+}
+
+/** Removes an account's identities with every other provider than GitHub. */
+export function deleteOtherThanGithub(db: Database, userId: string, holds: SQL) {
+  return db
+    .delete(identities)
+    .where(and(eq(identities.userId, userId), ne(identities.provider, 'github'), holds))
+}
+
+/** Removes the identities of the accounts that a query finds. */
+export function deleteIdentitiesOf(db: Database, userIds: SQLWrapper) {
+  return db.delete(identities).where(inArray(identities.userId, userIds))
+}

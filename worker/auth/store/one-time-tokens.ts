@@ -1,0 +1,124 @@
+import { and, eq, gt, inArray, lt, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { rowExists } from '../../db/conditions.ts'
+import { insertWhere } from '../../db/insert-where.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { oneTimeTokens, type TokenKind } from '../../db/schema/sessions.ts'
+import type { TokenRow } from '../tokens/mail-token.ts'
+
+const MOST_TRIES = 5
+
+/** The kinds of mail that sign somebody in. */
+const signInKinds: TokenKind[] = ['signup', 'invite', 'magiclink', 'recovery']
+
+/** Keeps a token, if the condition holds; the one before it of the same kind is void. */
+export function storeToken(db: Database, row: TokenRow, condition: SQL = sql`true`) {
+  return insertWhere(db, oneTimeTokens, row, condition).onConflictDoUpdate({
+    target: [oneTimeTokens.userId, oneTimeTokens.kind],
+    set: row,
+  })
+}
+
+/** Keeps the token of an account that has none yet. */
+export function insertToken(db: Database, row: TokenRow, condition: SQL) {
+  return insertWhere(db, oneTimeTokens, row, condition)
+}
+
+const isLink = (linkHash: string, kinds: TokenKind[], now: Date) =>
+  and(
+    eq(oneTimeTokens.linkHash, linkHash),
+    inArray(oneTimeTokens.kind, kinds),
+    gt(oneTimeTokens.linkExpiresAt, now),
+  )
+
+/** The live token behind the hash of a link. Finding it spends nothing. */
+export function selectTokenByLink(db: Database, linkHash: string, kinds: TokenKind[], now: Date) {
+  return db
+    .select()
+    .from(oneTimeTokens)
+    .where(isLink(linkHash, kinds, now))
+}
+
+/** Whose link it is, in statements that join what hangs on the account. */
+export function ownerOfLink(db: Database, linkHash: string): SQL {
+  const owner = db
+    .select({ userId: oneTimeTokens.userId })
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.linkHash, linkHash))
+  return sql`(${owner})`
+}
+
+/** Which codes of these kinds for an address can still be tried. */
+function isTriable(db: Database, email: string, kinds: TokenKind[], now: Date) {
+  const owners = db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.email, email), eq(users.newEmail, email)))
+  return and(
+    inArray(oneTimeTokens.userId, owners),
+    eq(oneTimeTokens.email, email),
+    inArray(oneTimeTokens.kind, kinds),
+    lt(oneTimeTokens.tries, MOST_TRIES),
+    gt(oneTimeTokens.codeExpiresAt, now),
+  )
+}
+
+export function hasTriableCode(db: Database, email: string, kinds: TokenKind[], now: Date): SQL {
+  return rowExists(oneTimeTokens, isTriable(db, email, kinds, now))
+}
+
+/**
+ * Counts one try against each live code of these kinds for an address and returns what to compare with. After five tries
+ * a code is dead, however many requests arrive at once.
+ */
+export function tryCodes(db: Database, email: string, kinds: TokenKind[], now: Date) {
+  return db
+    .update(oneTimeTokens)
+    .set({ tries: sql`${oneTimeTokens.tries} + 1` })
+    .where(isTriable(db, email, kinds, now))
+    .returning()
+}
+
+/** Holds until a token is spent or void. */
+export function isTokenLive(tokenId: string): SQL {
+  return rowExists(oneTimeTokens, eq(oneTimeTokens.id, tokenId))
+}
+
+/** Spends a token; returns its id to the one request that did. */
+export function spendToken(db: Database, tokenId: string) {
+  return db
+    .delete(oneTimeTokens)
+    .where(eq(oneTimeTokens.id, tokenId))
+    .returning({ id: oneTimeTokens.id })
+}
+
+/** Voids the tokens of an account but for one, if the condition holds. */
+export function voidTokens(
+  db: Database,
+  userId: string,
+  { except, onlySignIn }: { except?: string; onlySignIn?: boolean },
+  holds: SQL,
+) {
+  return db
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        except === undefined ? undefined : ne(oneTimeTokens.id, except),
+        onlySignIn ? inArray(oneTimeTokens.kind, signInKinds) : undefined,
+        holds,
+      ),
+    )
+}
+
+/** Voids the token of one kind. */
+export function voidToken(db: Database, userId: string, kind: TokenKind) {
+  return db
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.kind, kind)))
+}
+
+/** Voids all tokens of the accounts that a query finds. */
+export function voidTokensOf(db: Database, userIds: SQLWrapper) {
+  return db.delete(oneTimeTokens).where(inArray(oneTimeTokens.userId, userIds))
+}

@@ -1,0 +1,60 @@
+import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { rowExists } from '../../db/conditions.ts'
+import { insertWhere } from '../../db/insert-where.ts'
+import { recoveryCodes } from '../../db/schema/factors.ts'
+
+type RecoveryCode = typeof recoveryCodes.$inferInsert
+
+export async function countRecoveryCodes(db: Database, userId: string) {
+  const [counts] = await db
+    .select({
+      id: sql<string | null>`max(${recoveryCodes.setId})`,
+      total: sql<number>`count(*)`,
+      remaining: sql<number>`count(*) FILTER (WHERE ${recoveryCodes.usedAt} IS NULL)`,
+    })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId))
+  return counts?.id ? { id: counts.id, total: counts.total, remaining: counts.remaining } : null
+}
+
+export function insertRecoveryCode(db: Database, row: RecoveryCode, holds: SQL) {
+  return insertWhere(db, recoveryCodes, row, holds).returning({ id: recoveryCodes.id })
+}
+
+/** Holds while an account has codes of another set than this. */
+export function hasOtherCodes(userId: string, setId: string): SQL {
+  return rowExists(recoveryCodes, eq(recoveryCodes.userId, userId), ne(recoveryCodes.setId, setId))
+}
+
+export function hasRecoveryCodes(userId: string): SQL {
+  return rowExists(recoveryCodes, eq(recoveryCodes.userId, userId))
+}
+
+/** Removes the codes of an account, if the condition holds; returns the id of their set. */
+export function deleteRecoveryCodes(db: Database, userId: string, condition?: SQL) {
+  return db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), condition))
+    .returning({ setId: recoveryCodes.setId })
+}
+
+const isThisUnused = (userId: string, codeHash: string) =>
+  and(
+    eq(recoveryCodes.userId, userId),
+    eq(recoveryCodes.codeHash, codeHash),
+    isNull(recoveryCodes.usedAt),
+  )
+
+export function isCodeUnused(userId: string, codeHash: string): SQL {
+  return rowExists(recoveryCodes, isThisUnused(userId, codeHash))
+}
+
+/** Uses a code up; returns its id to the one request that did. */
+export function useRecoveryCode(db: Database, userId: string, codeHash: string, now: Date) {
+  return db
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(isThisUnused(userId, codeHash))
+    .returning({ id: recoveryCodes.id })
+}

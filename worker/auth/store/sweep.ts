@@ -1,0 +1,68 @@
+import { and, eq, inArray, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { batchOf } from '../../db/batch.ts'
+import type { Database } from '../../db/client.ts'
+import { rowExists } from '../../db/conditions.ts'
+import { identities, userRoles, users } from '../../db/schema/accounts.ts'
+import { attempts } from '../../db/schema/attempts.ts'
+import { auditLog } from '../../db/schema/audit.ts'
+import { usedCaptchas } from '../../db/schema/captcha.ts'
+import { factorChallenges } from '../../db/schema/factors.ts'
+import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts'
+import { SESSION_IDLE_LIFETIME } from './sessions.ts'
+
+const DAY = 24 * 3600_000
+/** Sign-ups that nobody confirmed. */
+const UNCONFIRMED_LIFETIME = 30 * DAY
+const AUDIT_LIFETIME = 365 * DAY
+// A delete of very many rows holds the database up; what is left goes the next night.
+const CHUNK = 10_000
+
+/** Clears away what has run out. Nothing depends on it: every reader looks at the times itself. */
+export async function sweepAuth(db: Database, now = Date.now()): Promise<void> {
+  const before = (age: number) => new Date(now - age)
+  await sweep(db, sessions, lt(sessions.refreshedAt, before(SESSION_IDLE_LIFETIME)))
+  await sweep(db, flowStates, lt(flowStates.expiresAt, before(0)))
+  await sweep(db, factorChallenges, lt(factorChallenges.expiresAt, before(0)))
+  await sweep(db, usedCaptchas, lt(usedCaptchas.expiresAt, before(0)))
+  await sweep(db, attempts, lt(attempts.startedAt, before(DAY)))
+  // The longest link lives a day. A change of address keeps its halves in the account, not here.
+  await sweep(db, oneTimeTokens, lt(oneTimeTokens.createdAt, before(2 * DAY)))
+  await sweep(db, auditLog, lt(auditLog.createdAt, before(AUDIT_LIFETIME)))
+  await db
+    .update(users)
+    .set({ decoyHash: null, decoyAt: null })
+    .where(lt(users.decoyAt, before(UNCONFIRMED_LIFETIME)))
+  await sweepUnconfirmed(db, before(UNCONFIRMED_LIFETIME))
+}
+
+async function sweep(db: Database, table: SQLiteTable, isOver: SQL): Promise<void> {
+  await db
+    .delete(table)
+    .where(sql`rowid IN (SELECT rowid FROM ${table} WHERE ${isOver} LIMIT ${CHUNK})`)
+}
+
+async function sweepUnconfirmed(db: Database, oldest: Date): Promise<void> {
+  const abandoned = db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        lt(users.createdAt, oldest),
+        isNull(users.emailConfirmedAt),
+        isNull(users.invitedAt),
+        isNull(users.deletedAt),
+        isNull(users.bannedUntil),
+        isNotNull(users.confirmationSentAt),
+        not(rowExists(userRoles, eq(userRoles.userId, users.id))),
+        not(rowExists(oneTimeTokens, eq(oneTimeTokens.userId, users.id))),
+        not(rowExists(sessions, eq(sessions.userId, users.id))),
+      ),
+    )
+    .orderBy(users.createdAt)
+    .limit(CHUNK)
+  await batchOf(db, {
+    identities: db.delete(identities).where(inArray(identities.userId, abandoned)),
+    users: db.delete(users).where(inArray(users.id, abandoned)),
+  })
+}

@@ -1,0 +1,180 @@
+import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
+import type { Database } from '../../db/client.ts'
+import { isDispensable, rowExists } from '../../db/conditions.ts'
+import { users, type Metadata } from '../../db/schema/accounts.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+/** The row of a new account, not stored yet. */
+export function makeUser(
+  email: string,
+  passwordHash: string | null,
+  data: Metadata,
+  now: Date,
+): UserRow {
+  return {
+    id: crypto.randomUUID(),
+    email,
+    passwordHash,
+    decoyHash: null,
+    decoyAt: null,
+    emailConfirmedAt: null,
+    newEmail: null,
+    emailChangeConfirmed: 0,
+    userMetadata: data,
+    appMetadata: { provider: 'email', providers: ['email'] },
+    invitedAt: null,
+    confirmationSentAt: null,
+    recoverySentAt: null,
+    emailChangeSentAt: null,
+    reauthenticationSentAt: null,
+    lastSignInAt: null,
+    bannedUntil: null,
+    deletedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** Where the account of an address is found, in statements that join what hangs on it. */
+export function userIdOf(db: Database, email: string): SQL {
+  return sql`(${db.select({ id: users.id }).from(users).where(eq(users.email, email))})`
+}
+
+export function selectUser(db: Database, userId: string | SQL) {
+  return db.select().from(users).where(eq(users.id, userId))
+}
+
+export async function findUser(db: Database, userId: string): Promise<UserRow | null> {
+  const [user] = await selectUser(db, userId)
+  return user && !user.deletedAt ? user : null
+}
+
+export async function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.deletedAt)))
+  return user ?? null
+}
+
+export async function findUserByNewEmail(db: Database, newEmail: string): Promise<UserRow | null> {
+  const [user] = await db.select().from(users).where(eq(users.newEmail, newEmail)).limit(1)
+  return user ?? null
+}
+
+/** A page of the accounts whose address contains `filter`, and how many there are. */
+export function listUsers(
+  db: Database,
+  { limit, offset }: { limit: number; offset: number },
+  { filter, oldestFirst }: { filter: string; oldestFirst: boolean },
+) {
+  const direction = oldestFirst ? asc : desc
+  const where = and(
+    isNull(users.deletedAt),
+    filter === '' ? undefined : sql`instr(${users.email}, ${filter}) > 0`,
+  )
+  return {
+    rows: db
+      .select()
+      .from(users)
+      .where(where)
+      .orderBy(direction(users.createdAt), direction(users.id))
+      .limit(limit)
+      .offset(offset),
+    counted: db.select({ total: count() }).from(users).where(where),
+  }
+}
+
+export function insertUser(db: Database, user: UserRow) {
+  return db.insert(users).values(user)
+}
+
+/** Holds once an account is there. */
+export function isStored(userId: string): SQL {
+  return rowExists(users, eq(users.id, userId))
+}
+
+/** Columns to be set, each to a value or to SQL over the row. */
+export type UserColumns = SQLiteUpdateSetSource<typeof users>
+
+/** Changes columns of an account, if the condition holds. */
+export function updateUser(db: Database, userId: string, change: UserColumns, condition?: SQL) {
+  return db
+    .update(users)
+    .set(change)
+    .where(and(eq(users.id, userId), condition))
+    .returning({ id: users.id })
+}
+
+/** Puts a new hash of the same password in the place of the old one, if the condition holds. */
+export function replaceHash(db: Database, user: UserRow, passwordHash: string, condition: SQL) {
+  const isSame = user.passwordHash === null ? undefined : eq(users.passwordHash, user.passwordHash)
+  return updateUser(db, user.id, { passwordHash }, and(isSame, condition))
+}
+
+/** Holds while an account has this password, or none. */
+export function isPassword(userId: string, passwordHash: string | null): SQL {
+  const column = users.passwordHash
+  const isSame = passwordHash === null ? isNull(column) : eq(column, passwordHash)
+  return rowExists(users, eq(users.id, userId), isSame)
+}
+
+export const isMetadata = (metadata: Metadata) => eq(users.userMetadata, metadata)
+
+/** Holds while the metadata of an account is what was read. */
+export function hasMetadata(userId: string, metadata: Metadata): SQL {
+  return rowExists(users, eq(users.id, userId), isMetadata(metadata))
+}
+
+/** Which rows nobody has confirmed. */
+export const isStillUnconfirmed = isNull(users.emailConfirmedAt)
+
+/** Holds while there is an account that is not deleted and of which the further condition holds. */
+export function isThere(userId: string, condition?: SQL): SQL {
+  return rowExists(users, eq(users.id, userId), isNull(users.deletedAt), condition)
+}
+
+/**
+ * An account as an invitation leaves it. Only the invitation opens it from here on: a password that an unconfirmed
+ * sign-up left there may be a stranger's.
+ */
+export function asInvited(now: Date): UserColumns {
+  const byAdmin = sql`${users.confirmationSentAt} IS NULL`
+  return {
+    passwordHash: sql`CASE WHEN ${byAdmin} THEN ${users.passwordHash} ELSE NULL END`,
+    confirmationSentAt: null,
+    invitedAt: now,
+  }
+}
+
+/** Holds while nobody has confirmed the address of an account. */
+export function isUnconfirmed(userId: string): SQL {
+  return rowExists(users, eq(users.id, userId), isStillUnconfirmed)
+}
+
+/** Which row a change of an account takes: as it was read and, for a ban, not the last administrator's. */
+export function isAsRead(user: UserRow, { bans }: { bans: boolean }, now: Date): SQL {
+  return and(
+    eq(users.id, user.id),
+    eq(users.email, user.email),
+    eq(users.userMetadata, user.userMetadata),
+    eq(users.appMetadata, user.appMetadata),
+    isNull(users.deletedAt),
+    bans ? isDispensable(user.id, now) : undefined,
+  )!
+}
+
+/** Holds while there is a row that {@link isAsRead} takes. */
+export function isStillAsRead(...read: Parameters<typeof isAsRead>): SQL {
+  return rowExists(users, isAsRead(...read))
+}
+
+export async function mayLeave(db: Database, userId: string, now: Date): Promise<boolean> {
+  const [answer] = await db
+    .select({ isDispensable: sql<number>`${isDispensable(userId, now)}`.mapWith(Boolean) })
+    .from(users)
+    .where(eq(users.id, userId))
+  return Boolean(answer?.isDispensable)
+}

@@ -1,0 +1,30 @@
+import type { SignedIn } from '../http/context.ts'
+
+/** Milliseconds. KV itself may be half a minute stale; this adds little, and a page sends its calls in one burst. */
+const LIFETIME = 5000
+const MOST_TOKENS = 500
+
+// Stays with the isolate: whose token was checked, signature and session, a moment ago.
+const tokenCache = new Map<string, { user: SignedIn; until: number }>()
+
+/** Who sent a token, if this isolate checked that very token within the last seconds. */
+export function recallToken(token: string): SignedIn | undefined {
+  const known = tokenCache.get(token)
+  if (!known) return undefined
+  if (known.until > Date.now()) return known.user
+  tokenCache.delete(token)
+  return undefined
+}
+
+/** Keeps who sent a token that was found good; never beyond the token's own end, in milliseconds. */
+export function rememberToken(token: string, user: SignedIn, tokenEnd: number): void {
+  const oldest = tokenCache.size < MOST_TOKENS ? undefined : tokenCache.keys().next().value
+  if (oldest !== undefined) tokenCache.delete(oldest)
+  tokenCache.set(token, { user, until: Math.min(tokenEnd, Date.now() + LIFETIME) })
+}
+
+/** Drops the tokens of sessions that have ended. */
+export function forgetSessions(sessionIds: string[]): void {
+  for (const [token, { user }] of tokenCache)
+    if (sessionIds.includes(user.sessionId)) tokenCache.delete(token)
+}

@@ -1,0 +1,52 @@
+import { mails, type Mail } from '#words/mails.ts'
+import type { TokenKind } from '../db/schema/sessions.ts'
+import { deliver } from '../mail/deliver.ts'
+import { CODE_MINUTES, LINK_MINUTES, linkType, type MailToken } from './tokens/mail-token.ts'
+
+type Sender = { env: Env; later: (work: Promise<unknown>) => void }
+
+/**
+ * The page that asks for one press before it spends the link: programs that open links in mails do not press. The secret
+ * travels in the fragment, which no server sees and no log keeps.
+ */
+export function confirmAddress(env: Env, values: Record<string, string>): string {
+  return `${env.SITE_URL}/auth/confirm#${new URLSearchParams(values).toString()}`
+}
+
+/** Mails a token to its address once the answer is on its way. `newEmail` is what a change of address leads to. */
+export function mailToken(
+  { env, later }: Sender,
+  { row, link, code }: MailToken,
+  redirectTo: string,
+  newEmail = '',
+): void {
+  const values = { token_hash: link, type: linkType(row), redirect_to: redirectTo }
+  const url = LINK_MINUTES[row.kind] > 0 ? confirmAddress(env, values) : undefined
+  later(deliver(env, { recipient: row.email, copy: chooseCopy(row.kind, code, newEmail), url }))
+}
+
+/** Tells the owner of an address that somebody wanted an account for it, and that nothing happened. */
+export function mailAlreadyRegistered({ env, later }: Sender, recipient: string): void {
+  later(deliver(env, { recipient, copy: mails.alreadyRegistered(), url: `${env.SITE_URL}/auth` }))
+}
+
+function chooseCopy(kind: TokenKind, digits: string, newEmail: string): Mail {
+  const code = { digits, minutes: CODE_MINUTES }
+  const values = { linkMinutes: LINK_MINUTES[kind], code }
+  switch (kind) {
+    case 'signup':
+      return mails.verification(values)
+    case 'invite':
+      return mails.invitation(values)
+    case 'magiclink':
+      return mails.signInCode(values)
+    case 'recovery':
+      return mails.recovery(values)
+    case 'email_change_current':
+      return mails.emailChangeToOld({ ...values, newEmail })
+    case 'email_change_new':
+      return mails.emailChangeToNew(values)
+    case 'reauthentication':
+      return mails.reauthentication({ code })
+  }
+}

@@ -1,0 +1,67 @@
+import { hashText } from '../../crypto.ts'
+import type { oneTimeTokens, TokenKind } from '../../db/schema/sessions.ts'
+import { noChallenge, type Challenge } from '../pkce.ts'
+import { keyedHash, makeCode, makeLinkSecret } from '../secrets.ts'
+
+const MINUTE = 60_000
+export const CODE_MINUTES = 15
+export const LINK_MINUTES: Record<TokenKind, number> = {
+  signup: 24 * 60,
+  invite: 24 * 60,
+  magiclink: 60,
+  recovery: 60,
+  email_change_current: 60,
+  email_change_new: 60,
+  reauthentication: 0,
+}
+/** A link whose session is fetched by the page that began the flow carries this prefix. */
+const PKCE_PREFIX = 'pkce_'
+
+export const isPkceLink = (link: string) => link.startsWith(PKCE_PREFIX)
+
+export type TokenRow = typeof oneTimeTokens.$inferSelect
+/** A token with its two secrets, which exist only until the mail is written. */
+export type MailToken = { row: TokenRow; link: string; code: string }
+
+type NewToken = { userId: string; kind: TokenKind; email: string; challenge?: Challenge }
+
+/** Makes the link and the code of a mail; only their hashes stand in the row. */
+export function makeMailToken(
+  env: Env,
+  { userId, kind, email, challenge = noChallenge }: NewToken,
+  now: Date,
+): MailToken {
+  const id = crypto.randomUUID()
+  const code = makeCode()
+  const hasLink = LINK_MINUTES[kind] > 0
+  const link = `${challenge.codeChallenge ? PKCE_PREFIX : ''}${makeLinkSecret()}`
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * MINUTE)
+  const row: TokenRow = {
+    id,
+    userId,
+    kind,
+    email,
+    linkHash: hasLink ? hashText(link) : null,
+    linkExpiresAt: hasLink ? inMinutes(LINK_MINUTES[kind]) : null,
+    codeHash: hashCode(env, id, code),
+    codeExpiresAt: inMinutes(CODE_MINUTES),
+    tries: 0,
+    ...challenge,
+    createdAt: now,
+  }
+  return { row, link, code }
+}
+
+/** Six digits can be guessed, so the database holds them under a key that it does not know, and each row differently. */
+export function hashCode(env: Env, tokenId: string, code: string): string {
+  return keyedHash(env, 'mail-code', `${tokenId}:${code}`)
+}
+
+export function isChange({ kind }: TokenRow): boolean {
+  return kind === 'email_change_current' || kind === 'email_change_new'
+}
+
+/** The name of a token's kind in links and in `verify`. */
+export function linkType(token: TokenRow): string {
+  return isChange(token) ? 'email_change' : token.kind
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNotNull, not } from 'drizzle-orm'
+import { note, type Actor } from '../audit/note.ts'
+import { batchOf } from '../db/batch.ts'
+import type { Database } from '../db/client.ts'
+import { isAlive, rowExists } from '../db/conditions.ts'
+import { insertWhere } from '../db/insert-where.ts'
+import { userRoles, users } from '../db/schema/accounts.ts'
+
+const isAdmin = eq(userRoles.role, 'admin')
+
+/** Makes a confirmed account the first admin: the database asks again, so that it is true for at most one request ever. */
+export async function appointFirstAdmin(
+  db: Database,
+  email: string,
+  actor: Actor,
+): Promise<boolean> {
+  const now = new Date()
+  const mayServe = and(eq(users.email, email), isNotNull(users.emailConfirmedAt), isAlive(now))
+  const [user] = await db.select({ id: users.id }).from(users).where(mayServe)
+  if (!user) return false
+  const isFirst = and(
+    rowExists(users, eq(users.id, user.id), mayServe),
+    not(rowExists(userRoles, isAdmin)),
+  )!
+  const row = { id: crypto.randomUUID(), userId: user.id, role: 'admin' as const, createdAt: now }
+  const { made } = await batchOf(db, {
+    note: note(db, 'first_admin_set_up', actor, { now, subjectId: user.id, where: isFirst }),
+    made: insertWhere(db, userRoles, row, isFirst)
+      .onConflictDoUpdate({ target: userRoles.userId, set: { role: 'admin' } })
+      .returning({ id: userRoles.id }),
+  })
+  return made.length === 1
+}
+
+export async function hasAdmin(db: Database): Promise<boolean> {
+  const found = await db.select({ id: userRoles.id }).from(userRoles).where(isAdmin).limit(1)
+  return found.length > 0
+}
