@@ -20,6 +20,16 @@ test('no files import each other in a circle, not for their types either', () =>
   expect(findCircles(imports).join('\n')).toBe('')
 })
 
+test('no rooms of the Worker need each other in a circle', () => {
+  const inWorker = imports.filter(({ from }) => from.startsWith('worker/'))
+  expect(findCircles(inWorker, workerRoom).join('\n')).toBe('')
+})
+
+test('no floor of the auth service knows the one above it', () => {
+  const floors = ['worker/auth/store/', 'worker/auth/flows/', 'worker/auth/routes']
+  expect(findUpwardImports(imports, floors)).toEqual([])
+})
+
 // On made-up sources, so that it is known what these rules would say.
 
 const madeUp = (files: Record<string, string>): Import[] =>
