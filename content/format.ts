@@ -140,6 +140,9 @@ export function formatMinutes(minutes: number): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }
 
+/** Writes a list as a sentence does: `Lagos, Accra and Cairo`. */
+export const formatList = (items: readonly string[]) => new Intl.ListFormat(locale).format(items)
+
 const pluralRules = new Intl.PluralRules(locale)
 
 /** Chooses among the forms that go with a count, by the plural rules of the language. */

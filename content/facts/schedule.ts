@@ -112,3 +112,6 @@ export const events = [
 ] as const satisfies readonly EventFacts[]
 
 export type EventId = (typeof events)[number]['id']
+
+/** The ISO date of an event's first day. */
+export const firstDayOf = (id: EventId): string => events.find((about) => about.id === id)!.start

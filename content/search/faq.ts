@@ -1,5 +1,4 @@
-import type { FaqCategory } from '#words/faq-category.ts'
-import { faqCategories } from '#words/faq.ts'
+import { faqCategories, type FaqCategory } from '../catalogue/faq.ts'
 import { matcherFor } from './text.ts'
 
 export type FaqSearchResult = { categories: readonly FaqCategory[]; total: number }

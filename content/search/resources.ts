@@ -1,5 +1,4 @@
-import type { ResourceCategory } from '../catalogue/resources.ts'
-import { resourceCategories } from '../catalogue/resources.ts'
+import { resourceCategories, type ResourceCategory } from '../catalogue/resources.ts'
 import { matcherFor } from './text.ts'
 
 export type ResourceSearchResult = { categories: readonly ResourceCategory[]; total: number }

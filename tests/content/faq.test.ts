@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { faqCategories } from '#content/catalogue/faq.ts'
 import { searchFaq } from '#content/search/faq.ts'
-import { faqCategories } from '#words/faq.ts'
 
 const questions = faqCategories.flatMap((category) => category.questions)
 

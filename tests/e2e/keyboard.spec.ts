@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
+import { faqCategories } from '#content/catalogue/faq.ts'
 import { searchFaq } from '#content/search/faq.ts'
 import { searchResources } from '#content/search/resources.ts'
-import { faqCategories } from '#words/faq.ts'
 import { faqPage } from '#words/pages/faq.ts'
 import { resourcesPage } from '#words/pages/resources.ts'
 import { site } from '#words/site.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
+import { faqCategories } from '#content/catalogue/faq.ts'
 import { phases } from '#content/catalogue/schedule.ts'
-import { faqCategories } from '#words/faq.ts'
 import { addresses } from './pages.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
+import { faqCategories } from '#content/catalogue/faq.ts'
 import { event } from '#content/facts/event.ts'
-import { faqCategories } from '#words/faq.ts'
 import { site } from '#words/site.ts'
 import { pngSize, readBuiltPages } from './built-pages.ts'
 import { articlesOnDisk } from './reads/article-source.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { faqCategories } from '#content/catalogue/faq.ts'
 import { event } from '#content/facts/event.ts'
 import { devAssets, renderPage } from '#web/prerender.tsx'
-import { faqCategories } from '#words/faq.ts'
 
 const { html } = await renderPage('/faq', () => devAssets)
 const questions = faqCategories.flatMap((category) => category.questions)

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { faqCategories } from '#content/catalogue/faq.ts'
 import { resourceCategories } from '#content/catalogue/resources.ts'
 import { searchPlaces, type Place } from '#content/search/places.ts'
 import { rankByWords } from '#content/search/ranked.ts'
 import { articleText } from '#words/article-text.ts'
 import { articleCategoryNames, readTime } from '#words/articles.ts'
 import { articles } from '#words/blog.ts'
-import { faqCategories } from '#words/faq.ts'
 import { mcpWords } from '#words/mcp.ts'
 import { defineTool, limit, searchText } from './define-tool.ts'
 

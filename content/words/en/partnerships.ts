@@ -1,6 +1,12 @@
+import { hubs } from '#content/facts/hubs.ts'
 import type { PartnershipId, TierFacts, TierId } from '#content/facts/partnerships.ts'
-import { formatMoney } from '#content/format.ts'
+import { formatList, formatMoney } from '#content/format.ts'
 import * as edition from './edition.ts'
+import { hubWords } from './hubs.ts'
+
+const pendingCities = formatList(
+  hubs.filter(({ isConfirmed }) => !isConfirmed).map(({ id }) => hubWords[id].city),
+)
 
 export type TierWords = {
   name: string
@@ -17,7 +23,7 @@ export type PartnershipWords = {
 }
 
 export const availability = {
-  taken: (names: readonly string[]) => `Taken by ${names.join(' and ')}`,
+  taken: (names: readonly string[]) => `Taken by ${formatList(names)}`,
   limited: 'Limited Availability',
   open: 'Multiple partners welcome',
 } as const
@@ -83,8 +89,7 @@ export const partnershipWords: Readonly<Record<PartnershipId, PartnershipWords>>
   },
   hub: {
     title: 'Hub partner',
-    description:
-      'Host teams in your city. Lagos and Accra are waiting for a partner, and other cities may ask.',
+    description: `Host teams in your city. ${pendingCities} are waiting for a partner, and other cities may ask.`,
     contributions: [
       'A workspace with power and internet',
       'A local coordinator',

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { faqCategories } from '#words/faq.ts'
+import { faqCategories } from '#content/catalogue/faq.ts'
 import { faqPage } from '#words/pages/faq.ts'
 import { expectLink, part } from './parts.ts'
 

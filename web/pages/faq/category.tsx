@@ -1,4 +1,4 @@
-import type { FaqCategory } from '#words/faq-category.ts'
+import type { FaqCategory } from '#content/catalogue/faq.ts'
 import { faqPage } from '#words/pages/faq.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 

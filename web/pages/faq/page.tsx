@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { faqCategories } from '#content/catalogue/faq.ts'
 import { searchFaq } from '#content/search/faq.ts'
-import { faqCategories } from '#words/faq.ts'
 import { faqPage } from '#words/pages/faq.ts'
 import { openTarget } from '../../boot/open-target.ts'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'

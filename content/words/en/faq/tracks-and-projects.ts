@@ -1,62 +1,60 @@
-import type { FaqCategory } from '../faq-category.ts'
+import { event } from '#content/facts/event.ts'
+import { firstDayOf } from '#content/facts/schedule.ts'
+import { trackIds } from '#content/facts/tracks.ts'
+import { formatClock, formatDay } from '#content/format.ts'
+import * as edition from '../edition.ts'
+import { headlineLocale } from '../language.ts'
+import { trackNames } from '../track-names.ts'
+import type { FaqWords } from './question.ts'
 
-export const tracksAndProjects: FaqCategory = {
-  id: 'tracks-and-projects',
-  title: 'Tracks & Projects',
-  colour: 'clay',
-  questions: [
-    {
-      id: 'tracks',
-      question: 'Which tracks are there, and what if our idea fits none?',
-      answer:
-        'Education & Learning, Telecommunications, Legal Technology, Local Governance, Healthcare Systems, Financial Services, Geographic & Environmental, and Open Innovation. The last is for an African need that the others do not name. The Tracks page has example servers and data for each.',
-      keywords: [
-        'challenge',
-        'themes',
-        'topics',
-        'categories',
-        'fields',
-        'choose',
-        'different',
-        'own',
-      ],
-    },
-    {
-      id: 'choose',
-      question: 'How do we choose a track?',
-      answer:
-        'Start from a problem that one of you has met in daily life. Check early that the data exists and that you may use it. A narrow question with real data beats a broad one without. A team enters one track and can change it until the plan review on 20 October.',
-      keywords: ['decide', 'pick', 'select', 'idea', 'problem'],
-    },
-    {
-      id: 'submit',
-      question: 'What do we submit, and must it be open source?',
-      answer:
-        'A working MCP server, 100% open source and hosted on GitHub; nothing else is accepted. Other teams, universities and public offices can use it after the event, and your team keeps its copyright. Have a licence file from the first day, for example MIT or Apache 2.0, and check the licences of your data. The README says what the server does, where its data comes from, how to run it, and what you left out and why.',
-      keywords: [
-        'submission',
-        'deliverable',
-        'repository',
-        'hand in',
-        'license',
-        'private',
-        'closed',
-        'ownership',
-      ],
-    },
-    {
-      id: 'deadline',
-      question: 'When is the submission deadline?',
-      answer:
-        'On 4 November 2025 at 23:59 Central Africa Time (GMT+2). That is 22:59 in West Africa Time, and 00:59 on 5 November in East Africa Time. Submit a first version days before, because connections fail on the last evening.',
-      keywords: ['late', 'last day', 'due', 'hand in', 'CAT', 'midnight'],
-    },
-    {
-      id: 'libraries',
-      question: 'Can we use existing libraries and code?',
-      answer:
-        'Yes: the official MCP SDKs and any open-source library whose licence allows it. Name them in the README and say which part is new. Judges look at the work your team did, so a clear history of commits helps.',
-      keywords: ['framework', 'reuse', 'template', 'previous project', 'starter'],
-    },
-  ],
+// Names that hold an "&" need the comma before the last.
+const allTracks = new Intl.ListFormat(headlineLocale).format(trackIds.map((id) => trackNames[id]))
+const dayAfterDeadline = new Date(Date.parse(event.submissionDeadline) + 86_400_000).toISOString()
+
+export const tracksAndProjects: FaqWords<'tracks-and-projects'> = {
+  tracks: {
+    question: 'Which tracks are there, and what if our idea fits none?',
+    answer: `${allTracks}. The last is for an African need that the others do not name. The Tracks page has example servers and data for each.`,
+    keywords: [
+      'challenge',
+      'themes',
+      'topics',
+      'categories',
+      'fields',
+      'choose',
+      'different',
+      'own',
+    ],
+  },
+  choose: {
+    question: 'How do we choose a track?',
+    answer: `Start from a problem that one of you has met in daily life. Check early that the data exists and that you may use it. A narrow question with real data beats a broad one without. A team enters one track and can change it until the plan review on ${formatDay(firstDayOf('plan-review'), 'day')}.`,
+    keywords: ['decide', 'pick', 'select', 'idea', 'problem'],
+  },
+  submit: {
+    question: 'What do we submit, and must it be open source?',
+    answer:
+      'A working MCP server, 100% open source and hosted on GitHub; nothing else is accepted. Other teams, universities and public offices can use it after the event, and your team keeps its copyright. Have a licence file from the first day, for example MIT or Apache 2.0, and check the licences of your data. The README says what the server does, where its data comes from, how to run it, and what you left out and why.',
+    keywords: [
+      'submission',
+      'deliverable',
+      'repository',
+      'hand in',
+      'license',
+      'private',
+      'closed',
+      'ownership',
+    ],
+  },
+  deadline: {
+    question: 'When is the submission deadline?',
+    answer: `On ${edition.deadlineDate} at ${formatClock(event.submissionDeadline)} Central Africa Time (GMT+2). That is ${formatClock(event.submissionDeadline, 'Africa/Lagos')} in West Africa Time, and ${formatClock(event.submissionDeadline, 'Africa/Nairobi')} on ${formatDay(dayAfterDeadline, 'day')} in East Africa Time. Submit a first version days before, because connections fail on the last evening.`,
+    keywords: ['late', 'last day', 'due', 'hand in', 'CAT', 'midnight'],
+  },
+  libraries: {
+    question: 'Can we use existing libraries and code?',
+    answer:
+      'Yes: the official MCP SDKs and any open-source library whose licence allows it. Name them in the README and say which part is new. Judges look at the work your team did, so a clear history of commits helps.',
+    keywords: ['framework', 'reuse', 'template', 'previous project', 'starter'],
+  },
 }

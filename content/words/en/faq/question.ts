@@ -1,0 +1,12 @@
+import type { FaqCategoryId, QuestionId } from '#content/facts/faq.ts'
+
+export type QuestionWords = {
+  question: string
+  answer: string
+  /** Words a reader may search for that the question and the answer do not contain. */
+  keywords: readonly string[]
+}
+
+export type FaqWords<Category extends FaqCategoryId> = Readonly<
+  Record<QuestionId<Category>, QuestionWords>
+>
