@@ -4,7 +4,6 @@ import { readFileSync, rmSync } from 'node:fs'
 import { build, install, secrets } from './prepare.mjs'
 
 const port = Number(process.env.PORT ?? 8791)
-const debuggingPort = port + 1
 const runs = Number(process.env.RUNS ?? 3)
 const persist = '.cache/lighthouse-state'
 
@@ -29,18 +28,19 @@ const slow3G = {
 install()
 await secrets()
 build()
-const [{ default: lighthouse }, { chromium }, { chromiumPath }, { serve }] = await Promise.all([
+const [{ default: lighthouse }, { launch }, { chromiumPath }, { serve }] = await Promise.all([
   import('lighthouse'),
-  import('playwright'),
+  import('chrome-launcher'),
   import('../build/chromium.ts'),
   import('./serve.mjs'),
 ])
 rmSync(persist, { recursive: true, force: true })
 const { url } = await serve({ port, persist })
-const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+const chromePath = await chromiumPath()
+// Lighthouse's own launcher: it finds a free port, and nobody else takes hold of the tabs.
+const browser = await launch({
+  chromePath,
+  chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],
 })
 
 const sitemap = readFileSync('dist/client/sitemap.xml', 'utf8')
@@ -89,7 +89,7 @@ console.log(
 )
 if (faults.length > 0) console.log(`\n${faults.join('\n')}`)
 
-await browser.close()
+browser.kill()
 process.exit()
 
 /** Several visits: the median of each figure, and every audit that cost a point in one of them. */
@@ -113,10 +113,13 @@ async function median(path, budget) {
 async function measure(path, { settings }) {
   const { lhr } = await lighthouse(
     url + path,
-    { port: debuggingPort, logLevel: 'silent' },
+    { port: browser.port, logLevel: 'silent' },
     { extends: 'lighthouse:default', settings },
   )
-  if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`)
+  if (lhr.runtimeError)
+    throw new Error(
+      `${path}: ${lhr.runtimeError.message}\nThe browser was ${chromePath}; CHROMIUM_PATH=/path/to/chromium takes another.`,
+    )
   const value = (id) => lhr.audits[id].numericValue
   const lost = Object.entries(lhr.categories).flatMap(([id, { auditRefs }]) =>
     auditRefs
