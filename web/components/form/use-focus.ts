@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { controlsOf } from './controls.ts'
-import type { Messages } from './use-messages.ts'
+import type { FieldMessages } from './use-field-messages.ts'
 
 /** Leads the focus to what is wrong in a form, and back to the button that lost it because it was disabled while busy. */
 export function useFocus(
@@ -22,7 +22,7 @@ export function useFocus(
       sentByButton.current ||= document.activeElement === submitButton(form.current)
     },
     /** Goes to the first control with a message, in the order of the page, not of the schema. */
-    goToFirst(messages: Messages) {
+    goToFirst(messages: FieldMessages) {
       if (!form.current) return
       const first = controlsOf(form.current).find(
         ({ name, type }) => name in messages && type !== 'hidden',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { DATA_APP, DATA_DRAFT } from '../../boot/attributes.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useDraft } from './use-draft.ts'
-import { useMessages, type Values } from './use-messages.ts'
+import { useFieldMessages, type Values } from './use-field-messages.ts'
 import { useSubmit, type Submission } from './use-submit.ts'
 
 /** Stands for the key while the fields are checked: a form's own key is always valid. */
@@ -38,7 +38,7 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
     })
   // The draft fills the form before the messages read it: effects run in the order of their hooks.
   const draft = useDraft(options.draft, ref)
-  const messages = useMessages(ref, (typed) => check(typed, ANY_KEY))
+  const messages = useFieldMessages(ref, (typed) => check(typed, ANY_KEY))
   const { isBusy, submit } = useSubmit({ form: ref, check, draft, captcha, messages }, options)
 
   return {

@@ -6,8 +6,8 @@ import { dismissToast, toast } from '../ui/toast.tsx'
 import { readForm } from './read-form.ts'
 import type { useCaptcha } from './use-captcha.ts'
 import type { useDraft } from './use-draft.ts'
+import { messagesOf, type useFieldMessages, type Values } from './use-field-messages.ts'
 import { useFocus } from './use-focus.ts'
-import { messagesOf, type useMessages, type Values } from './use-messages.ts'
 
 export type Submission<Value> = {
   /** Sends the form; what it throws is shown, and nothing typed is lost. */
@@ -22,7 +22,7 @@ type Parts<Value> = {
   check: (values: Values, key: string) => z.core.util.SafeParseResult<Value>
   draft: ReturnType<typeof useDraft>
   captcha: ReturnType<typeof useCaptcha>
-  messages: ReturnType<typeof useMessages>
+  messages: ReturnType<typeof useFieldMessages>
 }
 
 /** Checks and sends a form, one at a time, and shows what became of it. */

@@ -6,7 +6,7 @@ import type { SessionEntry } from '../../auth/user.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { useSessions } from '../../data/account.ts'
-import { LoadFailed } from './load-failed.tsx'
+import { ListFailed } from './list-failed.tsx'
 import { nameDevice } from './name-device.ts'
 import { useTask } from './use-task.ts'
 
@@ -17,7 +17,7 @@ export default function Devices() {
   const { data: sessions, error, reload, end } = useSessions()
   const list = useRef<HTMLUListElement>(null)
   const task = useTask(list)
-  if (error && !sessions) return <LoadFailed error={error} onRetry={() => void task.run(reload)} />
+  if (error && !sessions) return <ListFailed error={error} onRetry={() => void task.run(reload)} />
   if (!sessions) return <p role="status">{loading}</p>
   const others = sessions.filter(({ current }) => !current)
   function endOthers() {

@@ -5,7 +5,7 @@ import { RegistrationState } from '../../components/registration/registration-st
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { changeUnderFocus } from '../../components/ui/focus.ts'
 import { useOwnTeams, type OwnTeam } from '../../data/account.ts'
-import { LoadFailed } from './load-failed.tsx'
+import { ListFailed } from './list-failed.tsx'
 import { TeamSummary } from './team-summary.tsx'
 import { useTask } from './use-task.ts'
 
@@ -19,7 +19,7 @@ export function OwnTeams() {
   const { data: teams, error, reload } = useOwnTeams()
   const box = useRef<HTMLDivElement>(null)
   const task = useTask(box)
-  const failed = error && <LoadFailed error={error} onRetry={() => void task.run(reload)} />
+  const failed = error && <ListFailed error={error} onRetry={() => void task.run(reload)} />
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       {!teams && (failed || <Skeleton />)}

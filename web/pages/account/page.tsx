@@ -10,9 +10,9 @@ import type { User } from '../../auth/stored-session.ts'
 import { FailedToStart } from '../../components/form-parts/form-frame.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
+import { AccountPart } from './account-part.tsx'
 import { LeaveContext } from './leaving.ts'
 import { OwnTeams } from './own-teams.tsx'
-import { Part } from './part.tsx'
 import { SignOut } from './sign-out.tsx'
 
 export const meta = accountPage.meta
@@ -126,7 +126,7 @@ function Parts({ user }: { user: User }) {
       </section>
       <div className="max-w-3xl border-b border-line">
         {parts.map(({ id, title, Content, describe }) => (
-          <Part
+          <AccountPart
             key={id}
             id={id}
             title={title}
@@ -134,7 +134,7 @@ function Parts({ user }: { user: User }) {
             startsOpen={id === 'ways' && isBack}
           >
             <Content />
-          </Part>
+          </AccountPart>
         ))}
       </div>
     </div>

@@ -39,7 +39,7 @@ export function NewCodes({ codes, onDone }: { codes: string[]; onDone: () => voi
 }
 
 /** How many codes are left, and new ones on demand. */
-export function RecoveryCodes({
+export function RecoveryCodesLeft({
   opener,
   onRenewed,
 }: {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../components/ui/dialog.tsx'
 import { changeUnderFocus } from '../../components/ui/focus.ts'
 import { toast } from '../../components/ui/toast.tsx'
 import { Enrol } from './enrol.tsx'
-import { NewCodes, RecoveryCodes } from './recovery-codes.tsx'
+import { NewCodes, RecoveryCodesLeft } from './recovery-codes.tsx'
 import { useTask } from './use-task.ts'
 
 const { secondFactor: text } = accountPage
@@ -76,7 +76,7 @@ export default function SecondStep() {
       {isOn && codes && <NewCodes codes={codes} onDone={() => close(() => setCodes(undefined))} />}
       {/* Not before the first ones are made: it would count none, and say so afterwards. */}
       {isOn && !enrolment && !codes && !task.busy && (
-        <RecoveryCodes opener={opener} onRenewed={setCodes} />
+        <RecoveryCodesLeft opener={opener} onRenewed={setCodes} />
       )}
       {isOn && (
         <Button variant="danger" onClick={() => setAsking(true)}>

@@ -7,7 +7,7 @@ import { Badge } from '../../components/ui/badge.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
 import { useSummary, type Summary } from '../../data/admin.ts'
 import { ApiError } from '../../data/api-error.ts'
-import { Frame } from './frame.tsx'
+import { DashboardFrame } from './dashboard-frame.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { Members } from './members.tsx'
 import { signInFirst } from './sign-in-first.ts'
@@ -39,18 +39,18 @@ export function Dashboard() {
     }
     if (error.status === 403) return <Navigate to={paths.home} replace />
   }
-  if (!data && !error) return <Frame isLoading />
+  if (!data && !error) return <DashboardFrame isLoading />
   if (!data) {
     return (
-      <Frame>
+      <DashboardFrame>
         <div className="py-10">
           <LoadFailed error={error} onRetry={() => void mutate()} />
         </div>
-      </Frame>
+      </DashboardFrame>
     )
   }
   return (
-    <Frame
+    <DashboardFrame
       badge={
         <Badge tone={data.role === 'admin' ? 'hot' : 'neutral'}>
           {adminPage.badges[data.role]}
@@ -61,7 +61,7 @@ export function Dashboard() {
       <SWRConfig value={{ onError }}>
         <Parts role={data.role} />
       </SWRConfig>
-    </Frame>
+    </DashboardFrame>
   )
 }
 

@@ -8,8 +8,8 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { eventData, organizationData } from '../../site-files/structured-data.ts'
 import { Countdown } from './countdown.tsx'
-import { Journey } from './journey.tsx'
 import { KeyDates } from './key-dates.tsx'
+import { SeasonJourney } from './season-journey.tsx'
 import { SponsorStrips } from './sponsor-strips.tsx'
 import { Tail } from './tail.tsx'
 
@@ -63,7 +63,7 @@ export function Component() {
       <SponsorStrips />
       <Countdown target={event.countdownTarget} />
       <KeyDates />
-      <Journey />
+      <SeasonJourney />
       <Tail />
     </>
   )

@@ -10,7 +10,7 @@ import { RegistrationState } from '../../components/registration/registration-st
 import { Badge } from '../../components/ui/badge.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
-import { Journey } from './journey.tsx'
+import { RegistrationJourney } from './registration-journey.tsx'
 import { TeamRegistration } from './team-form.tsx'
 
 export const meta = registerPage.meta
@@ -79,7 +79,7 @@ export function Component() {
       <Section title={benefits.heading}>
         <Benefits items={benefits.cards} className="lg:grid-cols-4" />
       </Section>
-      <Journey />
+      <RegistrationJourney />
     </>
   )
 }

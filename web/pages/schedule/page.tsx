@@ -1,10 +1,10 @@
 import { schedulePage } from '#words/pages/schedule.ts'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
-import { Closing } from './closing.tsx'
 import { Detail } from './detail.tsx'
 import { Accessibility, Reminders } from './notes.tsx'
-import { Overview } from './overview.tsx'
+import { PhasesOverview } from './phases-overview.tsx'
+import { ScheduleClosing } from './schedule-closing.tsx'
 import { SeasonDots } from './season-dots.tsx'
 import { TimeZones } from './time-zones.tsx'
 
@@ -20,12 +20,12 @@ export function Component() {
           {hero.download}
         </a>
       </PageHero>
-      <Overview />
+      <PhasesOverview />
       <Detail />
       <TimeZones />
       <Accessibility />
       <Reminders />
-      <Closing />
+      <ScheduleClosing />
     </>
   )
 }

@@ -7,10 +7,10 @@ import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { RegistrationLink } from '../../components/registration/registration-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { Closing } from './closing.tsx'
 import { Criteria } from './criteria.tsx'
 import { Prizes } from './prizes.tsx'
 import { TrackList } from './track-list.tsx'
+import { TracksClosing } from './tracks-closing.tsx'
 
 export const meta = tracksPage.meta
 
@@ -56,7 +56,7 @@ export function Component() {
       </div>
       <Criteria />
       <Prizes />
-      <Closing />
+      <TracksClosing />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../components/ui/button.tsx'
 import { useHydrated } from '../../../components/ui/use-hydrated.ts'
 import { AuthFrame } from '../shell.tsx'
 import { Press } from './press.tsx'
-import { readLink, type MailLink } from './read-link.ts'
+import { readLink, type ConfirmationLink } from './read-link.ts'
 
 const { confirm } = authPage
 const { expired } = confirm
@@ -36,7 +36,7 @@ export function Component() {
 function Confirm({ search, hash }: { search: string; hash: string }) {
   const isHydrated = useHydrated()
   const [outcome, setOutcome] = useState<'expired' | 'half'>()
-  const link: MailLink | undefined = isHydrated ? readLink({ search, hash }) : undefined
+  const link: ConfirmationLink | undefined = isHydrated ? readLink({ search, hash }) : undefined
   const state = outcome ?? link?.state
   return (
     <AuthFrame title={titleOf(state, link)} takesFocus={outcome !== undefined}>
@@ -62,8 +62,8 @@ function Confirm({ search, hash }: { search: string; hash: string }) {
 }
 
 function titleOf(
-  state: MailLink['state'] | 'half' | undefined,
-  link: MailLink | undefined,
+  state: ConfirmationLink['state'] | 'half' | undefined,
+  link: ConfirmationLink | undefined,
 ): string {
   if (state === 'missing') return confirm.missing.heading
   if (state === 'expired') return expired.heading

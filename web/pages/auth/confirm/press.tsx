@@ -10,7 +10,7 @@ import { toast } from '../../../components/ui/toast.tsx'
 import { ApiError } from '../../../data/api-error.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { safePath } from '../safe-path.ts'
-import type { MailLink } from './read-link.ts'
+import type { ConfirmationLink } from './read-link.ts'
 
 const { confirm } = authPage
 
@@ -19,7 +19,7 @@ export function Press({
   link,
   onOutcome,
 }: {
-  link: Extract<MailLink, { state: 'ready' }>
+  link: Extract<ConfirmationLink, { state: 'ready' }>
   onOutcome: (outcome: 'expired' | 'half') => void
 }) {
   const navigate = useNavigate()

@@ -1,13 +1,13 @@
 import { authPage } from '#words/pages/auth.ts'
 import type { LinkType } from '../../../auth/one-time.ts'
 
-export type MailLink =
+export type ConfirmationLink =
   | { state: 'missing' }
   | { state: 'expired' }
   | { state: 'ready'; type: LinkType; tokenHash: string; redirectTo: string }
 
 /** What the address of a mail's link says. Some links carry it in the fragment, which no server sees. */
-export function readLink({ search, hash }: { search: string; hash: string }): MailLink {
+export function readLink({ search, hash }: { search: string; hash: string }): ConfirmationLink {
   const query = new URLSearchParams(search)
   const values =
     query.has('token_hash') || query.has('error') ? query : new URLSearchParams(hash.slice(1))

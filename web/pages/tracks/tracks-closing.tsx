@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 
 const { heading, text, upcomingText, closedText, action, secondaryAction } = tracksPage.closing
 
-export function Closing() {
+export function TracksClosing() {
   return (
     <Section beside title={heading}>
       <RegistrationState

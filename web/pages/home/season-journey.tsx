@@ -2,7 +2,7 @@ import { home } from '#words/pages/home.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 
-export function Journey() {
+export function SeasonJourney() {
   return (
     <div className="bg-panel">
       <Section title={home.journey.title}>

@@ -7,7 +7,7 @@ import type { Summary } from '../../data/admin.ts'
 const counted = ['teams', 'members', 'roles'] as const
 
 /** The head of the dashboard: its name, who is looking, and the three counts. */
-export function Frame({
+export function DashboardFrame({
   badge,
   counts,
   isLoading = false,

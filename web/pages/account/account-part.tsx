@@ -6,7 +6,7 @@ import { accountPage } from '#words/pages/account.ts'
  * One part of the account, folded until somebody asks for it by a press or by its address: its code is loaded only
  * then. Once it was open it stays as it was left.
  */
-export function Part({
+export function AccountPart({
   id,
   title,
   state,

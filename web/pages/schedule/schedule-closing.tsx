@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 const { heading, text, upcomingText, closedText, trackAction, registerAction } =
   schedulePage.closing
 
-export function Closing() {
+export function ScheduleClosing() {
   return (
     <div className="cloth cloth-print no-print">
       <div className="wrap grid gap-6 py-16 lg:py-24">

@@ -2,7 +2,7 @@ import { phases } from '#content/catalogue/schedule.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 
-export function Overview() {
+export function PhasesOverview() {
   return (
     <Section title={schedulePage.overview.heading}>
       <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">

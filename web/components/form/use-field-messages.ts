@@ -3,19 +3,19 @@ import type * as z from 'zod/mini'
 import { readForm, type FormValue } from './read-form.ts'
 
 export type Values = Record<string, FormValue>
-export type Messages = Record<string, string>
+export type FieldMessages = Record<string, string>
 
 /**
  * Reads what stands in a form and says what is wrong with it: of fields that were touched, of all after a try to send,
  * and what the server refused until it is changed.
  */
-export function useMessages(
+export function useFieldMessages(
   form: RefObject<HTMLFormElement | null>,
   check: (values: Values) => z.core.util.SafeParseResult<unknown>,
 ) {
   const [values, setValues] = useState<Values>({})
   const [touched, setTouched] = useState<ReadonlySet<string> | 'all'>(new Set())
-  const [refused, setRefused] = useState<Messages>({})
+  const [refused, setRefused] = useState<FieldMessages>({})
   const { success: isComplete, error } = check(values)
   const wrong = messagesOf(error)
 
@@ -49,8 +49,8 @@ export function useMessages(
 }
 
 /** The first message of each field, under its path: `members.0.email`. */
-export function messagesOf(error: z.core.$ZodError | undefined): Messages {
-  const messages: Messages = {}
+export function messagesOf(error: z.core.$ZodError | undefined): FieldMessages {
+  const messages: FieldMessages = {}
   for (const issue of error?.issues ?? []) messages[issue.path.join('.')] ??= issue.message
   return messages
 }

@@ -9,7 +9,7 @@ const { heading, phases, statusLabels } = registerPage.journey
 const followsClock = event.registration.switch === 'by-date'
 
 /** The three phases, the active one highlighted: as stated, or by the clock when registration goes by date. */
-export function Journey() {
+export function RegistrationJourney() {
   return (
     <Section title={heading} className="pt-0!">
       <ol className="grid gap-6 lg:grid-cols-3">

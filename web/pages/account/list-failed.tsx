@@ -5,7 +5,7 @@ import { Notice } from '../../components/ui/notice.tsx'
 const { failed } = accountPage
 
 /** Stands where a part of the account would. */
-export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Notice as="div" variant="bad" role="alert" className="grid justify-items-start gap-3">
       <p className="font-semibold">{failed.text}</p>
