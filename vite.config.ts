@@ -9,11 +9,13 @@ import { markdown } from './build/markdown.ts'
 import { preload } from './build/preload.ts'
 import { prerender } from './build/prerender.ts'
 import { utilitiesOnce } from './build/utilities-once.ts'
+import { words } from './build/words.ts'
 
 export default defineConfig(({ command, isPreview }) => ({
   appType: 'custom',
   publicDir: 'web/public',
   plugins: [
+    words(),
     markdown(),
     africa(),
     edition(),
@@ -24,13 +26,9 @@ export default defineConfig(({ command, isPreview }) => ({
     tailwindcss(),
     cloudflare({
       inspectorPort: false,
-      // Under `npm run dev` pages are rendered on request, so unknown paths must reach that middleware.
       config: () =>
         command === 'serve' && !isPreview
-          ? {
-              assets: { not_found_handling: 'none' },
-              vars: { SITE_URL: `http://localhost:${process.env.PORT ?? 8787}` },
-            }
+          ? { vars: { SITE_URL: `http://localhost:${process.env.PORT ?? 8787}` } }
           : {},
     }),
   ],
@@ -46,14 +44,19 @@ export default defineConfig(({ command, isPreview }) => ({
           output: {
             chunkFileNames: ({ name, facadeModuleId }) =>
               `assets/${chunkName(name, facadeModuleId)}-[hash].js`,
-            // Files of a few hundred bytes go together: each costs a request and a rule in `_headers`.
+            // Files of a few hundred bytes go together: each costs a request.
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
                 {
-                  // React, and what the frame of every page needs.
+                  // React alone: its hash stays when a sentence of ours changes.
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\//,
+                },
+                {
+                  // What the frame of every page needs.
                   name: 'frame',
-                  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|(components\/(page-parts\/rosette|registration\/registration-(state|link)|ui\/(button|smart-link))|content\/(words\/en\/site|facts\/event|facts\/registration))\.tsx?$/,
+                  test: /(components\/(page-parts\/rosette|registration\/registration-(state|link)|ui\/(button|smart-link))|content\/(words\/[^/]+\/(site|language)|facts\/event|facts\/registration))\.tsx?$/,
                 },
                 {
                   name: 'parts',

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { africa } from './build/africa-plugin.ts'
 import { chromiumPath } from './build/chromium.ts'
 import { markdown } from './build/markdown.ts'
+import { words } from './build/words.ts'
 import { localSecrets } from './scripts/secrets.mjs'
 
 // Unpacked here, before several workers want it.
@@ -18,6 +19,7 @@ export default defineConfig(async () => ({
     projects: [
       {
         plugins: [
+          words(),
           markdown(),
           cloudflareTest({
             wrangler: { configPath: './wrangler.jsonc' },
@@ -29,6 +31,8 @@ export default defineConfig(async () => ({
                 ALTCHA_COST: '1',
                 TEST_MIGRATIONS: await readD1Migrations('./migrations'),
               },
+              // Pages are tested on the built product: the store holds nothing here.
+              serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
               // Nothing leaves the machine: a test that needs a peer brings its own.
               outboundService: () => new Response('no network in tests', { status: 599 }),
             },
@@ -41,7 +45,7 @@ export default defineConfig(async () => ({
         },
       },
       {
-        plugins: [markdown(), africa()],
+        plugins: [words(), markdown(), africa()],
         test: {
           name: 'node',
           include: [

@@ -9,7 +9,7 @@ const OWN_LINK = /^[/#]/
 const SAFE_LINK = /^(https?:\/\/|mailto:)/
 
 /**
- * Turns `content/words/en/blog/*.md` into modules at build time, so that no parser is sent to readers:
+ * Turns `#words/blog/*.md` into modules at build time, so that no parser is sent to readers:
  * `x.md` gives `{ meta, html, contents, text }`, `x.md?page` leaves out the text, `x.md?meta` is the front
  * matter alone.
  */

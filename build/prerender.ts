@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import type * as PrerenderEntry from '../web/prerender.tsx'
-import { drawDocuments } from './documents/draw-documents.ts'
+import type * as Documents from './documents/draw-documents.ts'
 import { drawPictures } from './pictures.ts'
 
 const ENTRY = 'web/prerender.tsx'
@@ -41,8 +41,7 @@ export function prerender(): Plugin {
         const entry: typeof PrerenderEntry = await import(
           pathToFileURL(resolve(RENDERER, 'prerender.js')).href
         )
-        const hashed = await hashedFiles()
-        const { files, cards } = await entry.renderSite(manifest, hashed)
+        const { files, cards } = await entry.renderSite(manifest)
         const drawn = [...(await drawPictures(cards)), ...(await drawDocuments())]
         await Promise.all([...files, ...drawn].map(([name, body]) => writeInto(CLIENT, name, body)))
         await rm(RENDERER, { recursive: true })
@@ -97,13 +96,10 @@ async function findFile(entry: typeof PrerenderEntry, name: string) {
   return body === undefined ? undefined : { type: `${type}; charset=utf-8`, body }
 }
 
-/** Addresses of the files whose names change with their content, the largest first. */
-async function hashedFiles(): Promise<string[]> {
-  const names = await readdir(join(CLIENT, 'assets'))
-  const sized = await Promise.all(
-    names.map(async (name) => ({ name, size: (await stat(join(CLIENT, 'assets', name))).size })),
-  )
-  return sized.toSorted((a, b) => b.size - a.size).map(({ name }) => `/assets/${name}`)
+/** Leaves the import to Node, so that `#words` means the language of the build. */
+async function drawDocuments() {
+  const file = pathToFileURL(resolve('build/documents/draw-documents.ts')).href
+  return ((await import(file)) as typeof Documents).drawDocuments()
 }
 
 async function readManifest(): Promise<Manifest> {

@@ -42,7 +42,7 @@ export async function renderPage(pathname: string, assetsOf: (handle: PageHandle
 }
 
 /** Everything that the edge serves besides the bundles, and the social pictures that the build shall draw. */
-export async function renderSite(manifest: Manifest, hashed: string[]) {
+export async function renderSite(manifest: Manifest) {
   const files: [string, string][] = []
   const shown = new Map<string, PageHandle>()
   for (const { path } of addresses) {
@@ -54,7 +54,7 @@ export async function renderSite(manifest: Manifest, hashed: string[]) {
   const handles = [...shown.values()]
   const scripts = [await sourceHash(firstPaintScript(bootOf(manifest)))]
   files.push(
-    ['_headers', headersFile({ scripts, externalForms: Object.values(externalForms), hashed })],
+    ['_headers', headersFile({ scripts, externalForms: Object.values(externalForms) })],
     ...listFiles(handles),
   )
   const cards = handles.map((handle) => ({

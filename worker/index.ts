@@ -9,15 +9,12 @@ import { flushOutbox } from './mail/outbox.ts'
 /** As in wrangler.jsonc; the other one comes every few minutes. */
 const NIGHTLY = '17 3 * * *'
 
-/** As in `run_worker_first`. */
-const missingPage = /^(https?:\/\/[^/]+(?:\/blog)?\/404)(?:\?|$)/
+/** As in `run_worker_first`, but for the pages of the 404 itself. */
+const ownPaths = /^\/(api|mcp)(\/|$)/
 
 export default {
-  fetch(request, env, context) {
-    // The store would serve a page for missing addresses at its own address as if nothing were missing.
-    const [, page] = missingPage.exec(request.url) ?? []
-    if (page) return env.ASSETS.fetch(`${page}/-`)
-    return app.fetch(request, env, context)
+  async fetch(request, env, context) {
+    return (await readMissingPage(request, env.ASSETS)) ?? app.fetch(request, env, context)
   },
   async queue(batch, env) {
     if (batch.queue.endsWith('-dead-events')) await keepDeadLetters(batch, env.DB)
@@ -31,3 +28,18 @@ export default {
     context.waitUntil(sweepAuth(db, scheduledTime))
   },
 } satisfies ExportedHandler<Env>
+
+/**
+ * The 404 page of an address's folder or of the whole site; nothing where no page is asked for or the store has none.
+ * The store itself would give such an answer the headers of the address, `immutable` among them.
+ */
+async function readMissingPage({ url, method }: Request, assets: Fetcher) {
+  const { origin, pathname } = new URL(url)
+  if (!['GET', 'HEAD'].includes(method) || ownPaths.test(pathname)) return undefined
+  const [, folder] = pathname.split('/')
+  for (const page of [`/${folder}/404`, '/404']) {
+    const { ok, body, headers } = await assets.fetch(origin + page, { method })
+    if (ok) return new Response(body, { status: 404, headers })
+  }
+  return undefined
+}

@@ -18,22 +18,45 @@ const SOURCES = [
   'vite.config.ts',
   'wrangler.jsonc',
 ]
-/** Builds the site in a folder of its own with another `content/facts/event.ts`; gives its pages' folder and a way to remove it. */
-export async function buildEdition(changes: Record<string, string>) {
+const WORDS = '"#words/*": "./content/words/en/*"'
+
+type Changes = Record<string, string>
+
+/**
+ * Builds the site in a folder of its own, with another `content/facts/event.ts` and, where files of words are given,
+ * with a second language; gives its pages' folder and a way to remove it.
+ */
+export async function buildEdition(changes: Changes, words?: Record<string, Changes>) {
   const folder = await mkdtemp(join(tmpdir(), 'edition-'))
   for (const name of SOURCES) await cp(name, join(folder, name), { recursive: true })
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
-  const edition = join(folder, 'content/facts/event.ts')
-  let source = await readFile(edition, 'utf8')
-  for (const [text, other] of Object.entries(changes)) {
-    if (!source.includes(text)) throw new Error(`content/facts/event.ts does not say: ${text}`)
-    source = source.replace(text, other)
+  await change(join(folder, 'content/facts/event.ts'), changes)
+  if (words) {
+    // A language is a folder and a line of package.json.
+    const line = WORDS.replace(
+      /: (.+)$/,
+      ': { "words-second": "./content/words/second/*", "default": $1 }',
+    )
+    await change(join(folder, 'package.json'), { [WORDS]: line })
+    const second = join(folder, 'content/words/second')
+    await cp(join(folder, 'content/words/en'), second, { recursive: true })
+    for (const [file, others] of Object.entries(words)) await change(join(second, file), others)
   }
-  await writeFile(edition, source)
+  const options = `${process.env.NODE_OPTIONS ?? ''} ${words ? '--conditions=words-second' : ''}`
   await promisify(execFile)(resolve('node_modules/.bin/vite'), ['build', '--logLevel', 'error'], {
     cwd: folder,
+    env: { ...process.env, NODE_OPTIONS: options.trim() },
   })
   return { pages: join(folder, 'dist/client'), remove: () => rm(folder, { recursive: true }) }
+}
+
+async function change(file: string, changes: Changes) {
+  let source = await readFile(file, 'utf8')
+  for (const [text, other] of Object.entries(changes)) {
+    if (!source.includes(text)) throw new Error(`${file} does not say: ${text}`)
+    source = source.replace(text, other)
+  }
+  await writeFile(file, source)
 }
 
 /** Answers every request of the page from that build, as the asset store would, with the policy of its `_headers`. */

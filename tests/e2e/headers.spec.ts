@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
 import { addresses } from './pages.ts'
 import { wire } from './wire.ts'
@@ -29,3 +30,36 @@ test('S6: the policy names the script of every page by its hash, and no other', 
   }
   expect(hashes.size).toBe(1)
 })
+
+test('every hashed file may be kept for a year, by one rule however many there are, and no other file may', async ({
+  request,
+}) => {
+  const cacheControl = async (path: string) => (await request.head(path)).headers()['cache-control']
+  const hashed = readdirSync('dist/client/assets').map((name) => `/assets/${name}`)
+  expect(hashed.length).toBeGreaterThan(50)
+  for (const path of hashed) {
+    expect(path).toMatch(/-[\w-]{8}\.\w+$/)
+    expect(await cacheControl(path), path).toBe('public, max-age=31536000, immutable')
+  }
+  for (const path of ['/', '/about', '/favicon.svg', '/icon-192.png', '/feed.xml', '/schedule.pdf'])
+    expect(await cacheControl(path), path).not.toContain('immutable')
+  const rules = readFileSync('dist/client/_headers', 'utf8').match(/^\//gm)
+  expect(rules!.length).toBeLessThan(10)
+})
+
+for (const path of [
+  '/assets/page-home-00000000.js',
+  '/assets/',
+  '/no-such/page',
+  '/blog/no-such-post',
+]) {
+  test(`${path}, where there is nothing, answers 404 with the headers of a page, and is not kept`, async ({
+    baseURL,
+  }) => {
+    const { status, headers } = await wire(baseURL + path)
+    expect(status).toBe(404)
+    expect(String(headers['content-type'])).toContain('text/html')
+    expect(String(headers['cache-control'])).toBe('public, max-age=0, must-revalidate')
+    expect(headers['content-security-policy']).toBeTruthy()
+  })
+}

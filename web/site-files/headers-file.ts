@@ -1,30 +1,24 @@
 import { calendarFileName } from '../calendar/entries.ts'
 
-/** What Cloudflare reads at the most. */
-const MOST_RULES = 100
-
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
 /**
  * The `_headers` file of the asset store. Scripts come from files, but for those in the pages that are named by their
  * hash; React writes `style` attributes, which `style-src-attr` lets through and `style-src` does not.
  *
- * Each hashed file has a rule of its own: a rule for `/assets/*` would also make the 404 of a file that a new
- * deploy has not brought yet `immutable`, and a browser would keep that answer for a year. Should there be more
- * files than rules, the smallest go without and are asked for anew, which costs a 304.
+ * One rule makes every hashed file `immutable`, however many there are: a hundred rules is the most that Cloudflare
+ * reads. It must not hold for a file that a new deploy has not brought yet, or a browser would keep that 404 for a
+ * year; so the store is told to answer no missing address (`not_found_handling`), and the Worker does.
  *
  * @param scripts source expressions of the scripts in the pages
  * @param externalForms addresses of forms elsewhere that pages show in a frame, or empty strings
- * @param hashed addresses of the files whose names change with their content, the largest first
  */
 export function headersFile({
   scripts,
   externalForms,
-  hashed,
 }: {
   scripts: string[]
   externalForms: string[]
-  hashed: string[]
 }): string {
   const frames = [TURNSTILE, ...externalForms.filter(Boolean).map((url) => new URL(url).origin)]
   const policy = [
@@ -60,11 +54,8 @@ export function headersFile({
   const icon = `/favicon.svg
   ! Cache-Control
   Cache-Control: public, max-age=86400`
-  const rules = [everywhere, calendar, feed, icon]
-  const kept = hashed.slice(0, MOST_RULES - rules.length).map(
-    (file) => `${file}
+  const hashed = `/assets/*
   ! Cache-Control
-  Cache-Control: public, max-age=31536000, immutable`,
-  )
-  return `${[...rules, ...kept].join('\n\n')}\n`
+  Cache-Control: public, max-age=31536000, immutable`
+  return `${[everywhere, calendar, feed, icon, hashed].join('\n\n')}\n`
 }

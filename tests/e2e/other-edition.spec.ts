@@ -1,7 +1,12 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
+import { contactPage } from '#words/pages/contact.ts'
 import { partnerForm } from '#words/pages/partner-form.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { buildEdition, serveFrom } from './edition-build.ts'
+import { pdfLetters } from './pdf-text.ts'
 
 const none = "externalForms = { registration: '', sponsorship: '', partnership: '' }"
 const urls = {
@@ -16,12 +21,20 @@ const places = [
   { path: '/partner', url: urls.partnership, words: partnerForm.embedded, own: 'partner' },
 ]
 
-test.describe('with the addresses of other forms set', () => {
+// A second language as a translator would begin it: everything English but for these.
+const kiswahili = {
+  'language.ts': { "language = 'en'": "language = 'sw'", "locale = 'en-GB'": "locale = 'sw'" },
+  'site.ts': { 'Skip to content': 'Ruka hadi maudhui' },
+  'pages/about.ts': { 'Build with us': 'Jenga nasi' },
+  'documents.ts': { 'Always up to date': 'Daima ya kisasa' },
+}
+
+test.describe('with the addresses of other forms and a second language', () => {
   test.describe.configure({ mode: 'default' })
   let built: Awaited<ReturnType<typeof buildEdition>> | undefined
 
   test.beforeAll(async () => {
-    built = await buildEdition({ [none]: `externalForms = ${JSON.stringify(urls)}` })
+    built = await buildEdition({ [none]: `externalForms = ${JSON.stringify(urls)}` }, kiswahili)
   })
   test.afterAll(() => built?.remove())
 
@@ -54,6 +67,37 @@ test.describe('with the addresses of other forms set', () => {
       expect(noise.filter((line) => /frame-src|Content Security Policy/i.test(line))).toEqual([])
     })
   }
+
+  test('the pages say the words of that folder and are marked as its language, without and with the app', async ({
+    page,
+  }) => {
+    await serveFrom(page, built!.pages)
+    await page.goto('/about')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sw')
+    const skip = page.getByRole('link', { name: 'Ruka hadi maudhui' })
+    const closing = page.getByRole('heading', { name: 'Jenga nasi' })
+    const date = page.getByText('closes on 10 Oktoba 2025')
+    for (const words of [skip, closing, date]) await expect(words).toHaveCount(1)
+    await page.goto('/contact')
+    await page.getByLabel(contactPage.form.fields.subject.label).focus()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveURL('/about')
+    for (const words of [skip, closing, date]) await expect(words).toHaveCount(1)
+  })
+
+  test('the documents are in that language too', async () => {
+    expect(pdfLetters(await readFile(join(built!.pages, 'schedule.pdf')))).toContain(
+      'Daimayakisasa',
+    )
+  })
+
+  test('React is the same file whatever the words say, and the frame that holds them is another', () => {
+    const files = (folder: string, name: string) =>
+      readdirSync(join(folder, 'assets')).filter((file) => file.startsWith(`${name}-`))
+    expect(files(built!.pages, 'react')).toHaveLength(1)
+    expect(files(built!.pages, 'react')).toEqual(files('dist/client', 'react'))
+    expect(files(built!.pages, 'frame')).not.toEqual(files('dist/client', 'frame'))
+  })
 
   test('a frame from anywhere else is refused', async ({ page }) => {
     await serveFrom(page, built!.pages)
