@@ -27,7 +27,20 @@ test('no rooms of the Worker need each other in a circle', () => {
 
 test('no floor of the auth service knows the one above it', () => {
   const floors = ['worker/auth/store/', 'worker/auth/flows/', 'worker/auth/routes']
+  for (const floor of floors)
+    expect(
+      imports.some(({ from }) => from.startsWith(floor)),
+      floor,
+    ).toBe(true)
   expect(findUpwardImports(imports, floors)).toEqual([])
+})
+
+test('below the routes of the auth service nothing knows a request', () => {
+  const below = imports.filter(({ from }) => /^worker\/auth\/(store|flows)\//.test(from))
+  expect(below.length).toBeGreaterThan(100)
+  expect(below.filter(({ to }) => /^hono\b|^worker\/(http|auth)\/context\.ts$/.test(to))).toEqual(
+    [],
+  )
 })
 
 // On made-up sources, so that it is known what these rules would say.

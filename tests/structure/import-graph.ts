@@ -42,7 +42,7 @@ function resolve(from: string, specifier: string): string {
 const parsed = new WeakMap<Source, ParseResult>()
 
 /** Reads a source as code, once. */
-function parse(source: Source): ParseResult {
+export function parse(source: Source): ParseResult {
   const known = parsed.get(source)
   if (known) return known
   const result = parseSync(source.path, source.text)

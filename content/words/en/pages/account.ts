@@ -35,7 +35,6 @@ export const accountPage = {
     save: 'Save changes',
     saving: 'Saving...',
     cancel: 'Cancel',
-    locked: 'The team can no longer be changed here. Write to registration support.',
     toast: { title: 'Team saved', text: 'Your team has been updated.' },
   },
   profile: {
@@ -164,7 +163,6 @@ export const accountPage = {
     open: 'Delete my account',
     confirmHeading: 'Delete your account for ever?',
     fields: { email: { label: 'Type your email address to confirm' } },
-    mismatch: 'This is not the email address of your account.',
     submit: 'Delete for ever',
     submitting: 'Deleting...',
     cancel: 'Keep the account',

@@ -22,7 +22,6 @@ export const authPage = {
     forgot: 'Forgot your password?',
     code: 'Sign in with a code by email',
     github: 'Continue with GitHub',
-    or: 'or',
   },
   signUp: {
     fields: {
@@ -94,7 +93,6 @@ export const authPage = {
     submit: 'Sign In',
     submitting: 'Please wait...',
     again: 'Send a new code',
-    otherEmail: 'Use a different email address',
     invalid: 'Please enter the six digits from the email.',
     back: 'Back to Sign In',
   },
@@ -116,7 +114,6 @@ export const authPage = {
     useRecovery: 'I do not have my device: use a recovery code',
     useApp: 'Use the authenticator app',
     invalid: 'Please enter the six digits from the app.',
-    recoveryInvalid: 'Please enter one of your recovery codes.',
     cancel: 'Sign out',
   },
   confirm: {
