@@ -1,38 +1,42 @@
-// Writes content/facts/countries-africa.ts from the countries-list package, so that
-// the calling codes come from maintained data and the reader's page carries only
-// the rows it shows. Run it after an update of the package.
+// Writes content/facts/dial-codes.ts and content/words/en/countries.ts from the countries-list package, so that
+// calling codes and names come from maintained data. Run it after an update of the package, or when a country is to
+// be added to the first ones.
 import { writeFile } from 'node:fs/promises'
 import { getCountryDataList } from 'countries-list'
+import { firstCountryCodes } from '#content/facts/countries.ts'
 
 // Territories of other states, and Western Sahara, which the package counts as
 // countries of Africa. Without them the list is the 54 states of the continent.
 const leftOut = new Set(['AC', 'EH', 'RE', 'SH', 'TA', 'YT'])
+const first = new Set(firstCountryCodes)
 
 // The package spells these two without their accents or in translation.
 const spellings = { CI: "Côte d'Ivoire", ST: 'São Tomé and Príncipe' }
 
-const states = getCountryDataList()
-  .filter((country) => country.continent === 'AF' && !leftOut.has(country.iso2))
-  .map((country) => ({
-    code: country.iso2,
-    name: spellings[country.iso2] ?? country.name,
-    dial: `+${country.phone[0]}`,
-  }))
-  .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+const countries = getCountryDataList()
+  .filter(({ continent, iso2 }) => first.has(iso2) || (continent === 'AF' && !leftOut.has(iso2)))
+  .sort((one, other) => one.iso2.localeCompare(other.iso2, 'en'))
 
 const quote = (text) => (text.includes("'") ? `"${text}"` : `'${text}'`)
-const rows = states.map(
-  ({ code, name, dial }) =>
-    `  { code: ${quote(code)}, name: ${quote(name)}, dial: ${quote(dial)} },`,
-)
 
-const source = `// Written by scripts/generate-countries.mjs; change that script, not this file.
-import type { Country } from './country.ts'
+const notice = '// Written by scripts/generate-countries.mjs; change that script, not this file.'
 
-export const africanStates: readonly Country[] = [
-${rows.join('\n')}
-]
+const facts = `${notice}
+
+/** The international calling code of each country, by ISO 3166-1 alpha-2. */
+export const dialCodes = {
+${countries.map(({ iso2, phone }) => `  ${iso2}: '+${phone[0]}',`).join('\n')}
+} as const
 `
 
-await writeFile(new URL('../content/facts/countries-africa.ts', import.meta.url), source)
-console.log(`content/facts/countries-africa.ts: ${states.length} states`)
+const words = `${notice}
+import type { CountryCode } from '#content/facts/countries.ts'
+
+export const countryNames: Readonly<Record<CountryCode, string>> = {
+${countries.map(({ iso2, name }) => `  ${iso2}: ${quote(spellings[iso2] ?? name)},`).join('\n')}
+}
+`
+
+await writeFile(new URL('../content/facts/dial-codes.ts', import.meta.url), facts)
+await writeFile(new URL('../content/words/en/countries.ts', import.meta.url), words)
+console.log(`dial codes and names of ${countries.length} countries`)

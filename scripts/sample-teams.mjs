@@ -1,5 +1,5 @@
 // Invented people and teams for a local dashboard. The same seed gives the same sample on every machine.
-import { countries } from '#content/facts/countries.ts'
+import { dialCodes } from '#content/facts/dial-codes.ts'
 import { hubs } from '#content/facts/hubs.ts'
 import { trackIds } from '#content/facts/tracks.ts'
 
@@ -152,7 +152,6 @@ export function makeTeams() {
     // The first round gives every country a team; after that the large communities have more.
     const code =
       number < codes.length ? codes[number] : pick(codes.slice(0, 4 + Math.floor(chance() * 17)))
-    const country = countries.find((candidate) => candidate.code === code)
     const people = Array.from({ length: size }, (_, position) =>
       makePerson(code, `${number}.${position}`, chance, pick),
     )
@@ -169,7 +168,7 @@ export function makeTeams() {
         trackId: pick(trackIds),
         representativeName: people[0].name,
         representativeEmail: people[0].email,
-        representativePhone: `${country.dial}${100_000_000 + Math.floor(chance() * 899_999_999)}`,
+        representativePhone: `${dialCodes[code]}${100_000_000 + Math.floor(chance() * 899_999_999)}`,
         members: people,
       },
     }

@@ -1,3 +1,4 @@
+import type { CountryCode } from './countries.ts'
 import type { RegionId } from './regions.ts'
 import type { TimeZoneId } from './time-zones.ts'
 
@@ -5,8 +6,7 @@ import type { TimeZoneId } from './time-zones.ts'
 export type Place = {
   id: string
   region: RegionId
-  /** ISO 3166-1 alpha-2 */
-  country: string
+  country: CountryCode
   timeZone: TimeZoneId
   /** Degrees north */
   latitude: number

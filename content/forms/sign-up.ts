@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { countries } from '../facts/countries.ts'
+import { countryCodes } from '../facts/countries.ts'
+import { dialCodes } from '../facts/dial-codes.ts'
 import {
   anyLink,
   captcha,
@@ -29,10 +30,7 @@ const phoneMessage = 'Please enter a valid phone number'
 const profileFields = {
   firstName: line('First name', signUpLimits.firstName, 'First name must be at least 2 characters'),
   lastName: line('Last name', signUpLimits.lastName, 'Last name must be at least 2 characters'),
-  countryCode: oneOf(
-    [...new Set(countries.map((country) => country.dial))],
-    'Please select a country code',
-  ),
+  countryCode: oneOf([...new Set(Object.values(dialCodes))], 'Please select a country code'),
   phoneNumber: z
     .string(phoneMessage)
     .check(
@@ -42,10 +40,7 @@ const profileFields = {
       z.regex(/^(\D*\d){6}[\d\s().-]*$/, phoneMessage),
       z.regex(/^[\d\s().-]*$/, phoneMessage),
     ),
-  country: oneOf(
-    countries.map((country) => country.code),
-    'Please select your country',
-  ),
+  country: oneOf(countryCodes, 'Please select your country'),
   githubLink: optionalLink('GitHub profile link', anyLink, 'Please enter a valid GitHub URL'),
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countries } from '../facts/countries.ts'
+import { countryCodes } from '../facts/countries.ts'
 import { event } from '../facts/event.ts'
 import { hubs } from '../facts/hubs.ts'
 import { trackIds } from '../facts/tracks.ts'
@@ -48,10 +48,7 @@ const teamFields = {
   teamName: line('Team name', teamLimits.teamName, 'Team name must be at least 2 characters').check(
     z.regex(/[\p{L}\p{N}]/u, 'Team name needs at least one letter or digit'),
   ),
-  country: oneOf(
-    countries.map((country) => country.code),
-    'Please select your country',
-  ),
+  country: oneOf(countryCodes, 'Please select your country'),
   participationMode: oneOf(participationModes, 'Please choose how you take part'),
   /** Read only when the team takes part in person. */
   hubId: z.nullish(z.union([z.literal(''), z.enum(hubs.map((hub) => hub.id))], hubMessage)),

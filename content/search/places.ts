@@ -1,8 +1,8 @@
+import { countryNames } from '#words/countries.ts'
 import { cityNames, regionNames } from '#words/regions.ts'
 import { timeZoneNames } from '#words/time-zones.ts'
 import { hubs } from '../catalogue/hubs.ts'
 import { cities, type Place as PlaceFacts } from '../facts/cities.ts'
-import { countries } from '../facts/countries.ts'
 import { matcherFor } from './text.ts'
 
 export type Place = {
@@ -17,8 +17,6 @@ export type Place = {
   website: string
   timeZone: string
 }
-
-const nameOf = (code: string) => countries.find((country) => country.code === code)?.name ?? code
 
 /** All hubs, then all secondary cities, with names in place of ids and codes. */
 const places: readonly Place[] = [
@@ -42,7 +40,7 @@ function describe({ id, city, country, region, timeZone }: PlaceFacts & { city: 
   return {
     id,
     city,
-    country: nameOf(country),
+    country: countryNames[country],
     region: regionNames[region],
     timeZone: timeZoneNames[timeZone],
   }

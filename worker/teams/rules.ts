@@ -1,8 +1,8 @@
 import { sha256 } from '@oslojs/crypto/sha2'
 import { encodeHexLowerCase } from '@oslojs/encoding'
 import { hubs } from '#content/catalogue/hubs.ts'
-import { countries } from '#content/facts/countries.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
+import { countryNames } from '#words/countries.ts'
 import { quoteInMail } from '../mail/quoting.ts'
 import { foldName, toSearchText } from '../search/words.ts'
 
@@ -10,7 +10,7 @@ import { foldName, toSearchText } from '../search/words.ts'
 export function toTeamRow({ members: _members, hubId, ...details }: TeamDetails) {
   const isInPerson = details.participationMode === 'in-person'
   const { teamName, representativeName, representativeEmail } = details
-  const country = countries.find(({ code }) => code === details.country)?.name
+  const country = countryNames[details.country]
   return {
     ...details,
     nameKey: foldName(teamName),

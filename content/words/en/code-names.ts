@@ -1,13 +1,13 @@
-import { countries } from '#content/facts/countries.ts'
+import { countryNames } from './countries.ts'
 import { locale } from './language.ts'
 
-const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
+const listedNames: Readonly<Record<string, string>> = countryNames
 const regionNames = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
 const languageNames = new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' })
 
 /** The name of a country by its ISO 3166-1 alpha-2 code, as the lists of the forms have it. */
 export function nameCountry(code: string): string {
-  return countryNames.get(code) ?? nameBy(regionNames, code)
+  return listedNames[code] ?? nameBy(regionNames, code)
 }
 
 /** The name of a language by its BCP 47 tag. */

@@ -1,15 +1,19 @@
-import { countries, firstCountries } from '#content/facts/countries.ts'
-import type { Country } from '#content/facts/country.ts'
+import { countries, type Country } from '#content/catalogue/countries.ts'
+import { firstCountryCodes, type CountryCode } from '#content/facts/countries.ts'
+import { dialCodes } from '#content/facts/dial-codes.ts'
 import { authPage } from '#words/pages/auth.ts'
 
-const otherCountries = countries.slice(firstCountries.length)
+const firstCountries = countries.slice(0, firstCountryCodes.length)
+const otherCountries = countries.slice(firstCountryCodes.length)
 const { countryFirst, countryOthers } = authPage.signUp
 
 /** Countries that share a dial code share its line. */
 function listDials(group: readonly Country[]) {
   const names = new Map<string, string>()
-  for (const { dial, name } of group)
+  for (const { code, name } of group) {
+    const dial = dialCodes[code]
     names.set(dial, names.has(dial) ? `${names.get(dial)}, ${name}` : name)
+  }
   return [...names].map(([dial, name]) => ({ value: dial, label: `${name} (${dial})` }))
 }
 
@@ -41,7 +45,7 @@ export const DialOptions = () => <Groups list={listDials} />
 
 /** Sets the dial code of the form to that of the country that was chosen. */
 export function chooseDial(form: HTMLFormElement | null, countryCode: string) {
-  const dial = countries.find((country) => country.code === countryCode)?.dial
+  const dial = dialCodes[countryCode as CountryCode]
   const list = form?.elements.namedItem('countryCode')
   if (dial && list instanceof HTMLSelectElement) list.value = dial
 }

@@ -1,7 +1,8 @@
 import { hubs } from '#content/catalogue/hubs.ts'
-import { countries } from '#content/facts/countries.ts'
+import type { CountryCode } from '#content/facts/countries.ts'
 import type { TrackId } from '#content/facts/tracks.ts'
 import { formatDate } from '#content/format.ts'
+import { countryNames } from '#words/countries.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { trackNames } from '#words/track-names.ts'
@@ -19,7 +20,7 @@ export function TeamSummary({ team }: { team: OwnTeam }) {
       text.representative,
       `${team.representativeName}, ${team.representativeEmail}, ${team.representativePhone}`,
     ],
-    [text.country, countries.find(({ code }) => code === team.country)?.name],
+    [text.country, countryNames[team.country as CountryCode]],
     [text.mode, modes[team.participationMode].label],
     ...(hub ? [[text.hub, hub.city]] : []),
     [text.track, trackNames[team.trackId as TrackId]],

@@ -1,4 +1,6 @@
-import { countries, defaultDial } from '#content/facts/countries.ts'
+import { countries } from '#content/catalogue/countries.ts'
+import { defaultDial } from '#content/facts/countries.ts'
+import { dialCodes } from '#content/facts/dial-codes.ts'
 
 type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] }
 
@@ -6,9 +8,9 @@ type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: st
 export function guessDial(timeZone: string, languages: readonly string[]): string {
   // The clock first: phones sold in Lagos speak American English.
   const byZone = countries.find(({ code }) => listZones(code).includes(timeZone))
-  if (byZone) return byZone.dial
   const regions = languages.map(regionOf)
-  return countries.find(({ code }) => regions.includes(code))?.dial ?? defaultDial
+  const country = byZone ?? countries.find(({ code }) => regions.includes(code))
+  return country ? dialCodes[country.code] : defaultDial
 }
 
 function listZones(country: string): string[] {

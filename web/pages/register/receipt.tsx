@@ -1,7 +1,7 @@
 import { hubs } from '#content/catalogue/hubs.ts'
-import { countries } from '#content/facts/countries.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
 import { paths } from '#content/paths.ts'
+import { countryNames } from '#words/countries.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { trackNames } from '#words/track-names.ts'
 import { Sent } from '../../components/form-parts/sent.tsx'
@@ -15,7 +15,7 @@ export function Receipt({ team }: { team: TeamDetails }) {
   const mode = form.modes[team.participationMode].label
   const entries = [
     [form.fields.teamName.label, team.teamName],
-    [form.fields.country.label, countries.find(({ code }) => code === team.country)?.name],
+    [form.fields.country.label, countryNames[team.country]],
     [form.fields.participationMode.label, hub ? `${mode}, ${hub.name}` : mode],
     [form.fields.track.label, trackNames[team.trackId]],
     [form.sections.representative, `${team.representativeName}, ${team.representativeEmail}`],
