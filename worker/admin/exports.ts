@@ -1,7 +1,5 @@
-import { hubs } from '#content/catalogue/hubs.ts'
-import { nameCountry } from '#words/code-names.ts'
+import { teamLines } from '#content/describe-team.ts'
 import { adminPage } from '#words/pages/admin.ts'
-import { trackNames } from '#words/track-names.ts'
 import type { Database } from '../db/client.ts'
 import { streamCsv, type CsvColumn } from '../http/csv.ts'
 import { readMembers, readTeams } from './export-queries.ts'
@@ -9,20 +7,10 @@ import { readMembers, readTeams } from './export-queries.ts'
 type Team = Awaited<ReturnType<typeof readTeams>>[number]
 type Member = Awaited<ReturnType<typeof readMembers>>[number]
 
-const { teams: teamWords, members: memberWords, applications: applicationWords } = adminPage
-
-const hubCities = new Map<string, string>(hubs.map(({ id, city }) => [id, city]))
-const tracks = new Map(Object.entries(trackNames))
+const { teams: teamWords, members: memberWords } = adminPage
 
 const teamColumns: readonly CsvColumn<Team>[] = [
-  [teamWords.columns.teamName, (team) => team.teamName],
-  [teamWords.columns.representative, (team) => team.representativeName],
-  [memberWords.columns.email, (team) => team.representativeEmail],
-  [applicationWords.details.phone, (team) => team.representativePhone],
-  [teamWords.columns.country, (team) => nameCountry(team.country)],
-  [teamWords.columns.mode, (team) => teamWords.modes[team.participationMode]],
-  [teamWords.details.hub, ({ hubId }) => hubId && (hubCities.get(hubId) ?? hubId)],
-  [teamWords.details.track, ({ trackId }) => tracks.get(trackId) ?? trackId],
+  ...teamLines(teamWords.labels).map(({ label, read }) => [label, read] as const),
   [teamWords.columns.members, (team) => team.members],
   [teamWords.columns.registered, (team) => team.createdAt.toISOString()],
 ]

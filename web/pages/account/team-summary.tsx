@@ -1,36 +1,35 @@
-import { hubs } from '#content/catalogue/hubs.ts'
-import type { CountryCode } from '#content/facts/countries.ts'
-import type { TrackId } from '#content/facts/tracks.ts'
+import { describeTeam } from '#content/describe-team.ts'
 import { formatDate } from '#content/format.ts'
-import { countryNames } from '#words/countries.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { registerPage } from '#words/pages/register.ts'
-import { trackNames } from '#words/track-names.ts'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import type { OwnTeam } from '../../data/account.ts'
 
 const { team: text } = accountPage
-const { fields, modes } = registerPage.form
+const { fields } = registerPage.form
+const toldApart = [
+  'teamName',
+  'representativeName',
+  'representativeEmail',
+  'representativePhone',
+] as const
 
 /** What is stored about a team. */
 export function TeamSummary({ team }: { team: OwnTeam }) {
-  const hub = team.participationMode === 'in-person' && hubs.find(({ id }) => id === team.hubId)
+  const { representativeName, representativeEmail, representativePhone } = team
   const rows = [
-    [
-      text.representative,
-      `${team.representativeName}, ${team.representativeEmail}, ${team.representativePhone}`,
-    ],
-    [text.country, countryNames[team.country as CountryCode]],
-    [text.mode, modes[team.participationMode].label],
-    ...(hub ? [[text.hub, hub.city]] : []),
-    [text.track, trackNames[team.trackId as TrackId]],
+    {
+      label: text.representative,
+      text: `${representativeName}, ${representativeEmail}, ${representativePhone}`,
+    },
+    ...describeTeam(team, { without: toldApart }).filter((line) => line.text !== ''),
   ]
   return (
     <div className="w-full">
       <h3 className="text-2xl wrap-anywhere">{team.teamName}</h3>
       <p className="mt-1 text-muted">{text.registered(formatDate(team.createdAt))}</p>
       <dl className="mt-4">
-        {rows.map(([label, value]) => (
+        {rows.map(({ label, text: value }) => (
           <div
             key={label}
             className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[11rem_1fr]"

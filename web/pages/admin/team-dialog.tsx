@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { describeTeam, type DescribedTeam } from '#content/describe-team.ts'
 import { formatMoment } from '#content/format.ts'
 import { paths } from '#content/paths.ts'
 import { adminPage } from '#words/pages/admin.ts'
@@ -9,10 +10,15 @@ import { deleteTeam, type TeamRow } from '../../data/admin.ts'
 import { Mode } from './badges.tsx'
 import { Facts, MailLink, PhoneLink } from './cells.tsx'
 import { ConfirmAction } from './confirm-action.tsx'
-import { nameCountry } from './names.ts'
-import { nameHub, nameTrack } from './place-names.ts'
 
 const text = adminPage.teams
+
+/** The fields that are more than words here. */
+const shown: { [Id in keyof DescribedTeam]?: (team: TeamRow) => ReactNode } = {
+  representativeEmail: (team) => <MailLink address={team.representativeEmail} />,
+  representativePhone: (team) => <PhoneLink number={team.representativePhone} />,
+  participationMode: (team) => <Mode mode={team.participationMode} />,
+}
 
 /** Everything about one team; an administrator can delete it. */
 export function TeamDialog({
@@ -42,19 +48,9 @@ export function TeamDialog({
     <Dialog title={team.teamName} closeLabel={adminPage.table.close} onClose={onClose}>
       <Facts
         items={[
-          [text.columns.representative, team.representativeName],
-          [
-            adminPage.members.columns.email,
-            <MailLink key="mail" address={team.representativeEmail} />,
-          ],
-          [
-            adminPage.applications.details.phone,
-            <PhoneLink key="phone" number={team.representativePhone} />,
-          ],
-          [text.columns.country, nameCountry(team.country)],
-          [text.columns.mode, <Mode key="mode" mode={team.participationMode} />],
-          [text.details.hub, nameHub(team.hubId)],
-          [text.details.track, nameTrack(team.trackId)],
+          ...describeTeam(team, { labels: text.labels, without: ['teamName'] }).map(
+            (line) => [line.label, shown[line.id]?.(team) ?? line.text] as const,
+          ),
           [
             text.columns.members,
             <Link key="members" className="link" to={`${paths.admin}?tab=members&team=${team.id}`}>

@@ -1,23 +1,27 @@
 import { hubs } from '#content/catalogue/hubs.ts'
+import { describeTeam } from '#content/describe-team.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
 import { paths } from '#content/paths.ts'
-import { countryNames } from '#words/countries.ts'
 import { registerPage } from '#words/pages/register.ts'
-import { trackNames } from '#words/track-names.ts'
 import { Sent } from '../../components/form-parts/sent.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
 const { success, form } = registerPage
+const toldApart = [
+  'hubId',
+  'representativeName',
+  'representativeEmail',
+  'representativePhone',
+] as const
 
 /** What was registered, and what happens next. */
 export function Receipt({ team }: { team: TeamDetails }) {
   const hub = team.participationMode === 'in-person' && hubs.find(({ id }) => id === team.hubId)
-  const mode = form.modes[team.participationMode].label
   const entries = [
-    [form.fields.teamName.label, team.teamName],
-    [form.fields.country.label, countryNames[team.country]],
-    [form.fields.participationMode.label, hub ? `${mode}, ${hub.name}` : mode],
-    [form.fields.track.label, trackNames[team.trackId]],
+    ...describeTeam(team, { without: toldApart }).map(({ id, label, text }) => [
+      label,
+      id === 'participationMode' && hub ? `${text}, ${hub.name}` : text,
+    ]),
     [form.sections.representative, `${team.representativeName}, ${team.representativeEmail}`],
     [form.sections.members, team.members.map((member) => member.name).join(', ')],
   ]

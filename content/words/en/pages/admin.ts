@@ -78,8 +78,14 @@ export const adminPage = {
       members: 'Members',
       registered: 'Registered',
     },
+    /** Where the dialog and the export call a field otherwise than the form. */
+    labels: {
+      teamName: 'Team Name',
+      representativeName: 'Representative',
+      participationMode: 'Mode',
+    },
     modes: { 'in-person': 'In person', virtual: 'Virtual' },
-    details: { hub: 'Hub', track: 'Track', account: 'Account' },
+    details: { hub: 'Hub', account: 'Account' },
     showMembers: (team: string) => `Show the members of ${team}`,
     empty: 'No team has registered yet. Teams appear here as soon as they do.',
     id: 'ID',

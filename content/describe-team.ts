@@ -1,0 +1,74 @@
+import { countryNames } from '#words/countries.ts'
+import { registerPage } from '#words/pages/register.ts'
+import { trackNames } from '#words/track-names.ts'
+import { hubs } from './catalogue/hubs.ts'
+import type { CountryCode } from './facts/countries.ts'
+import type { TrackId } from './facts/tracks.ts'
+import type { TeamDetails } from './forms/team.ts'
+
+/** A team as it was typed or as it is stored; a stored one may name a hub or a track that is no more. */
+export type DescribedTeam = Omit<TeamDetails, 'members' | 'country' | 'hubId' | 'trackId'> & {
+  country: string
+  hubId?: string | null | undefined
+  trackId: string
+}
+
+type FieldId = keyof DescribedTeam
+type Line = { label: string; read: (team: DescribedTeam) => string }
+
+const { fields, modes } = registerPage.form
+
+/** What is told of a team beside its members, in this order: the label of a field, and how its value reads. */
+const lines: Record<FieldId, Line> = {
+  teamName: { label: fields.teamName.label, read: (team) => team.teamName },
+  representativeName: {
+    label: fields.representativeName.label,
+    read: (team) => team.representativeName,
+  },
+  representativeEmail: {
+    label: fields.representativeEmail.label,
+    read: (team) => team.representativeEmail,
+  },
+  representativePhone: {
+    label: fields.representativePhone.label,
+    read: (team) => team.representativePhone,
+  },
+  country: {
+    label: fields.country.label,
+    read: ({ country }) => countryNames[country as CountryCode] ?? country,
+  },
+  participationMode: {
+    label: fields.participationMode.label,
+    read: (team) => modes[team.participationMode].label,
+  },
+  hubId: {
+    label: fields.hub.label,
+    read: ({ hubId }) => hubs.find(({ id }) => id === hubId)?.city ?? hubId ?? '',
+  },
+  trackId: {
+    label: fields.track.label,
+    read: ({ trackId }) => trackNames[trackId as TrackId] ?? trackId,
+  },
+}
+
+/** Lists how each field of a team is told; a screen may call some of them by names of its own. */
+export function teamLines(labels: Partial<Record<FieldId, string>> = {}) {
+  return (Object.keys(lines) as FieldId[]).map((id) => ({
+    id,
+    label: labels[id] ?? lines[id].label,
+    read: lines[id].read,
+  }))
+}
+
+/** Describes a team in labelled lines, less the fields that a screen tells in its own way; what has no value is ''. */
+export function describeTeam(
+  team: DescribedTeam,
+  {
+    labels = {},
+    without = [],
+  }: { labels?: Partial<Record<FieldId, string>>; without?: readonly FieldId[] } = {},
+) {
+  return teamLines(labels)
+    .filter(({ id }) => !without.includes(id))
+    .map(({ id, label, read }) => ({ id, label, text: read(team) }))
+}
