@@ -25,10 +25,11 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
-        // Readers have this cache; headless browsers only when asked.
+        // Readers have this cache; headless browsers only when asked, and Playwright asks for the opposite.
         '--enable-bfcache',
         '--disable-component-update',
       ],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
   // The file whose tests wait for each other begins first, or it would run alone at the end.

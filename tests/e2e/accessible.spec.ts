@@ -1,23 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import { expect, test, type Page } from 'playwright/test'
+import { addAxe, findFaults } from './axe.ts'
 import { addresses } from './pages.ts'
 import { leftOut } from './steps.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
 /** The rules that a change of colours alone can break. */
 const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] }
-
-/** What axe finds on the whole page, in a form that tells where. */
-async function findings(page: Page, options: object = {}): Promise<string[]> {
-  const asked = JSON.stringify({ resultTypes: ['violations'], ...options })
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${asked})`)
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? ''}`),
-  )
-}
 
 /** Opens a page; a screen of the app is there once its code is. */
 const open = (page: Page, path: string) =>
@@ -130,14 +117,14 @@ for (const path of [...addresses.content, ...addresses.missing, ...addresses.app
 
     // axe takes what is fixed for something that lies over all of a long page; here it stays at the top.
     await page.locator('.bar').evaluate((bar: HTMLElement) => (bar.style.position = 'absolute'))
-    await page.evaluate(axe)
+    await addAxe(page)
     await page.emulateMedia({ reducedMotion: null })
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: 'light' })
-      expect(await findings(page), `${width} px, light`).toEqual([])
+      expect(await findFaults(page), `${width} px, light`).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await findings(page, COLOURS), `${width} px, dark`).toEqual([])
+      expect(await findFaults(page, COLOURS), `${width} px, dark`).toEqual([])
     }
 
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,4 +1,3 @@
-import { scryptSync } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { captchaText } from '#words/captcha.ts'
 import { accountPage } from '#words/pages/account.ts'
@@ -7,6 +6,7 @@ import {
   appCode,
   codeIn,
   goodPassword,
+  importedHash,
   makeAccount,
   makeAdmin,
   makeClient,
@@ -27,13 +27,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).p
 /** A link of a kind that nobody can spend. */
 const deadLink = (type: keyof typeof confirm.kinds) =>
   `/auth/confirm#${new URLSearchParams({ token_hash: 'dead', type, redirect_to: '' })}`
-
-/** The good password as an imported account brings it: a guess costs a hundredth, and other tests need not wait for it. */
-function importedHash(): string {
-  const salt = Buffer.alloc(16, 7)
-  const hash = scryptSync(goodPassword, salt, 32, { N: 2 ** 10, r: 8, p: 1 })
-  return ['scrypt', 10, 8, 1, salt.toString('base64url'), hash.toString('base64url')].join('$')
-}
 
 async function signInHere(page: Page, email: string) {
   const { fields, submit } = authPage.signIn
@@ -77,10 +70,9 @@ async function registerTeam(request: APIRequestContext, baseURL: string, email: 
 
 test('the focus follows the second step while it is turned on, its codes are kept, and it is turned off', async ({
   page,
-  request,
   baseURL,
 }) => {
-  await enter(page, request, baseURL!)
+  await enter(page, baseURL!)
   const { enrol, recovery } = secondFactor
   await page.goto('/account')
   const part = partAt(page, 'second-step')
@@ -122,12 +114,8 @@ test('the focus follows the second step while it is turned on, its codes are kep
   await expect(start).toBeFocused()
 })
 
-test('what could not be done leaves the focus on its button', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const { email } = await enter(page, request, baseURL!)
+test('what could not be done leaves the focus on its button', async ({ page, baseURL }) => {
+  const { email } = await enter(page, baseURL!)
   await makeClient(baseURL!).signInWithPassword({ email, password: goodPassword })
   await page.goto('/account')
   await page.route('**/api/**', (route) =>
@@ -151,10 +139,9 @@ test('what could not be done leaves the focus on its button', async ({
 
 test('a device that is gone leaves the focus on the list of the others', async ({
   page,
-  request,
   baseURL,
 }) => {
-  const { email } = await enter(page, request, baseURL!)
+  const { email } = await enter(page, baseURL!)
   const signIn = () => makeClient(baseURL!).signInWithPassword({ email, password: goodPassword })
   await Promise.all([signIn(), signIn(), signIn()])
   await page.goto('/account')
@@ -172,10 +159,9 @@ test('a device that is gone leaves the focus on the list of the others', async (
 
 test('a part that is loaded after all has the focus of the button that asked again', async ({
   page,
-  request,
   baseURL,
 }) => {
-  await enter(page, request, baseURL!)
+  await enter(page, baseURL!)
   await page.route(/api\/(teams\/mine|auth\/v1\/sessions)$/, (route) =>
     route.fulfill({ status: 404, body: '{}' }),
   )
@@ -198,7 +184,7 @@ test('the focus goes into the form of a team and back to the button that opened 
   request,
   baseURL,
 }) => {
-  const { email } = await enter(page, request, baseURL!)
+  const { email } = await enter(page, baseURL!)
   await registerTeam(request, baseURL!, email)
   await page.goto('/account')
   const edit = page.getByRole('button', { name: teamText.edit })
@@ -216,10 +202,9 @@ test('the focus goes into the form of a team and back to the button that opened 
 
 test('whoever keeps the account, asks for a code, or changes its address, has the focus where it was', async ({
   page,
-  request,
   baseURL,
 }) => {
-  await enter(page, request, baseURL!)
+  await enter(page, baseURL!)
   await page.goto('/account')
   const part = await openPart(page, 'delete')
   const open = part.getByRole('button', { name: accountPage.delete.open })
@@ -239,8 +224,8 @@ test('whoever keeps the account, asks for a code, or changes its address, has th
   await expect(email.getByRole('button', { name: accountPage.email.save })).toBeFocused()
 })
 
-test('the focus is in each step of a sign-in as it appears', async ({ page, request, baseURL }) => {
-  const { client, email } = await makeAccount(baseURL!, request)
+test('the focus is in each step of a sign-in as it appears', async ({ page, baseURL }) => {
+  const { client, email } = await makeAccount(baseURL!)
   const { data } = await client.mfa.enroll({ factorType: 'totp' })
   const { id, totp } = data as { id: string; totp: { secret: string } }
   await client.mfa.challengeAndVerify({ factorId: id, code: appCode(totp.secret) })
@@ -365,7 +350,7 @@ test('a dead invitation leads to a new mail, and to a password', async ({
 })
 
 test('a dead sign-in link leads to a new code', async ({ page, request, baseURL }) => {
-  const { email } = await makeAccount(baseURL!, request)
+  const { email } = await makeAccount(baseURL!)
   await pressLink(page, deadLink('magiclink'), 'magiclink')
   await page.getByRole('link', { name: confirm.expired.action }).click()
   await askForMail(page, email, authPage.code.request)
@@ -375,14 +360,13 @@ test('a dead sign-in link leads to a new code', async ({ page, request, baseURL 
 
 test('a dead link for a new password leads to a new mail, and whoever is signed in to the password of the account', async ({
   page,
-  request,
   baseURL,
 }) => {
   await pressLink(page, deadLink('recovery'), 'recovery')
   await page.getByRole('link', { name: confirm.expired.action }).click()
   await expect(page.getByRole('button', { name: authPage.forgot.submit })).toBeVisible()
 
-  await enter(page, request, baseURL!)
+  await enter(page, baseURL!)
   await pressLink(page, deadLink('recovery'), 'recovery')
   await page.getByRole('link', { name: confirm.expired.action }).click()
   await expect(page).toHaveURL('/account#password')
@@ -391,10 +375,9 @@ test('a dead link for a new password leads to a new mail, and whoever is signed 
 
 test('a dead link for a new address leads to where the change begins again', async ({
   page,
-  request,
   baseURL,
 }) => {
-  const { email } = await makeAccount(baseURL!, request)
+  const { email } = await makeAccount(baseURL!)
   const { text, action } = confirm.expired.emailChange
   await pressLink(page, deadLink('email_change'), 'email_change')
   await expect(page.getByText(text)).toBeVisible()

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import type { AxeResults } from 'axe-core'
 import { expect } from 'playwright/test'
 import { accountPage } from '#words/pages/account.ts'
 import { authPage } from '#words/pages/auth.ts'
@@ -17,6 +14,7 @@ import {
   makeClient,
   newEmail,
 } from './auth-peer.ts'
+import { addAxe, findFaults } from './axe.ts'
 import { meetingUtilities } from './both-sheets.ts'
 import { linkIn, mailTo } from './mail.ts'
 import {
@@ -31,8 +29,6 @@ import {
   toast,
 } from './steps.ts'
 import { test } from './visitor.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const { secondFactor, sessions, toasts } = accountPage
 
@@ -60,12 +56,11 @@ test('the tab that the address asks for is there before the app', async ({ page 
 
 test('a part of the account loads when it is opened, by a press or by its address, and keeps what was typed', async ({
   page,
-  request,
   baseURL,
 }) => {
   const scripts: string[] = []
   page.on('request', (asked) => scripts.push(asked.url()))
-  await enter(page, request, baseURL!)
+  await enter(page, baseURL!)
   await page.goto('/account', { waitUntil: 'networkidle' })
   await expect(page.getByText(accountPage.team.empty)).toBeVisible()
   expect(
@@ -82,12 +77,8 @@ test('a part of the account loads when it is opened, by a press or by its addres
   await expect(page.getByLabel(accountPage.password.fields.currentPassword.label)).toBeVisible()
 })
 
-test('the profile is changed, and stands there after a reload', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  await enter(page, request, baseURL!)
+test('the profile is changed, and stands there after a reload', async ({ page, baseURL }) => {
+  await enter(page, baseURL!)
   await page.goto('/account')
   const { fields } = authPage.signUp
   let profile = await openPart(page, 'profile')
@@ -109,7 +100,7 @@ test('a new password needs the old one or a code by mail, and what is wrong is s
   request,
   baseURL,
 }) => {
-  const { email } = await enter(page, request, baseURL!)
+  const { email } = await enter(page, baseURL!)
   await page.goto('/account')
   const part = await openPart(page, 'password')
   const { fields, ...text } = accountPage.password
@@ -142,7 +133,7 @@ test('the address changes when the links in both mails were pressed', async ({
   request,
   baseURL,
 }) => {
-  const { email } = await enter(page, request, baseURL!)
+  const { email } = await enter(page, baseURL!)
   const moved = newEmail('moved')
   await page.goto('/account')
   const part = await openPart(page, 'email')
@@ -159,10 +150,9 @@ test('the address changes when the links in both mails were pressed', async ({
 
 test('the second step is turned on, asked for at the next sign-in, replaced by a recovery code, and turned off', async ({
   page,
-  request,
   baseURL,
 }) => {
-  const person = await enter(page, request, baseURL!)
+  const person = await enter(page, baseURL!)
   await page.goto('/account')
   const part = await openPart(page, 'second-step')
   await part.getByRole('button', { name: secondFactor.start }).click()
@@ -209,8 +199,8 @@ test('the second step is turned on, asked for at the next sign-in, replaced by a
   await expect(part.getByText(secondFactor.off)).toBeVisible()
 })
 
-test('another device is seen and signed out', async ({ page, request, baseURL }) => {
-  const { email } = await enter(page, request, baseURL!)
+test('another device is seen and signed out', async ({ page, baseURL }) => {
+  const { email } = await enter(page, baseURL!)
   const other = makeClient(baseURL!)
   await other.signInWithPassword({ email, password: goodPassword })
   await page.goto('/account')
@@ -223,10 +213,9 @@ test('another device is seen and signed out', async ({ page, request, baseURL })
 
 test('the data is downloaded, and the account deleted by whoever types its address', async ({
   page,
-  request,
   baseURL,
 }) => {
-  const { email } = await enter(page, request, baseURL!)
+  const { email } = await enter(page, baseURL!)
   await page.goto('/account')
   const data = await openPart(page, 'data')
   const download = page.waitForEvent('download')
@@ -262,7 +251,7 @@ test('the data is downloaded, and the account deleted by whoever types its addre
 })
 
 test('a forgotten password is replaced through the mail', async ({ page, request, baseURL }) => {
-  const { email } = await makeAccount(baseURL!, request)
+  const { email } = await makeAccount(baseURL!)
   const { forgot, reset } = authPage
   await page.goto('/auth/forgot')
   await page.getByLabel(forgot.fields.email.label).fill(email)
@@ -275,11 +264,11 @@ test('a forgotten password is replaced through the mail', async ({ page, request
   await page.getByRole('button', { name: reset.submit }).click()
   await expect(toast(page)).toContainText(authPage.toasts.passwordSaved.title)
   await page.evaluate(() => localStorage.clear())
-  await signIn(page, { email, password: 'a new river at dusk', firstName: '', lastName: '' })
+  await signIn(page, { email, password: 'a new river at dusk' })
 })
 
 test('six digits from a mail sign in without a password', async ({ page, request, baseURL }) => {
-  const { email } = await makeAccount(baseURL!, request)
+  const { email } = await makeAccount(baseURL!)
   const { code } = authPage
   await page.goto('/auth/code')
   await page.getByLabel(code.fields.email.label).fill(email)
@@ -327,10 +316,9 @@ test('the code of the mail verifies a sign-up, and opens the way to a new passwo
 
 test('the press on a link that another program asked for leads back to that program', async ({
   page,
-  request,
   baseURL,
 }) => {
-  const { email } = await makeAccount(baseURL!, request)
+  const { email } = await makeAccount(baseURL!)
   const asked: string[] = []
   const program = createServer((question, answer) => {
     asked.push(question.url!)
@@ -356,10 +344,9 @@ test('the press on a link that another program asked for leads back to that prog
 
 test('the account with all of it open has no fault that axe knows, fits 320 px and can be walked with the Tab key', async ({
   page,
-  request,
   baseURL,
 }) => {
-  await enter(page, request, baseURL!)
+  await enter(page, baseURL!)
   await page.goto('/account')
   const summaries = page.locator('main summary')
   await expect(summaries).toHaveCount(8)
@@ -368,11 +355,10 @@ test('the account with all of it open has no fault that axe knows, fits 320 px a
   await expect(page.getByAltText(secondFactor.enrol.qrLabel)).toBeVisible()
   expect(await meetingUtilities(page)).toEqual([])
   await page.locator('.bar').evaluate((bar: HTMLElement) => (bar.style.position = 'absolute'))
-  await page.evaluate(axe)
+  await addAxe(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await page.evaluate<AxeResults>('axe.run()')
-    expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target))).toEqual([])
+    expect(await findFaults(page)).toEqual([])
   }
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -15,7 +15,8 @@ import { fill, filledForms } from './filled-forms.ts'
 import { setHidden, test, type Product, type Row } from './own-product.ts'
 import { solveCaptcha } from './steps.ts'
 
-const phone = devices['Pixel 7']
+// Without the browser, which is the same: a file that names one cannot share the product of the others.
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({ ...phone, locale: 'en-ZM', timezoneId: 'Africa/Lusaka' })
 
 const tables = {

@@ -5,15 +5,8 @@ import { wire } from './wire.ts'
 
 const KB = 1024
 
-// A phone. Playwright turns the back/forward cache off; readers have it on.
-test.use({
-  viewport: { width: 412, height: 823 },
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker' },
-  ],
-})
+// A phone.
+test.use({ viewport: { width: 412, height: 823 } })
 
 /** Loads a page until it is quiet: what came over the network for it, as `[address, bytes on the wire]`. */
 async function visit(page: Page, path: string, baseURL: string) {

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 import { event } from '#content/facts/event.ts'
 import { measuredPages } from '#content/wire/analytics.ts'
 import { messages as errors } from '#words/errors.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { adminPage } from '#words/pages/admin.ts'
+import { addAxe, findFaults } from './axe.ts'
 import { meetingUtilities } from './both-sheets.ts'
 import { mailTo } from './mail.ts'
 import { serveSeeded, type Staff } from './seeded-server.ts'
-import { signIn } from './steps.ts'
+import { enter } from './steps.ts'
 import { test as base } from './visitor.ts'
 
 const { table: words, teams, failed, tabs } = adminPage
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type Server = { staff: Staff; url: string }
 
 /** The sample data has a server of its own: on the other one the first administrator is still to come. */
-const test = base.extend<object, { server: { staff: Staff; url: string } }>({
+const test = base.extend<object, { server: Server }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
@@ -26,7 +26,7 @@ const test = base.extend<object, { server: { staff: Staff; url: string } }>({
       await use({ staff, url: `http://localhost:${port}` })
       end()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
 })
@@ -34,8 +34,8 @@ const test = base.extend<object, { server: { staff: Staff; url: string } }>({
 // One after the other: they share the server, and the last one takes a role away.
 test.describe.configure({ mode: 'default' })
 
-async function open(page: Page, staff: Staff, role: keyof Staff, query = '') {
-  await signIn(page, { ...staff[role], firstName: '', lastName: '' })
+async function open(page: Page, server: Server, role: keyof Staff, query = '') {
+  await enter(page, server.url, server.staff[role])
   await page.goto(`/admin${query}`)
   await expect(page.getByRole('table')).toBeVisible()
 }
@@ -49,7 +49,7 @@ test('a team among all is found while one types, and search, order and page stay
   page,
   server,
 }) => {
-  await open(page, server.staff, 'admin')
+  await open(page, server, 'admin')
   await expect(page.getByText(words.found(120, '120'))).toBeVisible()
   await search(page).fill('kig')
   await expect(page.getByText(words.found(0, '0'))).toBeVisible()
@@ -88,7 +88,7 @@ test('the members of a team are one link away, and the list says how it is sorte
   server,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, server.staff, 'organizer', '?search=baobab+weavers')
+  await open(page, server, 'organizer', '?search=baobab+weavers')
   const link = page.getByRole('link', { name: teams.showMembers('Baobab Weavers') })
   const size = Number((await link.textContent())!.trim())
   await link.click()
@@ -106,7 +106,7 @@ test('the members of a team are one link away, and the list says how it is sorte
 })
 
 test('an export is a file with every row', async ({ page, server }) => {
-  await open(page, server.staff, 'organizer')
+  await open(page, server, 'organizer')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: words.export }).click(),
@@ -121,7 +121,7 @@ test('what could not be fetched is said, and asked for again on request', async 
   page,
   server,
 }) => {
-  await open(page, server.staff, 'admin')
+  await open(page, server, 'admin')
   await page.route('**/api/admin/**', (route) => route.abort())
   await page.reload()
   await expect(page.getByRole('alert').or(page.getByText(failed.text)).first()).toBeVisible()
@@ -147,7 +147,7 @@ test('the keyboard alone opens every part, a team, and comes back to where it wa
   page,
   server,
 }) => {
-  await open(page, server.staff, 'admin')
+  await open(page, server, 'admin')
   await page.getByRole('tab', { name: tabs.teams }).focus()
   for (const id of ['members', 'roles', 'messages', 'applications', 'users'] as const) {
     await page.keyboard.press('ArrowRight')
@@ -172,7 +172,7 @@ test('arrows pressed faster than the parts are drawn still move one tab each', a
   page,
   server,
 }) => {
-  await open(page, server.staff, 'admin')
+  await open(page, server, 'admin')
   const first = page.getByRole('tab', { name: tabs.teams, exact: true })
   await first.focus()
   // All in one task: nothing can be drawn in between.
@@ -189,7 +189,7 @@ test('arrows pressed faster than the parts are drawn still move one tab each', a
 })
 
 test('every click of the sample is found on its page and drawn', async ({ page, server }) => {
-  await open(page, server.staff, 'admin')
+  await open(page, server, 'admin')
   const { heatmap } = analyticsPanel
   for (const path of measuredPages) {
     await page.goto(`/admin?tab=analytics&on=${path}&device=phone`)
@@ -200,7 +200,7 @@ test('every click of the sample is found on its page and drawn', async ({ page, 
 })
 
 test('a message is read, answered and marked', async ({ page, server }) => {
-  await open(page, server.staff, 'admin', '?tab=messages')
+  await open(page, server, 'admin', '?tab=messages')
   const { messages } = adminPage
   await page.getByRole('button', { name: 'Data about rainfall' }).click()
   const dialog = page.getByRole('dialog')
@@ -223,19 +223,15 @@ for (const width of [360, 1280]) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
-    await open(page, server.staff, 'admin')
+    await open(page, server, 'admin')
     const parts = ['', 'members', 'roles', 'messages', 'applications', 'applications&list=hubs']
     for (const part of [...parts, 'users']) {
       await page.goto(`/admin?tab=${part}`)
       await expect(page.getByRole('table')).toBeVisible()
-      await page.evaluate(axe)
+      await addAxe(page)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        const { violations } = await page.evaluate<AxeResults>(
-          "axe.run({ resultTypes: ['violations'] })",
-        )
-        const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => [id, html]))
-        expect(found, `${part} ${colorScheme}`).toEqual([])
+        expect(await findFaults(page), `${part} ${colorScheme}`).toEqual([])
       }
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(tooWide, part).toBeLessThanOrEqual(0)
@@ -251,7 +247,7 @@ test('a role goes to a confirmed account only, and an invitation reaches its add
   const { give } = adminPage.roles
   const { invite } = adminPage.users
   const newcomer = 'newcomer@example.com'
-  await open(page, server.staff, 'admin', '?tab=roles')
+  await open(page, server, 'admin', '?tab=roles')
   const role = page.getByRole('region', { name: give.heading })
   await role.getByLabel(give.fields.email.label).fill(newcomer)
   await role.getByLabel(give.fields.role.label).selectOption('organizer')
@@ -273,7 +269,7 @@ test('an organizer sees teams and members, changes nothing, and is out at once w
   server,
   browser,
 }) => {
-  await open(page, server.staff, 'organizer', '?tab=roles')
+  await open(page, server, 'organizer', '?tab=roles')
   await expect(page.getByText(adminPage.badges.organizer, { exact: true })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText([tabs.teams, tabs.members])
   await expect(page.getByRole('tab', { name: tabs.teams })).toHaveAttribute('aria-selected', 'true')
@@ -283,7 +279,7 @@ test('an organizer sees teams and members, changes nothing, and is out at once w
   await page.keyboard.press('Escape')
 
   const office = await browser.newPage({ baseURL: server.url })
-  await open(office, server.staff, 'admin', '?tab=roles')
+  await open(office, server, 'admin', '?tab=roles')
   const { email } = server.staff.organizer
   await office.getByRole('button', { name: `${adminPage.roles.remove}: ${email}` }).click()
   await office

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
 import { adminPage } from '#words/pages/admin.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { setupAdminPage } from '#words/pages/setup-admin.ts'
 import { mailTo } from './mail.ts'
+import { readSecrets } from './secrets.ts'
 import { signIn, signUp, solveCaptcha, somebody, verify } from './steps.ts'
 
-const setupKey = /^SETUP_KEY='(.*)'$/m.exec(readFileSync('.dev.vars', 'utf8'))![1]!
+const setupKey = readSecrets().SETUP_KEY
 
 test('a newcomer signs up, verifies, registers a team, becomes the first admin and sees the team', async ({
   page,

@@ -2,12 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { devices, test as base, type Page } from 'playwright/test'
 import { createTestHarness } from 'wrangler'
-import { authPage } from '#words/pages/auth.ts'
-import { hashPassword } from '#worker/auth/passwords.ts'
 import { makeEmailIdentity } from '#worker/auth/store/identities.ts'
 import { makeUser } from '#worker/auth/store/users.ts'
 import { openDatabase, type Database } from '#worker/db/client.ts'
 import { identities, userRoles, users } from '#worker/db/schema/accounts.ts'
+import { goodPassword, importedHash, newEmail } from './auth-peer.ts'
+import { readSecrets } from './secrets.ts'
+import { enter } from './steps.ts'
 
 export type Row = Record<string, unknown>
 export type Product = {
@@ -29,8 +30,6 @@ type Bindings = {
 // Nothing is asked of anybody outside.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 process.env.WRANGLER_LOG = 'error'
-
-const password = 'jacaranda in the rain'
 
 /** The built product on an empty database of its own, which the test can read: no other test writes into it. */
 export async function startProduct(): Promise<Product> {
@@ -74,12 +73,6 @@ export async function startProduct(): Promise<Product> {
   }
 }
 
-/** Those of this machine. */
-function readSecrets(): Record<string, string> {
-  const lines = readFileSync('.dev.vars', 'utf8').matchAll(/^(\w+)='(.*)'$/gm)
-  return Object.fromEntries([...lines].map(([, name, value]) => [name!, value!]))
-}
-
 /** Tests on a product of their own, with a visitor whom it takes for a person. */
 export const test = base.extend<object, { product: Product }>({
   product: [
@@ -89,7 +82,7 @@ export const test = base.extend<object, { product: Product }>({
       await use(product)
       await product.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ product }, use) => use(product.url),
   launchOptions: [
@@ -103,8 +96,6 @@ export const test = base.extend<object, { product: Product }>({
           '--disable-blink-features=AutomationControlled',
           `--user-agent=${devices['Pixel 7'].userAgent}`,
         ],
-        // Readers have this cache.
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
       }),
     { scope: 'worker' },
   ],
@@ -123,24 +114,16 @@ export async function setHidden(page: Page, hidden: boolean) {
 }
 
 /** Signs in as an administrator who was made for this. */
-export async function signInAsAdmin(page: Page, { db }: Product) {
-  const email = `${crypto.randomUUID()}@example.org`
+export async function signInAsAdmin(page: Page, { db, url }: Product) {
+  const email = newEmail('nomsa')
   const profile = { first_name: 'Nomsa', last_name: 'Dube', country: 'ZA' }
   const now = new Date()
-  const user = { ...makeUser(email, hashPassword(password), profile, now), emailConfirmedAt: now }
+  const user = { ...makeUser(email, importedHash(), profile, now), emailConfirmedAt: now }
   const role = { id: crypto.randomUUID(), userId: user.id, role: 'admin' as const }
   await db.batch([
     db.insert(users).values(user),
     db.insert(identities).values(makeEmailIdentity(user, profile, true, now)),
-    db.insert(userRoles).values({ ...role, createdAt: new Date() }),
+    db.insert(userRoles).values({ ...role, createdAt: now }),
   ])
-  const { fields, submit } = authPage.signIn
-  await page.goto('/auth')
-  const form = page
-    .locator('form')
-    .filter({ has: page.getByRole('button', { name: submit, exact: true }) })
-  await form.getByLabel(fields.email.label, { exact: true }).fill(email)
-  await form.getByLabel(fields.password.label, { exact: true }).fill(password)
-  await form.getByRole('button', { name: submit, exact: true }).click()
-  await page.waitForURL('/')
+  await enter(page, url, { email, password: goodPassword })
 }

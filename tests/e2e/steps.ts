@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Locator, type Page } from 'playwri
 import { captchaText } from '#words/captcha.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { site } from '#words/site.ts'
-import { makeAccount } from './auth-peer.ts'
+import { makeAccount, makeClient } from './auth-peer.ts'
 import { linkIn, mailTo } from './mail.ts'
 
 export type Person = { firstName: string; lastName: string; email: string; password: string }
@@ -85,7 +85,7 @@ export async function verify(page: Page, request: APIRequestContext, person: Per
   await page.waitForURL('/')
 }
 
-export async function signIn(page: Page, person: Person) {
+export async function signIn(page: Page, person: Known) {
   const { fields, submit } = authPage.signIn
   await page.goto('/auth')
   const form = page
@@ -101,15 +101,24 @@ export async function signIn(page: Page, person: Person) {
 /** The one place where the page says what has happened. */
 export const toast = (page: Page) => page.getByRole('status', { name: site.toast.region })
 
-/** Somebody with an account, signed in on this page. */
-export async function enter(page: Page, request: APIRequestContext, baseURL: string) {
-  const account = await makeAccount(baseURL, request)
+type Known = { email: string; password: string }
+
+/** Signs somebody in before this page opens anything; gives the client that did. Without a name it is a new account. */
+export async function enter(page: Page, baseURL: string, known?: Known) {
+  const account = known ? await signInOutside(baseURL, known) : await makeAccount(baseURL)
   await page.addInitScript((session) => {
     if (sessionStorage.getItem('entered')) return
     sessionStorage.setItem('entered', 'yes')
     localStorage.setItem('mcphack.session', session)
   }, JSON.stringify(account.session))
   return account
+}
+
+async function signInOutside(baseURL: string, { email, password }: Known) {
+  const client = makeClient(baseURL)
+  const { data, error } = await client.signInWithPassword({ email, password })
+  if (error) throw error
+  return { client, email, user: data.user, session: data.session }
 }
 
 /** One part of the account page. */
