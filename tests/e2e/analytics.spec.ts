@@ -13,7 +13,7 @@ import { schedulePage } from '#words/pages/schedule.ts'
 import { site } from '#words/site.ts'
 import { fill, filledForms } from './filled-forms.ts'
 import { setHidden, test, type Product, type Row } from './own-product.ts'
-import { solveCaptcha } from './steps.ts'
+import { settle, solveCaptcha } from './steps.ts'
 
 // Without the browser, which is the same: a file that names one cannot share the product of the others.
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
@@ -129,7 +129,7 @@ test('four test pages walked on a phone and left by a tab switch leave exactly t
   places.push(await describe(page))
   await page.goto('/figma-test-contact', { waitUntil: 'networkidle' })
   taps.push(await tap(page, 'h1', [0.1, 0.9]))
-  await page.waitForTimeout(300)
+  await settle(page)
   places.push(await describe(page))
   await setHidden(page, true)
   const leftAt = Date.now()
@@ -241,7 +241,7 @@ test('Back to a page in the back/forward cache is a new view of the same visit',
   await page.waitForLoadState('networkidle')
   await page.goBack({ waitUntil: 'commit' })
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  await page.waitForTimeout(300)
+  await settle(page)
   await setHidden(page, true)
   const { views, sessions, scroll } = await waitForVisit(product, await sessionIn(page), 3)
   expect(views.map((view) => view.page_path)).toEqual([
@@ -341,7 +341,7 @@ test('whoever ticks the box at the foot of a test page is not measured any more,
   await page.goto('/figma-test-faq', { waitUntil: 'networkidle' })
   await expect(box).toBeChecked()
   await setHidden(page, true)
-  await page.waitForTimeout(300)
+  await settle(page)
   expect(posts).toEqual([])
 
   await setHidden(page, false)
@@ -407,7 +407,7 @@ test('a page that was prepared unseen counts once it is seen, in the visit as it
     [sessionKey, kept] as const,
   )
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(300)
+  await settle(page)
   await setHidden(page, true)
   const { views, sessions } = await waitForVisit(product, session, 2)
   expect(views.map((view) => view.page_path)).toEqual(['/figma-test-home', '/figma-test-team'])
@@ -422,7 +422,7 @@ test('an address under the prefix where there is no page does not load the track
   await page.goto('/figma-test-xyz', { waitUntil: 'networkidle' })
   await expect(page.locator('body[data-status="404"]')).toHaveCount(1)
   await setHidden(page, true)
-  await page.waitForTimeout(300)
+  await settle(page)
   expect(loaded.filter((url) => /tracker|analytics/.test(url))).toEqual([])
 })
 

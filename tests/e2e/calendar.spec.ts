@@ -6,7 +6,7 @@ import type { EventTypeId } from '#content/facts/event-types.ts'
 import { eventTypeNames } from '#words/event-types.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { site } from '#words/site.ts'
-import { BOOT, hold } from './steps.ts'
+import { BOOT, hold, settle } from './steps.ts'
 
 const { hero, calendar } = schedulePage
 const events = phases.flatMap((phase) => phase.events)
@@ -56,7 +56,7 @@ test('a calendar that is asked for before any script has come is saved once they
   await page.goto('/schedule')
   await page.getByText(hero.addToCalendar, { exact: true }).click()
   await page.getByRole('button', { name: calendar.submit }).click()
-  await page.waitForTimeout(300)
+  await settle(page)
   expect(page.url()).toMatch(/\/schedule$/)
 
   const saved = page.waitForEvent('download')

@@ -3,17 +3,10 @@ import { captchaText } from '#words/captcha.ts'
 import { site } from '#words/site.ts'
 import { fill, filledForms, valuesOf } from './filled-forms.ts'
 import { allMailTo } from './mail.ts'
-import { somebody, takenOver } from './steps.ts'
+import { APP, hold, somebody, takenOver } from './steps.ts'
 import { test } from './visitor.ts'
 
 const toasts = (page: Page) => page.getByRole('status', { name: site.toast.region })
-
-async function holdBack(page: Page, pattern: RegExp | string, milliseconds: number) {
-  await page.route(pattern, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds))
-    await route.continue()
-  })
-}
 
 for (const {
   name,
@@ -47,10 +40,11 @@ for (const {
     })
 
     // As on a slow line: typed whole before the app is there.
-    await holdBack(page, /assets\/main-[^/]*\.js$/, 1500)
+    const startApp = await hold(page, APP)
     await page.goto(path)
     await fill(form, typed(email))
     expect(await valuesOf(form)).toEqual(values)
+    startApp()
     await takenOver(form)
     expect(await valuesOf(form), 'after the start').toEqual(values)
     await page.unroute(/assets\/main-[^/]*\.js$/)
@@ -70,10 +64,11 @@ for (const {
     await context.setOffline(false)
     await form.getByLabel(captchaText.label).check()
     await expect(form.getByText(captchaText.done)).toBeVisible()
-    await holdBack(page, `**${endpoint}`, 500)
+    const letGo = await hold(page, new RegExp(`${endpoint}$`))
     await button.dblclick()
     await expect(button).toHaveText(words.submitting)
     await expect(button).toBeDisabled()
+    letGo()
     await expect(page.getByText(success.title).first()).toBeVisible()
     await expect(page.getByText(success.text).first()).toBeVisible()
     await expect.poll(() => answers.map(({ status }) => status)).toEqual([201])

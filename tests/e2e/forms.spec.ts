@@ -6,7 +6,7 @@ import { registerPage } from '#words/pages/register.ts'
 import { sponsorsPage } from '#words/pages/sponsors.ts'
 import { site } from '#words/site.ts'
 import { filledForms } from './filled-forms.ts'
-import { takenOver } from './steps.ts'
+import { APP, hold, takenOver } from './steps.ts'
 import { test } from './visitor.ts'
 
 const { fields, submit, submitting } = contactPage.form
@@ -35,20 +35,13 @@ function collectAnswers(page: Page, path: string) {
   return answers
 }
 
-/** Holds the app back, as a slow network would. */
-async function delayApp(page: Page, milliseconds: number) {
-  await page.route(/assets\/main-[^/]*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds))
-    await route.continue()
-  })
-}
-
 test('what was typed and sent before the app started is kept and sent once', async ({ page }) => {
   const answers = collectAnswers(page, '/api/contact')
-  await delayApp(page, 2000)
+  const letGo = await hold(page, APP)
   await page.goto('/contact')
   const form = await fillContact(page, 'Typed before the start')
   await form.getByRole('button', { name: submit }).click()
+  letGo()
   await expect(toasts(page)).toContainText(contactPage.success.title)
   await expect(toasts(page)).toContainText(contactPage.success.text)
   expect(answers.map(({ status }) => status)).toEqual([201])
@@ -109,10 +102,7 @@ test('two clicks send once, and the button says so meanwhile', async ({ page }) 
   await page.goto('/contact')
   const form = await fillContact(page, 'Two clicks')
   await expect(form.getByText(captchaText.done)).toBeVisible()
-  await page.route('**/api/contact', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
-  })
+  const letGo = await hold(page, /\/api\/contact$/)
   const button = form.locator('[type=submit]')
   await button.evaluate((element: HTMLButtonElement) => {
     element.click()
@@ -120,6 +110,7 @@ test('two clicks send once, and the button says so meanwhile', async ({ page }) 
   })
   await expect(button).toHaveText(submitting)
   await expect(button).toBeDisabled()
+  letGo()
   await expect(toasts(page)).toContainText(contactPage.success.title)
   expect(answers).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { aboutPage } from '#words/pages/about.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { site } from '#words/site.ts'
-import { takenOver } from './steps.ts'
+import { hold, settle, takenOver } from './steps.ts'
 import { test } from './visitor.ts'
 
 /** Counts the documents that the tab loads, and notes whether a failure was ever shown. */
@@ -78,7 +78,7 @@ test('S7: when it is the network that is gone, nothing is loaded anew and nothin
   await context.setOffline(true)
   await openAbout(page)
   await expect(page.getByRole('alert').filter({ hasText: site.errors.title })).toBeVisible()
-  await page.waitForTimeout(500)
+  await settle(page)
   expect(tab.loads).toHaveLength(1)
   expect(asked.length).toBeLessThan(5)
   await context.setOffline(false)
@@ -95,13 +95,11 @@ test('S7: when it is the network that is gone, nothing is loaded anew and nothin
 
 test('on a slow line the old page stays until the new one is there', async ({ page }) => {
   await openContact(page)
-  await page.route(/assets\/page-about-[^/]*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
+  const letGo = await hold(page, /assets\/page-about-[^/]*\.js$/)
   await openAbout(page)
-  await page.waitForTimeout(500)
+  await settle(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(contactPage.hero.title)
+  letGo()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(aboutPage.hero.title)
 })
 

@@ -36,6 +36,14 @@ export async function begun(page: Page) {
   await page.waitForFunction(() => 'face' in document.documentElement.dataset)
 }
 
+/**
+ * Waits for an answer that the page asks for now, with or without a network: what it was about to ask for, or to do, when
+ * this was called has begun.
+ */
+export async function settle(page: Page) {
+  await page.evaluate(() => fetch('/api/health').catch(() => undefined))
+}
+
 /** How many parts of the page are laid out only as they come near. */
 export function leftOut(page: Page): Promise<number> {
   return page.evaluate(

@@ -5,7 +5,7 @@ import { partnerForm } from '#words/pages/partner-form.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { site } from '#words/site.ts'
 import { fill, filledForms, valuesOf } from './filled-forms.ts'
-import { APP, begun, BOOT, hold, solveCaptcha, somebody, takenOver } from './steps.ts'
+import { APP, begun, BOOT, hold, settle, solveCaptcha, somebody, takenOver } from './steps.ts'
 import { test } from './visitor.ts'
 
 const form = (page: Page, draft: string) => page.locator(`form[data-draft=${draft}]`)
@@ -194,7 +194,7 @@ test('a form that is sent before any script has come stays as it is, and is sent
   await fill(form(page, 'contact'), typed(email))
   const send = form(page, 'contact').getByRole('button', { name: words.submit })
   await send.click()
-  await page.waitForTimeout(300)
+  await settle(page)
   expect(page.url()).toMatch(/\/contact$/)
   expect(await valuesOf(form(page, 'contact'))).toEqual(typed(email))
 

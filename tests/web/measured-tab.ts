@@ -50,6 +50,8 @@ let site = ''
 export let tracker = ''
 let selector = ''
 let failing = 0
+/** How many posts the page has sent off, and how many of them have come. */
+const sent = { off: 0, come: 0 }
 /** What was posted and taken in. */
 export const posts: EventBatch[] = []
 
@@ -63,6 +65,7 @@ beforeAll(async () => {
       request.setEncoding('utf8')
       request.on('data', (chunk: string) => (text += chunk))
       request.on('end', () => {
+        sent.come += 1
         failing -= 1
         if (failing < 0) posts.push(JSON.parse(text) as EventBatch)
         response.writeHead(failing < 0 ? 202 : 503).end()
@@ -98,13 +101,19 @@ beforeEach(async () => {
   logged = []
   context = await browser.newContext({ viewport: { width: 360, height: 640 } })
   page = await context.newPage()
+  // The time of the page goes on by itself, and at a word.
+  await page.clock.install()
+  sent.off = sent.come = 0
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics/events')) sent.off += 1
+  })
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
 })
 
 // What the page sends when it is left must not arrive in the next test.
 afterEach(async () => {
   await page.goto('about:blank')
-  await page.waitForTimeout(50)
+  await vi.waitUntil(() => sent.come >= sent.off, { timeout: 15_000 })
   await context.close()
 })
 
@@ -128,6 +137,13 @@ export function merge() {
 export const waitForPosts = (count: number) =>
   vi.waitUntil(() => posts.length >= count, { timeout: 15_000 })
 
+/** Waits until everything that the page has posted so far has come: what has not by then is not posted. */
+export async function settle() {
+  // A request of the page's own, so that those before it are known of.
+  await page.evaluate(() => fetch('/settle'))
+  await vi.waitUntil(() => sent.come >= sent.off, { timeout: 15_000 })
+}
+
 /** Another tab comes to the front, or this one does: headless browsers have no tabs that hide. */
 export async function setHidden(hidden: boolean) {
   await page.evaluate((value) => {
@@ -136,7 +152,13 @@ export async function setHidden(hidden: boolean) {
   }, hidden)
 }
 
-export const scrollTo = async (position: number) => {
-  await page.evaluate((top) => window.scrollTo(0, top), position)
-  await page.waitForTimeout(650)
+/** Scrolls there and lets the time pass until the tracker has looked. */
+export async function scrollTo(position: number) {
+  await page.evaluate(async (top) => {
+    const before = scrollY
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+    window.scrollTo(0, top)
+    if (scrollY !== before) await scrolled
+  }, position)
+  await page.clock.runFor(650)
 }

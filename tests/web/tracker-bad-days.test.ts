@@ -9,7 +9,9 @@ import {
   open,
   page,
   posts,
+  scrollTo,
   setHidden,
+  settle,
   waitForPosts,
 } from './measured-tab.ts'
 
@@ -36,24 +38,24 @@ const waitForFailures = (count: number) =>
   vi.waitUntil(() => failures().length === count, { timeout: 15_000 })
 
 test('many posts that failed are made good by one, and no post is empty', async () => {
-  await page.clock.install()
   await open()
   failPosts(3)
   for (const hidden of [true, false, true, false, true, false]) await setHidden(hidden)
   await waitForFailures(3)
   const bodies: EventBatch[] = []
-  page.on('request', (request) => bodies.push(request.postDataJSON() as EventBatch))
+  page.on('request', (request) => {
+    if (request.method() === 'POST') bodies.push(request.postDataJSON() as EventBatch)
+  })
   // Long enough for every retry that anything has arranged.
   for (let minute = 0; minute < 30; minute += 1) {
     await page.clock.runFor(60_000)
-    await page.waitForTimeout(20)
+    await settle()
   }
   expect(bodies.map((batch) => batch[5].length)).toEqual([3])
   expect(posts).toEqual(bodies)
 })
 
 test('a retry that has nothing left to send sends nothing', async () => {
-  await page.clock.install()
   await open()
   failPosts(1)
   await setHidden(true)
@@ -63,12 +65,11 @@ test('a retry that has nothing left to send sends nothing', async () => {
   await waitForPosts(1)
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(60_000)
-  await page.waitForTimeout(100)
+  await settle()
   expect(posts.map((batch) => batch[5].length)).toEqual([2])
 })
 
 test('opting out while something waits ends the retries, also when another tab does it', async () => {
-  await page.clock.install()
   await open()
   failPosts(2)
   await setHidden(true)
@@ -79,7 +80,7 @@ test('opting out while something waits ends the retries, also when another tab d
   await page.clock.runFor(600_000)
   await setHidden(false)
   await setHidden(true)
-  await page.waitForTimeout(200)
+  await settle()
   expect(failures()).toHaveLength(1)
   expect(posts).toEqual([])
 })
@@ -125,7 +126,7 @@ test('opting out on a page ends measuring there, and nothing of it is sent', asy
   await page.click('text=Team')
   await page.waitForURL('**/figma-test-team')
   await setHidden(true)
-  await page.waitForTimeout(200)
+  await settle()
   expect(posts).toEqual([])
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
@@ -139,17 +140,23 @@ test('scrolling looks at the page at most twice a second', async () => {
     })
   })
   await open()
-  const looks = await page.evaluate(async () => {
-    const { looks: seen } = window as unknown as { looks: number[] }
-    seen.length = 0
-    const started = performance.now()
-    for (let top = 0; performance.now() - started < 1800; top += 10) {
-      window.scrollTo(0, top)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    return seen
-  })
+  const readLooks = () =>
+    page.evaluate(() => (window as unknown as { looks: number[] }).looks.splice(0))
+  await readLooks()
+  const scrollOn = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('scroll', resolve, { once: true })
+          window.scrollBy(0, 10)
+        }),
+    )
+  for (let turn = 0; turn < 18; turn += 1) {
+    await scrollOn()
+    await page.clock.runFor(100)
+  }
+  await page.clock.runFor(700)
+  const looks = await readLooks()
   expect(looks.length).toBeGreaterThanOrEqual(2)
   expect(looks.length).toBeLessThanOrEqual(4)
   for (const [index, at] of looks.slice(1).entries())
@@ -195,10 +202,7 @@ const troubles: [string, () => void, () => Promise<void>][] = [
           return 4000
         },
       }),
-    async () => {
-      await page.evaluate(() => window.scrollTo(0, 900))
-      await page.waitForTimeout(700)
-    },
+    () => scrollTo(900),
   ],
   [
     'Failed to track page exit',
@@ -223,7 +227,8 @@ test.each(troubles)(
     await open()
     const before = await page.locator('body').innerText()
     await act()
-    await page.waitForTimeout(100)
+    await vi.waitUntil(() => logged.length > 0)
+    await settle()
     expect(logged).toHaveLength(1)
     expect(logged[0]!.startsWith(`${line} `)).toBe(true)
     expect(await page.locator('body').innerText()).toBe(before)

@@ -12,6 +12,7 @@ import {
   posts,
   scrollTo,
   setHidden,
+  settle,
   tracker,
   waitForPosts,
 } from './measured-tab.ts'
@@ -191,9 +192,9 @@ test('time goes on after a tab switch, and only while the page is seen', async (
   await open()
   await setHidden(true)
   await waitForPosts(1)
-  await page.waitForTimeout(400)
+  await page.clock.runFor(400)
   await setHidden(false)
-  await page.waitForTimeout(200)
+  await page.clock.runFor(200)
   await setHidden(true)
   await waitForPosts(2)
   const { views } = merge()
@@ -261,16 +262,16 @@ test('a change of route sends the page and starts a new pass a moment later, at 
   })
   await waitForPosts(1)
   expect(merge().views[0]![6]).toBe(100)
-  await page.waitForTimeout(200)
+  await page.clock.runFor(200)
   await page.evaluate(() => {
     history.pushState(null, '', '/about')
     startTracker()
   })
   await waitForPosts(2)
-  await page.waitForTimeout(200)
+  await page.clock.runFor(200)
   await page.click('section#tracks h2')
   await setHidden(true)
-  await page.waitForTimeout(200)
+  await settle()
   const { views, clicks } = merge()
   expect(views.map((view) => view[1])).toEqual(['/figma-test-home', '/figma-test-team'])
   expect(views[1]![6]).toBeLessThan(30)
@@ -282,7 +283,7 @@ test('no other page is measured', async () => {
   await open('/about')
   await page.click('section#tracks h2')
   await setHidden(true)
-  await page.waitForTimeout(200)
+  await settle()
   expect(posts).toEqual([])
 })
 
@@ -307,7 +308,7 @@ test.each(refusals)('%s is honoured', async (_, refuse) => {
   await open()
   await page.click('[data-track=join]')
   await setHidden(true)
-  await page.waitForTimeout(200)
+  await settle()
   expect(posts).toEqual([])
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
