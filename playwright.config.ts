@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Both only end what hangs: a busy machine is no fault of the product.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/results/playwright.json' }]],
   use: {
