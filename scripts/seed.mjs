@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getPlatformProxy } from 'wrangler'
-import { storeMessages as storeVisits } from '#worker/analytics/store.ts'
+import { storeMessages as storeVisits } from '#worker/analytics/store/store-messages.ts'
 import { hashPassword } from '#worker/auth/passwords.ts'
 import { makeEmailIdentity } from '#worker/auth/store/identities.ts'
 import { makeUser } from '#worker/auth/store/users.ts'

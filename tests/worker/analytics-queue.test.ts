@@ -1,8 +1,8 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { backOff } from '#worker/analytics/consume.ts'
 import type { EventMessage } from '#worker/analytics/message.ts'
+import { backOff } from '#worker/analytics/store/consume.ts'
 import worker from '#worker/index.ts'
 import {
   countRows,

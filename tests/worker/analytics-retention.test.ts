@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { storeMessages } from '#worker/analytics/store.ts'
+import { storeMessages } from '#worker/analytics/store/store-messages.ts'
 import {
   countRows,
   dumpTables,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { EventMessage } from '#worker/analytics/message.ts'
-import { storeMessages } from '#worker/analytics/store.ts'
+import { storeMessages } from '#worker/analytics/store/store-messages.ts'
 import {
   dumpTables,
   emptyTables,

@@ -2,7 +2,7 @@ import { env, exports } from 'cloudflare:workers'
 import type { ClickRecord } from '#content/wire/analytics-click.ts'
 import type { ViewRecord } from '#content/wire/analytics-view.ts'
 import { measuredPages, registrationSelector } from '#content/wire/analytics.ts'
-import { readBatch } from '#worker/analytics/batch.ts'
+import { readBatch } from '#worker/analytics/collect/read-batch.ts'
 import { describeBatch, measureSkew, type EventMessage } from '#worker/analytics/message.ts'
 import { newAddress, origin } from './requests.ts'
 

@@ -1,13 +1,11 @@
 import type { InferResponseType } from 'hono/client'
 import useSWR from 'swr'
+import type { Range } from '#content/wire/analytics-period.ts'
 import type { MeasuredPage, ViewportClass } from '#content/wire/analytics.ts'
 import type { AnalyticsExport } from '#words/analytics-exports.ts'
 import { api } from '../api.ts'
 
 const { analytics } = api.admin
-
-/** Days in UTC, both included, as `YYYY-MM-DD`. */
-export type Range = { from: string; to: string }
 
 export type Overview = InferResponseType<typeof analytics.overview.$get>
 export type PageStatistics = InferResponseType<typeof analytics.pages.$get>['pages'][number]
@@ -18,42 +16,24 @@ export type DeadLetter = InferResponseType<typeof analytics.dead.$get>['letters'
 export type Health = InferResponseType<typeof analytics.health.$get>
 
 const LIVE_INTERVAL = 15_000
-const keep = { keepPreviousData: true }
 
-export const useOverview = (query: Range) =>
-  useSWR(
-    ['analytics/overview', query],
-    async () => (await analytics.overview.$get({ query })).json(),
-    keep,
-  )
+/** Makes the hook of a report over a range; the last answer stays in sight while the next one is on its way. */
+function reportHook<Answer>(
+  name: string,
+  load: (query: Range) => Promise<{ json: () => Promise<Answer> }>,
+) {
+  return function useReport(range: Range) {
+    return useSWR([`analytics/${name}`, range], async () => (await load(range)).json(), {
+      keepPreviousData: true,
+    })
+  }
+}
 
-export const usePages = (query: Range) =>
-  useSWR(
-    ['analytics/pages', query],
-    async () => (await analytics.pages.$get({ query })).json(),
-    keep,
-  )
-
-export const useSources = (query: Range) =>
-  useSWR(
-    ['analytics/sources', query],
-    async () => (await analytics.sources.$get({ query })).json(),
-    keep,
-  )
-
-export const useFunnel = (query: Range) =>
-  useSWR(
-    ['analytics/funnel', query],
-    async () => (await analytics.funnel.$get({ query })).json(),
-    keep,
-  )
-
-export const useHealth = (query: Range) =>
-  useSWR(
-    ['analytics/health', query],
-    async () => (await analytics.health.$get({ query })).json(),
-    keep,
-  )
+export const useOverview = reportHook('overview', (query) => analytics.overview.$get({ query }))
+export const usePages = reportHook('pages', (query) => analytics.pages.$get({ query }))
+export const useSources = reportHook('sources', (query) => analytics.sources.$get({ query }))
+export const useFunnel = reportHook('funnel', (query) => analytics.funnel.$get({ query }))
+export const useHealth = reportHook('health', (query) => analytics.health.$get({ query }))
 
 export const useLive = () =>
   useSWR('analytics/live', async () => (await analytics.live.$get()).json(), {

@@ -1,6 +1,6 @@
 import * as clickPlace from '#content/wire/analytics-click.ts'
 import * as viewPlace from '#content/wire/analytics-view.ts'
-import { cutText, type AcceptedBatch, type Rejections } from './batch.ts'
+import { cutText, type AcceptedBatch, type Rejections } from './collect/read-batch.ts'
 
 /** What travels through the queue: one posted batch and what the Worker knows about its sender. No address, no cookie. */
 export type EventMessage = {
@@ -28,7 +28,7 @@ export const CLOCK_TOLERANCE = 60_000
 const BOTS =
   /(?<!cu)bot(?![a-z])|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|monitor|scan|fetch|curl|wget|python|java\/|okhttp|go-http|node|axios|phantom|selenium|puppeteer|playwright/i
 
-/** Describes an accepted batch. */
+/** Describes an accepted batch and its sender as a message. */
 export function describeBatch(
   batch: AcceptedBatch,
   rejected: Rejections,
@@ -54,7 +54,7 @@ export function describeBatch(
   }
 }
 
-/** A request of which nothing could be used: only the reason is kept. */
+/** Describes a request of which nothing could be used: only the reasons are kept. */
 export function describeRefusal(rejected: Rejections): EventMessage {
   const receivedAt = Date.now()
   const nobody = {
@@ -77,18 +77,18 @@ export function describeRefusal(rejected: Rejections): EventMessage {
   }
 }
 
-/** How far the browser's clock is behind ours, in milliseconds; 0 within {@link CLOCK_TOLERANCE}. */
+/** Measures how far the browser's clock is behind ours, in milliseconds; 0 within {@link CLOCK_TOLERANCE}. */
 export function measureSkew(sent: number, receivedAt: number): number {
   const skew = receivedAt - sent
   return Math.abs(skew) <= CLOCK_TOLERANCE ? 0 : skew
 }
 
-/** Programs that say so in their name. They are marked, not dropped. */
+/** Recognises programs that say in their name what they are. They are marked, not dropped. */
 function isBot(userAgent: string): boolean {
   return userAgent === '' || BOTS.test(userAgent)
 }
 
-/** Where the visit came from, without the query, which may hold what is nobody's business; null for our own pages. */
+/** Reads where the visit came from, without the query, which may hold what is nobody's business; null for our own pages. */
 function readReferrer(referrer: string, ownHost: string): string | null {
   if (!URL.canParse(referrer)) return null
   const { protocol, host, origin, pathname } = new URL(referrer)
@@ -101,19 +101,19 @@ function readCountry(request: Request): string | null {
   return typeof country === 'string' && /^[A-Z][A-Z0-9]$/.test(country) ? country : null
 }
 
-/** The first language asked for, without its region. */
+/** Reads the first language asked for, without its region. */
 function readLanguage(header: string | null): string | null {
   const language = /^\s*([a-z]{2,3})\b/i.exec(header ?? '')?.[1]
   return language?.toLowerCase() ?? null
 }
 
-/** 53 random bits: as many as fit a JSON number. */
+/** Draws 53 random bits: as many as fit a JSON number. */
 export function randomIdentifier(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
   return (high >>> 11) * 2 ** 32 + low
 }
 
-/** Whether a queue message is one of ours and of this version. */
+/** Tells whether a queue message is one of ours and of this version. */
 export function isEventMessage(body: unknown): body is EventMessage {
   if (typeof body !== 'object' || body === null) return false
   const { version, id, receivedAt, session, skew, userAgent, rejected, views } =
@@ -142,7 +142,7 @@ function isClick(click: unknown): boolean {
   )
 }
 
-/** Page views and clicks in a message. */
+/** Counts the page views and clicks in a message. */
 export function countEvents(message: EventMessage): number {
   return message.views.reduce((sum, view) => sum + 1 + view[viewPlace.clicks].length, 0)
 }

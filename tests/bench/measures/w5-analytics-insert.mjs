@@ -1,5 +1,5 @@
-import { STORE_CLICKS } from '../../../worker/analytics/clicks.ts'
-import { buildRows } from '../../../worker/analytics/rows.ts'
+import { STORE_CLICKS } from '../../../worker/analytics/store/clicks.ts'
+import { buildRows } from '../../../worker/analytics/store/rows.ts'
 import { makeMessage, makeView, randomId } from '../analytics-load.mjs'
 
 export const budget =

@@ -1,6 +1,6 @@
 import { measuredPages } from '#content/wire/analytics.ts'
-import { pruneAnalytics } from '../../../worker/analytics/retention.ts'
-import { storeMessages } from '../../../worker/analytics/store.ts'
+import { pruneAnalytics } from '../../../worker/analytics/store/retention.ts'
+import { storeMessages } from '../../../worker/analytics/store/store-messages.ts'
 import { makeMessage, makeView, randomId } from '../analytics-load.mjs'
 
 export const budget = 'W9: cost of a million fully tracked visits: at most $22 extra at list prices'

@@ -4,7 +4,7 @@ import type { ViewportClass } from '#content/wire/analytics.ts'
 // Sessions, page views and clicks are known by the 53-bit random number that the visitor's browser made: as an
 // integer primary key it is the row's own place, so a row costs one write and needs no second index.
 // Times are ISO text in UTC, which sorts as it reads. How two records of the same thing merge stands in
-// worker/analytics/merge-rules.ts; the order of their arrival makes no difference.
+// worker/analytics/store/merge-rules.ts; the order of their arrival makes no difference.
 
 const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull()
 

@@ -1,12 +1,12 @@
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
-import { FunnelPart } from './funnel.tsx'
-import { HealthPart } from './health.tsx'
-import { HeatmapPart } from './heatmap.tsx'
-import { LivePart } from './live.tsx'
-import { OverviewPart } from './overview.tsx'
-import { PagesPart } from './pages.tsx'
+import { FunnelReport } from './funnel.tsx'
+import { HealthReport } from './health.tsx'
+import { HeatmapReport } from './heatmap.tsx'
+import { LiveReport } from './live.tsx'
+import { OverviewReport } from './overview.tsx'
+import { PagesReport } from './pages.tsx'
 import { RangePicker } from './range-picker.tsx'
-import { SourcesPart } from './sources.tsx'
+import { SourcesReport } from './sources.tsx'
 import { useRange } from './use-range.ts'
 
 /** How the measured pages are used, as pictures with a table behind each. */
@@ -18,15 +18,15 @@ export function Analytics() {
         <p className="measure text-muted">{analyticsPanel.text}</p>
         <RangePicker typed={typed} compare={compare} days={days} isWrong={isWrong} onChange={set} />
       </div>
-      <OverviewPart range={range} compare={compare} />
+      <OverviewReport range={range} compare={compare} />
       <div className="grid gap-12 max-lg:gap-14 lg:grid-cols-[2fr_1fr]">
-        <FunnelPart range={range} />
-        <LivePart />
+        <FunnelReport range={range} />
+        <LiveReport />
       </div>
-      <PagesPart range={range} />
-      <SourcesPart range={range} />
-      <HeatmapPart range={range} />
-      <HealthPart range={range} />
+      <PagesReport range={range} />
+      <SourcesReport range={range} />
+      <HeatmapReport range={range} />
+      <HealthReport range={range} />
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import { formatNumber, formatShare } from '#content/format.ts'
+import type { Range } from '#content/wire/analytics-period.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
-import { useFunnel, type Range } from '../../../data/analytics.ts'
+import { useFunnel } from '../../../data/analytics.ts'
 import { FiguresTable, Gauge } from './figures-table.tsx'
-import { Part, TableBehind } from './part.tsx'
+import { Report, TableBehind } from './report.tsx'
 
 const words = analyticsPanel.funnel
 
-export function FunnelPart({ range }: { range: Range }) {
+export function FunnelReport({ range }: { range: Range }) {
   return (
-    <Part
+    <Report
       heading={words.heading}
       text={words.text}
       source={useFunnel(range)}
@@ -70,6 +71,6 @@ export function FunnelPart({ range }: { range: Range }) {
           </>
         )
       }}
-    </Part>
+    </Report>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatMoment, formatNumber } from '#content/format.ts'
+import type { Range } from '#content/wire/analytics-period.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../../components/ui/button.tsx'
@@ -11,32 +12,27 @@ import {
   useDeadLetters,
   useHealth,
   type DeadLetter,
-  type Range,
 } from '../../../data/analytics.ts'
 import { useAction } from '../use-action.ts'
 import { FiguresTable } from './figures-table.tsx'
-import { Part } from './part.tsx'
+import { KeyFigures } from './key-figures.tsx'
+import { Report } from './report.tsx'
 
 const words = analyticsPanel.health
 
-export function HealthPart({ range }: { range: Range }) {
+export function HealthReport({ range }: { range: Range }) {
   return (
-    <Part heading={words.heading} text={words.text} source={useHealth(range)}>
+    <Report heading={words.heading} text={words.text} source={useHealth(range)}>
       {({ botVisits, botViews, rejected, rejectedEvents, deadLetters }) => (
         <>
-          <dl className="grid grid-cols-2 gap-6 lg:grid-cols-4">
-            {[
-              [words.bots, botVisits],
-              [words.botViews, botViews],
-              [words.rejected, rejectedEvents],
-              [words.dead, deadLetters.waiting],
-            ].map(([label, value]) => (
-              <div key={label}>
-                <dt className="text-sm text-muted">{label}</dt>
-                <dd className="numeral tabular mt-1 text-3xl">{formatNumber(Number(value))}</dd>
-              </div>
-            ))}
-          </dl>
+          <KeyFigures
+            figures={[
+              { label: words.bots, value: formatNumber(botVisits) },
+              { label: words.botViews, value: formatNumber(botViews) },
+              { label: words.rejected, value: formatNumber(rejectedEvents) },
+              { label: words.dead, value: formatNumber(deadLetters.waiting) },
+            ]}
+          />
           {rejected.length > 0 && (
             <div className="mt-8 max-w-xl">
               <FiguresTable
@@ -54,7 +50,7 @@ export function HealthPart({ range }: { range: Range }) {
           {deadLetters.waiting + deadLetters.replayed > 0 && <DeadLetters />}
         </>
       )}
-    </Part>
+    </Report>
   )
 }
 

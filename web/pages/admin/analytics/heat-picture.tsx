@@ -7,9 +7,9 @@ import type { Heatmap } from '../../../data/analytics.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { ClickLayer, FoldLine, ScrollLayer, type Layer } from './heat-layer.tsx'
-import { PageView, screens, type ShownPage } from './page-view.tsx'
-import { TableBehind } from './part.tsx'
 import { countClicks, placeClicks, type ClickedElement } from './place-clicks.ts'
+import { TableBehind } from './report.tsx'
+import { ShrunkPage, screens, type ShownPage } from './shrunk-page.tsx'
 
 const words = analyticsPanel.heatmap
 const MOST_ROWS = 100
@@ -50,7 +50,7 @@ export function HeatPicture({
           // What scrolls must be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <div className="heat-window" role="region" aria-label={label} tabIndex={0}>
-            <PageView path={data.page} title={label} device={device} fold={fold} onPage={onPage}>
+            <ShrunkPage path={data.page} title={label} device={device} fold={fold} onPage={onPage}>
               {(scale, size) => (
                 <>
                   {!page && <p className="heat-wait">{words.loading}</p>}
@@ -62,7 +62,7 @@ export function HeatPicture({
                   <FoldLine fold={fold} scale={scale} />
                 </>
               )}
-            </PageView>
+            </ShrunkPage>
           </div>
         )}
         {!isEmpty && (

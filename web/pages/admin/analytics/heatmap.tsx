@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { Range } from '#content/wire/analytics-period.ts'
 import {
   measuredPages,
   viewportClasses,
@@ -7,17 +8,17 @@ import {
   type ViewportClass,
 } from '#content/wire/analytics.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
-import { useHeatmap, type Range } from '../../../data/analytics.ts'
+import { useHeatmap } from '../../../data/analytics.ts'
 import { Choice } from '../choice.tsx'
 import type { Layer } from './heat-layer.tsx'
 import { HeatPicture } from './heat-picture.tsx'
-import { Part } from './part.tsx'
+import { Report } from './report.tsx'
 
 const words = analyticsPanel.heatmap
 const layers = ['clicks', 'dead', 'rage', 'scroll'] as const
 
 /** Which page, at which width, and what is drawn on it: in the address, as the rest of the dashboard. */
-export function HeatmapPart({ range }: { range: Range }) {
+export function HeatmapReport({ range }: { range: Range }) {
   const [params, setParams] = useSearchParams()
   const page = measuredPages.find((path) => path === params.get('on')) ?? measuredPages[0]
   const device = viewportClasses.find((name) => name === params.get('device')) ?? 'phone'
@@ -31,7 +32,7 @@ export function HeatmapPart({ range }: { range: Range }) {
       return next
     })
   return (
-    <Part
+    <Report
       id="heatmap"
       heading={words.heading}
       text={words.text}
@@ -42,7 +43,7 @@ export function HeatmapPart({ range }: { range: Range }) {
       {(data) => (
         <HeatPicture key={`${page} ${device}`} data={data} device={device} layer={layer} />
       )}
-    </Part>
+    </Report>
   )
 }
 

@@ -2,13 +2,13 @@ import { formatNumber } from '#content/format.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { useLive } from '../../../data/analytics.ts'
 import { FiguresTable } from './figures-table.tsx'
-import { Part } from './part.tsx'
+import { Report } from './report.tsx'
 
 const words = analyticsPanel.live
 
-export function LivePart() {
+export function LiveReport() {
   return (
-    <Part heading={words.heading} source={useLive()}>
+    <Report heading={words.heading} source={useLive()}>
       {({ minutes, visitors, pages }) => (
         <>
           <p className="flex items-end gap-4">
@@ -33,6 +33,6 @@ export function LivePart() {
           )}
         </>
       )}
-    </Part>
+    </Report>
   )
 }

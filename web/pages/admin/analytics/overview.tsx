@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { formatChange, formatDay, formatDuration, formatNumber } from '#content/format.ts'
+import type { Range } from '#content/wire/analytics-period.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
-import { useOverview, type Overview, type Range } from '../../../data/analytics.ts'
+import { useOverview, type Overview } from '../../../data/analytics.ts'
 import { Choice } from '../choice.tsx'
 import { FiguresTable } from './figures-table.tsx'
+import { KeyFigures } from './key-figures.tsx'
 import { LineChart } from './line-chart.tsx'
-import { Part, TableBehind } from './part.tsx'
+import { Report, TableBehind } from './report.tsx'
 
 const words = analyticsPanel.overview
 type Totals = Overview['totals']
@@ -17,11 +19,11 @@ const formats: Record<keyof Totals, (value: number) => string> = {
   activeMsPerVisit: formatDuration,
 }
 
-export function OverviewPart({ range, compare }: { range: Range; compare: boolean }) {
+export function OverviewReport({ range, compare }: { range: Range; compare: boolean }) {
   const source = useOverview(range)
   const [metric, setMetric] = useState<'visits' | 'views'>('visits')
   return (
-    <Part
+    <Report
       heading={words.heading}
       source={source}
       file={{ name: 'overview', range }}
@@ -92,26 +94,23 @@ export function OverviewPart({ range, compare }: { range: Range; compare: boolea
           </TableBehind>
         </>
       )}
-    </Part>
+    </Report>
   )
 }
 
 function TotalsList({ totals, before }: { totals: Totals; before: Totals | undefined }) {
+  const keys = ['visits', 'views', 'viewsPerVisit', 'activeMsPerVisit'] as const
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">
-      {(['visits', 'views', 'viewsPerVisit', 'activeMsPerVisit'] as const).map((key) => (
-        <div key={key}>
-          <dt className="text-sm text-muted">{words.totals[key]}</dt>
-          <dd className="numeral tabular mt-1 text-3xl">{formats[key](totals[key])}</dd>
-          {before && (
-            <dd className="tabular mt-1 text-sm text-muted">
-              {before[key] === 0
-                ? words.noChange
-                : words.change(formatChange(totals[key] / before[key] - 1))}
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
+    <KeyFigures
+      figures={keys.map((key) => ({
+        label: words.totals[key],
+        value: formats[key](totals[key]),
+        remark: before && describeChange(totals[key], before[key]),
+      }))}
+    />
   )
+}
+
+function describeChange(now: number, before: number): string {
+  return before === 0 ? words.noChange : words.change(formatChange(now / before - 1))
 }

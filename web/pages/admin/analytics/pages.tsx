@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { formatDuration, formatNumber, formatShare } from '#content/format.ts'
+import type { Range } from '#content/wire/analytics-period.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { DataTable, type Column, type Sort } from '../../../components/ui/table.tsx'
-import { usePages, type PageStatistics, type Range } from '../../../data/analytics.ts'
+import { usePages, type PageStatistics } from '../../../data/analytics.ts'
 import { Gauge } from './figures-table.tsx'
-import { Part } from './part.tsx'
+import { Report } from './report.tsx'
 
 const words = analyticsPanel.pages
 
@@ -13,11 +14,11 @@ type Figure = Exclude<keyof PageStatistics, 'path'>
 const valueOf = (row: PageStatistics, by: string) => row[by as keyof PageStatistics]
 
 /** The picture is in the table: every figure that is a share has its bar. Pages that nobody saw are named below it. */
-export function PagesPart({ range }: { range: Range }) {
+export function PagesReport({ range }: { range: Range }) {
   const source = usePages(range)
   const [sort, setSort] = useState<Sort>({ by: 'views', order: 'desc' })
   return (
-    <Part
+    <Report
       heading={words.heading}
       text={words.text}
       source={source}
@@ -46,7 +47,7 @@ export function PagesPart({ range }: { range: Range }) {
           </>
         )
       }}
-    </Part>
+    </Report>
   )
 }
 

@@ -1,6 +1,6 @@
+import type { Range } from '#content/wire/analytics-period.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { Checkbox, TextField } from '../../../components/ui/field.tsx'
-import type { Range } from '../../../data/analytics.ts'
 import { Choice } from '../choice.tsx'
 import { rangeLengths, type RangeLength } from './use-range.ts'
 

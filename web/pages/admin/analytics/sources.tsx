@@ -1,16 +1,17 @@
 import { formatNumber, formatShare } from '#content/format.ts'
+import type { Range } from '#content/wire/analytics-period.ts'
 import { nameSource, sourceKinds, type SourceKind } from '#words/analytics-sources.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
-import { useSources, type Range, type Sources } from '../../../data/analytics.ts'
+import { useSources, type Sources } from '../../../data/analytics.ts'
 import { FiguresTable } from './figures-table.tsx'
-import { Part } from './part.tsx'
+import { Report } from './report.tsx'
 
 const words = analyticsPanel.sources
 const SHOWN = 8
 
-export function SourcesPart({ range }: { range: Range }) {
+export function SourcesReport({ range }: { range: Range }) {
   return (
-    <Part
+    <Report
       heading={words.heading}
       text={words.shareText}
       source={useSources(range)}
@@ -25,7 +26,7 @@ export function SourcesPart({ range }: { range: Range }) {
           ))}
         </div>
       )}
-    </Part>
+    </Report>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { isDay, isPeriod, toDay } from '#content/wire/analytics-period.ts'
-import type { Range } from '../../../data/analytics.ts'
+import type { Range } from '#content/wire/analytics-period.ts'
 
 const DAY = 24 * 3600_000
 

@@ -4,7 +4,7 @@ import type {
   analyticsScroll,
   analyticsSessions,
   analyticsTime,
-} from '../db/schema/analytics.ts'
+} from '../../db/schema/analytics.ts'
 
 /**
  * What becomes of a column where two records of the same session, view or click meet. The merge in memory, the one in

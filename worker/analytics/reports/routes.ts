@@ -2,31 +2,29 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { measuredPages, viewportClasses } from '#content/wire/analytics.ts'
 import { exportHeadings, nameExport, type AnalyticsExport } from '#words/analytics-exports.ts'
-import { actorOf } from '../audit/actor.ts'
-import { note } from '../audit/note.ts'
-import { requireRole, signedIn } from '../auth/guards.ts'
-import type { AppEnv } from '../http/context.ts'
-import { sendCsv } from '../http/csv.ts'
-import { Failure } from '../http/errors.ts'
-import { noStore } from '../http/no-store.ts'
-import { validate } from '../http/validate.ts'
+import { actorOf } from '../../audit/actor.ts'
+import { note } from '../../audit/note.ts'
+import { requireRole, signedIn } from '../../auth/guards.ts'
+import type { AppEnv } from '../../http/context.ts'
+import { sendCsv } from '../../http/csv.ts'
+import { Failure } from '../../http/errors.ts'
+import { noStore } from '../../http/no-store.ts'
+import { validate } from '../../http/validate.ts'
 import {
   discardDeadLetter,
   listDeadLetters,
   MOST_LISTED,
   replayDeadLetters,
-} from './dead-letters.ts'
+} from '../store/dead-letters.ts'
 import { writeExport } from './exports.ts'
-import { readHeatmap } from './heatmap.ts'
-import {
-  readFunnel,
-  readHealth,
-  readLive,
-  readOverview,
-  readPages,
-  readSources,
-} from './queries.ts'
+import { readFunnel } from './funnel.ts'
+import { readHealth } from './health.ts'
+import { readHeatmap } from './heat-map.ts'
+import { readLive } from './live.ts'
+import { readOverview } from './overview.ts'
+import { readPages } from './pages.ts'
 import { rangeSchema, resolveRange } from './range.ts'
+import { readSources } from './sources.ts'
 
 const heatmapQuery = z.object({
   page: z.enum(measuredPages, 'This page is not measured.'),
@@ -42,7 +40,7 @@ const letters = z.object({
   ids: z.array(messageId).check(z.minLength(1), z.maxLength(MOST_LISTED)),
 })
 
-/** The pictures of the dashboard, for administrators only. Days are days in UTC. */
+/** The reports of the dashboard, for administrators only. Days are days in UTC. */
 export const adminAnalyticsRoutes = new Hono<AppEnv>()
   .use(signedIn(), requireRole('admin'), noStore())
   .get('/overview', validate('query', rangeSchema), async (c) =>

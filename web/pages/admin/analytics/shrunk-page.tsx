@@ -15,7 +15,7 @@ export type ShownPage = { document: Document; width: number; height: number }
  * without its scripts, which it does not need to be complete: so looking at it is not measured as a visit, and no page
  * has to allow being framed. A sandbox would make it the page of a reader without JavaScript, whose forms are closed.
  */
-export function PageView({
+export function ShrunkPage({
   path,
   title,
   device,

@@ -5,10 +5,10 @@ import {
   analyticsScroll,
   analyticsSessions,
   analyticsTime,
-} from '../db/schema/analytics.ts'
+} from '../../db/schema/analytics.ts'
+import { randomIdentifier, type EventMessage } from '../message.ts'
 import { STORE_CLICKS } from './clicks.ts'
 import { scrollRules, sessionRules, timeRules, viewRules } from './merge-rules.ts'
-import { randomIdentifier, type EventMessage } from './message.ts'
 import { COUNT_BANDS, COUNT_CELLS, COUNT_PAGES, COUNT_VISITS } from './rollups.ts'
 import { buildRows } from './rows.ts'
 import { insertNew, updateApart, upsert } from './upsert.ts'

@@ -1,23 +1,26 @@
 import { desc, sql } from 'drizzle-orm'
+import type { Range } from '#content/wire/analytics-period.ts'
 import { exportHeadings, type AnalyticsExport } from '#words/analytics-exports.ts'
 import { nameSource, sourceKinds } from '#words/analytics-sources.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
-import type { Database } from '../db/client.ts'
+import type { Database } from '../../db/client.ts'
 import {
   analyticsHeatCells as cells,
   analyticsScrollBands as bands,
-} from '../db/schema/analytics-rollups.ts'
-import { writeLine } from '../http/csv.ts'
-import { countReached } from './heatmap.ts'
-import { readFunnel, readOverview, readPages, readSources } from './queries.ts'
-import type { Range } from './range.ts'
+} from '../../db/schema/analytics-rollups.ts'
+import { writeLine } from '../../http/csv.ts'
+import { readFunnel } from './funnel.ts'
+import { countReached } from './heat-map.ts'
+import { readOverview } from './overview.ts'
+import { readPages } from './pages.ts'
+import { readSources } from './sources.ts'
 
 type Line = (string | number)[]
 const MOST_ELEMENTS = 5000
 /** To SQLite a negative limit is none. */
 const ALL_VALUES = -1
 
-/** One table of the pictures as a file; it begins with a byte order mark, by which spreadsheets know UTF-8. */
+/** Writes one table of the reports as a CSV file; it begins with a byte order mark, by which spreadsheets know UTF-8. */
 export async function writeExport(
   db: Database,
   name: AnalyticsExport,

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
-import { note, type Actor } from '../audit/note.ts'
-import { batchOf } from '../db/batch.ts'
-import type { Database } from '../db/client.ts'
-import { rowExists } from '../db/conditions.ts'
-import { deadEvents } from '../db/schema/analytics.ts'
-import { Failure } from '../http/errors.ts'
+import { note, type Actor } from '../../audit/note.ts'
+import { batchOf } from '../../db/batch.ts'
+import type { Database } from '../../db/client.ts'
+import { rowExists } from '../../db/conditions.ts'
+import { deadEvents } from '../../db/schema/analytics.ts'
+import { Failure } from '../../http/errors.ts'
+import { countEvents, isEventMessage } from '../message.ts'
 import { groupBySize } from './group-by-size.ts'
-import { countEvents, isEventMessage } from './message.ts'
 
 /** With the hundred tries that the queue has, an outage of a day is waited for. */
 const RETRY_SECONDS = 900
@@ -16,7 +16,7 @@ const MOST_BYTES_AT_ONCE = 200_000
 
 const bytes = sql<number>`length(CAST(${deadEvents.body} AS BLOB))`
 
-/** Consumes the dead-letter queue: every message is kept in D1, where an admin can see it and send it again. */
+/** Stores what the dead-letter queue delivers: every message is kept in D1, where an admin can see it and send it again. */
 export async function keepDeadLetters(
   batch: MessageBatch<unknown>,
   database: D1Database,
@@ -43,7 +43,7 @@ export async function keepDeadLetters(
   }
 }
 
-/** The dead letters, those that wait before those sent again and the newest first, without their bodies. */
+/** Lists the dead letters without their bodies: those that wait before those sent again, the newest first. */
 export async function listDeadLetters(db: Database) {
   const { id, events, diedAt, replayedAt } = deadEvents
   const newest = (where: SQL) =>
@@ -91,7 +91,7 @@ export async function replayDeadLetters(
 }
 
 /**
- * They are marked only after the queue has them: a letter that goes out twice is stored once, one that is marked too
+ * Sends some of the dead letters again. They are marked only after the queue has them: a letter that goes out twice is stored once, one that is marked too
  * early would be lost. Each group is noted with its mark, so that what comes after it can fail.
  */
 async function replayGroup(db: Database, queue: Queue, ids: string[], actor: Actor) {

@@ -6,13 +6,11 @@ import {
   isPeriod,
   mostDays,
   toDay,
+  type Range,
 } from '#content/wire/analytics-period.ts'
 
 const DAY = 24 * 3600_000
 const USUAL_DAYS = 28
-
-/** Days in UTC, both included, as `YYYY-MM-DD`. */
-export type Range = { from: string; to: string }
 
 const day = z.string().check(z.refine(isDay, 'Please use a date like 2025-09-11.'))
 
@@ -31,6 +29,7 @@ export const rangeSchema = z.object({ from: z.optional(day), to: z.optional(day)
   ),
 )
 
+/** Fills in what a query left out: up to today, and the last four weeks. */
 export function resolveRange(
   query: { from?: string | undefined; to?: string | undefined },
   now = Date.now(),
@@ -41,12 +40,13 @@ export function resolveRange(
   return { from: usual < firstDay ? firstDay : usual, to }
 }
 
-/** The days just before, as many as the range has. */
+/** Returns the days just before, as many as the range has. */
 export function previousRange(range: Range): Range {
   const first = Date.parse(range.from)
   return { from: toDay(first - countDays(range) * DAY), to: toDay(first - DAY) }
 }
 
+/** Lists the days of a range. */
 export function listDays(range: Range): string[] {
   const first = Date.parse(range.from)
   return Array.from({ length: countDays(range) }, (_, index) => toDay(first + index * DAY))

@@ -5,11 +5,11 @@ import {
   type MeasuredPage,
   type ViewportClass,
 } from '#content/wire/analytics.ts'
-import type { Database } from '../db/client.ts'
+import type { Database } from '../../db/client.ts'
 import {
   analyticsHeatCells as cells,
   analyticsScrollBands as bands,
-} from '../db/schema/analytics-rollups.ts'
+} from '../../db/schema/analytics-rollups.ts'
 
 const MOST_CELLS = 2000
 /** Leaves room for the other fields below the 50 KB that an answer may weigh. */
@@ -29,7 +29,7 @@ export type HeatCell = [
 ]
 
 /**
- * The clicks of one page at one width, hottest first, as a grid laid over each element; and how far down it was read.
+ * Reads the clicks of one page at one width, hottest first, as a grid laid over each element; and how far down it was read.
  * The grid gets coarser until all of them fit, rather than let the answer grow with the traffic; only where there are too
  * many elements the coldest are left out.
  */
@@ -68,7 +68,7 @@ export async function readHeatmap(db: Database, page: MeasuredPage, device: View
   }
 }
 
-/** The hottest cells of a grid coarser by that factor, and what all of them come to. */
+/** Reads the hottest cells of a grid coarser by that factor, and what all of them come to. */
 function readCells(db: Database, here: SQL | undefined, coarsening: number) {
   const [side, step] = [sql.raw(`${heatGrid}`), sql.raw(`${coarsening}`)]
   const cell = sql<number>`${cells.cell} / (${side} * ${step}) * (${side} / ${step}) + ${cells.cell} % ${side} / ${step}`
@@ -95,7 +95,7 @@ function readCells(db: Database, here: SQL | undefined, coarsening: number) {
 
 type CellRow = Awaited<ReturnType<typeof readCells>>[number]
 
-/** Names each selector once and stops at {@link MOST_BYTES}. */
+/** Packs cells with each selector named once, and stops at {@link MOST_BYTES}. */
 function packCells(rows: readonly CellRow[]) {
   const selectors = new Map<string, number>()
   const packed: HeatCell[] = []
@@ -116,14 +116,14 @@ function packCells(rows: readonly CellRow[]) {
   return { clicks, dead, rage, drawnClicks, selectors: [...selectors.keys()], cells: packed }
 }
 
-/** Views that reached at least each twentieth of the page, the top first: so all of them come first. */
+/** Counts the views that reached at least each twentieth of the page, the top first: so all of them come first. */
 export function countReached(rows: readonly { band: number; views: number }[]): number[] {
   return Array.from({ length: 21 }, (_, band) =>
     rows.filter((row) => row.band >= band).reduce((all, row) => all + row.views, 0),
   )
 }
 
-/** Views that reached at least each twentieth of the page, and the average fold in pixels. */
+/** Sums up how far down the page was read, and the average fold in pixels. */
 function summariseScroll(
   rows: { band: number; views: number; viewportHeight: number; documentHeight: number }[],
 ) {

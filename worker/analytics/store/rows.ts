@@ -7,10 +7,10 @@ import type {
   analyticsScroll,
   analyticsSessions,
   analyticsTime,
-} from '../db/schema/analytics.ts'
+} from '../../db/schema/analytics.ts'
+import { CLOCK_TOLERANCE, type EventMessage } from '../message.ts'
 import { EXPLORED, scrollRules, sessionRules, timeRules, viewRules } from './merge-rules.ts'
 import { mergeRows } from './merge.ts'
-import { CLOCK_TOLERANCE, type EventMessage } from './message.ts'
 
 type SessionRow = typeof analyticsSessions.$inferSelect
 /** A view is two rows of the database, which are told together. */

@@ -8,7 +8,7 @@ const MOST_SENDERS = 50_000
 const posts = new Map<string, number>()
 let windowEnds = 0
 
-/** Whether a sender has posted more often than the limit allows; counted exactly only from its eleventh post a minute. */
+/** Tells whether a sender posts more often than the limit allows. The shared counter sees it from its eleventh post a minute. */
 export async function isTooMany(limit: RateLimit, sender: string): Promise<boolean> {
   const now = Date.now()
   if (now > windowEnds || posts.size > MOST_SENDERS) {

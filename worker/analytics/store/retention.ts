@@ -14,7 +14,7 @@ const RAW_TABLES = [
   { table: 'figma_analytics_rejected', time: 'day' },
 ] as const
 
-/** Deletes what is too old, in chunks, and says how many rows went. */
+/** Deletes what is too old, in chunks, and returns how many rows went. */
 export async function pruneAnalytics(database: D1Database, now: number): Promise<number> {
   const cutoff = new Date(now - RAW_DAYS * DAY).toISOString()
   let deleted = await pruneTable(
@@ -35,7 +35,7 @@ export async function pruneAnalytics(database: D1Database, now: number): Promise
   return deleted
 }
 
-/** One pass over the table in the order of its rows: there is no index on the time, because it would cost a write per event. */
+/** Passes over the table once, in the order of its rows: there is no index on the time, because it would cost a write per event. */
 async function pruneTable(
   database: D1Database,
   table: string,

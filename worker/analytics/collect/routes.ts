@@ -1,11 +1,11 @@
 import { Hono, type Context } from 'hono'
-import type { AppEnv } from '../http/context.ts'
-import { Failure } from '../http/errors.ts'
-import { clientAddress, tooMany } from '../http/limits.ts'
-import { readText } from '../http/read-text.ts'
-import { readBatch } from './batch.ts'
-import { isTooMany } from './limits.ts'
-import { describeBatch, describeRefusal, type EventMessage } from './message.ts'
+import type { AppEnv } from '../../http/context.ts'
+import { Failure } from '../../http/errors.ts'
+import { clientAddress, tooMany } from '../../http/limits.ts'
+import { readText } from '../../http/read-text.ts'
+import { describeBatch, describeRefusal, type EventMessage } from '../message.ts'
+import { readBatch } from './read-batch.ts'
+import { isTooMany } from './sender-limit.ts'
 
 /** Where the tracker posts: text/plain or application/json, it is read as JSON all the same. */
 export const analyticsRoutes = new Hono<AppEnv>().post('/events', async (c) => {
@@ -19,13 +19,13 @@ export const analyticsRoutes = new Hono<AppEnv>().post('/events', async (c) => {
   return c.body(null, 202)
 })
 
-/** Browsers name the page that posts; a page of another site may not count as one of ours. */
+/** Checks that a page of ours is posting: browsers name the origin, and another site's visits must not count. */
 function isOwnPage(c: Context<AppEnv>): boolean {
   const origin = c.req.header('origin')
   return origin === new URL(c.req.url).origin || origin === new URL(c.env.SITE_URL).origin
 }
 
-/** Counts what is refused, without keeping anything of it. */
+/** Refuses a request, and has the refusal counted without keeping anything of what was sent. */
 async function refuse(
   c: Context<AppEnv>,
   refusal: EventMessage,
@@ -36,7 +36,7 @@ async function refuse(
   throw new Failure(code, status)
 }
 
-/** The answer waits for the queue: what has been answered with 202 is not lost. */
+/** Hands the message to the queue. The answer waits for that: what has been answered with 202 is not lost. */
 async function enqueue(c: Context<AppEnv>, message: EventMessage): Promise<void> {
   try {
     await c.env.EVENTS.send(message)

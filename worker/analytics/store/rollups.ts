@@ -5,13 +5,13 @@ import {
   analyticsHeatCells,
   analyticsScrollBands,
   type VisitKind,
-} from '../db/schema/analytics-rollups.ts'
+} from '../../db/schema/analytics-rollups.ts'
 import {
   analyticsPageViews,
   analyticsScroll,
   analyticsSessions,
   analyticsTime,
-} from '../db/schema/analytics.ts'
+} from '../../db/schema/analytics.ts'
 import { scrollRules, sessionRules, timeRules, viewRules } from './merge-rules.ts'
 import { addTo, changesOf } from './rollup-statements.ts'
 

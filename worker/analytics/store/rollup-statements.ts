@@ -4,16 +4,16 @@ import type { MergeRule } from './merge-rules.ts'
 import { mergeInSql, type Side } from './merge.ts'
 import { keyOf, matchKey, namesOf, posted } from './upsert.ts'
 
-/** A table that holds part of what a posted row says, and how it merges that. */
-type Part = { table: SQLiteTable; rules: Record<string, MergeRule> }
+/** A table that keeps columns of a posted row, and how they merge. */
+type Holder = { table: SQLiteTable; rules: Record<string, MergeRule> }
 
 /**
  * Selects what posted rows are about to change: every row as it will be (`sign` 1) and, where there is one already, as
- * it is (`sign` -1), with these columns of the parts under their names in the database. Run before the rows are stored.
- * The first part decides whether the row is there.
+ * it is (`sign` -1), with these columns under their names in the database. Run before the rows are stored.
+ * The first table decides whether the row is there.
  */
-export function changesOf(parameter: string, parts: Part[], columns: string[]): string {
-  const aliased = parts.map(({ table, rules }, index) => {
+export function changesOf(parameter: string, holders: Holder[], columns: string[]): string {
+  const aliased = holders.map(({ table, rules }, index) => {
     const alias = `stored${index}`
     return {
       table,
@@ -24,7 +24,7 @@ export function changesOf(parameter: string, parts: Part[], columns: string[]): 
     }
   })
   const selected = columns.map((column) => {
-    const { rules, alias, names, key } = aliased.find((part) => part.names.has(column))!
+    const { rules, alias, names, key } = aliased.find((holder) => holder.names.has(column))!
     const stored: Side = (each) => `${alias}.${names.get(each)!}`
     const merged = mergeInSql(rules[column]!, column, stored, posted)
     const coming = `iif(${key} IS NULL, ${posted(column)}, ${merged})`

@@ -1,11 +1,12 @@
 import { useId, useState, type ReactNode } from 'react'
+import type { Range } from '#content/wire/analytics-period.ts'
 import { nameExport, type AnalyticsExport } from '#words/analytics-exports.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { saveFile } from '../../../components/ui/save-file.ts'
 import { toast } from '../../../components/ui/toast.tsx'
-import { loadExport, type Range } from '../../../data/analytics.ts'
+import { loadExport } from '../../../data/analytics.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { Skeleton } from '../skeleton.tsx'
 
@@ -18,7 +19,7 @@ type Source<Data> = {
 }
 
 /** One picture of the analytics: heading, file, and what stands there while it loads, fails or is empty. */
-export function Part<Data>({
+export function Report<Data>({
   id,
   heading,
   text,

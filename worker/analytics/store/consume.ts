@@ -1,8 +1,8 @@
 import * as clickPlace from '#content/wire/analytics-click.ts'
 import * as viewPlace from '#content/wire/analytics-view.ts'
+import { isEventMessage, type EventMessage } from '../message.ts'
 import { groupBySize } from './group-by-size.ts'
-import { isEventMessage, type EventMessage } from './message.ts'
-import { storeMessages } from './store.ts'
+import { storeMessages } from './store-messages.ts'
 
 type Stores = Pick<Env, 'DB' | 'DEAD_EVENTS'>
 type Readable = Message<EventMessage>
@@ -42,7 +42,7 @@ async function storeGroup(group: Readable[], database: D1Database): Promise<void
   }
 }
 
-/** A message that cannot be read now will not be read later: straight to the dead letters. */
+/** Sends a message straight to the dead letters: what cannot be read now will not be read later. */
 async function toDeadLetters(message: Message<unknown>, env: Stores): Promise<void> {
   try {
     await env.DEAD_EVENTS.send(message.body)
@@ -52,13 +52,13 @@ async function toDeadLetters(message: Message<unknown>, env: Stores): Promise<vo
   }
 }
 
-/** Seconds until the next attempt: 5, 10, 20 … ten minutes, spread so that messages do not come back together. */
+/** Chooses the seconds until the next attempt: 5, 10, 20 … ten minutes, spread so that messages do not return together. */
 export function backOff(attempts: number): number {
   const longest = Math.min(600, 5 * 2 ** (attempts - 1))
   return Math.ceil(longest * (0.5 + Math.random() / 2))
 }
 
-/** Bytes that a message takes in one parameter, at the most: names and numbers, and three for each character of a text. */
+/** Estimates the most bytes that a message takes in one parameter: its names and numbers, and three for each character. */
 function weighMessage({ views, userAgent, referrer }: EventMessage): number {
   let bytes = 600 + 3 * (userAgent.length + (referrer?.length ?? 0))
   for (const view of views) {
@@ -69,14 +69,14 @@ function weighMessage({ views, userAgent, referrer }: EventMessage): number {
   return bytes
 }
 
-/** Whether the database objected to what it was given, and not to being asked. */
+/** Tells whether the database objected to what it was given, and not to being asked. */
 function isContentError(error: unknown): boolean {
   return /SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE)|malformed JSON|JSON cannot|integer overflow|D1_TYPE_ERROR/.test(
     String(error),
   )
 }
 
-/** The kind of a database error; its full text may hold values. */
+/** Names the kind of a database error; its full text may hold values. */
 function nameError(error: unknown): string {
   return (
     /SQLITE_\w+|D1_\w+/.exec(String(error))?.[0] ??
