@@ -60,7 +60,7 @@ export default defineConfig(({ command, isPreview }) => ({
                 },
                 {
                   name: 'parts',
-                  test: /components\/(page-parts\/(section|page-hero|stats|benefits)|ui\/(badge|focus|use-hydrated))\.tsx?$/,
+                  test: /components\/(page-parts\/(section|page-hero|stats|benefits)|ui\/(badge|focus|notice|use-hydrated))\.tsx?$/,
                 },
                 {
                   name: 'controls',
