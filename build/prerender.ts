@@ -66,7 +66,7 @@ export function prerender(): Plugin {
           const { pathname } = new URL(url, 'http://localhost')
           const file = await findFile(entry, pathname.slice(1))
           if (file) return void response.setHeader('content-type', file.type).end(file.body)
-          const page = await entry.renderPage(pathname, () => entry.devAssets)
+          const page = await entry.renderPage(pathname)
           response.statusCode = page.status
           response.setHeader('content-type', 'text/html')
           response.end(await server.transformIndexHtml(url, page.html))

@@ -10,7 +10,8 @@ import { firstPaintScript } from './boot/first-paint.ts'
 import { calendarEntries, calendarPath } from './calendar/entries.ts'
 import { writeCalendar } from './calendar/ics.ts'
 import { App } from './components/frame/app.tsx'
-import { documentHtml, type Assets } from './document/document.tsx'
+import { assetsFrom, bootOf, devAssets, type Assets } from './document/assets.ts'
+import { documentHtml } from './document/document.tsx'
 import { canonicalUrl, socialPicture } from './document/head.ts'
 import type { PageHandle } from './document/page.ts'
 import { addresses, handleOf, moduleOf, pageAt } from './routes.tsx'
@@ -21,15 +22,11 @@ import { robots } from './site-files/robots.ts'
 import { sitemap } from './site-files/sitemap.ts'
 import { webManifest } from './site-files/web-manifest.ts'
 
-/** Where `npm run dev` serves the same files from source. */
-export const devAssets: Assets = {
-  styles: ['/web/styles/site.css'],
-  boot: '/web/boot/index.ts',
-  preloads: [],
-}
-
 /** Renders one address as the finished document. */
-export async function renderPage(pathname: string, assetsOf: (handle: PageHandle) => Assets) {
+export async function renderPage(
+  pathname: string,
+  assetsOf: (handle: PageHandle) => Assets = () => devAssets,
+) {
   const { page, path } = pageAt(pathname)
   const handle = handleOf(page, path, await moduleOf(page))
   const body = renderToString(
@@ -37,6 +34,9 @@ export async function renderPage(pathname: string, assetsOf: (handle: PageHandle
       <App />
     </StaticRouter>,
   )
+  // moduleOf() marks its promises in the way that React's `use` looks for, which is no part of React's interface.
+  if (/<!--\$[?!]-->/.test(body))
+    throw new Error(`${pathname} was rendered without its content: React waited for its code.`)
   const status = page.isMissing ? 404 : 200
   return { html: documentHtml(handle, body, assetsOf(handle), status), status, handle }
 }
@@ -101,33 +101,8 @@ function fileOf(path: string): string {
   return `${path.replace(/^\//, '').replace('*', '404')}.html`
 }
 
-function chunkIn(manifest: Manifest, name: string) {
-  const chunk = manifest[name]
-  if (!chunk) throw new Error(`${name} is not in the manifest`)
-  return chunk
-}
-
-const bootOf = (manifest: Manifest) => `/${chunkIn(manifest, 'web/boot/index.ts').file}`
-
 /** How a Content-Security-Policy names a script that stands in a page. */
 async function sourceHash(script: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
   return `'sha256-${encodeBase64(new Uint8Array(digest))}'`
-}
-
-function assetsFrom(manifest: Manifest, handle: PageHandle): Assets {
-  const chunkOf = (name: string) => chunkIn(manifest, name)
-  const main = chunkOf('web/main.tsx')
-  const preloads = handle.startsApp
-    ? [main.file, ...(main.imports ?? []).map((name) => chunkOf(name).file)]
-    : []
-  // Looks of the app's own screens come with their code; linked here, they are there for the first paint.
-  const app = Object.values(manifest).flatMap((chunk) =>
-    handle.startsApp ? (chunk.css ?? []) : [],
-  )
-  return {
-    styles: [chunkOf('web/styles/site.css').file, ...new Set(app)].map((name) => `/${name}`),
-    boot: bootOf(manifest),
-    preloads: preloads.map((name) => `/${name}`),
-  }
 }

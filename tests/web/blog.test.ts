@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { articleCategoryIds } from '#content/facts/article-categories.ts'
 import { event } from '#content/facts/event.ts'
-import { devAssets, renderPage } from '#web/prerender.tsx'
+import { renderPage } from '#web/prerender.tsx'
 import { addresses } from '#web/routes.tsx'
 import { articles } from '#words/blog.ts'
 
-const render = (path: string) => renderPage(path, () => devAssets)
+const render = (path: string) => renderPage(path)
 
 const jsonLdOf = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { faqCategories } from '#content/catalogue/faq.ts'
 import { event } from '#content/facts/event.ts'
-import { devAssets, renderPage } from '#web/prerender.tsx'
+import { renderPage } from '#web/prerender.tsx'
 
-const { html } = await renderPage('/faq', () => devAssets)
+const { html } = await renderPage('/faq')
 const questions = faqCategories.flatMap((category) => category.questions)
 
 /** The document's text as a reader sees it. */
@@ -57,7 +57,7 @@ test('search engines get the same questions and answers', () => {
 })
 
 test('the twin is the same page, kept out of search engines', async () => {
-  const twin = await renderPage('/figma-test-faq', () => devAssets)
+  const twin = await renderPage('/figma-test-faq')
 
   expect(html).not.toContain('content="noindex"')
   expect(twin.html).toContain('content="noindex"')

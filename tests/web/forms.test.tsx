@@ -15,10 +15,10 @@ import { teamLimits, teamSchema } from '#content/forms/team.ts'
 import { stageAt } from '#web/boot/registration-clock.ts'
 import { EmbeddedForm } from '#web/components/form-parts/embedded-form.tsx'
 import { RegistrationState } from '#web/components/registration/registration-state.tsx'
-import { devAssets, renderPage } from '#web/prerender.tsx'
+import { renderPage } from '#web/prerender.tsx'
 import { registerPage } from '#words/pages/register.ts'
 
-const render = async (path: string) => (await renderPage(path, () => devAssets)).html
+const render = async (path: string) => (await renderPage(path)).html
 
 /** The markup of the form that keeps its draft under that name. */
 async function formOf(path: string, draft: string): Promise<string> {

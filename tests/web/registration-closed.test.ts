@@ -13,9 +13,9 @@ let paths: string[]
 beforeAll(async () => {
   // Before any page is loaded: a page reads the switch once.
   Object.assign(event.registration, { switch: 'closed' })
-  const { devAssets, renderPage } = await import('#web/prerender.tsx')
+  const { renderPage } = await import('#web/prerender.tsx')
   render = async (path) => {
-    const { html } = await renderPage(path, () => devAssets)
+    const { html } = await renderPage(path)
     return html.slice(html.indexOf('<body'), html.indexOf('</body>'))
   }
   const { addresses } = await import('#web/routes.tsx')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { insights } from '#content/catalogue/insights.ts'
 import { resourceCategories } from '#content/catalogue/resources.ts'
-import { devAssets, renderPage } from '#web/prerender.tsx'
+import { renderPage } from '#web/prerender.tsx'
 import { pageAt } from '#web/routes.tsx'
 
-const { html } = await renderPage('/resources', () => devAssets)
+const { html } = await renderPage('/resources')
 const catalogue = html.slice(html.indexOf('>Catalogue<'), html.indexOf('>Latest insights<'))
 const items = resourceCategories.flatMap((category) => category.items)
 const escape = (text: string) =>

@@ -5,14 +5,9 @@ import { site } from '#words/site.ts'
 import { DATA_BUILD, DATA_START, DATA_STATUS } from '../boot/attributes.ts'
 import { firstPaintScript } from '../boot/first-paint.ts'
 import { trailTo } from '../site-files/structured-data.ts'
+import { buildOf, type Assets } from './assets.ts'
 import { canonicalUrl, fullTitle, socialPicture } from './head.ts'
 import type { PageHandle } from './page.ts'
-
-/** Addresses of what the build made. */
-export type Assets = { styles: string[]; boot: string; preloads: string[] }
-
-/** The hash in the name of the boot script: it changes with every file of the app. */
-const buildOf = ({ boot }: Assets) => /-([\w-]{8})\.js$/.exec(boot)?.[1]
 
 /** The whole document around a rendered page. `#root` holds exactly what React will hydrate. */
 export function documentHtml(
