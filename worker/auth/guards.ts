@@ -9,8 +9,8 @@ import { findLiveSession } from './store/sessions.ts'
 import { recallToken, rememberToken } from './token-cache.ts'
 import { bearerToken, readAccessToken } from './tokens/access-token.ts'
 
-/** Who is asking; `half` for a session that still owes the second factor of its account. */
-async function recogniseUser(c: Context<AppEnv>): Promise<SignedIn | 'half' | undefined> {
+/** Who is asking; `second factor` for a session that still owes the second factor of its account. */
+async function identifyUser(c: Context<AppEnv>): Promise<SignedIn | 'second factor' | undefined> {
   const token = bearerToken(c.req.raw)
   if (!token) return undefined
   const known = recallToken(token)
@@ -24,7 +24,7 @@ async function recogniseUser(c: Context<AppEnv>): Promise<SignedIn | 'half' | un
   const isSure = record !== null && (isWhole || !record.needsSecondFactor)
   const session = isSure ? record : await findLiveSession(c.var.db, claims.session_id, new Date())
   if (session?.userId !== claims.sub) return undefined
-  if (session.needsSecondFactor && !isWhole) return 'half'
+  if (session.needsSecondFactor && !isWhole) return 'second factor'
   const user = {
     id: claims.sub,
     sessionId: claims.session_id,
@@ -37,9 +37,9 @@ async function recogniseUser(c: Context<AppEnv>): Promise<SignedIn | 'half' | un
 /** Lets only people through who are signed in with every factor of their account, and sets `c.var.user`. */
 export function signedIn() {
   return createMiddleware<AppEnv>(async function requireUser(c, next) {
-    const user = await recogniseUser(c)
+    const user = await identifyUser(c)
     if (!user) throw new Failure('auth.required', 401)
-    if (user === 'half') throw new Failure('auth.second_factor_required', 403)
+    if (user === 'second factor') throw new Failure('auth.second_factor_required', 403)
     c.set('user', user)
     await next()
   })
@@ -47,9 +47,9 @@ export function signedIn() {
 
 /** Sets `c.var.user` for signed-in people and lets everybody through: read it with {@link visitorOf}. */
 export function maybeSignedIn() {
-  return createMiddleware<AppEnv>(async function recogniseVisitor(c, next) {
-    const user = await recogniseUser(c)
-    if (user && user !== 'half') c.set('user', user)
+  return createMiddleware<AppEnv>(async function identifyVisitor(c, next) {
+    const user = await identifyUser(c)
+    if (user && user !== 'second factor') c.set('user', user)
     await next()
   })
 }

@@ -8,19 +8,43 @@ import type { AuthEnv } from './context.ts'
 import { AuthError } from './errors.ts'
 import { answerAuthError } from './protocol.ts'
 import { isAllowedRedirect } from './redirects.ts'
-import { generateLink, invite } from './routes/admin-links.ts'
-import * as users from './routes/admin-users.ts'
+import { answerLink, answerInvitation } from './routes/admin-links.ts'
+import {
+  answerFactorDeletion,
+  answerNewUser,
+  answerUserDeletion,
+  answerUserUpdate,
+  showFactors,
+  showUser,
+  showUsers,
+} from './routes/admin-users.ts'
 import { explainAbsence } from './routes/disabled.ts'
-import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from './routes/factors.ts'
-import { authorize, authorizeLink, finishAuthorization, unlinkIdentity } from './routes/github.ts'
-import { reauthenticate, recover, resend, sendMagicLink } from './routes/mails.ts'
+import {
+  answerChallenge,
+  answerEnrolment,
+  answerFactorRemoval,
+  answerFactorCode,
+} from './routes/factors.ts'
+import { sendToGithub, sendToGithubToLink, answerCallback, answerUnlink } from './routes/github.ts'
+import {
+  answerReauthentication,
+  answerRecovery,
+  answerResend,
+  answerMagicLink,
+} from './routes/mails.ts'
 import { showConfiguration, showHealth, showKeys, showSettings } from './routes/public.ts'
-import * as codes from './routes/recovery-codes.ts'
-import { endSession, listSessions, signOut } from './routes/sessions.ts'
-import { signUp } from './routes/sign-up.ts'
-import { grantSession } from './routes/token.ts'
-import { changeUser, showUser } from './routes/user.ts'
-import { openLink, spendLink } from './routes/verify.ts'
+import {
+  answerCodesRemoval,
+  answerNewCodes,
+  answerRecoveryCode,
+  answerReplacedCodes,
+  showRecoveryCodes,
+} from './routes/recovery-codes.ts'
+import { answerRevocation, showSessions, answerSignOut } from './routes/sessions.ts'
+import { answerSignUp } from './routes/sign-up.ts'
+import { answerToken } from './routes/token.ts'
+import { answerUserChange, showOwnUser } from './routes/user.ts'
+import { answerOpenedLink, answerVerify } from './routes/verify.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
 /** Milliseconds. What waits for a peer (GitHub, Turnstile, the list of leaked passwords) gives up before this. */
@@ -61,52 +85,47 @@ export const authRoutes = new Hono<AuthEnv>()
   .get('/.well-known/jwks.json', showKeys)
   .get('/.well-known/openid-configuration', showConfiguration)
   // Sign-up and sign-in
-  .post('/signup', limit('signup'), signUp)
-  .post('/token', limit('token'), grantSession)
-  .get('/verify', limit('verify'), openLink)
-  .post('/verify', limit('verify'), spendLink)
-  .post('/recover', limit('recover'), recover)
-  .post('/resend', limit('resend'), resend)
-  .post('/otp', limit('otp'), sendMagicLink)
-  .post('/magiclink', limit('otp'), sendMagicLink)
-  .get('/authorize', limit('authorize'), authorize)
-  .get('/callback', limit('callback'), finishAuthorization)
-  .post('/callback', limit('callback'), finishAuthorization)
+  .post('/signup', limit('signup'), answerSignUp)
+  .post('/token', limit('token'), answerToken)
+  .get('/verify', limit('verify'), answerOpenedLink)
+  .post('/verify', limit('verify'), answerVerify)
+  .post('/recover', limit('recover'), answerRecovery)
+  .post('/resend', limit('resend'), answerResend)
+  .post('/otp', limit('otp'), answerMagicLink)
+  .post('/magiclink', limit('otp'), answerMagicLink)
+  .get('/authorize', limit('authorize'), sendToGithub)
+  .get('/callback', limit('callback'), answerCallback)
+  .post('/callback', limit('callback'), answerCallback)
   // The own account
-  .get('/user', bearer(), showUser)
-  .put('/user', limit('user'), bearer(), changeUser)
-  .get('/user/identities/authorize', limit('authorize'), bearer(), authorizeLink)
-  .delete('/user/identities/:id', bearer(), allFactors('insufficient_aal.link'), unlinkIdentity)
-  .get('/reauthenticate', bearer(), reauthenticate)
-  .post('/logout', bearer(), signOut)
-  .get('/sessions', bearer(), allFactors('insufficient_aal'), listSessions)
-  .delete('/sessions/:id', bearer(), endSession)
+  .get('/user', bearer(), showOwnUser)
+  .put('/user', limit('user'), bearer(), answerUserChange)
+  .get('/user/identities/authorize', limit('authorize'), bearer(), sendToGithubToLink)
+  .delete('/user/identities/:id', bearer(), allFactors('insufficient_aal.link'), answerUnlink)
+  .get('/reauthenticate', bearer(), answerReauthentication)
+  .post('/logout', bearer(), answerSignOut)
+  .get('/sessions', bearer(), allFactors('insufficient_aal'), showSessions)
+  .delete('/sessions/:id', bearer(), answerRevocation)
   // Second factors
-  .get('/factors/recovery-codes', bearer(), codes.showRecoveryCodes)
-  .post('/factors/recovery-codes', bearer(), codes.createRecoveryCodes)
-  .post('/factors/recovery-codes/regenerate', bearer(), codes.replaceRecoveryCodes)
-  .post(
-    '/factors/recovery-codes/verify',
-    limit('factor-verify'),
-    bearer(),
-    codes.verifyRecoveryCode,
-  )
-  .delete('/factors/recovery-codes', bearer(), codes.deleteRecoveryCodes)
-  .post('/factors', limit('factors'), bearer(), enrolFactor)
-  .post('/factors/:id/challenge', limit('challenge'), bearer(), challengeFactor)
-  .post('/factors/:id/verify', limit('factor-verify'), bearer(), verifyFactor)
-  .delete('/factors/:id', bearer(), removeFactor)
+  .get('/factors/recovery-codes', bearer(), showRecoveryCodes)
+  .post('/factors/recovery-codes', bearer(), answerNewCodes)
+  .post('/factors/recovery-codes/regenerate', bearer(), answerReplacedCodes)
+  .post('/factors/recovery-codes/verify', limit('factor-verify'), bearer(), answerRecoveryCode)
+  .delete('/factors/recovery-codes', bearer(), answerCodesRemoval)
+  .post('/factors', limit('factors'), bearer(), answerEnrolment)
+  .post('/factors/:id/challenge', limit('challenge'), bearer(), answerChallenge)
+  .post('/factors/:id/verify', limit('factor-verify'), bearer(), answerFactorCode)
+  .delete('/factors/:id', bearer(), answerFactorRemoval)
   // Administrators and services
-  .post('/invite', adminBearer(), invite)
+  .post('/invite', adminBearer(), answerInvitation)
   .use('/admin/*', adminBearer())
-  .post('/admin/generate_link', generateLink)
-  .get('/admin/users', users.listUsers)
-  .post('/admin/users', users.createUser)
-  .get('/admin/users/:id', users.showUser)
-  .put('/admin/users/:id', users.updateUser)
-  .delete('/admin/users/:id', users.deleteUser)
-  .get('/admin/users/:id/factors', users.listFactors)
-  .delete('/admin/users/:id/factors/:factorId', users.deleteFactor)
+  .post('/admin/generate_link', answerLink)
+  .get('/admin/users', showUsers)
+  .post('/admin/users', answerNewUser)
+  .get('/admin/users/:id', showUser)
+  .put('/admin/users/:id', answerUserUpdate)
+  .delete('/admin/users/:id', answerUserDeletion)
+  .get('/admin/users/:id/factors', showFactors)
+  .delete('/admin/users/:id/factors/:factorId', answerFactorDeletion)
   .all('/*', explainAbsence)
 
 function refuseLargeBody(): never {

@@ -33,9 +33,9 @@ export function mailEmailChanged(sender: Sender, oldEmail: string): void {
 }
 
 export function mailIdentityLinked(sender: Sender, email: string): void {
-  tell(sender, email, mails.wayAdded({ at: sender.now, provider: 'GitHub' }))
+  tell(sender, email, mails.identityLinked({ at: sender.now, provider: 'GitHub' }))
 }
 
 export function mailIdentityUnlinked(sender: Sender, email: string): void {
-  tell(sender, email, mails.wayRemoved({ at: sender.now, provider: 'GitHub' }))
+  tell(sender, email, mails.identityUnlinked({ at: sender.now, provider: 'GitHub' }))
 }

@@ -5,7 +5,7 @@ import { renderSVG } from 'uqr'
 import { event } from '#content/facts/event.ts'
 import { equalSecrets, randomBytes } from '../crypto.ts'
 
-// RFC 6238 with what every authenticator app understands: SHA-1, six digits, thirty seconds.
+// RFC 6238 over RFC 4226, with what every authenticator app understands: SHA-1, six digits, thirty seconds.
 const STEP_SECONDS = 30
 const DIGITS = 6
 const SKEW = 1

@@ -158,7 +158,7 @@ export const mails = {
     note: 'We send this email to the old address after every change. If it was not you, write to us on the Contact page at once.',
   }),
 
-  wayAdded: (values: { at: Date; provider: string }): Mail => ({
+  identityLinked: (values: { at: Date; provider: string }): Mail => ({
     subject: `${values.provider} was connected to your ${event.name} account`,
     preheader: 'If it was you, there is nothing to do.',
     heading: `${values.provider} was connected`,
@@ -170,7 +170,7 @@ export const mails = {
     note: `We send this email whenever another way to sign in is connected. ${notYou}`,
   }),
 
-  wayRemoved: (values: { at: Date; provider: string }): Mail => ({
+  identityUnlinked: (values: { at: Date; provider: string }): Mail => ({
     subject: `${values.provider} was disconnected from your ${event.name} account`,
     preheader: 'If it was you, there is nothing to do.',
     heading: `${values.provider} was disconnected`,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { adminInputOf, type AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
-import { generateLink as generateFlow } from '../flows/generate-link.ts'
-import { invite as inviteFlow } from '../flows/invite.ts'
+import { generateLink } from '../flows/generate-link.ts'
+import { invite } from '../flows/invite.ts'
 import { presentUser } from '../present.ts'
 import { optionalMetadata, optionalText, readBody } from '../protocol.ts'
 import { chooseRedirect } from '../redirects.ts'
@@ -20,18 +20,18 @@ const linkBody = z.object({
   data: optionalMetadata,
 })
 
-export async function invite(c: AuthContext) {
+export async function answerInvitation(c: AuthContext) {
   const body = await readBody(c, inviteBody)
   const form = { email: readEmail(body.email), data: body.data ?? {} }
-  const id = await inviteFlow(adminInputOf(c), { ...form, redirectTo: chooseRedirect(c) })
+  const id = await invite(adminInputOf(c), { ...form, redirectTo: chooseRedirect(c) })
   return c.json(await presentStored(c, id))
 }
 
-export async function generateLink(c: AuthContext) {
+export async function answerLink(c: AuthContext) {
   const body = await readBody(c, linkBody)
   const { type, new_email: newEmail, password } = body
   const request = { type, email: readEmail(body.email), newEmail, password, data: body.data ?? {} }
-  const { row, link, code } = await generateFlow(adminInputOf(c), request)
+  const { row, link, code } = await generateLink(adminInputOf(c), request)
   const redirectTo = chooseRedirect(c)
   const kind = linkType(row)
   const query = new URLSearchParams({ token: link, type: kind, redirect_to: redirectTo })

@@ -3,8 +3,8 @@ import { readBanDuration } from '../ban-duration.ts'
 import { adminInputOf, type AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import { changeUser } from '../flows/change-user.ts'
-import { createUser as createFlow } from '../flows/create-user.ts'
-import { deleteUser as deleteFlow } from '../flows/delete-user.ts'
+import { createUser } from '../flows/create-user.ts'
+import { deleteUser } from '../flows/delete-user.ts'
 import { removeFactor } from '../flows/remove-factor.ts'
 import type { UserChange } from '../flows/user-change.ts'
 import { presentFactor, presentUser } from '../present.ts'
@@ -26,7 +26,7 @@ const userBody = z.object({
 })
 type UserBody = z.infer<typeof userBody>
 
-export async function listUsers(c: AuthContext) {
+export async function showUsers(c: AuthContext) {
   const page = readPage(c.req.query('page'), c.req.query('per_page'))
   if (!page) throw new AuthError('validation_failed.pages', 400)
   const sort = readSort(c.req.query('sort'))
@@ -38,11 +38,11 @@ export async function listUsers(c: AuthContext) {
   return c.json({ users: accounts.map(presentUser), aud: 'authenticated' })
 }
 
-export async function createUser(c: AuthContext) {
+export async function answerNewUser(c: AuthContext) {
   const { email, ...body } = await readBody(c, userBody)
   if (!email) throw new AuthError('validation_failed.admin_email', 400)
   if (body.id && !isUuid(body.id)) throw new AuthError('validation_failed.user_id', 400)
-  const id = await createFlow(adminInputOf(c), {
+  const id = await createUser(adminInputOf(c), {
     id: body.id || null,
     email: readEmail(email),
     metadata: body.user_metadata ?? {},
@@ -55,26 +55,26 @@ export async function showUser(c: AuthContext) {
   return c.json(presentUser(await requireAccount(c)))
 }
 
-export async function updateUser(c: AuthContext) {
+export async function answerUserUpdate(c: AuthContext) {
   const body = await readBody(c, userBody)
   const id = readUserId(c)
   await changeUser(adminInputOf(c), id, readChange(body))
   return c.json(presentUser(await requireAccount(c, id)))
 }
 
-export async function deleteUser(c: AuthContext) {
+export async function answerUserDeletion(c: AuthContext) {
   const { user } = await requireAccount(c)
   const body = await readBody(c, z.object({ should_soft_delete: z.nullish(z.boolean()) }))
-  await deleteFlow(adminInputOf(c), user.id, { isSoft: body.should_soft_delete === true })
+  await deleteUser(adminInputOf(c), user.id, { isSoft: body.should_soft_delete === true })
   return c.json({})
 }
 
-export async function listFactors(c: AuthContext) {
+export async function showFactors(c: AuthContext) {
   const { factors } = await requireAccount(c)
   return c.json(factors.map(presentFactor))
 }
 
-export async function deleteFactor(c: AuthContext) {
+export async function answerFactorDeletion(c: AuthContext) {
   const account = await requireAccount(c)
   const factorId = c.req.param('factorId')?.toLowerCase()
   const factor = account.factors.find(({ id }) => id === factorId)

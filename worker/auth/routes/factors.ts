@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { requireFactors } from '../bearer.ts'
 import { ownInputOf, type AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
-import { challengeFactor as challengeFlow } from '../flows/challenge-factor.ts'
-import { enrolFactor as enrolFlow } from '../flows/enrol-factor.ts'
+import { challengeFactor } from '../flows/challenge-factor.ts'
+import { enrolFactor } from '../flows/enrol-factor.ts'
 import { removeOwnFactor } from '../flows/remove-factor.ts'
-import { verifyFactor as verifyFlow } from '../flows/verify-factor.ts'
+import { verifyFactor } from '../flows/verify-factor.ts'
 import { presentSession } from '../present.ts'
 import { isUuid, optionalText, readBody } from '../protocol.ts'
 import type { FactorRow } from '../store/factors.ts'
@@ -19,13 +19,13 @@ const enrolBody = z.object({
 })
 const verifyBody = z.object({ challenge_id: optionalText, code: optionalText })
 
-export async function enrolFactor(c: AuthContext) {
+export async function answerEnrolment(c: AuthContext) {
   const body = await readBody(c, enrolBody)
   if (body.factor_type === 'phone') throw new AuthError('mfa_phone_enroll_not_enabled', 422)
   if (body.factor_type === 'webauthn') throw new AuthError('mfa_webauthn_enroll_not_enabled', 422)
   if (body.factor_type !== 'totp') throw new AuthError('validation_failed.factor_type', 400)
   requireFactors(c, 'insufficient_aal.enroll')
-  const { factor, secret } = await enrolFlow(ownInputOf(c), body.friendly_name || null)
+  const { factor, secret } = await enrolFactor(ownInputOf(c), body.friendly_name || null)
   const uri = totpAddress(secret, c.var.account.user.email, body.issuer || undefined)
   return c.json({
     id: factor.id,
@@ -35,8 +35,8 @@ export async function enrolFactor(c: AuthContext) {
   })
 }
 
-export async function challengeFactor(c: AuthContext) {
-  const challenge = await challengeFlow(ownInputOf(c), findOwnFactor(c))
+export async function answerChallenge(c: AuthContext) {
+  const challenge = await challengeFactor(ownInputOf(c), findOwnFactor(c))
   return c.json({
     id: challenge.id,
     type: 'totp' as const,
@@ -44,16 +44,16 @@ export async function challengeFactor(c: AuthContext) {
   })
 }
 
-export async function verifyFactor(c: AuthContext) {
+export async function answerFactorCode(c: AuthContext) {
   const body = await readBody(c, verifyBody)
   const factor = findOwnFactor(c)
   if (!body.code) throw new AuthError('validation_failed.code', 400)
   if (factor.status === 'unverified') requireFactors(c, 'insufficient_aal.enroll')
   const answer = { challengeId: body.challenge_id ?? '', code: body.code }
-  return c.json(await presentSession(c.env, await verifyFlow(ownInputOf(c), factor, answer)))
+  return c.json(await presentSession(c.env, await verifyFactor(ownInputOf(c), factor, answer)))
 }
 
-export async function removeFactor(c: AuthContext) {
+export async function answerFactorRemoval(c: AuthContext) {
   const factor = findOwnFactor(c)
   await removeOwnFactor(ownInputOf(c), factor)
   return c.json({ id: factor.id })

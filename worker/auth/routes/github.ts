@@ -2,7 +2,7 @@ import { requireFactors } from '../bearer.ts'
 import { inputOf, ownInputOf, type AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import { beginGithub, claimGithubState, finishGithub } from '../flows/github-sign-in.ts'
-import { unlinkIdentity as unlinkFlow } from '../flows/link-identity.ts'
+import { unlinkIdentity } from '../flows/link-identity.ts'
 import { isGithubOn } from '../github.ts'
 import { readChallenge } from '../pkce.ts'
 import { presentTokens } from '../present.ts'
@@ -11,12 +11,12 @@ import { withCode, withError, withFragment } from '../redirect-answer.ts'
 import { chooseRedirect } from '../redirects.ts'
 
 /** Sends the browser to GitHub, to sign in. */
-export async function authorize(c: AuthContext) {
+export async function sendToGithub(c: AuthContext) {
   return c.redirect(await begin(c, readQueryChallenge(c), null), 302)
 }
 
 /** Sends the browser to GitHub, to link it to the own account. */
-export async function authorizeLink(c: AuthContext) {
+export async function sendToGithubToLink(c: AuthContext) {
   if (!isGithubOn(c.env)) throw new AuthError('manual_linking_disabled', 404)
   const challenge = readQueryChallenge(c)
   // The identity is linked when the page that asked comes back with its verifier. Without one, a stranger's browser
@@ -27,20 +27,20 @@ export async function authorizeLink(c: AuthContext) {
   return c.req.query('skip_http_redirect') ? c.json({ url }) : c.redirect(url, 302)
 }
 
-export async function unlinkIdentity(c: AuthContext) {
+export async function answerUnlink(c: AuthContext) {
   const id = c.req.param('id')?.toLowerCase() ?? ''
   if (!isUuid(id)) throw new AuthError('identity_not_found', 422)
-  await unlinkFlow(ownInputOf(c), id)
+  await unlinkIdentity(ownInputOf(c), id)
   return c.json({})
 }
 
 /** Where GitHub sends the browser back to; some providers post a form. */
-export async function finishAuthorization(c: AuthContext) {
+export async function answerCallback(c: AuthContext) {
   const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')
   const form = isForm ? await c.req.parseBody() : {}
   const read = (name: string) =>
     c.req.query(name) ?? (typeof form[name] === 'string' ? form[name] : '')
-  return c.redirect(await answerCallback(c, { state: read('state'), code: read('code') }), 302)
+  return c.redirect(await finish(c, { state: read('state'), code: read('code') }), 302)
 }
 
 function readQueryChallenge(c: AuthContext) {
@@ -63,10 +63,7 @@ async function begin(
 }
 
 /** Where the browser goes after the provider: to the page that asked, with a code, a session or an error. */
-async function answerCallback(
-  c: AuthContext,
-  answer: { state: string; code: string },
-): Promise<string> {
+async function finish(c: AuthContext, answer: { state: string; code: string }): Promise<string> {
   const input = inputOf(c)
   const flow = await claimGithubState(input, answer.state)
   // Nobody knows which page asked; the sign-in page can say what went wrong.

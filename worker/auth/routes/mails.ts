@@ -3,8 +3,8 @@ import { passCaptcha } from '../captcha-gate.ts'
 import { inputOf, ownInputOf, type AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import { requestMagicLink } from '../flows/magic-link.ts'
-import { reauthenticate as reauthenticateFlow } from '../flows/reauthenticate.ts'
-import { recover as recoverFlow } from '../flows/recover.ts'
+import { reauthenticate } from '../flows/reauthenticate.ts'
+import { recover } from '../flows/recover.ts'
 import { resendChange, resendVerification } from '../flows/resend.ts'
 import type { MailRequest } from '../flows/send-token.ts'
 import { readChallenge } from '../pkce.ts'
@@ -30,13 +30,13 @@ async function readRequest(c: AuthContext, body: MailBody, action: string): Prom
   return { email, challenge, redirectTo: chooseRedirect(c) }
 }
 
-export async function recover(c: AuthContext) {
+export async function answerRecovery(c: AuthContext) {
   const body = await readBody(c, mailBody)
-  await recoverFlow(inputOf(c), await readRequest(c, body, 'recover'))
+  await recover(inputOf(c), await readRequest(c, body, 'recover'))
   return c.json({})
 }
 
-export async function resend(c: AuthContext) {
+export async function answerResend(c: AuthContext) {
   const body = await readBody(c, mailBody)
   const { type } = body
   if (type === 'sms' || type === 'phone_change') throw new AuthError('phone_provider_disabled', 400)
@@ -49,7 +49,7 @@ export async function resend(c: AuthContext) {
 }
 
 /** A sign-in by mail: one that carries a code and a link. */
-export async function sendMagicLink(c: AuthContext) {
+export async function answerMagicLink(c: AuthContext) {
   const body = await readBody(c, mailBody)
   if (body.phone && !body.email) throw new AuthError('phone_provider_disabled', 400)
   const request = await readRequest(c, body, 'otp')
@@ -59,7 +59,7 @@ export async function sendMagicLink(c: AuthContext) {
   return c.json({})
 }
 
-export async function reauthenticate(c: AuthContext) {
-  await reauthenticateFlow(ownInputOf(c))
+export async function answerReauthentication(c: AuthContext) {
+  await reauthenticate(ownInputOf(c))
   return c.json({})
 }

@@ -5,7 +5,7 @@ import {
   makeRecoveryCodes,
   regenerateRecoveryCodes,
   removeRecoveryCodes,
-  verifyRecoveryCode as verifyFlow,
+  verifyRecoveryCode,
 } from '../flows/recovery-codes.ts'
 import { presentSession } from '../present.ts'
 import { optionalText, readBody } from '../protocol.ts'
@@ -20,11 +20,11 @@ export async function showRecoveryCodes(c: AuthContext) {
   return c.json({ id: counts.id, type, total: counts.total, remaining: counts.remaining })
 }
 
-export async function createRecoveryCodes(c: AuthContext) {
+export async function answerNewCodes(c: AuthContext) {
   return c.json(presentCodes(await makeRecoveryCodes(ownInputOf(c))))
 }
 
-export async function replaceRecoveryCodes(c: AuthContext) {
+export async function answerReplacedCodes(c: AuthContext) {
   return c.json(presentCodes(await regenerateRecoveryCodes(ownInputOf(c))))
 }
 
@@ -32,11 +32,11 @@ function presentCodes({ setId, codes }: { setId: string; codes: string[] }) {
   return { id: setId, type, total: codes.length, codes }
 }
 
-export async function verifyRecoveryCode(c: AuthContext) {
+export async function answerRecoveryCode(c: AuthContext) {
   const { code } = await readBody(c, z.object({ code: optionalText }))
-  return c.json(await presentSession(c.env, await verifyFlow(ownInputOf(c), code)))
+  return c.json(await presentSession(c.env, await verifyRecoveryCode(ownInputOf(c), code)))
 }
 
-export async function deleteRecoveryCodes(c: AuthContext) {
+export async function answerCodesRemoval(c: AuthContext) {
   return c.json({ id: await removeRecoveryCodes(ownInputOf(c)) })
 }

@@ -1,22 +1,22 @@
 import { requireFactors } from '../bearer.ts'
 import { ownInputOf, type AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
-import { revokeSession, signOut as signOutFlow } from '../flows/sign-out.ts'
+import { revokeSession, signOut } from '../flows/sign-out.ts'
 import { isUuid } from '../protocol.ts'
-import { listSessions as selectSessions } from '../store/sessions.ts'
+import { listSessions } from '../store/sessions.ts'
 
-export async function signOut(c: AuthContext) {
+export async function answerSignOut(c: AuthContext) {
   const scope = c.req.query('scope') || 'global'
   if (scope !== 'global' && scope !== 'local' && scope !== 'others')
     throw new AuthError('validation_failed.logout', 400)
   if (scope !== 'local') requireFactors(c, 'insufficient_aal')
-  await signOutFlow(ownInputOf(c), scope)
+  await signOut(ownInputOf(c), scope)
   return c.body(null, 204)
 }
 
 /** Beyond the protocol: where somebody is signed in. */
-export async function listSessions(c: AuthContext) {
-  const rows = await selectSessions(c.var.db, c.var.account.user.id, new Date())
+export async function showSessions(c: AuthContext) {
+  const rows = await listSessions(c.var.db, c.var.account.user.id, new Date())
   const sessions = rows.map((row) => ({
     id: row.id,
     user_agent: row.userAgent,
@@ -30,7 +30,7 @@ export async function listSessions(c: AuthContext) {
 }
 
 /** Beyond the protocol: ends one of them. */
-export async function endSession(c: AuthContext) {
+export async function answerRevocation(c: AuthContext) {
   const id = c.req.param('id')?.toLowerCase() ?? ''
   if (!isUuid(id)) throw new AuthError('validation_failed.session_id', 404)
   requireFactors(c, 'insufficient_aal')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { passCaptcha } from '../captcha-gate.ts'
 import { inputOf, type AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
-import { signUp as signUpFlow } from '../flows/sign-up.ts'
+import { signUp } from '../flows/sign-up.ts'
 import { readChallenge } from '../pkce.ts'
 import { presentUser } from '../present.ts'
 import { commonFields, optionalMetadata, optionalText, readBody } from '../protocol.ts'
@@ -17,7 +17,7 @@ const signUpBody = z.object({
   data: optionalMetadata,
 })
 
-export async function signUp(c: AuthContext) {
+export async function answerSignUp(c: AuthContext) {
   const body = await readBody(c, signUpBody)
   const { password } = body
   if (!body.email && body.phone) throw new AuthError('phone_provider_disabled', 400)
@@ -29,5 +29,5 @@ export async function signUp(c: AuthContext) {
   const challenge = readChallenge(body)
   await passCaptcha(c, body, 'signup')
   const form = { email, password, data, challenge, redirectTo: chooseRedirect(c) }
-  return c.json(presentUser(await signUpFlow(inputOf(c), form)))
+  return c.json(presentUser(await signUp(inputOf(c), form)))
 }

@@ -22,7 +22,7 @@ const tokenBody = z.object({
 type TokenBody = z.infer<typeof tokenBody>
 
 /** Every way to a session that needs no mail, by `grant_type`. */
-export async function grantSession(c: AuthContext) {
+export async function answerToken(c: AuthContext) {
   const body = await readBody(c, tokenBody)
   switch (c.req.query('grant_type')) {
     case 'password':

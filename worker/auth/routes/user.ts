@@ -20,11 +20,11 @@ const updateBody = z.object({
   app_metadata: z.nullish(z.unknown()),
 })
 
-export function showUser(c: AuthContext) {
+export function showOwnUser(c: AuthContext) {
   return c.json(presentUser(c.var.account))
 }
 
-export async function changeUser(c: AuthContext) {
+export async function answerUserChange(c: AuthContext) {
   const body = await readBody(c, updateBody)
   if (body.app_metadata) throw new AuthError('not_admin', 403)
   if (body.phone) throw new AuthError('phone_provider_disabled', 400)

@@ -39,7 +39,7 @@ type VerifyBody = z.infer<typeof verifyBody>
  * Programs that scan mails open links, so opening one spends nothing: the page it leads to asks for a press. What the
  * page needs travels in the fragment, which no server and no log sees.
  */
-export function openLink(c: AuthContext) {
+export function answerOpenedLink(c: AuthContext) {
   const token = c.req.query('token') || c.req.query('token_hash')
   const type = c.req.query('type')
   if (!token || !type) throw new AuthError('validation_failed.verify_link', 400)
@@ -48,7 +48,7 @@ export function openLink(c: AuthContext) {
 }
 
 /** Spends a link or a code: for a client that sends JSON, or for a press on our page, which sends a form. */
-export async function spendLink(c: AuthContext) {
+export async function answerVerify(c: AuthContext) {
   if (c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {
     const target = await answerPress(c)
     // A browser refuses to follow a form to another site where the page's policy keeps forms at home: our page asks

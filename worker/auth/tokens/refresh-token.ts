@@ -7,7 +7,9 @@ import {
 } from '@oslojs/encoding'
 import { signWithServerKey } from '../secrets.ts'
 
-// 0x00 | session id, 16 bytes | counter as a variable-length integer | the first 16 bytes of an HMAC over all before.
+// The format of GoTrue's second refresh token (supabase/auth, internal/crypto), without its checksum and under one key for
+// all sessions: 0x00 | session id, 16 bytes | counter as a variable-length integer | the first 16 bytes of an HMAC over all
+// before.
 // Nothing of it is stored: the session row keeps the counter alone, and a copy of the database makes no token.
 const VERSION = 0
 const ID_LENGTH = 16
