@@ -49,7 +49,7 @@ type Deed = {
   where?: SQL
 }
 
-/** The statement that notes a deed: put it into the batch that does the deed, so that neither happens alone. */
+/** Builds the statement that notes a deed: put it into the batch that does the deed, so that neither happens alone. */
 export function note(
   db: Database,
   action: Action,
@@ -69,7 +69,7 @@ export function note(
 }
 
 /**
- * The statement that drops the addresses somebody was at, if the condition holds: what was done stays on record. What
+ * Builds the statement that drops the addresses somebody was at, if the condition holds: what was done stays on record. What
  * others did to the account keeps theirs.
  */
 export function dropAddresses(db: Database, userId: string, condition: SQL) {

@@ -24,7 +24,7 @@ export async function passCaptcha(
   await checkCaptcha(shownBy(c), token, action)
 }
 
-/** Whether a request brings a captcha; throws for one that is not solved. */
+/** Tells whether a request brings a captcha; throws for one that is not solved. */
 export async function bringsCaptcha(
   c: AuthContext,
   body: WithCaptcha,

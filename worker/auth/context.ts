@@ -20,7 +20,7 @@ export type AuthEnv = {
 
 export type AuthContext = Context<AuthEnv>
 
-/** What a flow needs of a request by somebody who is not signed in. */
+/** Takes from a request what a flow needs of somebody who is not signed in. */
 export function inputOf(c: AuthContext, actorId: string | null = null): FlowInput {
   return {
     db: c.var.db,
@@ -33,13 +33,13 @@ export function inputOf(c: AuthContext, actorId: string | null = null): FlowInpu
   }
 }
 
-/** What a flow needs of a request behind `bearer()`. */
+/** Takes from a request behind `bearer()` what a flow needs. */
 export function ownInputOf(c: AuthContext): OwnInput {
   const { account, session } = c.var
   return { ...inputOf(c, account.user.id), account, session }
 }
 
-/** What a flow needs of a request behind `adminBearer()`. */
+/** Takes from a request behind `adminBearer()` what a flow needs. */
 export function adminInputOf(c: AuthContext): AdminInput {
   return inputOf(c, c.var.adminId)
 }

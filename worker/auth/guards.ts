@@ -59,7 +59,7 @@ export function visitorOf(c: Context<AppEnv>): SignedIn | undefined {
   return c.get('user') as SignedIn | undefined
 }
 
-/** The role of whoever is signed in; refuses a session that has ended since its record was read. */
+/** Finds the role of whoever is signed in; refuses a session that has ended since its record was read. */
 export async function roleOf(c: Context<AppEnv>) {
   const found = await findRole(c.var.db, c.var.user.id, c.var.user.sessionId, new Date())
   if (!found) throw new Failure('auth.required', 401)

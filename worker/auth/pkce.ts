@@ -21,7 +21,7 @@ export function readChallenge(body: {
   return { codeChallenge: body.code_challenge!, codeChallengeMethod: method }
 }
 
-/** Whether a verifier is the one that a challenge was made from. */
+/** Tells whether a verifier is the one that a challenge was made from. */
 export function fitsChallenge(challenge: Challenge, verifier: string): boolean {
   if (!challenge.codeChallenge) return false
   const given = challenge.codeChallengeMethod === 'plain' ? verifier : hashText(verifier)

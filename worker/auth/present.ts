@@ -34,7 +34,7 @@ export function presentFactor(factor: FactorRow) {
   }
 }
 
-/** The user object of the protocol. Keys whose value is undefined vanish in JSON. */
+/** Presents an account as the protocol's user object. Keys whose value is undefined vanish in JSON. */
 export function presentUser({ user, identities, factors }: Account) {
   return {
     id: user.id,
@@ -67,7 +67,7 @@ export function presentUser({ user, identities, factors }: Account) {
 
 type Opened = { account: Account; session: SessionRow }
 
-/** The answer of the protocol to everything that signs in: a new pair of tokens for the session. */
+/** Presents what the protocol answers to everything that signs in: a new pair of tokens for the session. */
 export async function presentSession(env: Env, { account, session }: Opened) {
   const { user } = account
   const now = Math.floor(Date.now() / 1000)
@@ -98,7 +98,7 @@ export async function presentSession(env: Env, { account, session }: Opened) {
   }
 }
 
-/** The tokens of a session without the user, as they travel in the fragment of an address. */
+/** Presents the tokens of a session without the user, as they travel in the fragment of an address. */
 export async function presentTokens(env: Env, opened: Opened) {
   const { user: _user, ...tokens } = await presentSession(env, opened)
   return tokens

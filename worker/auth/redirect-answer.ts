@@ -27,7 +27,7 @@ export function withCode(target: string, code: string): string {
   return url.href
 }
 
-/** Where a browser is sent when a link or a sign-in failed: PKCE clients read the query, others the fragment. */
+/** Adds an error to the address a browser is sent to: PKCE clients read the query, others the fragment. */
 export function withError(target: string, error: unknown, isPkce: boolean): string {
   const refusal = error instanceof AuthError ? error : new AuthError('unexpected_failure', 500)
   const values = {

@@ -13,7 +13,7 @@ type SessionRecord = {
 
 const recordKey = (sessionId: string) => `session:${sessionId}`
 
-/** Whose session it is, and whether it still owes a second factor; null where the edge does not know it. */
+/** Reads whose session it is, and whether it still owes a second factor; null where the edge does not know it. */
 export async function readSessionRecord(env: Env, sessionId: string) {
   const options = { type: 'json', cacheTtl: 30 } as const
   // Where KV does not answer, the callers ask D1.

@@ -36,12 +36,12 @@ type Counted = { count: number }[]
 const countOf = ([row]: Counted) => row?.count ?? 0
 const keyOf = (env: Env, text: string) => keyedHash(env, 'attempt', text)
 
-/** The refusal of one try too many within a window, which is over at the latest after its whole length. */
+/** Makes the refusal of one try too many within a window, which is over at the latest after its whole length. */
 function tooOften(window: number, name: AuthMessage = 'over_request_rate_limit'): AuthError {
   return new AuthError(name, 429, { retryAfter: window / 1000 })
 }
 
-/** The refusal of one mail too many, see {@link claimMail}. */
+/** Makes the refusal of one mail too many, see {@link claimMail}. */
 export const tooManyMails = () => tooOften(HOUR, 'over_email_send_rate_limit')
 
 const signInKeys = (env: Env, network: string, email: string) => ({
@@ -49,7 +49,7 @@ const signInKeys = (env: Env, network: string, email: string) => ({
   account: keyOf(env, `sign-in:${email}`),
 })
 
-/** The statements that count a sign-in before the password is looked at; known and unknown addresses count alike. */
+/** Builds the statements that count a sign-in before the password is looked at; known and unknown addresses count alike. */
 export function countSignIn({ db, env, network, now }: Counting, email: string) {
   const { pair, account } = signInKeys(env, network, email)
   return {
@@ -64,7 +64,7 @@ export function judgeSignIn(counts: { fromHere: Counted; fromAnywhere: Counted }
   return { isBusy: countOf(counts.fromAnywhere) > SIGN_IN_BUSY }
 }
 
-/** The statements that forget the tries of an address that knew the password, if the condition holds. */
+/** Builds the statements that forget the tries of an address that knew the password, if the condition holds. */
 export function forgiveSignIn({ db, env, network }: Counting, email: string, condition: SQL) {
   const { pair, account } = signInKeys(env, network, email)
   return {
@@ -79,7 +79,7 @@ export function forgiveSignIn({ db, env, network }: Counting, email: string, con
  */
 export type MailPurpose = 'sign-up' | 'verification' | 'sign-in' | 'new-address' | 'own-account'
 
-/** The statements that count one more mail to a recipient: an address, or the account itself for what only it can ask. */
+/** Builds the statements that count one more mail to a recipient: an address, or the account itself for what only it can ask. */
 export function countMail(
   { db, env, network, now }: Counting,
   purpose: MailPurpose,
@@ -96,7 +96,7 @@ export function countMail(
 
 type MailCounts = { mailsFromHere: Counted; mailsToRecipient: Counted; mailsInAll: Counted }
 
-/** Whether one more mail may go, by what {@link countMail} counted. */
+/** Tells whether one more mail may go, by what {@link countMail} counted. */
 export function mayMail({ mailsFromHere, mailsToRecipient, mailsInAll }: MailCounts): boolean {
   const lastHour = countOf(mailsInAll)
   if (lastHour === MAILS_ALARM) console.error('mail volume is unusual', { lastHour })
@@ -143,12 +143,12 @@ export async function countPasswordTry(
   if (countOf(await countAttempt(db, counter, now)) > PASSWORD_TRIES) throw tooOften(HOUR)
 }
 
-/** The statement that counts a try at the codes mailed to an address, if the condition holds. */
+/** Builds the statement that counts a try at the codes mailed to an address, if the condition holds. */
 export function countCodeTry({ db, env, now }: Counting, email: string, condition: SQL) {
   return countAttempt(db, { key: keyOf(env, `code:${email}`), window: 24 * HOUR }, now, condition)
 }
 
-/** Whether the codes of an address may still be tried today. */
+/** Tells whether the codes of an address may still be tried today. */
 export function mayTryCodes(counted: Counted): boolean {
   const count = countOf(counted)
   return count > 0 && count <= CODE_TRIES_PER_DAY

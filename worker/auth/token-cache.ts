@@ -7,7 +7,7 @@ const MOST_TOKENS = 500
 // Stays with the isolate: whose token was checked, signature and session, a moment ago.
 const tokenCache = new Map<string, { user: SignedIn; until: number }>()
 
-/** Who sent a token, if this isolate checked that very token within the last seconds. */
+/** Recalls who sent a token, if this isolate checked that very token within the last seconds. */
 export function recallToken(token: string): SignedIn | undefined {
   const known = tokenCache.get(token)
   if (!known) return undefined

@@ -25,7 +25,7 @@ export function isAlive(now: Date, account: Standing = users): SQL {
   return sql`(${and(isNull(account.deletedAt), isFree)})`
 }
 
-/** The same question asked of a row that was read: whether its account is banned at that time. */
+/** Asks the same of a row that was read: whether its account is banned at that time. */
 export function isBanned({ bannedUntil }: { bannedUntil: Date | null }, now: Date): boolean {
   return bannedUntil !== null && bannedUntil > now
 }

@@ -8,7 +8,7 @@ import { mailAlreadyRegistered, mailToken } from '../token-mails.ts'
 import { makeMailToken } from '../tokens/mail-token.ts'
 import type { FlowInput, OwnInput } from './input.ts'
 
-/** The tokens of a change of address: both must agree. */
+/** Makes the tokens of a change of address: both must agree. */
 export function makeChangeTokens(
   { env, now }: FlowInput,
   { id: userId, email }: UserRow,

@@ -9,7 +9,7 @@ import { deleteSessionRecords } from '../session-record.ts'
 import { voidFlows } from '../store/flow-states.ts'
 import { ensureEmailIdentity, makeEmailIdentity } from '../store/identities.ts'
 import { isTokenLive, spendToken, voidTokens } from '../store/one-time-tokens.ts'
-import { endSessions, inScope, isOpen, mayRecover, useUpRecovery } from '../store/sessions.ts'
+import { endSessions, inScope, isOpen, mayRecover, spendRecovery } from '../store/sessions.ts'
 import { isPassword, updateUser } from '../store/users.ts'
 import { countPasswordTry } from '../throttle.ts'
 import { hashCode } from '../tokens/mail-token.ts'
@@ -48,7 +48,7 @@ export async function changePassword(
     identity: ensureEmailIdentity(db, identity, holds),
     changed: updateUser(db, user.id, change, holds),
     // The proof is used up: a recovery session has done what it was for, and a nonce works once.
-    session: useUpRecovery(db, session.id),
+    session: spendRecovery(db, session.id),
     nonce: nonceId === undefined ? undefined : spendToken(db, nonceId),
   })
   if (changed.length === 0) throw new AuthError('conflict', 409)

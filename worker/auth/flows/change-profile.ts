@@ -10,7 +10,7 @@ const TRIES = 3
 /** What sign-up and confirmation write into the metadata; its owner cannot. */
 const reserved = new Set(['sub', 'email', 'email_verified', 'phone_verified'])
 
-/** The metadata with a change by its owner merged into it; throws where it would not fit. */
+/** Merges a change by its owner into the metadata; throws where it would not fit. */
 export function applyProfile(current: Metadata, change: Metadata): Metadata {
   const allowed = Object.entries(change).filter(([key]) => !reserved.has(key))
   return mergeMetadata(current, Object.fromEntries(allowed))

@@ -16,7 +16,7 @@ import {
 } from '../store/identities.ts'
 import type { FlowInput, OwnInput } from './input.ts'
 
-/** The statements that link GitHub to an account, if the condition holds. */
+/** Builds the statements that link GitHub to an account, if the condition holds. */
 export function linkIdentity(
   { db, actor, now }: FlowInput,
   github: GithubIdentity,
@@ -56,7 +56,7 @@ export async function unlinkIdentity(input: OwnInput, identityId: string): Promi
   mailIdentityUnlinked(input, email)
 }
 
-/** What the identity data of an account say of somebody at GitHub, in GoTrue's own keys. */
+/** Describes somebody at GitHub in the keys that GoTrue's identity data have. */
 export function describeGithub(github: GithubIdentity) {
   return {
     iss: 'https://api.github.com',

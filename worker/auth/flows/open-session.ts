@@ -17,7 +17,7 @@ import type { FlowInput } from './input.ts'
 /** A session with the account it was opened for: what the protocol answers to a sign-in. */
 export type Opened = { account: Account; session: SessionRow }
 
-/** A session of whoever is asking, not stored yet. */
+/** Makes the session of whoever is asking; stores nothing. */
 export function startSession(
   { actor, userAgent, now }: FlowInput,
   userId: string,
@@ -27,7 +27,7 @@ export function startSession(
 }
 
 /**
- * The statements that open a session for somebody who has just proved who they are, unless the proof does not hold any
+ * Builds the statements that open a session for somebody who has just proved who they are, unless the proof does not hold any
  * more: the account was banned or deleted since it was looked at, or its password was changed. `opened` returns a row
  * if it was opened.
  */
@@ -45,7 +45,7 @@ export function openSession({ db, actor, now }: FlowInput, session: SessionRow, 
   }
 }
 
-/** The account as {@link openSession} leaves it. */
+/** Gives the account as {@link openSession} leaves it. */
 export function asSignedIn(account: Account, session: SessionRow): Opened {
   return {
     account: { ...account, user: { ...account.user, lastSignInAt: session.createdAt } },

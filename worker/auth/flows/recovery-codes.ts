@@ -11,7 +11,7 @@ import {
   hasRecoveryCodes,
   insertRecoveryCode,
   isCodeUnused,
-  useRecoveryCode,
+  spendRecoveryCode,
 } from '../store/recovery-codes.ts'
 import { countFactorTry } from '../throttle.ts'
 import type { OwnInput } from './input.ts'
@@ -81,7 +81,7 @@ async function acceptCode(input: OwnInput, codeHash: string): Promise<Opened | n
   const holds = isCodeUnused(account.user.id, codeHash)
   const { used, ...rows } = await batchOf(db, {
     ...raise(input, { holds, method: 'mfa/recovery_code', action: 'recovery_code_used' }),
-    used: useRecoveryCode(db, account.user.id, codeHash, now),
+    used: spendRecoveryCode(db, account.user.id, codeHash, now),
     ...selectRaised(input),
   })
   return used.length === 1 ? finishRaise(input, rows) : null

@@ -23,7 +23,7 @@ type NewAccount = {
   challenge: Challenge
 }
 
-/** The rows of an account that begins with a mail, not stored yet: the account, its e-mail identity and the mail's token. */
+/** Makes an account that begins with a mail: its row, its e-mail identity and the mail's token. Stores nothing. */
 export function makeAccount(
   { env, now }: FlowInput,
   { email, passwordHash, data, kind, challenge }: NewAccount,

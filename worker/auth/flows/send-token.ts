@@ -34,7 +34,7 @@ export async function sendToken(
   mailToken(input, token, redirectTo, newEmail)
 }
 
-/** The account of an address that may get mail: banned ones may not. */
+/** Finds the account of an address that may get mail: banned ones may not. */
 export async function findReachable({ db, now }: FlowInput, email: string) {
   const user = await findUserByEmail(db, email)
   return user && !isBanned(user, now) ? user : null

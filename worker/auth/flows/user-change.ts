@@ -16,7 +16,7 @@ export type UserChange = {
   ban?: number
 }
 
-/** The columns that a change sets in an account as it is. */
+/** Reads a change into the columns that it sets in an account as it is. */
 export async function readColumns(
   env: Env,
   user: UserRow,

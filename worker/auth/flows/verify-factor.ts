@@ -7,7 +7,7 @@ import {
   dropOtherUnverified,
   isStepUnused,
   tryChallenge,
-  useStep,
+  spendStep,
   type FactorRow,
 } from '../store/factors.ts'
 import { mayChangeFactors } from '../store/sessions.ts'
@@ -49,7 +49,7 @@ async function acceptStep(
   const { used, ...rows } = await batchOf(db, {
     ...raise(input, { holds, method: 'totp', action: 'factor_verified' }),
     begun: dropOtherUnverified(db, factor, holds),
-    used: useStep(db, factor.id, step, holds, now),
+    used: spendStep(db, factor.id, step, holds, now),
     challenges: deleteChallenges(db, factor.id),
     ...selectRaised(input),
   })

@@ -65,7 +65,7 @@ function requireLive(account: Account | null, now: Date): Account {
   return account
 }
 
-/** The token that a request proves to hold, with its account; nothing is spent yet but one try. */
+/** Finds the token that a request proves to hold, with its account; nothing is spent yet but one try. */
 async function findToken(input: FlowInput, proof: Proof) {
   const { db, env, now } = input
   if ('link' in proof) {

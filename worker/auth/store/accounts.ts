@@ -10,7 +10,7 @@ import { listUsers, selectUser, type UserRow } from './users.ts'
 /** An account with what the protocol shows of it. */
 export type Account = { user: UserRow; identities: IdentityRow[]; factors: FactorRow[] }
 
-/** The statements that read an account, to be run with others; {@link toAccount} puts their rows together. */
+/** Builds the statements that read an account, to be run with others; {@link toAccount} puts their rows together. */
 export function selectAccount(db: Database, userId: string | SQL) {
   return {
     users: selectUser(db, userId),
@@ -21,7 +21,7 @@ export function selectAccount(db: Database, userId: string | SQL) {
 
 type AccountRows = { users: UserRow[]; identities: IdentityRow[]; factors: FactorRow[] }
 
-/** The account that was read; null if there is none, or none any more. */
+/** Puts the rows of {@link selectAccount} together; null if there is no account, or none any more. */
 export function toAccount({ users: [user], ...rows }: AccountRows): Account | null {
   const { identities: identityRows, factors: factorRows } = rows
   return user && !user.deletedAt ? { user, identities: identityRows, factors: factorRows } : null
@@ -31,7 +31,7 @@ export async function findAccount(db: Database, userId: string): Promise<Account
   return toAccount(await batchOf(db, selectAccount(db, userId)))
 }
 
-/** A page of accounts, and how many there are in all. */
+/** Finds a page of accounts, and how many there are in all. */
 export async function listAccounts(db: Database, ...query: Tail<Parameters<typeof listUsers>>) {
   const { rows, counted } = await batchOf(db, listUsers(db, ...query))
   const ids = rows.map(({ id }) => id)

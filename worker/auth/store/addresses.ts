@@ -34,7 +34,7 @@ export function confirmEmail(
 const CURRENT = 1
 const NEW = 2
 
-/** Whether one of the two addresses has agreed to a change. */
+/** Tells whether one of the two addresses has agreed to a change. */
 export function hasAgreed(user: UserRow, which: 'current' | 'new'): boolean {
   return (user.emailChangeConfirmed & (which === 'current' ? CURRENT : NEW)) !== 0
 }
@@ -62,7 +62,7 @@ export function swapEmail(db: Database, userId: string, holds: SQL, now: Date) {
   )
 }
 
-/** The id of an account, if the condition holds at this place of a batch. */
+/** Selects the id of an account, if the condition holds at this place of a batch. */
 export function selectIfHolds(db: Database, userId: string, condition: SQL) {
   return db
     .select({ id: users.id })
@@ -80,7 +80,7 @@ export function isSwapped(userId: string): SQL {
   )
 }
 
-/** An account that is asked to change its address. Asked for the same one again, it keeps what was reached. */
+/** Sets the address that an account is to move to. Asked for the same one again, it keeps what was reached. */
 export function asAsked(newEmail: string, now: Date): UserColumns {
   const isSame = sql`${users.newEmail} IS ${newEmail}`
   return {

@@ -9,7 +9,7 @@ import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts
 import { teams } from '../../db/schema/teams.ts'
 
 /**
- * The statements that remove all that hangs on an account, unless it is the last administrator's. A team it registered
+ * Builds the statements that remove all that hangs on an account, unless it is the last administrator's. A team it registered
  * stays, without an owner. `sessions` returns the ids of the sessions that ended.
  */
 export function detachAccount(db: Database, userId: string, now: Date) {
@@ -41,7 +41,7 @@ export function deleteRole(db: Database, userId: string, now: Date) {
   return db.delete(userRoles).where(and(eq(userRoles.userId, userId), isDispensable(userId, now)))
 }
 
-/** Which row a deletion takes: the account's own, unless it is the last administrator's. */
+/** Holds for the row that a deletion takes: the account's own, unless it is the last administrator's. */
 function isGoing(userId: string, now: Date): SQL {
   return and(eq(users.id, userId), isDispensable(userId, now))!
 }
@@ -56,7 +56,7 @@ export function deleteUser(db: Database, userId: string, now: Date) {
 }
 
 /**
- * The statements that take back what was sent from the address of an account, if it is confirmed and may go: messages
+ * Builds the statements that take back what was sent from the address of an account, if it is confirmed and may go: messages
  * and hub interests. A partnership application is an organisation's and stays.
  */
 export function takeBackForms(db: Database, userId: string, now: Date) {
@@ -71,7 +71,7 @@ export function takeBackForms(db: Database, userId: string, now: Date) {
   }
 }
 
-/** Which row a deletion empties that keeps the row: the account's own, once, unless it is the last administrator's. */
+/** Holds for the row that a deletion empties and keeps: the account's own, once, unless it is the last administrator's. */
 const isEmptied = (userId: string, now: Date) =>
   and(eq(users.id, userId), isNull(users.deletedAt), isDispensable(userId, now))
 

@@ -12,7 +12,7 @@ const MOST_TRIES = 5
 /** Factors that were begun and never finished are cleared away after this. Milliseconds. */
 const UNVERIFIED_LIFETIME = 300_000
 
-/** One parameter for all ids: a statement takes a hundred at most. */
+/** Selects the factors of many accounts, with one parameter for all: a statement takes a hundred at most. */
 export function selectFactorsOf(db: Database, userIds: string[]) {
   return db
     .select()
@@ -20,7 +20,7 @@ export function selectFactorsOf(db: Database, userIds: string[]) {
     .where(inArray(factors.userId, sql`(SELECT value FROM json_each(${JSON.stringify(userIds)}))`))
 }
 
-/** Whether an account has a factor that has been verified. */
+/** Tells whether an account has a factor that has been verified. */
 export async function isFactorVerified(db: Database, userId: string): Promise<boolean> {
   const found = await db
     .select({ id: factors.id })
@@ -84,7 +84,7 @@ export function isStepUnused(factorId: string, step: number, ifUnverified: SQL):
 }
 
 /** Marks a step as used and its factor as verified; returns the factor's id to the one request that did. */
-export function useStep(db: Database, factorId: string, step: number, holds: SQL, now: Date) {
+export function spendStep(db: Database, factorId: string, step: number, holds: SQL, now: Date) {
   return db
     .update(factors)
     .set({ status: 'verified', lastUsedStep: step, updatedAt: now })
@@ -110,7 +110,7 @@ export function deleteChallenges(db: Database, factorId: string, condition?: SQL
   return db.delete(factorChallenges).where(and(eq(factorChallenges.factorId, factorId), condition))
 }
 
-/** Which row a removal takes: a factor of this account for which the further condition holds. */
+/** Holds for the row that a removal takes: a factor of this account for which the further condition holds. */
 export function isRemovable(userId: string, factorId: string, further?: SQL): SQL {
   return and(eq(factors.id, factorId), eq(factors.userId, userId), further)!
 }

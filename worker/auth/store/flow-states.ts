@@ -19,7 +19,7 @@ export function selectFlowByCode(db: Database, codeHash: string) {
   return db.select().from(flowStates).where(eq(flowStates.authCodeHash, codeHash))
 }
 
-/** Whose code it is, in statements that join what hangs on the account. */
+/** Selects whose code it is, inside statements that read the account. */
 export function ownerOfCode(db: Database, codeHash: string): SQL {
   const owner = db
     .select({ userId: flowStates.userId })

@@ -7,7 +7,7 @@ import type { UserRow } from './users.ts'
 
 export type IdentityRow = typeof identities.$inferSelect
 
-/** The e-mail identity of an account, not stored yet. */
+/** Makes the e-mail identity of an account; stores nothing. */
 export function makeEmailIdentity(
   user: UserRow,
   data: Metadata,
@@ -33,7 +33,7 @@ export function makeEmailIdentity(
   }
 }
 
-/** The GitHub identity of an account, not stored yet. */
+/** Makes the GitHub identity of an account; stores nothing. */
 export function makeGithubIdentity(
   userId: string,
   data: Metadata & { sub: string; email: string },
@@ -74,12 +74,12 @@ export async function findGithubIdentity(db: Database, githubId: string) {
   return identity
 }
 
-/** The identity of an account by its id: its id again, if there is one. */
+/** Selects the id of an identity, if it is the account's own. */
 export function selectOwnIdentity(db: Database, userId: string, identityId: string) {
   return db.select({ id: identities.id }).from(identities).where(isOwn(userId, identityId))
 }
 
-/** The id comes from a list: one parameter for all, since a statement takes a hundred at most. */
+/** Selects the identities of many accounts, with one parameter for all: a statement takes a hundred at most. */
 export function selectIdentitiesOf(db: Database, userIds: string[]) {
   return db
     .select()

@@ -31,7 +31,7 @@ const isLink = (linkHash: string, kinds: TokenKind[], now: Date) =>
     gt(oneTimeTokens.linkExpiresAt, now),
   )
 
-/** The live token behind the hash of a link. Finding it spends nothing. */
+/** Selects the live token behind the hash of a link; spends nothing. */
 export function selectTokenByLink(db: Database, linkHash: string, kinds: TokenKind[], now: Date) {
   return db
     .select()
@@ -39,7 +39,7 @@ export function selectTokenByLink(db: Database, linkHash: string, kinds: TokenKi
     .where(isLink(linkHash, kinds, now))
 }
 
-/** Whose link it is, in statements that join what hangs on the account. */
+/** Selects whose link it is, inside statements that read the account. */
 export function ownerOfLink(db: Database, linkHash: string): SQL {
   const owner = db
     .select({ userId: oneTimeTokens.userId })
@@ -48,7 +48,7 @@ export function ownerOfLink(db: Database, linkHash: string): SQL {
   return sql`(${owner})`
 }
 
-/** Which codes of these kinds for an address can still be tried. */
+/** Holds for the codes of these kinds for an address that can still be tried. */
 function isTriable(db: Database, email: string, kinds: TokenKind[], now: Date) {
   const owners = db
     .select({ id: users.id })

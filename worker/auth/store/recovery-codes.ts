@@ -51,7 +51,7 @@ export function isCodeUnused(userId: string, codeHash: string): SQL {
 }
 
 /** Uses a code up; returns its id to the one request that did. */
-export function useRecoveryCode(db: Database, userId: string, codeHash: string, now: Date) {
+export function spendRecoveryCode(db: Database, userId: string, codeHash: string, now: Date) {
   return db
     .update(recoveryCodes)
     .set({ usedAt: now })

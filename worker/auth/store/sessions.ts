@@ -16,7 +16,7 @@ const RECORD_INTERVAL = 24 * 3600_000
 
 type Device = { userAgent: string | null; address: string | null }
 
-/** A session row, not stored yet. */
+/** Makes the row of a session; stores nothing. */
 export function makeSession(
   userId: string,
   source: SessionSource,
@@ -63,7 +63,7 @@ export function selectSession(db: Database, sessionId: string) {
   return db.select().from(sessions).where(eq(sessions.id, sessionId))
 }
 
-/** Whose session it is, and whether it still owes a second factor; undefined for one that has ended. */
+/** Finds whose session it is, and whether it still owes a second factor; undefined for one that has ended. */
 export async function findLiveSession(db: Database, sessionId: string, now: Date) {
   const owes = and(eq(sessions.aal, 'aal1'), hasVerifiedFactor(sessions.userId))
   const [session] = await db
@@ -76,7 +76,7 @@ export async function findLiveSession(db: Database, sessionId: string, now: Date
   return session
 }
 
-/** The sessions of an account that are in use, the latest first. */
+/** Selects the sessions of an account that are in use, the latest first. */
 export function listSessions(db: Database, userId: string, now: Date) {
   return db
     .select({
@@ -120,7 +120,7 @@ export function rotateSession(db: Database, sessionId: string, counter: number, 
     .returning()
 }
 
-/** Which row a token shown again too late ends: its session, whose counter has moved on by more than one. */
+/** Holds for the row that a token shown again too late ends: its session, whose counter has moved on by more than one. */
 export function isReused(sessionId: string, counter: number): SQL {
   return and(eq(sessions.id, sessionId), gt(sessions.refreshCounter, counter + 1))!
 }
@@ -136,7 +136,7 @@ export function endSessions(db: Database, condition: SQL | undefined) {
 
 export type LogoutScope = 'global' | 'local' | 'others'
 
-/** Which sessions of an account a sign-out ends. */
+/** Holds for the sessions of an account that a sign-out ends. */
 export function inScope(userId: string, scope: LogoutScope, sessionId: string): SQL {
   const own = eq(sessions.userId, userId)
   const which = {
@@ -156,7 +156,7 @@ export function mayRecover(sessionId: string): SQL {
 }
 
 /** Marks a recovery session as one that has done what it was for. */
-export function useUpRecovery(db: Database, sessionId: string) {
+export function spendRecovery(db: Database, sessionId: string) {
   return db
     .update(sessions)
     .set({ source: 'password' })
@@ -197,7 +197,7 @@ export function raiseSession(
     .returning()
 }
 
-/** Which other sessions of the account have shown only one factor. */
+/** Holds for the other sessions of the account that have shown only one factor. */
 export function isWeakerThan(session: SessionRow): SQL {
   return and(inScope(session.userId, 'others', session.id), eq(sessions.aal, 'aal1'))!
 }
@@ -210,7 +210,7 @@ export function lowerSessions(db: Database, userId: string, condition: SQL) {
     .where(and(ofUser(userId), condition))
 }
 
-/** Whose session it is, in statements that join what hangs on the account. */
+/** Selects whose session it is, inside statements that read the account. */
 export function ownerOfSession(db: Database, sessionId: string): SQL {
   const owner = db
     .select({ userId: sessions.userId })

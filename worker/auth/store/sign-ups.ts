@@ -5,7 +5,7 @@ import { userRoles, users } from '../../db/schema/accounts.ts'
 import type { UserRow } from './users.ts'
 
 /**
- * Which account a sign-up with its address replaces: one made by a sign-up and never confirmed. One that an administrator
+ * Holds for the account that a sign-up with its address replaces: one made by a sign-up and never confirmed. One that an administrator
  * made, invited or banned stays, and so does one that has a role.
  */
 function isReplaceable(email: string): SQL {

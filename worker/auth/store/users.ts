@@ -6,7 +6,7 @@ import { users, type Metadata } from '../../db/schema/accounts.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** The row of a new account, not stored yet. */
+/** Makes the row of a new account; stores nothing. */
 export function makeUser(
   email: string,
   passwordHash: string | null,
@@ -37,7 +37,7 @@ export function makeUser(
   }
 }
 
-/** Where the account of an address is found, in statements that join what hangs on it. */
+/** Selects the account of an address, inside statements that read it. */
 export function userIdOf(db: Database, email: string): SQL {
   return sql`(${db.select({ id: users.id }).from(users).where(eq(users.email, email))})`
 }
@@ -64,7 +64,7 @@ export async function findUserByNewEmail(db: Database, newEmail: string): Promis
   return user ?? null
 }
 
-/** A page of the accounts whose address contains `filter`, and how many there are. */
+/** Builds the statements that read a page of the accounts whose address contains `filter`, and count them. */
 export function listUsers(
   db: Database,
   { limit, offset }: { limit: number; offset: number },
@@ -128,7 +128,7 @@ export function hasMetadata(userId: string, metadata: Metadata): SQL {
   return rowExists(users, eq(users.id, userId), isMetadata(metadata))
 }
 
-/** Which rows nobody has confirmed. */
+/** Holds for accounts that nobody has confirmed. */
 export const isStillUnconfirmed = isNull(users.emailConfirmedAt)
 
 /** Holds while there is an account that is not deleted and of which the further condition holds. */
@@ -137,7 +137,7 @@ export function isThere(userId: string, condition?: SQL): SQL {
 }
 
 /**
- * An account as an invitation leaves it. Only the invitation opens it from here on: a password that an unconfirmed
+ * Sets an account as an invitation leaves it. Only the invitation opens it from here on: a password that an unconfirmed
  * sign-up left there may be a stranger's.
  */
 export function asInvited(now: Date): UserColumns {
@@ -154,7 +154,7 @@ export function isUnconfirmed(userId: string): SQL {
   return rowExists(users, eq(users.id, userId), isStillUnconfirmed)
 }
 
-/** Which row a change of an account takes: as it was read and, for a ban, not the last administrator's. */
+/** Holds for the row that a change takes: as it was read and, for a ban, not the last administrator's. */
 export function isAsRead(user: UserRow, { bans }: { bans: boolean }, now: Date): SQL {
   return and(
     eq(users.id, user.id),

@@ -61,7 +61,7 @@ export function isChange({ kind }: TokenRow): boolean {
   return kind === 'email_change_current' || kind === 'email_change_new'
 }
 
-/** The name of a token's kind in links and in `verify`. */
+/** Names a token's kind as links and `verify` do. */
 export function linkType(token: TokenRow): string {
   return isChange(token) ? 'email_change' : token.kind
 }
