@@ -1,12 +1,6 @@
-import { criterionWords, prizeWords, requirementWords } from '#words/judging.ts'
-import {
-  evaluationCriteria as criteria,
-  prizes as amounts,
-  requirementIds,
-} from '../facts/judging.ts'
+import { criterionWords, prizeWords } from '#words/judging.ts'
+import { evaluationCriteria as criteria, prizes as amounts } from '../facts/judging.ts'
 import { formatMoney } from '../format.ts'
-
-export const technicalRequirements = requirementIds.map((id) => ({ id, ...requirementWords[id] }))
 
 /** `weight` in per cent of the score. */
 export const evaluationCriteria = criteria.map((criterion) => ({

@@ -1,15 +1,3 @@
-/** What every project must meet. */
-export const requirementIds = [
-  'protocol',
-  'open-source',
-  'documentation',
-  'african-data',
-  'privacy',
-  'weak-networks',
-] as const
-
-export type RequirementId = (typeof requirementIds)[number]
-
 type Criterion = {
   id: string
   /** Per cent of the score; the five weights add up to 100. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { evaluationCriteria, prizes, technicalRequirements } from '#content/catalogue/judging.ts'
+import { evaluationCriteria, prizes } from '#content/catalogue/judging.ts'
 import { tracks, type Track } from '#content/catalogue/tracks.ts'
 import { event } from '#content/facts/event.ts'
+import { technicalRequirements } from '#words/judging.ts'
 import { mcpWords } from '#words/mcp.ts'
 import { defineTool } from './define-tool.ts'
 

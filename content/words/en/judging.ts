@@ -1,41 +1,48 @@
-import type { CriterionId, PrizeId, RequirementId } from '#content/facts/judging.ts'
+import type { CriterionId, PrizeId } from '#content/facts/judging.ts'
 
-export type RequirementWords = { title: string; description: string }
+export type TechnicalRequirement = { id: string; title: string; description: string }
 export type CriterionWords = { name: string; description: string }
 export type PrizeWords = { place: string; description: string }
 
-export const requirementWords: Readonly<Record<RequirementId, RequirementWords>> = {
-  protocol: {
+/** What every project must meet. */
+export const technicalRequirements: readonly TechnicalRequirement[] = [
+  {
+    id: 'protocol',
     title: 'A working MCP server',
     description:
       'It offers at least one tool, resource or prompt, and a standard MCP client can connect to it over stdio or Streamable HTTP. Any programming language is welcome.',
   },
-  'open-source': {
+  {
+    id: 'open-source',
     title: 'Open source on GitHub',
     description:
       'The code is in a public GitHub repository under a licence approved by the Open Source Initiative.',
   },
-  documentation: {
+  {
+    id: 'documentation',
     title: 'Instructions that work',
     description:
       'The README says what the server does, how to install it, and how to call each tool, with one complete example.',
   },
-  'african-data': {
+  {
+    id: 'african-data',
     title: 'African data or an African use',
     description:
       'The server uses data, a service or a language from the continent, and the README names every source and its licence.',
   },
-  privacy: {
+  {
+    id: 'privacy',
     title: 'Respect for personal data',
     description:
       'Collect only what you need, keep secrets out of the repository, and follow the data protection law of the country you build for.',
   },
-  'weak-networks': {
+  {
+    id: 'weak-networks',
     title: 'Fit for weak networks',
     description:
       'The server sends short answers, sets time limits, and returns a clear error when a source cannot be reached.',
   },
-}
+]
 
 export const criterionWords: Readonly<Record<CriterionId, CriterionWords>> = {
   'technical-excellence': {

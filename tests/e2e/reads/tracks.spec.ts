@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { evaluationCriteria, prizes, technicalRequirements } from '#content/catalogue/judging.ts'
+import { evaluationCriteria, prizes } from '#content/catalogue/judging.ts'
 import { tracks } from '#content/catalogue/tracks.ts'
+import { technicalRequirements } from '#words/judging.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { expectCards, expectLink, item, part } from './parts.ts'
 

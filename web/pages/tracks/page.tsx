@@ -1,6 +1,6 @@
-import { technicalRequirements } from '#content/catalogue/judging.ts'
 import { tracks } from '#content/catalogue/tracks.ts'
 import { paths } from '#content/paths.ts'
+import { technicalRequirements } from '#words/judging.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { JumpList } from '../../components/page-parts/jump-list.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'

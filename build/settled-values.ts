@@ -7,9 +7,9 @@ import type { Plugin } from 'vite'
  * `10 October 2025` and not what makes it, and a hub without the lists it was joined from. Under `npm run dev` the
  * modules stay as they are: a changed fact shows at once.
  */
-export function edition(): Plugin {
+export function settledValues(): Plugin {
   return {
-    name: 'edition',
+    name: 'settled-values',
     apply: 'build',
     async load(id) {
       if (!/\/content\/(words\/[^/]+\/edition|catalogue\/[^/]+)\.ts$/.test(id)) return undefined
