@@ -178,6 +178,40 @@ test('a message that D1 will not take is put back alone, its neighbours are stor
   expect(await countRows('figma_analytics_page_views')).toBe(5)
 })
 
+test('no parameter of a delivery is larger than D1 takes, however long the names of what was clicked are', async () => {
+  const D1_TAKES = 2_000_000
+  const largest: number[] = []
+  const prepare = (sql: string) => {
+    const statement = env.DB.prepare(sql)
+    const bind = statement.bind.bind(statement)
+    statement.bind = (...values) => {
+      largest.push(...values.map((value) => new TextEncoder().encode(String(value)).length))
+      return bind(...values)
+    }
+    return statement
+  }
+  const stores = {
+    ...env,
+    DB: { prepare, batch: env.DB.batch.bind(env.DB) } as unknown as D1Database,
+  }
+  // As much as one post may hold: 64 KB, in letters of three bytes.
+  const clicks = () =>
+    Array.from({ length: 36 }, () => makeClick({ 2: '水'.repeat(500), 3: '水'.repeat(100) }))
+  const bodies = Array.from({ length: 60 }, () =>
+    messageOf(makeBatch([makeView({ 11: clicks() })])),
+  )
+  const result = await deliver(
+    EVENTS,
+    bodies.map((body) => wrap(body)),
+    stores,
+  )
+  expect(result.explicitAcks).toHaveLength(bodies.length)
+  expect(await countRows('figma_analytics_heatmap')).toBe(60 * 36)
+  // They do fill what there is: a transaction for each message would pass as well.
+  expect(Math.max(...largest)).toBeGreaterThan(D1_TAKES / 2)
+  expect(Math.max(...largest)).toBeLessThanOrEqual(D1_TAKES)
+})
+
 test('what is no message of ours goes to the dead letters at once', async () => {
   const queue = vi
     .spyOn(env.DEAD_EVENTS, 'send')
