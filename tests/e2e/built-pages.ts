@@ -17,8 +17,12 @@ export type BuiltPage = {
   ids: string[]
 }
 
-/** Every HTML file that the build has written, read by the browser's own parser. */
-export function readBuiltPages(page: Page): Promise<BuiltPage[]> {
+let known: Promise<BuiltPage[]> | undefined
+
+/** Every HTML file that the build has written, read once by the browser's own parser. */
+export const readBuiltPages = (page: Page): Promise<BuiltPage[]> => (known ??= parseAll(page))
+
+function parseAll(page: Page): Promise<BuiltPage[]> {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   )

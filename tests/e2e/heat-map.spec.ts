@@ -3,7 +3,7 @@ import { devices, expect, type Page } from 'playwright/test'
 import { exportHeadings, nameExport } from '#words/analytics-exports.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { adminPage } from '#words/pages/admin.ts'
-import { setHidden, signInAsAdmin, test } from './own-product.ts'
+import { setHidden, signInAsAdmin, test, type Product } from './own-product.ts'
 
 const words = analyticsPanel.heatmap
 const measured = '/figma-test-partner'
@@ -88,15 +88,20 @@ for (const [width, [partX, partY]] of [
   })
 }
 
-test('the picture says which clicks were not found again, and that embedded pages are not measured', async ({
-  page,
-  product,
-}) => {
+/** Three clicks on what is there, and one on what is gone. */
+async function insertClicks(product: Product) {
   await product.empty()
   const insert = `insert into figma_analytics_heat_cells
     (page_path, viewport_class, selector, cell, clicks, dead, rage, x_sum, y_sum) values (?, 'desktop', ?, 0, ?, 0, 0, 0, 0)`
   await product.read(insert, measured, 'main[id="content"]', 3)
   await product.read(insert, measured, 'main>a[href="/gone"]', 1)
+}
+
+test('the picture says which clicks were not found again, and that embedded pages are not measured', async ({
+  page,
+  product,
+}) => {
+  await insertClicks(product)
   await signInAsAdmin(page, product)
   // A deployment may embed another site's form there.
   await page.route(`**${measured}`, async (route) => {
@@ -119,11 +124,7 @@ test('while the page of the picture cannot be fetched nothing is said of its ele
   page,
   product,
 }) => {
-  await product.empty()
-  const insert = `insert into figma_analytics_heat_cells
-    (page_path, viewport_class, selector, cell, clicks, dead, rage, x_sum, y_sum) values (?, 'desktop', ?, 0, ?, 0, 0, 0, 0)`
-  await product.read(insert, measured, 'main[id="content"]', 3)
-  await product.read(insert, measured, 'main>a[href="/gone"]', 1)
+  await insertClicks(product)
   await signInAsAdmin(page, product)
   await page.route(
     (url) => url.pathname === measured,

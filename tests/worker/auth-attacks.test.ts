@@ -65,27 +65,29 @@ test('a sign-in with what a sign-up just chose tells nobody whether the address 
 
 test('known and unknown addresses take the same time, for a sign-in and for a sign-up', async () => {
   const { email } = await makeAccount()
-  const medianTime = async (work: () => Promise<unknown>) => {
-    const times: number[] = []
-    for (let turn = 0; turn < 3; turn++) {
-      const began = Date.now()
-      await work()
-      times.push(Date.now() - began)
-    }
-    return times.toSorted((one, other) => one - other)[1]!
-  }
   const signIn = (address: string) => () =>
     makeClient().signInWithPassword({ email: address, password: 'guess' })
-  const register = (address: () => string) => async () => signUp(makeClient(), address())
-  const known = await medianTime(signIn(email))
-  const unknown = await medianTime(signIn(newEmail()))
-  const taken = await medianTime(register(() => email))
-  const free = await medianTime(register(() => newEmail()))
+  const register = (address: () => string) => () => signUp(makeClient(), address())
+  const least = { known: Infinity, unknown: Infinity, taken: Infinity, free: Infinity }
+  const works: Record<keyof typeof least, () => Promise<unknown>> = {
+    known: signIn(email),
+    unknown: signIn(newEmail()),
+    taken: register(() => email),
+    free: register(() => newEmail()),
+  }
+  // Whatever else the machine does only adds to a time, and to all of them in turn: the least of each is its own.
+  for (let turn = 0; turn < 4; turn++) {
+    for (const name of Object.keys(works) as (keyof typeof least)[]) {
+      const began = Date.now()
+      await works[name]()
+      least[name] = Math.min(least[name], Date.now() - began)
+    }
+  }
   // A derivation costs twenty times what the rest does, so an answer without one would be far below a quarter.
-  expect(unknown / known).toBeGreaterThan(0.25)
-  expect(known / unknown).toBeGreaterThan(0.25)
-  expect(taken / free).toBeGreaterThan(0.25)
-  expect(free / taken).toBeGreaterThan(0.25)
+  expect(least.unknown / least.known).toBeGreaterThan(0.25)
+  expect(least.known / least.unknown).toBeGreaterThan(0.25)
+  expect(least.taken / least.free).toBeGreaterThan(0.25)
+  expect(least.free / least.taken).toBeGreaterThan(0.25)
 })
 
 test('a stranger who signs up with an invited address learns nothing from a sign-in either', async () => {
