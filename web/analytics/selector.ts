@@ -1,5 +1,7 @@
+import { DATA_TRACK } from '../boot/attributes.ts'
+
 /** From strong to weak: an element goes by the first of these that it carries. */
-const names = 'id,data-track,name,aria-label,role,href'.split(',')
+const names = `id,${DATA_TRACK},name,aria-label,role,href`.split(',')
 /** A value that needs no escaping and was written by a person: ids made by React begin with `_`, `:` or `«`. */
 const plain = /^(?![_:«])[^"\\<{}\n]{1,60}$/
 

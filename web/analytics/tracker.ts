@@ -13,15 +13,16 @@ import {
   sessionKey,
   type EventBatch,
 } from '#content/wire/analytics.ts'
+import { DATA_PRIVATE, DATA_TRACK } from '../boot/attributes.ts'
 import { describeElement } from './selector.ts'
 
 // Every byte here is paid for by visitors on prepaid bundles: a test holds the built file to its budget.
 
 /** Nothing is taken from these, nor a text from what holds them. */
-const secret = 'select,input,textarea,[data-private],[contenteditable]'
+const secret = `select,input,textarea,[${DATA_PRIVATE}],[contenteditable]`
 /** The first hundred code points: no character is torn in two. */
 const firstText = /\S.{0,99}|$/su
-const interactive = '[data-track],a,button,label,[role=button],summary'
+const interactive = `[${DATA_TRACK}],a,button,label,[role=button],summary`
 
 const root = document.documentElement
 

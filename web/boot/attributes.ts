@@ -1,5 +1,5 @@
 /**
- * The attributes by which markup, style sheets and the scripts before the app speak to each other. Markup and scripts
+ * The attributes by which markup, style sheets and the scripts outside the app speak to each other. Markup and scripts
  * take the names from here (the build writes them out, so the table costs a reader nothing); style sheets spell them.
  *
  * On `<html>`, for style sheets:
@@ -25,13 +25,17 @@ export const DATA_START = 'data-start'
 /** The status that the page was answered with, where it is not 200. */
 export const DATA_STATUS = 'data-status'
 
-/* On parts of a page, from components, for the boot script: */
+/* On parts of a page, from components, for the boot script and the tracker: */
 /** Reaching for anything inside starts the app. */
 export const DATA_APP = 'data-app'
 /** A control that does nothing without the app: a click on it starts the app, and counts once it is there. */
 export const DATA_APP_CLICK = 'data-app-click'
 /** The box by which a reader asks not to be measured; a page without it is not measured. */
 export const DATA_OPT_OUT = 'data-opt-out'
+/** Nothing in it is measured but that it was pressed. */
+export const DATA_PRIVATE = 'data-private'
+/** The name by which a pressed element is counted, whatever its words. */
+export const DATA_TRACK = 'data-track'
 /** On a form: the name under which what is typed is kept. */
 export const DATA_DRAFT = 'data-draft'
 /** On a list: the parameter of the address that chooses in it. */

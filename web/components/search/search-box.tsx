@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { site } from '#words/site.ts'
-import { DATA_APP } from '../../boot/attributes.ts'
+import { DATA_APP, DATA_PRIVATE } from '../../boot/attributes.ts'
 import { Button } from '../ui/button.tsx'
 import type { useSearch } from './use-search.ts'
 
@@ -46,7 +46,7 @@ export function SearchBox({
         maxLength={100}
         onChange={(event) => setText(event.target.value)}
       />
-      <p className="mt-2 min-h-6" role="status" data-private="">
+      <p className="mt-2 min-h-6" role="status" {...{ [DATA_PRIVATE]: '' }}>
         {text && (total ? words.found(total, text) : `${words.none(text)}. ${words.noneHint}`)}
       </p>
       {text && (

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { DATA_PRIVATE } from '../../boot/attributes.ts'
 
 /** A few choices in view, one of them to be made. */
 export function RadioGroup({
@@ -28,7 +29,11 @@ export function RadioGroup({
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       {options.map((option) => (
         // Which of them was pressed is what was chosen.
-        <label key={option.value} data-private="" className="flex items-start gap-3 py-1">
+        <label
+          key={option.value}
+          {...{ [DATA_PRIVATE]: '' }}
+          className="flex items-start gap-3 py-1"
+        >
           <input
             type="radio"
             name={name}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { site } from '#words/site.ts'
+import { DATA_PRIVATE } from '../../boot/attributes.ts'
 
 type Toast = {
   id: number
@@ -87,7 +88,7 @@ function ToastCard({ title, description, tone }: Toast) {
       onBlur={() => setPaused(false)}
       data-tone={tone}
       // What a form says of what was sent is nobody else's business.
-      data-private=""
+      {...{ [DATA_PRIVATE]: '' }}
       className={`toast flex items-start gap-3 rounded border-2 bg-ground p-4 ${tone === 'success' ? 'border-success' : 'border-danger'}`}
     >
       <div className="grow">

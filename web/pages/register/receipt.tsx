@@ -3,6 +3,7 @@ import { describeTeam } from '#content/describe-team.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
 import { paths } from '#content/paths.ts'
 import { registerPage } from '#words/pages/register.ts'
+import { DATA_PRIVATE } from '../../boot/attributes.ts'
 import { Sent } from '../../components/form-parts/sent.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
@@ -27,7 +28,7 @@ export function Receipt({ team }: { team: TeamDetails }) {
   ]
   return (
     <Sent title={success.title} text={success.text}>
-      <dl aria-label={success.summaryLabel} data-private="">
+      <dl aria-label={success.summaryLabel} {...{ [DATA_PRIVATE]: '' }}>
         {entries.map(([label, value]) => (
           <div
             key={label}
@@ -52,7 +53,11 @@ export function Receipt({ team }: { team: TeamDetails }) {
           {success.calendar}
         </ButtonLink>
         {/* Its address says which track was chosen. */}
-        <ButtonLink href={`${paths.tracks}#${team.trackId}`} variant="secondary" data-private="">
+        <ButtonLink
+          href={`${paths.tracks}#${team.trackId}`}
+          variant="secondary"
+          {...{ [DATA_PRIVATE]: '' }}
+        >
           {success.tracks}
         </ButtonLink>
       </div>

@@ -4,6 +4,7 @@ import { teamSchema, type TeamDetails } from '#content/forms/team.ts'
 import { paths } from '#content/paths.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { api } from '../../api.ts'
+import { DATA_TRACK } from '../../boot/attributes.ts'
 import { Captcha } from '../../components/captcha/captcha.tsx'
 import { DraftNote } from '../../components/form-parts/draft-note.tsx'
 import { FormNotes } from '../../components/form-parts/form-notes.tsx'
@@ -59,7 +60,7 @@ function TeamForm({ onRegistered }: { onRegistered: (team: TeamDetails) => void 
         type="submit"
         className="sm:justify-self-start"
         busy={form.busy}
-        data-track="register-submit"
+        {...{ [DATA_TRACK]: 'register-submit' }}
       >
         {form.busy ? words.submitting : words.submit}
       </Button>
