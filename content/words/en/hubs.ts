@@ -1,4 +1,6 @@
+import { event } from '#content/facts/event.ts'
 import type { HubId } from '#content/facts/hubs.ts'
+import { formatDays } from '#content/format.ts'
 
 export type HubWords = { name: string; city: string; description: string }
 
@@ -12,8 +14,7 @@ export const hubWords: Readonly<Record<HubId, HubWords>> = {
   'cape-town': {
     name: 'Cape Town Hub',
     city: 'Cape Town',
-    description:
-      'The city of the finale: team presentations, showcase and awards at AfricaCom on 11 and 12 November 2025.',
+    description: `The city of the finale: team presentations, showcase and awards at ${event.finale.venue} on ${formatDays(event.finale, 'date', 'and')}.`,
   },
   lusaka: {
     name: 'Lusaka Hub',
