@@ -1,10 +1,8 @@
 import { ApiError } from '../data/api-error.ts'
+import type { Challenge, Enrolment, RecoveryCodes, RecoveryCount } from './answers.ts'
 import { adopt, asUser } from './session.ts'
 import type { Session } from './stored-session.ts'
 import { reloadUser } from './user.ts'
-
-export type Enrolment = { id: string; totp: { qr_code: string; secret: string; uri: string } }
-export type RecoveryCodes = { id: string; total: number; codes: string[] }
 
 /** Begins a second factor; it counts once its first code has been shown. */
 export async function enrolFactor(): Promise<Enrolment> {
@@ -13,7 +11,7 @@ export async function enrolFactor(): Promise<Enrolment> {
 
 /** Shows the code of an authenticator app; the session has both factors afterwards. */
 export async function verifyFactor(factorId: string, code: string): Promise<Session> {
-  const challenge = await asUser<{ id: string }>('POST', `/factors/${factorId}/challenge`, {})
+  const challenge = await asUser<Challenge>('POST', `/factors/${factorId}/challenge`, {})
   const session = await asUser<Session>('POST', `/factors/${factorId}/verify`, {
     challenge_id: challenge.id,
     code,
@@ -35,7 +33,7 @@ export async function removeFactor(factorId: string) {
 
 export async function countRecoveryCodes(): Promise<number> {
   try {
-    return (await asUser<{ remaining: number }>('GET', '/factors/recovery-codes')).remaining
+    return (await asUser<RecoveryCount>('GET', '/factors/recovery-codes')).remaining
   } catch (cause) {
     // None were ever made.
     if (cause instanceof ApiError && cause.status === 404) return 0

@@ -1,3 +1,4 @@
+import type { LinkAddress, Settings } from './answers.ts'
 import { authRequest } from './auth-request.ts'
 import { adopt, asUser } from './session.ts'
 import type { Session } from './stored-session.ts'
@@ -24,7 +25,7 @@ async function beginFlow(returnTo: string) {
 }
 
 export async function isGithubOn(): Promise<boolean> {
-  const settings = await authRequest<{ external: { github: boolean } }>('GET', '/settings')
+  const settings = await authRequest<Settings>('GET', '/settings')
   return settings.external.github
 }
 
@@ -37,7 +38,7 @@ export async function leaveForGithub(returnTo: string) {
 export async function connectGithub(returnTo: string) {
   const query = await beginFlow(returnTo)
   query.set('skip_http_redirect', 'true')
-  location.assign((await asUser<{ url: string }>('GET', `/user/identities/authorize?${query}`)).url)
+  location.assign((await asUser<LinkAddress>('GET', `/user/identities/authorize?${query}`)).url)
 }
 
 /** Exchanges the code that came back for a session; it works once, in the tab that left. */

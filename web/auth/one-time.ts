@@ -1,11 +1,10 @@
+import type { Spent } from './answers.ts'
 import { authRequest, withCaptcha } from './auth-request.ts'
 import { adopt } from './session.ts'
 import type { Session } from './stored-session.ts'
 
 /** What a link in a mail is for, as its address says. */
 export type LinkType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change'
-
-type Half = { msg: string }
 
 const confirmed = () => new URLSearchParams({ redirect_to: `${location.origin}/` })
 
@@ -41,7 +40,7 @@ export async function enterCode(
 
 /** Spends the link of a mail. Null when a change of address still waits for the other mail. */
 export async function spendLink(type: LinkType, tokenHash: string): Promise<Session | null> {
-  const answer = await authRequest<Session | Half>('POST', '/verify', {
+  const answer = await authRequest<Spent>('POST', '/verify', {
     body: { type, token_hash: tokenHash },
   })
   if (!('access_token' in answer)) return null
@@ -55,5 +54,6 @@ export async function spendForeignLink(
   redirectTo: string,
 ): Promise<string> {
   const form = new URLSearchParams({ type, token_hash: tokenHash, redirect_to: redirectTo })
-  return (await authRequest<{ redirect_to: string }>('POST', '/verify', { form })).redirect_to
+  return (await authRequest<Extract<Spent, { redirect_to: string }>>('POST', '/verify', { form }))
+    .redirect_to
 }

@@ -1,18 +1,10 @@
-import type { presentUser } from '#worker/auth/present.ts'
+import type { presentSession } from '#worker/auth/present.ts'
 import { DATA_SESSION } from '../boot/attributes.ts'
 import { markDocument, STORAGE_KEY } from './storage-key.ts'
 
-export type User = ReturnType<typeof presentUser>
-
 /** What the auth service hands out; `expires_at` is in seconds, by this device's clock. */
-export type Session = {
-  access_token: string
-  refresh_token: string
-  token_type: 'bearer'
-  expires_in: number
-  expires_at: number
-  user: User
-}
+export type Session = Awaited<ReturnType<typeof presentSession>>
+export type User = Session['user']
 
 export type AuthEvent =
   | 'INITIAL_SESSION'

@@ -1,3 +1,4 @@
+import type { Sessions } from './answers.ts'
 import { adoptUser, asUser } from './session.ts'
 import type { User } from './stored-session.ts'
 
@@ -34,17 +35,10 @@ export async function disconnectIdentity(identityId: string) {
   await reloadUser()
 }
 
-export type SessionEntry = {
-  id: string
-  user_agent: string | null
-  ip: string | null
-  created_at: string
-  refreshed_at: string
-  current: boolean
-}
+export type SessionEntry = Sessions['sessions'][number]
 
 export async function listSessions(): Promise<SessionEntry[]> {
-  return (await asUser<{ sessions: SessionEntry[] }>('GET', '/sessions')).sessions
+  return (await asUser<Sessions>('GET', '/sessions')).sessions
 }
 
 export async function endSession(id: string) {

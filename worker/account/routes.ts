@@ -8,6 +8,7 @@ import { fullyProven, roleOf, signedIn } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { limitByAddress } from '../http/limits.ts'
+import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
 import { exportData, findOwnEmail } from './queries.ts'
 
@@ -16,13 +17,12 @@ export const accountRoutes = new Hono<AppEnv>()
   .use(signedIn())
   .get('/session', (c) => c.json(c.var.user))
   .get('/role', async (c) => c.json({ role: (await roleOf(c)).role }))
-  .get('/export', limitByAddress('AUTH_LIMIT', 'export'), fullyProven(), async (c) => {
+  .get('/export', limitByAddress('AUTH_LIMIT', 'export'), noStore(), fullyProven(), async (c) => {
     const { db, user } = c.var
     const data = await exportData(db, user)
     if (!data) throw new Failure('auth.required', 401)
     const now = new Date()
     await note(db, 'data_exported', actorOf(c), { now, subjectId: user.id })
-    c.header('Cache-Control', 'no-store')
     c.header('Content-Disposition', 'attachment; filename="my-data.json"')
     return c.json({ exportedAt: now.toISOString(), ...data })
   })

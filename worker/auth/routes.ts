@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import { timeout } from 'hono/timeout'
 import { limitBody } from '../http/limit-body.ts'
 import { limitByAddress } from '../http/limits.ts'
+import { noStore } from '../http/no-store.ts'
 import { adminBearer, allFactors, bearer } from './bearer.ts'
 import type { AuthEnv } from './context.ts'
 import { AuthError } from './errors.ts'
@@ -55,10 +56,7 @@ const limit = (name: string) => limitByAddress('AUTH_LIMIT', name)
 /** The auth service, the wire protocol of Supabase Auth under /api/auth/v1: path, limit, guard, what it does. */
 export const authRoutes = new Hono<AuthEnv>()
   .onError(answerAuthError)
-  .use(async function keepOutOfCaches(c, next) {
-    c.header('Cache-Control', 'no-store') // the key set says otherwise for itself
-    await next()
-  })
+  .use(noStore()) // the key set says otherwise for itself
   .use(
     // A page of another origin may call where a sign-in may lead back to. No cookie is involved: it must hold a token.
     cors({

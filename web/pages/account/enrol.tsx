@@ -1,6 +1,7 @@
 import { appCodeSchema } from '#content/forms/account.ts'
 import { accountPage } from '#words/pages/account.ts'
-import { verifyFactor, type Enrolment } from '../../auth/factors.ts'
+import type { Enrolment } from '../../auth/answers.ts'
+import { verifyFactor } from '../../auth/factors.ts'
 import { CodeField } from '../../components/form-parts/code-field.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
