@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailMismatch } from '#words/errors.ts'
+import * as words from '#words/forms.ts'
 import { captcha, email } from './fields.ts'
 import { password, passwordLimits } from './sign-in.ts'
 
@@ -17,33 +18,29 @@ function sixDigits(message: string) {
   )
 }
 
-const mailCodeMessage = 'Please enter the six digits from the email.'
-
 export const mailCodeSchema = z.object({
-  code: sixDigits(mailCodeMessage),
+  code: sixDigits(words.mailCode),
 })
 
 export const appCodeSchema = z.object({
-  code: sixDigits('Please enter the six digits from the app.'),
+  code: sixDigits(words.appCode),
 })
-
-const recoveryMessage = 'Please enter one of your recovery codes.'
 
 export const recoveryCodeSchema = z.object({
   code: z
-    .string(recoveryMessage)
-    .check(z.trim(), z.minLength(6, recoveryMessage), z.maxLength(64, recoveryMessage)),
+    .string(words.recoveryCode)
+    .check(z.trim(), z.minLength(6, words.recoveryCode), z.maxLength(64, words.recoveryCode)),
 })
 
 const newPassword = {
   password: password(),
-  confirmPassword: password('Please confirm your password'),
+  confirmPassword: password(words.confirmPassword),
 }
 
 function mustMatch<Form extends { password?: string; confirmPassword?: string }>() {
   return z.refine<Form>((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
-    message: "Passwords don't match",
+    message: words.passwordsDiffer,
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
 }
@@ -55,7 +52,7 @@ export const passwordChangeSchema = z
   .object({
     ...newPassword,
     currentPassword: z.prefault(z.string().check(z.maxLength(passwordLimits.most)), ''),
-    nonce: z.prefault(z.union([z.literal(''), sixDigits(mailCodeMessage)], mailCodeMessage), ''),
+    nonce: z.prefault(z.union([z.literal(''), sixDigits(words.mailCode)], words.mailCode), ''),
   })
   .check(mustMatch())
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as words from '#words/forms.ts'
 import { captcha, email, emailLimits, formId, line, lines, oneOf, optionalLine } from './fields.ts'
 
 export const departments = ['tech', 'media', 'registration', 'partnerships', 'general'] as const
@@ -14,12 +15,20 @@ export const contactLimits = {
 
 export const contactSchema = z.object({
   id: formId(),
-  name: line('Name', contactLimits.name, 'Name must be at least 2 characters'),
-  email: email('Invalid email address'),
-  organization: optionalLine('Organisation', contactLimits.organization),
-  department: oneOf(departments, 'Please select a department'),
-  subject: line('Subject', contactLimits.subject, 'Subject must be at least 5 characters'),
-  message: lines('Message', contactLimits.message, 'Message must be at least 10 characters'),
+  name: line(words.name, contactLimits.name, words.tooShort(words.name, contactLimits.name.least)),
+  email: email(words.contactEmail),
+  organization: optionalLine(words.organization, contactLimits.organization),
+  department: oneOf(departments, words.department),
+  subject: line(
+    words.subject,
+    contactLimits.subject,
+    words.tooShort(words.subject, contactLimits.subject.least),
+  ),
+  message: lines(
+    words.message,
+    contactLimits.message,
+    words.tooShort(words.message, contactLimits.message.least),
+  ),
   captcha: captcha(),
 })
 

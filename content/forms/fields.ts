@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import * as words from '#words/forms.ts'
 
 // Without jitless zod probes `new Function`, which a strict content security policy reports as a violation.
 z.config({
   jitless: true,
-  customError: (issue) => (issue.input === undefined ? 'Required' : undefined),
+  customError: (issue) => (issue.input === undefined ? words.required : undefined),
 })
 
 /** Length limits of one text field, in UTF-16 units: what `minlength` and `maxlength` count too. */
@@ -12,8 +13,6 @@ export type Limits = { least?: number; most: number }
 export const emailLimits = { most: 254 }
 export const phoneLimits = { most: 30 }
 export const linkLimits = { most: 200 }
-
-const unshowable = 'Please remove characters that cannot be shown'
 
 // Control characters, lone surrogates, line separators and marks that reverse the reading direction of other people's text.
 const hidden = '\\p{Cc}\\p{Cs}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ufeff'
@@ -25,7 +24,7 @@ const emailPattern =
   /^(?!\.)(?!.*\.\.)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i
 
 /** One line of text, trimmed and composed (NFC). `short` is shown for a missing value too. */
-export function line(label: string, limits: Limits, short = `${label} is required`) {
+export function line(label: string, limits: Limits, short = words.isRequired(label)) {
   return z
     .string(short)
     .check(
@@ -33,7 +32,7 @@ export function line(label: string, limits: Limits, short = `${label} is require
       z.normalize('NFC'),
       z.minLength(limits.least ?? 1, short),
       z.maxLength(limits.most, tooLong(label, limits)),
-      z.regex(oneLine, unshowable),
+      z.regex(oneLine, words.unshowable),
     )
 }
 
@@ -43,14 +42,14 @@ export function optionalLine(label: string, limits: Limits) {
 }
 
 /** Text of several lines; a tab becomes a space. */
-export function lines(label: string, limits: Limits, short = `${label} is required`) {
+export function lines(label: string, limits: Limits, short = words.isRequired(label)) {
   return z.string(short).check(
     z.overwrite((text) => text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ')),
     z.trim(),
     z.normalize('NFC'),
     z.minLength(limits.least ?? 1, short),
     z.maxLength(limits.most, tooLong(label, limits)),
-    z.regex(manyLines, unshowable),
+    z.regex(manyLines, words.unshowable),
   )
 }
 
@@ -59,32 +58,29 @@ export function optionalLines(label: string, limits: Limits) {
 }
 
 /** An email address, in lower case: so it is compared and stored. */
-export function email(message = 'Please enter a valid email address') {
+export function email(message = words.email) {
   return z
     .string(message)
     .check(
       z.trim(),
       z.toLowerCase(),
-      z.maxLength(emailLimits.most, tooLong('Email', emailLimits)),
+      z.maxLength(emailLimits.most, tooLong(words.emailLabel, emailLimits)),
       z.regex(emailPattern, message),
     )
 }
 
-const phoneMessage =
-  'Please enter a phone number with its country code, for example +260 97 1234567'
-
 /** An international number, kept as `+` and digits: spaces, dots, brackets and a leading 00 are understood. */
 export function phone() {
-  return z.string(phoneMessage).check(
-    z.maxLength(phoneLimits.most, tooLong('Phone', phoneLimits)),
+  return z.string(words.phone).check(
+    z.maxLength(phoneLimits.most, tooLong(words.phoneLabel, phoneLimits)),
     z.overwrite((text) => text.replace(/\(0\)|[\s().\-/]/g, '').replace(/^00/, '+')),
-    z.regex(/^\+[1-9]\d{6,14}$/, phoneMessage),
+    z.regex(/^\+[1-9]\d{6,14}$/, words.phone),
   )
 }
 
 /** A phone number that may stay empty. */
 export function optionalPhone() {
-  return z.prefault(z.union([emptyText(), phone()], phoneMessage), '')
+  return z.prefault(z.union([emptyText(), phone()], words.phone), '')
 }
 
 /** An http(s) address that matches `pattern`, or nothing. */
@@ -111,15 +107,13 @@ export function oneOf<const Id extends string>(ids: readonly Id[], message: stri
 
 /** The key under which a form is stored once: made by the browser, kept when the form is sent again. */
 export function formId() {
-  return z.uuid('The form has no valid key. Please load the page again.').check(z.toLowerCase())
+  return z.uuid(words.noKey).check(z.toLowerCase())
 }
-
-const captchaMessage = 'Please complete the captcha verification'
 
 export function captcha() {
   return z
-    .string(captchaMessage)
-    .check(z.minLength(1, captchaMessage), z.maxLength(8192, captchaMessage))
+    .string(words.captcha)
+    .check(z.minLength(1, words.captcha), z.maxLength(8192, words.captcha))
 }
 
 function emptyText() {
@@ -127,5 +121,5 @@ function emptyText() {
 }
 
 function tooLong(label: string, limits: Limits) {
-  return `${label} must be at most ${limits.most} characters`
+  return words.tooLong(label, limits.most)
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as words from '#words/forms.ts'
 import { hubs } from '../facts/hubs.ts'
 import {
   captcha,
@@ -22,25 +23,27 @@ export const hubInterestLimits = {
   message: { most: 2000 },
 }
 
-const placeMessage = 'Please choose a hub or enter your city'
-
 /** Interest in hosting or joining: one of our hubs (`hubId`) or another city (`city`). */
 export const hubInterestSchema = z
   .object({
     id: formId(),
-    kind: oneOf(hubInterestKinds, 'Please choose whether you want to host or to join'),
-    hubId: z.nullish(z.union([z.literal(''), z.enum(hubs.map((hub) => hub.id))], placeMessage)),
-    city: optionalLine('City', hubInterestLimits.city),
-    name: line('Name', hubInterestLimits.name, 'Name must be at least 2 characters'),
+    kind: oneOf(hubInterestKinds, words.hubInterestKind),
+    hubId: z.nullish(z.union([z.literal(''), z.enum(hubs.map((hub) => hub.id))], words.hubOrCity)),
+    city: optionalLine(words.city, hubInterestLimits.city),
+    name: line(
+      words.name,
+      hubInterestLimits.name,
+      words.tooShort(words.name, hubInterestLimits.name.least),
+    ),
     email: email(),
-    organization: optionalLine('Organisation', hubInterestLimits.organization),
-    message: optionalLines('Message', hubInterestLimits.message),
+    organization: optionalLine(words.organization, hubInterestLimits.organization),
+    message: optionalLines(words.message, hubInterestLimits.message),
     captcha: captcha(),
   })
   .check(
     z.refine((form) => Boolean(form.hubId) || form.city.length >= hubInterestLimits.city.least, {
       path: ['city'],
-      message: placeMessage,
+      message: words.hubOrCity,
     }),
   )
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as words from '#words/forms.ts'
 import { partnershipIds, tiers } from '../facts/partnerships.ts'
 import {
   anyLink,
@@ -45,46 +46,37 @@ export const partnerApplicationLimits = {
 export const partnerApplicationSchema = z.object({
   id: formId(),
   organizationName: line(
-    'Organisation name',
+    words.organizationName,
     partnerApplicationLimits.organizationName,
-    'Organisation name must be at least 2 characters',
+    words.tooShort(words.organizationName, partnerApplicationLimits.organizationName.least),
   ),
-  organizationType: oneOf(organizationTypes, 'Please choose the kind of organisation'),
-  website: optionalLink(
-    'Website',
-    anyLink,
-    'Please enter a valid website address, starting with https://',
-  ),
+  organizationType: oneOf(organizationTypes, words.organizationType),
+  website: optionalLink(words.website, anyLink, words.websiteAddress),
   contactName: line(
-    'Name',
+    words.name,
     partnerApplicationLimits.contactName,
-    'Name must be at least 2 characters',
+    words.tooShort(words.name, partnerApplicationLimits.contactName.least),
   ),
   email: email(),
   phone: optionalPhone(),
   /** A tier of the sponsors page or a kind of partnership of the partner page. */
-  partnershipType: oneOf(
-    [...tiers.map(({ id }) => id), ...partnershipIds],
-    'Please choose a tier or a kind of partnership',
-  ),
+  partnershipType: oneOf([...tiers.map(({ id }) => id), ...partnershipIds], words.partnershipType),
   contributionDetails: lines(
-    'Contribution',
+    words.contribution,
     partnerApplicationLimits.contributionDetails,
-    'Please describe your contribution in at least 10 characters',
+    words.describeContribution(partnerApplicationLimits.contributionDetails.least),
   ),
   goals: lines(
-    'Goals',
+    words.goals,
     partnerApplicationLimits.goals,
-    'Please describe your goals in at least 10 characters',
+    words.describeGoals(partnerApplicationLimits.goals.least),
   ),
-  audienceSize: optionalLine('Audience', partnerApplicationLimits.audienceSize),
-  previousExperience: optionalLines('Experience', partnerApplicationLimits.previousExperience),
-  agreedToTerms: z.literal(true, 'Please agree before you send the application'),
+  audienceSize: optionalLine(words.audience, partnerApplicationLimits.audienceSize),
+  previousExperience: optionalLines(words.experience, partnerApplicationLimits.previousExperience),
+  agreedToTerms: z.literal(true, words.agreement),
   agreedToMarketing: z.prefault(z.boolean(), false),
   /** The wording that stood on the page, which may be older than the Worker's. */
-  consentVersion: z
-    .string('Please load the page again')
-    .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please load the page again')),
+  consentVersion: z.string(words.reload).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, words.reload)),
   captcha: captcha(),
 })
 

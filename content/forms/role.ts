@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as words from '#words/forms.ts'
 import { email, oneOf } from './fields.ts'
 
 /** Least power first: that is what the form starts with. */
@@ -7,5 +8,5 @@ export const roleNames = ['organizer', 'admin'] as const
 /** A role for an existing account. */
 export const roleSchema = z.object({
   email: email(),
-  role: oneOf(roleNames, 'Please choose a role'),
+  role: oneOf(roleNames, words.role),
 })

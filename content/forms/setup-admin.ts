@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
+import * as words from '#words/forms.ts'
 import { emailLimits } from './fields.ts'
-
-const message = 'Please enter an email address'
 
 export const setupAdminSchema = z.object({
   email: z
-    .string(message)
+    .string(words.anyEmail)
     .check(
       z.trim(),
       z.toLowerCase(),
-      z.minLength(1, message),
-      z.maxLength(emailLimits.most, message),
+      z.minLength(1, words.anyEmail),
+      z.maxLength(emailLimits.most, words.anyEmail),
     ),
 })
 

@@ -1,18 +1,16 @@
 import * as z from 'zod/mini'
+import * as words from '#words/forms.ts'
 import { email } from './fields.ts'
 
 /** A password is never trimmed or rewritten; the Worker hashes its NFKC form. */
 export const passwordLimits = { least: 6, most: 128 }
 
-export function password(short = `Password must be at least ${passwordLimits.least} characters`) {
+export function password(short = words.tooShort(words.password, passwordLimits.least)) {
   return z
     .string(short)
     .check(
       z.minLength(passwordLimits.least, short),
-      z.maxLength(
-        passwordLimits.most,
-        `Password must be at most ${passwordLimits.most} characters`,
-      ),
+      z.maxLength(passwordLimits.most, words.tooLong(words.password, passwordLimits.most)),
     )
 }
 

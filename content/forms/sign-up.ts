@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as words from '#words/forms.ts'
 import { countryCodes } from '../facts/countries.ts'
 import { dialCodes } from '../facts/dial-codes.ts'
 import {
@@ -24,24 +25,30 @@ export const signUpLimits = {
   confirmPassword: passwordLimits,
 }
 
-const phoneMessage = 'Please enter a valid phone number'
-
 /** The fields of a profile: what sign-up sends as metadata and the account page changes later. */
 const profileFields = {
-  firstName: line('First name', signUpLimits.firstName, 'First name must be at least 2 characters'),
-  lastName: line('Last name', signUpLimits.lastName, 'Last name must be at least 2 characters'),
-  countryCode: oneOf([...new Set(Object.values(dialCodes))], 'Please select a country code'),
+  firstName: line(
+    words.firstName,
+    signUpLimits.firstName,
+    words.tooShort(words.firstName, signUpLimits.firstName.least),
+  ),
+  lastName: line(
+    words.lastName,
+    signUpLimits.lastName,
+    words.tooShort(words.lastName, signUpLimits.lastName.least),
+  ),
+  countryCode: oneOf([...new Set(Object.values(dialCodes))], words.countryCode),
   phoneNumber: z
-    .string(phoneMessage)
+    .string(words.localPhone)
     .check(
       z.trim(),
-      z.minLength(signUpLimits.phoneNumber.least, phoneMessage),
-      z.maxLength(signUpLimits.phoneNumber.most, phoneMessage),
-      z.regex(/^(\D*\d){6}[\d\s().-]*$/, phoneMessage),
-      z.regex(/^[\d\s().-]*$/, phoneMessage),
+      z.minLength(signUpLimits.phoneNumber.least, words.localPhone),
+      z.maxLength(signUpLimits.phoneNumber.most, words.localPhone),
+      z.regex(/^(\D*\d){6}[\d\s().-]*$/, words.localPhone),
+      z.regex(/^[\d\s().-]*$/, words.localPhone),
     ),
-  country: oneOf(countryCodes, 'Please select your country'),
-  githubLink: optionalLink('GitHub profile link', anyLink, 'Please enter a valid GitHub URL'),
+  country: oneOf(countryCodes, words.country),
+  githubLink: optionalLink(words.githubLink, anyLink, words.github),
 }
 
 export const profileSchema = z.object(profileFields)
@@ -51,13 +58,13 @@ export const signUpSchema = z
     ...profileFields,
     email: email(),
     password: password(),
-    confirmPassword: password('Please confirm your password'),
+    confirmPassword: password(words.confirmPassword),
     captcha: captcha(),
   })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {
       path: ['confirmPassword'],
-      message: "Passwords don't match",
+      message: words.passwordsDiffer,
       // On every change, also while other fields are still wrong.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),

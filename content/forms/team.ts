@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as words from '#words/forms.ts'
 import { countryCodes } from '../facts/countries.ts'
 import { event } from '../facts/event.ts'
 import { hubs } from '../facts/hubs.ts'
@@ -31,43 +32,43 @@ export const teamLimits = {
   members: event.teamSize,
 }
 
-const hubMessage = 'Please choose a hub'
-
 const memberSchema = z.object({
-  name: line('Name', teamLimits.memberName, 'Name must be at least 2 characters'),
-  email: email(),
-  githubUrl: optionalLink('GitHub profile link', githubLink, 'Please enter a valid GitHub URL'),
-  huggingfaceUrl: optionalLink(
-    'Hugging Face profile link',
-    huggingfaceLink,
-    'Please enter a valid Hugging Face URL',
+  name: line(
+    words.name,
+    teamLimits.memberName,
+    words.tooShort(words.name, teamLimits.memberName.least),
   ),
+  email: email(),
+  githubUrl: optionalLink(words.githubLink, githubLink, words.github),
+  huggingfaceUrl: optionalLink(words.huggingfaceLink, huggingfaceLink, words.huggingface),
 })
 
 const teamFields = {
-  teamName: line('Team name', teamLimits.teamName, 'Team name must be at least 2 characters').check(
-    z.regex(/[\p{L}\p{N}]/u, 'Team name needs at least one letter or digit'),
-  ),
-  country: oneOf(countryCodes, 'Please select your country'),
-  participationMode: oneOf(participationModes, 'Please choose how you take part'),
+  teamName: line(
+    words.teamName,
+    teamLimits.teamName,
+    words.tooShort(words.teamName, teamLimits.teamName.least),
+  ).check(z.regex(/[\p{L}\p{N}]/u, words.teamNameLetters)),
+  country: oneOf(countryCodes, words.country),
+  participationMode: oneOf(participationModes, words.participationMode),
   /** Read only when the team takes part in person. */
-  hubId: z.nullish(z.union([z.literal(''), z.enum(hubs.map((hub) => hub.id))], hubMessage)),
-  trackId: oneOf(trackIds, 'Please choose a track'),
+  hubId: z.nullish(z.union([z.literal(''), z.enum(hubs.map((hub) => hub.id))], words.hub)),
+  trackId: oneOf(trackIds, words.track),
   representativeName: line(
-    'Name',
+    words.name,
     teamLimits.representativeName,
-    'Name must be at least 2 characters',
+    words.tooShort(words.name, teamLimits.representativeName.least),
   ),
   representativeEmail: email(),
   representativePhone: phone(),
-  members: z.array(memberSchema, 'Please list the members').check(
-    z.minLength(event.teamSize.least, `A team needs at least ${event.teamSize.least} members`),
-    z.maxLength(event.teamSize.most, `A team has at most ${event.teamSize.most} members`),
+  members: z.array(memberSchema, words.members).check(
+    z.minLength(event.teamSize.least, words.tooFewMembers(event.teamSize.least)),
+    z.maxLength(event.teamSize.most, words.tooManyMembers(event.teamSize.most)),
     z.superRefine((members, context) => {
       for (const [index, member] of members.entries()) {
         const first = members.findIndex((other) => other.email === member.email)
         if (member.email === '' || first === index) continue
-        const message = 'This email address is already used for another member'
+        const message = words.memberTwice
         context.addIssue({ code: 'custom', path: [index, 'email'], message })
       }
     }),
@@ -78,7 +79,7 @@ const needsHub = z.refine<{ participationMode?: string; hubId?: string | null | 
   (team) => team.participationMode !== 'in-person' || Boolean(team.hubId),
   {
     path: ['hubId'],
-    message: hubMessage,
+    message: words.hub,
     when: ({ value }) => typeof value === 'object' && value !== null,
   },
 )
@@ -90,7 +91,7 @@ export const teamSchema = z
 
 /** A change of a registered team: all its fields, and the revision that was read. */
 export const teamChangesSchema = z
-  .object({ revision: z.uuid('Please load the team again'), ...teamFields })
+  .object({ revision: z.uuid(words.reloadTeam), ...teamFields })
   .check(needsHub)
 
 export type TeamForm = z.input<typeof teamSchema>

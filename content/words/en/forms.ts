@@ -1,0 +1,74 @@
+/** What a form says of a field that is not right yet. The labels stand inside such sentences. */
+
+export const name = 'Name'
+export const firstName = 'First name'
+export const lastName = 'Last name'
+export const emailLabel = 'Email'
+export const phoneLabel = 'Phone'
+export const password = 'Password'
+export const city = 'City'
+export const organization = 'Organisation'
+export const organizationName = 'Organisation name'
+export const website = 'Website'
+export const contribution = 'Contribution'
+export const goals = 'Goals'
+export const audience = 'Audience'
+export const experience = 'Experience'
+export const subject = 'Subject'
+export const message = 'Message'
+export const teamName = 'Team name'
+export const githubLink = 'GitHub profile link'
+export const huggingfaceLink = 'Hugging Face profile link'
+
+export const isRequired = (label: string) => `${label} is required`
+export const tooShort = (label: string, least: number) =>
+  `${label} must be at least ${least} characters`
+export const tooLong = (label: string, most: number) =>
+  `${label} must be at most ${most} characters`
+
+export const required = 'Required'
+export const unshowable = 'Please remove characters that cannot be shown'
+export const email = 'Please enter a valid email address'
+export const contactEmail = 'Invalid email address'
+export const anyEmail = 'Please enter an email address'
+export const phone =
+  'Please enter a phone number with its country code, for example +260 97 1234567'
+export const noKey = 'The form has no valid key. Please load the page again.'
+export const captcha = 'Please complete the captcha verification'
+export const reload = 'Please load the page again'
+
+export const mailCode = 'Please enter the six digits from the email.'
+export const appCode = 'Please enter the six digits from the app.'
+export const recoveryCode = 'Please enter one of your recovery codes.'
+export const confirmPassword = 'Please confirm your password'
+export const passwordsDiffer = "Passwords don't match"
+
+export const localPhone = 'Please enter a valid phone number'
+export const countryCode = 'Please select a country code'
+export const country = 'Please select your country'
+export const github = 'Please enter a valid GitHub URL'
+export const huggingface = 'Please enter a valid Hugging Face URL'
+
+export const hub = 'Please choose a hub'
+export const hubOrCity = 'Please choose a hub or enter your city'
+export const hubInterestKind = 'Please choose whether you want to host or to join'
+export const department = 'Please select a department'
+export const role = 'Please choose a role'
+
+export const organizationType = 'Please choose the kind of organisation'
+export const websiteAddress = 'Please enter a valid website address, starting with https://'
+export const partnershipType = 'Please choose a tier or a kind of partnership'
+export const describeContribution = (least: number) =>
+  `Please describe your contribution in at least ${least} characters`
+export const describeGoals = (least: number) =>
+  `Please describe your goals in at least ${least} characters`
+export const agreement = 'Please agree before you send the application'
+
+export const teamNameLetters = 'Team name needs at least one letter or digit'
+export const participationMode = 'Please choose how you take part'
+export const track = 'Please choose a track'
+export const members = 'Please list the members'
+export const tooFewMembers = (least: number) => `A team needs at least ${least} members`
+export const tooManyMembers = (most: number) => `A team has at most ${most} members`
+export const memberTwice = 'This email address is already used for another member'
+export const reloadTeam = 'Please load the team again'
