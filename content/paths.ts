@@ -22,11 +22,18 @@ export const paths = {
   admin: '/admin',
   setupAdmin: '/setup-admin',
   deck: '/partnership-deck.pdf',
+  schedulePdf: '/schedule.pdf',
   calendar: '/calendar.ics',
+  feed: '/feed.xml',
+  mcp: '/mcp',
   /** The form further down the same page, with a tier or a kind of partnership chosen. */
   tier: (id: string) => `?tier=${id}#apply`,
   partnership: (id: string) => `?type=${id}#apply`,
   /** Where somebody tells us about a hub; the form there has it chosen. */
   hubContact: (hubId: string) => `/contact?hub=${hubId}#hub-interest`,
+  track: (id: string) => `/tracks#${id}`,
+  question: (id: string) => `/faq#${id}`,
+  session: (id: string) => `/schedule#${id}`,
+  hub: (id: string) => `/about#hub-${id}`,
   article: (slug: string) => `/blog/${slug}`,
 } as const

@@ -1,3 +1,4 @@
+import { paths } from '#content/paths.ts'
 import { documents } from '#words/documents.ts'
 import { partnerPage } from '#words/pages/partner.ts'
 import { sponsorsPage } from '#words/pages/sponsors.ts'
@@ -145,7 +146,7 @@ export function drawHubs(paper: Paper) {
       ) + 5
   }
   y = write(paper, section, 'P', hubWords.note, { x, y: y + 8, width }, looks.small)
-  const link = `${event.origin}/contact#hub-interest`
+  const link = `${event.origin}${paths.contact}#hub-interest`
   write(
     paper,
     section,

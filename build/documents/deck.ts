@@ -1,3 +1,4 @@
+import { paths } from '#content/paths.ts'
 import { whyPartner } from '#words/benefits.ts'
 import { documents } from '#words/documents.ts'
 import * as edition from '#words/edition.ts'
@@ -231,12 +232,12 @@ function drawApply(paper: Paper) {
     [
       links.tiers,
       `${event.origin.replace('https://', '')}/sponsors`,
-      `${event.origin}/sponsors#apply`,
+      `${event.origin}${paths.sponsors}#apply`,
     ],
     [
       links.types,
       `${event.origin.replace('https://', '')}/partner`,
-      `${event.origin}/partner#apply`,
+      `${event.origin}${paths.partner}#apply`,
     ],
     [links.email, mail, `mailto:${mail}`],
     [links.address, `${city}, ${region}, ${country}`],

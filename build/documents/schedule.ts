@@ -1,3 +1,4 @@
+import { paths } from '#content/paths.ts'
 import { documents } from '#words/documents.ts'
 import { eventTypeNames } from '#words/event-types.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
@@ -299,9 +300,9 @@ function drawNotes(paper: Paper, top: number) {
     ) + 6
   const { page, calendar, register } = words.links
   const links = [
-    [page, '/schedule'],
-    [calendar, '/calendar.ics'],
-    [register, '/register'],
+    [page, paths.schedule],
+    [calendar, paths.calendar],
+    [register, paths.register],
   ] as const
   links.forEach(([label, path], column) => {
     const look: Look = { face: 'bold', size: 9.5, colour: inks.ochre, link: event.origin + path }

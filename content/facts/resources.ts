@@ -1,3 +1,4 @@
+import { paths } from '../paths.ts'
 import type { BrandColour } from './brand-colour.ts'
 
 export const resourceTypes = [
@@ -325,7 +326,7 @@ export const resources = [
     type: 'mentorship',
     url: 'https://exercism.org/docs/mentoring',
   },
-  { id: 'ask-a-mentor', category: 'community-and-support', type: 'mentorship', url: '/contact' },
+  { id: 'ask-a-mentor', category: 'community-and-support', type: 'mentorship', url: paths.contact },
 ] as const satisfies readonly ResourceFacts[]
 
 export type ResourceId = (typeof resources)[number]['id']

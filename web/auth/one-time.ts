@@ -1,3 +1,4 @@
+import { paths } from '#content/paths.ts'
 import type { Spent } from './answers.ts'
 import { authRequest, withCaptcha } from './auth-request.ts'
 import { adopt } from './session.ts'
@@ -10,7 +11,7 @@ const confirmed = () => new URLSearchParams({ redirect_to: `${location.origin}/`
 
 /** Mails a link for choosing a new password. The answer is the same for an unknown address. */
 export async function requestRecovery(email: string, captcha: string) {
-  const query = new URLSearchParams({ redirect_to: `${location.origin}/auth/reset` })
+  const query = new URLSearchParams({ redirect_to: location.origin + paths.reset })
   await authRequest('POST', `/recover?${query}`, { body: { email, ...withCaptcha(captcha) } })
 }
 

@@ -1,3 +1,4 @@
+import { paths } from '#content/paths.ts'
 import type { Sessions } from './answers.ts'
 import { adoptUser, asUser } from './session.ts'
 import type { User } from './stored-session.ts'
@@ -12,7 +13,7 @@ export type UserChanges = {
 
 /** Changes what the account says of itself; the session carries the new user from then on. */
 export async function updateUser(changes: UserChanges): Promise<User> {
-  const query = new URLSearchParams({ redirect_to: `${location.origin}/account` })
+  const query = new URLSearchParams({ redirect_to: location.origin + paths.account })
   const user = await asUser<User>('PUT', `/user?${query}`, changes)
   adoptUser(user)
   return user

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { event } from '#content/facts/event.ts'
+import { paths } from '#content/paths.ts'
 import { language, openGraphLocale } from '#words/language.ts'
 import { site } from '#words/site.ts'
 import { DATA_BUILD, DATA_START, DATA_STATUS } from '../boot/attributes.ts'
@@ -39,7 +40,7 @@ export function documentHtml(
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" href="/feed.xml" type="application/atom+xml" title={site.name} />
+        <link rel="alternate" href={paths.feed} type="application/atom+xml" title={site.name} />
         <meta name="theme-color" content="#1d2370" />
         <meta property="og:type" content={handle.published ? 'article' : 'website'} />
         {handle.published && <meta property="article:published_time" content={handle.published} />}

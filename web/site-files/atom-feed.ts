@@ -25,7 +25,7 @@ export function atomFeed(origin: string, articles: readonly ArticleSummary[]): s
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
   <title>${escapeXml(site.name)}</title>
   <subtitle>${escapeXml(siteFiles.description)}</subtitle>
-  <link href="${origin}/feed.xml" rel="self"/>
+  <link href="${origin}${paths.feed}" rel="self"/>
   <link href="${origin}${paths.blog}"/>
   <id>${origin}/</id>
   <updated>${articles[0]?.date}T00:00:00Z</updated>

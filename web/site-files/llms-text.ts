@@ -18,7 +18,7 @@ ${llms.facts.map((fact) => `- ${fact}`).join('\n')}
 
 ## ${llms.server.title}
 
-${line(llms.server.name, `${origin}/mcp`, llms.server.text)}
+${line(llms.server.name, origin + paths.mcp, llms.server.text)}
 
 ## ${llms.pages}
 

@@ -57,7 +57,7 @@ export const eventData = {
     availability: 'https://schema.org/InStock',
     validFrom: event.registration.opens,
     validThrough: event.registration.closes,
-    url: `${event.origin}/register`,
+    url: event.origin + paths.register,
   },
 }
 

@@ -1,3 +1,4 @@
+import { paths } from '#content/paths.ts'
 import { mails, type Mail } from '#words/mails.ts'
 import { deliver } from '../mail/deliver.ts'
 import type { FactorRow } from './store/factors.ts'
@@ -11,7 +12,12 @@ const describe = (factor: FactorRow, at: Date) => ({
   factorName: factor.friendlyName ?? undefined,
 })
 
-function tell({ env, later }: Sender, recipient: string, copy: Mail, path = '/account'): void {
+function tell(
+  { env, later }: Sender,
+  recipient: string,
+  copy: Mail,
+  path: string = paths.account,
+): void {
   later(deliver(env, { recipient, copy, url: env.SITE_URL + path }))
 }
 
@@ -24,12 +30,12 @@ export function mailFactorRemoved(sender: Sender, email: string, factor: FactorR
 }
 
 export function mailPasswordChanged(sender: Sender, email: string): void {
-  tell(sender, email, mails.passwordChanged({ at: sender.now }), '/auth')
+  tell(sender, email, mails.passwordChanged({ at: sender.now }), paths.auth)
 }
 
 /** Goes to the address that the account had. */
 export function mailEmailChanged(sender: Sender, oldEmail: string): void {
-  tell(sender, oldEmail, mails.emailChanged({ at: sender.now }), '/contact')
+  tell(sender, oldEmail, mails.emailChanged({ at: sender.now }), paths.contact)
 }
 
 export function mailIdentityLinked(sender: Sender, email: string): void {

@@ -5,6 +5,7 @@ import { eventHours, eventTypeIds } from '#content/facts/event-types.ts'
 import { event } from '#content/facts/event.ts'
 import { registrationState } from '#content/facts/registration.ts'
 import { offsetTitle, scheduleTimeZoneId } from '#content/facts/time-zones.ts'
+import { paths } from '#content/paths.ts'
 import * as edition from '#words/edition.ts'
 import { mcpWords } from '#words/mcp.ts'
 import { defineTool } from './define-tool.ts'
@@ -50,7 +51,7 @@ const keyDates = defineTool(
       description,
     })),
     finale: event.finale,
-    url: `${origin}/schedule`,
+    url: origin + paths.schedule,
   }),
 )
 
@@ -87,7 +88,7 @@ const listSchedule = defineTool(
       .flatMap(({ id, events: all }) => all.map((about) => ({ about, phase: id })))
       .filter(({ about }) => !type || about.type === type)
       .map((entry) => describeEvent(entry.about, entry.phase, origin))
-    return { timeZone, total: events.length, events, calendarUrl: `${origin}/calendar.ics` }
+    return { timeZone, total: events.length, events, calendarUrl: origin + paths.calendar }
   },
 )
 
@@ -115,6 +116,6 @@ function describeEvent(about: ScheduleEvent, phase: string, origin: string) {
     endsAt: `${end}T${closes}${event.utcOffset}`,
     place: location,
     agenda: [...details],
-    url: `${origin}/schedule#${id}`,
+    url: origin + paths.session(id),
   }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { partnershipTypes, tiers } from '#content/catalogue/partnerships.ts'
 import { event } from '#content/facts/event.ts'
 import { registrationState } from '#content/facts/registration.ts'
+import { paths } from '#content/paths.ts'
 import { mcpWords } from '#words/mcp.ts'
 import { defineTool } from './define-tool.ts'
 
@@ -28,7 +29,7 @@ const howToRegister = defineTool(
     participation: mcpWords.registration.participation,
     needed: [...mcpWords.registration.needed],
     steps: [...mcpWords.registration.steps],
-    url: `${origin}/register`,
+    url: origin + paths.register,
   }),
 )
 
@@ -64,16 +65,16 @@ const sponsorshipTiers = defineTool(
       price,
       availability,
       benefits: [...benefits],
-      applyUrl: `${origin}/sponsors?tier=${id}#apply`,
+      applyUrl: origin + paths.sponsors + paths.tier(id),
     })),
     partnershipTypes: partnershipTypes.map(({ id, title, description, contributions }) => ({
       title,
       description,
       contributions: [...contributions],
-      applyUrl: `${origin}/partner?type=${id}#apply`,
+      applyUrl: origin + paths.partner + paths.partnership(id),
     })),
     currency: 'USD',
-    url: `${origin}/sponsors`,
+    url: origin + paths.sponsors,
   }),
 )
 

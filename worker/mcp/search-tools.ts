@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { faqCategories } from '#content/catalogue/faq.ts'
 import { resourceCategories } from '#content/catalogue/resources.ts'
+import { paths } from '#content/paths.ts'
 import { searchPlaces, type Place } from '#content/search/places.ts'
 import { rankByWords } from '#content/search/ranked.ts'
 import { articleText } from '#words/article-text.ts'
@@ -63,7 +64,7 @@ const searchFaq = defineTool(
         question,
         answer,
         category,
-        url: `${origin}/faq#${id}`,
+        url: origin + paths.question(id),
       })),
     }
   },
@@ -110,7 +111,7 @@ const searchArticles = defineTool(
           readTime: readTime(readMinutes),
           category: articleCategoryNames[category],
           resource: `mcphack://articles/${slug}`,
-          url: `${origin}/blog/${slug}`,
+          url: origin + paths.article(slug),
         })),
     }
   },
@@ -139,7 +140,7 @@ const readArticle = defineTool(
       )
     }
     const { title, author, date } = about
-    return { slug, title, author, date, url: `${origin}/blog/${slug}`, markdown }
+    return { slug, title, author, date, url: origin + paths.article(slug), markdown }
   },
   ({ title, markdown }) => `# ${title}\n\n${markdown}`,
 )
@@ -184,7 +185,8 @@ const searchResources = defineTool(
 export const searchTools = [findHub, searchFaq, searchArticles, readArticle, searchResources]
 
 function describePlace({ id, website, ...place }: Place, origin: string) {
-  const page = place.status === 'secondary' ? `${origin}/about#hubs` : `${origin}/about#hub-${id}`
+  const page =
+    place.status === 'secondary' ? `${origin}${paths.about}#hubs` : origin + paths.hub(id)
   const { city, country, region, status, isHeadquarters, timeZone, description } = place
   return {
     city,

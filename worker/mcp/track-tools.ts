@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { evaluationCriteria, prizes } from '#content/catalogue/judging.ts'
 import { tracks, type Track } from '#content/catalogue/tracks.ts'
 import { event } from '#content/facts/event.ts'
+import { paths } from '#content/paths.ts'
 import { technicalRequirements } from '#words/judging.ts'
 import { mcpWords } from '#words/mcp.ts'
 import { defineTool } from './define-tool.ts'
@@ -92,4 +93,4 @@ export function trackMarkdown({
   ].join('\n\n')
 }
 
-const urlOf = (origin: string, id: string) => `${origin}/tracks#${id}`
+const urlOf = (origin: string, id: string) => origin + paths.track(id)

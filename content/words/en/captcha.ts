@@ -1,3 +1,5 @@
+import { paths } from '#content/paths.ts'
+
 /** The words around the security check of every form. */
 export const captchaText = {
   label: 'I am human',
@@ -9,6 +11,6 @@ export const captchaText = {
     blocked:
       'The check comes from challenges.cloudflare.com and could not be loaded. A content blocker or the network you are in may stop it. Allow that address, then try again, or use another network.',
     retry: 'Try again',
-    contact: { label: 'Write to us instead', href: '/contact' },
+    contact: { label: 'Write to us instead', href: paths.contact },
   },
 } as const

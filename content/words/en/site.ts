@@ -1,4 +1,5 @@
 import { event, product } from '#content/facts/event.ts'
+import { paths } from '#content/paths.ts'
 import { capitalise, spell } from './language.ts'
 
 export type Link = { label: string; href: string }
@@ -12,29 +13,29 @@ export const site = {
   navigation: {
     label: 'Main',
     bar: [
-      { label: 'Home', href: '/' },
-      { label: 'About', href: '/about' },
-      { label: 'Tracks', href: '/tracks' },
-      { label: 'Schedule', href: '/schedule' },
-      { label: 'Partners', href: '/sponsors' },
+      { label: 'Home', href: paths.home },
+      { label: 'About', href: paths.about },
+      { label: 'Tracks', href: paths.tracks },
+      { label: 'Schedule', href: paths.schedule },
+      { label: 'Partners', href: paths.sponsors },
     ],
     more: [
-      { label: 'Partners', href: '/partner' },
-      { label: 'Team', href: '/team' },
-      { label: 'Resources', href: '/resources' },
-      { label: 'FAQ', href: '/faq' },
+      { label: 'Partners', href: paths.partner },
+      { label: 'Team', href: paths.team },
+      { label: 'Resources', href: paths.resources },
+      { label: 'FAQ', href: paths.faq },
     ],
-    last: { label: 'Contact', href: '/contact' },
-    blog: { label: 'Blog', href: '/blog' },
-    partner: { label: 'Become a Partner', href: '/sponsors' },
+    last: { label: 'Contact', href: paths.contact },
+    blog: { label: 'Blog', href: paths.blog },
+    partner: { label: 'Become a Partner', href: paths.sponsors },
     /** There the other link named Partners is not in a menu of its own. */
     partnerInDrawer: 'Ways to partner',
-    join: { label: 'Join Hackathon', href: '/register' },
+    join: { label: 'Join Hackathon', href: paths.register },
     /** Stands where the way to the registration would be, while that is not open. */
-    dates: { label: 'View Schedule', href: '/schedule' },
-    signIn: { label: 'Sign in', href: '/auth' },
-    account: { label: 'Account', href: '/account' },
-    dashboard: { label: 'Dashboard', href: '/admin' },
+    dates: { label: 'View Schedule', href: paths.schedule },
+    signIn: { label: 'Sign in', href: paths.auth },
+    account: { label: 'Account', href: paths.account },
+    dashboard: { label: 'Dashboard', href: paths.admin },
     signOut: 'Sign out',
   },
   footer: {
@@ -43,10 +44,10 @@ export const site = {
     event: {
       title: 'Event',
       links: [
-        { label: 'About', href: '/about' },
-        { label: 'Tracks', href: '/tracks' },
-        { label: 'Partners', href: '/sponsors' },
-        { label: 'Schedule', href: '/schedule' },
+        { label: 'About', href: paths.about },
+        { label: 'Tracks', href: paths.tracks },
+        { label: 'Partners', href: paths.sponsors },
+        { label: 'Schedule', href: paths.schedule },
       ],
     },
     resources: {
@@ -54,11 +55,11 @@ export const site = {
       links: [
         { label: 'MCP documentation', href: 'https://modelcontextprotocol.io' },
         { label: 'MCP specification', href: 'https://modelcontextprotocol.io/specification' },
-        { label: 'Resources', href: '/resources' },
-        { label: 'Blog', href: '/blog' },
-        { label: 'Team', href: '/team' },
-        { label: 'FAQ', href: '/faq' },
-        { label: 'Contact', href: '/contact' },
+        { label: 'Resources', href: paths.resources },
+        { label: 'Blog', href: paths.blog },
+        { label: 'Team', href: paths.team },
+        { label: 'FAQ', href: paths.faq },
+        { label: 'Contact', href: paths.contact },
       ],
     },
     social: {
@@ -66,15 +67,15 @@ export const site = {
       sample: true,
       links: [
         { label: 'GitHub', href: 'https://github.com/modelcontextprotocol' },
-        { label: 'Articles by feed', href: '/feed.xml' },
+        { label: 'Articles by feed', href: paths.feed },
       ],
     },
     account: {
       title: 'Take part',
       links: [
-        { label: 'Registration', href: '/register' },
-        { label: 'Sign in', href: '/auth' },
-        { label: 'Account', href: '/account' },
+        { label: 'Registration', href: paths.register },
+        { label: 'Sign in', href: paths.auth },
+        { label: 'Account', href: paths.account },
       ],
     },
     credit: `Organised from ${event.headquarters.city}, ${event.headquarters.region}, ${event.headquarters.country}.`,

@@ -1,3 +1,4 @@
+import { paths } from '#content/paths.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
@@ -16,7 +17,7 @@ export function Component() {
     <>
       <PageHero title={hero.title} lead={hero.text} aside={<SeasonDots />}>
         <AddToCalendar />
-        <a href="/schedule.pdf" download className="button no-print" data-variant="secondary">
+        <a href={paths.schedulePdf} download className="button no-print" data-variant="secondary">
           {hero.download}
         </a>
       </PageHero>

@@ -1,4 +1,5 @@
 import { event } from '#content/facts/event.ts'
+import { paths } from '#content/paths.ts'
 import * as edition from '../edition.ts'
 
 export const blogPage = {
@@ -18,13 +19,13 @@ export const blogPage = {
   },
   list: {
     heading: 'All articles',
-    feed: { label: 'Subscribe to the article feed', href: '/feed.xml' },
+    feed: { label: 'Subscribe to the article feed', href: paths.feed },
   },
 } as const
 
 export const articlePage = {
-  back: { label: 'Back to Blog', href: '/blog' },
-  backToAll: { label: 'Back to All Articles', href: '/blog' },
+  back: { label: 'Back to Blog', href: paths.blog },
+  backToAll: { label: 'Back to All Articles', href: paths.blog },
   by: (author: string) => `By ${author}`,
   contents: 'In this article',
   share: {
@@ -36,14 +37,14 @@ export const articlePage = {
   action: {
     heading: 'Build it with us',
     text: `Teams of ${edition.teamSize} people can take part free of charge. Organisations can support the teams, host a hub or share data.`,
-    register: { label: 'Register Your Team', href: '/register' },
-    partner: { label: 'Become a Partner', href: '/sponsors' },
+    register: { label: 'Register Your Team', href: paths.register },
+    partner: { label: 'Become a Partner', href: paths.sponsors },
   },
   more: { heading: 'More articles' },
   notFound: {
     meta: { title: 'Post not found', description: 'There is no article at this address.' },
     title: 'Post Not Found',
     text: "The blog post you're looking for doesn't exist.",
-    action: { label: 'Back to Blog', href: '/blog' },
+    action: { label: 'Back to Blog', href: paths.blog },
   },
 } as const

@@ -1,5 +1,6 @@
 import { event } from '#content/facts/event.ts'
 import { plural } from '#content/format.ts'
+import { paths } from '#content/paths.ts'
 
 export const faqPage = {
   meta: {
@@ -27,7 +28,7 @@ export const faqPage = {
   more: {
     heading: 'Still have questions?',
     text: `Write to us and a person will answer within ${event.answerHours.message} hours on business days. For quick technical questions the community chat is faster.`,
-    email: { label: 'Email us', href: '/contact' },
+    email: { label: 'Email us', href: paths.contact },
     /** Stands in until the community chat is open. */
     discord: { label: 'Join Discord', href: 'https://discord.com/', sample: true },
   },

@@ -1,4 +1,5 @@
 import { event } from '#content/facts/event.ts'
+import { paths } from '#content/paths.ts'
 import * as edition from '../edition.ts'
 import { capitalise } from '../language.ts'
 
@@ -11,8 +12,8 @@ export const home = {
     dates: edition.dates,
     title: event.name,
     lead: `${capitalise(edition.weeks)} weeks to build Model Context Protocol servers that connect AI assistants with African languages, services and data. In ${edition.cities} cities and online.`,
-    join: { label: 'Join Hackathon', href: '/register' },
-    view: { label: 'View the programme', href: '/about' },
+    join: { label: 'Join Hackathon', href: paths.register },
+    view: { label: 'View the programme', href: paths.about },
     mapTitle: 'Map of Africa with the hub cities of the hackathon',
   },
   stats: [
@@ -25,13 +26,13 @@ export const home = {
     open: `Registrations open ${edition.openingDate}`,
     closed: `Registrations closed ${edition.closingDate}`,
     text: `Teams of ${event.teamSize.least} to ${event.teamSize.most} people, free of charge, in a hub or online.`,
-    action: { label: 'View Registration Info', href: '/register' },
+    action: { label: 'View Registration Info', href: paths.register },
   },
   sponsors: {
     title: 'Sponsors',
     premier: 'Premier',
     gold: 'Gold',
-    action: { label: 'Become a Partner', href: '/sponsors' },
+    action: { label: 'Become a Partner', href: paths.sponsors },
   },
   countdown: {
     title: 'Join the Finale!',
@@ -69,7 +70,7 @@ export const home = {
         text: 'Teams present in Cape Town during AfricaCom, and online.',
       },
     ],
-    action: { label: 'View Schedule', href: '/schedule' },
+    action: { label: 'View Schedule', href: paths.schedule },
   },
   journey: {
     title: 'Your journey in five steps',
@@ -77,17 +78,17 @@ export const home = {
       {
         title: 'Understand the Vision',
         text: 'Why an open protocol matters for AI on this continent, and what we want to leave behind.',
-        action: { label: 'Read about the programme', href: '/about' },
+        action: { label: 'Read about the programme', href: paths.about },
       },
       {
         title: 'Choose Your Challenge',
         text: 'Eight tracks, from education to open innovation. Pick the problem that your team knows best.',
-        action: { label: 'See the tracks', href: '/tracks' },
+        action: { label: 'See the tracks', href: paths.tracks },
       },
       {
         title: 'Find Your Local Hub',
         text: 'A hub gives you a desk, a connection, a mentor and people who are building beside you.',
-        action: { label: 'Contact Hub', href: '/contact' },
+        action: { label: 'Contact Hub', href: paths.contact },
       },
       {
         title: 'Get the Tools',
@@ -97,7 +98,7 @@ export const home = {
       {
         title: 'Follow the Timeline',
         text: 'Checkpoints at weeks 2, 4 and 6 keep a team honest about what it can finish.',
-        action: { label: 'View the timeline', href: '/schedule' },
+        action: { label: 'View the timeline', href: paths.schedule },
       },
     ],
   },
@@ -125,7 +126,7 @@ export const home = {
         text: 'Week 8 is the showcase. Judges look at technique, innovation, African relevance, use and presentation.',
       },
     ],
-    action: { label: 'Join the Movement', href: '/register' },
+    action: { label: 'Join the Movement', href: paths.register },
   },
   support: {
     title: 'Support Ecosystem',
@@ -153,15 +154,15 @@ export const home = {
     faq: {
       title: 'Frequently asked',
       text: 'Teams, hubs, tracks, judging and the rules, with a search that finds them.',
-      action: { label: 'Browse FAQ', href: '/faq' },
+      action: { label: 'Browse FAQ', href: paths.faq },
     },
     contact: {
       title: 'Write to us',
       text: `We answer within ${event.answerHours.message} hours on business days.`,
-      action: { label: 'Contact Us', href: '/contact' },
+      action: { label: 'Contact Us', href: paths.contact },
     },
-    email: { label: 'Send Email', href: '/contact' },
-    interest: { label: 'Register Interest', href: '/contact' },
+    email: { label: 'Send Email', href: paths.contact },
+    interest: { label: 'Register Interest', href: paths.contact },
     faqPage: { label: 'All questions', href: '/figma-test-faq' },
     contactPage: { label: 'All ways to reach us', href: '/figma-test-contact' },
   },
@@ -171,11 +172,11 @@ export const home = {
       'The servers built this year stay open: documented, licensed and ready to be run by anyone.',
       `In ${event.year + 1} the hackathon starts from that shelf. Teams will extend what works, new cities will open hubs, and the tracks will follow what users asked for.`,
     ],
-    action: { label: 'Become a Partner', href: '/sponsors' },
+    action: { label: 'Become a Partner', href: paths.sponsors },
   },
   banner: {
     title: 'Bring a team. Build a server. Leave something that others can use.',
-    register: { label: 'Register', href: '/register' },
-    tracks: { label: 'Explore the tracks', href: '/tracks' },
+    register: { label: 'Register', href: paths.register },
+    tracks: { label: 'Explore the tracks', href: paths.tracks },
   },
 } as const

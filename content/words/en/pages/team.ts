@@ -1,4 +1,5 @@
 import { event } from '#content/facts/event.ts'
+import { paths } from '#content/paths.ts'
 import * as edition from '../edition.ts'
 
 export const teamPage = {
@@ -32,6 +33,6 @@ export const teamPage = {
   join: {
     heading: 'Join the team',
     text: 'Tell us which role you would like, your city, the languages you speak and the hours you have.',
-    action: { label: 'Get in Touch', href: '/contact' },
+    action: { label: 'Get in Touch', href: paths.contact },
   },
 } as const
