@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as words from '#words/forms.ts'
 import { hubs } from '../facts/hubs.ts'
+import { hubInterestKinds } from '../wire/hub-interest-kinds.ts'
 import {
   captcha,
   email,
@@ -11,9 +12,6 @@ import {
   optionalLine,
   optionalLines,
 } from './fields.ts'
-
-export const hubInterestKinds = ['host', 'join'] as const
-export type HubInterestKind = (typeof hubInterestKinds)[number]
 
 export const hubInterestLimits = {
   city: { least: 2, most: 80 },

@@ -1,13 +1,8 @@
 import { and, eq, getTableColumns } from 'drizzle-orm'
+import type { ApplicationStatus, MessageStatus } from '#content/wire/statuses.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
-import {
-  contactMessages,
-  hubInterests,
-  partnerApplications,
-  type ApplicationStatus,
-  type MessageStatus,
-} from '../db/schema/intake.ts'
+import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import { matchWords } from '../search/queries.ts'
 import { countRows, listAnswer, pageOf, type ListQuery } from './list-query.ts'
 

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { roleSchema } from '#content/forms/role.ts'
 import { participationModes } from '#content/wire/participation-modes.ts'
+import { applicationStatuses, messageStatuses } from '#content/wire/statuses.ts'
 import { actorOf } from '../audit/actor.ts'
 import { note } from '../audit/note.ts'
 import { requireRole, signedIn } from '../auth/guards.ts'
@@ -23,8 +24,6 @@ import { giveRole, hasAccount, hasRole, listRoles, removeRole } from './role-que
 import { deleteTeam, listMembers, listTeams } from './team-queries.ts'
 import { countAll, listUsers } from './user-queries.ts'
 
-const messageStatuses = ['new', 'done'] as const
-const applicationStatuses = ['new', 'talking', 'accepted', 'declined'] as const
 const badStatus = 'This is not a status of the list'
 
 const rowId = z.object({ id: z.uuid() })

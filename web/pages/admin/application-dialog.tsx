@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { formatMoment } from '#content/format.ts'
+import { applicationStatuses } from '#content/wire/statuses.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { setApplicationStatus, type ApplicationRow } from '../../data/admin.ts'
-import { applicationStatuses, nameKind, nameWish } from './application-names.ts'
+import { nameKind, nameWish } from './application-names.ts'
 import { Facts, MailLink, PhoneLink } from './cells.tsx'
 import { useAction } from './use-action.ts'
 

@@ -1,8 +1,6 @@
 import { partnershipTypes, tiers } from '#content/catalogue/partnerships.ts'
 import { partnerForm } from '#words/pages/partner-form.ts'
 
-export const applicationStatuses = ['new', 'talking', 'accepted', 'declined'] as const
-
 const kinds: Record<string, string> = partnerForm.organizationTypes
 
 export const nameKind = (id: string) => kinds[id] ?? id

@@ -1,4 +1,5 @@
 import { formatMoment } from '#content/format.ts'
+import { messageStatuses } from '#content/wire/statuses.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
@@ -14,13 +15,12 @@ import { useAction } from './use-action.ts'
 import { useOpened } from './use-opened.ts'
 
 const text = adminPage.messages
-const statuses = ['new', 'done'] as const
 
 const nameDepartment = (id: string) =>
   (contactPage.form.departments as Record<string, string>)[id] ?? id
 
 export function Messages() {
-  const { state, query, filters } = useListState(['created'], { status: statuses })
+  const { state, query, filters } = useListState(['created'], { status: messageStatuses })
   const list = useMessages(query)
   const { opened, open, close } = useOpened(list)
   const columns: Column<MessageRow>[] = [

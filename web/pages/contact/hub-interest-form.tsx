@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { contactAddresses } from '#content/facts/contact-addresses.ts'
-import {
-  hubInterestKinds,
-  hubInterestLimits,
-  hubInterestSchema,
-} from '#content/forms/hub-interest.ts'
+import { hubInterestLimits, hubInterestSchema } from '#content/forms/hub-interest.ts'
+import { hubInterestKinds } from '#content/wire/hub-interest-kinds.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { api } from '../../api.ts'
 import { DATA_QUERY } from '../../boot/attributes.ts'

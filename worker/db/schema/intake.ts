@@ -1,9 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { HubInterestKind } from '#content/wire/hub-interest-kinds.ts'
+import type { ApplicationStatus, MessageStatus } from '#content/wire/statuses.ts'
 import { createdAt, searchText } from './columns.ts'
-
-/** What the organisers have done about a message. */
-export type MessageStatus = 'new' | 'done'
-export type ApplicationStatus = 'new' | 'talking' | 'accepted' | 'declined'
 
 export const contactMessages = sqliteTable(
   'contact_messages',
@@ -62,7 +60,7 @@ export const hubInterests = sqliteTable(
   {
     id: text('id').primaryKey(),
     formDigest: text('form_digest').notNull(),
-    kind: text('kind').$type<'host' | 'join'>().notNull(),
+    kind: text('kind').$type<HubInterestKind>().notNull(),
     /** One of our hubs, else null and `city` names the place. */
     hubId: text('hub_id'),
     city: text('city').notNull(),

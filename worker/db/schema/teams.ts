@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { ParticipationMode } from '#content/wire/participation-modes.ts'
 import { createdAt, searchText } from './columns.ts'
 
 export const teams = sqliteTable(
@@ -17,7 +18,7 @@ export const teams = sqliteTable(
     representativeEmail: text('representative_email').notNull(),
     representativePhone: text('representative_phone').notNull(),
     country: text('country').notNull(),
-    participationMode: text('participation_mode').$type<'in-person' | 'virtual'>().notNull(),
+    participationMode: text('participation_mode').$type<ParticipationMode>().notNull(),
     hubId: text('hub_id'),
     trackId: text('track_id').notNull(),
     /** The account that registered the team, if it was signed in. */
