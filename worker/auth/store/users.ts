@@ -108,10 +108,10 @@ export function updateUser(db: Database, userId: string, change: UserColumns, co
     .returning({ id: users.id })
 }
 
-/** Puts a new hash of the same password in the place of the old one, if the condition holds. */
-export function replaceHash(db: Database, user: UserRow, passwordHash: string, condition: SQL) {
+/** Puts a new hash of the same password in the place of the one that was read. */
+export function replaceHash(db: Database, user: UserRow, passwordHash: string) {
   const isSame = user.passwordHash === null ? undefined : eq(users.passwordHash, user.passwordHash)
-  return updateUser(db, user.id, { passwordHash }, and(isSame, condition))
+  return updateUser(db, user.id, { passwordHash }, isSame)
 }
 
 /** Holds while an account has this password, or none. */
