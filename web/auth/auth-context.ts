@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
+import type { Role } from '#content/wire/roles.ts'
 import type { User } from './stored-session.ts'
-
-export type Role = 'admin' | 'organizer'
 
 export type Auth = {
   /** `second-factor`: the password was right, and the code of the authenticator app is still to come. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Auth, Role } from './auth-context.ts'
+import type { Role } from '#content/wire/roles.ts'
+import type { Auth } from './auth-context.ts'
 import { markDocument, ROLE_KEY } from './storage-key.ts'
 
 /** The role of whoever is signed in, asked for again when that changes. It decides what is shown, never what is allowed. */

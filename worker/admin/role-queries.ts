@@ -1,10 +1,11 @@
 import { and, count, eq, gte, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Role } from '#content/wire/roles.ts'
 import { note, type Actor } from '../audit/note.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { anotherAdminRemains, isAlive, rowExists } from '../db/conditions.ts'
 import { insertFrom } from '../db/insert-where.ts'
-import { userRoles, users, type Role } from '../db/schema/accounts.ts'
+import { userRoles, users } from '../db/schema/accounts.ts'
 import { listAnswer, pageOf, type ListQuery } from './list-query.ts'
 
 const LAST_CHARACTER = '\u{10FFFF}'

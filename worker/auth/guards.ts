@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Role } from '../db/schema/accounts.ts'
+import type { Role } from '#content/wire/roles.ts'
 import type { AppEnv, SignedIn } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { readSessionRecord } from './session-record.ts'

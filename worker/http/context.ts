@@ -1,5 +1,5 @@
+import type { Role } from '#content/wire/roles.ts'
 import type { Database } from '../db/client.ts'
-import type { Role } from '../db/schema/accounts.ts'
 
 /** Who is asking, as read from the access token and the session record. */
 export type SignedIn = { id: string; sessionId: string; assurance: 'aal1' | 'aal2' }

@@ -1,4 +1,5 @@
-import { roleNames, roleSchema } from '#content/forms/role.ts'
+import { roleSchema } from '#content/forms/role.ts'
+import { roles } from '#content/wire/roles.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { SelectField } from '../../components/ui/field.tsx'
 import { giveRole } from '../../data/admin.ts'
@@ -18,7 +19,7 @@ export function GiveRole() {
       {(field) => (
         <SelectField
           label={give.fields.role.label}
-          options={roleNames.map((role) => ({
+          options={roles.map((role) => ({
             value: role,
             label: `${names[role]}: ${explanations[role]}`,
           }))}

@@ -1,7 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Role } from '#content/wire/roles.ts'
 import { createdAt, moment } from './columns.ts'
-
-export type Role = 'admin' | 'organizer'
 
 export const userRoles = sqliteTable(
   'user_roles',
