@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { messages, type ErrorCode } from '#words/errors.ts'
+import type { ErrorCode } from '#content/wire/error-codes.ts'
+import { messages } from '#words/errors.ts'
 import type { AppEnv } from './context.ts'
 
 /** The one shape in which every route outside the auth protocol reports what went wrong. */

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '#content/wire/error-codes.ts'
+
 /** Said by the form too, which need not load all the others for it. */
 export const emailMismatch = 'This is not the email address of your account.'
 
@@ -42,6 +44,4 @@ export const messages = {
   'mcp.origin': 'Pages of other sites may not use this server.',
   'mcp.method': 'This MCP server has no sessions and no streams. Send each message as POST.',
   'mcp.batch': 'This revision of the protocol has no batches. Send one message at a time.',
-} as const
-
-export type ErrorCode = keyof typeof messages
+} as const satisfies Record<ErrorCode, string>
