@@ -4,12 +4,12 @@ import { encodeBase64urlNoPadding } from '@oslojs/encoding'
 
 const encoder = new TextEncoder()
 
-/** SHA-256 in base64url: what the database may hold of a random value that cannot be guessed. */
+/** Hashes a text with SHA-256, in base64url: enough for the database to hold of a random value that cannot be guessed. */
 export function hashText(text: string): string {
   return encodeBase64urlNoPadding(sha256(encoder.encode(text)))
 }
 
-/** Compares two texts in a time that depends on neither. */
+/** Compares two texts in constant time. */
 export function equalSecrets(one: string, other: string): boolean {
   return constantTimeEqual(sha256(encoder.encode(one)), sha256(encoder.encode(other)))
 }

@@ -10,11 +10,11 @@ import { teamMembers } from '../db/schema/teams.ts'
 import type { SignedIn } from '../http/context.ts'
 import { teamsOf } from '../teams/queries.ts'
 
-/** Everything stored about a person, without the secrets that guard it; null when the account is gone. */
+/** Reads everything stored about a person except the secrets of the account; returns null if the account is gone. */
 export async function exportData(db: Database, person: SignedIn) {
   const [account] = await db.select(userColumns).from(users).where(eq(users.id, person.id))
   if (!account) return null
-  // What was sent under an address belongs to whoever has shown to hold it.
+  // What was sent from an address belongs to whoever has confirmed that address.
   const address = account.emailConfirmedAt ? account.email : ''
   const found = await batchOf(db, {
     identities: db.select(identityColumns).from(identities).where(eq(identities.userId, person.id)),
@@ -59,7 +59,7 @@ export async function findOwnEmail(db: Database, userId: string): Promise<string
   return owner?.email
 }
 
-/** Tells what others did to the account, without who they are and where they were. */
+/** Presents an entry of the audit log; one of somebody else's action without their id and address. */
 function presentAction<Action extends { actorId: string | null; address: string | null }>(
   action: Action,
   personId: string,

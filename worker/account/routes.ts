@@ -12,7 +12,7 @@ import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
 import { exportData, findOwnEmail } from './queries.ts'
 
-/** What an account may do with itself outside the auth protocol. */
+/** What a signed-in person may do with their own account outside the auth protocol. */
 export const accountRoutes = new Hono<AppEnv>()
   .use(signedIn())
   .get('/session', (c) => c.json(c.var.user))

@@ -28,6 +28,7 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
+/** Makes a challenge for the ALTCHA widget: a number to be found by trying, with our signature. */
 export async function makeChallenge(env: Env): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -50,7 +51,7 @@ function readPayload(token: string): z.infer<typeof payloadSchema> | null {
   }
 }
 
-/** The row by which a solved challenge of ours that has not expired counts as used; null if the token is none. */
+/** Makes the row that marks a challenge as used; returns null unless the token is a solved, unexpired challenge of ours. */
 export async function readSolution(key: string, token: string) {
   const payload = readPayload(token)
   if (!payload) return null

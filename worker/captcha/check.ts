@@ -5,7 +5,10 @@ import { Failure } from '../http/errors.ts'
 import { readSolution } from './altcha.ts'
 import { isTestSecret, verifyTurnstile } from './turnstile.ts'
 
-/** Which captcha this deployment can verify: Turnstile where its keys are set, else our own proof of work. */
+/**
+ * Chooses the captcha that this deployment can verify: Turnstile if its keys are set, otherwise our own proof of work.
+ * Throws `captcha.unavailable` if there is neither.
+ */
 export function chooseProvider(env: Env): 'turnstile' | 'altcha' {
   if (env.TURNSTILE_SITE_KEY) {
     const isProduction = env.SITE_URL.startsWith('https://')
@@ -21,31 +24,31 @@ export function chooseProvider(env: Env): 'turnstile' | 'altcha' {
   throw new Failure('captcha.unavailable', 503)
 }
 
-/** Who shows a captcha, and where its use is kept. */
-type Shown = { db: Database; env: Env; address: string }
+/** What a check needs: where used captchas are stored, the keys, and the address that sent the captcha. */
+type CheckInput = { db: Database; env: Env; address: string }
 
 /** Throws `captcha.failed` unless the token is a captcha solved for this action; each token counts once. */
 export async function checkCaptcha(
-  shown: Shown,
+  input: CheckInput,
   token: string | undefined | null,
   action: string,
 ): Promise<void> {
-  const [use] = await proveCaptcha(shown, token, action)
+  const [use] = await verifyCaptcha(input, token, action)
   if (use) await refuseTaken(use, () => new Failure('captcha.failed', 400))
 }
 
 /**
- * Throws `captcha.failed` unless the token is a captcha solved for this action, and answers the statements by which it
- * counts as used: run together with what the captcha guards, a captcha is spent only on what was stored. They are
- * refused as a value that is taken where the token was used before. `id` names the request when it is sent again.
+ * Throws `captcha.failed` unless the token is a captcha solved for this action. Returns the statements that mark it as
+ * used, for the batch that stores what the captcha guards: a captcha is spent only on what was stored, and a second use
+ * violates a unique constraint. `id` identifies a request that is sent again.
  */
-export async function proveCaptcha(
-  shown: Shown,
+export async function verifyCaptcha(
+  input: CheckInput,
   token: string | undefined | null,
   action: string,
   id: string = crypto.randomUUID(),
 ) {
-  const { db, env, address } = shown
+  const { db, env, address } = input
   const provider = chooseProvider(env)
   if (!token) throw new Failure('captcha.failed', 400)
   if (provider === 'altcha') {

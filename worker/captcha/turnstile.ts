@@ -15,12 +15,15 @@ const answerSchema = z.object({
 
 export type TurnstileOutcome = 'passed' | 'refused' | 'unreachable'
 
-/** With Cloudflare's published test secrets the host name and the action of the answer are canned. */
+/**
+ * Tells whether a secret is one of Cloudflare's published test secrets, whose answers name no real host and action:
+ * https://developers.cloudflare.com/turnstile/troubleshooting/testing/
+ */
 export function isTestSecret(secret: string): boolean {
   return /^[123]x0{30}/.test(secret)
 }
 
-/** Asks Turnstile about a token. The same `id` lets a request that broke off be tried again without spending the token. */
+/** Verifies a token with Turnstile. Sent again with the same `id`, its idempotency key, a token is not spent twice. */
 export async function verifyTurnstile(
   env: Env & { TURNSTILE_SECRET: string },
   { token, action, id }: { token: string; action: string; id: string },

@@ -12,8 +12,8 @@ type Answer<Item> =
       : undefined
 
 /**
- * Runs statements as one transaction, in the order of their names, and answers by name. A list of statements is answered
- * by a list, and a statement that is undefined is left out.
+ * Runs statements as one transaction, in the order of their keys, and returns their results under the same keys. A list
+ * of statements gives a list of results; an undefined statement is skipped.
  */
 export async function batchOf<
   const Statements extends Record<string, Statement | readonly Statement[] | undefined>,

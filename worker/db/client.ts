@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/d1'
 
-/** Opens D1 on its primary: every read of this product that goes through here may decide about power or secrets. */
+/** Opens D1 on its primary: what is read through this connection may decide about permissions and secrets. */
 export function openDatabase(env: Env) {
   // D1DatabaseSession offers prepare and batch, all that the driver calls; its type is narrower than D1Database.
   // Without the schema: nothing here uses relational queries, and reading thirty tables costs more than a request.

@@ -3,7 +3,7 @@ import { alias, QueryBuilder, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { userRoles, users } from './schema/accounts.ts'
 import { factors } from './schema/factors.ts'
 
-// Conditions for any statement. They are asked when that statement runs, not before it.
+// Conditions for any statement. They are evaluated when that statement runs, not before.
 
 const query = new QueryBuilder()
 
@@ -19,13 +19,13 @@ export function rowExists(table: SQLiteTable, ...where: (SQL | undefined)[]): SQ
 
 type Standing = { deletedAt: Column; bannedUntil: Column }
 
-/** Holds for an account that is neither deleted nor banned at that time. */
+/** Holds for an account that is neither deleted nor banned at the given time. */
 export function isAlive(now: Date, account: Standing = users): SQL {
   const isFree = or(isNull(account.bannedUntil), lte(account.bannedUntil, now))
   return sql`(${and(isNull(account.deletedAt), isFree)})`
 }
 
-/** Asks the same of a row that was read: whether its account is banned at that time. */
+/** Tells whether the account of a row that was read is banned at the given time. */
 export function isBanned({ bannedUntil }: { bannedUntil: Date | null }, now: Date): boolean {
   return bannedUntil !== null && bannedUntil > now
 }
@@ -36,8 +36,8 @@ export function hasVerifiedFactor(userId: string | Column): SQL {
 }
 
 /**
- * Holds while somebody else is an administrator and can sign in: one of them must always be able to give out roles, and
- * one who is banned cannot.
+ * Holds while somebody else is an administrator who can sign in: there must always be one who can assign roles, and a
+ * banned one cannot.
  */
 export function anotherAdminRemains(userId: string | Column, now: Date): SQL {
   const other = alias(userRoles, 'other_role')

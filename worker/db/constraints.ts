@@ -1,4 +1,7 @@
-/** Whether the database refused a value that must be unique, in that table if one is named. A single query carries the driver's error as its cause, a batch throws it bare. */
+/**
+ * Tells whether the database refused a value that must be unique, in the given table if there is one. A single query
+ * wraps the driver's error as a cause; a batch throws it bare.
+ */
 export function isUniqueViolation(error: unknown, table = ''): boolean {
   if (!(error instanceof Error)) return false
   const { cause } = error
@@ -6,7 +9,7 @@ export function isUniqueViolation(error: unknown, table = ''): boolean {
   return text.includes(`UNIQUE constraint failed: ${table}`)
 }
 
-/** Waits for a write; where the database refuses a value that must be unique, `failure` is thrown instead. */
+/** Awaits a write; throws `failure()` instead if the database refused a value that must be unique. */
 export async function refuseTaken<Result>(
   write: Promise<Result>,
   failure: () => Error,

@@ -7,8 +7,8 @@ type Row<Table extends SQLiteTable> = {
 }
 
 /**
- * Builds `INSERT INTO table (a, b) SELECT a, b source`: rows by the names of their columns, each a value or SQL over the source.
- * A builder and not raw SQL, because the D1 driver cannot batch a raw statement that has parameters.
+ * Builds `INSERT INTO table (a, b) SELECT a, b source`. Each column of the row is a value, or SQL over the source. A
+ * builder rather than raw SQL, because the D1 driver cannot batch a raw statement that has parameters.
  */
 export function insertFrom<Table extends SQLiteTable>(
   db: Database,
@@ -25,7 +25,7 @@ export function insertFrom<Table extends SQLiteTable>(
   return db.insert(table).select(sql`SELECT ${sql.join(values, sql`, `)} ${source}`)
 }
 
-/** Builds the insert of a row that is written only if the condition holds when the statement runs. */
+/** Builds an insert that writes the row only if the condition holds when the statement runs. */
 export function insertWhere<Table extends SQLiteTable>(
   db: Database,
   table: Table,

@@ -14,6 +14,6 @@ function mapColumns<Name extends string>(
 export const fromJson = <Name extends string>(columns: Record<Name, Column>) =>
   mapColumns(columns, (_, name) => sql`value->>${name}`)
 
-/** Sets columns to what an insert that met its own key would have written. */
+/** Sets columns to the values of the insert that met a conflict, for `ON CONFLICT DO UPDATE`. */
 export const fromInsert = <Name extends string>(columns: Record<Name, Column>) =>
   mapColumns(columns, (column) => sql`excluded.${sql.identifier(column.name)}`)

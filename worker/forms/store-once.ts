@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Context } from 'hono'
 import type { ErrorCode } from '#content/wire/error-codes.ts'
-import { proveCaptcha } from '../captcha/check.ts'
+import { verifyCaptcha } from '../captcha/check.ts'
 import { hashText } from '../crypto.ts'
 import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/constraints.ts'
@@ -57,7 +57,7 @@ export async function storeOnce(c: Context<AppEnv>, form: Form, filing: Filing):
   filing.refuse?.()
   const mail = { id: form.id, ...filing.mail }
   try {
-    const captcha = await proveCaptcha(
+    const captcha = await verifyCaptcha(
       { db, env: c.env, address: clientAddress(c.req.raw) },
       form.captcha,
       filing.action,

@@ -3,10 +3,13 @@ import type { AppEnv } from './context.ts'
 
 type Cell = string | number | null | undefined
 
-/** A column of a file: its heading, and what stands under it for a row. */
+/** A column of a file: its heading, and the cell that a row has in it. */
 export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => Cell]
 
-/** What a spreadsheet takes for a formula: such a cell gets an apostrophe before it. */
+/**
+ * The first characters that make a spreadsheet run a cell as a formula. Such a cell gets an apostrophe before it:
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
 const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
 /** Writes one line of RFC 4180: every cell in quotes. */
@@ -22,8 +25,8 @@ function writeCell(cell: Cell): string {
 }
 
 /**
- * Writes a file while it is sent: `readChunk` gives the rows after the last one of the chunk before, an empty chunk ends
- * the file. It begins with a byte order mark, by which spreadsheets know UTF-8.
+ * Streams a file. `readChunk` returns the rows that follow the given one; an empty chunk ends the file. The file begins
+ * with a byte order mark, by which spreadsheets recognise UTF-8.
  */
 export function streamCsv<Row>(
   columns: readonly CsvColumn<Row>[],

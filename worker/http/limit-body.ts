@@ -1,16 +1,16 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './context.ts'
 
-/** Bytes of a body that is too large which are read all the same, and dropped. */
+/** Bytes of an oversized body that are read, and dropped, before it is refused. */
 const MOST_DROPPED = 16 * 1024 * 1024
 
 /**
- * Refuses a body of more than `most` bytes, and keeps no more than that of it. The refusal waits until the body is
- * there: whoever is answered in the middle of sending takes it for a broken connection and never reads the answer.
- * Beyond 16 MB nobody waits.
+ * Refuses a body of more than `most` bytes and never holds more than that in memory. It refuses only once the whole body
+ * has arrived: a client that is answered while it is still sending sees a broken connection and never reads the answer.
+ * A body above 16 MiB is refused at once.
  */
 export function limitBody(most: number, refuse: () => never) {
-  return createMiddleware<AppEnv>(async function readBody(c, next) {
+  return createMiddleware<AppEnv>(async function checkSize(c, next) {
     const { raw } = c.req
     if (!raw.body) return next()
     const announced = raw.headers.has('transfer-encoding')
@@ -18,7 +18,7 @@ export function limitBody(most: number, refuse: () => never) {
       : Number(raw.headers.get('content-length') ?? NaN)
     if (announced <= most) return next()
     if (announced > MOST_DROPPED) refuse()
-    // Grows without being copied, and is as large as what came even if it came in crumbs.
+    // A resizable buffer grows without copying, however small the chunks are.
     const kept = new ArrayBuffer(0, { maxByteLength: most })
     let size = 0
     for await (const chunk of raw.body) {

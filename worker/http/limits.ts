@@ -6,10 +6,10 @@ import { Failure } from './errors.ts'
 
 type LimitBinding = 'AUTH_LIMIT' | 'FORM_LIMIT'
 
-/** The period of every limit in wrangler.jsonc, in seconds. How much of it is left they do not tell. */
+/** Period of every limit in wrangler.jsonc, in seconds. The bindings do not say how much of it is left. */
 export const LIMIT_PERIOD = 60
 
-/** The refusal of one request too many: it says after how many seconds the next one may come. */
+/** Makes the error for one request too many, and sets `Retry-After` to the seconds after which another may come. */
 export function tooMany(c: Context<AppEnv>): Failure {
   c.header('Retry-After', String(LIMIT_PERIOD))
   return new Failure('request.too_many', 429)
@@ -24,14 +24,14 @@ export function limitByAddress(binding: LimitBinding, name: string) {
   })
 }
 
-/** The address Cloudflare saw; absent on a local machine. */
+/** Reads the client address that Cloudflare saw; `local` on a development machine. */
 export function clientAddress(request: Request): string {
   return request.headers.get('cf-connecting-ip') ?? 'local'
 }
 
 /**
- * Names what limits count by: an IPv4 address as it is, of an IPv6 address the first 64 bits, since whoever holds one of
- * them may choose the others freely. What is no address names itself.
+ * Names the network that limits count by: an IPv4 address as it is, the /64 prefix of an IPv6 address, because its holder
+ * chooses the other 64 bits freely. Anything that is not an address is returned as it is.
  */
 export function clientNetwork(request: Request): string {
   const address = clientAddress(request)

@@ -1,4 +1,4 @@
-/** The body as text, whatever it says it is: `text()` writes a warning with the sender's words for every other type. */
+/** Reads a body as text, whatever its content type: `text()` logs a warning that quotes any type that is not textual. */
 export async function readText(request: {
   arrayBuffer: () => Promise<ArrayBuffer>
 }): Promise<string> {

@@ -8,7 +8,10 @@ import { userRoles, users } from '../db/schema/accounts.ts'
 
 const isAdmin = eq(userRoles.role, 'admin')
 
-/** Makes a confirmed account the first admin: the database asks again, so that it is true for at most one request ever. */
+/**
+ * Makes a confirmed account the first administrator; returns false if there is an administrator already or no such
+ * account. The insert itself checks both, so that at most one request ever succeeds.
+ */
 export async function appointFirstAdmin(
   db: Database,
   email: string,

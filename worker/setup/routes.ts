@@ -14,7 +14,7 @@ const setupBody = z.object({
   key: z.prefault(z.string().check(z.maxLength(200)), ''),
 })
 
-/** Makes an existing account the first admin, once, for whoever holds the deployment's set-up key. */
+/** The appointment of the first administrator, once, by whoever holds the deployment's set-up key. */
 export const setupRoutes = new Hono<AppEnv>().post(
   '/',
   limitByAddress('AUTH_LIMIT', 'setup-admin'),

@@ -27,14 +27,14 @@ export const users = sqliteTable(
     /** `scrypt$…`, or null for an account that has never chosen a password. */
     passwordHash: text('password_hash'),
     /**
-     * What somebody chose who signed up with this address although it has an account. It opens nothing: a sign-in with it
-     * is answered like one with an account that waits for its mail, so that nobody learns which of the two it is.
+     * The password of the last sign-up with this address although the address had an account. It opens nothing: a sign-in
+     * with it is answered as if that sign-up awaited its confirmation, so that nobody learns that the account exists.
      */
     decoyHash: text('decoy_hash'),
     decoyAt: moment('decoy_at'),
     emailConfirmedAt: moment('email_confirmed_at'),
     newEmail: text('new_email'),
-    /** Bit 1: the current address agreed to the change, bit 2: the new one did. */
+    /** 1: the current address agreed to the change; 2: the new one did; 3: both. */
     emailChangeConfirmed: integer('email_change_confirmed').notNull().default(0),
     userMetadata: text('user_metadata', { mode: 'json' }).$type<Metadata>().notNull(),
     appMetadata: text('app_metadata', { mode: 'json' }).$type<Metadata>().notNull(),

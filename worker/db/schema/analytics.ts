@@ -15,13 +15,13 @@ export const analyticsSessions = sqliteTable(
     userAgent: text('user_agent').notNull(),
     referrer: text('referrer'),
     startedAt: text('started_at').notNull(),
-    /** When the Worker last heard of the session. */
+    /** When the Worker last heard from the session. */
     seenAt: text('seen_at').notNull(),
-    /** The latest page view: where the session is, or where it ended. Told by the browser's own clock, which only orders. */
+    /** The browser's clock at the latest page view, which says where the session is or ended. Good for ordering only. */
     lastViewClock: integer('last_view_clock').notNull(),
     lastViewId: integer('last_view_id').notNull(),
     lastPath: text('last_path').notNull(),
-    /** How far it came towards registering: see `funnelSteps`. */
+    /** How far the visitor came towards registering: see `funnelSteps`. */
     furthestStep: integer('furthest_step').notNull(),
     country: text('country'),
     language: text('language'),
@@ -91,11 +91,11 @@ export const analyticsHeatmap = sqliteTable('figma_analytics_heatmap', {
   isDead: flag('is_dead'),
   isRage: flag('is_rage'),
   isBot: flag('is_bot'),
-  /** The attempt that stored the click: what it stored it counts, and nothing else. */
+  /** The ingest attempt that stored the click: each attempt counts only the clicks that it stored. */
   ingestId: integer('ingest_id').notNull(),
 })
 
-/** Why events were refused, without anything of what they held. */
+/** Why events were refused, and nothing of what they contained. */
 export const analyticsRejected = sqliteTable(
   'figma_analytics_rejected',
   {

@@ -1,7 +1,7 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { moment } from './columns.ts'
 
-/** Solved challenges, until they would have expired anyway: each works once. */
+/** Challenges that were solved and used, kept until they would have expired: each works once. */
 export const usedCaptchas = sqliteTable(
   'used_captchas',
   { id: text('id').primaryKey(), expiresAt: moment('expires_at').notNull() },

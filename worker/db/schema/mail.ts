@@ -3,8 +3,8 @@ import type { Mail } from '#words/mails.ts'
 import { createdAt, moment } from './columns.ts'
 
 /**
- * Acknowledgements that are on their way: written together with what they acknowledge, gone once the mail service has
- * taken them. What a Worker that ended left behind is sent later.
+ * The outbox of acknowledgements: each is written together with what it acknowledges and deleted once the mail service
+ * has accepted it. What a Worker left behind when it ended is sent later.
  */
 export const outgoingMails = sqliteTable(
   'outgoing_mails',
@@ -14,7 +14,7 @@ export const outgoingMails = sqliteTable(
     recipient: text('recipient').notNull(),
     copy: text('copy', { mode: 'json' }).$type<Mail>().notNull(),
     url: text('url').notNull(),
-    /** Until then whoever began to send it is at work. */
+    /** Until then it belongs to the Worker that is sending it. */
     dueAt: moment('due_at').notNull(),
     createdAt: createdAt(),
   },

@@ -4,7 +4,7 @@ import { createdAt, moment } from './columns.ts'
 
 export type Assurance = 'aal1' | 'aal2'
 
-/** How a session proved who it is, newest first, as the access token reports it. */
+/** A factor that a session has shown, as the `amr` claim of the access token lists them, newest first. */
 export type AuthMethod = {
   method: 'password' | 'otp' | 'oauth' | 'totp' | 'mfa/recovery_code'
   timestamp: number
@@ -27,7 +27,7 @@ export const sessions = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** The refresh token that is valid now carries this number; the one before it may be shown again. */
+    /** The number of the current refresh token; the token before it is still accepted. */
     refreshCounter: integer('refresh_counter').notNull().default(0),
     aal: text('aal').$type<Assurance>().notNull(),
     methods: text('methods', { mode: 'json' }).$type<AuthMethod[]>().notNull(),
@@ -36,7 +36,7 @@ export const sessions = sqliteTable(
     address: text('address'),
     createdAt: createdAt(),
     refreshedAt: moment('refreshed_at').notNull(),
-    /** When the KV record was last written; it is renewed once a day. */
+    /** When the KV record was last written: once a day. */
     recordedAt: moment('recorded_at').notNull(),
   },
   (table) => [

@@ -5,11 +5,11 @@ import { createdAt, searchText } from './columns.ts'
 export const teams = sqliteTable(
   'teams',
   {
-    /** Made by the browser: the idempotency key of the registration. */
+    /** Made by the browser, as the idempotency key of the registration. */
     id: text('id').primaryKey(),
     /** SHA-256 of the registration as it was first sent: tells a repeated request from another one with the same key. */
     formDigest: text('form_digest').notNull(),
-    /** New with every change: a change is accepted only by the revision that was read. */
+    /** New with every change: a change is accepted only if it names the revision it was read at. */
     revision: text('revision').notNull(),
     teamName: text('team_name').notNull(),
     /** The name folded to lower case without accents: two teams may not share it. */
