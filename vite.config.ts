@@ -5,9 +5,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { africa } from './build/africa-plugin.ts'
 import { markdown } from './build/markdown.ts'
+import { precomputedValues } from './build/precomputed-values.ts'
 import { preload } from './build/preload.ts'
 import { prerender } from './build/prerender.ts'
-import { settledValues } from './build/settled-values.ts'
 import { utilitiesOnce } from './build/utilities-once.ts'
 import { words } from './build/words.ts'
 
@@ -18,7 +18,7 @@ export default defineConfig(({ command, isPreview }) => ({
     words(),
     markdown(),
     africa(),
-    settledValues(),
+    precomputedValues(),
     preload(),
     prerender(),
     react(),

@@ -8,11 +8,11 @@ type Shape = { polygons: Ring[][]; west: number; east: number; south: number; no
 
 const require = createRequire(import.meta.url)
 
-/** Degrees between two dots. Rows are shifted by half a step, as the dots of a printed cloth are. */
+/** Degrees between two dots. Every second row is shifted by half a step, like the dots on a printed cloth. */
 const STEP = 1.5
 const BOUNDS = { west: -18, east: 52, south: -35.5, north: 37.5 }
 
-/** ISO 3166-1 numeric codes of the mainland's countries and Madagascar, as Natural Earth names them. */
+/** ISO 3166-1 numeric codes of the mainland countries and Madagascar, which Natural Earth uses as ids. */
 const AFRICA = new Set(
   '012 024 072 108 120 140 148 178 180 204 226 231 232 262 266 270 288 324 384 404 426 430 434 450 454 466 478 504 508 516 562 566 624 646 686 694 706 710 716 728 729 732 748 768 788 800 818 834 854 894'.split(
     ' ',
@@ -20,11 +20,11 @@ const AFRICA = new Set(
 )
 
 /**
- * Africa as rows of dots, from Natural Earth's 1:50m country outlines (npm world-atlas).
+ * Turns Africa into rows of dots, from Natural Earth's 1:50m country outlines (npm world-atlas).
  *
- * @returns runs `[longitude of the first dot, latitude, number of dots]`, north to south, degrees.
+ * @returns runs `[longitude of the first dot, latitude, number of dots]` in degrees, north to south.
  */
-export function africaRuns(): [number, number, number][] {
+export function computeAfricaRuns(): [number, number, number][] {
   const file = require.resolve('world-atlas/countries-50m.json')
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
     countries: GeometryCollection
@@ -32,7 +32,7 @@ export function africaRuns(): [number, number, number][] {
   const land = feature(topology, topology.objects.countries)
     .features.filter(({ id, properties }) => {
       const name = (properties as { name?: string }).name
-      // Somaliland carries no code in the data.
+      // The data gives Somaliland no code.
       return AFRICA.has(String(id)) || name === 'Somaliland'
     })
     .map(({ geometry }) => shapeOf(geometry as { type: string; coordinates: unknown }))
@@ -71,7 +71,7 @@ function shapeOf(geometry: { type: string; coordinates: unknown }): Shape {
   }
 }
 
-/** Even-odd rule over all rings of a country. */
+/** Applies the even-odd rule to all rings of a country. */
 function contains({ polygons, west, east, south, north }: Shape, x: number, y: number): boolean {
   if (x < west || x > east || y < south || y > north) return false
   let inside = false

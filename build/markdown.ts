@@ -9,9 +9,8 @@ const OWN_LINK = /^[/#]/
 const SAFE_LINK = /^(https?:\/\/|mailto:)/
 
 /**
- * Turns `#words/blog/*.md` into modules at build time, so that no parser is sent to readers:
- * `x.md` gives `{ meta, html, contents, text }`, `x.md?page` leaves out the text, `x.md?meta` is the front
- * matter alone.
+ * Turns `#words/blog/*.md` into modules at build time, so that no parser is shipped to readers. `x.md` exports
+ * `{ meta, html, contents, text }`, `x.md?page` omits the text, and `x.md?meta` exports the front matter alone.
  */
 export function markdown(): Plugin {
   return {
@@ -36,7 +35,7 @@ export function markdown(): Plugin {
   }
 }
 
-/** An article's body, and its second-level headings as a table of contents. Throws on an unsafe link. */
+/** Renders an article's body, and its second-level headings as a table of contents. Throws on an unsafe link. */
 export function renderMarkdown(text: string): { html: string; contents: ArticleHeading[] } {
   const contents: ArticleHeading[] = []
   const taken = new Set<string>()
@@ -57,12 +56,12 @@ export function renderMarkdown(text: string): { html: string; contents: ArticleH
         const outside = OWN_LINK.test(href) ? '' : ' rel="external noreferrer"'
         return `<a href="${escapeHtml(href)}"${outside}>${this.parser.parseInline(tokens)}</a>`
       },
-      // Markup in an article is shown as what it says, never run.
+      // HTML in an article is shown as text, never interpreted.
       html: ({ text: source }) => escapeHtml(source),
       table({ header, rows }) {
         const cells = (tag: string, row: typeof header) =>
           `<tr>${row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag.split(' ')[0]}>`).join('')}</tr>`
-        // Wide tables and long lines of code scroll by themselves, so the keyboard must reach them.
+        // Wide tables and long lines of code are scroll containers, so they must be focusable with the keyboard.
         return `<div role="group" aria-labelledby="${nearest}" tabindex="0"><table><thead>${cells('th scope="col"', header)}</thead><tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table></div>\n`
       },
       code: ({ text: source }) => `<pre tabindex="0"><code>${escapeHtml(source)}</code></pre>\n`,

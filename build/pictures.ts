@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 import { rosette } from '../web/components/page-parts/rosette-rings.ts'
 import { escapeXml } from '../web/site-files/xml.ts'
 
-/** What one social picture says. */
+/** The content of one social picture. */
 export type Card = { file: string; title: string; eyebrow: string; seed: string }
 
 const WIDTH = 1200
@@ -13,9 +13,9 @@ const HEIGHT = 630
 const FONT = 'Bricolage Grotesque'
 const DISPLAY_FONT = '.cache/bricolage-grotesque-700.ttf'
 
-/** Draws every card and icon as PNG: `[file name, bytes]`. */
+/** Draws every social picture and icon, as `[file name, bytes]`. */
 export async function drawPictures(cards: readonly Card[]): Promise<[string, Uint8Array][]> {
-  const font = await displayFont()
+  const font = await writeDisplayFont()
   const draw = (svg: string, width: number) =>
     new Resvg(svg, {
       fitTo: { mode: 'width', value: width },
@@ -33,7 +33,7 @@ export async function drawPictures(cards: readonly Card[]): Promise<[string, Uin
   ]
 }
 
-/** What browsers without SVG icons ask for unbidden: the header of an ICO file with one PNG, `size` pixels wide, behind it. */
+/** Wraps a PNG, `size` pixels wide, in an ICO file, which browsers without SVG icons request by themselves. */
 function ico(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -47,8 +47,8 @@ function ico(png: Uint8Array, size: number): Uint8Array {
   return Buffer.concat([header, png])
 }
 
-/** Writes the display face as TrueType, which rasteriser and PDF writer read; gives the file's path. */
-export async function displayFont(): Promise<string> {
+/** Writes the display face as TrueType, which the rasteriser and the PDF writer can read. Returns the file's path. */
+export async function writeDisplayFont(): Promise<string> {
   const file = createRequire(import.meta.url).resolve(
     '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
   )
@@ -86,11 +86,11 @@ function cardSvg({ title, eyebrow, seed }: Card): string {
 <text x="80" y="560" font-size="30" fill="#c9cbe8">mcphack.africa</text></svg>`
 }
 
-function wrap(text: string, most: number): string[] {
+function wrap(text: string, maxLength: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= most)
+    if (last !== undefined && last.length + 1 + word.length <= maxLength)
       lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }

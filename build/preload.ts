@@ -1,12 +1,12 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** Vite's name for the module with its own function around `import()`. */
+/** The id of Vite's module with the function that it wraps around `import()`. */
 const HELPER = '\0vite/preload-helper.js'
 
 /**
- * Puts web/boot/preload.ts in the place of Vite's own function around `import()`, which is as long as a quarter of the
- * boot script: every content page would carry it. That function is no part of Vite's interface, so the build fails when
- * it is not there any more, or is called in another way.
+ * Replaces Vite's wrapper around `import()` with web/boot/preload.ts. Vite's own is a quarter of the size of the boot
+ * script, and every content page would load it. The wrapper is not part of Vite's public interface, so the build fails
+ * if it is renamed or called differently.
  */
 export function preload(): Plugin {
   return {
@@ -26,15 +26,15 @@ function checkScripts(bundle: Rolldown.OutputBundle) {
   if (!boot) throw new Error('The build has no entry named boot: document.tsx looks for it.')
   if (boot.imports.length > 0)
     throw new Error(
-      `The boot script is one file for the reader, and now imports ${boot.imports.join(', ')}.`,
+      `The boot script must be a single file, but it imports ${boot.imports.join(', ')}.`,
     )
-  const own = chunks.find(({ code }) => code.includes('vite:preloadError'))
-  if (own)
+  const unreplaced = chunks.find(({ code }) => code.includes('vite:preloadError'))
+  if (unreplaced)
     throw new Error(
-      `${own.fileName} has Vite's own function around import(): it is no longer ${HELPER.slice(1)}, which build/preload.ts replaces.`,
+      `${unreplaced.fileName} contains Vite's wrapper around import(): it is no longer ${HELPER.slice(1)}, which build/preload.ts replaces.`,
     )
   if (!/=\[["'`]assets\/main-/.test(boot.code) || !boot.code.includes('__vite__mapDeps(['))
     throw new Error(
-      'The boot script does not list the files that the app needs: Vite no longer gives them to the function around import() as paths below the root, which web/boot/preload.ts asks for.',
+      'The boot script does not list the files that the app needs: Vite no longer passes them to its wrapper around import() as paths relative to the root, which web/boot/preload.ts expects.',
     )
 }

@@ -11,8 +11,8 @@ const CLIENT = 'dist/client'
 const RENDERER = 'dist/prerender'
 
 /**
- * Writes every public page as finished HTML after the client build, from web/prerender.tsx; under
- * `npm run dev` it renders the page that is asked for. Owns `_headers` too: the policy depends on content.
+ * Writes every page as finished HTML after the client build, from web/prerender.tsx; under `npm run dev` it renders
+ * each page on request. It writes `_headers` too, because the Content-Security-Policy depends on the content.
  */
 export function prerender(): Plugin {
   return {
@@ -48,7 +48,7 @@ export function prerender(): Plugin {
         await rm(join(CLIENT, '.vite'), { recursive: true })
       },
     },
-    // A page without the app runs no code that could be exchanged.
+    // A page on which the app has not started runs no code that could be hot-replaced.
     hotUpdate({ modules, server }) {
       if (this.environment.name === 'ssr' && modules.length > 0)
         server.environments.client.hot.send({ type: 'full-reload' })
@@ -87,7 +87,7 @@ const types: Record<string, string> = {
 
 const typeOf = (url: string) => types[/^\/[\w-]+\.(\w+)(?:$|\?)/.exec(url)?.[1] ?? '']
 
-/** A file that the build would write, made at this moment. */
+/** Makes a file that the build would write. Returns undefined if there is none of that name. */
 async function findFile(entry: typeof PrerenderEntry, name: string) {
   const type = typeOf(`/${name}`)
   if (!type) return undefined
@@ -96,7 +96,7 @@ async function findFile(entry: typeof PrerenderEntry, name: string) {
   return body === undefined ? undefined : { type: `${type}; charset=utf-8`, body }
 }
 
-/** Leaves the import to Node, so that `#words` means the language of the build. */
+/** Leaves the import to Node, so that `#words` resolves to the language of the build. */
 async function drawDocuments() {
   const file = pathToFileURL(resolve('build/documents/draw-documents.ts')).href
   return ((await import(file)) as typeof Documents).drawDocuments()

@@ -7,8 +7,8 @@ const EVERY_PAGE = 'web/styles/site.css'
 const APP = /\/web\/styles\/app\.css$/
 
 /**
- * Keeps out of the app's sheet the utilities that the sheet of every page has: a page of the app loads both. What the
- * content pages use is read from the `@source` lines of their sheet.
+ * Excludes from the app's style sheet the utilities that site.css already has, because a page of the app loads both.
+ * The `@source` lines of site.css say where the utilities of the content pages come from.
  */
 export function utilitiesOnce(): Plugin {
   return {
@@ -31,5 +31,5 @@ const sourcesOf = (sheet: string) =>
     negated: Boolean(negated),
   }))
 
-/** Words that end a string, or that Tailwind would take for several, are never utilities. */
+/** Candidates that would end the string, or that Tailwind would read as several, are never utilities. */
 const isPlain = (word: string) => !/['"`\\{}]/.test(word)

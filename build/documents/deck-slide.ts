@@ -1,28 +1,29 @@
 import { drawRosette } from './figures.ts'
-import { decorate, group, inks, write, type Look, type Paper } from './paper.ts'
+import { addElement, drawArtifact, palette, writeText, type Pdf, type TextStyle } from './pdf.ts'
 
 export const LEFT = 56
 export const WIDTH = 841.89 - 2 * LEFT
 export const HEIGHT = 595.28
 
-export const looks = {
-  h2: { face: 'display', size: 38, colour: inks.ink },
-  h3: { face: 'display', size: 16, colour: inks.ink },
-  lead: { face: 'text', size: 16, colour: inks.ink, gap: 5 },
-  body: { face: 'text', size: 12.5, colour: inks.ink, gap: 4 },
-  muted: { face: 'text', size: 12, colour: inks.muted, gap: 3 },
-  point: { face: 'text', size: 11, colour: inks.ink, gap: 3 },
-  small: { face: 'text', size: 9.5, colour: inks.ink, gap: 2.5 },
-} satisfies Record<string, Look>
+export const textStyles = {
+  h2: { face: 'display', size: 38, colour: palette.ink },
+  h3: { face: 'display', size: 16, colour: palette.ink },
+  lead: { face: 'text', size: 16, colour: palette.ink, gap: 5 },
+  body: { face: 'text', size: 12.5, colour: palette.ink, gap: 4 },
+  muted: { face: 'text', size: 12, colour: palette.muted, gap: 3 },
+  point: { face: 'text', size: 11, colour: palette.ink, gap: 3 },
+  small: { face: 'text', size: 9.5, colour: palette.ink, gap: 2.5 },
+} satisfies Record<string, TextStyle>
 
-/** Starts a page with a heading; gives its part of the structure and the y below the heading. */
-export function openSlide(paper: Paper, heading: string, seed: string) {
-  paper.doc.addPage()
-  decorate(paper, (doc) => doc.rect(0, 0, doc.page.width, doc.page.height).fill(inks.paper))
-  decorate(paper, (doc) => doc.rect(0, 0, 14, doc.page.height).fill(inks.indigo))
-  decorate(paper, (doc) => drawRosette(doc, seed, LEFT + WIDTH - 36, 84, 36, inks.ochre))
-  const section = group(paper, paper.root, 'Sect')
+/** Starts a page with a heading. Returns its structure element and the y below the heading. */
+export function openSlide(pdf: Pdf, heading: string, seed: string) {
+  pdf.doc.addPage()
+  drawArtifact(pdf, (doc) => doc.rect(0, 0, doc.page.width, doc.page.height).fill(palette.paper))
+  drawArtifact(pdf, (doc) => doc.rect(0, 0, 14, doc.page.height).fill(palette.indigo))
+  drawArtifact(pdf, (doc) => drawRosette(doc, seed, LEFT + WIDTH - 36, 84, 36, palette.ochre))
+  const section = addElement(pdf, pdf.root, 'Sect')
   const y =
-    write(paper, section, 'H2', heading, { x: LEFT, y: 58, width: WIDTH - 110 }, looks.h2) + 20
+    writeText(pdf, section, 'H2', heading, { x: LEFT, y: 58, width: WIDTH - 110 }, textStyles.h2) +
+    20
   return { section, y }
 }

@@ -1,12 +1,12 @@
-import { displayFont } from '../pictures.ts'
-import { deckDocument } from './deck.ts'
-import { scheduleDocument } from './schedule.ts'
+import { writeDisplayFont } from '../pictures.ts'
+import { writeDeckPdf } from './deck.ts'
+import { writeSchedulePdf } from './schedule.ts'
 
-/** Writes the files that people take away: `[file name, bytes]`. */
+/** Writes the PDFs that visitors download, as `[file name, bytes]`. */
 export async function drawDocuments(): Promise<[string, Uint8Array][]> {
-  const font = await displayFont()
+  const font = await writeDisplayFont()
   return [
-    ['schedule.pdf', await scheduleDocument(font)],
-    ['partnership-deck.pdf', await deckDocument(font)],
+    ['schedule.pdf', await writeSchedulePdf(font)],
+    ['partnership-deck.pdf', await writeDeckPdf(font)],
   ]
 }

@@ -1,13 +1,13 @@
 import { cities } from '../../content/facts/cities.ts'
 import { hubs } from '../../content/facts/hubs.ts'
 import { rosette, ROSETTE_RADIUS } from '../../web/components/page-parts/rosette-rings.ts'
-import { africaRuns } from '../africa.ts'
-import { inks } from './paper.ts'
+import { computeAfricaRuns } from '../africa.ts'
+import { palette } from './pdf.ts'
 
-/** pdfkit refuses dashes of no length; with round caps this one is a point too. */
-const POINT = 0.01
+/** pdfkit rejects dashes of zero length; with round caps this one looks like a dot too. */
+const DOT = 0.01
 
-/** A rosette with its middle at (x, y). */
+/** Draws a rosette centred on (x, y). Lengths are in points. */
 export function drawRosette(
   doc: PDFKit.PDFDocument,
   seed: string,
@@ -22,19 +22,19 @@ export function drawRosette(
     .scale(radius / ROSETTE_RADIUS)
     .strokeColor(colour)
   for (const { radius: ring, width, dash, offset, cap } of rosette(seed)) {
-    if (dash) doc.dash(dash[0] || POINT, { space: dash[1], phase: offset ?? 0 })
+    if (dash) doc.dash(dash[0] || DOT, { space: dash[1], phase: offset ?? 0 })
     else doc.undash()
     doc.lineWidth(width).lineCap(cap).circle(0, 0, ring).stroke()
   }
   doc.undash().restore()
 }
 
-/** A rectangle of printed cloth: rows of points and small lozenges, as one tile that the viewer repeats. */
+/** Fills a rectangle with printed cloth: rows of dots and small lozenges, one tile that the viewer repeats. */
 export function drawCloth(doc: PDFKit.PDFDocument, width: number, height: number, ground: string) {
   const tile = '1 J 2 w 6 6 m 6 6 l S 18 15.4 m 20.6 18 l 18 20.6 l 15.4 18 l f'
   doc.rect(0, 0, width, height).fill(ground)
   doc.save().fillOpacity(0.12).strokeOpacity(0.12)
-  doc.rect(0, 0, width, height).fill([doc.pattern([0, 0, 24, 24], 24, 24, tile), inks.white])
+  doc.rect(0, 0, width, height).fill([doc.pattern([0, 0, 24, 24], 24, 24, tile), palette.white])
   doc.restore()
   doc.fillOpacity(1).strokeOpacity(1)
 }
@@ -42,20 +42,20 @@ export function drawCloth(doc: PDFKit.PDFDocument, width: number, height: number
 const STEP = 1.5
 const WEST = -19
 const NORTH = 38.5
-const runs = africaRuns()
+const runs = computeAfricaRuns()
 
 /** Width and height of the map in degrees. */
 export const MAP_SIZE = { width: 77, height: 75 }
 
-/** Where a place stands on a map whose upper left corner is (x, y), `scale` points to a degree. */
-export const spotOn = (
+/** Projects a place onto a map whose top left corner is at (x, y), with `scale` points to a degree. */
+export const project = (
   x: number,
   y: number,
   scale: number,
   place: { longitude: number; latitude: number },
 ) => [x + (place.longitude - WEST) * scale, y + (NORTH - place.latitude) * scale] as const
 
-/** Africa as dots with the hubs lit, confirmed ones ringed, the headquarters twice. */
+/** Draws Africa as dots with the hubs highlighted: one ring around a confirmed hub, two around the headquarters. */
 export function drawMap(
   doc: PDFKit.PDFDocument,
   x: number,
@@ -63,15 +63,15 @@ export function drawMap(
   scale: number,
   colours: { land: string; city: string },
 ) {
-  const spot = (place: { longitude: number; latitude: number }) => spotOn(x, y, scale, place)
+  const spot = (place: { longitude: number; latitude: number }) => project(x, y, scale, place)
   doc.save()
-  // A dashed line with round caps and no dash length: one line draws a row of dots.
+  // With round caps, dashes of almost no length are dots, so one line draws a whole row.
   doc
     .lineCap('round')
     .lineWidth(scale * 0.58)
-    .dash(POINT, { space: STEP * scale - POINT })
+    .dash(DOT, { space: STEP * scale - DOT })
   for (const [longitude, latitude, count] of runs) {
-    const [start, end] = [longitude, longitude + (count - 1) * STEP + POINT].map((degrees) =>
+    const [start, end] = [longitude, longitude + (count - 1) * STEP + DOT].map((degrees) =>
       spot({ longitude: degrees, latitude }),
     )
     doc.moveTo(...start!).lineTo(...end!)
@@ -79,11 +79,11 @@ export function drawMap(
   doc.stroke(colours.land).undash()
   for (const place of cities) doc.circle(...spot(place), scale * 0.45)
   doc.fill(colours.city)
-  doc.strokeColor(inks.ochre).lineWidth(scale * 0.26)
+  doc.strokeColor(palette.ochre).lineWidth(scale * 0.26)
   for (const hub of hubs) {
     const [cx, cy] = spot(hub)
     doc.circle(cx, cy, scale * 0.8)
-    if (hub.isConfirmed) doc.fillAndStroke(inks.ochre, inks.ochre)
+    if (hub.isConfirmed) doc.fillAndStroke(palette.ochre, palette.ochre)
     else doc.stroke()
     if (hub.isConfirmed) doc.circle(cx, cy, scale * 1.5).stroke()
     if (hub.isMain) doc.circle(cx, cy, scale * 2.2).stroke()

@@ -6,49 +6,59 @@ import { timeZones, type TimeZone } from '../../content/catalogue/time-zones.ts'
 import { eventHours } from '../../content/facts/event-types.ts'
 import { clockAt, offsetTitle } from '../../content/facts/time-zones.ts'
 import { formatDay } from '../../content/format.ts'
-import { decorate, group, heightOf, inks, write, type Look, type Paper } from './paper.ts'
+import {
+  addElement,
+  drawArtifact,
+  measureHeight,
+  palette,
+  writeText,
+  type Pdf,
+  type TextStyle,
+} from './pdf.ts'
 
 const words = schedulePage.timeZones
 const places = [...hubs, ...regions.flatMap(({ cities }) => cities)]
 const [hour] = eventHours.workshop
 const example = `${hour.slice(0, 2)}:${hour.slice(2)}`
 
-type Frame = {
+type TableStyle = {
   x: number
   width: number
-  looks: Record<'h2' | 'body' | 'muted' | 'label' | 'date', Look>
+  textStyles: Record<'h2' | 'body' | 'muted' | 'label' | 'date', TextStyle>
 }
 
-/** The table of clocks; gives the y below it. */
-export function drawTimeZones(paper: Paper, top: number, { x, width, looks }: Frame): number {
-  const section = group(paper, paper.root, 'Sect')
-  let y = write(paper, section, 'H2', words.heading, { x, y: top, width }, looks.h2)
-  y = write(paper, section, 'P', words.text, { x, y: y + 6, width: width - 60 }, looks.body) + 14
-  const table = group(paper, section, 'Table')
+/** Draws the table of time zones. Returns the y below it. */
+export function drawTimeZones(pdf: Pdf, top: number, { x, width, textStyles }: TableStyle): number {
+  const section = addElement(pdf, pdf.root, 'Sect')
+  let y = writeText(pdf, section, 'H2', words.heading, { x, y: top, width }, textStyles.h2)
+  y =
+    writeText(pdf, section, 'P', words.text, { x, y: y + 6, width: width - 60 }, textStyles.body) +
+    14
+  const table = addElement(pdf, section, 'Table')
   const columns = [
     { x, width: 174 },
     { x: x + 188, width: 130 },
     { x: x + 332, width: width - 332 },
   ] as const
   const { zone, clock, cities } = documents.schedule.zoneColumns
-  const head = group(paper, table, 'TR')
+  const head = addElement(pdf, table, 'TR')
   ;[zone, clock(example), cities].forEach((title, i) =>
-    write(paper, head, 'TH', title, { ...columns[i]!, y }, looks.label),
+    writeText(pdf, head, 'TH', title, { ...columns[i]!, y }, textStyles.label),
   )
   y += 16
   for (const about of timeZones) {
-    const row = group(paper, table, 'TR')
-    decorate(paper, (doc) => doc.rect(x, y, width, 0.7).fill(inks.line))
-    const cells: [string, Look][] = [
-      [nameOf(about), looks.body],
-      [clocksOf(about), looks.date],
-      [citiesOf(about), looks.muted],
+    const row = addElement(pdf, table, 'TR')
+    drawArtifact(pdf, (doc) => doc.rect(x, y, width, 0.7).fill(palette.line))
+    const cells: [string, TextStyle][] = [
+      [nameOf(about), textStyles.body],
+      [clocksOf(about), textStyles.date],
+      [citiesOf(about), textStyles.muted],
     ]
     const height = Math.max(
-      ...cells.map(([text, look], i) => heightOf(paper, text, columns[i]!.width, look)),
+      ...cells.map(([text, style], i) => measureHeight(pdf, text, columns[i]!.width, style)),
     )
-    cells.forEach(([text, look], i) =>
-      write(paper, row, i === 0 ? 'TH' : 'TD', text, { ...columns[i]!, y: y + 6 }, look),
+    cells.forEach(([text, style], i) =>
+      writeText(pdf, row, i === 0 ? 'TH' : 'TD', text, { ...columns[i]!, y: y + 6 }, style),
     )
     y += height + 11
   }

@@ -3,25 +3,25 @@ import { documents } from '#words/documents.ts'
 import { language } from '#words/language.ts'
 import { event } from '../../content/facts/event.ts'
 
-type Structure = ReturnType<PDFKit.PDFDocument['struct']>
+export type StructureElement = ReturnType<PDFKit.PDFDocument['struct']>
 
-/** A PDF being written: the document and the root of its structure tree, which screen readers follow. */
-export type Paper = { doc: PDFKit.PDFDocument; root: Structure; title: string; margin: number }
+/** A PDF in progress: the document, and the root of the structure tree that screen readers follow. */
+export type Pdf = { doc: PDFKit.PDFDocument; root: StructureElement; title: string; margin: number }
 
-export type Look = {
+export type TextStyle = {
   face: 'display' | 'text' | 'bold'
-  /** Points. */
+  /** In points. */
   size: number
   colour: string
-  /** Extra points between lines. */
+  /** Extra space between lines, in points. */
   gap?: number
   link?: string
 }
 
 export type Box = { x: number; y: number; width: number }
 
-/** The cloth's colours on paper; `muted` and `clayDark` keep 4.5:1 on white. */
-export const inks = {
+/** The site's colours in print; `muted` and `ochreDark` have a contrast of at least 4.5:1 on white. */
+export const palette = {
   white: '#ffffff',
   paper: '#fbf8f1',
   ink: '#14163d',
@@ -46,14 +46,14 @@ type Options = {
   margin: number
 }
 
-/** A4, tagged. Its dates are the edition's, so that two builds give the same bytes. */
-export function openPaper(options: Options): Paper {
+/** Opens a tagged A4 document. Its dates are the edition's, so that two builds produce the same bytes. */
+export function openPdf(options: Options): Pdf {
   const { title, subject, font, layout, margin } = options
   const date = new Date(event.registration.opens)
   const doc = new PDFDocument({
     size: 'A4',
     layout,
-    // Text is placed by hand: with margins pdfkit would start pages of its own.
+    // Text is positioned by hand; with margins, pdfkit would add pages by itself.
     margin: 0,
     bufferPages: true,
     pdfVersion: '1.7',
@@ -76,71 +76,72 @@ export function openPaper(options: Options): Paper {
   return { doc, root, title, margin }
 }
 
-/** A part of the structure tree for what belongs together. */
-export function group({ doc }: Paper, parent: Structure, type: string): Structure {
+/** Adds an element to the structure tree, such as `Sect`, `L` or `LI` (ISO 32000-1, 14.8.4). */
+export function addElement({ doc }: Pdf, parent: StructureElement, type: string): StructureElement {
   const element = doc.struct(type)
   parent.add(element)
   return element
 }
 
-/** Draws what carries no meaning: screen readers pass over it. */
-export function decorate({ doc }: Paper, draw: (doc: PDFKit.PDFDocument) => void) {
+/** Draws decoration, marked as an artifact so that screen readers skip it. */
+export function drawArtifact({ doc }: Pdf, draw: (doc: PDFKit.PDFDocument) => void) {
   doc.markContent('Artifact', { type: 'Layout' })
   draw(doc)
   doc.endMarkedContent()
 }
 
-/** Draws a picture that a screen reader announces with `alt`. */
-export function figure(
-  { doc }: Paper,
-  parent: Structure,
+/** Draws a figure that screen readers announce with `alt`. */
+export function drawFigure(
+  { doc }: Pdf,
+  parent: StructureElement,
   alt: string,
   draw: (doc: PDFKit.PDFDocument) => void,
 ) {
   parent.add(doc.struct('Figure', { alt }, () => draw(doc)))
 }
 
-/** Writes a text into a box; gives the y below it. */
-export function write(
-  paper: Paper,
-  parent: Structure,
+/** Writes text into a box. Returns the y below it. */
+export function writeText(
+  pdf: Pdf,
+  parent: StructureElement,
   type: string,
   text: string,
   box: Box,
-  look: Look,
+  style: TextStyle,
 ): number {
-  const { doc } = paper
+  const { doc } = pdf
   const draw = () => {
-    doc.font(faces[look.face]).fontSize(look.size).fillColor(look.colour)
+    doc.font(faces[style.face]).fontSize(style.size).fillColor(style.colour)
     doc.text(text, box.x, box.y, {
       width: box.width,
-      lineGap: look.gap ?? 0,
-      link: look.link,
-      underline: Boolean(look.link),
+      lineGap: style.gap ?? 0,
+      link: style.link,
+      underline: Boolean(style.link),
     })
   }
-  if (look.link) {
-    const paragraph = group(paper, parent, type)
+  if (style.link) {
+    const paragraph = addElement(pdf, parent, type)
     paragraph.add(doc.struct('Link', { alt: text }, draw))
   } else {
     parent.add(doc.struct(type, {}, draw))
   }
-  return box.y + heightOf(paper, text, box.width, look)
+  return box.y + measureHeight(pdf, text, box.width, style)
 }
 
-export function heightOf({ doc }: Paper, text: string, width: number, look: Look): number {
+/** Measures the height of text wrapped to a width, in points. */
+export function measureHeight({ doc }: Pdf, text: string, width: number, style: TextStyle): number {
   return doc
-    .font(faces[look.face])
-    .fontSize(look.size)
-    .heightOfString(text, { width, lineGap: look.gap ?? 0 })
+    .font(faces[style.face])
+    .fontSize(style.size)
+    .heightOfString(text, { width, lineGap: style.gap ?? 0 })
 }
 
-/** Numbers the pages and gives the finished file. */
-export async function finish(
-  paper: Paper,
+/** Numbers the pages and returns the finished file. */
+export async function finishPdf(
+  pdf: Pdf,
   footerColour: (page: number) => string,
 ): Promise<Uint8Array> {
-  const { doc, title, margin } = paper
+  const { doc, title, margin } = pdf
   const { start, count } = doc.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page)

@@ -2,17 +2,17 @@ import plugin from 'tailwindcss/plugin'
 import { articleCategoryIds } from '#content/facts/article-categories.ts'
 import { hubs } from '#content/facts/hubs.ts'
 
-/** Writes the rules that need a selector for each entry of a list, because CSS cannot compare two elements' attributes. */
+/** Adds the CSS rules that need one selector per list entry, because CSS cannot compare attributes of two elements. */
 export default plugin((tailwind) => {
-  const marked = hubs.map(
+  const pointedAt = hubs.map(
     ({ id }) => `.hubs:has([href='#hub-${id}']:is(:hover, :focus)) #hub-${id}`,
   )
-  const otherThanChosen = articleCategoryIds.map(
+  const notSelected = articleCategoryIds.map(
     (category) =>
       `.articles:has([value='${category}']:checked) [data-category]:not([data-category='${category}'])`,
   )
   tailwind.addBase({
-    [marked.join()]: { outline: '3px solid var(--focus)' },
-    [otherThanChosen.join()]: { display: 'none' },
+    [pointedAt.join()]: { outline: '3px solid var(--focus)' },
+    [notSelected.join()]: { display: 'none' },
   })
 })

@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 /**
- * Puts the values of `#words/edition.ts` and of `content/catalogue/` in their place, so that a page carries the text
- * `10 October 2025` and not what makes it, and a hub without the lists it was joined from. Under `npm run dev` the
- * modules stay as they are: a changed fact shows at once.
+ * Evaluates `#words/edition.ts` and `content/catalogue/` at build time and bundles the values instead of the code. A
+ * page then carries the text `10 October 2025` without the formatter, and a hub without the lists that it was joined
+ * from. Under `npm run dev` the modules stay as they are, so that a changed fact shows at once.
  */
-export function settledValues(): Plugin {
+export function precomputedValues(): Plugin {
   return {
-    name: 'settled-values',
+    name: 'precomputed-values',
     apply: 'build',
     async load(id) {
       if (!/\/content\/(words\/[^/]+\/edition|catalogue\/[^/]+)\.ts$/.test(id)) return undefined
