@@ -95,8 +95,8 @@ test('files that import each other are named with the way around', () => {
 
 test('rooms that need each other are named with the imports between them, where no file does', () => {
   const graph = madeUp({
-    'worker/teams/routes.ts': `import { note } from '../audit/note.ts'; import { x } from './x.ts'`,
-    'worker/audit/note.ts': `import { hash } from '../crypto.ts'`,
+    'worker/teams/routes.ts': `import { logAction } from '../audit/log-action.ts'; import { x } from './x.ts'`,
+    'worker/audit/log-action.ts': `import { hash } from '../crypto.ts'`,
     'worker/audit/list.ts': `import type { Team } from '../teams/queries.ts'`,
     'worker/app.ts': `import { routes } from './teams/routes.ts'`,
   })
@@ -104,7 +104,7 @@ test('rooms that need each other are named with the imports between them, where 
   expect(findCircles(graph, workerRoom)).toEqual([
     [
       'teams -> audit -> teams',
-      '  worker/teams/routes.ts imports worker/audit/note.ts',
+      '  worker/teams/routes.ts imports worker/audit/log-action.ts',
       '  worker/audit/list.ts imports worker/teams/queries.ts',
     ].join('\n'),
   ])

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { deletionSchema } from '#content/forms/account.ts'
 import { messages } from '#words/errors.ts'
 import { actorOf } from '../audit/actor.ts'
-import { note } from '../audit/note.ts'
+import { logAction } from '../audit/log-action.ts'
 import { deleteAccount } from '../auth/flows/delete-account.ts'
 import { fullyProven, roleOf, signedIn } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -22,7 +22,7 @@ export const accountRoutes = new Hono<AppEnv>()
     const data = await exportData(db, user)
     if (!data) throw new Failure('auth.required', 401)
     const now = new Date()
-    await note(db, 'data_exported', actorOf(c), { now, subjectId: user.id })
+    await logAction(db, 'data_exported', actorOf(c), { now, subjectId: user.id })
     c.header('Content-Disposition', 'attachment; filename="my-data.json"')
     return c.json({ exportedAt: now.toISOString(), ...data })
   })

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Role } from '#content/wire/roles.ts'
-import { note, type Actor } from '../audit/note.ts'
+import { logAction, type Actor } from '../audit/log-action.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { anotherAdminRemains, isAlive, rowExists } from '../db/conditions.ts'
@@ -59,7 +59,7 @@ export async function giveRole(db: Database, email: string, role: Role, actor: A
         setWhere: or(sql`excluded.role = 'admin'`, mayLoseRole()),
       })
       .returning(roleColumns),
-    note: note(db, 'role_given', actor, {
+    log: logAction(db, 'role_given', actor, {
       now,
       subjectId: sql`(${userId})`,
       details: { role },
@@ -80,7 +80,7 @@ export async function removeRole(db: Database, id: string, actor: Actor) {
   const where = and(eq(userRoles.id, id), mayLoseRole())
   const removable = db.select({ userId: userRoles.userId }).from(userRoles).where(where)
   const { removed } = await batchOf(db, {
-    note: note(db, 'role_removed', actor, {
+    log: logAction(db, 'role_removed', actor, {
       now: new Date(),
       subjectId: sql`(${removable})`,
       where: rowExists(userRoles, where),

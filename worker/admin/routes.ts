@@ -4,7 +4,7 @@ import { roleSchema } from '#content/forms/role.ts'
 import { participationModes } from '#content/wire/participation-modes.ts'
 import { applicationStatuses, messageStatuses } from '#content/wire/statuses.ts'
 import { actorOf } from '../audit/actor.ts'
-import { note } from '../audit/note.ts'
+import { logAction } from '../audit/log-action.ts'
 import { requireRole, signedIn } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
 import { sendCsv } from '../http/csv.ts'
@@ -122,13 +122,13 @@ export const adminRoutes = new Hono<AppEnv>()
     c.json(await listHubInterests(c.var.db, c.req.valid('query'))),
   )
 
-/** Sends a whole list as a file, and notes that it was taken. */
+/** Sends a whole list as a file, and logs the export. */
 async function sendExport(
   c: Context<AppEnv>,
   list: 'teams' | 'members',
   file: ReadableStream<Uint8Array>,
 ) {
   const now = new Date()
-  await note(c.var.db, 'data_exported', actorOf(c), { now, details: { list } })
+  await logAction(c.var.db, 'data_exported', actorOf(c), { now, details: { list } })
   return sendCsv(c, `${list}-${now.toISOString().slice(0, 10)}.csv`, file)
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { ParticipationMode } from '#content/wire/participation-modes.ts'
-import { note, type Actor } from '../audit/note.ts'
+import { logAction, type Actor } from '../audit/log-action.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
@@ -96,7 +96,7 @@ export function addSizes<Team extends { id: string }>(
 export async function deleteTeam(db: Database, id: string, actor: Actor): Promise<boolean> {
   const where = rowExists(teams, eq(teams.id, id))
   const { deleted } = await batchOf(db, {
-    note: note(db, 'team_deleted', actor, { now: new Date(), subjectId: id, where }),
+    log: logAction(db, 'team_deleted', actor, { now: new Date(), subjectId: id, where }),
     members: db.delete(teamMembers).where(eq(teamMembers.teamId, id)),
     deleted: db.delete(teams).where(eq(teams.id, id)).returning({ id: teams.id }),
   })

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, not } from 'drizzle-orm'
-import { note, type Actor } from '../audit/note.ts'
+import { logAction, type Actor } from '../audit/log-action.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { isAlive, rowExists } from '../db/conditions.ts'
@@ -27,7 +27,7 @@ export async function appointFirstAdmin(
   )!
   const row = { id: crypto.randomUUID(), userId: user.id, role: 'admin' as const, createdAt: now }
   const { made } = await batchOf(db, {
-    note: note(db, 'first_admin_set_up', actor, { now, subjectId: user.id, where: isFirst }),
+    log: logAction(db, 'first_admin_set_up', actor, { now, subjectId: user.id, where: isFirst }),
     made: insertWhere(db, userRoles, row, isFirst)
       .onConflictDoUpdate({ target: userRoles.userId, set: { role: 'admin' } })
       .returning({ id: userRoles.id }),

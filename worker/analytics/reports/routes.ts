@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { measuredPages, viewportClasses } from '#content/wire/analytics.ts'
 import { exportHeadings, nameExport, type AnalyticsExport } from '#words/analytics-exports.ts'
 import { actorOf } from '../../audit/actor.ts'
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { requireRole, signedIn } from '../../auth/guards.ts'
 import type { AppEnv } from '../../http/context.ts'
 import { sendCsv } from '../../http/csv.ts'
@@ -70,7 +70,7 @@ export const adminAnalyticsRoutes = new Hono<AppEnv>()
     async (c) => {
       const { name } = c.req.valid('param')
       const range = resolveRange(c.req.valid('query'))
-      await note(c.var.db, 'data_exported', actorOf(c), {
+      await logAction(c.var.db, 'data_exported', actorOf(c), {
         now: new Date(),
         details: { list: `analytics-${name}` },
       })

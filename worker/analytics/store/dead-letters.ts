@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
-import { note, type Actor } from '../../audit/note.ts'
+import { logAction, type Actor } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import type { Database } from '../../db/client.ts'
 import { rowExists } from '../../db/conditions.ts'
@@ -107,7 +107,7 @@ async function replayGroup(db: Database, queue: Queue, ids: string[], actor: Act
     throw new Failure('analytics.unavailable', 503)
   }
   await db.batch([
-    note(db, 'analytics_replayed', actor, {
+    logAction(db, 'analytics_replayed', actor, {
       now: new Date(),
       details: { messages: letters.length },
     }),
@@ -121,7 +121,7 @@ export async function discardDeadLetter(db: Database, id: string, actor: Actor):
   const here = and(eq(deadEvents.id, id), isNull(deadEvents.replayedAt))
   const where = rowExists(deadEvents, here)
   const { discarded } = await batchOf(db, {
-    note: note(db, 'analytics_discarded', actor, { now: new Date(), subjectId: id, where }),
+    log: logAction(db, 'analytics_discarded', actor, { now: new Date(), subjectId: id, where }),
     discarded: db.delete(deadEvents).where(here).returning({ id: deadEvents.id }),
   })
   return discarded.length > 0

@@ -1,5 +1,5 @@
 import { batchOf } from '../../db/batch.ts'
-import { insertChallenge, noteChallenge, type FactorRow } from '../store/factors.ts'
+import { insertChallenge, setLastChallenged, type FactorRow } from '../store/factors.ts'
 import type { OwnInput } from './input.ts'
 
 const LIFETIME = 300_000
@@ -10,7 +10,7 @@ export async function challengeFactor({ db, now }: OwnInput, factor: FactorRow) 
   const challenge = { id: crypto.randomUUID(), factorId: factor.id, tries: 0, expiresAt }
   await batchOf(db, {
     challenge: insertChallenge(db, challenge),
-    factor: noteChallenge(db, factor.id, now),
+    factor: setLastChallenged(db, factor.id, now),
   })
   return challenge
 }

@@ -1,4 +1,4 @@
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import type { Challenge } from '../pkce.ts'
 import { storeToken, voidToken } from '../store/one-time-tokens.ts'
@@ -44,7 +44,7 @@ export async function requestEmailChange(input: OwnInput, change: Change): Promi
     user: updateUser(db, user.id, columns),
     current: storeToken(db, current.row),
     next: owner ? voidToken(db, user.id, 'email_change_new') : storeToken(db, next.row),
-    note: note(db, 'email_change_requested', actor, { now }),
+    log: logAction(db, 'email_change_requested', actor, { now }),
   })
   mailToken(input, current, redirectTo, newEmail)
   if (owner) mailAlreadyRegistered(input, newEmail)

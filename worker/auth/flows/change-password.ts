@@ -1,5 +1,5 @@
 import { and, type SQL } from 'drizzle-orm'
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { equalSecrets } from '../../crypto.ts'
 import { batchOf } from '../../db/batch.ts'
 import { AuthError } from '../errors.ts'
@@ -44,7 +44,7 @@ export async function changePassword(
     ended: endSessions(db, and(inScope(user.id, 'others', session.id), holds)),
     tokens: voidTokens(db, user.id, { except: nonceId }, holds),
     flows: voidFlows(db, user.id, holds),
-    note: note(db, 'password_changed', actor, { now, where: holds }),
+    log: logAction(db, 'password_changed', actor, { now, where: holds }),
     identity: ensureEmailIdentity(db, identity, holds),
     changed: updateUser(db, user.id, change, holds),
     // The proof is used up: a recovery session has done what it was for, and a nonce works once.

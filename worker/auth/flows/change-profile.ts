@@ -1,4 +1,4 @@
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import type { Metadata } from '../../db/schema/accounts.ts'
 import { AuthError } from '../errors.ts'
@@ -24,7 +24,7 @@ export async function changeProfile(input: OwnInput, change: Metadata): Promise<
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const columns = { userMetadata: applyProfile(current, change), updatedAt: now }
     const { changed } = await batchOf(db, {
-      note: note(db, 'profile_changed', actor, { now, where: hasMetadata(id, current) }),
+      log: logAction(db, 'profile_changed', actor, { now, where: hasMetadata(id, current) }),
       changed: updateUser(db, id, columns, isMetadata(current)),
     })
     if (changed.length === 1) return

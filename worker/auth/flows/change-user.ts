@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm'
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import { refuseTaken } from '../../db/constraints.ts'
 import { AuthError } from '../errors.ts'
@@ -64,7 +64,7 @@ async function store(
   const email = columns.email ?? user.email
   const isVerified = Boolean(columns.emailConfirmedAt ?? user.emailConfirmedAt)
   const batch = batchOf(db, {
-    note: note(db, 'user_changed', actor, {
+    log: logAction(db, 'user_changed', actor, {
       now,
       subjectId: user.id,
       details: { fields: Object.keys(columns) },

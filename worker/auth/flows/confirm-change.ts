@@ -1,5 +1,5 @@
 import { and } from 'drizzle-orm'
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import { refuseTaken } from '../../db/constraints.ts'
 import { AuthError } from '../errors.ts'
@@ -37,7 +37,7 @@ export async function confirmChange(
         : insertFlowWhere(db, outcome.flow, isDone),
     // Codes that went to the old address are void.
     others: voidTokens(db, userId, { except: id }, isDone),
-    note: note(db, 'email_changed', { ...actor, id: userId }, { now, where: isDone }),
+    log: logAction(db, 'email_changed', { ...actor, id: userId }, { now, where: isDone }),
     spent: spendToken(db, id),
     ...selectAccount(db, userId),
   })

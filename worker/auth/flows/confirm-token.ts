@@ -1,4 +1,4 @@
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import { AuthError } from '../errors.ts'
 import { selectAccount, toAccount, type Account } from '../store/accounts.ts'
@@ -35,7 +35,7 @@ export async function confirmToken(
       'session' in outcome
         ? insertSession(db, outcome.session, holds)
         : insertFlowWhere(db, outcome.flow, holds),
-    note: note(
+    log: logAction(
       db,
       'signed_in',
       { ...actor, id: userId },

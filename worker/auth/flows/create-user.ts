@@ -1,4 +1,4 @@
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import { refuseTaken } from '../../db/constraints.ts'
 import type { Metadata } from '../../db/schema/accounts.ts'
@@ -42,7 +42,7 @@ async function storeUser({ db, actor, now }: AdminInput, user: UserRow, identity
   const batch = batchOf(db, {
     user: insertUser(db, user),
     identity: insertIdentity(db, identity),
-    note: note(db, 'user_created', actor, { now, subjectId: user.id }),
+    log: logAction(db, 'user_created', actor, { now, subjectId: user.id }),
   })
   await refuseTaken(batch, () => new AuthError('email_exists', 422))
 }

@@ -1,4 +1,4 @@
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import { deleteSessionRecords } from '../session-record.ts'
 import { deleteRole, deleteUser, detachAccount, mayGo, takeBackForms } from '../store/deletion.ts'
@@ -14,7 +14,7 @@ export async function deleteAccount(input: DeletionInput, userId: string): Promi
   const { db, actor, now } = input
   const isOwn = actor.id === userId
   const { sessions, gone } = await batchOf(db, {
-    note: note(db, isOwn ? 'account_deleted' : 'user_deleted', actor, {
+    log: logAction(db, isOwn ? 'account_deleted' : 'user_deleted', actor, {
       now,
       subjectId: userId,
       where: mayGo(userId, now),

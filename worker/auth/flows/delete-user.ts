@@ -1,4 +1,4 @@
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import { AuthError } from '../errors.ts'
 import { deleteSessionRecords } from '../session-record.ts'
@@ -24,7 +24,7 @@ export async function deleteUser(
 async function emptyAccount(input: AdminInput, userId: string): Promise<boolean> {
   const { db, actor, now } = input
   const { sessions, emptied } = await batchOf(db, {
-    note: note(db, 'user_deleted', actor, {
+    log: logAction(db, 'user_deleted', actor, {
       now,
       subjectId: userId,
       details: { soft: true },

@@ -1,5 +1,5 @@
 import { and } from 'drizzle-orm'
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import { refuseTaken } from '../../db/constraints.ts'
 import { AuthError } from '../errors.ts'
@@ -22,7 +22,7 @@ export async function enrolFactor(input: OwnInput, friendlyName: string | null) 
   const holds = and(hasRoomForFactor(factor.userId), mayChangeFactors(session))!
   const batch = batchOf(db, {
     stale: dropStaleFactors(db, factor.userId, now),
-    note: note(db, 'factor_enrolled', actor, {
+    log: logAction(db, 'factor_enrolled', actor, {
       now,
       details: { factor: factor.id },
       where: holds,

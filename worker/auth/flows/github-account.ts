@@ -1,4 +1,4 @@
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import { isBanned } from '../../db/conditions.ts'
 import { isUniqueViolation } from '../../db/constraints.ts'
@@ -74,7 +74,7 @@ async function makeGithubAccount(
   await batchOf(db, {
     user: insertUser(db, user),
     identity: insertIdentity(db, makeGithubIdentity(user.id, data, now)),
-    note: note(db, 'user_signed_up', actor, { now, subjectId: user.id, details }),
+    log: logAction(db, 'user_signed_up', actor, { now, subjectId: user.id, details }),
   })
   return user.id
 }

@@ -1,4 +1,4 @@
-import type { Actor } from '../../audit/note.ts'
+import type { Actor } from '../../audit/log-action.ts'
 import type { Database } from '../../db/client.ts'
 import type { Account } from '../store/accounts.ts'
 import type { SessionRow } from '../store/sessions.ts'

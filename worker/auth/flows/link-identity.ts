@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import { refuseTaken } from '../../db/constraints.ts'
 import { AuthError } from '../errors.ts'
@@ -27,7 +27,12 @@ export function linkIdentity(
   return {
     identity: insertIdentity(db, makeGithubIdentity(userId, describeGithub(github), now), holds),
     providers: refreshProviders(db, userId, now),
-    noteLink: note(db, 'identity_linked', { ...actor, id: userId }, { now, details, where: holds }),
+    logLink: logAction(
+      db,
+      'identity_linked',
+      { ...actor, id: userId },
+      { now, details, where: holds },
+    ),
   }
 }
 
@@ -43,7 +48,7 @@ export async function unlinkIdentity(input: OwnInput, identityId: string): Promi
   const condition = isUnlinkable(userId, identityId)
   const { before, removed } = await batchOf(db, {
     before: selectOwnIdentity(db, userId, identityId),
-    note: note(db, 'identity_unlinked', actor, {
+    log: logAction(db, 'identity_unlinked', actor, {
       now,
       details: { identity: identityId },
       where: isPresent(condition),

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import type { SessionSource } from '../../db/schema/sessions.ts'
 import { deleteSessionRecords, writeSessionRecord } from '../session-record.ts'
 import type { Account } from '../store/accounts.ts'
@@ -36,7 +36,7 @@ export function openSession({ db, actor, now }: FlowInput, session: SessionRow, 
   return {
     opened: insertSession(db, session, holds),
     lastSignIn: updateUser(db, session.userId, { lastSignInAt: session.createdAt }, isNew),
-    noteSignIn: note(
+    logSignIn: logAction(
       db,
       'signed_in',
       { ...actor, id: session.userId },

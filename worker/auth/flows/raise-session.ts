@@ -1,5 +1,5 @@
 import { and, type SQL } from 'drizzle-orm'
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import type { AuthMethod } from '../../db/schema/sessions.ts'
 import { AuthError } from '../errors.ts'
 import { deleteSessionRecords } from '../session-record.ts'
@@ -19,7 +19,7 @@ export function raise({ db, actor, now, session }: OwnInput, { holds, method, ac
   return {
     raised: raiseSession(db, session, method, holds, now),
     ended: endSessions(db, and(isWeakerThan(session), holds)),
-    note: note(db, action, actor, { now, where: holds }),
+    log: logAction(db, action, actor, { now, where: holds }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { claimMail } from '../throttle.ts'
 import { makeMailToken } from '../tokens/mail-token.ts'
 import { afterAnswer } from './after-answer.ts'
@@ -19,6 +19,6 @@ async function sendRecovery(input: FlowInput, { email, challenge, redirectTo }: 
   await sendToken(input, token, {
     redirectTo,
     times: { recoverySentAt: now },
-    note: note(db, 'recovery_requested', actor, { now, subjectId: user.id }),
+    log: logAction(db, 'recovery_requested', actor, { now, subjectId: user.id }),
   })
 }

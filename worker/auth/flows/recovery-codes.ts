@@ -1,5 +1,5 @@
 import { and, not } from 'drizzle-orm'
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import { hasVerifiedFactor } from '../../db/conditions.ts'
 import { AuthError } from '../errors.ts'
@@ -52,7 +52,7 @@ async function storeCodes(
   const holds = replaces ? canRecover : and(canRecover, not(hasOtherCodes(userId, setId)))!
   const { made } = await batchOf(db, {
     replaced: replaces ? deleteRecoveryCodes(db, userId, holds) : undefined,
-    note: note(db, 'recovery_codes_made', actor, { now, where: holds }),
+    log: logAction(db, 'recovery_codes_made', actor, { now, where: holds }),
     made: codes.map((code) => {
       const codeHash = hashRecoveryCode(env, userId, code)
       const row = { id: crypto.randomUUID(), setId, userId, codeHash, createdAt: now }
@@ -93,7 +93,7 @@ export async function removeRecoveryCodes(input: OwnInput): Promise<string> {
   const { id: userId } = account.user
   if (session.aal !== 'aal2') throw new AuthError('insufficient_aal.unenroll', 422)
   const { removed } = await batchOf(db, {
-    note: note(db, 'recovery_codes_removed', actor, { now, where: hasRecoveryCodes(userId) }),
+    log: logAction(db, 'recovery_codes_removed', actor, { now, where: hasRecoveryCodes(userId) }),
     removed: deleteRecoveryCodes(db, userId),
   })
   if (!removed[0]) throw new AuthError('mfa_factor_not_found', 404)

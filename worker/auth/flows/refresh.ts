@@ -1,4 +1,4 @@
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import { isBanned } from '../../db/conditions.ts'
 import { AuthError } from '../errors.ts'
@@ -45,7 +45,7 @@ async function explainRefusal(input: FlowInput, token: RefreshToken): Promise<Au
   if (session.refreshCounter <= counter + 1) return new AuthError('session_expired.inactivity', 400)
   // An old token comes back late: somebody has a copy. Nobody keeps the session.
   const { ended } = await batchOf(db, {
-    note: note(db, 'refresh_token_reused', actor, {
+    log: logAction(db, 'refresh_token_reused', actor, {
       now,
       subjectId: session.userId,
       details: { session: sessionId },

@@ -1,4 +1,4 @@
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import type { Metadata } from '../../db/schema/accounts.ts'
 import type { TokenKind } from '../../db/schema/sessions.ts'
@@ -54,7 +54,7 @@ export async function registerUser(
     identity: insertIdentity(db, identity, isMade),
     token: insertToken(db, token.row, isMade),
     decoy: keepDecoy(db, user),
-    note: note(db, 'user_signed_up', actor, { now, subjectId: user.id, where: isMade }),
+    log: logAction(db, 'user_signed_up', actor, { now, subjectId: user.id, where: isMade }),
   })
   return made.length === 1
 }

@@ -1,5 +1,5 @@
 import { not, or, type SQL } from 'drizzle-orm'
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import { hasVerifiedFactor } from '../../db/conditions.ts'
 import { AuthError } from '../errors.ts'
@@ -37,7 +37,7 @@ export async function removeFactor(
   const removable = isRemovable(user.id, factor.id, condition)
   const hasNone = not(hasVerifiedFactor(user.id))
   const { removed } = await batchOf(db, {
-    note: note(db, 'factor_removed', actor, {
+    log: logAction(db, 'factor_removed', actor, {
       now,
       subjectId: user.id,
       details: { factor: factor.id },

@@ -16,20 +16,20 @@ type Sending = {
   /** When it was sent, in the account's own columns. */
   times: Partial<UserRow>
   newEmail?: string
-  note?: BatchItem<'sqlite'>
+  log?: BatchItem<'sqlite'>
 }
 
 /** Stores a token, notes on the account when it was sent, and mails it. */
 export async function sendToken(
   input: FlowInput,
   token: MailToken,
-  { redirectTo, times, newEmail, note }: Sending,
+  { redirectTo, times, newEmail, log }: Sending,
 ): Promise<void> {
   const { db } = input
   await batchOf(db, {
     token: storeToken(db, token.row),
     user: updateUser(db, token.row.userId, times),
-    note,
+    log,
   })
   mailToken(input, token, redirectTo, newEmail)
 }

@@ -1,4 +1,4 @@
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import { deleteSessionRecords } from '../session-record.ts'
 import { endSessions, inScope, isOpen, ofUser, type LogoutScope } from '../store/sessions.ts'
@@ -9,7 +9,7 @@ export async function signOut(input: OwnInput, scope: LogoutScope): Promise<void
   const { db, actor, now, account, session } = input
   const { ended } = await batchOf(db, {
     ended: endSessions(db, inScope(account.user.id, scope, session.id)),
-    note: note(db, 'signed_out', actor, { now, details: { scope } }),
+    log: logAction(db, 'signed_out', actor, { now, details: { scope } }),
   })
   await deleteSessionRecords(input, ended)
 }
@@ -19,7 +19,7 @@ export async function revokeSession(input: OwnInput, sessionId: string): Promise
   const { db, actor, now, account } = input
   const { id: userId } = account.user
   const { ended } = await batchOf(db, {
-    note: note(db, 'session_revoked', actor, {
+    log: logAction(db, 'session_revoked', actor, {
       now,
       details: { session: sessionId },
       where: isOpen(sessionId, ofUser(userId)),

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { note } from '../../audit/note.ts'
+import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import { storeToken } from '../store/one-time-tokens.ts'
 import { isThere, updateUser, type UserColumns } from '../store/users.ts'
@@ -24,7 +24,7 @@ export async function storeLink(
 ): Promise<boolean> {
   const holds = isThere(row.userId, condition)
   const { changed } = await batchOf(db, {
-    note: note(db, action, actor, {
+    log: logAction(db, action, actor, {
       now,
       subjectId: row.userId,
       details: { type: linkType(row) },

@@ -39,7 +39,7 @@ export function hasAgreed(user: UserRow, which: 'current' | 'new'): boolean {
   return (user.emailChangeConfirmed & (which === 'current' ? CURRENT : NEW)) !== 0
 }
 
-/** Notes that one of the two addresses agrees to a change. */
+/** Records that one of the two addresses agrees to a change. */
 export function agreeToEmail(db: Database, userId: string, which: 'current' | 'new', holds: SQL) {
   const bit = which === 'current' ? CURRENT : NEW
   const emailChangeConfirmed = sql`${users.emailChangeConfirmed} | ${bit}`

@@ -57,7 +57,7 @@ export function insertChallenge(db: Database, challenge: ChallengeRow) {
   return db.insert(factorChallenges).values(challenge)
 }
 
-export function noteChallenge(db: Database, factorId: string, now: Date) {
+export function setLastChallenged(db: Database, factorId: string, now: Date) {
   return db.update(factors).set({ lastChallengedAt: now }).where(eq(factors.id, factorId))
 }
 

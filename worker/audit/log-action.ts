@@ -37,24 +37,24 @@ type Action =
   | 'analytics_replayed'
   | 'analytics_discarded'
 
-/** Who does something, as the log keeps it: an account, or nobody for a service or a visitor; and from which address. */
+/** Who acts, as the audit log keeps them: an account, or null for a service or a visitor, and the network address. */
 export type Actor = { id: string | null; address: string | null }
 
-type Deed = {
+type Circumstances = {
   now: Date
-  /** The account or the row that it is done to; a query where only the batch itself can tell. */
+  /** The account or the row that is acted on; a query if only the batch itself can tell. */
   subjectId?: string | SQL | null
   details?: Metadata | null
-  /** Noted only if this holds when the statement runs: the same condition as the deed's own. */
+  /** Logged only if this holds when the statement runs: the condition of the action itself. */
   where?: SQL
 }
 
-/** Builds the statement that notes a deed: put it into the batch that does the deed, so that neither happens alone. */
-export function note(
+/** Builds the statement that logs an action. It belongs in the batch that acts, so that neither happens without the other. */
+export function logAction(
   db: Database,
   action: Action,
   actor: Actor,
-  { now, subjectId = null, details = null, where = sql`true` }: Deed,
+  { now, subjectId = null, details = null, where = sql`true` }: Circumstances,
 ) {
   const row = {
     id: crypto.randomUUID(),
@@ -69,8 +69,8 @@ export function note(
 }
 
 /**
- * Builds the statement that drops the addresses somebody was at, if the condition holds: what was done stays on record. What
- * others did to the account keeps theirs.
+ * Builds the statement that removes the network addresses from the entries of a person, if the condition holds. The
+ * entries themselves stay, and so do the addresses of others who acted on the account.
  */
 export function dropAddresses(db: Database, userId: string, condition: SQL) {
   const isTheirs = or(
