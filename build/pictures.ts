@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Resvg } from '@resvg/resvg-js'
+import pngToIco from 'png-to-ico'
 import subsetFont from 'subset-font'
 import { rosette } from '../web/components/page-parts/rosette-rings.ts'
 import { escapeXml } from '../web/site-files/xml.ts'
@@ -29,22 +30,12 @@ export async function drawPictures(cards: readonly Card[]): Promise<[string, Uin
     ['icon-192.png', draw(icon, 192)],
     ['icon-512.png', draw(icon, 512)],
     ['apple-touch-icon.png', draw(icon, 180)],
-    ['favicon.ico', ico(draw(icon, 48), 48)],
+    // Browsers without SVG icons ask for it unbidden.
+    [
+      'favicon.ico',
+      await pngToIco([draw(icon, 16), draw(icon, 32)].map((png) => Buffer.from(png))),
+    ],
   ]
-}
-
-/** Wraps a PNG, `size` pixels wide, in an ICO file, which browsers without SVG icons request by themselves. */
-function ico(png: Uint8Array, size: number): Uint8Array {
-  const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(1, 4)
-  header.writeUInt8(size, 6)
-  header.writeUInt8(size, 7)
-  header.writeUInt16LE(1, 10)
-  header.writeUInt16LE(32, 12)
-  header.writeUInt32LE(png.length, 14)
-  header.writeUInt32LE(header.length, 18)
-  return Buffer.concat([header, png])
 }
 
 /** Writes the display face as TrueType, which the rasteriser and the PDF writer can read. Returns the file's path. */

@@ -15,8 +15,16 @@ export function precomputedValues(): Plugin {
       if (!/\/content\/(words\/[^/]+\/edition|catalogue\/[^/]+)\.ts$/.test(id)) return undefined
       const values: Record<string, unknown> = await import(pathToFileURL(resolve(id)).href)
       return Object.entries(values)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .map(([name, value]) => `export const ${name} = ${writeValue(value, `${name} of ${id}`)}`)
         .join('\n')
     },
   }
+}
+
+/** Writes a value as JSON; throws where JSON would lose a part of it, such as a function. */
+function writeValue(value: unknown, place: string): string {
+  return JSON.stringify(value, (key, part: unknown) => {
+    if (!['function', 'undefined', 'symbol'].includes(typeof part)) return part
+    throw new Error(`${place} holds a ${typeof part}${key && ` at ${key}`}: it must be plain data.`)
+  })
 }

@@ -1,6 +1,7 @@
 // npm test: checks, tests inside workerd and in Node, and tests in a browser on the built product.
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import { createInterface } from 'node:readline'
 import { install, secrets, types } from './prepare.mjs'
 
 const RESULTS = '.cache/results'
@@ -35,26 +36,25 @@ const failed = vitest.numFailedTests + browser.unexpected + browser.flaky
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(hasPassed ? 0 : 1)
 
-/** Runs commands at the same time and shows what each said once it has ended; true if all of them passed. */
+/** Runs commands at the same time; true if all of them passed. */
 async function sideBySide(commands) {
-  const running = Object.entries(commands).map(([name, [command, ...args]]) => {
-    console.log(`${name} ...`)
-    return finish(name, spawn(command, args, { env: { ...process.env, CI: '1' } }))
-  })
+  const running = Object.entries(commands).map(([name, [command, ...args]]) =>
+    finish(name, spawn(command, args, { env: { ...process.env, CI: '1' } })),
+  )
   return (await Promise.all(running)).every(Boolean)
 }
 
+/** Shows each line of a command as it comes, behind its name; true if the command passed. */
 function finish(name, child) {
   const started = performance.now()
-  let said = ''
+  const say = (line) => console.log(`${name.padEnd(7)} | ${line}`)
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => (said += text))
+    createInterface(stream).on('line', (line) => line.trim() && say(line))
   return new Promise((resolve) => {
-    child.on('error', (error) => (said += error.message))
+    child.on('error', ({ message }) => say(message))
     child.on('close', (status) => {
       const seconds = ((performance.now() - started) / 1000).toFixed(0)
-      const outcome = status === 0 ? 'done' : `failed with ${status}`
-      console.log(`\n${said.trimEnd()}\n${name} ${outcome} after ${seconds} s`)
+      say(`${status === 0 ? 'passed' : `failed with ${status}`} after ${seconds} s`)
       resolve(status === 0)
     })
   })

@@ -136,6 +136,9 @@ test('four test pages walked on a phone and left by a tab switch leave exactly t
   const session = await sessionIn(page)
 
   const visit = await waitForVisit(product, session, 4)
+  // Whatever country the local runtime claims to be in, if any.
+  const { country } = visit.sessions[0]!
+  expect(country ?? 'ZZ').toMatch(/^[A-Z]{2}$/)
   expect(visit.sessions).toEqual([
     {
       session_id: session,
@@ -147,7 +150,7 @@ test('four test pages walked on a phone and left by a tab switch leave exactly t
       last_view_id: visit.views[3]!.id,
       last_path: '/figma-test-contact',
       furthest_step: 1,
-      country: (await product.read('select country from figma_analytics_sessions'))[0]!.country,
+      country,
       language: 'en',
       device: 'phone',
       is_bot: 0,

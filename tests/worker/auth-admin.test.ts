@@ -168,6 +168,15 @@ test('an imported hash signs in, and one with other parameters is renewed then',
   expect([bad.status, bad.body.code]).toEqual([400, 'validation_failed'])
 })
 
+test('an account with an old hash may sign in on several devices at once', async () => {
+  const { email } = await makeAccount({ hash: 'imported' })
+  const signIns = [1, 2, 3].map(() =>
+    makeClient().signInWithPassword({ email, password: goodPassword }),
+  )
+  const errors = (await Promise.all(signIns)).map(({ error }) => error)
+  expect(errors).toEqual([null, null, null])
+})
+
 test('a ban ends the sessions at once and keeps the account out until it is lifted', async () => {
   const { email, session, user } = await makeAccount()
   const admin = makeAdmin()

@@ -1,0 +1,23 @@
+/** Addresses that the app answers, missing or not. */
+const appPaths = /^\/(api|mcp)(\/|$)/
+
+/**
+ * Answers a page or file that is not there with the 404 page of its folder, or of the whole site. Returns undefined for
+ * what the app answers, and where the store has no such page.
+ *
+ * The store would give its own 404 the headers of the address, `immutable` among them: a browser would then keep the
+ * 404 of a file that the next deploy brings.
+ */
+export async function answerMissingPage(
+  { url, method }: Request,
+  assets: Fetcher,
+): Promise<Response | undefined> {
+  const { origin, pathname } = new URL(url)
+  if (!['GET', 'HEAD'].includes(method) || appPaths.test(pathname)) return undefined
+  const [, folder] = pathname.split('/')
+  for (const page of [`/${folder}/404`, '/404']) {
+    const { ok, body, headers } = await assets.fetch(origin + page, { method })
+    if (ok) return new Response(body, { status: 404, headers })
+  }
+  return undefined
+}
