@@ -28,7 +28,7 @@ export const app = new Hono<AppEnv>()
       xFrameOptions: 'DENY',
       referrerPolicy: 'strict-origin-when-cross-origin',
       permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
-      // For plug-ins, filters and browsers that are gone; on answers of data they are only bytes.
+      // These defaults guard against plug-ins and browsers long gone; on a JSON answer they are only bytes.
       xXssProtection: false,
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
@@ -37,7 +37,7 @@ export const app = new Hono<AppEnv>()
     }),
   )
   .use(
-    // The auth service sets its own limit and answers in its own shape.
+    // The auth service has a limit of its own and its own error format.
     except(
       '/api/auth/*',
       limitBody(MAX_BODY_BYTES, () => {

@@ -4,7 +4,7 @@ import { encodeBase64urlNoPadding } from '@oslojs/encoding'
 
 const encoder = new TextEncoder()
 
-/** Hashes a text with SHA-256, in base64url: enough for the database to hold of a random value that cannot be guessed. */
+/** Hashes a text with SHA-256, as base64url without padding. For random values only: a guessable one needs a slow hash. */
 export function hashText(text: string): string {
   return encodeBase64urlNoPadding(sha256(encoder.encode(text)))
 }
@@ -14,6 +14,7 @@ export function equalSecrets(one: string, other: string): boolean {
   return constantTimeEqual(sha256(encoder.encode(one)), sha256(encoder.encode(other)))
 }
 
+/** Returns `length` bytes from the platform's cryptographic random source. */
 export function randomBytes(length: number): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(length))
 }

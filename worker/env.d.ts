@@ -2,9 +2,9 @@
 interface OptionalBindings {
   /** The signing key before the current one, as JSON Web Key: tokens signed with it stay valid. */
   PREVIOUS_SIGNING_KEY?: string
-  /** Comma-separated patterns of addresses outside SITE_URL that a mail or a sign-in may lead back to. */
+  /** Comma-separated URL patterns outside SITE_URL to which a mail or a sign-in may redirect. */
   REDIRECT_URLS?: string
-  /** Iterations of one attempt at the proof-of-work captcha, 1000 if left out: more for machines that are used to send spam. */
+  /** Iterations per attempt at the proof-of-work captcha; 1000 by default. Raise it during a spam attack. */
   ALTCHA_COST?: string
   TURNSTILE_SECRET?: string
   TURNSTILE_VERIFY_URL?: string

@@ -2,7 +2,7 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from 'clou
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { EventMessage } from '#worker/analytics/message.ts'
-import { backOff } from '#worker/analytics/store/consume.ts'
+import { chooseRetryDelay } from '#worker/analytics/store/consume.ts'
 import worker from '#worker/index.ts'
 import {
   countRows,
@@ -157,11 +157,11 @@ test('while D1 refuses for two minutes messages go back, later and later, and th
 })
 
 test('the wait grows to ten minutes and is never the same for all', () => {
-  const waits = Array.from({ length: 12 }, (_, index) => backOff(index + 1))
+  const waits = Array.from({ length: 12 }, (_, index) => chooseRetryDelay(index + 1))
   expect(waits[0]).toBeLessThanOrEqual(5)
   expect(waits.at(-1)).toBeGreaterThanOrEqual(300)
   expect(Math.max(...waits)).toBeLessThanOrEqual(600)
-  expect(new Set(Array.from({ length: 50 }, () => backOff(9))).size).toBeGreaterThan(10)
+  expect(new Set(Array.from({ length: 50 }, () => chooseRetryDelay(9))).size).toBeGreaterThan(10)
 })
 
 test('a message that D1 will not take is put back alone, its neighbours are stored', async () => {

@@ -8,7 +8,7 @@ import { contactMessages, hubInterests, partnerApplications } from '../db/schema
 import { sessions } from '../db/schema/sessions.ts'
 import { teamMembers } from '../db/schema/teams.ts'
 import type { SignedIn } from '../http/context.ts'
-import { teamsOf } from '../teams/queries.ts'
+import { listOwnTeams } from '../teams/queries.ts'
 
 /** Reads everything stored about a person except the secrets of the account; returns null if the account is gone. */
 export async function exportData(db: Database, person: SignedIn) {
@@ -49,7 +49,7 @@ export async function exportData(db: Database, person: SignedIn) {
   return {
     account,
     ...found,
-    teams: await teamsOf(db, person),
+    teams: await listOwnTeams(db, person),
     history: found.history.map((action) => presentAction(action, person.id)),
   }
 }

@@ -3,18 +3,19 @@ import type { Column } from 'drizzle-orm'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
-import { addSizes, countMembers, memberColumns, teamColumns } from './team-queries.ts'
+import { addMemberCounts, countMembers, memberColumns, teamColumns } from './team-queries.ts'
 
-/** Rows per query of an export: a whole export of the largest event stays far below the limit of queries per request. */
+/** Rows per query, large enough that no export comes near D1's limit of queries per request. */
 const CHUNK = 2000
 
-type Place = { createdAt: Date; id: string }
+/** The row after which the next chunk starts. */
+type Cursor = { createdAt: Date; id: string }
 
-const after = (createdAt: Column, id: Column, last: Place | undefined) =>
+const after = (createdAt: Column, id: Column, last: Cursor | undefined) =>
   last && or(lt(createdAt, last.createdAt), and(eq(createdAt, last.createdAt), lt(id, last.id)))
 
-/** Reads the teams that come after `last`, newest first, each with its number of members. */
-export async function readTeams(db: Database, last: Place | undefined) {
+/** Reads the next chunk of teams after `last`, newest first, each with its number of members. */
+export async function readTeams(db: Database, last: Cursor | undefined) {
   const where = after(teams.createdAt, teams.id, last)
   const newest = [desc(teams.createdAt), desc(teams.id)]
   const ids = db
@@ -23,20 +24,22 @@ export async function readTeams(db: Database, last: Place | undefined) {
     .where(where)
     .orderBy(...newest)
     .limit(CHUNK)
-  const { rows, sizes } = await batchOf(db, {
+  const { rows, memberCounts } = await batchOf(db, {
     rows: db
       .select(teamColumns)
       .from(teams)
       .where(where)
       .orderBy(...newest)
       .limit(CHUNK),
-    sizes: countMembers(db).where(inArray(teamMembers.teamId, ids)).groupBy(teamMembers.teamId),
+    memberCounts: countMembers(db)
+      .where(inArray(teamMembers.teamId, ids))
+      .groupBy(teamMembers.teamId),
   })
-  return addSizes(rows, sizes)
+  return addMemberCounts(rows, memberCounts)
 }
 
-/** Reads the members that come after `last`, newest first. */
-export async function readMembers(db: Database, last: Place | undefined) {
+/** Reads the next chunk of members after `last`, newest first, each with the name of their team. */
+export async function readMembers(db: Database, last: Cursor | undefined) {
   return db
     .select(memberColumns)
     .from(teamMembers)

@@ -24,8 +24,10 @@ const memberColumns: readonly CsvColumn<Member>[] = [
   [teamWords.columns.registered, (member) => member.createdAt.toISOString()],
 ]
 
+/** Streams all teams as CSV, newest first. */
 export const exportTeams = (db: Database) =>
   streamCsv(teamColumns, (last: Team | undefined) => readTeams(db, last))
 
+/** Streams the members of all teams as CSV, newest first. */
 export const exportMembers = (db: Database) =>
   streamCsv(memberColumns, (last: Member | undefined) => readMembers(db, last))

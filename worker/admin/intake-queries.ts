@@ -4,13 +4,13 @@ import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import { matchWords } from '../search/queries.ts'
-import { countRows, listAnswer, pageOf, type ListQuery } from './list-query.ts'
+import { countRows, presentList, paginate, type ListQuery } from './list-query.ts'
 
 const messageColumns = publicColumns(getTableColumns(contactMessages))
 const applicationColumns = publicColumns(getTableColumns(partnerApplications))
 const interestColumns = publicColumns(getTableColumns(hubInterests))
 
-/** The columns without what only the Worker works with. */
+/** Leaves out the columns that only the Worker uses. */
 function publicColumns<Columns extends { formDigest: unknown; searchText: unknown }>({
   formDigest: _digest,
   searchText: _text,
@@ -19,6 +19,7 @@ function publicColumns<Columns extends { formDigest: unknown; searchText: unknow
   return columns
 }
 
+/** Lists a page of contact messages, optionally of one status. */
 export async function listMessages(
   db: Database,
   query: ListQuery<'created'> & { status?: MessageStatus },
@@ -29,13 +30,13 @@ export async function listMessages(
   )
   const messages = db.select(messageColumns).from(contactMessages).where(where).$dynamic()
   const { rows, counted } = await batchOf(db, {
-    rows: pageOf(messages, query, { created: [contactMessages.createdAt, contactMessages.id] }),
+    rows: paginate(messages, query, { created: [contactMessages.createdAt, contactMessages.id] }),
     counted: countRows(db, contactMessages, where),
   })
-  return listAnswer(query, rows, counted)
+  return presentList(query, rows, counted)
 }
 
-/** Sets what was done about a message; false if there is none. */
+/** Sets the status of a message; returns false if there is no such message. */
 export async function setMessageStatus(
   db: Database,
   id: string,
@@ -45,6 +46,7 @@ export async function setMessageStatus(
   return (await changed.returning({ id: contactMessages.id })).length > 0
 }
 
+/** Lists a page of partner applications, optionally of one status. */
 export async function listApplications(
   db: Database,
   query: ListQuery<'created'> & { status?: ApplicationStatus },
@@ -55,15 +57,15 @@ export async function listApplications(
   )
   const applications = db.select(applicationColumns).from(partnerApplications).where(where)
   const { rows, counted } = await batchOf(db, {
-    rows: pageOf(applications.$dynamic(), query, {
+    rows: paginate(applications.$dynamic(), query, {
       created: [partnerApplications.createdAt, partnerApplications.id],
     }),
     counted: countRows(db, partnerApplications, where),
   })
-  return listAnswer(query, rows, counted)
+  return presentList(query, rows, counted)
 }
 
-/** Sets how far the talks about an application are; false if there is none. */
+/** Sets the status of an application; returns false if there is no such application. */
 export async function setApplicationStatus(
   db: Database,
   id: string,
@@ -76,15 +78,16 @@ export async function setApplicationStatus(
   return (await changed.returning({ id: partnerApplications.id })).length > 0
 }
 
+/** Lists a page of offers to host a hub and wishes to join one. */
 export async function listHubInterests(db: Database, query: ListQuery<'created' | 'city'>) {
   const where = matchWords(hubInterests.searchText, query.search)
   const interests = db.select(interestColumns).from(hubInterests).where(where).$dynamic()
   const { rows, counted } = await batchOf(db, {
-    rows: pageOf(interests, query, {
+    rows: paginate(interests, query, {
       created: [hubInterests.createdAt, hubInterests.id],
       city: [hubInterests.city, hubInterests.id],
     }),
     counted: countRows(db, hubInterests, where),
   })
-  return listAnswer(query, rows, counted)
+  return presentList(query, rows, counted)
 }

@@ -11,7 +11,7 @@ const wholeNumber = (first: string, largest: number) =>
     z.transform((text) => Math.min(Number(text), largest)),
   )
 
-/** Describes the query of a list: `page` from 1, `size` of a page, `search`, `sort` (its first value is the default), `order`. */
+/** Builds the fields of a list's query: `page` from 1, `size`, `search`, `sort` (the first value is the default), `order`. */
 export function listQuery<const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) {
   return {
     page: wholeNumber('1', 100_000),
@@ -20,7 +20,7 @@ export function listQuery<const Sort extends string>(sorts: readonly [Sort, ...S
       z.string().check(z.trim(), z.maxLength(100, 'Please search for fewer words')),
       '',
     ),
-    sort: z.prefault(z.enum(sorts, 'This list cannot be sorted so'), sorts[0]),
+    sort: z.prefault(z.enum(sorts, 'This list cannot be sortRows so'), sorts[0]),
     order: z.prefault(z.enum(['desc', 'asc'], 'Please use asc or desc'), 'desc'),
   }
 }
@@ -33,11 +33,11 @@ export type ListQuery<Sort extends string = string> = {
   order: 'asc' | 'desc'
 }
 
-/** The columns that each order sorts by; the last of them must be unique, so that no row is on two pages. */
+/** The columns of each sort order; the last one must be unique, so that no row appears on two pages. */
 type Orders<Sort extends string> = Record<Sort, Column[]>
 
-/** Sorts rows as a query asks. */
-export function sorted<Select extends SQLiteSelect, Sort extends string>(
+/** Sorts a select as the query asks. */
+export function sortRows<Select extends SQLiteSelect, Sort extends string>(
   select: Select,
   query: ListQuery<Sort>,
   orders: Orders<Sort>,
@@ -46,24 +46,24 @@ export function sorted<Select extends SQLiteSelect, Sort extends string>(
   return select.orderBy(...orders[query.sort].map((column) => direction(column)))
 }
 
-/** Narrows rows to the page that a query asks for. */
-export function pageOf<Select extends SQLiteSelect, Sort extends string>(
+/** Sorts a select and limits it to the page that the query asks for. */
+export function paginate<Select extends SQLiteSelect, Sort extends string>(
   select: Select,
   query: ListQuery<Sort>,
   orders: Orders<Sort>,
 ) {
-  return sorted(select, query, orders)
+  return sortRows(select, query, orders)
     .limit(query.size)
     .offset((query.page - 1) * query.size)
 }
 
-/** Counts the rows of a table for which a condition holds. */
+/** Counts the rows of a table that meet a condition. */
 export function countRows(db: Database, table: SQLiteTable, where: SQL | undefined) {
   return db.select({ total: count() }).from(table).where(where)
 }
 
-/** Gives every list its one shape. */
-export function listAnswer<Row>(
+/** Shapes the answer of every list: the rows of the page, the total, and the page's number and size. */
+export function presentList<Row>(
   { page, size }: ListQuery,
   rows: Row[],
   counted: { total: number }[],

@@ -6,8 +6,9 @@ import type { Database } from '../db/client.ts'
 import { anotherAdminRemains, isAlive, rowExists } from '../db/conditions.ts'
 import { insertFrom } from '../db/insert-where.ts'
 import { userRoles, users } from '../db/schema/accounts.ts'
-import { listAnswer, pageOf, type ListQuery } from './list-query.ts'
+import { presentList, paginate, type ListQuery } from './list-query.ts'
 
+/** Sorts after every other character: the upper end of a prefix search that can use an index. */
 const LAST_CHARACTER = '\u{10FFFF}'
 
 const roleColumns = {
@@ -17,7 +18,7 @@ const roleColumns = {
   createdAt: userRoles.createdAt,
 }
 
-/** The roles given; `search` is the beginning of an e-mail address or of a user id. */
+/** Lists a page of the roles given; `search` is the beginning of an email address or of a user id. */
 export async function listRoles(db: Database, query: ListQuery<'created'>) {
   const text = query.search.toLowerCase()
   const begins = (column: typeof users.email | typeof userRoles.userId) =>
@@ -30,13 +31,16 @@ export async function listRoles(db: Database, query: ListQuery<'created'>) {
     .leftJoin(users, withEmail)
     .where(where)
   const { rows, counted } = await batchOf(db, {
-    rows: pageOf(roles.$dynamic(), query, { created: [userRoles.createdAt, userRoles.id] }),
+    rows: paginate(roles.$dynamic(), query, { created: [userRoles.createdAt, userRoles.id] }),
     counted: db.select({ total: count() }).from(userRoles).leftJoin(users, withEmail).where(where),
   })
-  return listAnswer(query, rows, counted)
+  return presentList(query, rows, counted)
 }
 
-/** Gives a role to the confirmed account of an address, or changes its role; undefined where the database refused. */
+/**
+ * Gives a role to the confirmed account of an email address, or changes the one it has. Returns undefined if there is no
+ * such account, or if the change would leave no administrator.
+ */
 export async function giveRole(db: Database, email: string, role: Role, actor: Actor) {
   const account = and(
     eq(users.email, email),
@@ -69,13 +73,13 @@ export async function giveRole(db: Database, email: string, role: Role, actor: A
   return given[0]
 }
 
-/** Whether an address has a confirmed account, to say why a role was not given. */
-export async function hasAccount(db: Database, email: string): Promise<boolean> {
+/** Tells whether an email address has a confirmed account, to explain why a role was not given. */
+export async function accountExists(db: Database, email: string): Promise<boolean> {
   const where = and(eq(users.email, email), isNotNull(users.emailConfirmedAt), isAlive(new Date()))
   return (await db.select({ id: users.id }).from(users).where(where)).length > 0
 }
 
-/** Takes a role away, unless it is that of the last administrator; undefined where the database refused. */
+/** Removes a role; returns undefined if there is no such role or it belongs to the last administrator. */
 export async function removeRole(db: Database, id: string, actor: Actor) {
   const where = and(eq(userRoles.id, id), mayLoseRole())
   const removable = db.select({ userId: userRoles.userId }).from(userRoles).where(where)
@@ -90,13 +94,14 @@ export async function removeRole(db: Database, id: string, actor: Actor) {
   return removed[0]
 }
 
-export async function hasRole(db: Database, id: string): Promise<boolean> {
+/** Tells whether a role exists, to explain why it was not removed. */
+export async function roleExists(db: Database, id: string): Promise<boolean> {
   return (
     (await db.select({ id: userRoles.id }).from(userRoles).where(eq(userRoles.id, id))).length > 0
   )
 }
 
-// The row is no administrator's, or another administrator remains who can sign in.
+// True for rows of other roles, and while another administrator remains who can sign in.
 function mayLoseRole() {
   return or(ne(userRoles.role, 'admin'), anotherAdminRemains(userRoles.userId, new Date()))
 }

@@ -20,9 +20,9 @@ import {
   setMessageStatus,
 } from './intake-queries.ts'
 import { listQuery } from './list-query.ts'
-import { giveRole, hasAccount, hasRole, listRoles, removeRole } from './role-queries.ts'
+import { giveRole, accountExists, roleExists, listRoles, removeRole } from './role-queries.ts'
 import { deleteTeam, listMembers, listTeams } from './team-queries.ts'
-import { countAll, listUsers } from './user-queries.ts'
+import { countTotals, listUsers } from './user-queries.ts'
 
 const badStatus = 'This is not a status of the list'
 
@@ -53,7 +53,7 @@ const staff = () => requireRole('admin', 'organizer')
 export const adminRoutes = new Hono<AppEnv>()
   .use(signedIn(), noStore())
   .get('/summary', staff(), async (c) =>
-    c.json({ role: c.var.role, ...(await countAll(c.var.db)) }),
+    c.json({ role: c.var.role, ...(await countTotals(c.var.db)) }),
   )
   .get('/teams', staff(), validate('query', teamQuery), async (c) =>
     c.json(await listTeams(c.var.db, c.req.valid('query'))),
@@ -75,13 +75,13 @@ export const adminRoutes = new Hono<AppEnv>()
     const { email: address, role } = c.req.valid('json')
     const given = await giveRole(c.var.db, address, role, actorOf(c))
     if (given) return c.json(given)
-    if (await hasAccount(c.var.db, address)) throw new Failure('roles.last_admin', 409)
+    if (await accountExists(c.var.db, address)) throw new Failure('roles.last_admin', 409)
     throw new Failure('roles.no_account', 404)
   })
   .delete('/roles/:id', admin(), validate('param', rowId), async (c) => {
     const { id } = c.req.valid('param')
     if (await removeRole(c.var.db, id, actorOf(c))) return c.body(null, 204)
-    if (await hasRole(c.var.db, id)) throw new Failure('roles.last_admin', 409)
+    if (await roleExists(c.var.db, id)) throw new Failure('roles.last_admin', 409)
     throw new Failure('roles.not_found', 404)
   })
   .get('/users', admin(), validate('query', userQuery), async (c) =>

@@ -7,7 +7,7 @@ import { rowExists } from '../db/conditions.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import { matchWords } from '../search/queries.ts'
 import { memberFields, teamFields } from '../teams/columns.ts'
-import { countRows, listAnswer, pageOf, sorted, type ListQuery } from './list-query.ts'
+import { countRows, presentList, paginate, sortRows, type ListQuery } from './list-query.ts'
 
 export const teamColumns = {
   id: teams.id,
@@ -19,7 +19,7 @@ export const teamColumns = {
 export const memberColumns = {
   id: teamMembers.id,
   teamId: teamMembers.teamId,
-  // The only column of the joined table: in a batch, columns of one name would be taken for each other.
+  // The only column of the joined table: D1's batch merges columns that share a name.
   teamName: teams.teamName,
   ...memberFields,
   createdAt: teamMembers.createdAt,
@@ -36,8 +36,9 @@ const memberOrders = {
   email: [teamMembers.email, teamMembers.id],
 }
 
-// In both lists the page is chosen on an index alone: the rows before it are never read.
+// Both lists choose the ids of the page on an index alone, so the rows before it are never read.
 
+/** Lists a page of teams with their numbers of members, optionally of one mode of participation. */
 export async function listTeams(
   db: Database,
   query: ListQuery<keyof typeof teamOrders> & { mode?: ParticipationMode },
@@ -47,16 +48,19 @@ export async function listTeams(
     query.mode && eq(teams.participationMode, query.mode),
   )
   const found = db.select({ id: teams.id }).from(teams).where(where).$dynamic()
-  const ids = pageOf(found, query, teamOrders)
+  const ids = paginate(found, query, teamOrders)
   const page = db.select(teamColumns).from(teams).where(inArray(teams.id, ids)).$dynamic()
-  const { rows, sizes, counted } = await batchOf(db, {
-    rows: sorted(page, query, teamOrders),
-    sizes: countMembers(db).where(inArray(teamMembers.teamId, ids)).groupBy(teamMembers.teamId),
+  const { rows, memberCounts, counted } = await batchOf(db, {
+    rows: sortRows(page, query, teamOrders),
+    memberCounts: countMembers(db)
+      .where(inArray(teamMembers.teamId, ids))
+      .groupBy(teamMembers.teamId),
     counted: countRows(db, teams, where),
   })
-  return listAnswer(query, addSizes(rows, sizes), counted)
+  return presentList(query, addMemberCounts(rows, memberCounts), counted)
 }
 
+/** Lists a page of members with the names of their teams, optionally of one team. */
 export async function listMembers(
   db: Database,
   query: ListQuery<keyof typeof memberOrders> & { team?: string },
@@ -70,29 +74,29 @@ export async function listMembers(
     .select(memberColumns)
     .from(teamMembers)
     .leftJoin(teams, eq(teams.id, teamMembers.teamId))
-    .where(inArray(teamMembers.id, pageOf(found, query, memberOrders)))
+    .where(inArray(teamMembers.id, paginate(found, query, memberOrders)))
   const { rows, counted } = await batchOf(db, {
-    rows: sorted(page.$dynamic(), query, memberOrders),
+    rows: sortRows(page.$dynamic(), query, memberOrders),
     counted: countRows(db, teamMembers, where),
   })
-  return listAnswer(query, rows, counted)
+  return presentList(query, rows, counted)
 }
 
-/** Members per team, to be narrowed and grouped. */
+/** Selects the number of members per team; the caller narrows it and groups it by team. */
 export function countMembers(db: Database) {
   return db.select({ teamId: teamMembers.teamId, members: count() }).from(teamMembers).$dynamic()
 }
 
-/** Puts the number of members beside each team. */
-export function addSizes<Team extends { id: string }>(
+/** Adds the number of members to each team. */
+export function addMemberCounts<Team extends { id: string }>(
   rows: Team[],
-  sizes: { teamId: string; members: number }[],
+  memberCounts: { teamId: string; members: number }[],
 ) {
-  const byTeam = new Map(sizes.map(({ teamId, members }) => [teamId, members]))
+  const byTeam = new Map(memberCounts.map(({ teamId, members }) => [teamId, members]))
   return rows.map((team) => ({ ...team, members: byTeam.get(team.id) ?? 0 }))
 }
 
-/** Deletes a team with everything that hangs on it; false if there is none. */
+/** Deletes a team and its members; returns false if there is no such team. */
 export async function deleteTeam(db: Database, id: string, actor: Actor): Promise<boolean> {
   const where = rowExists(teams, eq(teams.id, id))
   const { deleted } = await batchOf(db, {

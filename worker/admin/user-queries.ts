@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts'
 import { hasVerifiedFactor } from '../db/conditions.ts'
 import { userRoles, users } from '../db/schema/accounts.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
-import { countRows, listAnswer, pageOf, type ListQuery } from './list-query.ts'
+import { countRows, presentList, paginate, type ListQuery } from './list-query.ts'
 
 const profile = (key: string) => sql<string | null>`${users.userMetadata}->>${sql.raw(`'${key}'`)}`
 
@@ -24,7 +24,7 @@ const userColumns = {
   createdAt: users.createdAt,
 }
 
-/** Lists the accounts that exist, without their secrets. `search` is any part of an address or a name. */
+/** Lists a page of the accounts that are not deleted, without their secrets; `search` is any part of an address or name. */
 export async function listUsers(db: Database, query: ListQuery<'created' | 'email'>) {
   const text = query.search.toLowerCase()
   const searched = sql`lower(${users.email} || ' ' || coalesce(${profile('first_name')}, '') || ' ' || coalesce(${profile('last_name')}, ''))`
@@ -38,17 +38,17 @@ export async function listUsers(db: Database, query: ListQuery<'created' | 'emai
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .where(where)
   const { rows, counted } = await batchOf(db, {
-    rows: pageOf(found.$dynamic(), query, {
+    rows: paginate(found.$dynamic(), query, {
       created: [users.createdAt, users.id],
       email: [users.email],
     }),
     counted: countRows(db, users, where),
   })
-  return listAnswer(query, rows, counted)
+  return presentList(query, rows, counted)
 }
 
-/** Counts what the top of the dashboard shows. */
-export async function countAll(db: Database) {
+/** Counts the teams, members and roles that the top of the dashboard shows. */
+export async function countTotals(db: Database) {
   const [row] = await db
     .select({
       teams: db.$count(teams),

@@ -2,10 +2,10 @@ import * as clickPlace from '#content/wire/analytics-click.ts'
 import * as viewPlace from '#content/wire/analytics-view.ts'
 import { cutText, type AcceptedBatch, type Rejections } from './collect/read-batch.ts'
 
-/** What travels through the queue: one posted batch and what the Worker knows about its sender. No address, no cookie. */
+/** A message of the events queue: one posted batch and what the Worker knows about its sender. No address, no cookie. */
 export type EventMessage = {
   version: 1
-  /** Names the request, so that its refusals are counted once. */
+  /** Identifies the request, so that its rejections are counted once. */
   id: number
   receivedAt: number
   session: number
@@ -21,14 +21,14 @@ export type EventMessage = {
   views: viewPlace.ViewRecord[]
 }
 
-/** A clock this close to ours is taken as right: the difference may be the network's. Milliseconds. */
+/** Milliseconds by which a browser's clock may differ and still count as right: the difference may be the network's. */
 export const CLOCK_TOLERANCE = 60_000
 
-// CUBOT makes telephones, and many are sold in Africa.
+// CUBOT is a maker of phones, many of which are sold in Africa.
 const BOTS =
   /(?<!cu)bot(?![a-z])|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|monitor|scan|fetch|curl|wget|python|java\/|okhttp|go-http|node|axios|phantom|selenium|puppeteer|playwright/i
 
-/** Describes an accepted batch and its sender as a message. */
+/** Builds the message for an accepted batch and its sender. */
 export function describeBatch(
   batch: AcceptedBatch,
   rejected: Rejections,
@@ -54,7 +54,7 @@ export function describeBatch(
   }
 }
 
-/** Describes a request of which nothing could be used: only the reasons are kept. */
+/** Builds the message for a request of which nothing was usable: it holds the reasons only. */
 export function describeRefusal(rejected: Rejections): EventMessage {
   const receivedAt = Date.now()
   const nobody = {
@@ -83,12 +83,12 @@ export function measureSkew(sent: number, receivedAt: number): number {
   return Math.abs(skew) <= CLOCK_TOLERANCE ? 0 : skew
 }
 
-/** Recognises programs that say in their name what they are. They are marked, not dropped. */
+/** Recognises programs whose user agent gives them away. Their visits are marked, not dropped. */
 function isBot(userAgent: string): boolean {
   return userAgent === '' || BOTS.test(userAgent)
 }
 
-/** Reads where the visit came from, without the query, which may hold what is nobody's business; null for our own pages. */
+/** Reads where the visit came from, without the query, which may hold private data; null for our own pages. */
 function readReferrer(referrer: string, ownHost: string): string | null {
   if (!URL.canParse(referrer)) return null
   const { protocol, host, origin, pathname } = new URL(referrer)
@@ -107,13 +107,13 @@ function readLanguage(header: string | null): string | null {
   return language?.toLowerCase() ?? null
 }
 
-/** Draws 53 random bits: as many as fit a JSON number. */
+/** Draws 53 random bits, as many as a JSON number holds exactly. */
 export function randomIdentifier(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
   return (high >>> 11) * 2 ** 32 + low
 }
 
-/** Tells whether a queue message is one of ours and of this version. */
+/** Tells whether a queue message is an {@link EventMessage} of this version. */
 export function isEventMessage(body: unknown): body is EventMessage {
   if (typeof body !== 'object' || body === null) return false
   const { version, id, receivedAt, session, skew, userAgent, rejected, views } =

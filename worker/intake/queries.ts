@@ -6,12 +6,13 @@ import type { Database } from '../db/client.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import type { Stamp } from '../forms/store-once.ts'
 import { toSearchText } from '../search/words.ts'
-import { placeOf } from './rules.ts'
+import { resolvePlace } from './rules.ts'
 
 export type Message = z.output<typeof contactSchema>
 export type Application = z.output<typeof partnerApplicationSchema>
 export type HubInterest = z.output<typeof hubInterestSchema>
 
+/** Returns the statement that stores a contact message. */
 export function insertMessage(db: Database, form: Message, stamp: Stamp) {
   const { id, name, email, department, subject, message } = form
   const organization = form.organization || null
@@ -30,6 +31,7 @@ export function insertMessage(db: Database, form: Message, stamp: Stamp) {
   return db.insert(contactMessages).values(row)
 }
 
+/** Returns the statement that stores a partner application. */
 export function insertApplication(db: Database, form: Application, stamp: Stamp) {
   const row = {
     id: form.id,
@@ -54,9 +56,10 @@ export function insertApplication(db: Database, form: Application, stamp: Stamp)
   return db.insert(partnerApplications).values(row)
 }
 
+/** Returns the statement that stores an offer to host a hub or a wish to join one. */
 export function insertHubInterest(db: Database, form: HubInterest, stamp: Stamp) {
   const { id, kind, name, email } = form
-  const { hubId, city } = placeOf(form)
+  const { hubId, city } = resolvePlace(form)
   const organization = form.organization || null
   const row = {
     id,

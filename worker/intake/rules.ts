@@ -1,14 +1,14 @@
 import { hubs } from '#content/catalogue/hubs.ts'
 import { partnershipTypes, tiers } from '#content/catalogue/partnerships.ts'
 
-/** The name of a tier or of a kind of partnership. */
-export function nameChoice(id: string): string {
+/** Returns the name of a sponsorship tier or of a type of partnership; an unknown id names itself. */
+export function nameInterest(id: string): string {
   const tier = tiers.find((choice) => choice.id === id)
   return tier?.name ?? partnershipTypes.find((choice) => choice.id === id)?.title ?? id
 }
 
-/** Where somebody wants to host or join: one of our hubs with its city, or another city. */
-export function placeOf(form: { hubId?: string | null; city: string }): {
+/** Resolves where somebody wants to host or join: one of our hubs and its city, or another city. */
+export function resolvePlace(form: { hubId?: string | null; city: string }): {
   hubId: string | null
   city: string
 } {

@@ -12,23 +12,25 @@ import {
   type HubInterest,
   type Message,
 } from './queries.ts'
-import { nameChoice, placeOf } from './rules.ts'
+import { nameInterest, resolvePlace } from './rules.ts'
 
+/** Stores a contact message once and acknowledges it by mail. */
 export async function storeMessage(c: Context<AppEnv>, form: Message) {
   return storeOnce(c, form, {
     table: contactMessages,
     action: 'contact',
-    writes: (stamp) => [insertMessage(c.var.db, form, stamp)],
+    statements: (stamp) => [insertMessage(c.var.db, form, stamp)],
     mail: { recipient: form.email, copy: mails.contactReceived(), url: `${c.env.SITE_URL}/faq` },
   })
 }
 
+/** Stores a partner application once and acknowledges it by mail. */
 export async function storeApplication(c: Context<AppEnv>, form: Application) {
-  const interest = nameChoice(form.partnershipType)
+  const interest = nameInterest(form.partnershipType)
   return storeOnce(c, form, {
     table: partnerApplications,
     action: 'partner',
-    writes: (stamp) => [insertApplication(c.var.db, form, stamp)],
+    statements: (stamp) => [insertApplication(c.var.db, form, stamp)],
     mail: {
       recipient: form.email,
       copy: mails.partnerApplicationReceived({ interest }),
@@ -37,12 +39,13 @@ export async function storeApplication(c: Context<AppEnv>, form: Application) {
   })
 }
 
+/** Stores an interest in a hub once and acknowledges it by mail. */
 export async function storeHubInterest(c: Context<AppEnv>, form: HubInterest) {
-  const city = quoteInMail(placeOf(form).city)
+  const city = quoteInMail(resolvePlace(form).city)
   return storeOnce(c, form, {
     table: hubInterests,
     action: 'hub',
-    writes: (stamp) => [insertHubInterest(c.var.db, form, stamp)],
+    statements: (stamp) => [insertHubInterest(c.var.db, form, stamp)],
     mail: {
       recipient: form.email,
       copy: mails.hubInterestReceived({ city }),

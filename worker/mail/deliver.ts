@@ -2,15 +2,16 @@ import { event } from '#content/facts/event.ts'
 import type { Mail } from '#words/mails.ts'
 import { renderHtml, renderText } from './template.ts'
 
-/** A mail to one person; `url` is where the copy's button leads, which a mail with a code alone has none of. */
+/** A mail to one person; `url` is the target of its button, which a mail that only has a code does without. */
 export type OutgoingMail = { recipient: string; copy: Mail; url?: string | undefined }
 
 const retryable = new Set(['E_RATE_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR'])
-/** What the mail service may take at another hour. */
-const passing = new Set([...retryable, 'E_DAILY_LIMIT_EXCEEDED', 'unknown'])
-const WAITS = [500, 2000] // milliseconds before the second and the third try
+/** Errors after which the mail service may accept the mail later. */
+const transient = new Set([...retryable, 'E_DAILY_LIMIT_EXCEEDED', 'unknown'])
+/** Milliseconds before the second and the third attempt. */
+const WAITS = [500, 2000]
 
-/** Hands a mail to the mail service; true when it is done with: taken, or refused for good. */
+/** Hands a mail to the mail service, in up to three attempts; returns true once it is accepted or permanently refused. */
 export async function deliver(env: Env, mail: OutgoingMail): Promise<boolean> {
   const message: EmailMessageBuilder = {
     to: mail.recipient,
@@ -24,9 +25,9 @@ export async function deliver(env: Env, mail: OutgoingMail): Promise<boolean> {
     if (!failure) return true
     const wait = WAITS[attempt]
     if (!retryable.has(failure) || wait === undefined) {
-      // The code only: the error's text may hold the address.
+      // Only the code: the error's message may hold the address.
       console.error('mail not sent', { code: failure, attempts: attempt + 1 })
-      return !passing.has(failure)
+      return !transient.has(failure)
     }
     await new Promise((resolve) => setTimeout(resolve, wait))
   }

@@ -1,4 +1,4 @@
-/** Quotes what a stranger typed without what mail programs turn into a link: a form must not send advertisements in our name. */
+/** Strips from a stranger's text what mail programs turn into links, so that a form cannot send advertisements in our name. */
 export function quoteInMail(text: string): string {
   return text
     .replace(/[.:/@\\]+/g, ' ')

@@ -37,7 +37,7 @@ function renderParagraph(text: string) {
   </p>`
 }
 
-/** Renders any mail as a single column without pictures, style sheets or scripts; its button leads to `url`. */
+/** Renders a mail as HTML: one column, no images, style sheets or scripts; its button leads to `url`. */
 export async function renderHtml(copy: Mail, url?: string): Promise<string> {
   const page = await html`<!doctype html>
     <html lang="${language}">
@@ -68,7 +68,7 @@ export async function renderHtml(copy: Mail, url?: string): Promise<string> {
   return page.toString()
 }
 
-/** Renders the same mail for readers of plain text. */
+/** Renders the same mail as plain text. */
 export function renderText(copy: Mail, url?: string): string {
   const parts = [copy.heading, ...copy.paragraphs]
   if (copy.code) parts.push(`${mailFrame.codeLabel}: ${copy.code}`)

@@ -4,7 +4,7 @@ import { mcpWords } from '#words/mcp.ts'
 
 type ToolName = keyof typeof mcpWords.tools
 
-/** Adds itself to a server; `origin` is where the site's pages are. */
+/** Registers a tool on a server; `origin` is the site's, for links to its pages. */
 export type Registration = (server: McpServer, origin: string) => void
 
 const annotations = {
@@ -15,9 +15,9 @@ const annotations = {
 }
 
 /**
- * A tool that only reads. Its answer is given twice, as the specification asks for: as data that fits `output`,
- * and as text, which is the same data unless `textOf` says it better. An error that `run` throws becomes a result
- * with `isError`, so the model reads the message and can try again.
+ * Defines a read-only tool. As the specification asks, it answers twice: with data that fits `output`, and with text, by
+ * default the same data as JSON. An error thrown by `run` becomes a result with `isError`, so that the model reads the
+ * message and can try again.
  */
 export function defineTool<
   Input extends z.ZodMiniType,
@@ -27,7 +27,7 @@ export function defineTool<
   input: Input,
   output: Output,
   run: (input: z.output<Input>, origin: string) => z.output<Output>,
-  textOf: (result: z.output<Output>) => string = (result) => JSON.stringify(result),
+  toText: (result: z.output<Output>) => string = (result) => JSON.stringify(result),
 ): Registration {
   const { title, description } = mcpWords.tools[name]
   const [inputSchema, outputSchema] = [withJsonSchema(input), withJsonSchema(output)]
@@ -37,13 +37,13 @@ export function defineTool<
       { title, description, inputSchema, outputSchema, annotations },
       (args) => {
         const result = run(args as z.output<Input>, origin)
-        return { content: [{ type: 'text', text: textOf(result) }], structuredContent: result }
+        return { content: [{ type: 'text', text: toText(result) }], structuredContent: result }
       },
     )
   }
 }
 
-/** zod/mini leaves out the conversion to JSON Schema that the library asks of a schema. Converted once. */
+/** Adds the conversion to JSON Schema that the library expects and zod/mini lacks. Each schema is converted once. */
 export function withJsonSchema<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): StandardSchemaWithJSON<z.input<Schema>, z.output<Schema>> {
@@ -59,10 +59,11 @@ export function withJsonSchema<Schema extends z.ZodMiniType>(
   }
 }
 
-/** What people and models type into a search; the upper bound keeps a search cheap. */
+/** Builds the schema of a search text; the upper bound keeps a search cheap. */
 export const searchText = (description: string) =>
   z.string().check(z.trim(), z.maxLength(200), z.describe(description))
 
+/** The schema of how many results to return. */
 export const limit = z._default(
   z.int().check(z.minimum(1), z.maximum(50), z.describe(mcpWords.limit)),
   8,

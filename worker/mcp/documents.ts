@@ -7,13 +7,13 @@ import { tracks } from '#content/catalogue/tracks.ts'
 import { articleText } from '#words/article-text.ts'
 import { articles } from '#words/blog.ts'
 import { mcpWords } from '#words/mcp.ts'
-import { findTrack, trackMarkdown } from './track-tools.ts'
+import { findTrack, renderTrack } from './track-tools.ts'
 
 const mimeType = 'text/markdown'
 
 type Document = { id: string; title: string; description: string; lastModified?: string }
 
-/** Offers articles and tracks as documents: `mcphack://articles/{slug}` and `mcphack://tracks/{id}`. */
+/** Registers articles and tracks as documents: `mcphack://articles/{slug}` and `mcphack://tracks/{id}`. */
 export function addDocuments(server: McpServer) {
   const listed = articles.map(({ slug, title, description, date }) => ({
     id: slug,
@@ -21,15 +21,15 @@ export function addDocuments(server: McpServer) {
     description,
     lastModified: date,
   }))
-  addKind(server, 'article', 'slug', listed, (slug) => articleText(slug))
+  registerDocuments(server, 'article', 'slug', listed, (slug) => articleText(slug))
   const named = tracks.map(({ id, name, summary }) => ({ id, title: name, description: summary }))
-  addKind(server, 'track', 'id', named, (id) => {
+  registerDocuments(server, 'track', 'id', named, (id) => {
     const track = findTrack(id)
-    return track && trackMarkdown(track)
+    return track && renderTrack(track)
   })
 }
 
-function addKind(
+function registerDocuments(
   server: McpServer,
   kind: 'article' | 'track',
   variable: string,

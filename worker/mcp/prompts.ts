@@ -16,7 +16,7 @@ const planArguments = withJsonSchema(
   z.object({ project: required(plan.project), hours: z.optional(argument(plan.hours)) }),
 )
 
-/** Offers two starts of a conversation that lead the model to our tools. */
+/** Registers two prompts that start a conversation and lead the model to our tools. */
 export function addPrompts(server: McpServer) {
   server.registerPrompt(
     'choose_a_track',

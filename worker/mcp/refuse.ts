@@ -1,4 +1,4 @@
-/** An HTTP refusal in the shape that MCP clients read. */
+/** Refuses a request over HTTP with a JSON-RPC error, which MCP clients can read. */
 export function refuse(
   status: number,
   code: number,

@@ -5,13 +5,13 @@ import { clientNetwork, LIMIT_PERIOD } from '../http/limits.ts'
 import { refuse } from './refuse.ts'
 
 /**
- * The site's own MCP server, Streamable HTTP without sessions. The protocol's library is loaded with the first
- * request for it, so that no other route starts later for it.
+ * The site's own MCP server: Streamable HTTP without sessions. The protocol's library is loaded by the first request, so
+ * that it does not slow the start of the other routes.
  */
 export const mcpRoutes = new Hono<AppEnv>()
   .post('/', async (c) => {
     const origin = new URL(c.env.SITE_URL).origin
-    if (isForeign(c.req.header('origin'), origin))
+    if (isForeignOrigin(c.req.header('origin'), origin))
       return refuse(403, -32000, messages['mcp.origin'])
     const { success } = await c.env.MCP_LIMIT.limit({ key: `mcp:${clientNetwork(c.req.raw)}` })
     if (!success) {
@@ -23,7 +23,7 @@ export const mcpRoutes = new Hono<AppEnv>()
   })
   .all('/', () => refuse(405, -32000, messages['mcp.method'], { Allow: 'POST' }))
 
-/** Only browsers send an Origin; a page of another site, or one behind a rebound name, has no business here. */
-function isForeign(header: string | undefined, own: string): boolean {
+/** Tells whether a page of another site is asking, which guards against DNS rebinding. Only browsers send an Origin. */
+function isForeignOrigin(header: string | undefined, own: string): boolean {
   return header !== undefined && header !== own
 }

@@ -8,18 +8,18 @@ import { readText } from '../http/read-text.ts'
 import { refuse } from './refuse.ts'
 import { buildServer } from './server.ts'
 
-/** Revisions from this one on know no batches; the one before lets a client send them. */
+/** The first revision of the protocol without JSON-RPC batches. */
 const FIRST_WITHOUT_BATCHES = '2025-06-18'
 
 /**
- * Answers one POST, without a session: the revision of 2026 by its envelope in every request, those of 2025 by a
- * server that lives as long as the request. We never have more to say than the result, so all answers are JSON.
+ * Answers one POST, without a session: a request of the 2026 revision by its envelope, one of 2025 by a server that lives
+ * as long as the request. There is never more to send than the result, so every answer is JSON.
  */
 export async function answerMcp(original: Request, origin: string): Promise<Response> {
-  const request = withBothKinds(original)
+  const request = acceptBothTypes(original)
   if (await isForbiddenBatch(request)) return refuse(400, -32600, messages['mcp.batch'])
   if (!(await isLegacyRequest(request))) {
-    // Nothing ever changes between two deploys, so there is nothing to subscribe to.
+    // Nothing changes between two deploys, so there is nothing to subscribe to.
     return createMcpHandler(() => buildServer(origin), {
       legacy: 'reject',
       maxSubscriptions: 0,
@@ -33,8 +33,8 @@ export async function answerMcp(original: Request, origin: string): Promise<Resp
   return transport.handleRequest(request)
 }
 
-/** The protocol has clients accept JSON and event streams; a client that takes JSON is served all the same. */
-function withBothKinds(request: Request): Request {
+/** Lets a client that accepts only JSON pass: the protocol, and the library, demand event streams too. */
+function acceptBothTypes(request: Request): Request {
   const accept = request.headers.get('accept') ?? '*/*'
   if (!/\*\/\*|application\/(json|\*)/.test(accept)) return request
   const headers = new Headers(request.headers)

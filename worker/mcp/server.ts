@@ -9,11 +9,11 @@ import { trackTools } from './track-tools.ts'
 
 const tools = [...trackTools, ...dateTools, ...searchTools, ...joiningTools]
 
-/** What the lists hold changes only with a deploy. */
+/** The lists change only with a deploy. */
 const unchanging = { listChanged: false }
 const cacheHint = { ttlMs: 10 * 60 * 1000, cacheScope: 'public' as const }
 
-/** A server with everything we offer, for one request: the library ties it to one connection. */
+/** Builds a server with all tools, documents and prompts, for one request: the library ties it to one connection. */
 export function buildServer(origin: string): McpServer {
   const { name, title, version, instructions } = mcpWords
   const server = new McpServer(

@@ -71,10 +71,11 @@ const getTrack = defineTool(
 
 export const trackTools = [listTracks, getTrack]
 
+/** Finds a track by its id. */
 export const findTrack = (id: string): Track | undefined => tracks.find((track) => track.id === id)
 
-/** A track as a short document. */
-export function trackMarkdown({
+/** Renders a track as a short Markdown document. */
+export function renderTrack({
   name,
   summary,
   description,

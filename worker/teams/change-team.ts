@@ -4,17 +4,17 @@ import type { Database } from '../db/client.ts'
 import { refuseTaken } from '../db/constraints.ts'
 import type { SignedIn } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
-import { nameTaken } from './name-taken.ts'
+import { nameTakenFailure } from './name-taken.ts'
 import { ownsTeam, updateTeam } from './queries.ts'
 
-/** Changes a team of the account and answers with it as it is now; throws when somebody else changed it since it was read. */
+/** Changes a team of the account and returns it; throws if somebody else has changed it since it was read. */
 export async function changeTeam(
   db: Database,
   user: SignedIn,
   id: string,
   { revision, ...details }: z.output<typeof teamChangesSchema>,
 ) {
-  const team = await refuseTaken(updateTeam(db, user, id, revision, details), nameTaken)
+  const team = await refuseTaken(updateTeam(db, user, id, revision, details), nameTakenFailure)
   if (team) return team
   if (await ownsTeam(db, user, id)) throw new Failure('teams.changed', 409)
   throw new Failure('teams.not_found', 404)

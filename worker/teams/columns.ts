@@ -2,7 +2,7 @@ import type { Column } from 'drizzle-orm'
 import type { TeamDetails } from '#content/forms/team.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 
-// What the form asks of a team and of a member, by the names of its fields. Whatever stores, changes or shows a team
+// The columns behind the form's fields, under the names of the fields. All code that stores, changes or shows a team
 // takes its columns from here.
 
 export const teamFields = {

@@ -22,15 +22,15 @@ const ownTeam = {
   updatedAt: teams.updatedAt,
 }
 const ownMember = { id: teamMembers.id, teamId: teamMembers.teamId, ...memberFields }
-/** What a change of the team writes of a member. */
-const written = {
+/** The columns of a member that a change of the team writes. */
+const changeableColumns = {
   position: teamMembers.position,
   ...memberFields,
   nameKey: teamMembers.nameKey,
   searchText: teamMembers.searchText,
 }
 
-/** The statements that store a team with its members: run together, they are refused when its id or its name is taken. */
+/** Returns the statements that store a team and its members; as one batch they fail if the id or the name is taken. */
 export function insertTeam(
   db: Database,
   id: string,
@@ -46,13 +46,13 @@ export function insertTeam(
   ] as const
 }
 
-/** Reads the teams that an account registered or represents by its confirmed address, newest first. */
-export async function teamsOf(db: Database, user: SignedIn) {
+/** Lists the teams that an account registered, or represents by its confirmed address, newest first. */
+export async function listOwnTeams(db: Database, user: SignedIn) {
   const newest = [desc(teams.createdAt), desc(teams.id)]
   const own = db
     .select({ id: teams.id })
     .from(teams)
-    .where(belongsTo(db, user))
+    .where(isManagedBy(db, user))
     .orderBy(...newest)
     .limit(MOST_OWN_TEAMS)
   const found = await batchOf(db, {
@@ -74,8 +74,8 @@ export async function teamsOf(db: Database, user: SignedIn) {
 }
 
 /**
- * Changes a team of the account if nobody changed it since it was read as revision `seen`; returns null otherwise. A
- * change that is sent again finds itself done. Throws when the name is taken.
+ * Changes a team of the account if nobody has changed it since revision `seen` was read; returns null otherwise.
+ * Repeating the same change has no further effect. Throws if the name is taken.
  */
 export async function updateTeam(
   db: Database,
@@ -93,9 +93,11 @@ export async function updateTeam(
     changed: db
       .update(teams)
       .set({ ...toTeamRow(details), revision, updatedAt: now, ownerId })
-      .where(and(eq(teams.id, id), inArray(teams.revision, [seen, revision]), belongsTo(db, user)))
+      .where(
+        and(eq(teams.id, id), inArray(teams.revision, [seen, revision]), isManagedBy(db, user)),
+      )
       .returning(ownTeam),
-    left: db
+    removed: db
       .delete(teamMembers)
       .where(and(isOfTeam, notInArray(teamMembers.email, kept), hasRevision(id, revision))),
     written: writeMembers(db, { id, revision }, details, now),
@@ -108,21 +110,21 @@ export async function updateTeam(
   return changed[0] ? { ...changed[0], members } : null
 }
 
-/** Tells whether the account may change the team, to say why a change was not made. */
+/** Tells whether the account may change the team, to explain why a change was not made. */
 export async function ownsTeam(db: Database, user: SignedIn, id: string): Promise<boolean> {
   const found = await db
     .select({ id: teams.id })
     .from(teams)
-    .where(and(eq(teams.id, id), belongsTo(db, user)))
+    .where(and(eq(teams.id, id), isManagedBy(db, user)))
   return found.length > 0
 }
 
-// The statements after the first of a batch act only if that one gave the team this revision.
+// The later statements of a batch act only if the first one gave the team this revision.
 function hasRevision(id: string, revision: string) {
   return rowExists(teams, eq(teams.id, id), eq(teams.revision, revision))
 }
 
-// Members keep their id and time as long as their address stays; the rest comes from the form.
+// A member whose address stays the same keeps their id and time; the rest comes from the form.
 function writeMembers(
   db: Database,
   team: { id: string; revision: string },
@@ -130,7 +132,12 @@ function writeMembers(
   now: Date,
 ) {
   const rows = JSON.stringify(listMemberRows(details))
-  const row = { id: sql`value->>'id'`, teamId: team.id, ...fromJson(written), createdAt: now }
+  const row = {
+    id: sql`value->>'id'`,
+    teamId: team.id,
+    ...fromJson(changeableColumns),
+    createdAt: now,
+  }
   return insertFrom(
     db,
     teamMembers,
@@ -138,12 +145,12 @@ function writeMembers(
     sql`FROM json_each(${rows}) WHERE ${hasRevision(team.id, team.revision)}`,
   ).onConflictDoUpdate({
     target: [teamMembers.teamId, teamMembers.email],
-    set: fromInsert(written),
+    set: fromInsert(changeableColumns),
   })
 }
 
-// The account itself must be alive, and its address confirmed before it stands for the representative's.
-function belongsTo(db: Database, user: SignedIn) {
+// The account must be alive, and its address confirmed before it counts as the representative's.
+function isManagedBy(db: Database, user: SignedIn) {
   const alive = and(eq(users.id, user.id), isAlive(new Date()))
   const account = db.select({ id: users.id }).from(users).where(alive)
   const address = db

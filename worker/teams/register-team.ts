@@ -7,11 +7,11 @@ import { teams } from '../db/schema/teams.ts'
 import { storeOnce } from '../forms/store-once.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
-import { nameTaken } from './name-taken.ts'
+import { nameTakenFailure } from './name-taken.ts'
 import { insertTeam } from './queries.ts'
 import { describeForMail } from './rules.ts'
 
-/** Stores a registration while registration is open, and answers with its receipt; `ownerId` is the account of whoever is signed in. */
+/** Stores a registration while registration is open and returns its receipt; `ownerId` is the visitor's account, if any. */
 export async function registerTeam(
   c: Context<AppEnv>,
   form: z.output<typeof teamSchema>,
@@ -21,15 +21,15 @@ export async function registerTeam(
   const receipt = await storeOnce(c, form, {
     table: teams,
     action: 'team',
-    refuse: refuseWhenClosed,
-    writes: (stamp) => insertTeam(c.var.db, id, details, ownerId, stamp),
+    rejectNew: refuseWhenClosed,
+    statements: (stamp) => insertTeam(c.var.db, id, details, ownerId, stamp),
     mail: {
       recipient: details.representativeEmail,
       copy: mails.teamRegistered(describeForMail(details)),
       url: `${c.env.SITE_URL}/account`,
     },
-    otherwise: 'teams.already_registered',
-    taken: nameTaken(),
+    conflictCode: 'teams.already_registered',
+    uniqueFailure: nameTakenFailure(),
   })
   return { ...receipt, teamName: details.teamName }
 }

@@ -7,7 +7,7 @@ import { limitByAddress } from '../http/limits.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
 import { changeTeam } from './change-team.ts'
-import { teamsOf } from './queries.ts'
+import { listOwnTeams } from './queries.ts'
 import { registerTeam } from './register-team.ts'
 
 const teamId = z.object({ id: z.uuid() })
@@ -25,7 +25,7 @@ export const teamRoutes = new Hono<AppEnv>()
     },
   )
   .get('/mine', signedIn(), noStore(), async (c) =>
-    c.json({ teams: await teamsOf(c.var.db, c.var.user) }),
+    c.json({ teams: await listOwnTeams(c.var.db, c.var.user) }),
   )
   .patch(
     '/mine/:id',

@@ -6,7 +6,7 @@ import { countryNames } from '#words/countries.ts'
 import { quoteInMail } from '../mail/quoting.ts'
 import { foldName, toSearchText } from '../search/words.ts'
 
-/** The columns of a team as its form gives them; a virtual team has no hub. */
+/** Turns the form into the columns of a team; a virtual team has no hub. */
 export function toTeamRow({ members: _members, hubId, ...details }: TeamDetails) {
   const isInPerson = details.participationMode === 'in-person'
   const { teamName, representativeName, representativeEmail } = details
@@ -19,7 +19,7 @@ export function toTeamRow({ members: _members, hubId, ...details }: TeamDetails)
   }
 }
 
-/** The members as rows in the making. */
+/** Turns the members of the form into rows with new ids, in the order of the form. */
 export function listMemberRows({ teamName, members }: TeamDetails) {
   return members.map((member, position) => ({
     id: crypto.randomUUID(),
@@ -33,14 +33,14 @@ export function listMemberRows({ teamName, members }: TeamDetails) {
   }))
 }
 
-/** The revision that a change makes of the one that was read: the same when the change is sent again, as a UUID. */
+/** Derives the next revision, a UUID, from the one that was read and the change, so that a repeated change gets the same. */
 export function nextRevision(seen: string, details: TeamDetails): string {
   const digest = sha256(new TextEncoder().encode(JSON.stringify([seen, details])))
   const hex = encodeHexLowerCase(digest.subarray(0, 16))
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-8$3-8$4-')
 }
 
-/** What the confirmation repeats. Anybody can set it off, so it holds nothing that a mail program makes a link of. */
+/** Describes the team for the confirmation mail. Anybody can trigger it, so it must hold nothing that becomes a link. */
 export function describeForMail(details: TeamDetails) {
   const { hubId } = toTeamRow(details)
   return {

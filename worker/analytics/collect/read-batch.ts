@@ -22,13 +22,13 @@ export type AcceptedBatch = {
   views: place.ViewRecord[]
 }
 
-/** More than the tracker ever keeps waiting. */
+/** More events than the tracker ever keeps waiting. */
 const MOST_EVENTS = 300
 const WEEK = 7 * 24 * 3600_000
 
 /**
- * Gives back what a value stands for, or undefined if it does not fit. Plain functions and not a schema: this is the
- * busiest route of the site, and with zod the reading alone takes six times as long.
+ * Returns the value as read, or undefined if it does not fit. Plain functions rather than a schema: this is the busiest
+ * route of the site, and zod takes six times as long.
  */
 type Reader<Value> = (value: unknown) => Value | undefined
 
@@ -37,7 +37,7 @@ const readIdentifier: Reader<number> = (value) =>
 const readClock: Reader<number> = (value) =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined
 
-/** A number is cut to its limits rather than refused: a page that bounces is not worth an event. */
+/** Clamps a number rather than refusing it: overscrolling must not cost an event. */
 const readWithin =
   (most: number): Reader<number> =>
   (value) =>
@@ -124,8 +124,8 @@ function readTuple<Readers extends readonly Reader<unknown>[]>(
 }
 
 /**
- * Reads a posted batch. Events that do not fit are left out and counted by reason, the others are kept.
- * The batch is null when it cannot be read or nothing in it fits.
+ * Reads a posted batch. Events that do not fit are left out and counted by reason; the others are kept.
+ * The batch is null if it cannot be read or nothing in it fits.
  */
 export function readBatch(body: string): { batch: AcceptedBatch | null; rejected: Rejections } {
   const posted = readTuple(parseJson(body), batchReaders)
@@ -139,8 +139,8 @@ export function readBatch(body: string): { batch: AcceptedBatch | null; rejected
   const views: place.ViewRecord[] = []
   for (const candidate of candidates) {
     const view = readTuple(candidate, viewReaders)
-    if (!view) reject(isUnknownPage(candidate) ? 'page' : 'shape', countEvents(candidate))
-    else if (room-- <= 0) reject('excess', countEvents(view))
+    if (!view) reject(isUnknownPage(candidate) ? 'page' : 'shape', countPosted(candidate))
+    else if (room-- <= 0) reject('excess', countPosted(view))
     else {
       const clicks: ClickRecord[] = []
       for (const value of view[place.clicks]) {
@@ -160,10 +160,10 @@ export function readBatch(body: string): { batch: AcceptedBatch | null; rejected
   }
 }
 
-/** Most texts: nothing in them to clean. */
+/** Matches most texts: ASCII with nothing to clean. */
 const plainText = /^(?:[!-~]+(?: [!-~]+)*)?$/
 
-/** Cuts by code points, so that no character is torn in two; control characters and spaces in a row become one space. */
+/** Cleans a text and cuts it to `most` code points; a run of control characters and spaces becomes one space. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most && plainText.test(text)) return text
   const clean = text
@@ -173,8 +173,8 @@ export function cutText(text: string, most: number): string {
   return clean.length <= most ? clean : Array.from(clean).slice(0, most).join('')
 }
 
-/** A view that is left out takes its clicks along. */
-function countEvents(candidate: unknown): number {
+/** Counts a rejected view and the clicks that are lost with it. */
+function countPosted(candidate: unknown): number {
   const clicks: unknown = Array.isArray(candidate) && candidate[place.clicks]
   return 1 + (Array.isArray(clicks) ? clicks.length : 0)
 }

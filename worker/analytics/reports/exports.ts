@@ -17,10 +17,10 @@ import { readSources } from './sources.ts'
 
 type Line = (string | number)[]
 const MOST_ELEMENTS = 5000
-/** To SQLite a negative limit is none. */
+/** SQLite treats a negative limit as no limit. */
 const ALL_VALUES = -1
 
-/** Writes one table of the reports as a CSV file; it begins with a byte order mark, by which spreadsheets know UTF-8. */
+/** Writes one table of the reports as CSV, with a byte order mark, by which spreadsheets recognise UTF-8. */
 export async function writeExport(
   db: Database,
   name: AnalyticsExport,

@@ -1,6 +1,7 @@
 import { and, between, eq, sql } from 'drizzle-orm'
 import type { Range } from '#content/wire/analytics-period.ts'
 import { funnelSteps } from '#content/wire/analytics.ts'
+import { batchOf } from '../../db/batch.ts'
 import type { Database } from '../../db/client.ts'
 import { analyticsDailyVisits as visits } from '../../db/schema/analytics-rollups.ts'
 import { teams } from '../../db/schema/teams.ts'
@@ -8,27 +9,27 @@ import { inRange, sum } from './sums.ts'
 
 const HOUR = 3600_000
 
-/** Counts the visits that came at least as far as each step; the last step counts the teams registered in those days, on any page. */
+/** Counts the visits that reached each step; the last step counts the teams that registered in those days, on any page. */
 export async function readFunnel(db: Database, range: Range) {
   const first = new Date(range.from)
   const last = new Date(Date.parse(range.to) + 24 * HOUR - 1)
-  const [steps, [registered]] = await db.batch([
-    db
+  const { steps, registered } = await batchOf(db, {
+    steps: db
       .select({ step: visits.value, visits: sum(visits.visits) })
       .from(visits)
       .where(and(inRange(visits.day, range), eq(visits.kind, 'step')))
       .groupBy(visits.value),
-    db
+    registered: db
       .select({ count: sql<number>`count(*)` })
       .from(teams)
       .where(between(teams.createdAt, first, last)),
-  ])
+  })
   const reached = (least: number) =>
     steps.filter(({ step }) => Number(step) >= least).reduce((all, row) => all + row.visits, 0)
   return {
     steps: funnelSteps.map((id, index) => ({
       id,
-      count: id === 'registered' ? (registered?.count ?? 0) : reached(index),
+      count: id === 'registered' ? (registered[0]?.count ?? 0) : reached(index),
     })),
   }
 }

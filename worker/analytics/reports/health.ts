@@ -1,5 +1,6 @@
-import { and, desc, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Range } from '#content/wire/analytics-period.ts'
+import { batchOf } from '../../db/batch.ts'
 import type { Database } from '../../db/client.ts'
 import {
   analyticsDailyPages as pages,
@@ -8,37 +9,37 @@ import {
 import { analyticsRejected as rejected, deadEvents } from '../../db/schema/analytics.ts'
 import { inRange, sum } from './sums.ts'
 
-/** Reads how much was marked, refused or could not be stored. */
+/** Counts what was marked as a bot's, rejected, or could not be stored. */
 export async function readHealth(db: Database, range: Range) {
-  const refused = sum(rejected.events)
-  const [[traffic], [botViews], reasons, [dead]] = await db.batch([
-    db
+  const events = sum(rejected.events)
+  const { traffic, views, reasons, letters } = await batchOf(db, {
+    traffic: db
       .select({ visits: sum(visits.visits), bots: sum(visits.bots) })
       .from(visits)
-      .where(and(inRange(visits.day, range), inArray(visits.kind, ['all']))),
-    db
-      .select({ views: sum(pages.botViews) })
+      .where(and(inRange(visits.day, range), eq(visits.kind, 'all'))),
+    views: db
+      .select({ bots: sum(pages.botViews) })
       .from(pages)
       .where(inRange(pages.day, range)),
-    db
-      .select({ reason: rejected.reason, events: refused })
+    reasons: db
+      .select({ reason: rejected.reason, events })
       .from(rejected)
       .where(inRange(rejected.day, range))
       .groupBy(rejected.reason)
-      .orderBy(desc(refused)),
-    db
+      .orderBy(desc(events)),
+    letters: db
       .select({
         waiting: sql<number>`coalesce(sum(${deadEvents.replayedAt} IS NULL), 0)`,
         replayed: sql<number>`coalesce(sum(${deadEvents.replayedAt} IS NOT NULL), 0)`,
       })
       .from(deadEvents),
-  ])
+  })
   return {
-    visits: traffic?.visits ?? 0,
-    botVisits: traffic?.bots ?? 0,
-    botViews: botViews?.views ?? 0,
+    visits: traffic[0]?.visits ?? 0,
+    botVisits: traffic[0]?.bots ?? 0,
+    botViews: views[0]?.bots ?? 0,
     rejected: reasons,
     rejectedEvents: reasons.reduce((all, row) => all + row.events, 0),
-    deadLetters: { waiting: dead?.waiting ?? 0, replayed: dead?.replayed ?? 0 },
+    deadLetters: { waiting: letters[0]?.waiting ?? 0, replayed: letters[0]?.replayed ?? 0 },
   }
 }

@@ -5,6 +5,7 @@ import {
   type MeasuredPage,
   type ViewportClass,
 } from '#content/wire/analytics.ts'
+import { batchOf } from '../../db/batch.ts'
 import type { Database } from '../../db/client.ts'
 import {
   analyticsHeatCells as cells,
@@ -12,12 +13,15 @@ import {
 } from '../../db/schema/analytics-rollups.ts'
 
 const MOST_CELLS = 2000
-/** Leaves room for the other fields below the 50 KB that an answer may weigh. */
+/** Leaves room for the other fields within the 50 KB that an answer may weigh. */
 const MOST_BYTES = 47_000
-/** By how much the stored grid may be coarsened: divisors of {@link heatGrid}. At the last one an element is one cell. */
+/** Factors by which the stored grid may be coarsened, divisors of {@link heatGrid}; with the last an element is one cell. */
 const COARSENINGS = [1, 2, 4, 5, heatGrid]
 
-/** Index of the selector, row × grid + column, clicks, of them dead, of them rage, and their mean place in the element. */
+/**
+ * A cell of the grid over an element: the index of its selector, row × grid + column, its clicks, how many of them were
+ * dead or rage clicks, and their mean position in the element.
+ */
 export type HeatCell = [
   selector: number,
   cell: number,
@@ -29,18 +33,18 @@ export type HeatCell = [
 ]
 
 /**
- * Reads the clicks of one page at one width, hottest first, as a grid laid over each element; and how far down it was read.
- * The grid gets coarser until all of them fit, rather than let the answer grow with the traffic; only where there are too
- * many elements the coldest are left out.
+ * Reads the clicks on one page at one width as a grid over each element, most clicked first, and how far down the page
+ * was read. The grid is coarsened until all cells fit, so that the answer does not grow with the traffic; if there are
+ * too many elements even so, the least clicked are left out.
  */
 export async function readHeatmap(db: Database, page: MeasuredPage, device: ViewportClass) {
   const here = and(eq(cells.pagePath, page), eq(cells.viewportClass, device))
-  const [[stored], bandRows] = await db.batch([
-    db
+  const { stored, scrolled } = await batchOf(db, {
+    stored: db
       .select({ cells: sql<number>`count(*)` })
       .from(cells)
       .where(here),
-    db
+    scrolled: db
       .select({
         band: bands.band,
         views: bands.views,
@@ -49,8 +53,8 @@ export async function readHeatmap(db: Database, page: MeasuredPage, device: View
       })
       .from(bands)
       .where(and(eq(bands.pagePath, page), eq(bands.viewportClass, device))),
-  ])
-  const atLeast = (stored?.cells ?? 0) / MOST_CELLS
+  })
+  const atLeast = (stored[0]?.cells ?? 0) / MOST_CELLS
   let grid = 0
   let picture = packCells([])
   for (const coarsening of COARSENINGS.filter((by) => by === heatGrid || by ** 2 >= atLeast)) {
@@ -64,11 +68,11 @@ export async function readHeatmap(db: Database, page: MeasuredPage, device: View
     device,
     grid,
     ...picture,
-    scroll: summariseScroll(bandRows),
+    scroll: summariseScroll(scrolled),
   }
 }
 
-/** Reads the hottest cells of a grid coarser by that factor, and what all of them come to. */
+/** Reads the most clicked cells of a grid coarsened by the factor, with the totals over all cells. */
 function readCells(db: Database, here: SQL | undefined, coarsening: number) {
   const [side, step] = [sql.raw(`${heatGrid}`), sql.raw(`${coarsening}`)]
   const cell = sql<number>`${cells.cell} / (${side} * ${step}) * (${side} / ${step}) + ${cells.cell} % ${side} / ${step}`
@@ -95,7 +99,7 @@ function readCells(db: Database, here: SQL | undefined, coarsening: number) {
 
 type CellRow = Awaited<ReturnType<typeof readCells>>[number]
 
-/** Packs cells with each selector named once, and stops at {@link MOST_BYTES}. */
+/** Packs cells, naming each selector once, up to {@link MOST_BYTES}. */
 function packCells(rows: readonly CellRow[]) {
   const selectors = new Map<string, number>()
   const packed: HeatCell[] = []
@@ -116,14 +120,14 @@ function packCells(rows: readonly CellRow[]) {
   return { clicks, dead, rage, drawnClicks, selectors: [...selectors.keys()], cells: packed }
 }
 
-/** Counts the views that reached at least each twentieth of the page, the top first: so all of them come first. */
+/** Counts the views that reached each twentieth of the page, from the top (all views) to the bottom: 21 numbers. */
 export function countReached(rows: readonly { band: number; views: number }[]): number[] {
   return Array.from({ length: 21 }, (_, band) =>
     rows.filter((row) => row.band >= band).reduce((all, row) => all + row.views, 0),
   )
 }
 
-/** Sums up how far down the page was read, and the average fold in pixels. */
+/** Sums up how far down the page was read, with the mean fold and height of the page in pixels. */
 function summariseScroll(
   rows: { band: number; views: number; viewportHeight: number; documentHeight: number }[],
 ) {

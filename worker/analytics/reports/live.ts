@@ -5,14 +5,14 @@ import { analyticsSessions as sessions } from '../../db/schema/analytics.ts'
 const LIVE_MINUTES = 5
 const HOUR = 3600_000
 
-/** Reads who is there now: sessions heard of in the last minutes, by the page they were last on. */
+/** Counts the sessions heard from in the last five minutes, by the page they were last on. */
 export async function readLive(db: Database, now = Date.now()) {
   const rows = await db
     .select({ path: sessions.lastPath, visitors: sql<number>`count(*)` })
     .from(sessions)
     .where(
       and(
-        // The index is on the start; a session that began before yesterday is not looked for.
+        // The index is on the start, so sessions that began more than a day ago are left out.
         gt(sessions.startedAt, new Date(now - 24 * HOUR).toISOString()),
         gt(sessions.seenAt, new Date(now - LIVE_MINUTES * 60_000).toISOString()),
         eq(sessions.isBot, false),

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Range } from '#content/wire/analytics-period.ts'
+import { batchOf } from '../../db/batch.ts'
 import type { Database } from '../../db/client.ts'
 import {
   analyticsDailyPages as pages,
@@ -8,23 +9,23 @@ import {
 import { listDays, previousRange } from './range.ts'
 import { average, inRange, sum } from './sums.ts'
 
-/** Reads visits and views of each day, their totals, and the same for the days just before. */
+/** Reads the visits and views of each day and their totals, and the same for the period before. */
 export async function readOverview(db: Database, range: Range) {
   const previous = previousRange(range)
   const both = { from: previous.from, to: range.to }
-  const [visitRows, pageRows] = await db.batch([
-    db
+  const found = await batchOf(db, {
+    visits: db
       .select({ day: visits.day, visits: visits.visits })
       .from(visits)
       .where(and(inRange(visits.day, both), eq(visits.kind, 'all'))),
-    db
+    pages: db
       .select({ day: pages.day, views: sum(pages.views), activeMs: sum(pages.activeMs) })
       .from(pages)
       .where(inRange(pages.day, both))
       .groupBy(pages.day),
-  ])
-  const visitsOf = new Map(visitRows.map((row) => [row.day, row.visits]))
-  const pagesOf = new Map(pageRows.map((row) => [row.day, row]))
+  })
+  const visitsOf = new Map(found.visits.map((row) => [row.day, row.visits]))
+  const pagesOf = new Map(found.pages.map((row) => [row.day, row]))
   const summarise = (part: Range) => {
     const days = listDays(part).map((day) => ({
       day,

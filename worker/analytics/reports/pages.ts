@@ -1,11 +1,10 @@
-import {} from 'drizzle-orm'
 import type { Range } from '#content/wire/analytics-period.ts'
 import { measuredPages } from '#content/wire/analytics.ts'
 import type { Database } from '../../db/client.ts'
 import { analyticsDailyPages as pages } from '../../db/schema/analytics-rollups.ts'
 import { average, inRange, sum } from './sums.ts'
 
-/** Reads the figures of every measured page, the most viewed first. */
+/** Reads the figures of every measured page, the most viewed first. Times are in milliseconds, depth in per cent. */
 export async function readPages(db: Database, range: Range) {
   const rows = await db
     .select({

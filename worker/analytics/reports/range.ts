@@ -14,11 +14,11 @@ const USUAL_DAYS = 28
 
 const day = z.string().check(z.refine(isDay, 'Please use a date like 2025-09-11.'))
 
-/** `?from&to`, the last four weeks when they are left out. */
+/** The query `?from&to` of a report, both optional: see {@link resolveRange}. */
 export const rangeSchema = z.object({ from: z.optional(day), to: z.optional(day) }).check(
   z.refine(
     (query) => {
-      // This runs although a day may have been refused already.
+      // Zod runs this even if a day has been refused already.
       if (![query.from, query.to].every((text) => text === undefined || isDay(text))) return true
       return isPeriod(resolveRange(query))
     },
@@ -29,7 +29,7 @@ export const rangeSchema = z.object({ from: z.optional(day), to: z.optional(day)
   ),
 )
 
-/** Fills in what a query left out: up to today, and the last four weeks. */
+/** Fills in what a query left out: `to` is today, `from` makes it four weeks. */
 export function resolveRange(
   query: { from?: string | undefined; to?: string | undefined },
   now = Date.now(),
@@ -40,7 +40,7 @@ export function resolveRange(
   return { from: usual < firstDay ? firstDay : usual, to }
 }
 
-/** Returns the days just before, as many as the range has. */
+/** Returns the range of the same length that ends the day before. */
 export function previousRange(range: Range): Range {
   const first = Date.parse(range.from)
   return { from: toDay(first - countDays(range) * DAY), to: toDay(first - DAY) }

@@ -33,14 +33,14 @@ const heatmapQuery = z.object({
 const exportName = z.object({
   name: z.enum(Object.keys(exportHeadings) as AnalyticsExport[], 'There is no such file.'),
 })
-/** The queue's own id of a message. */
+/** The id that the queue gave a message. */
 const messageId = z.string().check(z.regex(/^[\w-]{1,100}$/))
 const letter = z.object({ id: messageId })
 const letters = z.object({
   ids: z.array(messageId).check(z.minLength(1), z.maxLength(MOST_LISTED)),
 })
 
-/** The reports of the dashboard, for administrators only. Days are days in UTC. */
+/** The reports of the dashboard, for administrators only. Days are UTC days. */
 export const adminAnalyticsRoutes = new Hono<AppEnv>()
   .use(signedIn(), requireRole('admin'), noStore())
   .get('/overview', validate('query', rangeSchema), async (c) =>

@@ -3,13 +3,14 @@ import * as place from '#content/wire/analytics-click.ts'
 import { desktopWidth, tabletWidth } from '#content/wire/analytics.ts'
 import { analyticsHeatmap } from '../../db/schema/analytics.ts'
 import { clickRules } from './merge-rules.ts'
-import { namesOf, onConflict } from './upsert.ts'
+import { CLICKS } from './rows.ts'
+import { listColumns, onConflict } from './upsert.ts'
 
 const posted = (index: number) => `click.value->>${index}`
 const flag = (bit: number) => `(${posted(place.flags)} & ${bit}) <> 0`
 const width = posted(place.viewportWidth)
 
-/** Where each column of a click comes from: the click as posted, or its view. */
+/** The SQL for each column of a click, taken from the click as posted or from its view. */
 const sources: Record<keyof typeof analyticsHeatmap.$inferSelect, string> = {
   id: posted(place.id),
   sessionId: 'clicked.session_id',
@@ -35,17 +36,17 @@ const sources: Record<keyof typeof analyticsHeatmap.$inferSelect, string> = {
   ingestId: '?2',
 }
 
-const columns = namesOf(analyticsHeatmap)
+const columns = listColumns(analyticsHeatmap)
 
 /**
- * Stores clicks, which come as they were posted, under their views: a row made of each before would be twice as long,
- * and everything on the way would read it once more. Parameters: {@link ClicksOfView}s as JSON, and a number for this
- * attempt, by which COUNT_CELLS knows what was not there before.
+ * Stores clicks as they were posted, grouped by view: turned into rows beforehand they would take twice the bytes and one
+ * more pass. Parameters: a JSON list of {@link ClicksOfView}, and a number for this attempt, by which COUNT_CELLS
+ * recognises the clicks that are new.
  */
 export const STORE_CLICKS = `
 WITH clicked AS MATERIALIZED (
   SELECT value->>0 AS page_view_id, value->>1 AS session_id, value->>2 AS page_path, value->>3 AS build,
-    value->>4 AS is_bot, jsonb_extract(value, '$[5]') AS clicks
+    value->>4 AS is_bot, jsonb_extract(value, '$[${CLICKS}]') AS clicks
   FROM jsonb_each(?1)
 )
 INSERT INTO ${getTableName(analyticsHeatmap)} (${columns.map(([, name]) => name).join(', ')})

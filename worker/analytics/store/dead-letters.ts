@@ -8,16 +8,16 @@ import { Failure } from '../../http/errors.ts'
 import { countEvents, isEventMessage } from '../message.ts'
 import { groupBySize } from './group-by-size.ts'
 
-/** With the hundred tries that the queue has, an outage of a day is waited for. */
+/** With the queue's hundred retries this outlasts an outage of a day. */
 const RETRY_SECONDS = 900
-/** Of these all can be sent again by one request, and at once: the queue takes 100 messages and 256 KB at a time. */
+/** The dead letters that one request lists, and can replay: a queue takes 100 messages and 256 KB at once. */
 export const MOST_LISTED = 100
 const MOST_BYTES_AT_ONCE = 200_000
 
 const bytes = sql<number>`length(CAST(${deadEvents.body} AS BLOB))`
 
-/** Stores what the dead-letter queue delivers: every message is kept in D1, where an admin can see it and send it again. */
-export async function keepDeadLetters(
+/** Stores the messages of the dead-letter queue in D1, where an administrator can see, replay and discard them. */
+export async function storeDeadLetters(
   batch: MessageBatch<unknown>,
   database: D1Database,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function keepDeadLetters(
   }
 }
 
-/** Lists the dead letters without their bodies: those that wait before those sent again, the newest first. */
+/** Lists the dead letters without their bodies: those that wait, then those replayed, each the newest first. */
 export async function listDeadLetters(db: Database) {
   const { id, events, diedAt, replayedAt } = deadEvents
   const newest = (where: SQL) =>
@@ -53,23 +53,22 @@ export async function listDeadLetters(db: Database) {
       .where(where)
       .orderBy(desc(diedAt))
       .limit(MOST_LISTED)
-  const counts = db
-    .select({ waiting: sql<number>`count(*)`, events: sql<number>`coalesce(sum(${events}), 0)` })
-    .from(deadEvents)
-    .where(isNull(replayedAt))
-  const [waiting, replayed, [all]] = await db.batch([
-    newest(isNull(replayedAt)),
-    newest(isNotNull(replayedAt)),
-    counts,
-  ])
+  const { waiting, replayed, counted } = await batchOf(db, {
+    waiting: newest(isNull(replayedAt)),
+    replayed: newest(isNotNull(replayedAt)),
+    counted: db
+      .select({ letters: sql<number>`count(*)`, events: sql<number>`coalesce(sum(${events}), 0)` })
+      .from(deadEvents)
+      .where(isNull(replayedAt)),
+  })
   return {
     letters: [...waiting, ...replayed].slice(0, MOST_LISTED),
-    waiting: all?.waiting ?? 0,
-    waitingEvents: all?.events ?? 0,
+    waiting: counted[0]?.letters ?? 0,
+    waitingEvents: counted[0]?.events ?? 0,
   }
 }
 
-/** Sends those of the dead letters that wait to the events queue again, oldest first, and says how many. */
+/** Sends those of the dead letters that wait to the events queue again, oldest first, and returns how many. */
 export async function replayDeadLetters(
   db: Database,
   queue: Queue,
@@ -91,8 +90,8 @@ export async function replayDeadLetters(
 }
 
 /**
- * Sends some of the dead letters again. They are marked only after the queue has them: a letter that goes out twice is stored once, one that is marked too
- * early would be lost. Each group is noted with its mark, so that what comes after it can fail.
+ * Replays one group of dead letters. They are marked only after the queue has them: one sent twice is stored once, one
+ * marked too early would be lost. Mark and audit record are one batch per group, so that a later group can fail.
  */
 async function replayGroup(db: Database, queue: Queue, ids: string[], actor: Actor) {
   const letters = await db
@@ -116,7 +115,7 @@ async function replayGroup(db: Database, queue: Queue, ids: string[], actor: Act
   return letters.length
 }
 
-/** Throws a dead letter away; false if there is none of this id that waits. */
+/** Discards a dead letter; returns false if none with this id is waiting. */
 export async function discardDeadLetter(db: Database, id: string, actor: Actor): Promise<boolean> {
   const here = and(eq(deadEvents.id, id), isNull(deadEvents.replayedAt))
   const where = rowExists(deadEvents, here)

@@ -1,4 +1,4 @@
-/** Divides items, in their order, into groups of at most `most`; an item that is larger by itself stands alone. */
+/** Divides items, in order, into groups of at most `most` in size; an item larger than that is a group of its own. */
 export function* groupBySize<Item>(
   items: readonly Item[],
   sizeOf: (item: Item) => number,

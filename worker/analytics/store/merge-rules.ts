@@ -7,22 +7,22 @@ import type {
 } from '../../db/schema/analytics.ts'
 
 /**
- * What becomes of a column where two records of the same session, view or click meet. The merge in memory, the one in
- * the database and what the rollups gain are all made from these words: see merge.ts.
+ * How a column merges when two records of the same session, view or click meet. The merge in memory, the merge in the
+ * database and the changes of the rollups are all generated from these rules: see merge.ts.
  *
- * - `least`, `greatest`: the smaller or the larger of the two; what is not known gives way.
- * - `first`: what is there stays, what is not known is filled in.
- * - `ignore`: what is there stays; the records do not differ.
- * - `latest`: as in the record of the session's later page view.
- * - `furthest`: the larger, and at least {@link EXPLORED} where the records end on different pages.
+ * - `least`, `greatest`: the smaller or the larger of the two; null gives way.
+ * - `first`: the stored value, or the other one if that is null.
+ * - `ignore`: the stored value; the records never differ here.
+ * - `latest`: the value of the session's later page view.
+ * - `furthest`: the larger, and at least {@link EXPLORED} if the records end on different pages.
  */
 export type MergeRule = 'least' | 'greatest' | 'first' | 'ignore' | 'latest' | 'furthest'
 
 type Table = { $inferSelect: Record<string, unknown> }
-/** A rule for every column: a new one cannot be forgotten. */
+/** A rule for every column of a table, so that a new column does not compile without one. */
 export type MergeRules<Stored extends Table> = Record<keyof Stored['$inferSelect'], MergeRule>
 
-/** A step of the funnel, known by more than one page: as long as a session has shown one page, that is its last one. */
+/** The funnel step of a session with more than one page: two records with different last pages prove it. */
 export const EXPLORED = 1
 
 export const sessionRules: MergeRules<typeof analyticsSessions> = {

@@ -2,16 +2,16 @@ import { EXPLORED, type MergeRule } from './merge-rules.ts'
 
 type Value = string | number | boolean | null
 type Row = Record<string, Value>
-/** How SQL names a column of one of the two records, by its name in the schema. */
-export type Side = (column: string) => string
+/** Returns the SQL for a column of one of the two records, by its name in the schema. */
+export type ColumnSql = (column: string) => string
 
-/** Each rule in both languages: what it makes of two records, and what SQL says for it. */
-type Meaning = {
+/** A rule in both languages: applied to two records, and as an SQL expression. */
+type MergeImplementation = {
   merge: (column: string, one: Row, other: Row) => Value
-  sql: (column: string, stored: Side, posted: Side) => string
+  sql: (column: string, stored: ColumnSql, posted: ColumnSql) => string
 }
 
-const meanings: Record<MergeRule, Meaning> = {
+const implementations: Record<MergeRule, MergeImplementation> = {
   least: {
     merge: (column, one, other) => choose(one[column]!, other[column]!, (a, b) => b < a),
     sql: (column, stored, posted) => chooseInSql('min', stored(column), posted(column)),
@@ -45,7 +45,7 @@ const meanings: Record<MergeRule, Meaning> = {
   },
 }
 
-/** The other value where it is preferred, and the known one where only one is known. */
+/** Chooses the preferred value, or the one that is not null. */
 function choose(
   one: Value,
   other: Value,
@@ -55,19 +55,19 @@ function choose(
   return isPreferred(one, other) ? other : one
 }
 
-/** To SQLite the smaller and the larger of anything and null are null. */
+/** SQLite's `min` and `max` of two values are null if either is null. */
 const chooseInSql = (choice: 'min' | 'max', one: string, other: string) =>
   `coalesce(${choice}(${one}, ${other}), ${one}, ${other})`
 
-/** Whether a session's page view came after another one, which the browser's clock and then the id decide. */
+/** Tells whether a session's page view came after another, by the browser's clock and then by id. */
 function isLater(one: Row, other: Row): boolean {
   const difference = Number(one.lastViewClock) - Number(other.lastViewClock)
   return (difference || Number(one.lastViewId) - Number(other.lastViewId)) > 0
 }
 
-const clockOf = (side: Side) => `(${side('lastViewClock')}, ${side('lastViewId')})`
+const clockOf = (side: ColumnSql) => `(${side('lastViewClock')}, ${side('lastViewId')})`
 
-/** Merges two records of the same thing as the database would merge them. */
+/** Merges two records with the same key as the database would. */
 export function mergeRows<Merged extends Row>(
   rules: { [Column in keyof Merged]: MergeRule },
   one: Merged,
@@ -75,11 +75,16 @@ export function mergeRows<Merged extends Row>(
 ): Merged {
   const merged: Row = {}
   for (const [column, rule] of Object.entries<MergeRule>(rules))
-    merged[column] = meanings[rule].merge(column, one, other)
+    merged[column] = implementations[rule].merge(column, one, other)
   return merged as Merged
 }
 
-/** Writes in SQL what a column holds once the stored record and the posted one have met. */
-export function mergeInSql(rule: MergeRule, column: string, stored: Side, posted: Side): string {
-  return meanings[rule].sql(column, stored, posted)
+/** Returns the SQL expression that merges a column of the stored and the posted record. */
+export function mergeInSql(
+  rule: MergeRule,
+  column: string,
+  stored: ColumnSql,
+  posted: ColumnSql,
+): string {
+  return implementations[rule].sql(column, stored, posted)
 }

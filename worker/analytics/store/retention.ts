@@ -1,11 +1,11 @@
-/** Days for which single events are kept; the rollups stay. */
+/** Days for which raw events are kept; the rollups stay. */
 const RAW_DAYS = 90
-/** Dead letters go earlier: an event in one may be a week old, and must not come back after its day was cleared. */
+/** Days for which dead letters are kept: their events may be a week old, and must not return once their day is pruned. */
 const DEAD_LETTER_DAYS = 80
 const CHUNK = 5000
 const DAY = 24 * 3600_000
 
-/** Where each table's rows are found by time. Names are constants of this file: no input reaches the SQL. */
+/** The tables to prune and their time columns. These constants go into the SQL as they are; no input does. */
 const RAW_TABLES = [
   { table: 'figma_analytics_page_views', time: 'entered_at', dependent: 'figma_analytics_time' },
   { table: 'figma_analytics_heatmap', time: 'occurred_at' },
@@ -14,7 +14,7 @@ const RAW_TABLES = [
   { table: 'figma_analytics_rejected', time: 'day' },
 ] as const
 
-/** Deletes what is too old, in chunks, and returns how many rows went. */
+/** Deletes rows past their retention, in chunks, and returns how many. `now` is in milliseconds. */
 export async function pruneAnalytics(database: D1Database, now: number): Promise<number> {
   const cutoff = new Date(now - RAW_DAYS * DAY).toISOString()
   let deleted = await pruneTable(
@@ -35,7 +35,7 @@ export async function pruneAnalytics(database: D1Database, now: number): Promise
   return deleted
 }
 
-/** Passes over the table once, in the order of its rows: there is no index on the time, because it would cost a write per event. */
+/** Scans the table once, in row order: an index on the time would cost a write per event. */
 async function pruneTable(
   database: D1Database,
   table: string,

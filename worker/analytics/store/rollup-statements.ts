@@ -1,31 +1,31 @@
 import { getTableName } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { MergeRule } from './merge-rules.ts'
-import { mergeInSql, type Side } from './merge.ts'
-import { keyOf, matchKey, namesOf, posted } from './upsert.ts'
+import { mergeInSql, type ColumnSql } from './merge.ts'
+import { listKeyNames, matchKey, listColumns, posted } from './upsert.ts'
 
-/** A table that keeps columns of a posted row, and how they merge. */
-type Holder = { table: SQLiteTable; rules: Record<string, MergeRule> }
+/** A table that stores columns of a posted row, and their merge rules. */
+type Source = { table: SQLiteTable; rules: Record<string, MergeRule> }
 
 /**
- * Selects what posted rows are about to change: every row as it will be (`sign` 1) and, where there is one already, as
- * it is (`sign` -1), with these columns under their names in the database. Run before the rows are stored.
- * The first table decides whether the row is there.
+ * Returns a SELECT of what posted rows are about to change: each row as it will be (`sign` 1) and, if it is stored
+ * already, as it is (`sign` -1), with the columns under their names in the database. To be run before the rows are
+ * stored. The first table decides whether a row is stored.
  */
-export function changesOf(parameter: string, holders: Holder[], columns: string[]): string {
-  const aliased = holders.map(({ table, rules }, index) => {
+export function selectChanges(parameter: string, sources: Source[], columns: string[]): string {
+  const aliased = sources.map(({ table, rules }, index) => {
     const alias = `stored${index}`
     return {
       table,
       rules,
       alias,
-      names: new Map(namesOf(table)),
-      key: `${alias}.${keyOf(table)[0]}`,
+      names: new Map(listColumns(table)),
+      key: `${alias}.${listKeyNames(table)[0]}`,
     }
   })
   const selected = columns.map((column) => {
-    const { rules, alias, names, key } = aliased.find((holder) => holder.names.has(column))!
-    const stored: Side = (each) => `${alias}.${names.get(each)!}`
+    const { rules, alias, names, key } = aliased.find((source) => source.names.has(column))!
+    const stored: ColumnSql = (each) => `${alias}.${names.get(each)!}`
     const merged = mergeInSql(rules[column]!, column, stored, posted)
     const coming = `iif(${key} IS NULL, ${posted(column)}, ${merged})`
     return `iif(sign.value = -1, ${stored(column)}, ${coming}) AS ${names.get(column)!}`
@@ -42,17 +42,17 @@ export function changesOf(parameter: string, holders: Holder[], columns: string[
   JOIN json_each('[1,-1]') AS sign ON sign.value = 1 OR ${aliased[0]!.key} IS NOT NULL`
 }
 
-/** What a rollup's row is made of: an SQL expression for every column. */
+/** An SQL expression for every column of a rollup. */
 type Sums<Table extends SQLiteTable> = Record<keyof Table['$inferSelect'] & string, string>
 
-/** Adds sums to the rows of a rollup, one row for each key; sums that come to nothing cost no write. */
-export function addTo<Table extends SQLiteTable>(
+/** Returns a statement that adds sums to the rows of a rollup, one row per key; sums of zero cost no write. */
+export function addToRollup<Table extends SQLiteTable>(
   table: Table,
   sums: Sums<Table>,
   from: string,
 ): string {
-  const key = keyOf(table)
-  const columns = namesOf(table).map(([column, name]) => ({
+  const key = listKeyNames(table)
+  const columns = listColumns(table).map(([column, name]) => ({
     name,
     value: sums[column as keyof Sums<Table>],
   }))

@@ -13,10 +13,10 @@ import {
   analyticsTime,
 } from '../../db/schema/analytics.ts'
 import { scrollRules, sessionRules, timeRules, viewRules } from './merge-rules.ts'
-import { addTo, changesOf } from './rollup-statements.ts'
+import { addToRollup, selectChanges } from './rollup-statements.ts'
 
-// What posted rows add to the rollups. A row that changes nothing counts nothing and costs no write. A test recounts
-// every rollup from the rows. (D1 takes at most five SELECTs in one UNION.)
+// The statements that keep the rollups in step with the rows; a row that changes nothing costs no write. A test recounts
+// every rollup from the rows. D1 takes at most five SELECTs in one UNION.
 
 const views = [
   { table: analyticsPageViews, rules: viewRules },
@@ -27,8 +27,8 @@ const sessions = [{ table: analyticsSessions, rules: sessionRules }]
 
 const dayOf = (time: string) => `substr(${time}, 1, 10)`
 
-/** Parameters: views, scroll rows, sessions. Run before they are stored. */
-export const COUNT_PAGES = addTo(
+/** Updates the daily figures of pages. Parameters: views, scroll rows, sessions. Run before they are stored. */
+export const COUNT_PAGES = addToRollup(
   analyticsDailyPages,
   {
     day: 'day',
@@ -45,13 +45,13 @@ export const COUNT_PAGES = addTo(
   SELECT ${dayOf('entered_at')} AS day, page_path, sign * NOT is_bot AS views, sign * is_bot AS bot_views,
     iif(is_bot, 0, sign * active_ms) AS active_ms, iif(is_bot, 0, sign * wall_ms) AS wall_ms,
     0 AS sessions, 0 AS depth, 0 AS exits
-  FROM (${changesOf('?1', views, ['enteredAt', 'pagePath', 'isBot', 'activeMs', 'wallMs'])})
+  FROM (${selectChanges('?1', views, ['enteredAt', 'pagePath', 'isBot', 'activeMs', 'wallMs'])})
   UNION ALL
   SELECT ${dayOf('first_at')}, page_path, 0, 0, 0, 0, sign, sign * max_scroll_depth, 0
-  FROM (${changesOf('?2', scroll, ['firstAt', 'pagePath', 'isBot', 'maxScrollDepth'])}) WHERE NOT is_bot
+  FROM (${selectChanges('?2', scroll, ['firstAt', 'pagePath', 'isBot', 'maxScrollDepth'])}) WHERE NOT is_bot
   UNION ALL
   SELECT ${dayOf('started_at')}, last_path, 0, 0, 0, 0, 0, 0, sign
-  FROM (${changesOf('?3', sessions, ['startedAt', 'lastPath', 'isBot'])}) WHERE NOT is_bot
+  FROM (${selectChanges('?3', sessions, ['startedAt', 'lastPath', 'isBot'])}) WHERE NOT is_bot
 )`,
 )
 
@@ -64,8 +64,8 @@ const bandColumns = [
   'isBot',
 ]
 
-/** Parameter: views. Run before they are stored. */
-export const COUNT_BANDS = addTo(
+/** Updates the scroll bands. Parameter: views. Run before they are stored. */
+export const COUNT_BANDS = addToRollup(
   analyticsScrollBands,
   {
     pagePath: 'page_path',
@@ -75,10 +75,10 @@ export const COUNT_BANDS = addTo(
     viewportHeightSum: 'sum(sign * viewport_height)',
     documentHeightSum: 'sum(sign * document_height)',
   },
-  `(${changesOf('?1', views, bandColumns)}) WHERE NOT is_bot`,
+  `(${selectChanges('?1', views, bandColumns)}) WHERE NOT is_bot`,
 )
 
-/** What stands for a session under each kind; of the referrer its host: what is between :// and the next slash. */
+/** The SQL for a session's value under each kind. Of the referrer it is the host, from :// to the next slash. */
 const visitValues: Record<VisitKind, string> = {
   all: `''`,
   referrer: `substr(origin, 1, instr(origin || '/', '/') - 1)`,
@@ -98,8 +98,11 @@ const visitColumns = [
 ]
 const kinds = Object.entries(visitValues)
 
-/** Parameter: sessions. Run before they are stored. A session counts once under each kind, a bot under `all` alone. */
-export const COUNT_VISITS = addTo(
+/**
+ * Updates the daily visits. A session counts once under each kind, a bot under `all` alone. Parameter: sessions. Run
+ * before they are stored.
+ */
+export const COUNT_VISITS = addToRollup(
   analyticsDailyVisits,
   {
     day: dayOf('started_at'),
@@ -108,7 +111,7 @@ export const COUNT_VISITS = addTo(
     visits: 'sum(sign * NOT is_bot)',
     bots: 'sum(sign * is_bot)',
   },
-  `(SELECT *, substr(referrer, instr(referrer, '://') + 3) AS origin FROM (${changesOf('?1', sessions, visitColumns)})),
+  `(SELECT *, substr(referrer, instr(referrer, '://') + 3) AS origin FROM (${selectChanges('?1', sessions, visitColumns)})),
   json_each('${JSON.stringify(kinds.map(([kind]) => kind))}') AS kind
 WHERE kind.value = 'all' OR NOT is_bot`,
 )
@@ -116,8 +119,11 @@ WHERE kind.value = 'all' OR NOT is_bot`,
 const cellSide = elementParts / heatGrid
 const cellOf = (column: string) => `min(${heatGrid - 1}, ${column} / ${cellSide})`
 
-/** Parameters: ids of clicks, each once, and the attempt that stored them. Run after that; counts only what it stored. */
-export const COUNT_CELLS = addTo(
+/**
+ * Updates the cells of the heat maps with the clicks that an attempt stored. Parameters: distinct ids of clicks, and the
+ * number of the attempt. Run after they are stored.
+ */
+export const COUNT_CELLS = addToRollup(
   analyticsHeatCells,
   {
     pagePath: 'page_path',

@@ -13,12 +13,12 @@ import { EXPLORED, scrollRules, sessionRules, timeRules, viewRules } from './mer
 import { mergeRows } from './merge.ts'
 
 type SessionRow = typeof analyticsSessions.$inferSelect
-/** A view is two rows of the database, which are told together. */
+/** A view and its time on the page: two rows of the database. */
 type ViewRow = typeof analyticsPageViews.$inferSelect & typeof analyticsTime.$inferSelect
 type ScrollRow = typeof analyticsScroll.$inferSelect
 type ViewRecord = viewPlace.ViewRecord
 
-/** The clicks of a view as they came, each dated in ISO, and what the view says of all of them: see clicks.ts. */
+/** The clicks of a view as posted, each with an ISO time, after the columns that they share: see clicks.ts. */
 export type ClicksOfView = [
   pageViewId: number,
   sessionId: number,
@@ -28,23 +28,26 @@ export type ClicksOfView = [
   clicks: unknown[][],
 ]
 
+/** The position of the clicks in {@link ClicksOfView}. */
+export const CLICKS = 5
+
 export type EventRows = {
   sessions: SessionRow[]
   views: ViewRow[]
   scroll: ScrollRow[]
-  /** May hold a click twice: there are many, and the database merges them as well. */
+  /** May hold a click twice: the database merges them. */
   clicks: ClicksOfView[]
   rejected: (typeof analyticsRejected.$inferSelect)[]
 }
 
-/** Events older than this when they arrive have lost their clock; they are dated by their arrival. Milliseconds. */
+/** Milliseconds beyond which the browser's clock is not believed: older events are dated by their arrival. */
 const OLDEST_EVENT = 7 * 24 * 3600_000
 
-// Known by a single view, unlike EXPLORED.
+// Steps of the funnel that a single view proves, unlike EXPLORED.
 const OPENED = 2
 const SENT = 3
 
-/** Turns messages into rows. Of sessions, views and scroll depths there is one for each key. */
+/** Turns messages into rows, merged so that sessions, views and scroll depths have one row per key. */
 export function buildRows(messages: EventMessage[]): EventRows {
   const sessions = new Map<number, SessionRow>()
   const views = new Map<number, ViewRow>()
@@ -63,7 +66,7 @@ export function buildRows(messages: EventMessage[]): EventRows {
       const depth = buildScroll(view)
       put(views, view.id, view, allViewRules)
       put(scroll, `${depth.sessionId} ${depth.pagePath}`, depth, scrollRules)
-      if (record[viewPlace.clicks].length) clicks.push(datePosted(record, message))
+      if (record[viewPlace.clicks].length) clicks.push(dateClicks(record, message))
     }
   }
   return {
@@ -141,8 +144,8 @@ function buildScroll({ sessionId, pagePath, scrollDepth, enteredAt, isBot }: Vie
   return { sessionId, pagePath, maxScrollDepth: scrollDepth, firstAt: enteredAt, isBot }
 }
 
-/** The clicks stay the tuples that were posted: what the consumer does for each is the dearest thing it does. */
-function datePosted(view: ViewRecord, message: EventMessage): ClicksOfView {
+/** Corrects the times of a view's clicks. They stay the posted tuples: work per click dominates the consumer's cost. */
+function dateClicks(view: ViewRecord, message: EventMessage): ClicksOfView {
   const clicks = view[viewPlace.clicks].map((click) => {
     const dated: unknown[] = click.slice()
     dated[clickPlace.at] = toTime(correctTime(click[clickPlace.at], message))
@@ -158,7 +161,7 @@ function datePosted(view: ViewRecord, message: EventMessage): ClicksOfView {
   ]
 }
 
-/** How far a view by itself shows its session to have come: see `funnelSteps`. */
+/** Returns the step of `funnelSteps` that a single view proves. */
 function stepOf(view: ViewRecord): number {
   if (view[viewPlace.path] !== '/figma-test-join') return 0
   const isSent = view[viewPlace.clicks].some((click) =>

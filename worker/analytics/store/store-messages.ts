@@ -10,17 +10,17 @@ import { randomIdentifier, type EventMessage } from '../message.ts'
 import { STORE_CLICKS } from './clicks.ts'
 import { scrollRules, sessionRules, timeRules, viewRules } from './merge-rules.ts'
 import { COUNT_BANDS, COUNT_CELLS, COUNT_PAGES, COUNT_VISITS } from './rollups.ts'
-import { buildRows } from './rows.ts'
-import { insertNew, updateApart, upsert } from './upsert.ts'
+import { buildRows, CLICKS } from './rows.ts'
+import { insertNew, updateColumn, upsert } from './upsert.ts'
 
 /**
- * Stores messages in one transaction: all of it, or nothing.
+ * Stores messages in one transaction, all or nothing.
  *
- * Every table merges by {@link MergeRule}s, so that order, delay and repetition make no difference. The rollups add what
- * the rows are about to change, or for clicks what this attempt stored, and so stay equal to a count over the tables.
+ * Every table merges by its {@link MergeRule}s, so that order, delay and repetition make no difference. The rollups add
+ * what the rows are about to change, or for clicks what this attempt stored, and so always equal a count over the rows.
  *
- * Rows arrive as one JSON parameter. `jsonb_each` hands them on already parsed; with `json_each` every column would parse
- * its row again, which takes twice the time.
+ * Rows are passed as one JSON parameter. `jsonb_each` parses each row once; with `json_each` every column would parse its
+ * row again, which takes twice as long.
  */
 export async function storeMessages(database: D1Database, messages: EventMessage[]): Promise<void> {
   const rows = buildRows(messages)
@@ -43,7 +43,7 @@ export async function storeMessages(database: D1Database, messages: EventMessage
   }
   if (rows.clicks.length) {
     const attempt = randomIdentifier()
-    const ids = new Set(rows.clicks.flatMap(([, , , , , clicks]) => clicks.map(idOf)))
+    const ids = new Set(rows.clicks.flatMap((ofView) => ofView[CLICKS].map(idOf)))
     run(STORE_CLICKS, JSON.stringify(rows.clicks), attempt)
     run(COUNT_CELLS, JSON.stringify([...ids]), attempt)
   }
@@ -54,13 +54,13 @@ export async function storeMessages(database: D1Database, messages: EventMessage
 const idOf = (click: unknown[]) => click[clickPlace.id]
 
 const STORE_SESSIONS = upsert(analyticsSessions, sessionRules, ['startedAt'])
-const START_SESSIONS_EARLIER = updateApart(analyticsSessions, sessionRules, 'startedAt')
+const START_SESSIONS_EARLIER = updateColumn(analyticsSessions, sessionRules, 'startedAt')
 const STORE_VIEWS = upsert(analyticsPageViews, viewRules)
 const STORE_TIME = upsert(analyticsTime, timeRules)
 const STORE_SCROLL = upsert(analyticsScroll, scrollRules)
 const STORE_REJECTED = insertNew(analyticsRejected)
 
-// A page was left as long after it was entered as its longest stay: both may have grown since the row was made.
+// The time of leaving is the time of entering plus the longest stay, and a merge may have changed both.
 const SETTLE_LEAVING = `
 UPDATE figma_analytics_page_views SET left_at = settled.left_at
 FROM (

@@ -1,95 +1,96 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { MergeRules } from './merge-rules.ts'
-import { mergeInSql, type Side } from './merge.ts'
+import { mergeInSql, type ColumnSql } from './merge.ts'
 
-// Statements made from the schema: every name in them is one of its own, no input reaches the SQL. Rows come as one JSON
-// parameter.
+// Statements generated from the schema: every name in them is from there, no input reaches the SQL. Rows are passed as
+// one JSON parameter.
 
-/** The name of each column in the database, by its name in the schema. */
-export function namesOf(table: SQLiteTable): [column: string, name: string][] {
+/** Lists the columns of a table: their names in the schema and in the database. */
+export function listColumns(table: SQLiteTable): [column: string, name: string][] {
   return Object.entries(getTableColumns(table)).map(([column, { name }]) => [column, name])
 }
 
-/** The names in the database of the columns that make a row the same row. */
-export function keyOf(table: SQLiteTable): string[] {
+/** Lists the columns of the primary key, by their names in the database. */
+export function listKeyNames(table: SQLiteTable): string[] {
   const { columns, primaryKeys } = getTableConfig(table)
   const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)
   return key.map(({ name }) => name)
 }
 
-/** A column of the posted rows, which come as a JSON array of objects under the alias `new`. */
-export const posted: Side = (column) => `new.value->>'${column}'`
+/** Returns the SQL for a column of the posted rows, a JSON array of objects under the alias `new`. */
+export const posted: ColumnSql = (column) => `new.value->>'${column}'`
 
 /**
- * Inserts posted rows, and merges them by the rules into those that are there; rows that would stay as they are cost no
- * write. Columns `apart` are left to {@link updateApart}. Parameter 1: the rows as JSON.
+ * Returns a statement that inserts posted rows, merging them by the rules into stored ones; a row that stays as it is
+ * costs no write. The columns `except` are left to {@link updateColumn}. Parameter 1: the rows as JSON.
  */
 export function upsert<Table extends SQLiteTable>(
   table: Table,
   rules: MergeRules<Table>,
-  apart: (keyof MergeRules<Table>)[] = [],
+  except: (keyof MergeRules<Table>)[] = [],
 ): string {
   return `${insertPosted(table)}
-${onConflict(table, rules, apart)}`
+${onConflict(table, rules, except)}`
 }
-/** Inserts those posted rows whose key is not there yet. Parameter 1: the rows as JSON. */
+
+/** Returns a statement that inserts the posted rows whose key is new. Parameter 1: the rows as JSON. */
 export function insertNew(table: SQLiteTable): string {
   return `${insertPosted(table)}
 ON CONFLICT DO NOTHING`
 }
 
 function insertPosted(table: SQLiteTable): string {
-  const columns = namesOf(table)
+  const columns = listColumns(table)
   return `
 INSERT INTO ${getTableName(table)} (${columns.map(([, name]) => name).join(', ')})
 SELECT ${columns.map(([column]) => posted(column)).join(', ')}
 FROM jsonb_each(?1) AS new WHERE true`
 }
 
-/** The part of an insert that merges a row into the one with the same key. */
+/** Returns the clause of an insert that merges a row into the stored one with the same key. */
 export function onConflict<Table extends SQLiteTable>(
   table: Table,
   rules: MergeRules<Table>,
-  apart: (keyof MergeRules<Table>)[] = [],
+  except: (keyof MergeRules<Table>)[] = [],
 ): string {
-  const columns = new Map(namesOf(table))
+  const columns = new Map(listColumns(table))
   const merged = [...columns]
     .map(([column, name]) => ({ column, name, rule: rules[column as keyof typeof rules] }))
-    .filter(({ column, rule }) => rule !== 'ignore' && !apart.includes(column))
+    .filter(({ column, rule }) => rule !== 'ignore' && !except.includes(column))
     .map(({ column, name, rule }) => {
-      const stored: Side = (each) => columns.get(each)!
+      const stored: ColumnSql = (each) => columns.get(each)!
       const value = mergeInSql(rule, column, stored, (each) => `excluded.${columns.get(each)!}`)
       return { name, value }
     })
   const sets = merged.map(({ name, value }) => `${name} = ${value}`)
   const changes = merged.map(({ name, value }) => `${name} IS NOT ${value}`)
-  return `ON CONFLICT (${keyOf(table).join(', ')}) DO UPDATE SET
+  return `ON CONFLICT (${listKeyNames(table).join(', ')}) DO UPDATE SET
   ${sets.join(',\n  ')}
 WHERE ${changes.join('\n  OR ')}`
 }
 
 /**
- * Merges one column of the posted rows into the stored ones, and touches no row in which it stays as it is. For a
- * column with an index: an upsert that so much as names it rewrites the index for every row. Parameter 1: the rows.
+ * Returns a statement that merges one column of the posted rows into the stored ones, leaving alone rows in which it
+ * stays as it is. For an indexed column, whose index an upsert would rewrite for every row. Parameter 1: the rows as JSON.
  */
-export function updateApart<Table extends SQLiteTable>(
+export function updateColumn<Table extends SQLiteTable>(
   table: Table,
   rules: MergeRules<Table>,
-  apart: keyof MergeRules<Table> & string,
+  column: keyof MergeRules<Table> & string,
 ): string {
-  const columns = new Map(namesOf(table))
-  const value = mergeInSql(rules[apart], apart, (column) => columns.get(column)!, posted)
+  const names = new Map(listColumns(table))
+  const value = mergeInSql(rules[column], column, (each) => names.get(each)!, posted)
   return `
-UPDATE ${getTableName(table)} SET ${columns.get(apart)} = ${value}
+UPDATE ${getTableName(table)} SET ${names.get(column)} = ${value}
 FROM jsonb_each(?1) AS new
-WHERE ${matchKey(table, '')} AND ${columns.get(apart)} <> ${value}`
+WHERE ${matchKey(table, '')} AND ${names.get(column)} <> ${value}`
 }
 
-/** That a row of the table is the one a posted row speaks of. */
+/** Returns the condition that a row of the table has the key of a posted row. */
 export function matchKey(table: SQLiteTable, alias: string): string {
-  const key = keyOf(table)
-  return namesOf(table)
+  const key = listKeyNames(table)
+  return listColumns(table)
     .filter(([, name]) => key.includes(name))
     .map(([column, name]) => `${alias}${name} = ${posted(column)}`)
     .join(' AND ')
