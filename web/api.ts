@@ -5,11 +5,11 @@ import type { ErrorBody } from '#worker/http/errors.ts'
 import { hasSession } from './auth/storage-key.ts'
 import { ApiError } from './data/api-error.ts'
 
-/** The typed client of our own API. Every answer that is not 2xx throws {@link ApiError}. */
+/** The typed client of our own API. Every response that is not 2xx throws {@link ApiError}. */
 export const api = hc<Api>('/', { fetch: request }).api
 
 async function request(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  // Nothing of the account code is loaded for a visitor without a session.
+  // A visitor without a session loads none of the account code.
   const answer = hasSession() ? await requestAsUser(input, init) : await send(input, init)
   if (answer.ok) return answer
   const body = (await answer.json().catch(() => null)) as ErrorBody | null

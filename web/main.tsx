@@ -3,9 +3,9 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './components/frame/app.tsx'
 import { moduleOf, pageAt } from './routes.tsx'
 
-/** Turns the finished page into the app. Called once, by the boot script, when somebody reaches for it. */
+/** Hydrates the prerendered page. The boot script calls it once. */
 export async function start(): Promise<void> {
-  // The page's code must be there before hydration, or React would put a blank in its place.
+  // The page's code must be loaded before hydration, or React would replace the page with nothing.
   await moduleOf(pageAt(location.pathname).page)
   const root = document.getElementById('root')!
   await new Promise<void>((resolve) => {

@@ -34,20 +34,22 @@ export async function renderPage(
       <App />
     </StaticRouter>,
   )
-  // moduleOf() marks its promises in the way that React's `use` looks for, which is no part of React's interface.
+  // moduleOf() marks its promises in a way that React's `use` understands but does not document.
   if (/<!--\$[?!]-->/.test(body))
-    throw new Error(`${pathname} was rendered without its content: React waited for its code.`)
+    throw new Error(`${pathname} was rendered without its content: React suspended on its code.`)
   const status = page.isMissing ? 404 : 200
   return { html: documentHtml(handle, body, assetsOf(handle), status), status, handle }
 }
 
-/** Everything that the edge serves besides the bundles, and the social pictures that the build shall draw. */
+/** Renders everything that the edge serves besides the bundles, and lists the social pictures for the build to draw. */
 export async function renderSite(manifest: Manifest) {
   const files: [string, string][] = []
   const shown = new Map<string, PageHandle>()
   for (const { path } of addresses) {
     const pathname = path === '*' ? '/404' : path.replace('*', '404')
-    const { html, handle } = await renderPage(pathname, (about) => assetsFrom(manifest, about))
+    const { html, handle } = await renderPage(pathname, (rendered) =>
+      assetsFrom(manifest, rendered),
+    )
     files.push([fileOf(path), html])
     if (handle.indexed) shown.set(handle.canonical, handle)
   }
@@ -66,7 +68,7 @@ export async function renderSite(manifest: Manifest) {
   return { files, cards }
 }
 
-/** The files beside the pages that need no build, for `npm run dev`. */
+/** Renders the files other than pages that need no build, for `npm run dev`. */
 export async function renderFiles() {
   const all = await Promise.all(
     addresses.map(async ({ page, path }) => handleOf(page, path, await moduleOf(page))),
@@ -95,13 +97,13 @@ function listFiles(handles: PageHandle[]): [string, string][] {
   ]
 }
 
-/** The asset store serves `x.html` at `/x`, and the nearest `404.html` where there is nothing. */
+/** Returns the file for a path: the asset store serves `x.html` at `/x`, and the nearest `404.html` for missing addresses. */
 function fileOf(path: string): string {
   if (path === '/') return 'index.html'
   return `${path.replace(/^\//, '').replace('*', '404')}.html`
 }
 
-/** How a Content-Security-Policy names a script that stands in a page. */
+/** Returns the source expression by which a Content-Security-Policy allows an inline script. */
 async function sourceHash(script: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
   return `'sha256-${encodeBase64(new Uint8Array(digest))}'`

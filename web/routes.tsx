@@ -3,7 +3,7 @@ import { paths } from '#content/paths.ts'
 import type { Page, PageHandle, PageModule } from './document/page.ts'
 import { articlePages } from './pages/article/pages.ts'
 
-/** THE route table. A twin under `figma-test-` is the same page, measured and kept out of search engines. */
+/** The route table. An alias under `/figma-test-` is the same page, measured and kept out of search engines. */
 const pages: Page[] = [
   { path: paths.home, load: () => import('./pages/home/page.tsx'), aliases: ['/figma-test-home'] },
   {
@@ -103,21 +103,21 @@ const pages: Page[] = [
   { path: '*', load: () => import('./pages/not-found/page.tsx'), indexed: false, isMissing: true },
 ]
 
-/** Every address with its page, in the form that the router matches. */
+/** Every address with its page, in the form that React Router matches. */
 export const addresses = pages.flatMap((page) =>
   [page.path, ...(page.aliases ?? [])].map((path) => ({ path, page })),
 )
 
-/** The page that answers a pathname; the page for missing addresses answers all others. */
+/** Finds the page for a pathname; for an unknown one, the not-found page. */
 export function pageAt(pathname: string) {
   const route = matchRoutes(addresses, pathname)?.at(-1)?.route
-  if (!route) throw new Error('the table has no page for missing addresses')
+  if (!route) throw new Error('the route table has no not-found page')
   return route
 }
 
 const modules = new Map<Page, Promise<PageModule>>()
 
-/** The promise of the page's module, always the same one. React's `use` reads it without waiting once it is kept. */
+/** Loads a page's module. Always returns the same promise, which React's `use` reads without suspending once it is fulfilled. */
 export function moduleOf(page: Page): Promise<PageModule> {
   let promise = modules.get(page)
   if (!promise) {
@@ -130,7 +130,7 @@ export function moduleOf(page: Page): Promise<PageModule> {
   return promise
 }
 
-/** Lets the next visit try again: the network may be back. */
+/** Forgets a page's failed promise, so that the next visit tries again. */
 export function forgetFailure(page: Page) {
   modules.delete(page)
 }

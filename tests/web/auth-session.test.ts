@@ -310,7 +310,7 @@ test('a token that is refused although it looks fresh is replaced, and the call 
     answer(200, next),
     answer(200, { id: 'user-1' }),
   ]
-  expect(await client.asUser('GET', '/user')).toEqual({ id: 'user-1' })
+  expect(await client.callAsUser('GET', '/user')).toEqual({ id: 'user-1' })
   expect(calls.map(({ token }) => token)).toEqual(['Bearer access-1', null, 'Bearer access-2'])
 })
 
@@ -324,7 +324,7 @@ test('a session ended on another device ends here with the next call', async () 
     }),
   ]
   const heard = hear()
-  await expect(client.asUser('GET', '/user')).rejects.toMatchObject({ code: 'auth.required' })
+  await expect(client.callAsUser('GET', '/user')).rejects.toMatchObject({ code: 'auth.required' })
   expect(heard).toEqual(['INITIAL_SESSION access-1', 'SIGNED_OUT -'])
 })
 
@@ -361,7 +361,7 @@ test('what other tabs do is heard by its name', () => {
 
 test('a recovery link announces itself, a changed user and a second factor too', async () => {
   const heard = hear()
-  const { spendLink } = await import('#web/auth/one-time.ts')
+  const { spendLink } = await import('#web/auth/one-time-tokens.ts')
   const { updateUser } = await import('#web/auth/user.ts')
   const { verifyFactor } = await import('#web/auth/factors.ts')
   answers = [
@@ -382,7 +382,7 @@ test('a recovery link announces itself, a changed user and a second factor too',
 })
 
 test('the first half of a change of address opens no session', async () => {
-  const { spendLink } = await import('#web/auth/one-time.ts')
+  const { spendLink } = await import('#web/auth/one-time-tokens.ts')
   answers = [answer(200, { msg: 'Confirmation link accepted.', code: '200' })]
   expect(await spendLink('email_change', 'hash')).toBeNull()
   expect(storedSession()).toBeNull()

@@ -1,14 +1,14 @@
 import { DATA_TRACK } from '../boot/attributes.ts'
 
-/** From strong to weak: an element goes by the first of these that it carries. */
+/** From strongest to weakest: an element is named by the first of these attributes that it has. */
 const names = `id,${DATA_TRACK},name,aria-label,role,href`.split(',')
-/** A value that needs no escaping and was written by a person: ids made by React begin with `_`, `:` or `«`. */
+/** Matches values that need no escaping and were written by a person: React's ids begin with `_`, `:` or `«`. */
 const plain = /^(?![_:«])[^"\\<{}\n]{1,60}$/
 
 /**
- * A CSS path to an element, from the names that authors gave: they outlive a rebuild, utility classes do not. It begins
- * at an id or a `data-track`, at the latest at the body; a sibling after one of the same name gets a number, so that
- * the element is the first in the document that answers to the path.
+ * Builds a CSS selector for an element from names that authors gave, because those survive a rebuild and utility classes
+ * do not. It starts at the nearest id or `data-track`, or else at the body. An element that follows a sibling of the same
+ * name gets its index, so that it is the first in the document to match.
  */
 export function describeElement(element: Element): string {
   let step = element.localName
@@ -17,7 +17,7 @@ export function describeElement(element: Element): string {
   if (name) step += `[${name}="${value!}"]`
   if (/\[(id|data)|^(body|html)/.test(step)) return step
   const parent = element.parentElement!
-  // The browser looks at the siblings by itself: in a list of them it would have to make an object for each.
+  // A selector lets the browser compare the siblings; walking them would create an object for each one.
   if (element.matches(step + '~*'))
     step += `:nth-child(${[...parent.children].indexOf(element) + 1})`
   return `${describeElement(parent)}>${step}`

@@ -18,64 +18,64 @@ import { describeElement } from './selector.ts'
 
 // Every byte here is paid for by visitors on prepaid bundles: a test holds the built file to its budget.
 
-/** Nothing is taken from these, nor a text from what holds them. */
-const secret = `select,input,textarea,[${DATA_PRIVATE}],[contenteditable]`
-/** The first hundred code points: no character is torn in two. */
+/** No click in these is recorded, and no text of an element that contains one. */
+const privateParts = `select,input,textarea,[${DATA_PRIVATE}],[contenteditable]`
+/** Matches the first hundred code points, so that no character is cut in half. */
 const firstText = /\S.{0,99}|$/su
 const interactive = `[${DATA_TRACK}],a,button,label,[role=button],summary`
 
 const root = document.documentElement
 
 let session: number
-/** The page that is being read, with the clicks that have not been sent. */
+/** The current page view, with the clicks that have not been sent. */
 let view: viewPlace.ViewRecord | null
-/** What no answer has confirmed: it is sent again with the next batch, also from the next page. The Worker merges copies. */
-let waiting: viewPlace.ViewRecord[] | undefined
+/** Views that no response has confirmed. They are sent again with the next batch, even from the next page; the Worker merges copies. */
+let unconfirmed: viewPlace.ViewRecord[] | undefined
 /**
- * A view takes as many random bits as a JSON number holds. Its clicks are numbered on from there, so that they lie
- * together in the table: storing them touches few of its pages.
+ * The id of the last record. A view's id has as many random bits as a JSON number can hold; the ids of its clicks follow
+ * it, so that they are neighbours in the table and storing them touches few database pages.
  */
 let lastId: number
 let entered: number
-/** Since when the page has been visible; 0 while it is hidden and once it was left. */
+/** When the page last became visible; 0 while it is hidden and after it was left. */
 let shownAt: number
 let active: number
-/** Characters of the paths and texts that have not been sent. */
+/** Total length of the selectors and texts that have not been sent, in characters. */
 let size = 0
 let scrollTimer: ReturnType<typeof setTimeout> | 0 = 0
 let failures = 0
-/** One for all posts that failed. */
+/** One timer for all failed requests. */
 let retry: ReturnType<typeof setTimeout>
 let lastElement: Element
 let streakEnds: number
 let streak: number
 
 /**
- * Measures the page if it is one of the measured ones. Call it once the page is there, and again after every change of
- * route: the page before is sent, and a new pass begins a moment later.
+ * Measures the page if it is a measured one. Call it once the page has loaded, and again after every change of route: it
+ * sends the previous page view, and opens a new one after `restartDelay` milliseconds.
  */
 export function startTracker(): void {
-  if (waiting) {
-    leave()
+  if (unconfirmed) {
+    closeView()
     setTimeout(openView, restartDelay)
   } else if (
     navigator.doNotTrack != '1' &&
     !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl
   ) {
     attempt('Failed to initialize analytics session', () => {
-      recall()
-      listen('click', noteClick, 'Failed to track click')
+      loadStored()
+      listen('click', recordClick, 'Failed to track click')
       listen('scroll', () => {
         scrollTimer ||= setTimeout(attempt, scrollThrottle, 'Failed to track scroll:', () => {
           scrollTimer = 0
-          noteDepth()
+          recordDepth()
         })
       })
-      listen('visibilitychange', () => (document.hidden ? leave(true) : noteTime()))
-      listen('pagehide', leave)
+      listen('visibilitychange', () => (document.hidden ? closeView(true) : recordTime()))
+      listen('pagehide', closeView)
       listen('pageshow', (event: PageTransitionEvent) => {
         if (event.persisted) {
-          recall()
+          loadStored()
           openView()
         }
       })
@@ -84,9 +84,11 @@ export function startTracker(): void {
   }
 }
 
-/** Reads what the tab knows of this visit: pages in between may have added to it. */
-function recall(): void {
-  ;[session, waiting] = JSON.parse(sessionStorage[sessionKey] || `[${Math.random() * 2 ** 53},[]]`)
+/** Reads the session and the unconfirmed views from this tab's storage, where other pages may have added to them. */
+function loadStored(): void {
+  ;[session, unconfirmed] = JSON.parse(
+    sessionStorage[sessionKey] || `[${Math.random() * 2 ** 53},[]]`,
+  )
 }
 
 function attempt(failure: string, action: () => void): void {
@@ -97,12 +99,12 @@ function attempt(failure: string, action: () => void): void {
   }
 }
 
-function listen<Heard extends Event>(
+function listen<Received extends Event>(
   type: string,
-  action: (event: Heard) => void,
+  action: (event: Received) => void,
   failure = 'Failed to track page exit',
 ): void {
-  addEventListener(type, (event) => attempt(failure, () => action(event as Heard)), true)
+  addEventListener(type, (event) => attempt(failure, () => action(event as Received)), true)
 }
 
 function openView(): void {
@@ -125,24 +127,24 @@ function openView(): void {
       0,
       [],
     ]
-    noteTime()
-    noteDepth()
-    // Nobody clicked. The browser prepares now what the first click would wait for.
-    noteClick({ target: document.links[0] as EventTarget } as MouseEvent)
+    recordTime()
+    recordDepth()
+    // A dry run, which records nothing: the browser compiles the code now instead of during the first click.
+    recordClick({ target: document.links[0] as EventTarget } as MouseEvent)
     lastId = view[viewPlace.id]
   })
 }
 
-/** Sends the page as left. The depth is looked at once more while its document is still there. */
-function leave(stillThere?: unknown): void {
+/** Sends the page view as left. The depth is measured once more if the document is still there. */
+function closeView(stillThere?: unknown): void {
   if (!view || !shownAt) return
-  if (stillThere) noteDepth()
+  if (stillThere) recordDepth()
   view[viewPlace.left] = 1
   flush()
   shownAt = 0
 }
 
-function noteTime(): void {
+function recordTime(): void {
   const now = performance.now()
   if (shownAt) active += now - shownAt
   shownAt = document.hidden ? 0 : now
@@ -152,7 +154,7 @@ function noteTime(): void {
   }
 }
 
-function noteDepth(): void {
+function recordDepth(): void {
   if (!view) return
   view[viewPlace.documentHeight] = root.scrollHeight
   view[viewPlace.depth] = Math.max(
@@ -161,9 +163,9 @@ function noteDepth(): void {
   )
 }
 
-function noteClick(event: MouseEvent): void {
+function recordClick(event: MouseEvent): void {
   const target = event.target as Element
-  if (!view || target.closest(secret)) return
+  if (!view || target.closest(privateParts)) return
   const control = target.closest(interactive)
   const element = control || target
   const box = element.getBoundingClientRect()
@@ -171,12 +173,12 @@ function noteClick(event: MouseEvent): void {
     ++lastId,
     Date.now(),
     describeElement(element),
-    element.querySelector(secret) ? '' : firstText.exec(element.textContent!)![0],
+    element.querySelector(privateParts) ? '' : firstText.exec(element.textContent!)![0],
     event.clientX | 0,
     event.clientY | 0,
     scrollX | 0,
     scrollY | 0,
-    // A click hits the middle of a pixel; one made with the keyboard has no place and counts for the middle of the element.
+    // A click counts as the centre of its pixel. One made with the keyboard has no position and counts as the element's centre.
     event.detail
       ? (((event.clientX + 0.5 - box.x) / box.width) * elementParts) | 0
       : elementParts / 2,
@@ -198,24 +200,26 @@ function noteClick(event: MouseEvent): void {
 }
 
 function flush(): void {
-  noteTime()
-  waiting = [...waiting!, [...view!] as viewPlace.ViewRecord]
+  recordTime()
+  unconfirmed = [...unconfirmed!, [...view!] as viewPlace.ViewRecord]
   view![viewPlace.clicks] = []
   size = 0
   send()
 }
 
 function send(): void {
-  // Asked here because another tab may have set it, and because a retry may come after it.
+  // Checked here, because another tab may have set it, and because a retry may run after it was set.
   if (localStorage[optOutKey] == 'off') {
     view = null
-    waiting = []
+    unconfirmed = []
   }
-  // Another batch may have taken along what a retry was for.
-  if (!waiting![0]) return
-  while ((sessionStorage[sessionKey] = JSON.stringify([session, waiting])).length > keptCharacters)
-    waiting!.shift()
-  const views = waiting!
+  // Another batch may already have delivered what this retry was for.
+  if (!unconfirmed![0]) return
+  while (
+    (sessionStorage[sessionKey] = JSON.stringify([session, unconfirmed])).length > keptCharacters
+  )
+    unconfirmed!.shift()
+  const views = unconfirmed!
   fetch(eventsPath, {
     method: 'POST',
     keepalive: true,
@@ -230,13 +234,13 @@ function send(): void {
   })
     .then(({ status }) => {
       if (status > 428) throw status
-      waiting = waiting!.filter((record) => !views.includes(record))
+      unconfirmed = unconfirmed!.filter((record) => !views.includes(record))
       failures = 0
     })
     .catch((error) => {
       console.error('Failed to track page exit', error)
       clearTimeout(retry)
-      // Between one and two seconds at first, up to an hour later on, then from the start: more is no time a browser knows.
+      // One to two seconds at first, growing to about an hour, then starting over: setTimeout overflows at 25 days.
       retry = setTimeout(send, 1000 * 2 ** ((failures++ % 12) + Math.random()))
     })
 }

@@ -7,7 +7,7 @@ import type { answerNewCodes, showRecoveryCodes } from '#worker/auth/routes/reco
 import type { showSessions } from '#worker/auth/routes/sessions.ts'
 import type { answerVerify } from '#worker/auth/routes/verify.ts'
 
-// What the auth service answers in its protocol's own shape, as its handlers have it.
+// The bodies that the auth service answers with, derived from its handlers.
 
 type BodyOf<Answer> = Answer extends TypedResponse<infer Body, StatusCode, 'json'> ? Body : never
 type AnswerOf<Handler extends (...given: never[]) => unknown> = BodyOf<Awaited<ReturnType<Handler>>>
@@ -18,6 +18,6 @@ export type RecoveryCodes = AnswerOf<typeof answerNewCodes>
 export type RecoveryCount = AnswerOf<typeof showRecoveryCodes>
 export type Sessions = AnswerOf<typeof showSessions>
 export type Settings = AnswerOf<typeof showSettings>
-export type LinkAddress = AnswerOf<typeof sendToGithubToLink>
-/** A session; the word that the other mail is still waited for; or, for a foreign link, where to go. */
-export type Spent = AnswerOf<typeof answerVerify>
+export type AuthorizeAnswer = AnswerOf<typeof sendToGithubToLink>
+/** A session; or a message that the other mail must be confirmed too; or, for another program's link, where to go. */
+export type VerifyAnswer = AnswerOf<typeof answerVerify>

@@ -3,12 +3,12 @@ import type { Role } from '#content/wire/roles.ts'
 import type { User } from './stored-session.ts'
 
 export type Auth = {
-  /** `second-factor`: the password was right, and the code of the authenticator app is still to come. */
+  /** `second-factor`: the password was right, and the second factor is still missing. */
   status: 'loading' | 'signed-out' | 'second-factor' | 'signed-in'
   user: User | null
-  /** Undefined until the server has answered; null for an account without a role. */
+  /** Undefined until the server has answered; null when signed out or without a role. */
   role: Role | null | undefined
-  /** Asks for the role again, after it was changed from here. */
+  /** Fetches the role again, after this page has changed it. */
   reloadRole: () => void
   signOut: () => Promise<void>
 }

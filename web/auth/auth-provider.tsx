@@ -6,7 +6,7 @@ import { STORAGE_KEY } from './storage-key.ts'
 import { isSecondFactorDue, listen, readSession, type Session } from './stored-session.ts'
 import { useRole } from './use-role.ts'
 
-/** Tells every page who is signed in. The session client itself is loaded only where there is a session. */
+/** Provides every page with who is signed in. The session client is loaded only in a browser that holds a session. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>()
   const isLeaving = useRef(false)
@@ -36,7 +36,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     isLeaving.current = true
     try {
       const client = await import('./session.ts')
-      // Without an answer this device is signed out all the same.
+      // This device is signed out even if the server did not answer.
       await client.signOut().catch(() => {})
       toast(sessionToasts.signedOut.title, sessionToasts.signedOut.text)
     } finally {

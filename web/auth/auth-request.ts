@@ -10,7 +10,7 @@ type Refusal = {
   weak_password?: { reasons: (keyof typeof weakPassword)[] }
 }
 
-/** Calls the auth service in its own protocol; everything but 2xx throws {@link ApiError}. */
+/** Calls the auth service in its own protocol. Every response that is not 2xx throws {@link ApiError}. */
 export async function authRequest<Answer>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -42,7 +42,7 @@ export async function authRequest<Answer>(
   throw new ApiError(code, answer.status, words, reason ? { password: weakPassword[reason] } : {})
 }
 
-/** The part of a body that carries a captcha token. */
+/** Returns the part of a request body that carries a captcha token. */
 export const withCaptcha = (token: string | undefined) => ({
   gotrue_meta_security: token ? { captcha_token: token } : {},
 })

@@ -1,6 +1,6 @@
-import type { LinkAddress, Settings } from './answers.ts'
+import type { AuthorizeAnswer, Settings } from './answers.ts'
 import { authRequest } from './auth-request.ts'
-import { adopt, asUser } from './session.ts'
+import { adoptSession, callAsUser } from './session.ts'
 import type { Session } from './stored-session.ts'
 
 const VERIFIER_KEY = 'mcphack.code-verifier'
@@ -11,8 +11,8 @@ const base64url = (bytes: Uint8Array) =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** The query of a sign-in at GitHub; the secret that fetches the session stays in this tab. */
-async function beginFlow(returnTo: string) {
+/** Starts a PKCE flow (RFC 7636) and returns its query. The code verifier stays in this tab. */
+async function startPkceFlow(returnTo: string) {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(48)))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
   sessionStorage.setItem(VERIFIER_KEY, verifier)
@@ -24,27 +24,29 @@ async function beginFlow(returnTo: string) {
   })
 }
 
-export async function isGithubOn(): Promise<boolean> {
+export async function isGithubEnabled(): Promise<boolean> {
   const settings = await authRequest<Settings>('GET', '/settings')
   return settings.external.github
 }
 
-/** Leaves for GitHub, which comes back to `returnTo` with a code. */
-export async function leaveForGithub(returnTo: string) {
-  location.assign(`/api/auth/v1/authorize?${await beginFlow(returnTo)}`)
+/** Goes to GitHub to sign in; the browser comes back to `returnTo` with a code. */
+export async function signInWithGithub(returnTo: string) {
+  location.assign(`/api/auth/v1/authorize?${await startPkceFlow(returnTo)}`)
 }
 
-/** The same for an account that is signed in and wants to add GitHub as a way in. */
+/** Goes to GitHub to link it to the account that is signed in; the browser comes back to `returnTo` with a code. */
 export async function connectGithub(returnTo: string) {
-  const query = await beginFlow(returnTo)
+  const query = await startPkceFlow(returnTo)
   query.set('skip_http_redirect', 'true')
-  location.assign((await asUser<LinkAddress>('GET', `/user/identities/authorize?${query}`)).url)
+  location.assign(
+    (await callAsUser<AuthorizeAnswer>('GET', `/user/identities/authorize?${query}`)).url,
+  )
 }
 
-/** Exchanges the code that came back for a session; it works once, in the tab that left. */
-export async function finishFlow(code: string): Promise<Session> {
+/** Exchanges the code for a session. Works once, in the tab that started the flow. */
+export async function exchangeGithubCode(code: string): Promise<Session> {
   const verifier = sessionStorage.getItem(VERIFIER_KEY) ?? ''
   sessionStorage.removeItem(VERIFIER_KEY)
   const body = { auth_code: code, code_verifier: verifier }
-  return adopt(await authRequest('POST', '/token?grant_type=pkce', { body }), 'SIGNED_IN')
+  return adoptSession(await authRequest('POST', '/token?grant_type=pkce', { body }), 'SIGNED_IN')
 }

@@ -1,20 +1,20 @@
 import { ApiError } from '../data/api-error.ts'
 import { authRequest } from './auth-request.ts'
 import { STORAGE_KEY } from './storage-key.ts'
-import { keepSession, readSession, type Session } from './stored-session.ts'
+import { storeSession, readSession, type Session } from './stored-session.ts'
 
-/** Seconds before its end at which an access token is replaced. */
+/** How long before its expiry an access token is replaced, in seconds. */
 export const REFRESH_MARGIN = 90
-/** Milliseconds between two looks at the session, and the longest time that one refresh goes on trying. */
+/** How often the session is checked, and how long one refresh keeps trying, in milliseconds. */
 export const CHECK_INTERVAL = 30_000
 
 const FIRST_WAIT = 200
 const RETRYABLE = [502, 503, 504]
 
-/** Seconds until the access token ends. */
+/** Returns the seconds until the access token expires. */
 export const secondsLeft = (session: Session) => session.expires_at - Date.now() / 1000
 
-/** A session as it came from the server, its end counted by this device's clock, which may be wrong by hours. */
+/** Computes a session's expiry by this device's clock, which may be hours off from the server's. */
 export function withLocalExpiry(session: Session): Session {
   return { ...session, expires_at: Math.floor(Date.now() / 1000) + session.expires_in }
 }
@@ -22,38 +22,38 @@ export function withLocalExpiry(session: Session): Session {
 let refreshing: Promise<Session | null> | undefined
 
 /**
- * Exchanges the refresh token, once for all tabs. Null when the server refused and the session is over; throws when no
- * answer came, and then the session stays as it is.
+ * Exchanges the refresh token, once for all tabs. Returns null when the server refused it and the session is over;
+ * throws when no response came, and leaves the session as it is.
  */
 export function refresh(): Promise<Session | null> {
-  const shown = readSession()?.refresh_token
-  refreshing ??= alone(() => exchange(shown)).finally(() => {
+  const known = readSession()?.refresh_token
+  refreshing ??= runExclusively(() => exchange(known)).finally(() => {
     refreshing = undefined
   })
   return refreshing
 }
 
-/** One tab at a time; without the Web Locks API the server's tolerance for a token shown twice has to do. */
-function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Runs in one tab at a time. Without the Web Locks API, the server's tolerance for a reused refresh token must suffice. */
+function runExclusively<Result>(work: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request(`${STORAGE_KEY}.refresh`, work) : work()
 }
 
-async function exchange(shown: string | undefined): Promise<Session | null> {
+async function exchange(known: string | undefined): Promise<Session | null> {
   const stored = readSession()
   // Another tab was faster, or has signed out.
-  if (!stored || stored.refresh_token !== shown) return stored
-  let fresh: Session | null
+  if (!stored || stored.refresh_token !== known) return stored
+  let refreshed: Session | null
   try {
-    fresh = withLocalExpiry(await requestTokens(stored.refresh_token))
+    refreshed = withLocalExpiry(await requestTokens(stored.refresh_token))
   } catch (cause) {
     if (!isRefusal(cause)) throw cause
-    fresh = null
+    refreshed = null
   }
-  // Somebody signed out, or in, while the answer was on its way.
+  // Someone signed out, or in, while the request was in flight.
   const current = readSession()
-  if (current?.refresh_token !== shown) return current
-  keepSession(fresh, fresh ? 'TOKEN_REFRESHED' : 'SIGNED_OUT')
-  return fresh
+  if (current?.refresh_token !== known) return current
+  storeSession(refreshed, refreshed ? 'TOKEN_REFRESHED' : 'SIGNED_OUT')
+  return refreshed
 }
 
 async function requestTokens(token: string): Promise<Session> {
@@ -75,7 +75,7 @@ function isRetryable(cause: unknown): boolean {
   return cause instanceof ApiError && (cause.code === 'network' || RETRYABLE.includes(cause.status))
 }
 
-/** The server itself said that this token is of no use any more; a proxy's error page does not say so. */
+/** True when our server itself refused the token; a proxy's error page proves nothing. */
 function isRefusal(cause: unknown): boolean {
   return (
     cause instanceof ApiError &&

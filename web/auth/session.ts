@@ -1,6 +1,6 @@
 /**
- * The session client: keeps the session in localStorage, refreshes it before it ends and shares it between tabs.
- * Nothing loads it for a visitor without a session.
+ * The session client: keeps the session in localStorage, refreshes it before it expires and shares it between tabs.
+ * It is not loaded for a visitor without a session.
  */
 import { credentialsMissing, sessionToasts } from '#words/session.ts'
 import { ApiError } from '../data/api-error.ts'
@@ -9,7 +9,7 @@ import { CHECK_INTERVAL, refresh, REFRESH_MARGIN, secondsLeft, withLocalExpiry }
 import { markDocument, STORAGE_KEY } from './storage-key.ts'
 import {
   announce,
-  keepSession,
+  storeSession,
   listen,
   parseSession,
   readClaims,
@@ -22,10 +22,10 @@ import {
 
 export { refresh }
 
-/** Seconds an access token must still be good for to be handed out while a new one is fetched. */
-const LEAST_LEFT = 10
-/** What the service answers when a token is too old, or when its session is gone. */
-const TOKEN_REFUSED = [
+/** How long an access token must still be valid to be used while a new one is fetched, in seconds. */
+const MIN_SECONDS_LEFT = 10
+/** The error codes for a token that has expired, or whose session is gone. */
+const TOKEN_REFUSED_CODES = [
   'bad_jwt',
   'no_authorization',
   'session_not_found',
@@ -35,38 +35,38 @@ const TOKEN_REFUSED = [
 
 let isStarted = false
 
-/** Looks after the session from now on: every 30 s, and when the tab or the network comes back. */
+/** Keeps the session refreshed from now on: checks it every 30 s, and when the tab or the network comes back. */
 export function startSession() {
   if (isStarted) return
   isStarted = true
-  if (!readSession()) keepSession(null, 'INITIAL_SESSION')
-  addEventListener('storage', hearOtherTab)
-  addEventListener('online', check)
-  document.addEventListener('visibilitychange', check)
-  setInterval(check, CHECK_INTERVAL)
-  check()
+  if (!readSession()) storeSession(null, 'INITIAL_SESSION')
+  addEventListener('storage', syncFromOtherTab)
+  addEventListener('online', checkSession)
+  document.addEventListener('visibilitychange', checkSession)
+  setInterval(checkSession, CHECK_INTERVAL)
+  checkSession()
 }
 
-function check() {
+function checkSession() {
   const session = readSession()
   if (!session || document.visibilityState === 'hidden') return
-  // Whoever has less than this now would be under the margin at the next look.
-  if (secondsLeft(session) < REFRESH_MARGIN + CHECK_INTERVAL / 1000) refreshLater()
+  // With less than this, it would fall below the margin before the next check.
+  if (secondsLeft(session) < REFRESH_MARGIN + CHECK_INTERVAL / 1000) refreshInBackground()
 }
 
-/** No answer changes nothing: the next look tries again. */
-function refreshLater() {
+/** Refreshes the session without waiting for it. After a failure, the next check tries again. */
+function refreshInBackground() {
   refresh().catch(() => {})
 }
 
-function hearOtherTab({ key, oldValue }: StorageEvent) {
+function syncFromOtherTab({ key, oldValue }: StorageEvent) {
   if (key !== STORAGE_KEY && key !== null) return
   const session = readSession()
   markDocument()
-  announce(nameChange(parseSession(oldValue), session), session)
+  announce(classifyChange(parseSession(oldValue), session), session)
 }
 
-function nameChange(before: Session | null, after: Session | null): AuthEvent {
+function classifyChange(before: Session | null, after: Session | null): AuthEvent {
   if (!after) return 'SIGNED_OUT'
   if (before?.user.id !== after.user.id) return 'SIGNED_IN'
   if (readClaims(before.access_token).aal !== readClaims(after.access_token).aal)
@@ -74,7 +74,7 @@ function nameChange(before: Session | null, after: Session | null): AuthEvent {
   return before.refresh_token === after.refresh_token ? 'USER_UPDATED' : 'TOKEN_REFRESHED'
 }
 
-/** Hears INITIAL_SESSION with what is stored, then every later event; answers the function that stops it. */
+/** Calls the listener with INITIAL_SESSION, then with every later event. Returns a function that unsubscribes it. */
 export function onAuthEvent(listener: AuthListener): () => void {
   startSession()
   const stop = listen(listener)
@@ -82,26 +82,26 @@ export function onAuthEvent(listener: AuthListener): () => void {
   return stop
 }
 
-/** The session, refreshed first when little is left of it. Without an answer it is handed out as it is. */
+/** Returns the session, refreshed first if it is about to expire. Returns it as it is when no response came. */
 export async function getSession(): Promise<Session | null> {
   const session = readSession()
   if (!session || secondsLeft(session) > REFRESH_MARGIN) return session
   return refresh().catch(readSession)
 }
 
-/** A token that the server will take, or none for a visitor; throws when one was needed and no answer came. */
+/** Returns a valid access token, or undefined without a session. Throws when a refresh was needed and no response came. */
 export async function accessToken(): Promise<string | undefined> {
   const session = readSession()
   if (!session) return undefined
   const left = secondsLeft(session)
-  if (left <= LEAST_LEFT) return (await refresh())?.access_token
-  if (left <= REFRESH_MARGIN) refreshLater()
+  if (left <= MIN_SECONDS_LEFT) return (await refresh())?.access_token
+  if (left <= REFRESH_MARGIN) refreshInBackground()
   return session.access_token
 }
 
 /**
- * Another token for one that the server refused: the device's clock was wrong, or the session has ended elsewhere. None
- * in that case, and then it has ended here too.
+ * Returns another access token for one that the server refused, because the device's clock was wrong or the session has
+ * ended elsewhere. In the second case it ends here too, and the result is undefined.
  */
 export async function replaceToken(refused: string): Promise<string | undefined> {
   const session = readSession()
@@ -109,8 +109,8 @@ export async function replaceToken(refused: string): Promise<string | undefined>
   return (await refresh())?.access_token
 }
 
-/** A call in the name of the person who is signed in. */
-export async function asUser<Answer>(
+/** Calls the auth service as the person who is signed in, once more with another token if the first was refused. */
+export async function callAsUser<Answer>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: object,
@@ -121,25 +121,25 @@ export async function asUser<Answer>(
   try {
     return await call(token)
   } catch (cause) {
-    if (!(cause instanceof ApiError) || !TOKEN_REFUSED.includes(cause.code)) throw cause
+    if (!(cause instanceof ApiError) || !TOKEN_REFUSED_CODES.includes(cause.code)) throw cause
     const other = token && (await replaceToken(token))
     if (other) return call(other)
     throw new ApiError('auth.required', 401, sessionToasts.ended.text)
   }
 }
 
-/** Takes over a session that the server has just opened or raised. */
-export function adopt(session: Session, event: AuthEvent): Session {
-  const kept = withLocalExpiry(session)
+/** Stores a session that the server has just opened or upgraded. */
+export function adoptSession(session: Session, event: AuthEvent): Session {
+  const stored = withLocalExpiry(session)
   startSession()
-  keepSession(kept, event)
-  return kept
+  storeSession(stored, event)
+  return stored
 }
 
-/** Puts a changed user object into the session. */
+/** Stores a changed user in the session. */
 export function adoptUser(user: User) {
   const session = readSession()
-  if (session) keepSession({ ...session, user }, 'USER_UPDATED')
+  if (session) storeSession({ ...session, user }, 'USER_UPDATED')
 }
 
 export async function signIn(
@@ -152,10 +152,10 @@ export async function signIn(
   const { weak_password, ...session } = await authRequest<
     Session & { weak_password: object | null }
   >('POST', '/token?grant_type=password', { body })
-  return { ...adopt(session, 'SIGNED_IN'), weak_password }
+  return { ...adoptSession(session, 'SIGNED_IN'), weak_password }
 }
 
-/** Creates an account; the person signs in after the address has been verified. */
+/** Creates an account. Signing in works once the address has been verified. */
 export async function signUp(
   email: string,
   password: string,
@@ -169,15 +169,16 @@ export async function signUp(
   })
 }
 
-/** Ends sessions. This device is signed out at once; a failure to tell the server is thrown afterwards. */
+/** Ends sessions. Unless the scope is `others`, this device is signed out first, and a failed request throws afterwards. */
 export async function signOut(scope: 'local' | 'global' | 'others' = 'local'): Promise<void> {
   const path = `/logout?scope=${scope}`
-  if (scope === 'others') return asUser('POST', path)
+  if (scope === 'others') return callAsUser('POST', path)
   const session = readSession()
-  keepSession(null, 'SIGNED_OUT')
+  storeSession(null, 'SIGNED_OUT')
   if (!session) return
   try {
-    const { access_token } = secondsLeft(session) > LEAST_LEFT ? session : await renew(session)
+    const { access_token } =
+      secondsLeft(session) > MIN_SECONDS_LEFT ? session : await requestRefresh(session)
     await authRequest('POST', path, { token: access_token })
   } catch (cause) {
     const isOver = cause instanceof ApiError && [400, 401, 403, 404].includes(cause.status)
@@ -185,5 +186,5 @@ export async function signOut(scope: 'local' | 'global' | 'others' = 'local'): P
   }
 }
 
-const renew = ({ refresh_token }: Session) =>
+const requestRefresh = ({ refresh_token }: Session) =>
   authRequest<Session>('POST', '/token?grant_type=refresh_token', { body: { refresh_token } })

@@ -1,21 +1,21 @@
 import { DATA_SESSION, DATA_STAFF } from '../boot/attributes.ts'
 
-/** Where the browser keeps the session. */
+/** The localStorage key of the session. */
 export const STORAGE_KEY = 'mcphack.session'
-/** Where it remembers the role, so that the link to the dashboard is there before the app is. */
+/** The localStorage key of the role, which shows the link to the dashboard before the app has started. */
 export const ROLE_KEY = 'mcphack.role'
 
-/** Whether this browser holds a session, without loading any code that could use it. */
+/** Tells whether this browser holds a session, without loading the session client. */
 export function hasSession(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) !== null
   } catch {
-    // Storage is refused in some private windows: then a session lives only as long as its page.
+    // Some private windows deny storage; a session then lasts only as long as its page.
     return document.documentElement.hasAttribute(DATA_SESSION)
   }
 }
 
-/** The attributes by which CSS chooses the links of the header. */
+/** Sets the attributes by which CSS chooses which links the header shows. */
 export function markDocument() {
   const root = document.documentElement
   root.toggleAttribute(DATA_SESSION, hasSession())

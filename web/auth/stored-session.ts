@@ -2,7 +2,7 @@ import type { presentSession } from '#worker/auth/present.ts'
 import { DATA_SESSION } from '../boot/attributes.ts'
 import { markDocument, STORAGE_KEY } from './storage-key.ts'
 
-/** What the auth service hands out; `expires_at` is in seconds, by this device's clock. */
+/** A session of the auth service; `expires_at` is in seconds since 1970, by this device's clock. */
 export type Session = Awaited<ReturnType<typeof presentSession>>
 export type User = Session['user']
 
@@ -19,7 +19,7 @@ export type AuthListener = (event: AuthEvent, session: Session | null) => void
 
 const listeners = new Set<AuthListener>()
 
-/** Hears of every change from now on; answers the function that stops it. */
+/** Calls the listener with every later event. Returns a function that unsubscribes it. */
 export function listen(listener: AuthListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -29,7 +29,7 @@ export function announce(event: AuthEvent, session: Session | null) {
   for (const listener of listeners) listener(event, session)
 }
 
-// Where storage is refused the session lives as long as the page.
+// Where storage is denied, the session lasts as long as the page.
 let unstored: Session | null = null
 
 export function readSession(): Session | null {
@@ -51,8 +51,8 @@ export function parseSession(text: string | null): Session | null {
   }
 }
 
-/** Keeps a session, or forgets it, and tells everybody in this tab; other tabs hear of it from the browser. */
-export function keepSession(session: Session | null, event: AuthEvent) {
+/** Stores a session, or removes it, and tells all listeners in this tab. Other tabs get a `storage` event. */
+export function storeSession(session: Session | null, event: AuthEvent) {
   try {
     if (session) localStorage.setItem(STORAGE_KEY, JSON.stringify(session))
     else localStorage.removeItem(STORAGE_KEY)
@@ -65,13 +65,13 @@ export function keepSession(session: Session | null, event: AuthEvent) {
   announce(event, session)
 }
 
-/** True while an account with a second factor has shown only the first. */
+/** Tells whether the account has a second factor that this session has not verified yet. */
 export function isSecondFactorDue(session: Session): boolean {
   const hasFactor = session.user.factors?.some((factor) => factor.status === 'verified') ?? false
   return hasFactor && readClaims(session.access_token).aal !== 'aal2'
 }
 
-/** The claims of an access token, unverified: for the screen only. */
+/** Reads the claims of an access token without verifying it: for display only. */
 export function readClaims(token: string): { aal?: string; session_id?: string } {
   try {
     const [, payload = ''] = token.split('.')

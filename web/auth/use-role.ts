@@ -3,7 +3,7 @@ import type { Role } from '#content/wire/roles.ts'
 import type { Auth } from './auth-context.ts'
 import { markDocument, ROLE_KEY } from './storage-key.ts'
 
-/** The role of whoever is signed in, asked for again when that changes. It decides what is shown, never what is allowed. */
+/** Fetches the role of the person who is signed in. It decides what is shown, never what is allowed. */
 export function useRole(
   status: Auth['status'],
   userId: string | undefined,
@@ -21,7 +21,7 @@ export function useRole(
       setKnown({ userId, role })
       rememberRole(role)
     }
-    // Loaded for the signed-in only: the client of the API is no part of what every visitor's app costs.
+    // Imported only once somebody is signed in, to keep the API client out of every visitor's download.
     import('../api.ts')
       .then(({ api }) => api.account.role.$get())
       .then(async (answer) => settle((await answer.json()).role))
@@ -31,9 +31,9 @@ export function useRole(
     }
   }, [status, userId, round])
 
-  return { role: roleNow(), reloadRole }
+  return { role: currentRole(), reloadRole }
 
-  function roleNow(): Role | null | undefined {
+  function currentRole(): Role | null | undefined {
     if (status === 'loading') return undefined
     if (status !== 'signed-in') return null
     return known?.userId === userId ? known?.role : undefined
@@ -45,7 +45,7 @@ function rememberRole(role: string | null) {
     if (role) localStorage.setItem(ROLE_KEY, role)
     else localStorage.removeItem(ROLE_KEY)
   } catch {
-    // The link then waits for the app.
+    // The link to the dashboard then appears only once the app has started.
   }
   markDocument()
 }

@@ -9,7 +9,7 @@ const PARTS = [
 
 export type CountdownPart = (typeof PARTS)[number][0]
 
-/** Days, hours, minutes and seconds until an instant; all zero once it has passed. Times in milliseconds. */
+/** Splits the time until an instant into days, hours, minutes and seconds, all zero once it has passed. Takes milliseconds. */
 export function remaining(target: number, now: number): Record<CountdownPart, number> {
   let seconds = Math.max(0, Math.floor((target - now) / 1000))
   const parts = {} as Record<CountdownPart, number>
@@ -20,7 +20,7 @@ export function remaining(target: number, now: number): Record<CountdownPart, nu
   return parts
 }
 
-/** Fills every clock of the page once a second until its instant has passed. */
+/** Updates every countdown on the page once a second until its instant has passed. */
 export function tickCountdowns() {
   for (const clock of document.querySelectorAll<HTMLElement>(`[${DATA_COUNTDOWN}]`)) {
     const target = Date.parse(clock.getAttribute(DATA_COUNTDOWN)!)

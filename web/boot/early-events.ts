@@ -1,25 +1,26 @@
-import { keepTyped } from '../components/form/draft.ts'
+import { saveEarlyDraft } from '../components/form/draft.ts'
 import { DATA_APP, DATA_APP_CLICK, DATA_DRAFT } from './attributes.ts'
-import { EARLY_KEY } from './first-paint.ts'
+import { EARLY_EVENTS_KEY } from './first-paint.ts'
 import { isReady, startApp } from './start-app.ts'
 
 let early: Event[] = []
 
-/** Starts the app when somebody reaches for a part that needs it; what is clicked or sent before it is there happens once it is. */
-export function hearOfReaching() {
-  for (const type of ['focusin', 'pointerdown', 'input']) addEventListener(type, reach, true)
+/** Starts the app when somebody interacts with a part that needs it. Clicks and submissions are repeated once it is ready. */
+export function listenForInteraction() {
+  for (const type of ['focusin', 'pointerdown', 'input'])
+    addEventListener(type, startIfNeeded, true)
   addEventListener('click', holdClick, true)
   addEventListener('submit', holdSubmit, true)
-  // From here on these hear of everything.
-  early = (window as { [EARLY_KEY]?: Event[] })[EARLY_KEY] ?? []
+  // These listeners replace the ones of the first-paint script.
+  early = (window as { [EARLY_EVENTS_KEY]?: Event[] })[EARLY_EVENTS_KEY] ?? []
   window.onclick = window.oninput = null
 }
 
-function reach({ target, type }: Event) {
+function startIfNeeded({ target, type }: Event) {
   if (isReady || !(target instanceof Element)) return
-  // What is typed before the app is there survives its start, or a reload in its place.
+  // Text typed before the app is ready must survive its start, or a reload instead of it.
   const { form, name } = target as HTMLInputElement
-  if (type === 'input' && form?.hasAttribute(DATA_DRAFT)) keepTyped(form, name)
+  if (type === 'input' && form?.hasAttribute(DATA_DRAFT)) saveEarlyDraft(form, name)
   if (target.closest(`[${DATA_APP}]`)) void startApp()
 }
 
@@ -38,10 +39,10 @@ function holdSubmit(event: Event) {
   void startApp().then(() => isReady && form.requestSubmit())
 }
 
-/** Presses and notes once more what was pressed and typed before the boot script was there. */
-export function catchUp() {
+/** Replays the clicks and inputs from before the boot script had loaded. */
+export function replayEarlyEvents() {
   for (const event of early) {
-    reach(event)
+    startIfNeeded(event)
     if (event.type === 'click' && event.target instanceof Element)
       event.target.closest<HTMLElement>(`[${DATA_APP_CLICK}], [${DATA_APP}] [type=submit]`)?.click()
   }

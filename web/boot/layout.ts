@@ -3,7 +3,7 @@ import { TAB_NAME } from './first-paint.ts'
 
 const root = document.documentElement
 
-/** Marks the page that stands at its top, for browsers whose style sheets cannot tell. */
+/** Marks the document while it is scrolled to its top, for browsers without scroll-driven animations. */
 export function markTop() {
   if (CSS.supports('animation-timeline', 'scroll()')) return
   const mark = () => root.toggleAttribute(DATA_TOP, scrollY <= 50)
@@ -11,7 +11,7 @@ export function markTop() {
   mark()
 }
 
-/** Loads the display face and shows it; the next pages of the tab have it from the start. */
+/** Loads the display face and shows it. Later pages of the tab use it from the start. */
 export function loadFace() {
   document.fonts
     .load('700 1em Bricolage Grotesque')
@@ -19,11 +19,11 @@ export function loadFace() {
       root.setAttribute(DATA_FACE, '')
       window.name = TAB_NAME
     })
-    // Without the face the next page is a first one again.
+    // Without the face, the next page counts as the tab's first again.
     .catch(() => {})
 }
 
-/** Gives the parts that the first paint left out their true heights: one with each frame, so that none of them is long. */
+/** Lays out the parts that the first paint skipped, one per frame, so that no frame takes long. */
 export function layOutLateParts() {
   layOut([...document.querySelectorAll<HTMLElement>('main > *, footer, .later, .prose > *')])
 }

@@ -1,7 +1,7 @@
 import { DATA_DISMISS } from './attributes.ts'
 
-/** Closes open menus, which are `<details>`, at a click beside them or at Escape. */
-export function closeMenusOnTheWay() {
+/** Closes open menus, which are `<details>`, on Escape or on a click outside them. */
+export function listenForDismissal() {
   addEventListener('click', (event) => closeMenus(event.target as Node))
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape') closeMenus()

@@ -1,4 +1,4 @@
-/** Opens the `<details>` around the element that the address names; not every browser does it by itself. */
+/** Opens the `<details>` around the target of the address's fragment; not every browser does so by itself. */
 export function openTarget() {
   const target = document.getElementById(location.hash.slice(1))
   const around = target?.closest('details')

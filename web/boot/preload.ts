@@ -1,17 +1,16 @@
 import { reloadOnce } from './reload-once.ts'
 
 /**
- * Loads a part of the app: the build calls this in place of every `import()`, with the files that the part needs. They
- * are asked for at once instead of one after the other, and styles are there before the part. A tab that is older than
- * the last deploy asks for files that are gone: one silent reload brings the new ones, and what stands there stays
- * until then.
+ * Loads a part of the app. The build replaces every `import()` with a call of this, with the files that the part needs:
+ * they are requested in parallel, and the styles arrive before the part. A tab that is older than the last deploy
+ * requests files that are gone; it then reloads once, and the page stays on the screen until it does.
  */
 export async function preload<Part>(
   load: () => Promise<Part>,
   files: string[] = [],
 ): Promise<Part> {
   try {
-    await Promise.all(files.map((file) => ask(file)))
+    await Promise.all(files.map((file) => requestFile(file)))
     return await load()
   } catch (error) {
     if (await reloadOnce()) await new Promise(() => {})
@@ -19,7 +18,7 @@ export async function preload<Part>(
   }
 }
 
-async function ask(file: string): Promise<void> {
+async function requestFile(file: string): Promise<void> {
   const href = `/${file}`
   const isSheet = file.endsWith('.css')
   let link = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`)
@@ -33,7 +32,7 @@ async function ask(file: string): Promise<void> {
   await new Promise((resolve, reject) => {
     link.addEventListener('load', resolve)
     link.addEventListener('error', (event) => {
-      // The next try must not find it.
+      // Or the next attempt would find it.
       link.remove()
       reject(event)
     })

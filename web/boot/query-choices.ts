@@ -1,8 +1,8 @@
 import { DATA_QUERY, DATA_TAB } from './attributes.ts'
 
 /**
- * Chooses in every `select[data-query]` what the address asks for: `?tier=gold` in the list of `data-query="tier"`.
- * A choice that was made already stays, unless `again` is set.
+ * Preselects an option of every `select[data-query]` from the address: `?tier=gold` in the one with `data-query="tier"`.
+ * A choice that was already made stays, unless `again` is set.
  */
 export function chooseFromQuery(again = false) {
   const query = new URLSearchParams(location.search)
@@ -13,7 +13,7 @@ export function chooseFromQuery(again = false) {
   }
 }
 
-/** Shows the tab that the address asks for, `?tab=signup`, before the app is there. */
+/** Shows the tab that the address names, such as `?tab=signup`, before the app has started. */
 export function showTabFromQuery() {
   const wanted = new URLSearchParams(location.search).get('tab')
   const all = [...document.querySelectorAll<HTMLElement>(`[${DATA_TAB}]`)]

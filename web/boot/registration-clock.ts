@@ -1,18 +1,18 @@
 import { DATA_STAGE, DATA_STAGES } from './attributes.ts'
 
-/** How many of some ISO instants have passed: of a start and an end, 0 before, 1 between and 2 after them. */
+/** Counts how many of the ISO instants have passed: with a start and an end, 0 before, 1 between and 2 after them. */
 export function stageAt(instants: string, now: number) {
   return instants.split(' ').filter((instant) => Date.parse(instant) <= now).length
 }
 
-/** In milliseconds; setTimeout takes no more, about 25 days. */
+/** The longest delay that setTimeout accepts, in milliseconds: about 25 days. */
 const LONGEST_WAIT = 2 ** 31 - 1
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Brings every element with stages in line with the clock, now and at the next of their instants; CSS then shows the words
- * of its stage.
+ * Sets the stage of every element that has stages, now and again at the next of their instants. CSS shows the text of the
+ * stage.
  */
 export function markStages() {
   const now = Date.now()

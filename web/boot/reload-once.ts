@@ -1,24 +1,24 @@
-const STORED = 'reloaded-at'
-/** Milliseconds in which a second reload would not help either. */
-const PATIENCE = 60_000
+const RELOADED_AT_KEY = 'reloaded-at'
+/** The least time between two reloads, in milliseconds: an earlier one would not help either. */
+const MIN_INTERVAL = 60_000
 
-let underWay: Promise<boolean> | undefined
+let pending: Promise<boolean> | undefined
 
-/** Whether the tab is about to be loaded anew. */
+/** Reloads the page, unless it was reloaded a moment ago or the network is down. Resolves to true if it reloads. */
 export function reloadOnce(): Promise<boolean> {
-  underWay ??= tryReload().then((goes) => {
-    if (!goes) underWay = undefined
-    return goes
+  pending ??= tryReload().then((reloads) => {
+    if (!reloads) pending = undefined
+    return reloads
   })
-  return underWay
+  return pending
 }
 
 async function tryReload(): Promise<boolean> {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(STORED)) < PATIENCE) return false
-    // When it is the network that is gone, a reload would only lose the page and what was typed.
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < MIN_INTERVAL) return false
+    // If the network is down, a reload would only lose the page and everything typed into it.
     await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-    sessionStorage.setItem(STORED, String(Date.now()))
+    sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()))
     location.reload()
     return true
   } catch {

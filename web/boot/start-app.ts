@@ -5,17 +5,17 @@ const root = document.documentElement
 
 let starting: Promise<void> | undefined
 
-/** True once React has taken the page over: from then on it hears of everything itself. */
+/** True once React has hydrated the page and handles its events. */
 export let isReady = false
 
-/** Starts the app, once. Resolves also when its code could not be loaded: then the page says so, and the next call tries again. */
+/** Starts the app, once. If its code cannot be loaded, it resolves too, shows a message, and the next call tries again. */
 export function startApp(): Promise<void> {
   starting ??= import('../main.tsx')
     .then((app) => app.start())
     .then(() => {
       isReady = true
       hideFailure()
-      // It goes back to where somebody was on a page, so all heights must be true.
+      // The app restores scroll positions, so all heights must be real.
       root.setAttribute(DATA_WHOLE, '')
     })
     .catch(() => {
@@ -25,21 +25,21 @@ export function startApp(): Promise<void> {
   return starting
 }
 
-/** Takes back what the page says of an app that could not be loaded. */
+/** Hides the message that the app could not be loaded. */
 export function hideFailure() {
   root.removeAttribute(DATA_APP_FAILED)
 }
 
-/** Reloads when Back or Forward asks for a page that the app had changed to in this document: without it nobody changes back. */
-export function followHistory() {
+/** Reloads when Back or Forward leads to a page that the app had shown in this document, since no app is there to show it. */
+export function reloadOnHistory() {
   const shown = location.pathname + location.search
   addEventListener('popstate', () => {
     if (!isReady && location.pathname + location.search !== shown) location.reload()
   })
 }
 
-/** Whether the app shall start without being reached for: the page is nothing without it, somebody was quicker, or something was left here. */
-export function isAppWanted() {
+/** Tells whether to start the app at once: the page needs it, the focus is in a part that does, or there is a draft or a search. */
+export function shouldStartApp() {
   return (
     document.body.hasAttribute(DATA_START) ||
     document.activeElement?.closest(`[${DATA_APP}]`) ||

@@ -9,9 +9,9 @@ export type CalendarEntry = {
   title: string
   description: string
   location: string
-  /** The event on the schedule page. */
+  /** Address of the event on the schedule page. */
   url: string
-  /** Instants of the first day. An event of several days takes the same hours on each of them. */
+  /** Instants on the first day. An event of several days has the same hours on each of them. */
   start: Date
   end: Date
   days: number
@@ -21,7 +21,7 @@ export const calendarPath = '/calendar.ics'
 export const calendarAddress = event.origin + calendarPath
 export const calendarFileName = `${event.name.toLowerCase().replaceAll(' ', '-')}-${event.year}.ics`
 
-/** What the calendar holds: one entry per event of the schedule, in its order; all types unless some are named. */
+/** Lists the calendar's entries, one per event of the schedule and in its order; of all types unless some are named. */
 export function calendarEntries(types?: readonly EventTypeId[]): CalendarEntry[] {
   return phases
     .flatMap((phase) => phase.events)
@@ -53,12 +53,12 @@ function entryOf({
   }
 }
 
-/** The same as long as the event is the same: by it calendars know a copy that they have. */
+/** Returns an entry's UID. It never changes for an event, because calendars recognise their copy by it. */
 export const uidOf = ({ id }: CalendarEntry) => `${id}@${new URL(event.origin).host}`
 
 const instant = (date: string, hours: string) =>
   new Date(`${date}T${hours.slice(0, 2)}:${hours.slice(2)}:00${event.utcOffset}`)
 
-/** The same hours every day; nothing for an event of one day. */
+/** Returns the recurrence rule (RFC 5545, 3.3.10) for the same hours every day; undefined for an event of one day. */
 export const dailyRule = ({ days }: CalendarEntry) =>
   days > 1 ? `FREQ=DAILY;COUNT=${days}` : undefined

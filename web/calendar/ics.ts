@@ -10,7 +10,7 @@ import { schedulePage } from '#words/pages/schedule.ts'
 import { uidOf, type CalendarEntry } from './entries.ts'
 
 /**
- * Writes entries as an iCalendar file (RFC 5545). Times are UTC instants, so that no reader has to know our zone.
+ * Writes entries as an iCalendar file (RFC 5545). Times are in UTC, so that no client needs to know our time zone.
  * `stamp` is when the file is made: of two copies of an event, calendars keep the one with the later stamp.
  */
 export function writeCalendar(entries: readonly CalendarEntry[], stamp: Date): string {
@@ -21,7 +21,7 @@ export function writeCalendar(entries: readonly CalendarEntry[], stamp: Date): s
     ttl: 60 * 60,
     events: entries.map((entry) => propertiesOf(entry, stamp)),
   })
-  // The library leaves out the line break that also ends the last line.
+  // The library omits the line break after the last line, which the format requires.
   return `${calendar.toString()}\r\n`
 }
 

@@ -1,4 +1,4 @@
-/** Leaves out of an iCalendar file every event whose UID is not among these. */
+/** Removes from an iCalendar file every event whose UID is not listed. */
 export function keepEvents(calendar: string, uids: readonly string[]): string {
   return calendar.replace(/BEGIN:VEVENT\r\n.*?END:VEVENT\r\n/gs, (event) => {
     // Long lines are folded (RFC 5545, 3.1).

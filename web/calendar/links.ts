@@ -1,11 +1,11 @@
 import { calendarAddress, dailyRule, type CalendarEntry } from './entries.ts'
 
-/** The feed for calendar programs that follow it. */
+/** The address with which calendar programs subscribe to the feed. */
 export const subscribeLink = calendarAddress.replace('https:', 'webcal:')
 
 export const googleSubscribeLink = `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: subscribeLink })}`
 
-/** Opens Google Calendar with the entry filled in. */
+/** Returns the address that opens Google Calendar with the entry filled in. */
 export function googleLink(entry: CalendarEntry): string {
   const rule = dailyRule(entry)
   const parts = new URLSearchParams({

@@ -9,7 +9,7 @@ const { account, teams } = api
 
 export type OwnTeam = InferResponseType<typeof teams.mine.$get>['teams'][number]
 
-/** The teams of whoever is signed in, and how to change one: a change is refused if somebody else was faster. */
+/** Reads the teams of the person who is signed in. `change` is refused if somebody else changed the team first. */
 export function useOwnTeams() {
   const { mutate, ...answer } = useSWR(
     'account/teams',
@@ -25,7 +25,7 @@ export function useOwnTeams() {
   }
 }
 
-/** The devices where the account is signed in. */
+/** Reads the devices on which the account is signed in. */
 export function useSessions() {
   const { mutate, ...answer } = useSWR('account/sessions', listSessions)
   return {
@@ -41,13 +41,13 @@ export function useSessions() {
   }
 }
 
-/** How many recovery codes are left; asked only while the second step is on. */
+/** Counts the unused recovery codes; asks only while two-step sign-in is on. */
 export function useRecoveryCount(isOn: boolean) {
   const { data, mutate } = useSWR(isOn ? 'account/recovery-codes' : null, countRecoveryCodes)
   return { remaining: data, reload: () => mutate() }
 }
 
-/** A file with everything stored about the account. */
+/** Fetches a file with everything stored about the account. */
 export const exportOwnData = async () => (await account.export.$get()).blob()
 
 export const deleteOwnAccount = (email: string) => account.$delete({ json: { email } })

@@ -19,8 +19,8 @@ export type HubInterestRow = RowOf<(typeof admin)['hub-interests']['$get']>
 export const useSummary = () =>
   useSWR('admin/summary', async () => (await admin.summary.$get()).json())
 
-/** Makes the hook that reads one of the Worker's lists; it stays on the screen until the answer to the next question is there. */
-function hookOf<Query, List>(
+/** Creates the hook that reads one of the Worker's lists. The previous list stays until the next one has arrived. */
+function createListHook<Query, List>(
   name: string,
   get: (request: { query: Query }) => Promise<{ json: () => Promise<List> }>,
 ) {
@@ -31,15 +31,15 @@ function hookOf<Query, List>(
   }
 }
 
-export const useTeams = hookOf('teams', admin.teams.$get)
-export const useMembers = hookOf('members', admin.members.$get)
-export const useRoles = hookOf('roles', admin.roles.$get)
-export const useUsers = hookOf('users', admin.users.$get)
-export const useMessages = hookOf('messages', admin.messages.$get)
-export const useApplications = hookOf('applications', admin.applications.$get)
-export const useHubInterests = hookOf('hub-interests', admin['hub-interests'].$get)
+export const useTeams = createListHook('teams', admin.teams.$get)
+export const useMembers = createListHook('members', admin.members.$get)
+export const useRoles = createListHook('roles', admin.roles.$get)
+export const useUsers = createListHook('users', admin.users.$get)
+export const useMessages = createListHook('messages', admin.messages.$get)
+export const useApplications = createListHook('applications', admin.applications.$get)
+export const useHubInterests = createListHook('hub-interests', admin['hub-interests'].$get)
 
-/** Answers the function that loads again what the dashboard shows, after something was changed. */
+/** Returns the function that reloads everything the dashboard shows, after a change. */
 export function useRefresh(): () => Promise<unknown> {
   const { mutate } = useSWRConfig()
   return useCallback(() => mutate(() => true), [mutate])
@@ -58,7 +58,7 @@ export const setMessageStatus = (id: string, status: MessageRow['status']) =>
 export const setApplicationStatus = (id: string, status: ApplicationRow['status']) =>
   admin.applications[':id'].$patch({ param: { id }, json: { status } })
 
-/** The files that can be exported: a plain link could not carry the session. */
+/** Fetches the exported files; a plain link could not send the session. */
 export const exports = {
   teams: async () => (await admin['teams.csv'].$get()).blob(),
   members: async () => (await admin['members.csv'].$get()).blob(),

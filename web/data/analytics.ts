@@ -17,8 +17,8 @@ export type Health = InferResponseType<typeof analytics.health.$get>
 
 const LIVE_INTERVAL = 15_000
 
-/** Makes the hook of a report over a range; the last answer stays in sight while the next one is on its way. */
-function reportHook<Answer>(
+/** Creates the hook that reads a report over a range. The previous report stays until the next one has arrived. */
+function createReportHook<Answer>(
   name: string,
   load: (query: Range) => Promise<{ json: () => Promise<Answer> }>,
 ) {
@@ -29,11 +29,13 @@ function reportHook<Answer>(
   }
 }
 
-export const useOverview = reportHook('overview', (query) => analytics.overview.$get({ query }))
-export const usePages = reportHook('pages', (query) => analytics.pages.$get({ query }))
-export const useSources = reportHook('sources', (query) => analytics.sources.$get({ query }))
-export const useFunnel = reportHook('funnel', (query) => analytics.funnel.$get({ query }))
-export const useHealth = reportHook('health', (query) => analytics.health.$get({ query }))
+export const useOverview = createReportHook('overview', (query) =>
+  analytics.overview.$get({ query }),
+)
+export const usePages = createReportHook('pages', (query) => analytics.pages.$get({ query }))
+export const useSources = createReportHook('sources', (query) => analytics.sources.$get({ query }))
+export const useFunnel = createReportHook('funnel', (query) => analytics.funnel.$get({ query }))
+export const useHealth = createReportHook('health', (query) => analytics.health.$get({ query }))
 
 export const useLive = () =>
   useSWR('analytics/live', async () => (await analytics.live.$get()).json(), {
@@ -48,7 +50,7 @@ export const useHeatmap = (page: MeasuredPage, device: ViewportClass) =>
 export const useDeadLetters = () =>
   useSWR('analytics/dead', async () => (await analytics.dead.$get()).json())
 
-/** Sends those of the messages that wait again, and says how many. */
+/** Queues those of the dead letters again that are still there. Returns how many. */
 export const replayDeadLetters = async (ids: string[]) =>
   (await (await analytics.dead.replay.$post({ json: { ids } })).json()).replayed
 

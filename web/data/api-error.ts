@@ -1,4 +1,4 @@
-/** What a request failed with; `network` when no answer came. */
+/** A failed request: its code (`network` when no response came), HTTP status or 0, and messages by field. */
 export class ApiError extends Error {
   readonly code: string
   readonly status: number

@@ -1,10 +1,10 @@
 import type { Manifest } from 'vite'
 import type { PageHandle } from './page.ts'
 
-/** Addresses of what the build made. */
+/** Addresses of the files that a page links. */
 export type Assets = { styles: string[]; boot: string; preloads: string[] }
 
-/** Where `npm run dev` serves the same files from source. */
+/** The same files as `npm run dev` serves them, from source. */
 export const devAssets: Assets = {
   styles: ['/web/styles/site.css'],
   boot: '/web/boot/index.ts',
@@ -18,10 +18,11 @@ export function assetsFrom(manifest: Manifest, { startsApp }: PageHandle): Asset
   if (!startsApp) return { styles, boot, preloads: [] }
   const { imports } = chunkIn(manifest, 'web/main.tsx')
   if (!imports?.length)
-    throw new Error('The manifest does not say what web/main.tsx imports: React would come late.')
-  // Looks of the app's own screens come with their code; linked here, they are there for the first paint.
+    throw new Error('The manifest does not list what web/main.tsx imports: React would load late.')
+  // The styles of the app's own screens load with their code; linking them here has them ready for the first paint.
   const app = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []))
-  if (app.size === 0) throw new Error("The manifest names no style sheet of the app's own screens.")
+  if (app.size === 0)
+    throw new Error("The manifest lists no style sheet for the app's own screens.")
   return {
     styles: [...styles, ...[...app].map((name) => `/${name}`)],
     boot,
@@ -39,7 +40,7 @@ function chunkIn(manifest: Manifest, name: string) {
   return chunk
 }
 
-/** The hash in the name of the boot script, which changes with every file of the app; none under `npm run dev`. */
+/** Returns the hash in the boot script's name, which changes with any file of the app; undefined under `npm run dev`. */
 export function buildOf({ boot }: Assets): string | undefined {
   if (boot === devAssets.boot) return undefined
   const hash = /-([\w-]{8})\.js$/.exec(boot)?.[1]

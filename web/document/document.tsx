@@ -5,12 +5,12 @@ import { language, openGraphLocale } from '#words/language.ts'
 import { site } from '#words/site.ts'
 import { DATA_BUILD, DATA_START, DATA_STATUS } from '../boot/attributes.ts'
 import { firstPaintScript } from '../boot/first-paint.ts'
-import { trailTo } from '../site-files/structured-data.ts'
+import { breadcrumbsTo } from '../site-files/structured-data.ts'
 import { buildOf, type Assets } from './assets.ts'
 import { canonicalUrl, fullTitle, socialPicture } from './head.ts'
 import type { PageHandle } from './page.ts'
 
-/** The whole document around a rendered page. `#root` holds exactly what React will hydrate. */
+/** Renders the whole document around a rendered page. `#root` contains exactly what React will hydrate. */
 export function documentHtml(
   handle: PageHandle,
   body: string,
@@ -28,7 +28,7 @@ export function documentHtml(
         <meta name="description" content={handle.meta.description} />
         {!handle.indexed && <meta name="robots" content="noindex" />}
         {status === 200 && <link rel="canonical" href={url} />}
-        {/* Before the styles, or it would wait for them. */}
+        {/* Before the style sheets, which would block it. */}
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript(assets.boot) }} />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
@@ -57,11 +57,11 @@ export function documentHtml(
             <meta name="twitter:card" content="summary_large_image" />
           </>
         )}
-        {[...handle.jsonLd, ...trailTo(handle)].map((data, index) => (
+        {[...handle.jsonLd, ...breadcrumbsTo(handle)].map((data, index) => (
           <script
             key={index}
             type="application/ld+json"
-            // "<" could end the element; JSON allows its escape.
+            // A "</script>" in the data would end the element.
             dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
           />
         ))}

@@ -2,16 +2,16 @@ import type { ComponentType } from 'react'
 
 export type PageMeta = { title: string; description: string }
 
-/** A page that another one belongs to, on the way there from the home page. */
+/** An ancestor of a page in the breadcrumbs. */
 export type PageParent = { name: string; path: string }
 
-/** What the head, the prerenderer and the sitemap know about a page. */
+/** The data of a page that the head, the prerenderer and the sitemap use. */
 export type PageHandle = {
   meta: PageMeta
   canonical: string
-  /** False keeps it out of search engines and the sitemap. */
+  /** False keeps the page out of search engines and the sitemap. */
   indexed: boolean
-  /** True where the app starts with the page: there is nothing to read before it. */
+  /** True if the app starts with the page, because there is nothing to read without it. */
   startsApp: boolean
   parents: PageParent[]
   published: string | undefined
@@ -22,7 +22,7 @@ export type PageModule = {
   Component: ComponentType
   meta: PageMeta
   parents?: PageParent[]
-  /** ISO date of an article. */
+  /** ISO date on which an article was published. */
   published?: string
   jsonLd?: object[]
 }
@@ -34,6 +34,6 @@ export type Page = {
   aliases?: string[]
   indexed?: boolean
   startsApp?: boolean
-  /** True for the page that answers addresses where there is nothing, with status 404. */
+  /** True for the page that is served, with status 404, where nothing else is. */
   isMissing?: boolean
 }

@@ -6,7 +6,7 @@ import { siteFiles } from '#words/site-files.ts'
 import { site } from '#words/site.ts'
 import { escapeXml } from './xml.ts'
 
-/** feed.xml (Atom, RFC 4287): the articles, newest first. */
+/** Writes feed.xml (Atom, RFC 4287): the articles, newest first. */
 export function atomFeed(origin: string, articles: readonly ArticleSummary[]): string {
   const entries = articles.map((article) => {
     const url = origin + paths.article(article.slug)

@@ -3,15 +3,15 @@ import { calendarFileName } from '../calendar/entries.ts'
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
 /**
- * The `_headers` file of the asset store. Scripts come from files, but for those in the pages that are named by their
- * hash; React writes `style` attributes, which `style-src-attr` lets through and `style-src` does not.
+ * Writes the `_headers` file of the asset store. Inline scripts are allowed by hash only. React writes `style`
+ * attributes, which `style-src-attr` allows without allowing inline style sheets.
  *
- * One rule makes every hashed file `immutable`, however many there are: a hundred rules is the most that Cloudflare
- * reads. It must not hold for a file that a new deploy has not brought yet, or a browser would keep that 404 for a
- * year; so the store is told to answer no missing address (`not_found_handling`), and the Worker does.
+ * One rule makes every hashed file `immutable`, however many there are, because Cloudflare reads a hundred rules at
+ * most. The rule must not apply to a file that a deploy has not delivered yet, or browsers would cache that 404 for a
+ * year; so the asset store leaves missing addresses to the Worker (`not_found_handling`).
  *
- * @param scripts source expressions of the scripts in the pages
- * @param externalForms addresses of forms elsewhere that pages show in a frame, or empty strings
+ * @param scripts source expressions of the inline scripts
+ * @param externalForms addresses of other sites' forms that pages embed, or empty strings
  */
 export function headersFile({
   scripts,
@@ -50,7 +50,7 @@ export function headersFile({
   const feed = `/feed.xml
   ! Content-Type
   Content-Type: application/atom+xml; charset=utf-8`
-  // Asked for with every page; a day old, it is as good as new.
+  // Requested with every page, and may be a day old.
   const icon = `/favicon.svg
   ! Cache-Control
   Cache-Control: public, max-age=86400`

@@ -3,7 +3,7 @@ import { articles } from '#words/blog.ts'
 import { siteFiles } from '#words/site-files.ts'
 import { site } from '#words/site.ts'
 
-/** llms.txt: the site in short for language models, with the way to its MCP server. */
+/** Writes llms.txt (llmstxt.org): a summary of the site for language models, with the address of its MCP server. */
 export function llmsText(
   origin: string,
   pages: readonly { title: string; description: string; url: string }[],

@@ -1,4 +1,4 @@
-/** robots.txt. Pages that say noindex stay fetchable, or a crawler could not read that they say so. */
+/** Writes robots.txt. Pages with `noindex` stay crawlable, or crawlers could not see the `noindex`. */
 export function robots(origin: string): string {
   return `User-agent: *
 Disallow: /api/

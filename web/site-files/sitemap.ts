@@ -1,6 +1,6 @@
 import { escapeXml } from './xml.ts'
 
-/** sitemap.xml: the canonical address of every page that search engines may show. */
+/** Writes sitemap.xml: the canonical address of every indexed page. */
 export function sitemap(urls: readonly string[]): string {
   const entries = urls.map((url) => `  <url><loc>${escapeXml(url)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>

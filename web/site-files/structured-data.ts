@@ -4,7 +4,7 @@ import { siteFiles } from '#words/site-files.ts'
 import { site } from '#words/site.ts'
 import type { PageHandle } from '../document/page.ts'
 
-/** How other data names the organisation; the home page says the rest of it under the same `@id`. */
+/** The organisation as other data refers to it; the home page adds the details under the same `@id`. */
 export const organization = {
   '@type': 'Organization',
   '@id': `${event.origin}/#organization`,
@@ -24,7 +24,7 @@ export const organizationData = {
   },
 }
 
-/** schema.org Event: on site in Cape Town and online, times in CAT. */
+/** The hackathon as a schema.org Event, on site and online. */
 export const eventData = {
   '@context': 'https://schema.org',
   '@type': 'Event',
@@ -61,8 +61,8 @@ export const eventData = {
   },
 }
 
-/** The way from the home page to a page that search engines may show. */
-export function trailTo({ meta, canonical, indexed, parents }: PageHandle): object[] {
+/** Builds the breadcrumbs from the home page to an indexed page, as a schema.org BreadcrumbList. */
+export function breadcrumbsTo({ meta, canonical, indexed, parents }: PageHandle): object[] {
   if (!indexed || canonical === paths.home) return []
   const steps = [
     { name: site.name, path: paths.home },

@@ -1,7 +1,7 @@
 import { siteFiles } from '#words/site-files.ts'
 import { site } from '#words/site.ts'
 
-/** manifest.webmanifest: how the site looks on a home screen. */
+/** Writes manifest.webmanifest: how the site looks when installed. */
 export function webManifest(): string {
   return JSON.stringify({
     name: site.name,

@@ -16,17 +16,17 @@ export function readDraft(name: string): Draft | undefined {
 
 /** Keeps everything typed but passwords and hidden values. */
 export function saveDraft(name: string, id: string, form: HTMLFormElement) {
-  store(name, { id, values: typedIn(form) })
+  store(name, { id, values: readTypedValues(form) })
 }
 
 /**
  * The same for a form whose code is not there yet. It does not show the draft of an earlier visit, so what stands only
  * there stays in it, but for the control that was just edited.
  */
-export function keepTyped(form: HTMLFormElement, edited: string) {
+export function saveEarlyDraft(form: HTMLFormElement, edited: string) {
   const name = form.getAttribute(DATA_DRAFT)!
   const kept = readDraft(name)
-  const values = typedIn(form)
+  const values = readTypedValues(form)
   for (const [field, value] of Object.entries(kept?.values ?? {})) {
     if (field !== edited) values[field] ||= value
   }
@@ -34,7 +34,7 @@ export function keepTyped(form: HTMLFormElement, edited: string) {
 }
 
 /** What stands in a form, under the names of its controls. */
-export function typedIn(form: HTMLFormElement): Draft['values'] {
+export function readTypedValues(form: HTMLFormElement): Draft['values'] {
   const values: Draft['values'] = {}
   for (const control of controlsOf(form)) {
     if (isSecret(control)) continue

@@ -1,9 +1,9 @@
 import { controlsOf } from './controls.ts'
-import { typedIn, type Draft } from './draft.ts'
+import { readTypedValues, type Draft } from './draft.ts'
 
 /** Whether everything in a draft stands in the form already: then it was typed into this very page. */
 export function showsDraft(form: HTMLFormElement, { values }: Draft): boolean {
-  const typed = typedIn(form)
+  const typed = readTypedValues(form)
   return Object.entries(values).every(([field, value]) => !value || typed[field] === value)
 }
 

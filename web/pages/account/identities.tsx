@@ -4,7 +4,7 @@ import { paths } from '#content/paths.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { useAuth } from '../../auth/auth-context.ts'
-import { connectGithub, finishFlow, isGithubOn } from '../../auth/github.ts'
+import { connectGithub, exchangeGithubCode, isGithubEnabled } from '../../auth/github.ts'
 import { disconnectIdentity } from '../../auth/user.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { toast } from '../../components/ui/toast.tsx'
@@ -19,7 +19,7 @@ export default function Identities() {
   const task = useTask(list)
   const [isGithubOffered, setGithubOffered] = useState(false)
   useEffect(() => {
-    isGithubOn().then(setGithubOffered, () => setGithubOffered(false))
+    isGithubEnabled().then(setGithubOffered, () => setGithubOffered(false))
   }, [])
   useGithubReturn()
   const identities = user?.identities ?? []
@@ -78,6 +78,9 @@ function useGithubReturn() {
     setQuery({}, { replace: true })
     const refuse = () => toast(authPage.toasts.failed.title, authPage.github.denied, 'destructive')
     if (!code) return refuse()
-    finishFlow(code).then(() => toast(accountPage.toasts.saved.title, text.connected), refuse)
+    exchangeGithubCode(code).then(
+      () => toast(accountPage.toasts.saved.title, text.connected),
+      refuse,
+    )
   }, [code, isRefused, setQuery])
 }

@@ -1,6 +1,6 @@
 import { inviteSchema } from '#content/forms/invite.ts'
 import { adminPage } from '#words/pages/admin.ts'
-import { inviteByMail } from '../../data/accounts.ts'
+import { inviteByMail } from '../../data/manage-accounts.ts'
 import { EmailForm } from './email-form.tsx'
 
 export function Invite() {

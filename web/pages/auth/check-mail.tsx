@@ -1,6 +1,6 @@
 import { captchaSchema } from '#content/forms/account.ts'
 import { authPage } from '#words/pages/auth.ts'
-import { resendVerification } from '../../auth/one-time.ts'
+import { resendVerification } from '../../auth/one-time-tokens.ts'
 import { Captcha } from '../../components/captcha/captcha.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
-import { isGithubOn, leaveForGithub } from '../../auth/github.ts'
+import { isGithubEnabled, signInWithGithub } from '../../auth/github.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { changeUnderFocus } from '../../components/ui/focus.ts'
 import { toast } from '../../components/ui/toast.tsx'
@@ -17,14 +17,14 @@ export function GithubButton() {
   const [busy, setBusy] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    isGithubOn().then(setOn, () => setOn(false))
+    isGithubEnabled().then(setOn, () => setOn(false))
   }, [])
   if (!isOn) return null
 
   async function leave() {
     setBusy(true)
     const next = new URLSearchParams({ next: safePath(query.get('next'), location.origin) })
-    await leaveForGithub(`${paths.auth}?${next}`).catch(() => {
+    await signInWithGithub(`${paths.auth}?${next}`).catch(() => {
       changeUnderFocus(
         () => setBusy(false),
         () => button.current,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
-import { finishFlow } from '../../auth/github.ts'
+import { exchangeGithubCode } from '../../auth/github.ts'
 import { isSecondFactorDue } from '../../auth/stored-session.ts'
 import { Notice } from '../../components/ui/notice.tsx'
 import { toast } from '../../components/ui/toast.tsx'
@@ -22,7 +22,7 @@ export function GithubReturn({ query }: { query: URLSearchParams }) {
     const rest = new URLSearchParams(location.search)
     rest.delete('code')
     history.replaceState(history.state, '', `${location.pathname}?${rest}`)
-    finishFlow(code).then(
+    exchangeGithubCode(code).then(
       (session) => {
         if (!isSecondFactorDue(session)) toast(toasts.signedIn.title, toasts.signedIn.text)
       },

@@ -1,5 +1,5 @@
 import { authPage } from '#words/pages/auth.ts'
-import { enterCode } from '../../auth/one-time.ts'
+import { enterCode } from '../../auth/one-time-tokens.ts'
 import { isSecondFactorDue } from '../../auth/stored-session.ts'
 import { toast } from '../../components/ui/toast.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
-import { enterCode, requestCode } from '../../../auth/one-time.ts'
+import { enterCode, requestCode } from '../../../auth/one-time-tokens.ts'
 import { isSecondFactorDue } from '../../../auth/stored-session.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { toast } from '../../../components/ui/toast.tsx'

@@ -1,5 +1,5 @@
 import { authPage } from '#words/pages/auth.ts'
-import type { LinkType } from '../../../auth/one-time.ts'
+import type { LinkType } from '../../../auth/one-time-tokens.ts'
 
 export type ConfirmationLink =
   | { state: 'missing' }

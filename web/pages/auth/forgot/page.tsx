@@ -1,6 +1,6 @@
 import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
-import { enterCode, requestRecovery } from '../../../auth/one-time.ts'
+import { enterCode, requestRecovery } from '../../../auth/one-time-tokens.ts'
 import { MailedLink } from '../mailed-link.tsx'
 
 const { meta, ...words } = authPage.forgot

@@ -1,5 +1,5 @@
 import { authPage } from '#words/pages/auth.ts'
-import { resendVerification } from '../../../auth/one-time.ts'
+import { resendVerification } from '../../../auth/one-time-tokens.ts'
 import { MailedLink } from '../mailed-link.tsx'
 import { verifyByCode } from '../verify-by-code.ts'
 

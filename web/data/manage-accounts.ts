@@ -1,14 +1,14 @@
-/** A hundred years: the longest that the auth service knows. */
-const FOR_GOOD = '876000h'
+/** A hundred years, the longest ban that the auth service accepts. */
+const PERMANENT = '876000h'
 
-/** What administrators do with other people's accounts, in the words of the auth service. */
+/** Calls the auth service as an administrator. The session client is loaded with the first call. */
 async function manage(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) {
-  const { asUser } = await import('../auth/session.ts')
-  await asUser(method, path, body)
+  const { callAsUser } = await import('../auth/session.ts')
+  await callAsUser(method, path, body)
 }
 
 export const banAccount = (id: string) =>
-  manage('PUT', `/admin/users/${id}`, { ban_duration: FOR_GOOD })
+  manage('PUT', `/admin/users/${id}`, { ban_duration: PERMANENT })
 export const unbanAccount = (id: string) =>
   manage('PUT', `/admin/users/${id}`, { ban_duration: 'none' })
 export const deleteAccount = (id: string) => manage('DELETE', `/admin/users/${id}`)
