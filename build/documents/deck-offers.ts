@@ -6,116 +6,62 @@ import { hubs, type Hub } from '../../content/catalogue/hubs.ts'
 import { partnershipTypes, tiers } from '../../content/catalogue/partnerships.ts'
 import { regions } from '../../content/catalogue/regions.ts'
 import { event } from '../../content/facts/event.ts'
-import { LEFT, textStyles, openSlide, WIDTH } from './deck-slide.ts'
+import { divideSlide, LEFT, textStyles, openSlide, WIDTH } from './deck-slide.ts'
 import { drawMap, project } from './figures.ts'
-import {
-  addElement,
-  drawArtifact,
-  drawFigure,
-  palette,
-  writeText,
-  type Pdf,
-  type StructureElement,
-} from './pdf.ts'
+import { addItem, drawPoints, writeStack } from './layout.ts'
+import { addElement, drawArtifact, drawFigure, palette, writeText, type Pdf } from './pdf.ts'
 
 const words = documents.deck
 const hubWords = sponsorsPage.hubs
-const GUTTER = 26
-const COLUMN = (WIDTH - 3 * GUTTER) / 4
+const column = divideSlide(4, 26)
+const pointStyle = {
+  text: textStyles.point,
+  dot: { colour: palette.ochre, radius: 2, below: 5.5 },
+  gap: 5,
+}
 
 export function drawTiers(pdf: Pdf) {
-  const { section, y: top } = openSlide(pdf, words.tiers.heading, 'tiers')
-  const y =
-    writeText(
-      pdf,
-      section,
-      'P',
-      sponsorsPage.tiers.text,
-      { x: LEFT, y: top, width: WIDTH },
-      textStyles.muted,
-    ) + 18
+  const lead = { text: sponsorsPage.tiers.text, width: WIDTH, style: textStyles.muted }
+  const { section, y: top } = openSlide(pdf, words.tiers.heading, 'tiers', lead)
+  const y = top + 18
   const tones = { taken: palette.leaf, limited: palette.clay, open: palette.indigo }
   const list = addElement(pdf, section, 'L')
   tiers.forEach(({ name, subtitle, price, availability, availabilityTone, benefits }, i) => {
-    const x = LEFT + i * (COLUMN + GUTTER)
-    const body = addElement(pdf, addElement(pdf, list, 'LI'), 'LBody')
-    drawArtifact(pdf, (doc) => doc.rect(x, y, COLUMN, 4).fill(tones[availabilityTone]))
-    const column = { x, width: COLUMN }
-    let below = writeText(
-      pdf,
-      body,
-      'H3',
-      name,
-      { ...column, y: y + 16 },
-      { ...textStyles.h3, size: 24 },
-    )
-    below = writeText(
-      pdf,
-      body,
-      'P',
-      price,
-      { ...column, y: below + 2 },
-      { face: 'display', size: 18, colour: palette.indigo },
-    )
-    below = writeText(pdf, body, 'P', subtitle, { ...column, y: below + 6 }, textStyles.muted)
-    below = writeText(
-      pdf,
-      body,
-      'P',
-      availability,
-      { ...column, y: below + 4 },
-      { ...textStyles.small, size: 10.5, face: 'bold', colour: tones[availabilityTone] },
-    )
-    drawPoints(pdf, body, benefits, { ...column, y: Math.max(below + 14, y + 156) })
+    const { x, width } = column(i)
+    const colour = tones[availabilityTone]
+    const body = addItem(pdf, list)
+    drawArtifact(pdf, (doc) => doc.rect(x, y, width, 4).fill(colour))
+    const below = writeStack(pdf, body, { x, y, width }, [
+      ['H3', name, { ...textStyles.h3, size: 24 }, 16],
+      ['P', price, { face: 'display', size: 18, colour: palette.indigo }, 2],
+      ['P', subtitle, textStyles.muted, 6],
+      ['P', availability, { ...textStyles.small, size: 10.5, face: 'bold', colour }, 4],
+    ])
+    drawPoints(pdf, body, benefits, { x, y: Math.max(below + 14, y + 156), width }, pointStyle)
   })
 }
 
 export function drawTypes(pdf: Pdf) {
   const { heading, contributionsLabel } = partnerPage.types
-  const { section, y: top } = openSlide(pdf, heading, 'types')
-  const y =
-    writeText(
-      pdf,
-      section,
-      'P',
-      words.types.text,
-      { x: LEFT, y: top, width: 600 },
-      textStyles.lead,
-    ) + 24
+  const lead = { text: words.types.text, width: 600 }
+  const { section, y: top } = openSlide(pdf, heading, 'types', lead)
+  const y = top + 24
+  const badgeStyle = { face: 'bold', size: 8.5, colour: palette.ochreDark } as const
   const list = addElement(pdf, section, 'L')
   partnershipTypes.forEach(({ title, badge, description, contributions }, i) => {
-    const column = { x: LEFT + i * (COLUMN + GUTTER), width: COLUMN }
-    const body = addElement(pdf, addElement(pdf, list, 'LI'), 'LBody')
-    drawArtifact(pdf, (doc) =>
-      doc.rect(column.x, y, COLUMN, 4).fill(badge ? palette.ochre : palette.indigo),
-    )
-    if (badge)
-      writeText(
-        pdf,
-        body,
-        'P',
-        badge,
-        { ...column, y: y + 14 },
-        { face: 'bold', size: 8.5, colour: palette.ochreDark },
-      )
-    let below = writeText(
-      pdf,
-      body,
-      'H3',
-      title,
-      { ...column, y: y + 28 },
-      { ...textStyles.h3, size: 18, gap: -2 },
-    )
-    below = writeText(pdf, body, 'P', description, { ...column, y: below + 6 }, textStyles.body)
-    below = writeText(
-      pdf,
-      body,
-      'P',
-      contributionsLabel,
-      { ...column, y: Math.max(below + 14, y + 204) },
-      { ...textStyles.muted, face: 'bold', size: 10 },
-    )
-    drawPoints(pdf, body, contributions, { ...column, y: below + 4 })
+    const { x, width } = column(i)
+    const body = addItem(pdf, list)
+    const colour = badge ? palette.ochre : palette.indigo
+    drawArtifact(pdf, (doc) => doc.rect(x, y, width, 4).fill(colour))
+    if (badge) writeText(pdf, body, 'P', badge, { x, y: y + 14, width }, badgeStyle)
+    const middle = writeStack(pdf, body, { x, y, width }, [
+      ['H3', title, { ...textStyles.h3, size: 18, gap: -2 }, 28],
+      ['P', description, textStyles.body, 6],
+    ])
+    const below = writeStack(pdf, body, { x, y: Math.max(middle + 14, y + 204), width }, [
+      ['P', contributionsLabel, { ...textStyles.muted, face: 'bold', size: 10 }],
+    ])
+    drawPoints(pdf, body, contributions, { x, y: below + 4, width }, pointStyle)
   })
 }
 
@@ -138,45 +84,39 @@ export function drawHubs(pdf: Pdf) {
   const x = LEFT + 440
   const width = LEFT + WIDTH - x
   let y = top + 8
+  const { confirmedHeading, pendingHeading, headquartersBadge } = hubWords
   for (const isConfirmed of [true, false]) {
-    const { confirmedHeading, pendingHeading, headquartersBadge } = hubWords
-    y =
-      writeText(
-        pdf,
-        section,
-        'H3',
-        isConfirmed ? confirmedHeading : pendingHeading,
-        { x, y, width },
-        textStyles.h3,
-      ) + 4
     const cities = hubs
       .filter((hub) => hub.isConfirmed === isConfirmed)
       .map(({ city, isMain }) => (isMain ? `${city} (${headquartersBadge})` : city))
-    y = writeText(pdf, section, 'P', cities.join(', '), { x, y, width }, textStyles.body) + 14
+    y = writeStack(pdf, section, { x, y, width }, [
+      ['H3', isConfirmed ? confirmedHeading : pendingHeading, textStyles.h3],
+      ['P', cities.join(', '), textStyles.body, 4],
+    ])
+    y += 14
   }
   y = writeText(pdf, section, 'H3', regionsHeading, { x, y, width }, textStyles.h3) + 4
   for (const { name, cities } of regions) {
-    y = writeText(pdf, section, 'P', name, { x, y, width }, { ...textStyles.small, face: 'bold' })
-    y =
-      writeText(
-        pdf,
-        section,
+    y = writeStack(pdf, section, { x, y, width }, [
+      ['P', name, { ...textStyles.small, face: 'bold' }],
+      [
         'P',
         cities.map(({ city }) => city).join(', '),
-        { x, y, width },
         { ...textStyles.small, colour: palette.muted },
-      ) + 5
+      ],
+    ])
+    y += 5
   }
-  y = writeText(pdf, section, 'P', hubWords.note, { x, y: y + 8, width }, textStyles.small)
   const link = `${event.origin}${paths.contact}#hub-interest`
-  writeText(
-    pdf,
-    section,
-    'P',
-    hubWords.noteAction,
-    { x, y: y + 1, width },
-    { ...textStyles.small, face: 'bold', colour: palette.indigo, link },
-  )
+  writeStack(pdf, section, { x, y, width }, [
+    ['P', hubWords.note, textStyles.small, 8],
+    [
+      'P',
+      hubWords.noteAction,
+      { ...textStyles.small, face: 'bold', colour: palette.indigo, link },
+      1,
+    ],
+  ])
 }
 
 /** True when a neighbour to the east takes up the space for the hub's name. */
@@ -187,24 +127,3 @@ const isCrowded = ({ longitude, latitude }: Hub) =>
       other.longitude - longitude < 15 &&
       Math.abs(other.latitude - latitude) < 3,
   )
-
-function drawPoints(
-  pdf: Pdf,
-  parent: StructureElement,
-  points: readonly string[],
-  { x, y, width }: { x: number; y: number; width: number },
-) {
-  const list = addElement(pdf, parent, 'L')
-  for (const point of points) {
-    drawArtifact(pdf, (doc) => doc.circle(x + 3, y + 5.5, 2).fill(palette.ochre))
-    y =
-      writeText(
-        pdf,
-        addElement(pdf, list, 'LI'),
-        'LBody',
-        point,
-        { x: x + 14, y, width: width - 14 },
-        textStyles.point,
-      ) + 5
-  }
-}

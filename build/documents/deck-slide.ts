@@ -1,4 +1,5 @@
 import { drawRosette } from './figures.ts'
+import { divide } from './layout.ts'
 import { addElement, drawArtifact, palette, writeText, type Pdf, type TextStyle } from './pdf.ts'
 
 export const LEFT = 56
@@ -15,15 +16,25 @@ export const textStyles = {
   small: { face: 'text', size: 9.5, colour: palette.ink, gap: 2.5 },
 } satisfies Record<string, TextStyle>
 
-/** Starts a page with a heading. Returns its structure element and the y below the heading. */
-export function openSlide(pdf: Pdf, heading: string, seed: string) {
+/** Divides the width of a slide into equal columns. Returns the function that places each of them. */
+export const divideSlide = (count: number, gap: number) =>
+  divide({ x: LEFT, width: WIDTH }, count, gap)
+
+/** Starts a page with a heading, and a lead below it. Returns its structure element and the y below. */
+export function openSlide(
+  pdf: Pdf,
+  heading: string,
+  seed: string,
+  lead?: { text: string; width: number; style?: TextStyle },
+) {
   pdf.doc.addPage()
   drawArtifact(pdf, (doc) => doc.rect(0, 0, doc.page.width, doc.page.height).fill(palette.paper))
   drawArtifact(pdf, (doc) => doc.rect(0, 0, 14, doc.page.height).fill(palette.indigo))
   drawArtifact(pdf, (doc) => drawRosette(doc, seed, LEFT + WIDTH - 36, 84, 36, palette.ochre))
   const section = addElement(pdf, pdf.root, 'Sect')
-  const y =
-    writeText(pdf, section, 'H2', heading, { x: LEFT, y: 58, width: WIDTH - 110 }, textStyles.h2) +
-    20
-  return { section, y }
+  const title = { x: LEFT, y: 58, width: WIDTH - 110 }
+  const y = writeText(pdf, section, 'H2', heading, title, textStyles.h2) + 20
+  if (!lead) return { section, y }
+  const { text, width, style = textStyles.lead } = lead
+  return { section, y: writeText(pdf, section, 'P', text, { x: LEFT, y, width }, style) }
 }

@@ -8,8 +8,9 @@ import { tracks } from '../../content/catalogue/tracks.ts'
 import { contactAddresses } from '../../content/facts/contact-addresses.ts'
 import { event } from '../../content/facts/event.ts'
 import { drawHubs, drawTiers, drawTypes } from './deck-offers.ts'
-import { HEIGHT, LEFT, textStyles, openSlide, WIDTH } from './deck-slide.ts'
+import { divideSlide, HEIGHT, LEFT, textStyles, openSlide, WIDTH } from './deck-slide.ts'
 import { drawCloth, drawMap, drawRosette, MAP_SIZE } from './figures.ts'
+import { addItem, drawRule, writeStack } from './layout.ts'
 import {
   addElement,
   drawArtifact,
@@ -24,6 +25,7 @@ import {
 } from './pdf.ts'
 
 const words = documents.deck
+const LAND_ON_INDIGO = '#5a5fae'
 const mail = contactAddresses.find(({ id }) => id === 'partnerships')!.email
 
 /** Writes partnership-deck.pdf: what a prospective partner wants to know, one idea per page. */
@@ -50,93 +52,55 @@ export async function writeDeckPdf(font: string): Promise<Uint8Array> {
 
 function drawCover(pdf: Pdf) {
   const { root } = pdf
-  const width = 380
   drawArtifact(pdf, (doc) => drawCloth(doc, doc.page.width, doc.page.height, palette.indigoDeep))
-  let y = writeText(
-    pdf,
-    root,
-    'P',
-    words.eyebrow,
-    { x: LEFT, y: 170, width },
-    { face: 'display', size: 18, colour: palette.ochre },
-  )
-  y = writeText(
-    pdf,
-    root,
-    'H1',
-    event.name,
-    { x: LEFT, y: y + 6, width },
-    { face: 'display', size: 60, colour: palette.white, gap: -8 },
-  )
-  y = writeText(
-    pdf,
-    root,
-    'P',
-    edition.dates,
-    { x: LEFT, y: y + 8, width },
-    { face: 'display', size: 16, colour: palette.white },
-  )
-  writeText(
-    pdf,
-    root,
-    'P',
-    words.lead,
-    { x: LEFT, y: y + 14, width: 340 },
-    { face: 'text', size: 12, colour: palette.onIndigo, gap: 4 },
-  )
+  const y = writeStack(pdf, root, { x: LEFT, y: 170, width: 380 }, [
+    ['P', words.eyebrow, { face: 'display', size: 18, colour: palette.ochre }],
+    ['H1', event.name, { face: 'display', size: 60, colour: palette.white, gap: -8 }, 6],
+    ['P', edition.dates, { face: 'display', size: 16, colour: palette.white }, 8],
+  ])
+  writeStack(pdf, root, { x: LEFT, y, width: 340 }, [
+    ['P', words.lead, { face: 'text', size: 12, colour: palette.onIndigo, gap: 4 }, 14],
+  ])
   const scale = 6.4
   const map = { x: 842 - MAP_SIZE.width * scale + 14, y: (HEIGHT - MAP_SIZE.height * scale) / 2 }
   drawFigure(pdf, root, words.mapText, (doc) =>
-    drawMap(doc, map.x, map.y, scale, { land: '#5a5fae', city: palette.white }),
+    drawMap(doc, map.x, map.y, scale, { land: LAND_ON_INDIGO, city: palette.white }),
   )
 }
 
 function drawWhat(pdf: Pdf) {
-  const { section, y: top } = openSlide(pdf, words.what.heading, 'what')
-  let y =
-    writeText(
-      pdf,
-      section,
-      'P',
-      words.what.text,
-      { x: LEFT, y: top, width: 640 },
-      textStyles.lead,
-    ) + 30
-  y = drawNumbers(pdf, section, words.what.stats, y + 8, 54) + 58
-  y =
-    writeText(
-      pdf,
-      section,
-      'H3',
-      words.what.phasesHeading,
-      { x: LEFT, y, width: WIDTH },
-      textStyles.h3,
-    ) + 10
-  const width = (WIDTH - 3 * 22) / 4
+  const { heading, text, stats, phasesHeading } = words.what
+  const { section, y: top } = openSlide(pdf, heading, 'what', { text, width: 640 })
+  const below = drawNumbers(pdf, section, stats, top + 30 + 8, 54) + 58
+  const box = { x: LEFT, y: below, width: WIDTH }
+  const y = writeText(pdf, section, 'H3', phasesHeading, box, textStyles.h3) + 10
+  const column = divideSlide(4, 22)
   const list = addElement(pdf, section, 'L')
   phases.forEach(({ title, period, colour }, i) => {
-    const x = LEFT + i * (width + 22)
-    const body = addElement(pdf, addElement(pdf, list, 'LI'), 'LBody')
+    const { x, width } = column(i)
+    const body = addItem(pdf, list)
     drawArtifact(pdf, (doc) => doc.rect(x, y, width, 4).fill(palette[colour]))
-    const below = writeText(pdf, body, 'P', title, { x, y: y + 14, width }, textStyles.h3)
-    writeText(pdf, body, 'P', period, { x, y: below + 2, width }, textStyles.muted)
+    writeStack(pdf, body, { x, y, width }, [
+      ['P', title, textStyles.h3, 14],
+      ['P', period, textStyles.muted, 2],
+    ])
   })
 }
 
 function drawProblems(pdf: Pdf) {
   const { heading, text } = words.problems
-  const { section, y: top } = openSlide(pdf, heading, 'problems')
-  const y =
-    writeText(pdf, section, 'P', text, { x: LEFT, y: top, width: 560 }, textStyles.lead) + 26
-  const width = (WIDTH - 3 * 26) / 4
+  const { section, y } = openSlide(pdf, heading, 'problems', { text, width: 560 })
+  const column = divideSlide(4, 26)
   const list = addElement(pdf, section, 'L')
   tracks.forEach(({ id, name, summary }, i) => {
-    const x = LEFT + (i % 4) * (width + 26)
-    const cellTop = y + Math.floor(i / 4) * 190
-    const body = addElement(pdf, addElement(pdf, list, 'LI'), 'LBody')
-    drawArtifact(pdf, (doc) => drawRosette(doc, id, x + 32, cellTop + 32, 32, palette.indigo))
-    const below = writeText(pdf, body, 'H3', name, { x, y: cellTop + 74, width }, textStyles.h3)
-    writeText(pdf, body, 'P', summary, { x, y: below + 3, width }, textStyles.muted)
+    const { x, width } = column(i % 4)
+    const top = y + 26 + Math.floor(i / 4) * 190
+    const body = addItem(pdf, list)
+    drawArtifact(pdf, (doc) => drawRosette(doc, id, x + 32, top + 32, 32, palette.indigo))
+    writeStack(pdf, body, { x, y: top, width }, [
+      ['H3', name, textStyles.h3, 74],
+      ['P', summary, textStyles.muted, 3],
+    ])
   })
 }
 
@@ -165,30 +129,18 @@ function drawReach(pdf: Pdf) {
 
 function drawWhy(pdf: Pdf) {
   const { section, y } = openSlide(pdf, sponsorsPage.why.heading, 'why')
-  const width = (WIDTH - 2 * 40) / 3
+  const column = divideSlide(3, 40)
   const list = addElement(pdf, section, 'L')
   whyPartner.forEach(({ id, title, description }, i) => {
-    const x = LEFT + i * (width + 40)
-    const body = addElement(pdf, addElement(pdf, list, 'LI'), 'LBody')
+    const { x, width } = column(i)
+    const body = addItem(pdf, list)
     drawArtifact(pdf, (doc) =>
       drawRosette(doc, id, x + 76, y + 92, 76, [palette.clay, palette.indigo, palette.leaf][i]!),
     )
-    const below = writeText(
-      pdf,
-      body,
-      'H3',
-      title,
-      { x, y: y + 196, width },
-      { ...textStyles.h3, size: 22 },
-    )
-    writeText(
-      pdf,
-      body,
-      'P',
-      description,
-      { x, y: below + 8, width },
-      { ...textStyles.body, size: 14, gap: 5 },
-    )
+    writeStack(pdf, body, { x, y, width }, [
+      ['H3', title, { ...textStyles.h3, size: 22 }, 196],
+      ['P', description, { ...textStyles.body, size: 14, gap: 5 }, 8],
+    ])
   })
 }
 
@@ -199,82 +151,38 @@ function drawApply(pdf: Pdf) {
   drawArtifact(pdf, () => drawRosette(doc, event.name, 728, 130, 76, palette.ochre))
   const { heading, steps, links } = words.apply
   const section = addElement(pdf, pdf.root, 'Sect')
-  let y =
-    writeText(
-      pdf,
-      section,
-      'H2',
-      heading,
-      { x: LEFT, y: 76, width: 560 },
-      { ...textStyles.h2, size: 44, colour: palette.white },
-    ) + 90
-  const width = (WIDTH - 2 * 40) / 3
+  const title: TextStyle = { ...textStyles.h2, size: 44, colour: palette.white }
+  let y = writeText(pdf, section, 'H2', heading, { x: LEFT, y: 76, width: 560 }, title) + 90
+  const column = divideSlide(3, 40)
   const list = addElement(pdf, section, 'L')
-  steps.forEach(({ title, text }, i) => {
-    const x = LEFT + i * (width + 40)
+  const numeral: TextStyle = { face: 'display', size: 44, colour: palette.ochre }
+  steps.forEach((step, i) => {
+    const box = { ...column(i), y }
     const item = addElement(pdf, list, 'LI')
-    writeText(
-      pdf,
-      item,
-      'Lbl',
-      String(i + 1),
-      { x, y, width: 60 },
-      { face: 'display', size: 44, colour: palette.ochre },
-    )
-    const body = addElement(pdf, item, 'LBody')
-    const below = writeText(
-      pdf,
-      body,
-      'H3',
-      title,
-      { x, y: y + 54, width },
-      { ...textStyles.h3, size: 20, colour: palette.white },
-    )
-    writeText(
-      pdf,
-      body,
-      'P',
-      text,
-      { x, y: below + 4, width },
-      { ...textStyles.body, size: 12, colour: palette.onIndigo },
-    )
+    writeText(pdf, item, 'Lbl', String(i + 1), { ...box, width: 60 }, numeral)
+    writeStack(pdf, addElement(pdf, item, 'LBody'), box, [
+      ['H3', step.title, { ...textStyles.h3, size: 20, colour: palette.white }, 54],
+      ['P', step.text, { ...textStyles.body, size: 12, colour: palette.onIndigo }, 4],
+    ])
   })
   y += 196
-  drawArtifact(pdf, () => doc.rect(LEFT, y - 18, WIDTH, 0.7).fill('#5a5fae'))
+  drawRule(pdf, { x: LEFT, y: y - 18, width: WIDTH }, LAND_ON_INDIGO)
   const { city, region, country } = event.headquarters
+  const site = event.origin.replace('https://', '')
   const ways: [string, string, string?][] = [
-    [
-      links.tiers,
-      `${event.origin.replace('https://', '')}/sponsors`,
-      `${event.origin}${paths.sponsors}#apply`,
-    ],
-    [
-      links.types,
-      `${event.origin.replace('https://', '')}/partner`,
-      `${event.origin}${paths.partner}#apply`,
-    ],
+    [links.tiers, site + paths.sponsors, `${event.origin}${paths.sponsors}#apply`],
+    [links.types, site + paths.partner, `${event.origin}${paths.partner}#apply`],
     [links.email, mail, `mailto:${mail}`],
     [links.address, `${city}, ${region}, ${country}`],
   ]
-  const step = WIDTH / ways.length
+  const way = divideSlide(ways.length, 0)
   ways.forEach(([label, text, link], i) => {
-    const x = LEFT + i * step
-    const below = writeText(
-      pdf,
-      section,
-      'P',
-      label,
-      { x, y, width: step - 14 },
-      { ...textStyles.muted, colour: palette.onIndigo },
-    )
-    const style: TextStyle = {
-      face: 'bold',
-      size: 12,
-      colour: link ? palette.ochre : palette.white,
-      gap: 3,
-      link,
-    }
-    writeText(pdf, section, 'P', text, { x, y: below + 3, width: step - 14 }, style)
+    const { x, width } = way(i)
+    const colour = link ? palette.ochre : palette.white
+    writeStack(pdf, section, { x, y, width: width - 14 }, [
+      ['P', label, { ...textStyles.muted, colour: palette.onIndigo }],
+      ['P', text, { face: 'bold', size: 12, colour, gap: 3, link }, 3],
+    ])
   })
 }
 
@@ -286,25 +194,13 @@ function drawNumbers(
   y: number,
   size: number,
 ): number {
-  const width = WIDTH / stats.length
+  const column = divideSlide(stats.length, 0)
+  const numeral: TextStyle = { face: 'display', size, colour: palette.indigo }
   const bottoms = stats.map(({ number, label }, i) => {
-    const x = LEFT + i * width
-    const below = writeText(
-      pdf,
-      section,
-      'P',
-      number,
-      { x, y, width },
-      { face: 'display', size, colour: palette.indigo },
-    )
-    return writeText(
-      pdf,
-      section,
-      'P',
-      label,
-      { x, y: below - size * 0.08, width: width - 20 },
-      textStyles.muted,
-    )
+    const { x, width } = column(i)
+    const below = writeText(pdf, section, 'P', number, { x, y, width }, numeral)
+    const box = { x, y: below - size * 0.08, width: width - 20 }
+    return writeText(pdf, section, 'P', label, box, textStyles.muted)
   })
   return Math.max(...bottoms)
 }
@@ -316,11 +212,13 @@ function drawColumns(
   y: number,
   style: TextStyle,
 ) {
-  const width = (WIDTH - (columns.length - 1) * 26) / columns.length
+  const column = divideSlide(columns.length, 26)
   columns.forEach(([title, text], i) => {
-    const x = LEFT + i * (width + 26)
-    drawArtifact(pdf, (doc) => doc.rect(x, y, width, 0.7).fill(palette.line))
-    const below = writeText(pdf, section, 'H3', title, { x, y: y + 12, width }, textStyles.h3)
-    writeText(pdf, section, 'P', text, { x, y: below + 6, width }, style)
+    const box = { ...column(i), y }
+    drawRule(pdf, box)
+    writeStack(pdf, section, box, [
+      ['H3', title, textStyles.h3, 12],
+      ['P', text, style, 6],
+    ])
   })
 }

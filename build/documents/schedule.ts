@@ -11,6 +11,7 @@ import {
 } from '../../content/catalogue/schedule.ts'
 import { event } from '../../content/facts/event.ts'
 import { drawCloth, drawRosette } from './figures.ts'
+import { divide, drawPoints, drawRule, writeStack } from './layout.ts'
 import {
   addElement,
   drawArtifact,
@@ -66,120 +67,55 @@ function nextPage({ doc }: Pdf): number {
 
 function drawCover(pdf: Pdf) {
   const { root } = pdf
+  const { title, text } = schedulePage.hero
   drawArtifact(pdf, (doc) => drawCloth(doc, doc.page.width, BAND_HEIGHT, palette.indigo))
   drawArtifact(pdf, (doc) => drawRosette(doc, event.name, 478, 134, 84, palette.ochre))
-  const width = 330
-  let y = writeText(
-    pdf,
-    root,
-    'P',
-    words.eyebrow,
-    { x: LEFT, y: 70, width },
-    { face: 'display', size: 15, colour: palette.ochre },
-  )
-  y = writeText(
-    pdf,
-    root,
-    'H1',
-    schedulePage.hero.title,
-    { x: LEFT, y: y + 10, width },
-    { face: 'display', size: 38, colour: palette.white, gap: -4 },
-  )
-  writeText(
-    pdf,
-    root,
-    'P',
-    schedulePage.hero.text,
-    { x: LEFT, y: y + 12, width },
-    { face: 'text', size: 10.5, colour: palette.onIndigo, gap: 3 },
-  )
+  writeStack(pdf, root, { x: LEFT, y: 70, width: 330 }, [
+    ['P', words.eyebrow, { face: 'display', size: 15, colour: palette.ochre }],
+    ['H1', title, { face: 'display', size: 38, colour: palette.white, gap: -4 }, 10],
+    ['P', text, { face: 'text', size: 10.5, colour: palette.onIndigo, gap: 3 }, 12],
+  ])
 
-  y =
-    writeText(
-      pdf,
-      root,
-      'H2',
-      schedulePage.overview.heading,
-      { x: LEFT, y: BAND_HEIGHT + 34, width: WIDTH },
-      textStyles.h2,
-    ) + 14
+  const heading = { x: LEFT, y: BAND_HEIGHT + 34, width: WIDTH }
+  let y = writeText(pdf, root, 'H2', schedulePage.overview.heading, heading, textStyles.h2) + 14
+  const numeral: TextStyle = { face: 'display', size: 40, colour: palette.indigo }
   const list = addElement(pdf, root, 'L')
   for (const phase of phases) {
     const item = addElement(pdf, list, 'LI')
-    drawRule(pdf, y, palette.line)
+    drawRule(pdf, { x: LEFT, y, width: WIDTH })
     drawArtifact(pdf, (doc) => doc.rect(LEFT, y - 1, 34, 3).fill(palette[phase.colour]))
-    writeText(
-      pdf,
-      item,
-      'Lbl',
-      String(phase.number),
-      { x: LEFT, y: y + 10, width: 40 },
-      { face: 'display', size: 40, colour: palette.indigo },
-    )
+    const label = { x: LEFT, y: y + 10, width: 40 }
+    writeText(pdf, item, 'Lbl', String(phase.number), label, numeral)
     const body = addElement(pdf, item, 'LBody')
     const x = LEFT + 64
-    let below = writeText(
-      pdf,
-      body,
-      'P',
-      phase.title,
-      { x, y: y + 14, width: 180 },
-      { face: 'display', size: 17, colour: palette.ink },
-    )
-    below = writeText(
-      pdf,
-      body,
-      'P',
-      phase.period,
-      { x, y: below + 2, width: 180 },
-      { face: 'bold', size: 9.5, colour: palette.muted },
-    )
-    const text = writeText(
-      pdf,
-      body,
-      'P',
-      phase.description,
-      { x: x + 186, y: y + 16, width: WIDTH - 250 },
-      textStyles.body,
-    )
-    y = Math.max(below, text) + 20
+    const left = writeStack(pdf, body, { x, y, width: 180 }, [
+      ['P', phase.title, { face: 'display', size: 17, colour: palette.ink }, 14],
+      ['P', phase.period, { face: 'bold', size: 9.5, colour: palette.muted }, 2],
+    ])
+    const description = { x: x + 186, y: y + 16, width: WIDTH - 250 }
+    const right = writeText(pdf, body, 'P', phase.description, description, textStyles.body)
+    y = Math.max(left, right) + 20
   }
-  drawRule(pdf, y, palette.line)
-  writeText(
-    pdf,
-    root,
-    'P',
-    words.timeNote,
-    { x: LEFT, y: y + 16, width: WIDTH },
-    { ...textStyles.body, face: 'bold' },
-  )
+  drawRule(pdf, { x: LEFT, y, width: WIDTH })
+  const note = { x: LEFT, y: y + 16, width: WIDTH }
+  writeText(pdf, root, 'P', words.timeNote, note, { ...textStyles.body, face: 'bold' })
 }
 
 function drawPhase(pdf: Pdf, phase: SchedulePhase, top: number): number {
   const section = addElement(pdf, pdf.root, 'Sect')
-  const title = `${phase.number}  ${phase.title}`
   // Keeps the heading on the same page as its first event.
   let y = top > TOP && top + 150 > BOTTOM ? nextPage(pdf) : top
   const colour = palette[phase.colour]
   drawArtifact(pdf, (doc) => doc.rect(LEFT, y, WIDTH, 3).fill(colour))
   drawArtifact(pdf, (doc) => drawRosette(doc, phase.id, LEFT + WIDTH - 24, y + 36, 24, colour))
-  y = writeText(
-    pdf,
-    section,
-    'H2',
-    title,
-    { x: LEFT, y: y + 16, width: WIDTH - 80 },
-    { ...textStyles.h2, size: 24 },
-  )
-  y =
-    writeText(
-      pdf,
-      section,
-      'P',
-      phase.period,
-      { x: LEFT, y: y + 2, width: WIDTH },
-      { ...textStyles.muted, face: 'bold' },
-    ) + 14
+  const title = { x: LEFT, y: y + 16, width: WIDTH - 80 }
+  y = writeStack(pdf, section, title, [
+    ['H2', `${phase.number}  ${phase.title}`, { ...textStyles.h2, size: 24 }],
+  ])
+  y = writeStack(pdf, section, { x: LEFT, y, width: WIDTH }, [
+    ['P', phase.period, { ...textStyles.muted, face: 'bold' }, 2],
+  ])
+  y += 14
   const list = addElement(pdf, section, 'L')
   for (const item of phase.events) {
     if (y + eventHeight(pdf, item) > BOTTOM) y = nextPage(pdf)
@@ -215,72 +151,27 @@ function drawEvent(
   top: number,
 ): number {
   const { date, title, description, type, details, location = defaultLocation } = about
-  drawRule(pdf, top, palette.line)
+  drawRule(pdf, { x: LEFT, y: top, width: WIDTH })
   const body = addElement(pdf, item, 'LBody')
-  let left = writeText(
-    pdf,
-    body,
-    'P',
-    date,
-    { x: LEFT, y: top + 9, width: DATE_WIDTH - 12 },
-    textStyles.date,
-  )
+  const when = { x: LEFT, y: top + 9, width: DATE_WIDTH - 12 }
+  let left = writeText(pdf, body, 'P', date, when, textStyles.date)
   drawArtifact(pdf, (doc) => doc.circle(LEFT + 2.5, left + 7, 2.5).fill(colour))
-  left = writeText(
-    pdf,
-    body,
-    'P',
-    eventTypeNames[type],
-    { x: LEFT + 10, y: left + 3, width: DATE_WIDTH - 22 },
-    textStyles.label,
-  )
-  left = writeText(
-    pdf,
-    body,
-    'P',
-    location,
-    { x: LEFT + 10, y: left + 2, width: DATE_WIDTH - 22 },
-    { ...textStyles.label, face: 'text' },
-  )
-  let y = writeText(
-    pdf,
-    body,
-    'H3',
-    title,
-    { x: EVENT_X, y: top + 8, width: EVENT_WIDTH },
-    textStyles.h3,
-  )
-  y = writeText(
-    pdf,
-    body,
-    'P',
-    description,
-    { x: EVENT_X, y: y + 2, width: EVENT_WIDTH },
-    textStyles.body,
-  )
+  left = writeStack(pdf, body, { x: LEFT + 10, y: left, width: DATE_WIDTH - 22 }, [
+    ['P', eventTypeNames[type], textStyles.label, 3],
+    ['P', location, { ...textStyles.label, face: 'text' }, 2],
+  ])
+  const box = { x: EVENT_X, y: top, width: EVENT_WIDTH }
+  let y = writeStack(pdf, body, box, [
+    ['H3', title, textStyles.h3, 8],
+    ['P', description, textStyles.body, 2],
+  ])
   if (details) {
-    y =
-      writeText(
-        pdf,
-        body,
-        'P',
-        schedulePage.detail.agendaHeading,
-        { x: EVENT_X, y: y + 6, width: EVENT_WIDTH },
-        textStyles.label,
-      ) + 3
-    const agenda = addElement(pdf, body, 'L')
-    for (const line of details) {
-      drawArtifact(pdf, (doc) => doc.circle(EVENT_X + 3, y + 4.5, 1.4).fill(colour))
-      y =
-        writeText(
-          pdf,
-          addElement(pdf, agenda, 'LI'),
-          'LBody',
-          line,
-          { x: EVENT_X + 14, y, width: EVENT_WIDTH - 14 },
-          textStyles.body,
-        ) + 1
-    }
+    y = writeStack(pdf, body, { ...box, y }, [
+      ['P', schedulePage.detail.agendaHeading, textStyles.label, 6],
+    ])
+    const dot = { colour, radius: 1.4, below: 4.5 }
+    const points = { text: textStyles.body, dot, gap: 1 }
+    y = drawPoints(pdf, body, details, { ...box, y: y + 3 }, points)
   }
   return Math.max(y, left) + 8
 }
@@ -296,23 +187,12 @@ function drawNotes(pdf: Pdf, top: number) {
     drawRosette(doc, 'links', LEFT + WIDTH - 50, y + 46, 32, palette.ochre),
   )
   const section = addElement(pdf, pdf.root, 'Sect')
-  let below = writeText(
-    pdf,
-    section,
-    'H2',
-    words.linksHeading,
-    { x: LEFT + 20, y: y + 14, width: 300 },
-    { ...textStyles.h3, colour: palette.white },
-  )
-  below =
-    writeText(
-      pdf,
-      section,
-      'P',
-      words.linksText,
-      { x: LEFT + 20, y: below + 2, width: 360 },
-      { ...textStyles.body, colour: palette.onIndigo },
-    ) + 6
+  const heading = writeStack(pdf, section, { x: LEFT + 20, y, width: 300 }, [
+    ['H2', words.linksHeading, { ...textStyles.h3, colour: palette.white }, 14],
+  ])
+  const below = writeStack(pdf, section, { x: LEFT + 20, y: heading, width: 360 }, [
+    ['P', words.linksText, { ...textStyles.body, colour: palette.onIndigo }, 2],
+  ])
   const { page, calendar, register } = words.links
   const links = [
     [page, paths.schedule],
@@ -320,20 +200,10 @@ function drawNotes(pdf: Pdf, top: number) {
     [register, paths.register],
   ] as const
   links.forEach(([label, path], column) => {
-    const style: TextStyle = {
-      face: 'bold',
-      size: 9.5,
-      colour: palette.ochre,
-      link: event.origin + path,
-    }
-    writeText(
-      pdf,
-      section,
-      'P',
-      label,
-      { x: LEFT + 20 + column * 120, y: below, width: 116 },
-      style,
-    )
+    const link = event.origin + path
+    const box = { x: LEFT + 20 + column * 120, y: below + 6, width: 116 }
+    const style: TextStyle = { face: 'bold', size: 9.5, colour: palette.ochre, link }
+    writeText(pdf, section, 'P', label, box, style)
   })
 }
 
@@ -345,39 +215,20 @@ function drawColumns(
   top: number,
 ): number {
   const section = addElement(pdf, pdf.root, 'Sect')
-  const y =
-    writeText(
-      pdf,
-      section,
-      'H2',
-      heading,
-      { x: LEFT, y: top, width: WIDTH },
-      { ...textStyles.h2, size: 18 },
-    ) + 10
-  const width = (WIDTH - 2 * 24) / 3
-  let rowTop = y
-  let rowBottom = y
+  const box = { x: LEFT, y: top, width: WIDTH }
+  const below = writeText(pdf, section, 'H2', heading, box, { ...textStyles.h2, size: 18 })
+  const column = divide({ x: LEFT, width: WIDTH }, 3, 24)
+  let rowTop = below + 10
+  let rowBottom = rowTop
   notes.forEach(({ title, description }, index) => {
-    const column = index % 3
-    if (column === 0 && index > 0) rowTop = rowBottom + 14
-    const x = LEFT + column * (width + 24)
+    if (index % 3 === 0 && index > 0) rowTop = rowBottom + 14
+    const { x, width } = column(index % 3)
     drawArtifact(pdf, (doc) => doc.rect(x, rowTop, width, 1).fill(palette.line))
-    const below = writeText(
-      pdf,
-      section,
-      'H3',
-      title,
-      { x, y: rowTop + 8, width },
-      { ...textStyles.h3, size: 11.5 },
-    )
-    rowBottom = Math.max(
-      rowBottom,
-      writeText(pdf, section, 'P', description, { x, y: below + 2, width }, textStyles.muted),
-    )
+    const bottom = writeStack(pdf, section, { x, y: rowTop, width }, [
+      ['H3', title, { ...textStyles.h3, size: 11.5 }, 8],
+      ['P', description, textStyles.muted, 2],
+    ])
+    rowBottom = Math.max(rowBottom, bottom)
   })
   return rowBottom
-}
-
-function drawRule(pdf: Pdf, y: number, colour: string) {
-  drawArtifact(pdf, (doc) => doc.rect(LEFT, y, WIDTH, 0.7).fill(colour))
 }

@@ -6,15 +6,8 @@ import { timeZones, type TimeZone } from '../../content/catalogue/time-zones.ts'
 import { eventHours } from '../../content/facts/event-types.ts'
 import { clockAt, offsetTitle } from '../../content/facts/time-zones.ts'
 import { formatDay } from '../../content/format.ts'
-import {
-  addElement,
-  drawArtifact,
-  measureHeight,
-  palette,
-  writeText,
-  type Pdf,
-  type TextStyle,
-} from './pdf.ts'
+import { drawRule } from './layout.ts'
+import { addElement, measureHeight, writeText, type Pdf, type TextStyle } from './pdf.ts'
 
 const words = schedulePage.timeZones
 const places = [...hubs, ...regions.flatMap(({ cities }) => cities)]
@@ -30,10 +23,9 @@ type TableStyle = {
 /** Draws the table of time zones. Returns the y below it. */
 export function drawTimeZones(pdf: Pdf, top: number, { x, width, textStyles }: TableStyle): number {
   const section = addElement(pdf, pdf.root, 'Sect')
-  let y = writeText(pdf, section, 'H2', words.heading, { x, y: top, width }, textStyles.h2)
-  y =
-    writeText(pdf, section, 'P', words.text, { x, y: y + 6, width: width - 60 }, textStyles.body) +
-    14
+  const below = writeText(pdf, section, 'H2', words.heading, { x, y: top, width }, textStyles.h2)
+  const note = { x, y: below + 6, width: width - 60 }
+  let y = writeText(pdf, section, 'P', words.text, note, textStyles.body) + 14
   const table = addElement(pdf, section, 'Table')
   const columns = [
     { x, width: 174 },
@@ -48,7 +40,7 @@ export function drawTimeZones(pdf: Pdf, top: number, { x, width, textStyles }: T
   y += 16
   for (const about of timeZones) {
     const row = addElement(pdf, table, 'TR')
-    drawArtifact(pdf, (doc) => doc.rect(x, y, width, 0.7).fill(palette.line))
+    drawRule(pdf, { x, y, width })
     const cells: [string, TextStyle][] = [
       [nameOf(about), textStyles.body],
       [clocksOf(about), textStyles.date],
