@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** The files and folders that a text names as code: from the root, with a slash or as JSON or Markdown. */
@@ -7,6 +7,16 @@ function filesNamedIn(text: string): string[] {
   const named = [...prose.matchAll(/`([^`\s]+)`/g)].map(([, name]) => name!)
   return named.filter((name) => /^\w[\w.-]*\/|\.(json|md)$/.test(name))
 }
+
+const folders = /^(build|content|docs|migrations|scripts|tests|web|worker)\//
+
+test.each(['README.md', 'docs/operations.md', ...globSync('docs/decisions/*.md')])(
+  'every file of ours that %s names is there',
+  (page) => {
+    const named = filesNamedIn(readFileSync(page, 'utf8')).filter((name) => folders.test(name))
+    expect(named.filter((name) => !existsSync(name))).toEqual([])
+  },
+)
 
 test('every file that CONTRIBUTING.md names is there', () => {
   const named = filesNamedIn(readFileSync('CONTRIBUTING.md', 'utf8'))
