@@ -4,7 +4,7 @@ import { messages } from '#words/errors.ts'
 import { actorOf } from '../audit/actor.ts'
 import { logAction } from '../audit/log-action.ts'
 import { deleteAccount } from '../auth/flows/delete-account.ts'
-import { fullyProven, roleOf, signedIn } from '../auth/guards.ts'
+import { requireAllFactors, roleOf, signedIn } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { limitByAddress } from '../http/limits.ts'
@@ -17,19 +17,25 @@ export const accountRoutes = new Hono<AppEnv>()
   .use(signedIn())
   .get('/session', (c) => c.json(c.var.user))
   .get('/role', async (c) => c.json({ role: (await roleOf(c)).role }))
-  .get('/export', limitByAddress('AUTH_LIMIT', 'export'), noStore(), fullyProven(), async (c) => {
-    const { db, user } = c.var
-    const data = await exportData(db, user)
-    if (!data) throw new Failure('auth.required', 401)
-    const now = new Date()
-    await logAction(db, 'data_exported', actorOf(c), { now, subjectId: user.id })
-    c.header('Content-Disposition', 'attachment; filename="my-data.json"')
-    return c.json({ exportedAt: now.toISOString(), ...data })
-  })
+  .get(
+    '/export',
+    limitByAddress('AUTH_LIMIT', 'export'),
+    noStore(),
+    requireAllFactors(),
+    async (c) => {
+      const { db, user } = c.var
+      const data = await exportData(db, user)
+      if (!data) throw new Failure('auth.required', 401)
+      const now = new Date()
+      await logAction(db, 'data_exported', actorOf(c), { now, subjectId: user.id })
+      c.header('Content-Disposition', 'attachment; filename="my-data.json"')
+      return c.json({ exportedAt: now.toISOString(), ...data })
+    },
+  )
   .delete(
     '/',
     limitByAddress('AUTH_LIMIT', 'deletion'),
-    fullyProven(),
+    requireAllFactors(),
     validate('json', deletionSchema),
     async (c) => {
       const { db, user } = c.var

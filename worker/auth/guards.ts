@@ -78,7 +78,7 @@ export function requireRole(...roles: Role[]) {
 }
 
 /** Stands behind {@link signedIn}: a session that is in use now, with every factor that the account has. */
-export function fullyProven() {
+export function requireAllFactors() {
   return createMiddleware<AppEnv>(async function checkFactors(c, next) {
     const { needsSecondFactor } = await roleOf(c)
     if (needsSecondFactor) throw new Failure('auth.second_factor_required', 403)

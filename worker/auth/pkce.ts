@@ -2,18 +2,18 @@ import { equalSecrets, hashText } from '../crypto.ts'
 import { AuthError } from './errors.ts'
 
 /** The code challenge of a request (RFC 7636), or none. */
-export type Challenge = {
+export type CodeChallenge = {
   codeChallenge: string | null
   codeChallengeMethod: 's256' | 'plain' | null
 }
-export const noChallenge: Challenge = { codeChallenge: null, codeChallengeMethod: null }
+export const noCodeChallenge: CodeChallenge = { codeChallenge: null, codeChallengeMethod: null }
 
 /** Reads the challenge that a client sends along; throws for what is none. */
-export function readChallenge(body: {
+export function readCodeChallenge(body: {
   code_challenge?: string | null
   code_challenge_method?: string | null
-}): Challenge {
-  if (!body.code_challenge && !body.code_challenge_method) return noChallenge
+}): CodeChallenge {
+  if (!body.code_challenge && !body.code_challenge_method) return noCodeChallenge
   const method = (body.code_challenge_method ?? '').toLowerCase()
   const isChallenge = /^[\w.~-]{43,128}$/.test(body.code_challenge ?? '')
   if (!isChallenge || (method !== 's256' && method !== 'plain'))
@@ -22,7 +22,7 @@ export function readChallenge(body: {
 }
 
 /** Tells whether a verifier is the one that a challenge was made from. */
-export function fitsChallenge(challenge: Challenge, verifier: string): boolean {
+export function matchesChallenge(challenge: CodeChallenge, verifier: string): boolean {
   if (!challenge.codeChallenge) return false
   const given = challenge.codeChallengeMethod === 'plain' ? verifier : hashText(verifier)
   return equalSecrets(given, challenge.codeChallenge)

@@ -4,7 +4,7 @@ import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { AuthError } from './errors.ts'
 import { keyedHash } from './secrets.ts'
-import { countAttempt, forgetAttempts, takeBackAttempt } from './store/attempts.ts'
+import { countAttempt, deleteAttempts, uncountAttempt } from './store/attempts.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -59,17 +59,17 @@ export function countSignIn({ db, env, network, now }: Counting, email: string) 
 }
 
 /** Refuses one sign-in too many from here; answers whether the account must ask for a captcha. */
-export function judgeSignIn(counts: { fromHere: Counted; fromAnywhere: Counted }) {
+export function checkSignInLimit(counts: { fromHere: Counted; fromAnywhere: Counted }) {
   if (countOf(counts.fromHere) > SIGN_IN_MOST) throw tooOften(SIGN_IN_WINDOW)
   return { isBusy: countOf(counts.fromAnywhere) > SIGN_IN_BUSY }
 }
 
 /** Builds the statements that forget the tries of an address that knew the password, if the condition holds. */
-export function forgiveSignIn({ db, env, network }: Counting, email: string, condition: SQL) {
+export function clearSignInTries({ db, env, network }: Counting, email: string, condition: SQL) {
   const { pair, account } = signInKeys(env, network, email)
   return {
-    fromHere: forgetAttempts(db, pair, condition),
-    fromAnywhere: takeBackAttempt(db, account, condition),
+    fromHere: deleteAttempts(db, pair, condition),
+    fromAnywhere: uncountAttempt(db, account, condition),
   }
 }
 

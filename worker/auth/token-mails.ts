@@ -9,7 +9,7 @@ type Sender = { env: Env; later: (work: Promise<unknown>) => void }
  * The page that asks for one press before it spends the link: programs that open links in mails do not press. The secret
  * travels in the fragment, which no server sees and no log keeps.
  */
-export function confirmAddress(env: Env, values: Record<string, string>): string {
+export function makeConfirmUrl(env: Env, values: Record<string, string>): string {
   return `${env.SITE_URL}/auth/confirm#${new URLSearchParams(values).toString()}`
 }
 
@@ -21,7 +21,7 @@ export function mailToken(
   newEmail = '',
 ): void {
   const values = { token_hash: link, type: linkType(row), redirect_to: redirectTo }
-  const url = LINK_MINUTES[row.kind] > 0 ? confirmAddress(env, values) : undefined
+  const url = LINK_MINUTES[row.kind] > 0 ? makeConfirmUrl(env, values) : undefined
   later(deliver(env, { recipient: row.email, copy: chooseCopy(row.kind, code, newEmail), url }))
 }
 

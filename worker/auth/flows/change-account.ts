@@ -1,7 +1,7 @@
 import type { Metadata } from '../../db/schema/accounts.ts'
 import { AuthError } from '../errors.ts'
 import { checkNewPassword } from '../passwords.ts'
-import type { Challenge } from '../pkce.ts'
+import type { CodeChallenge } from '../pkce.ts'
 import { findAccount, type Account } from '../store/accounts.ts'
 import { claimChangeMails, requestEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'
@@ -14,7 +14,7 @@ type Update = {
   currentPassword?: string | null
   nonce?: string | null
   data?: Metadata
-  challenge: Challenge
+  challenge: CodeChallenge
   redirectTo: string
 }
 

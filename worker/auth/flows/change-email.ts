@@ -1,6 +1,6 @@
 import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
-import type { Challenge } from '../pkce.ts'
+import type { CodeChallenge } from '../pkce.ts'
 import { storeToken, voidToken } from '../store/one-time-tokens.ts'
 import { findUserByEmail, updateUser, type UserRow } from '../store/users.ts'
 import { claimMail, tooManyMails } from '../throttle.ts'
@@ -13,7 +13,7 @@ export function makeChangeTokens(
   { env, now }: FlowInput,
   { id: userId, email }: UserRow,
   newEmail: string,
-  challenge: Challenge,
+  challenge: CodeChallenge,
 ) {
   const make = (kind: 'email_change_current' | 'email_change_new', to: string) =>
     makeMailToken(env, { userId, kind, email: to, challenge }, now)
@@ -27,7 +27,7 @@ export async function claimChangeMails(input: OwnInput, newEmail: string): Promi
   if (!mayMail || !mayMailNew) throw tooManyMails()
 }
 
-type Change = { newEmail: string; challenge: Challenge; redirectTo: string }
+type Change = { newEmail: string; challenge: CodeChallenge; redirectTo: string }
 
 /**
  * Begins a change of address: both addresses must agree. If the new one belongs to somebody, the answer and the mail to

@@ -9,15 +9,15 @@ import { deleteSessionRecords } from '../session-record.ts'
 import { voidFlows } from '../store/flow-states.ts'
 import { ensureEmailIdentity, makeEmailIdentity } from '../store/identities.ts'
 import { isTokenLive, spendToken, voidTokens } from '../store/one-time-tokens.ts'
-import { endSessions, inScope, isOpen, mayRecover, spendRecovery } from '../store/sessions.ts'
-import { isPassword, updateUser } from '../store/users.ts'
+import { endSessions, isInScope, isOpen, mayRecover, spendRecovery } from '../store/sessions.ts'
+import { isPasswordUnchanged, updateUser } from '../store/users.ts'
 import { countPasswordTry } from '../throttle.ts'
 import { hashCode } from '../tokens/mail-token.ts'
 import type { OwnInput } from './input.ts'
-import { tryCode } from './verify.ts'
+import { claimCodeTry } from './verify.ts'
 
 /** How long a session that began with a mail may choose a password without another proof. Milliseconds. */
-const FRESH = 3600_000
+const RECENT = 3600_000
 
 type Claim = { current?: string | null; nonce?: string | null }
 /** `holds` is asked again in the statements that change something. */
@@ -41,7 +41,7 @@ export async function changePassword(
   const identity = makeEmailIdentity(user, {}, user.emailConfirmedAt !== null, now)
   const change = { passwordHash: hashPassword(password), updatedAt: now }
   const { ended, changed } = await batchOf(db, {
-    ended: endSessions(db, and(inScope(user.id, 'others', session.id), holds)),
+    ended: endSessions(db, and(isInScope(user.id, 'others', session.id), holds)),
     tokens: voidTokens(db, user.id, { except: nonceId }, holds),
     flows: voidFlows(db, user.id, holds),
     log: logAction(db, 'password_changed', actor, { now, where: holds }),
@@ -59,23 +59,23 @@ export async function changePassword(
 async function checkClaim(input: OwnInput, claim: Claim): Promise<Proof> {
   const { now, account, session } = input
   const { id: userId, passwordHash } = account.user
-  const isFresh = now.getTime() - session.createdAt.getTime() < FRESH
+  const isRecent = now.getTime() - session.createdAt.getTime() < RECENT
   if (claim.nonce) return checkNonce(input, claim.nonce)
-  if (isFresh && session.source === 'recovery') return { holds: mayRecover(session.id) }
+  if (isRecent && session.source === 'recovery') return { holds: mayRecover(session.id) }
   if (!passwordHash) {
-    if (!isFresh) throw new AuthError('reauthentication_needed', 400)
-    return { holds: isPassword(userId, null) }
+    if (!isRecent) throw new AuthError('reauthentication_needed', 400)
+    return { holds: isPasswordUnchanged(userId, null) }
   }
   if (!claim.current) throw new AuthError('current_password_required', 400)
   await countPasswordTry(input, session.id)
   if (!verifyPassword(claim.current, passwordHash))
     throw new AuthError('current_password_invalid', 400)
-  return { holds: isPassword(userId, passwordHash) }
+  return { holds: isPasswordUnchanged(userId, passwordHash) }
 }
 
 async function checkNonce(input: OwnInput, nonce: string): Promise<Proof> {
   const { env, account } = input
-  const candidates = await tryCode(input, account.user.email, ['reauthentication'])
+  const candidates = await claimCodeTry(input, account.user.email, ['reauthentication'])
   const token = candidates.find(
     ({ id, userId, codeHash }) =>
       userId === account.user.id && equalSecrets(hashCode(env, id, nonce), codeHash),

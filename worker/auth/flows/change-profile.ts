@@ -3,7 +3,7 @@ import { batchOf } from '../../db/batch.ts'
 import type { Metadata } from '../../db/schema/accounts.ts'
 import { AuthError } from '../errors.ts'
 import { mergeMetadata } from '../rules.ts'
-import { hasMetadata, isMetadata, selectUser, updateUser } from '../store/users.ts'
+import { isMetadataUnchanged, hasSameMetadata, selectUser, updateUser } from '../store/users.ts'
 import type { OwnInput } from './input.ts'
 
 const TRIES = 3
@@ -24,8 +24,11 @@ export async function changeProfile(input: OwnInput, change: Metadata): Promise<
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const columns = { userMetadata: applyProfile(current, change), updatedAt: now }
     const { changed } = await batchOf(db, {
-      log: logAction(db, 'profile_changed', actor, { now, where: hasMetadata(id, current) }),
-      changed: updateUser(db, id, columns, isMetadata(current)),
+      log: logAction(db, 'profile_changed', actor, {
+        now,
+        where: isMetadataUnchanged(id, current),
+      }),
+      changed: updateUser(db, id, columns, hasSameMetadata(current)),
     })
     if (changed.length === 1) return
     const [latest] = await selectUser(db, id)

@@ -8,12 +8,12 @@ import { deleteSessionRecords } from '../session-record.ts'
 import { voidFlows } from '../store/flow-states.ts'
 import { setIdentityEmail } from '../store/identities.ts'
 import { voidTokens } from '../store/one-time-tokens.ts'
-import { endSessions, ofUser } from '../store/sessions.ts'
+import { endSessions, belongsTo } from '../store/sessions.ts'
 import {
   findUser,
-  isAsRead,
-  isStillAsRead,
-  mayLeave,
+  isUnchanged,
+  isUserUnchanged,
+  mayBeBanned,
   updateUser,
   type UserRow,
 } from '../store/users.ts'
@@ -42,7 +42,8 @@ export async function changeUser(
       if (columns.email !== undefined) mailEmailChanged(input, user.email)
       return deleteSessionRecords(input, ended)
     }
-    if (bans && !(await mayLeave(db, user.id, now))) throw new AuthError('conflict.last_admin', 409)
+    if (bans && !(await mayBeBanned(db, user.id, now)))
+      throw new AuthError('conflict.last_admin', 409)
   }
   throw new AuthError('conflict', 409)
 }
@@ -57,8 +58,8 @@ async function store(
   columns: Partial<UserRow>,
   bans: boolean,
 ): Promise<{ id: string }[] | null> {
-  const isSame = isAsRead(user, { bans }, now)
-  const holds = isStillAsRead(user, { bans }, now)
+  const isSame = isUnchanged(user, { bans }, now)
+  const holds = isUserUnchanged(user, { bans }, now)
   const endsSessions = bans || columns.passwordHash !== undefined
   const voidsCodes = endsSessions || columns.email !== undefined
   const email = columns.email ?? user.email
@@ -70,7 +71,7 @@ async function store(
       details: { fields: Object.keys(columns) },
       where: holds,
     }),
-    ended: endSessions(db, and(ofUser(user.id), endsSessions ? holds : sql`false`)),
+    ended: endSessions(db, and(belongsTo(user.id), endsSessions ? holds : sql`false`)),
     tokens: voidsCodes ? voidTokens(db, user.id, {}, holds) : undefined,
     flows: endsSessions ? voidFlows(db, user.id, holds) : undefined,
     identity: setIdentityEmail(db, user.id, { email, isVerified }, holds, now),

@@ -4,9 +4,14 @@ import { batchOf } from '../../db/batch.ts'
 import { refuseTaken } from '../../db/constraints.ts'
 import { AuthError } from '../errors.ts'
 import { selectAccount, toAccount, type Account } from '../store/accounts.ts'
-import { agreeToEmail, isSwapped, selectIfHolds, swapEmail } from '../store/addresses.ts'
+import {
+  recordAgreement,
+  isEmailChangeComplete,
+  selectIfHolds,
+  completeEmailChange,
+} from '../store/addresses.ts'
 import { insertFlowWhere } from '../store/flow-states.ts'
-import { followEmail } from '../store/identities.ts'
+import { syncIdentityEmail } from '../store/identities.ts'
 import { isTokenLive, spendToken, voidTokens } from '../store/one-time-tokens.ts'
 import { insertSession } from '../store/sessions.ts'
 import type { TokenRow } from '../tokens/mail-token.ts'
@@ -24,12 +29,12 @@ export async function confirmChange(
 ): Promise<Account | null | 'half'> {
   const { id, userId, kind } = token
   const isLive = isTokenLive(id)
-  const isDone = and(isLive, isSwapped(userId))!
+  const isDone = and(isLive, isEmailChangeComplete(userId))!
   const which = kind === 'email_change_current' ? 'current' : 'new'
   const batch = batchOf(db, {
-    agreed: agreeToEmail(db, userId, which, isLive),
-    swapped: swapEmail(db, userId, isLive, now),
-    identity: followEmail(db, userId, isDone, now),
+    agreed: recordAgreement(db, userId, which, isLive),
+    swapped: completeEmailChange(db, userId, isLive, now),
+    identity: syncIdentityEmail(db, userId, isDone, now),
     done: selectIfHolds(db, userId, isDone),
     opened:
       'session' in outcome

@@ -1,7 +1,13 @@
 import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import { deleteSessionRecords } from '../session-record.ts'
-import { deleteRole, deleteUser, detachAccount, mayGo, takeBackForms } from '../store/deletion.ts'
+import {
+  deleteRole,
+  deleteUser,
+  detachAccount,
+  isUserDeletable,
+  deleteSubmissions,
+} from '../store/deletion.ts'
 import type { FlowInput } from './input.ts'
 
 type DeletionInput = Pick<FlowInput, 'db' | 'env' | 'actor' | 'now' | 'later'>
@@ -17,9 +23,9 @@ export async function deleteAccount(input: DeletionInput, userId: string): Promi
     log: logAction(db, isOwn ? 'account_deleted' : 'user_deleted', actor, {
       now,
       subjectId: userId,
-      where: mayGo(userId, now),
+      where: isUserDeletable(userId, now),
     }),
-    ...(isOwn && takeBackForms(db, userId, now)),
+    ...(isOwn && deleteSubmissions(db, userId, now)),
     ...detachAccount(db, userId, now),
     // Without the role the account is no administrator any more, so the statement after this one may still go on.
     role: deleteRole(db, userId, now),

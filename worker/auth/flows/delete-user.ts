@@ -3,7 +3,7 @@ import { batchOf } from '../../db/batch.ts'
 import { AuthError } from '../errors.ts'
 import { deleteSessionRecords } from '../session-record.ts'
 import { findAccount } from '../store/accounts.ts'
-import { deleteRole, detachAccount, emptyUser, mayEmpty } from '../store/deletion.ts'
+import { deleteRole, detachAccount, anonymiseUser, isUserAnonymisable } from '../store/deletion.ts'
 import { deleteAccount } from './delete-account.ts'
 import type { AdminInput } from './input.ts'
 
@@ -14,27 +14,27 @@ export async function deleteUser(
   { isSoft }: { isSoft: boolean },
 ): Promise<void> {
   if (userId === input.actor.id) throw new AuthError('conflict.own_account', 409)
-  const isDeleted = await (isSoft ? emptyAccount(input, userId) : deleteAccount(input, userId))
+  const isDeleted = await (isSoft ? softDelete(input, userId) : deleteAccount(input, userId))
   if (isDeleted) return
   // It is gone already, or it is the last administrator's.
   if (!(await findAccount(input.db, userId))) throw new AuthError('user_not_found', 404)
   throw new AuthError('conflict.last_admin', 409)
 }
 
-async function emptyAccount(input: AdminInput, userId: string): Promise<boolean> {
+async function softDelete(input: AdminInput, userId: string): Promise<boolean> {
   const { db, actor, now } = input
-  const { sessions, emptied } = await batchOf(db, {
+  const { sessions, anonymised } = await batchOf(db, {
     log: logAction(db, 'user_deleted', actor, {
       now,
       subjectId: userId,
       details: { soft: true },
-      where: mayEmpty(userId, now),
+      where: isUserAnonymisable(userId, now),
     }),
-    emptied: emptyUser(db, userId, now),
+    anonymised: anonymiseUser(db, userId, now),
     ...detachAccount(db, userId, now),
     // Last: without it the account is no admin any more, and the condition says yes to everything.
     role: deleteRole(db, userId, now),
   })
-  if (emptied.length === 1) await deleteSessionRecords(input, sessions)
-  return emptied.length === 1
+  if (anonymised.length === 1) await deleteSessionRecords(input, sessions)
+  return anonymised.length === 1
 }

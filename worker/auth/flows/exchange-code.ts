@@ -4,27 +4,21 @@ import { batchOf } from '../../db/batch.ts'
 import { isBanned } from '../../db/conditions.ts'
 import { AuthError } from '../errors.ts'
 import type { GithubIdentity, ProviderTokens } from '../github.ts'
-import { fitsChallenge } from '../pkce.ts'
+import { matchesChallenge } from '../pkce.ts'
 import { unseal } from '../secrets.ts'
 import { mailIdentityLinked } from '../security-mails.ts'
 import { selectAccount, toAccount } from '../store/accounts.ts'
 import {
   isFlowLive,
-  ownerOfCode,
+  selectCodeOwner,
   selectFlowByCode,
   spendFlow,
   type FlowRow,
 } from '../store/flow-states.ts'
-import { mayEnter } from '../store/sessions.ts'
+import { maySignIn } from '../store/sessions.ts'
 import type { FlowInput } from './input.ts'
 import { linkIdentity, refuseLinked } from './link-identity.ts'
-import {
-  asSignedIn,
-  openSession,
-  recordSession,
-  startSession,
-  type Opened,
-} from './open-session.ts'
+import { toOpened, openSession, recordSession, startSession, type Opened } from './open-session.ts'
 
 type Exchanged = Opened & { providerTokens: ProviderTokens }
 
@@ -38,18 +32,18 @@ export async function exchangeCode(
   const codeHash = hashText(code)
   const { flows, ...rows } = await batchOf(db, {
     flows: selectFlowByCode(db, codeHash),
-    ...selectAccount(db, ownerOfCode(db, codeHash)),
+    ...selectAccount(db, selectCodeOwner(db, codeHash)),
   })
   const [flow] = flows
   if (!flow?.userId) throw new AuthError('flow_state_not_found', 404)
   if (flow.expiresAt <= now) throw new AuthError('flow_state_expired', 422)
-  if (!fitsChallenge(flow, verifier)) throw new AuthError('bad_code_verifier', 400)
+  if (!matchesChallenge(flow, verifier)) throw new AuthError('bad_code_verifier', 400)
   const account = toAccount(rows)
   if (!account) throw new AuthError('flow_state_not_found', 404)
   if (isBanned(account.user, now)) throw new AuthError('user_banned', 403)
   const { link, ...providerTokens } = await openProviderTokens(env, flow)
   const session = startSession(input, flow.userId, flow.source)
-  const holds = and(isFlowLive(flow.id), mayEnter(flow.userId, now))!
+  const holds = and(isFlowLive(flow.id), maySignIn(flow.userId, now))!
   const statements = {
     ...openSession(input, session, holds),
     ...(link && linkIdentity(input, link, flow.userId, holds)),
@@ -62,7 +56,7 @@ export async function exchangeCode(
   if (opened.length === 0) throw new AuthError('user_banned', 403)
   if (link) mailIdentityLinked(input, account.user.email)
   recordSession(input, session)
-  return { ...asSignedIn(toAccount(after) ?? account, session), providerTokens }
+  return { ...toOpened(toAccount(after) ?? account, session), providerTokens }
 }
 
 type Sealed = ProviderTokens & { link?: GithubIdentity }

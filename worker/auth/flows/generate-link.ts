@@ -3,13 +3,8 @@ import type { TokenKind } from '../../db/schema/sessions.ts'
 import { AuthError } from '../errors.ts'
 import { checkNewPassword, hashPassword } from '../passwords.ts'
 import { readEmail } from '../rules.ts'
-import { asAsked } from '../store/addresses.ts'
-import {
-  findUserByEmail,
-  isStillUnconfirmed,
-  type UserColumns,
-  type UserRow,
-} from '../store/users.ts'
+import { makeChangeColumns } from '../store/addresses.ts'
+import { findUserByEmail, isUnconfirmed, type UserColumns, type UserRow } from '../store/users.ts'
 import { makeMailToken, type MailToken } from '../tokens/mail-token.ts'
 import { createUnconfirmed } from './create-user.ts'
 import type { AdminInput } from './input.ts'
@@ -63,7 +58,7 @@ async function make(
   { to = user.email, isForSignUp = false } = {},
 ): Promise<MailToken> {
   const token = makeMailToken(input.env, { userId: user.id, kind, email: to }, input.now)
-  const condition = isForSignUp ? isStillUnconfirmed : undefined
+  const condition = isForSignUp ? isUnconfirmed : undefined
   if (!(await storeLink(input, token, { change, condition })))
     throw new AuthError('email_exists', 422)
   return token
@@ -89,5 +84,5 @@ async function makeChangeLink(
   const newEmail = readEmail(request.newEmail)
   if (await findUserByEmail(input.db, newEmail)) throw new AuthError('email_exists', 422)
   const to = kind === 'email_change_new' ? newEmail : known.email
-  return make(input, known, kind, asAsked(newEmail, input.now), { to })
+  return make(input, known, kind, makeChangeColumns(newEmail, input.now), { to })
 }

@@ -16,7 +16,7 @@ import { voidTokens } from '../store/one-time-tokens.ts'
 import {
   findUserByEmail,
   insertUser,
-  isUnconfirmed,
+  isUserUnconfirmed,
   makeUser,
   selectUser,
   updateUser,
@@ -89,7 +89,7 @@ async function joinAccount(
   owner: UserRow,
 ): Promise<void> {
   const { db, now } = input
-  const isWaiting = isUnconfirmed(owner.id)
+  const isWaiting = isUserUnconfirmed(owner.id)
   const claimed = {
     passwordHash: null,
     emailConfirmedAt: now,

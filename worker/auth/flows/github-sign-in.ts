@@ -2,27 +2,21 @@ import { hashText } from '../../crypto.ts'
 import { batchOf } from '../../db/batch.ts'
 import { AuthError } from '../errors.ts'
 import { authorizeAddress, fetchGithubIdentity, type ProviderTokens } from '../github.ts'
-import type { Challenge } from '../pkce.ts'
+import type { CodeChallenge } from '../pkce.ts'
 import { makeLinkSecret, seal } from '../secrets.ts'
 import { findAccount } from '../store/accounts.ts'
 import { claimState, insertFlow, type FlowRow } from '../store/flow-states.ts'
-import { mayEnter } from '../store/sessions.ts'
+import { maySignIn } from '../store/sessions.ts'
 import { makeFlowCode } from '../tokens/flow-code.ts'
 import { findOrMakeAccount } from './github-account.ts'
 import type { FlowInput } from './input.ts'
-import {
-  asSignedIn,
-  openSession,
-  recordSession,
-  startSession,
-  type Opened,
-} from './open-session.ts'
+import { toOpened, openSession, recordSession, startSession, type Opened } from './open-session.ts'
 
 /** Milliseconds somebody may take on the provider's pages. */
 const STATE_LIFETIME = 15 * 60_000
 
 type Beginning = {
-  challenge: Challenge
+  challenge: CodeChallenge
   redirectTo: string
   /** What the client asked for, to be passed on. */
   asked: URLSearchParams
@@ -78,8 +72,8 @@ export async function finishGithub(
   const account = await findAccount(db, userId)
   if (!account) throw new AuthError('user_not_found', 404)
   const session = startSession(input, userId, 'oauth')
-  const { opened } = await batchOf(db, openSession(input, session, mayEnter(userId, now)))
+  const { opened } = await batchOf(db, openSession(input, session, maySignIn(userId, now)))
   if (opened.length === 0) throw new AuthError('conflict', 409)
   recordSession(input, session)
-  return { opened: asSignedIn(account, session), providerTokens: github.tokens }
+  return { opened: toOpened(account, session), providerTokens: github.tokens }
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from '../../db/schema/accounts.ts'
 import { AuthError } from '../errors.ts'
-import { asInvited, findUserByEmail, isStillUnconfirmed } from '../store/users.ts'
+import { makeInvitationColumns, findUserByEmail, isUnconfirmed } from '../store/users.ts'
 import { mailToken } from '../token-mails.ts'
 import { makeMailToken, type MailToken } from '../tokens/mail-token.ts'
 import { createUnconfirmed } from './create-user.ts'
@@ -29,7 +29,7 @@ export async function makeInvitation(
   if (known?.emailConfirmedAt) throw new AuthError('email_exists', 422)
   const user = known ?? (await createUnconfirmed(input, email, null, data))
   const token = makeMailToken(env, { userId: user.id, kind: 'invite', email }, now)
-  const storing = { action, change: asInvited(now), condition: isStillUnconfirmed }
+  const storing = { action, change: makeInvitationColumns(now), condition: isUnconfirmed }
   if (!(await storeLink(input, token, storing))) throw new AuthError('email_exists', 422)
   return token
 }

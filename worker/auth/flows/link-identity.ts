@@ -8,8 +8,8 @@ import { mailIdentityUnlinked } from '../security-mails.ts'
 import {
   deleteIdentity,
   insertIdentity,
-  isPresent,
-  isUnlinkable,
+  identityExists,
+  mayUnlink,
   makeGithubIdentity,
   refreshProviders,
   selectOwnIdentity,
@@ -45,13 +45,13 @@ export async function refuseLinked<Result>(batch: Promise<Result>): Promise<Resu
 export async function unlinkIdentity(input: OwnInput, identityId: string): Promise<void> {
   const { db, actor, now, account } = input
   const { id: userId, email } = account.user
-  const condition = isUnlinkable(userId, identityId)
+  const condition = mayUnlink(userId, identityId)
   const { before, removed } = await batchOf(db, {
     before: selectOwnIdentity(db, userId, identityId),
     log: logAction(db, 'identity_unlinked', actor, {
       now,
       details: { identity: identityId },
-      where: isPresent(condition),
+      where: identityExists(condition),
     }),
     removed: deleteIdentity(db, condition),
     providers: refreshProviders(db, userId, now),

@@ -4,9 +4,9 @@ import { findUserByEmail } from '../store/users.ts'
 import { claimMail } from '../throttle.ts'
 import { mailToken } from '../token-mails.ts'
 import { makeMailToken } from '../tokens/mail-token.ts'
-import { afterAnswer } from './after-answer.ts'
 import type { FlowInput } from './input.ts'
 import { makeAccount, registerUser } from './register-user.ts'
+import { runAfterAnswer } from './run-after-answer.ts'
 import { sendToken, type MailRequest } from './send-token.ts'
 
 type MagicLink = MailRequest & {
@@ -17,7 +17,7 @@ type MagicLink = MailRequest & {
 /** Mails a sign-in code and link. */
 export async function requestMagicLink(input: FlowInput, request: MagicLink): Promise<void> {
   if (await claimMail(input, 'sign-in', request.email))
-    afterAnswer(input, 'magiclink', () => sendMagicLink(input, request))
+    runAfterAnswer(input, 'magiclink', () => sendMagicLink(input, request))
 }
 
 async function sendMagicLink(input: FlowInput, request: MagicLink): Promise<void> {

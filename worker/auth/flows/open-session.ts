@@ -46,7 +46,7 @@ export function openSession({ db, actor, now }: FlowInput, session: SessionRow, 
 }
 
 /** Gives the account as {@link openSession} leaves it. */
-export function asSignedIn(account: Account, session: SessionRow): Opened {
+export function toOpened(account: Account, session: SessionRow): Opened {
   return {
     account: { ...account, user: { ...account.user, lastSignInAt: session.createdAt } },
     session,

@@ -1,14 +1,14 @@
 import { logAction } from '../../audit/log-action.ts'
 import { claimMail } from '../throttle.ts'
 import { makeMailToken } from '../tokens/mail-token.ts'
-import { afterAnswer } from './after-answer.ts'
 import type { FlowInput } from './input.ts'
+import { runAfterAnswer } from './run-after-answer.ts'
 import { findReachable, sendToken, type MailRequest } from './send-token.ts'
 
 /** Mails a link to a new password, if the address has an account. */
 export async function recover(input: FlowInput, request: MailRequest): Promise<void> {
   if (await claimMail(input, 'sign-in', request.email))
-    afterAnswer(input, 'recovery', () => sendRecovery(input, request))
+    runAfterAnswer(input, 'recovery', () => sendRecovery(input, request))
 }
 
 async function sendRecovery(input: FlowInput, { email, challenge, redirectTo }: MailRequest) {

@@ -8,7 +8,7 @@ import {
   endSessions,
   isReused,
   isSessionReused,
-  ownerOfSession,
+  selectSessionOwner,
   rotateSession,
   selectSession,
 } from '../store/sessions.ts'
@@ -24,7 +24,7 @@ export async function refresh(input: FlowInput, refreshToken: string): Promise<O
   if (token === 'forged') throw new AuthError('refresh_token_not_found', 400)
   const { rotated, ...rows } = await batchOf(db, {
     rotated: rotateSession(db, token.sessionId, token.counter, now),
-    ...selectAccount(db, ownerOfSession(db, token.sessionId)),
+    ...selectAccount(db, selectSessionOwner(db, token.sessionId)),
   })
   const [session] = rotated
   if (!session) throw await explainRefusal(input, token)

@@ -2,7 +2,7 @@ import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import type { Metadata } from '../../db/schema/accounts.ts'
 import type { TokenKind } from '../../db/schema/sessions.ts'
-import type { Challenge } from '../pkce.ts'
+import type { CodeChallenge } from '../pkce.ts'
 import { deleteIdentitiesOf, insertIdentity, makeEmailIdentity } from '../store/identities.ts'
 import { insertToken, voidTokensOf } from '../store/one-time-tokens.ts'
 import {
@@ -20,7 +20,7 @@ type NewAccount = {
   passwordHash: string | null
   data: Metadata
   kind: TokenKind
-  challenge: Challenge
+  challenge: CodeChallenge
 }
 
 /** Makes an account that begins with a mail: its row, its e-mail identity and the mail's token. Stores nothing. */

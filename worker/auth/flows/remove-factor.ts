@@ -8,8 +8,8 @@ import type { Account } from '../store/accounts.ts'
 import {
   deleteChallenges,
   deleteFactor,
-  isFactorThere,
-  isGone,
+  factorExists,
+  isFactorDeleted,
   isRemovable,
   isUnverified,
   type FactorRow,
@@ -41,10 +41,10 @@ export async function removeFactor(
       now,
       subjectId: user.id,
       details: { factor: factor.id },
-      where: isFactorThere(removable),
+      where: factorExists(removable),
     }),
     removed: deleteFactor(db, removable),
-    challenges: deleteChallenges(db, factor.id, isGone(factor.id)),
+    challenges: deleteChallenges(db, factor.id, isFactorDeleted(factor.id)),
     sessions: lowerSessions(db, user.id, hasNone),
     codes: deleteRecoveryCodes(db, user.id, hasNone),
   })

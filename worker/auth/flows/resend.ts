@@ -4,21 +4,21 @@ import { findUserByEmail, findUserByNewEmail } from '../store/users.ts'
 import { claimMail } from '../throttle.ts'
 import { mailAlreadyRegistered } from '../token-mails.ts'
 import { makeMailToken } from '../tokens/mail-token.ts'
-import { afterAnswer } from './after-answer.ts'
 import { makeChangeTokens } from './change-email.ts'
 import type { FlowInput } from './input.ts'
+import { runAfterAnswer } from './run-after-answer.ts'
 import { findReachable, sendToken, type MailRequest } from './send-token.ts'
 
 /** Mails the verification of a sign-up again. */
 export async function resendVerification(input: FlowInput, request: MailRequest): Promise<void> {
   if (await claimMail(input, 'verification', request.email))
-    afterAnswer(input, 'signup', () => sendVerification(input, request))
+    runAfterAnswer(input, 'signup', () => sendVerification(input, request))
 }
 
 /** Mails what a change of address waits for again. */
 export async function resendChange(input: FlowInput, request: MailRequest): Promise<void> {
   if (await claimMail(input, 'new-address', request.email))
-    afterAnswer(input, 'email_change', () => sendPendingChange(input, request))
+    runAfterAnswer(input, 'email_change', () => sendPendingChange(input, request))
 }
 
 /** An account that is confirmed, or was made by somebody else, gets none. */

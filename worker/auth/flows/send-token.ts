@@ -1,7 +1,7 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import { batchOf } from '../../db/batch.ts'
 import { isBanned } from '../../db/conditions.ts'
-import type { Challenge } from '../pkce.ts'
+import type { CodeChallenge } from '../pkce.ts'
 import { storeToken } from '../store/one-time-tokens.ts'
 import { findUserByEmail, updateUser, type UserRow } from '../store/users.ts'
 import { mailToken } from '../token-mails.ts'
@@ -9,7 +9,7 @@ import type { MailToken } from '../tokens/mail-token.ts'
 import type { FlowInput } from './input.ts'
 
 /** Where a mail goes, what its link leads to, and the challenge of the page that asked. */
-export type MailRequest = { email: string; challenge: Challenge; redirectTo: string }
+export type MailRequest = { email: string; challenge: CodeChallenge; redirectTo: string }
 
 type Sending = {
   redirectTo: string

@@ -4,17 +4,11 @@ import { isBanned } from '../../db/conditions.ts'
 import { AuthError, type WeakReason } from '../errors.ts'
 import { findWeakness, hashPassword, matchPassword, needsRehash } from '../passwords.ts'
 import { selectAccount, toAccount } from '../store/accounts.ts'
-import { isOpen, mayEnter } from '../store/sessions.ts'
-import { isPassword, replaceHash, userIdOf } from '../store/users.ts'
-import { countSignIn, forgiveSignIn, judgeSignIn } from '../throttle.ts'
+import { isOpen, maySignIn } from '../store/sessions.ts'
+import { isPasswordUnchanged, replaceHash, selectUserId } from '../store/users.ts'
+import { countSignIn, clearSignInTries, checkSignInLimit } from '../throttle.ts'
 import type { FlowInput } from './input.ts'
-import {
-  asSignedIn,
-  openSession,
-  recordSession,
-  startSession,
-  type Opened,
-} from './open-session.ts'
+import { toOpened, openSession, recordSession, startSession, type Opened } from './open-session.ts'
 
 type SignIn = {
   /** Undefined for an address that cannot exist: it costs as much time as one that does. */
@@ -32,9 +26,9 @@ export async function signIn(
   const { db, env, now } = input
   const { fromHere, fromAnywhere, ...rows } = await batchOf(db, {
     ...countSignIn(input, email ?? 'invalid'),
-    ...selectAccount(db, userIdOf(db, email ?? '')),
+    ...selectAccount(db, selectUserId(db, email ?? '')),
   })
-  const { isBusy } = judgeSignIn({ fromHere, fromAnywhere })
+  const { isBusy } = checkSignInLimit({ fromHere, fromAnywhere })
   if (isBusy && !(await bringsCaptcha())) throw new AuthError('captcha_failed.busy', 400)
   const account = toAccount(rows)
   const match = matchPassword(password, account?.user ?? null)
@@ -46,14 +40,14 @@ export async function signIn(
   const weakness = await findWeakness(env, password)
   const session = startSession(input, user.id, 'password')
   const isNew = isOpen(session.id)
-  const holds = and(mayEnter(user.id, now), isPassword(user.id, user.passwordHash))!
+  const holds = and(maySignIn(user.id, now), isPasswordUnchanged(user.id, user.passwordHash))!
   const { opened } = await batchOf(db, {
     ...openSession(input, session, holds),
-    ...forgiveSignIn(input, user.email, isNew),
+    ...clearSignInTries(input, user.email, isNew),
   })
   if (opened.length === 0) throw new AuthError('conflict', 409)
   // Apart, after the session: hashing takes long, and the sign-ins beside this one still hold the old hash.
   if (needsRehash(user.passwordHash!)) await replaceHash(db, user, hashPassword(password))
   recordSession(input, session)
-  return { ...asSignedIn(account, session), weakness }
+  return { ...toOpened(account, session), weakness }
 }

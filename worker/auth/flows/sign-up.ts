@@ -1,9 +1,9 @@
 import { batchOf } from '../../db/batch.ts'
 import type { Metadata } from '../../db/schema/accounts.ts'
 import { checkNewPassword, hashLike } from '../passwords.ts'
-import type { Challenge } from '../pkce.ts'
+import type { CodeChallenge } from '../pkce.ts'
 import type { Account } from '../store/accounts.ts'
-import { selectUser, userIdOf } from '../store/users.ts'
+import { selectUser, selectUserId } from '../store/users.ts'
 import { countMail, mayMail } from '../throttle.ts'
 import { mailAlreadyRegistered, mailToken } from '../token-mails.ts'
 import type { FlowInput } from './input.ts'
@@ -13,7 +13,7 @@ type SignUp = {
   email: string
   password: string
   data: Metadata
-  challenge: Challenge
+  challenge: CodeChallenge
   redirectTo: string
 }
 
@@ -23,7 +23,7 @@ export async function signUp(input: FlowInput, form: SignUp): Promise<Account> {
   const { email, password, data, challenge, redirectTo } = form
   await checkNewPassword(env, password)
   const { known, ...counts } = await batchOf(db, {
-    known: selectUser(db, userIdOf(db, email)),
+    known: selectUser(db, selectUserId(db, email)),
     ...countMail(input, 'sign-up', email),
   })
   // With the salt of an account that may have this address: see `matchPassword`.

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import { storeToken } from '../store/one-time-tokens.ts'
-import { isThere, updateUser, type UserColumns } from '../store/users.ts'
+import { isUndeleted, updateUser, type UserColumns } from '../store/users.ts'
 import { linkType, type MailToken } from '../tokens/mail-token.ts'
 import type { AdminInput } from './input.ts'
 
@@ -22,7 +22,7 @@ export async function storeLink(
   { row }: MailToken,
   { action = 'link_generated', change, condition }: Storing,
 ): Promise<boolean> {
-  const holds = isThere(row.userId, condition)
+  const holds = isUndeleted(row.userId, condition)
   const { changed } = await batchOf(db, {
     log: logAction(db, action, actor, {
       now,

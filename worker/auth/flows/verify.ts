@@ -7,7 +7,7 @@ import { mailEmailChanged } from '../security-mails.ts'
 import { findAccount, selectAccount, toAccount, type Account } from '../store/accounts.ts'
 import {
   hasTriableCode,
-  ownerOfLink,
+  selectLinkOwner,
   selectTokenByLink,
   tryCodes,
 } from '../store/one-time-tokens.ts'
@@ -72,13 +72,13 @@ async function findToken(input: FlowInput, proof: Proof) {
     const linkHash = hashText(proof.link)
     const { tokens, ...rows } = await batchOf(db, {
       tokens: selectTokenByLink(db, linkHash, proof.kinds, now),
-      ...selectAccount(db, ownerOfLink(db, linkHash)),
+      ...selectAccount(db, selectLinkOwner(db, linkHash)),
     })
     const [token] = tokens
     if (!token) throw new AuthError('otp_expired.link', 403)
     return { token, account: toAccount(rows) }
   }
-  const candidates = await tryCode(input, proof.email, proof.kinds)
+  const candidates = await claimCodeTry(input, proof.email, proof.kinds)
   const token = candidates.find(({ id, codeHash }) =>
     equalSecrets(hashCode(env, id, proof.code), codeHash),
   )
@@ -90,7 +90,7 @@ async function findToken(input: FlowInput, proof: Proof) {
  * Counts one try against the live codes of an address and hands out what to compare with; nothing after a day's tries.
  * Only tries at live codes count: it takes many mails, and their captchas, to get there.
  */
-export async function tryCode(
+export async function claimCodeTry(
   input: FlowInput,
   email: string,
   kinds: TokenKind[],

@@ -4,7 +4,7 @@ import { AuthError } from '../errors.ts'
 import { beginGithub, claimGithubState, finishGithub } from '../flows/github-sign-in.ts'
 import { unlinkIdentity } from '../flows/link-identity.ts'
 import { isGithubOn } from '../github.ts'
-import { readChallenge } from '../pkce.ts'
+import { readCodeChallenge } from '../pkce.ts'
 import { presentTokens } from '../present.ts'
 import { isUuid } from '../protocol.ts'
 import { withCode, withError, withFragment } from '../redirect-answer.ts'
@@ -46,7 +46,7 @@ export async function answerCallback(c: AuthContext) {
 function readQueryChallenge(c: AuthContext) {
   if (c.req.query('provider') !== 'github') throw new AuthError('validation_failed.provider', 400)
   if (!isGithubOn(c.env)) throw new AuthError('validation_failed.provider_off', 400)
-  return readChallenge({
+  return readCodeChallenge({
     code_challenge: c.req.query('code_challenge'),
     code_challenge_method: c.req.query('code_challenge_method'),
   })
@@ -54,7 +54,7 @@ function readQueryChallenge(c: AuthContext) {
 
 async function begin(
   c: AuthContext,
-  challenge: ReturnType<typeof readChallenge>,
+  challenge: ReturnType<typeof readCodeChallenge>,
   linkUserId: string | null,
 ): Promise<string> {
   const asked = new URL(c.req.url).searchParams

@@ -7,7 +7,7 @@ import { reauthenticate } from '../flows/reauthenticate.ts'
 import { recover } from '../flows/recover.ts'
 import { resendChange, resendVerification } from '../flows/resend.ts'
 import type { MailRequest } from '../flows/send-token.ts'
-import { readChallenge } from '../pkce.ts'
+import { readCodeChallenge } from '../pkce.ts'
 import { commonFields, optionalMetadata, optionalText, readBody } from '../protocol.ts'
 import { chooseRedirect } from '../redirects.ts'
 import { checkMetadata, readEmail } from '../rules.ts'
@@ -25,7 +25,7 @@ type MailBody = z.infer<typeof mailBody>
 /** Reads what to mail where, and asks for the captcha of this action. */
 async function readRequest(c: AuthContext, body: MailBody, action: string): Promise<MailRequest> {
   const email = readEmail(body.email)
-  const challenge = readChallenge(body)
+  const challenge = readCodeChallenge(body)
   await passCaptcha(c, body, action)
   return { email, challenge, redirectTo: chooseRedirect(c) }
 }

@@ -3,7 +3,7 @@ import { passCaptcha } from '../captcha-gate.ts'
 import { inputOf, type AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import { signUp } from '../flows/sign-up.ts'
-import { readChallenge } from '../pkce.ts'
+import { readCodeChallenge } from '../pkce.ts'
 import { presentUser } from '../present.ts'
 import { commonFields, optionalMetadata, optionalText, readBody } from '../protocol.ts'
 import { chooseRedirect } from '../redirects.ts'
@@ -26,7 +26,7 @@ export async function answerSignUp(c: AuthContext) {
   const email = readEmail(body.email)
   const data = body.data ?? {}
   checkMetadata(data)
-  const challenge = readChallenge(body)
+  const challenge = readCodeChallenge(body)
   await passCaptcha(c, body, 'signup')
   const form = { email, password, data, challenge, redirectTo: chooseRedirect(c) }
   return c.json(presentUser(await signUp(inputOf(c), form)))

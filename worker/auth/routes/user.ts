@@ -3,7 +3,7 @@ import { requireFactors } from '../bearer.ts'
 import { ownInputOf, type AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import { changeAccount } from '../flows/change-account.ts'
-import { readChallenge } from '../pkce.ts'
+import { readCodeChallenge } from '../pkce.ts'
 import { presentUser } from '../present.ts'
 import { commonFields, optionalMetadata, optionalText, readBody } from '../protocol.ts'
 import { chooseRedirect } from '../redirects.ts'
@@ -31,7 +31,7 @@ export async function answerUserChange(c: AuthContext) {
   const email = body.email ? readEmail(body.email) : undefined
   const newEmail = email === c.var.account.user.email ? undefined : email
   const password = body.password || undefined
-  const challenge = readChallenge(body)
+  const challenge = readCodeChallenge(body)
   // A second factor protects what could take the account over.
   if (password || newEmail) requireFactors(c, 'insufficient_aal', 401)
   const account = await changeAccount(ownInputOf(c), {

@@ -9,7 +9,7 @@ import { commonFields, optionalText, readBody } from '../protocol.ts'
 import { withCode, withError, withFragment } from '../redirect-answer.ts'
 import { chooseRedirect } from '../redirects.ts'
 import { parseEmail } from '../rules.ts'
-import { confirmAddress } from '../token-mails.ts'
+import { makeConfirmUrl } from '../token-mails.ts'
 import { isPkceLink, linkType } from '../tokens/mail-token.ts'
 
 const signInKinds: TokenKind[] = ['signup', 'magiclink']
@@ -44,7 +44,7 @@ export function answerOpenedLink(c: AuthContext) {
   const type = c.req.query('type')
   if (!token || !type) throw new AuthError('validation_failed.verify_link', 400)
   const values = { token_hash: token, type, redirect_to: chooseRedirect(c) }
-  return c.redirect(confirmAddress(c.env, values), 303)
+  return c.redirect(makeConfirmUrl(c.env, values), 303)
 }
 
 /** Spends a link or a code: for a client that sends JSON, or for a press on our page, which sends a form. */

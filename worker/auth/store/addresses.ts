@@ -40,14 +40,19 @@ export function hasAgreed(user: UserRow, which: 'current' | 'new'): boolean {
 }
 
 /** Records that one of the two addresses agrees to a change. */
-export function agreeToEmail(db: Database, userId: string, which: 'current' | 'new', holds: SQL) {
+export function recordAgreement(
+  db: Database,
+  userId: string,
+  which: 'current' | 'new',
+  holds: SQL,
+) {
   const bit = which === 'current' ? CURRENT : NEW
   const emailChangeConfirmed = sql`${users.emailChangeConfirmed} | ${bit}`
   return updateUser(db, userId, { emailChangeConfirmed }, holds)
 }
 
 /** Makes the new address the address of the account, once both have agreed. */
-export function swapEmail(db: Database, userId: string, holds: SQL, now: Date) {
+export function completeEmailChange(db: Database, userId: string, holds: SQL, now: Date) {
   return updateUser(
     db,
     userId,
@@ -70,8 +75,8 @@ export function selectIfHolds(db: Database, userId: string, condition: SQL) {
     .where(and(eq(users.id, userId), condition))
 }
 
-/** Holds once {@link swapEmail} has done its work. */
-export function isSwapped(userId: string): SQL {
+/** Holds once {@link completeEmailChange} has done its work. */
+export function isEmailChangeComplete(userId: string): SQL {
   return rowExists(
     users,
     eq(users.id, userId),
@@ -81,7 +86,7 @@ export function isSwapped(userId: string): SQL {
 }
 
 /** Sets the address that an account is to move to. Asked for the same one again, it keeps what was reached. */
-export function asAsked(newEmail: string, now: Date): UserColumns {
+export function makeChangeColumns(newEmail: string, now: Date): UserColumns {
   const isSame = sql`${users.newEmail} IS ${newEmail}`
   return {
     newEmail,

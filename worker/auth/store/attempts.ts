@@ -27,12 +27,12 @@ export function countAttempt(
 }
 
 /** Forgets all tries under a key, if the condition holds. */
-export function forgetAttempts(db: Database, key: string, condition: SQL) {
+export function deleteAttempts(db: Database, key: string, condition: SQL) {
   return db.delete(attempts).where(and(eq(attempts.key, key), condition))
 }
 
 /** Takes one try back, if the condition holds. */
-export function takeBackAttempt(db: Database, key: string, condition: SQL) {
+export function uncountAttempt(db: Database, key: string, condition: SQL) {
   return db
     .update(attempts)
     .set({ count: sql`max(${attempts.count} - 1, 0)` })

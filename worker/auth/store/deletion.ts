@@ -42,24 +42,24 @@ export function deleteRole(db: Database, userId: string, now: Date) {
 }
 
 /** Holds for the row that a deletion takes: the account's own, unless it is the last administrator's. */
-function isGoing(userId: string, now: Date): SQL {
+function isDeletable(userId: string, now: Date): SQL {
   return and(eq(users.id, userId), isDispensable(userId, now))!
 }
 
 /** Holds while there is an account to delete, and it is not the last administrator's. */
-export function mayGo(userId: string, now: Date): SQL {
-  return rowExists(users, isGoing(userId, now))
+export function isUserDeletable(userId: string, now: Date): SQL {
+  return rowExists(users, isDeletable(userId, now))
 }
 
 export function deleteUser(db: Database, userId: string, now: Date) {
-  return db.delete(users).where(isGoing(userId, now)).returning({ id: users.id })
+  return db.delete(users).where(isDeletable(userId, now)).returning({ id: users.id })
 }
 
 /**
  * Builds the statements that take back what was sent from the address of an account, if it is confirmed and may go: messages
  * and hub interests. A partnership application is an organisation's and stays.
  */
-export function takeBackForms(db: Database, userId: string, now: Date) {
+export function deleteSubmissions(db: Database, userId: string, now: Date) {
   const holds = isDispensable(userId, now)
   const address = db
     .select({ email: users.email })
@@ -72,16 +72,16 @@ export function takeBackForms(db: Database, userId: string, now: Date) {
 }
 
 /** Holds for the row that a deletion empties and keeps: the account's own, once, unless it is the last administrator's. */
-const isEmptied = (userId: string, now: Date) =>
+const isAnonymisable = (userId: string, now: Date) =>
   and(eq(users.id, userId), isNull(users.deletedAt), isDispensable(userId, now))
 
 /** Holds while there is an account to empty. */
-export function mayEmpty(userId: string, now: Date): SQL {
-  return rowExists(users, isEmptied(userId, now))
+export function isUserAnonymisable(userId: string, now: Date): SQL {
+  return rowExists(users, isAnonymisable(userId, now))
 }
 
 /** Removes what says whose account it was; the row and its id stay. */
-export function emptyUser(db: Database, userId: string, now: Date) {
+export function anonymiseUser(db: Database, userId: string, now: Date) {
   return db
     .update(users)
     .set({
@@ -95,6 +95,6 @@ export function emptyUser(db: Database, userId: string, now: Date) {
       deletedAt: now,
       updatedAt: now,
     })
-    .where(isEmptied(userId, now))
+    .where(isAnonymisable(userId, now))
     .returning({ id: users.id })
 }

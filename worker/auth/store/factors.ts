@@ -122,10 +122,10 @@ export function deleteFactor(db: Database, condition: SQL) {
 }
 
 /** Holds while there is a row that a removal takes. */
-export function isFactorThere(condition: SQL): SQL {
+export function factorExists(condition: SQL): SQL {
   return rowExists(factors, condition)
 }
 
-export function isGone(factorId: string): SQL {
+export function isFactorDeleted(factorId: string): SQL {
   return not(rowExists(factors, eq(factors.id, factorId)))
 }

@@ -20,7 +20,7 @@ export function selectFlowByCode(db: Database, codeHash: string) {
 }
 
 /** Selects whose code it is, inside statements that read the account. */
-export function ownerOfCode(db: Database, codeHash: string): SQL {
+export function selectCodeOwner(db: Database, codeHash: string): SQL {
   const owner = db
     .select({ userId: flowStates.userId })
     .from(flowStates)

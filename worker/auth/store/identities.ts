@@ -114,7 +114,7 @@ export function verifyEmailIdentity(db: Database, userId: string, holds: SQL, no
 }
 
 /** Gives the e-mail identity the address that its account has by now. */
-export function followEmail(db: Database, userId: string, holds: SQL, now: Date) {
+export function syncIdentityEmail(db: Database, userId: string, holds: SQL, now: Date) {
   const email = sql`(${db.select({ email: users.email }).from(users).where(eq(users.id, userId))})`
   const identityData = sql`json_set(${identities.identityData}, '$.email', ${email})`
   return db
@@ -149,12 +149,12 @@ const isOwn = (userId: string, identityId: string) =>
   and(eq(identities.id, identityId), eq(identities.userId, userId))
 
 /** Holds for an identity that may be unlinked: GitHub's, and never the last way to sign in. */
-export function isUnlinkable(userId: string, identityId: string): SQL {
+export function mayUnlink(userId: string, identityId: string): SQL {
   const own = sql`(SELECT count(*) FROM ${identities} WHERE ${identities.userId} = ${userId})`
   return and(isOwn(userId, identityId), eq(identities.provider, 'github'), sql`${own} > 1`)!
 }
 
-export function isPresent(condition: SQL): SQL {
+export function identityExists(condition: SQL): SQL {
   return rowExists(identities, condition)
 }
 

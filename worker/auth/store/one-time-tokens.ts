@@ -40,7 +40,7 @@ export function selectTokenByLink(db: Database, linkHash: string, kinds: TokenKi
 }
 
 /** Selects whose link it is, inside statements that read the account. */
-export function ownerOfLink(db: Database, linkHash: string): SQL {
+export function selectLinkOwner(db: Database, linkHash: string): SQL {
   const owner = db
     .select({ userId: oneTimeTokens.userId })
     .from(oneTimeTokens)

@@ -46,7 +46,7 @@ const isInUse = (now: Date) =>
   gt(sessions.refreshedAt, new Date(now.getTime() - SESSION_IDLE_LIFETIME))
 
 /** Holds while an account may be entered: asked in the statement that opens the session, not before it. */
-export function mayEnter(userId: string, now: Date): SQL {
+export function maySignIn(userId: string, now: Date): SQL {
   return rowExists(users, eq(users.id, userId), isAlive(now))
 }
 
@@ -137,7 +137,7 @@ export function endSessions(db: Database, condition: SQL | undefined) {
 export type LogoutScope = 'global' | 'local' | 'others'
 
 /** Holds for the sessions of an account that a sign-out ends. */
-export function inScope(userId: string, scope: LogoutScope, sessionId: string): SQL {
+export function isInScope(userId: string, scope: LogoutScope, sessionId: string): SQL {
   const own = eq(sessions.userId, userId)
   const which = {
     global: own,
@@ -147,7 +147,7 @@ export function inScope(userId: string, scope: LogoutScope, sessionId: string): 
   return which[scope]
 }
 
-export const ofUser = (userId: string) => eq(sessions.userId, userId)
+export const belongsTo = (userId: string) => eq(sessions.userId, userId)
 const isRecovery = eq(sessions.source, 'recovery')
 
 /** Holds while a session is one that a recovery mail opened and that has not set a password yet. */
@@ -199,7 +199,7 @@ export function raiseSession(
 
 /** Holds for the other sessions of the account that have shown only one factor. */
 export function isWeakerThan(session: SessionRow): SQL {
-  return and(inScope(session.userId, 'others', session.id), eq(sessions.aal, 'aal1'))!
+  return and(isInScope(session.userId, 'others', session.id), eq(sessions.aal, 'aal1'))!
 }
 
 /** Lets the sessions of an account fall back to aal1, if the condition holds. */
@@ -207,11 +207,11 @@ export function lowerSessions(db: Database, userId: string, condition: SQL) {
   return db
     .update(sessions)
     .set({ aal: 'aal1' })
-    .where(and(ofUser(userId), condition))
+    .where(and(belongsTo(userId), condition))
 }
 
 /** Selects whose session it is, inside statements that read the account. */
-export function ownerOfSession(db: Database, sessionId: string): SQL {
+export function selectSessionOwner(db: Database, sessionId: string): SQL {
   const owner = db
     .select({ userId: sessions.userId })
     .from(sessions)

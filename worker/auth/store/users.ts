@@ -38,7 +38,7 @@ export function makeUser(
 }
 
 /** Selects the account of an address, inside statements that read it. */
-export function userIdOf(db: Database, email: string): SQL {
+export function selectUserId(db: Database, email: string): SQL {
   return sql`(${db.select({ id: users.id }).from(users).where(eq(users.email, email))})`
 }
 
@@ -115,24 +115,24 @@ export function replaceHash(db: Database, user: UserRow, passwordHash: string) {
 }
 
 /** Holds while an account has this password, or none. */
-export function isPassword(userId: string, passwordHash: string | null): SQL {
+export function isPasswordUnchanged(userId: string, passwordHash: string | null): SQL {
   const column = users.passwordHash
   const isSame = passwordHash === null ? isNull(column) : eq(column, passwordHash)
   return rowExists(users, eq(users.id, userId), isSame)
 }
 
-export const isMetadata = (metadata: Metadata) => eq(users.userMetadata, metadata)
+export const hasSameMetadata = (metadata: Metadata) => eq(users.userMetadata, metadata)
 
 /** Holds while the metadata of an account is what was read. */
-export function hasMetadata(userId: string, metadata: Metadata): SQL {
-  return rowExists(users, eq(users.id, userId), isMetadata(metadata))
+export function isMetadataUnchanged(userId: string, metadata: Metadata): SQL {
+  return rowExists(users, eq(users.id, userId), hasSameMetadata(metadata))
 }
 
 /** Holds for accounts that nobody has confirmed. */
-export const isStillUnconfirmed = isNull(users.emailConfirmedAt)
+export const isUnconfirmed = isNull(users.emailConfirmedAt)
 
 /** Holds while there is an account that is not deleted and of which the further condition holds. */
-export function isThere(userId: string, condition?: SQL): SQL {
+export function isUndeleted(userId: string, condition?: SQL): SQL {
   return rowExists(users, eq(users.id, userId), isNull(users.deletedAt), condition)
 }
 
@@ -140,7 +140,7 @@ export function isThere(userId: string, condition?: SQL): SQL {
  * Sets an account as an invitation leaves it. Only the invitation opens it from here on: a password that an unconfirmed
  * sign-up left there may be a stranger's.
  */
-export function asInvited(now: Date): UserColumns {
+export function makeInvitationColumns(now: Date): UserColumns {
   const byAdmin = sql`${users.confirmationSentAt} IS NULL`
   return {
     passwordHash: sql`CASE WHEN ${byAdmin} THEN ${users.passwordHash} ELSE NULL END`,
@@ -150,12 +150,12 @@ export function asInvited(now: Date): UserColumns {
 }
 
 /** Holds while nobody has confirmed the address of an account. */
-export function isUnconfirmed(userId: string): SQL {
-  return rowExists(users, eq(users.id, userId), isStillUnconfirmed)
+export function isUserUnconfirmed(userId: string): SQL {
+  return rowExists(users, eq(users.id, userId), isUnconfirmed)
 }
 
 /** Holds for the row that a change takes: as it was read and, for a ban, not the last administrator's. */
-export function isAsRead(user: UserRow, { bans }: { bans: boolean }, now: Date): SQL {
+export function isUnchanged(user: UserRow, { bans }: { bans: boolean }, now: Date): SQL {
   return and(
     eq(users.id, user.id),
     eq(users.email, user.email),
@@ -166,12 +166,12 @@ export function isAsRead(user: UserRow, { bans }: { bans: boolean }, now: Date):
   )!
 }
 
-/** Holds while there is a row that {@link isAsRead} takes. */
-export function isStillAsRead(...read: Parameters<typeof isAsRead>): SQL {
-  return rowExists(users, isAsRead(...read))
+/** Holds while there is a row that {@link isUnchanged} takes. */
+export function isUserUnchanged(...read: Parameters<typeof isUnchanged>): SQL {
+  return rowExists(users, isUnchanged(...read))
 }
 
-export async function mayLeave(db: Database, userId: string, now: Date): Promise<boolean> {
+export async function mayBeBanned(db: Database, userId: string, now: Date): Promise<boolean> {
   const [answer] = await db
     .select({ isDispensable: sql<number>`${isDispensable(userId, now)}`.mapWith(Boolean) })
     .from(users)

@@ -1,6 +1,6 @@
 import { hashText } from '../../crypto.ts'
 import type { flowStates, SessionSource } from '../../db/schema/sessions.ts'
-import type { Challenge } from '../pkce.ts'
+import type { CodeChallenge } from '../pkce.ts'
 import { makeLinkSecret } from '../secrets.ts'
 
 /** Milliseconds in which a page must exchange its code for a session. */
@@ -10,7 +10,7 @@ const FLOW_LIFETIME = 300_000
 export function makeFlowCode(
   userId: string,
   source: SessionSource,
-  { codeChallenge, codeChallengeMethod }: Challenge,
+  { codeChallenge, codeChallengeMethod }: CodeChallenge,
   now: Date,
 ) {
   const code = crypto.randomUUID()

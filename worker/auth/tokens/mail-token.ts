@@ -1,6 +1,6 @@
 import { hashText } from '../../crypto.ts'
 import type { oneTimeTokens, TokenKind } from '../../db/schema/sessions.ts'
-import { noChallenge, type Challenge } from '../pkce.ts'
+import { noCodeChallenge, type CodeChallenge } from '../pkce.ts'
 import { keyedHash, makeCode, makeLinkSecret } from '../secrets.ts'
 
 const MINUTE = 60_000
@@ -23,12 +23,12 @@ export type TokenRow = typeof oneTimeTokens.$inferSelect
 /** A token with its two secrets, which exist only until the mail is written. */
 export type MailToken = { row: TokenRow; link: string; code: string }
 
-type NewToken = { userId: string; kind: TokenKind; email: string; challenge?: Challenge }
+type NewToken = { userId: string; kind: TokenKind; email: string; challenge?: CodeChallenge }
 
 /** Makes the link and the code of a mail; only their hashes stand in the row. */
 export function makeMailToken(
   env: Env,
-  { userId, kind, email, challenge = noChallenge }: NewToken,
+  { userId, kind, email, challenge = noCodeChallenge }: NewToken,
   now: Date,
 ): MailToken {
   const id = crypto.randomUUID()
