@@ -2,9 +2,10 @@ import { batchOf } from '../../db/batch.ts'
 import { insertChallenge, setLastChallenged, type FactorRow } from '../store/factors.ts'
 import type { OwnInput } from './input.ts'
 
+/** Milliseconds in which a challenge must be answered. */
 const LIFETIME = 300_000
 
-/** Opens a challenge of a factor, to be answered by a code within five minutes. */
+/** Opens a challenge for a factor, to be answered with a code within five minutes. */
 export async function challengeFactor({ db, now }: OwnInput, factor: FactorRow) {
   const expiresAt = new Date(now.getTime() + LIFETIME)
   const challenge = { id: crypto.randomUUID(), factorId: factor.id, tries: 0, expiresAt }

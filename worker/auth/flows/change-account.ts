@@ -18,11 +18,11 @@ type Update = {
   redirectTo: string
 }
 
-/** Changes the own account, and answers it as it is then. */
+/** Changes the signed-in person's account; returns it as it is afterwards. */
 export async function changeAccount(input: OwnInput, update: Update): Promise<Account> {
   const { db, env, account } = input
   const { newEmail, password, currentPassword, nonce, data, challenge, redirectTo } = update
-  // What may be refused is asked first: a request that fails changes nothing.
+  // Everything that can be refused is checked first: a request that fails changes nothing.
   if (data) applyProfile(account.user.userMetadata, data)
   if (password) await checkNewPassword(env, password)
   if (newEmail) await claimChangeMails(input, newEmail)

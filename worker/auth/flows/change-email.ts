@@ -8,7 +8,7 @@ import { mailAlreadyRegistered, mailToken } from '../token-mails.ts'
 import { makeMailToken } from '../tokens/mail-token.ts'
 import type { FlowInput, OwnInput } from './input.ts'
 
-/** Makes the tokens of a change of address: both must agree. */
+/** Makes the tokens of a change of address, one for each of the two addresses; stores nothing. */
 export function makeChangeTokens(
   { env, now }: FlowInput,
   { id: userId, email }: UserRow,
@@ -20,7 +20,7 @@ export function makeChangeTokens(
   return { current: make('email_change_current', email), next: make('email_change_new', newEmail) }
 }
 
-/** Counts the two mails of a change of address; refuses it while too many were sent. */
+/** Counts the two mails of a change of address; throws if too many were sent. */
 export async function claimChangeMails(input: OwnInput, newEmail: string): Promise<void> {
   const mayMail = await claimMail(input, 'own-account', input.account.user.id)
   const mayMailNew = await claimMail(input, 'new-address', newEmail)
@@ -30,8 +30,8 @@ export async function claimChangeMails(input: OwnInput, newEmail: string): Promi
 type Change = { newEmail: string; challenge: CodeChallenge; redirectTo: string }
 
 /**
- * Begins a change of address: both addresses must agree. If the new one belongs to somebody, the answer and the mail to
- * the old address are the same, and the owner is told that nothing happened.
+ * Begins a change of address, which both addresses must confirm. If the new one belongs to another account, the answer
+ * and the mail to the old address are the same, and the owner of the new one is told that nothing happened.
  */
 export async function requestEmailChange(input: OwnInput, change: Change): Promise<void> {
   const { db, actor, now, account } = input

@@ -16,16 +16,20 @@ import { hashCode } from '../tokens/mail-token.ts'
 import type { OwnInput } from './input.ts'
 import { claimCodeTry } from './verify.ts'
 
-/** How long a session that began with a mail may choose a password without another proof. Milliseconds. */
-const RECENT = 3600_000
+/**
+ * Milliseconds in which a new session may set a password without further proof: one that a recovery mail opened, or one
+ * of an account without a password.
+ */
+const RECENT_SIGN_IN = 3600_000
 
+/** What a request brings to prove that it comes from the owner: the current password, or the code of a mail. */
 type Claim = { current?: string | null; nonce?: string | null }
-/** `holds` is asked again in the statements that change something. */
-type Proof = { holds: SQL; nonceId?: string }
+/** A proof that was accepted. `holds` stands in every statement that relies on it. */
+type OwnershipProof = { holds: SQL; nonceId?: string }
 
 /**
- * Sets a new password for whoever proves to be the owner, ends the account's other sessions and voids its codes. The
- * proof stands in the statements: of two requests with the same proof one changes the password.
+ * Sets a new password if the request proves to come from the owner, ends the account's other sessions and voids its
+ * codes. The proof is a condition of the statements: of two requests with the same proof one changes the password.
  */
 export async function changePassword(
   input: OwnInput,
@@ -47,7 +51,7 @@ export async function changePassword(
     log: logAction(db, 'password_changed', actor, { now, where: holds }),
     identity: ensureEmailIdentity(db, identity, holds),
     changed: updateUser(db, user.id, change, holds),
-    // The proof is used up: a recovery session has done what it was for, and a nonce works once.
+    // A proof works once: the recovery session becomes an ordinary one, and the nonce is spent.
     session: spendRecovery(db, session.id),
     nonce: nonceId === undefined ? undefined : spendToken(db, nonceId),
   })
@@ -56,10 +60,10 @@ export async function changePassword(
   mailPasswordChanged(input, user.email)
 }
 
-async function checkClaim(input: OwnInput, claim: Claim): Promise<Proof> {
+async function checkClaim(input: OwnInput, claim: Claim): Promise<OwnershipProof> {
   const { now, account, session } = input
   const { id: userId, passwordHash } = account.user
-  const isRecent = now.getTime() - session.createdAt.getTime() < RECENT
+  const isRecent = now.getTime() - session.createdAt.getTime() < RECENT_SIGN_IN
   if (claim.nonce) return checkNonce(input, claim.nonce)
   if (isRecent && session.source === 'recovery') return { holds: mayRecover(session.id) }
   if (!passwordHash) {
@@ -73,7 +77,7 @@ async function checkClaim(input: OwnInput, claim: Claim): Promise<Proof> {
   return { holds: isPasswordUnchanged(userId, passwordHash) }
 }
 
-async function checkNonce(input: OwnInput, nonce: string): Promise<Proof> {
+async function checkNonce(input: OwnInput, nonce: string): Promise<OwnershipProof> {
   const { env, account } = input
   const candidates = await claimCodeTry(input, account.user.email, ['reauthentication'])
   const token = candidates.find(

@@ -7,16 +7,16 @@ import { isMetadataUnchanged, hasSameMetadata, selectUser, updateUser } from '..
 import type { OwnInput } from './input.ts'
 
 const TRIES = 3
-/** What sign-up and confirmation write into the metadata; its owner cannot. */
+/** Keys of the metadata that only sign-up and confirmation write. */
 const reserved = new Set(['sub', 'email', 'email_verified', 'phone_verified'])
 
-/** Merges a change by its owner into the metadata; throws where it would not fit. */
+/** Merges the owner's change into the metadata; throws if the result is too large or too deep. */
 export function applyProfile(current: Metadata, change: Metadata): Metadata {
   const allowed = Object.entries(change).filter(([key]) => !reserved.has(key))
   return mergeMetadata(current, Object.fromEntries(allowed))
 }
 
-/** Merges into the metadata. Written only over the version that was read; if another request was faster, it reads again. */
+/** Merges a change into the stored metadata. It overwrites only the version it read; if that has changed, it reads again. */
 export async function changeProfile(input: OwnInput, change: Metadata): Promise<void> {
   const { db, actor, now, account } = input
   const { id } = account.user

@@ -22,7 +22,7 @@ import { readColumns, type UserChange } from './user-change.ts'
 
 const TRIES = 3
 
-/** Changes an account as it is now; if another request changed it meanwhile, as that one left it. */
+/** Changes an account. If another request changed the account meanwhile, the change is applied to what that one left. */
 export async function changeUser(
   input: AdminInput,
   userId: string,
@@ -49,8 +49,8 @@ export async function changeUser(
 }
 
 /**
- * Changes an account as it was read. Answers the sessions that ended for it, or null where nothing was done: somebody
- * else was faster, or the last administrator would be banned.
+ * Changes an account if it is still as it was read. Returns the sessions that ended because of the change, or null if
+ * nothing was done: another request was faster, or the last administrator would have been banned.
  */
 async function store(
   { db, actor, now }: AdminInput,

@@ -19,14 +19,15 @@ import type { Outcome } from './confirm-token.ts'
 import type { FlowInput } from './input.ts'
 
 /**
- * Notes that one of the two addresses agreed to a change; when both did, the address changes and a session opens. Every
- * statement asks whether the token is still there, so that each half counts once and the second half finds the first.
+ * Records that one of the two addresses confirmed a change. Once both have, changes the address and opens a session;
+ * until then returns 'pending'. The live token is a condition of every statement, so that each confirmation counts once
+ * and the second one finds the first.
  */
 export async function confirmChange(
   { db, actor, now }: FlowInput,
   token: TokenRow,
   outcome: Outcome,
-): Promise<Account | null | 'half'> {
+): Promise<Account | null | 'pending'> {
   const { id, userId, kind } = token
   const isLive = isTokenLive(id)
   const isDone = and(isLive, isEmailChangeComplete(userId))!
@@ -40,15 +41,15 @@ export async function confirmChange(
       'session' in outcome
         ? insertSession(db, outcome.session, isDone)
         : insertFlowWhere(db, outcome.flow, isDone),
-    // Codes that went to the old address are void.
+    // Codes that were mailed to the old address are void.
     others: voidTokens(db, userId, { except: id }, isDone),
     log: logAction(db, 'email_changed', { ...actor, id: userId }, { now, where: isDone }),
     spent: spendToken(db, id),
     ...selectAccount(db, userId),
   })
-  // Somebody else may have confirmed an account with the new address in the meantime.
+  // Another account may have confirmed the new address in the meantime.
   const taken = () => new AuthError('email_exists', 422)
   const { done, spent, ...after } = await refuseTaken(batch, taken)
   if (spent.length === 0) throw new AuthError('otp_expired.link', 403)
-  return done.length === 0 ? 'half' : toAccount(after)
+  return done.length === 0 ? 'pending' : toAccount(after)
 }

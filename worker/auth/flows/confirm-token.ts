@@ -10,13 +10,13 @@ import { insertSession, type SessionRow } from '../store/sessions.ts'
 import type { TokenRow } from '../tokens/mail-token.ts'
 import type { FlowInput } from './input.ts'
 
-/** What a spent token opens: a session, or a code that the page which began the flow exchanges for one. */
+/** What a spent token leads to: a session, or a code that the page which began the flow exchanges for one. */
 export type Outcome = { session: SessionRow } | { flow: NewFlow }
 
 /**
- * Spends a token that was found: confirms the address, opens what it opens and voids the account's other sign-in codes.
- * Every statement asks whether the token is still there: of any number of requests one wins. Answers the account as it
- * is afterwards.
+ * Spends a token: confirms the address, stores the session or code that it leads to and voids the account's other
+ * sign-in codes. The live token is a condition of every statement: of any number of requests one wins. Returns the
+ * account as it is afterwards.
  */
 export async function confirmToken(
   { db, actor, now }: FlowInput,
@@ -25,8 +25,8 @@ export async function confirmToken(
 ): Promise<Account | null> {
   const { userId } = token
   const holds = isTokenLive(token.id)
-  // Only the mail of a sign-up speaks for the password of that sign-up. Whoever confirms the address in another way has
-  // never seen that password: it may be a stranger's, set to wait for the owner.
+  // Only the mail of a sign-up vouches for the password of that sign-up. Somebody who confirms the address in another
+  // way has never seen that password: a stranger may have set it and be waiting for the owner.
   const keepsPassword = token.kind === 'signup'
   const { spent, ...after } = await batchOf(db, {
     user: confirmEmail(db, userId, { keepsPassword }, holds, now),

@@ -11,7 +11,7 @@ import { readColumns, type UserChange } from './user-change.ts'
 
 type NewUser = { id: string | null; email: string; metadata: Metadata; change: UserChange }
 
-/** Makes an account for somebody; answers its id. */
+/** Creates an account on behalf of an administrator; returns its id. */
 export async function createUser(
   input: AdminInput,
   { id, email, metadata, change }: NewUser,
@@ -24,7 +24,7 @@ export async function createUser(
   return user.id
 }
 
-/** Makes an account that nobody has confirmed, for an invitation or a link. */
+/** Creates an unconfirmed account, for an invitation or a link. */
 export async function createUnconfirmed(
   input: AdminInput,
   email: string,

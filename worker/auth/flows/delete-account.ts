@@ -13,13 +13,13 @@ import type { FlowInput } from './input.ts'
 type DeletionInput = Pick<FlowInput, 'db' | 'env' | 'actor' | 'now' | 'later'>
 
 /**
- * Removes an account and all that hangs on it. Whoever deletes the own account also takes back messages and hub
- * interests. Answers false for the last administrator's, and for one that is gone.
+ * Deletes an account and everything that belongs to it. People who delete their own account also withdraw their messages
+ * and hub interests. Returns false if it is the last administrator's account, or is gone already.
  */
 export async function deleteAccount(input: DeletionInput, userId: string): Promise<boolean> {
   const { db, actor, now } = input
   const isOwn = actor.id === userId
-  const { sessions, gone } = await batchOf(db, {
+  const { sessions, deleted } = await batchOf(db, {
     log: logAction(db, isOwn ? 'account_deleted' : 'user_deleted', actor, {
       now,
       subjectId: userId,
@@ -27,10 +27,10 @@ export async function deleteAccount(input: DeletionInput, userId: string): Promi
     }),
     ...(isOwn && deleteSubmissions(db, userId, now)),
     ...detachAccount(db, userId, now),
-    // Without the role the account is no administrator any more, so the statement after this one may still go on.
+    // Without its role the account is no longer an administrator's, so the condition of the next statement still holds.
     role: deleteRole(db, userId, now),
-    gone: deleteUser(db, userId, now),
+    deleted: deleteUser(db, userId, now),
   })
   await deleteSessionRecords(input, sessions)
-  return gone.length === 1
+  return deleted.length === 1
 }

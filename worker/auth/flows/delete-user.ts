@@ -7,7 +7,7 @@ import { deleteRole, detachAccount, anonymiseUser, isUserAnonymisable } from '..
 import { deleteAccount } from './delete-account.ts'
 import type { AdminInput } from './input.ts'
 
-/** Deletes somebody's account for an administrator. A soft deletion keeps the row and its id, and nothing that says who it was. */
+/** Deletes an account on behalf of an administrator. A soft deletion keeps the row and its id, and no personal data. */
 export async function deleteUser(
   input: AdminInput,
   userId: string,
@@ -32,7 +32,7 @@ async function softDelete(input: AdminInput, userId: string): Promise<boolean> {
     }),
     anonymised: anonymiseUser(db, userId, now),
     ...detachAccount(db, userId, now),
-    // Last: without it the account is no admin any more, and the condition says yes to everything.
+    // Last: without its role the account is no longer an administrator's, and the condition holds for everything.
     role: deleteRole(db, userId, now),
   })
   if (anonymised.length === 1) await deleteSessionRecords(input, sessions)

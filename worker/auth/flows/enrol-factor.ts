@@ -14,7 +14,7 @@ import { mayChangeFactors } from '../store/sessions.ts'
 import { makeTotpSecret } from '../totp.ts'
 import type { OwnInput } from './input.ts'
 
-/** Begins an authenticator app: stored with its secret, to be verified by a first code. */
+/** Begins the enrolment of an authenticator app: stores the factor with its secret, to be verified by a first code. */
 export async function enrolFactor(input: OwnInput, friendlyName: string | null) {
   const { db, actor, now, session } = input
   const secret = makeTotpSecret()

@@ -22,7 +22,7 @@ import { toOpened, openSession, recordSession, startSession, type Opened } from 
 
 type Exchanged = Opened & { providerTokens: ProviderTokens }
 
-/** Exchanges the code of a redirect for a session: for whoever holds the verifier of the challenge, once. */
+/** Exchanges the code of a redirect for a session, once, if the verifier matches the challenge. */
 export async function exchangeCode(
   input: FlowInput,
   code: string,

@@ -19,7 +19,7 @@ export type LinkRequest = {
   data: Metadata
 }
 
-/** Makes a link that an administrator hands over themselves: no mail is sent. */
+/** Makes a link that an administrator hands over in their own way: no mail is sent. */
 export async function generateLink(input: AdminInput, request: LinkRequest): Promise<MailToken> {
   const { now } = input
   const { email, data } = request

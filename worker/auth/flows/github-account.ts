@@ -25,15 +25,15 @@ import {
 import type { FlowInput } from './input.ts'
 import { describeGithub, linkIdentity } from './link-identity.ts'
 
-/** Finds the account of somebody at GitHub: the one linked to it, else the one with the same verified address, else a new one. */
+/** Finds the account of a GitHub user: the linked one, else the one with the same verified address, else a new one. */
 export async function findOrMakeAccount(input: FlowInput, github: GithubIdentity): Promise<string> {
-  // Two first sign-ins at once: the slower one runs into the unique index and finds what the faster one made.
+  // Of two first sign-ins at once the slower one violates the unique index, and then finds what the faster one made.
   for (let attempt = 0; ; attempt++) {
     try {
       return await findOrMakeOnce(input, github)
     } catch (error) {
       if (!isUniqueViolation(error)) throw error
-      // Found nothing of its own twice: the account with this address is linked to somebody else at GitHub.
+      // Violated twice: the account with this address is linked to another GitHub user.
       if (attempt > 0) throw new AuthError('identity_already_exists', 422)
     }
   }
@@ -80,8 +80,8 @@ async function makeGithubAccount(
 }
 
 /**
- * Links GitHub to the account that has the address which GitHub verified. If nobody had confirmed that account, whatever
- * waits in it, a password or a link, may be a stranger's and goes.
+ * Links GitHub to the account with the address that GitHub verified. If that account was never confirmed, its password and
+ * its links may be a stranger's and are removed.
  */
 async function joinAccount(
   input: FlowInput,

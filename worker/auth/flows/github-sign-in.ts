@@ -12,22 +12,22 @@ import { findOrMakeAccount } from './github-account.ts'
 import type { FlowInput } from './input.ts'
 import { toOpened, openSession, recordSession, startSession, type Opened } from './open-session.ts'
 
-/** Milliseconds somebody may take on the provider's pages. */
+/** Milliseconds that somebody may spend on the provider's pages. */
 const STATE_LIFETIME = 15 * 60_000
 
-type Beginning = {
+type GithubStart = {
   challenge: CodeChallenge
   redirectTo: string
-  /** What the client asked for, to be passed on. */
+  /** The query of the request, whose parameters are passed on. */
   asked: URLSearchParams
-  /** The signed-in account that GitHub is to be linked to. */
+  /** The signed-in account that GitHub is to be linked to; null for a sign-in. */
   linkUserId: string | null
 }
 
-/** Begins a sign-in with GitHub; answers the address there. */
+/** Begins a sign-in with GitHub; returns GitHub's address to send the browser to. */
 export async function beginGithub(
   { db, env, now }: FlowInput,
-  { challenge, redirectTo, asked, linkUserId }: Beginning,
+  { challenge, redirectTo, asked, linkUserId }: GithubStart,
 ): Promise<string> {
   const state = makeLinkSecret()
   await insertFlow(db, {
@@ -42,24 +42,24 @@ export async function beginGithub(
   return authorizeAddress(env, state, asked)
 }
 
-/** Takes the state that GitHub handed back, once; undefined for one that nobody waits for. */
+/** Claims the state that GitHub handed back, once; returns undefined for an unknown or expired one. */
 export async function claimGithubState({ db, now }: FlowInput, state: string) {
   return state ? claimState(db, hashText(state), now) : undefined
 }
 
-type Finished = { code: string } | { opened: Opened; providerTokens: ProviderTokens }
+type GithubResult = { code: string } | { opened: Opened; providerTokens: ProviderTokens }
 
-/** Ends a sign-in with GitHub: in a code for the page that holds the verifier, else in a session. */
+/** Completes a sign-in with GitHub: with a code if the page that began it holds a verifier, otherwise with a session. */
 export async function finishGithub(
   input: FlowInput,
   flow: FlowRow,
   { code, state }: { code: string; state: string },
-): Promise<Finished> {
+): Promise<GithubResult> {
   const { db, env, now } = input
   if (!code) throw new AuthError('bad_oauth_callback', 400)
   const github = await fetchGithubIdentity(env, code, state)
   if (flow.codeChallenge) {
-    // To be linked only when the verifier comes: until then the account is the one that asked.
+    // The identity is linked only when the code is exchanged; until then the account is the one that asked.
     const userId = flow.linkUserId ?? (await findOrMakeAccount(input, github))
     const next = makeFlowCode(userId, 'oauth', flow, now)
     const contents = flow.linkUserId ? { ...github.tokens, link: github } : github.tokens

@@ -3,22 +3,22 @@ import type { Database } from '../../db/client.ts'
 import type { Account } from '../store/accounts.ts'
 import type { SessionRow } from '../store/sessions.ts'
 
-/** What every flow may need. It knows of no request: a test or a script can make one up. */
+/** What every flow may need. It holds no request, so that a test or a script can make one. */
 export type FlowInput = {
   db: Database
   env: Env
-  /** Who is asking, as the audit log keeps them. */
+  /** Who acts, as the audit log keeps them. */
   actor: Actor
-  /** What tries are counted by: the address, or the first half of a long one. */
+  /** What tries are counted by: an IPv4 address, or the /64 network of an IPv6 address. */
   network: string
   userAgent: string | null
   now: Date
-  /** Takes work that goes on after the answer has left. */
+  /** Lets work continue after the answer has left, as `waitUntil` does. */
   later: (work: Promise<unknown>) => void
 }
 
-/** A flow of somebody who is signed in. */
+/** The input of a flow of somebody who is signed in. */
 export type OwnInput = FlowInput & { account: Account; session: SessionRow }
 
-/** A flow of an administrator or of a service: the actor is whoever manages accounts. */
+/** The input of a flow of an administrator or a service, who is the actor. */
 export type AdminInput = FlowInput

@@ -7,7 +7,7 @@ import { createUnconfirmed } from './create-user.ts'
 import type { AdminInput } from './input.ts'
 import { storeLink, type LinkAction } from './store-link.ts'
 
-/** Invites somebody by mail; answers the id of their account. */
+/** Invites somebody by mail; returns the id of their account. */
 export async function invite(
   input: AdminInput,
   { email, data, redirectTo }: { email: string; data: Metadata; redirectTo: string },
@@ -17,7 +17,7 @@ export async function invite(
   return token.row.userId
 }
 
-/** Invites a new account, or one that nobody has confirmed yet and that keeps no password of a stranger. */
+/** Makes an invitation to a new account, or to an unconfirmed one, which loses the password a stranger may have set. */
 export async function makeInvitation(
   input: AdminInput,
   email: string,

@@ -16,7 +16,7 @@ import {
 } from '../store/identities.ts'
 import type { FlowInput, OwnInput } from './input.ts'
 
-/** Builds the statements that link GitHub to an account, if the condition holds. */
+/** Builds the statements that link a GitHub user to an account, if the condition holds. */
 export function linkIdentity(
   { db, actor, now }: FlowInput,
   github: GithubIdentity,
@@ -36,12 +36,12 @@ export function linkIdentity(
   }
 }
 
-/** Waits for a batch that links an identity; refuses one that is linked to somebody already. */
+/** Awaits a batch that links an identity; throws `identity_already_exists` if it is linked to an account already. */
 export async function refuseLinked<Result>(batch: Promise<Result>): Promise<Result> {
   return refuseTaken(batch, () => new AuthError('identity_already_exists', 422))
 }
 
-/** Unlinks a provider from the own account, but never the last way to sign in. */
+/** Unlinks a provider from the signed-in person's account, but never the last way to sign in. */
 export async function unlinkIdentity(input: OwnInput, identityId: string): Promise<void> {
   const { db, actor, now, account } = input
   const { id: userId, email } = account.user
@@ -61,7 +61,7 @@ export async function unlinkIdentity(input: OwnInput, identityId: string): Promi
   mailIdentityUnlinked(input, email)
 }
 
-/** Describes somebody at GitHub in the keys that GoTrue's identity data have. */
+/** Describes a GitHub user under the keys that GoTrue uses in identity data. */
 export function describeGithub(github: GithubIdentity) {
   return {
     iss: 'https://api.github.com',

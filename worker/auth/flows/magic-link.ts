@@ -10,7 +10,7 @@ import { runAfterAnswer } from './run-after-answer.ts'
 import { sendToken, type MailRequest } from './send-token.ts'
 
 type MagicLink = MailRequest & {
-  /** What an unknown address gets an account with; null for one that gets none. */
+  /** The metadata of the account that an unknown address gets; null if it is to get none. */
   data: Metadata | null
 }
 

@@ -14,10 +14,10 @@ import {
 import { updateUser } from '../store/users.ts'
 import type { FlowInput } from './input.ts'
 
-/** A session with the account it was opened for: what the protocol answers to a sign-in. */
+/** A session with its account: what a sign-in is answered with. */
 export type Opened = { account: Account; session: SessionRow }
 
-/** Makes the session of whoever is asking; stores nothing. */
+/** Makes a session for the client that sent the request; stores nothing. */
 export function startSession(
   { actor, userAgent, now }: FlowInput,
   userId: string,
@@ -27,9 +27,8 @@ export function startSession(
 }
 
 /**
- * Builds the statements that open a session for somebody who has just proved who they are, unless the proof does not hold any
- * more: the account was banned or deleted since it was looked at, or its password was changed. `opened` returns a row
- * if it was opened.
+ * Builds the statements that open a session if the proof of identity still holds: since it was checked, the account may
+ * have been banned or deleted, or its password changed. `opened` returns a row if the session was opened.
  */
 export function openSession({ db, actor, now }: FlowInput, session: SessionRow, holds: SQL) {
   const isNew = isOpen(session.id)
@@ -45,7 +44,7 @@ export function openSession({ db, actor, now }: FlowInput, session: SessionRow, 
   }
 }
 
-/** Gives the account as {@link openSession} leaves it. */
+/** Returns a session with its account as {@link openSession} leaves it. */
 export function toOpened(account: Account, session: SessionRow): Opened {
   return {
     account: { ...account, user: { ...account.user, lastSignInAt: session.createdAt } },
@@ -54,8 +53,8 @@ export function toOpened(account: Account, session: SessionRow): Opened {
 }
 
 /**
- * Puts the session where every edge location finds it; until then the guards ask D1. A session that ended before its
- * record was written takes the record along.
+ * Writes the record of a session to KV after the answer; until then the guards ask D1. If the session has ended by the
+ * time the record is written, the record is deleted again.
  */
 export function recordSession(input: FlowInput, session: SessionRow): void {
   const { db, env, later } = input
@@ -68,7 +67,7 @@ export function recordSession(input: FlowInput, session: SessionRow): void {
     if ((await selectSession(db, id)).length === 0) await deleteSessionRecords(input, [session])
   }
 
-  // Not sure to be right: without a record the guards ask D1. The error's text may hold SQL and values.
+  // The record may be wrong; without one the guards ask D1. Only the name is logged: the text may hold SQL and values.
   async function forget(error: Error) {
     console.error('session record not written', { name: error.name })
     await deleteSessionRecords(input, [session])

@@ -14,7 +14,7 @@ type Raise = {
   action: 'factor_verified' | 'recovery_code_used'
 }
 
-/** Builds the statements that raise this session to aal2 and end the account's weaker ones, as long as the proof holds. */
+/** Builds the statements that raise the session to aal2 and end the account's aal1 sessions, if the proof holds. */
 export function raise({ db, actor, now, session }: OwnInput, { holds, method, action }: Raise) {
   return {
     raised: raiseSession(db, session, method, holds, now),
@@ -25,10 +25,10 @@ export function raise({ db, actor, now, session }: OwnInput, { holds, method, ac
 
 type Rows = { raised: SessionRow[]; ended: { id: string }[] } & Parameters<typeof toAccount>[0]
 
-/** Builds the statements that read the account after {@link raise}. */
+/** Builds the statements that read the account, to be run after those of {@link raise}. */
 export const selectRaised = ({ db, session }: OwnInput) => selectAccount(db, session.userId)
 
-/** Gives the same session at aal2, null if nothing was raised. The sessions that ended for it are forgotten after the answer. */
+/** Returns the session at aal2, or null if it was not raised. The records of the ended sessions go after the answer. */
 export function finishRaise(input: OwnInput, { raised, ended, ...rows }: Rows): Opened | null {
   const [session] = raised
   if (!session) return null

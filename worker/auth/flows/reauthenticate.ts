@@ -3,7 +3,7 @@ import { makeMailToken } from '../tokens/mail-token.ts'
 import type { OwnInput } from './input.ts'
 import { sendToken } from './send-token.ts'
 
-/** Mails a code with which somebody who is signed in may set a new password. */
+/** Mails a code with which a signed-in person may set a new password. */
 export async function reauthenticate(input: OwnInput): Promise<void> {
   const { env, now, account } = input
   const { id: userId, email } = account.user

@@ -22,7 +22,7 @@ const CODES = 10
 
 type MadeCodes = { setId: string; codes: string[] }
 
-/** Makes an account's first recovery codes, each good for one sign-in without the authenticator app. */
+/** Makes the first recovery codes of an account, each good for one sign-in without the authenticator app. */
 export async function makeRecoveryCodes(input: OwnInput): Promise<MadeCodes> {
   requireProof(input)
   if (await countRecoveryCodes(input.db, input.account.user.id))
@@ -30,7 +30,7 @@ export async function makeRecoveryCodes(input: OwnInput): Promise<MadeCodes> {
   return storeCodes(input, crypto.randomUUID(), { replaces: false })
 }
 
-/** Replaces the recovery codes. The set keeps its id; where there is none, because its making was interrupted, it is made. */
+/** Replaces the recovery codes. The set keeps its id; if there is none, because the first attempt broke off, it is made. */
 export async function regenerateRecoveryCodes(input: OwnInput): Promise<MadeCodes> {
   requireProof(input)
   const counts = await countRecoveryCodes(input.db, input.account.user.id)
@@ -64,7 +64,7 @@ async function storeCodes(
   return { setId, codes }
 }
 
-/** Raises the session for a recovery code, each once. */
+/** Raises the session in exchange for a recovery code, which works once. */
 export async function verifyRecoveryCode(
   input: OwnInput,
   code: string | null | undefined,
@@ -87,7 +87,7 @@ async function acceptCode(input: OwnInput, codeHash: string): Promise<Opened | n
   return used.length === 1 ? finishRaise(input, rows) : null
 }
 
-/** Removes the recovery codes; answers the id of their set. */
+/** Removes the recovery codes; returns the id of their set. */
 export async function removeRecoveryCodes(input: OwnInput): Promise<string> {
   const { db, actor, now, account, session } = input
   const { id: userId } = account.user
@@ -100,7 +100,7 @@ export async function removeRecoveryCodes(input: OwnInput): Promise<string> {
   return removed[0].setId
 }
 
-/** Capitals, spaces and missing dashes do not matter to somebody who copies from paper. */
+/** Hashes a recovery code as it may be copied from paper: capitals, spaces and missing dashes do not matter. */
 function hashRecoveryCode(env: Env, userId: string, code: string): string {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '')
   return keyedHash(env, 'recovery-code', `${userId}:${plain}`)

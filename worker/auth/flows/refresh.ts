@@ -16,7 +16,7 @@ import { readRefreshToken, type RefreshToken } from '../tokens/refresh-token.ts'
 import type { FlowInput } from './input.ts'
 import { recordSession, type Opened } from './open-session.ts'
 
-/** Exchanges a refresh token for the session it belongs to, with the next token. */
+/** Rotates a refresh token; returns the session it belongs to, whose counter makes the next token. */
 export async function refresh(input: FlowInput, refreshToken: string): Promise<Opened> {
   const { db, env, now } = input
   const token = readRefreshToken(env, refreshToken)
@@ -31,7 +31,7 @@ export async function refresh(input: FlowInput, refreshToken: string): Promise<O
   const account = toAccount(rows)
   if (!account) throw new AuthError('refresh_token_not_found', 400)
   if (isBanned(account.user, now)) throw new AuthError('user_banned', 400)
-  // The statement sets this very time where the record at the edge is a day old.
+  // The statement sets this time if the record in KV is a day old.
   if (session.recordedAt.getTime() === now.getTime()) recordSession(input, session)
   return { account, session }
 }
@@ -43,7 +43,7 @@ async function explainRefusal(input: FlowInput, token: RefreshToken): Promise<Au
   if (!session || session.refreshCounter < counter)
     return new AuthError('refresh_token_not_found', 400)
   if (session.refreshCounter <= counter + 1) return new AuthError('session_expired.inactivity', 400)
-  // An old token comes back late: somebody has a copy. Nobody keeps the session.
+  // A token that is shown again this late was copied, and there is no telling whose copy it is: the session ends.
   const { ended } = await batchOf(db, {
     log: logAction(db, 'refresh_token_reused', actor, {
       now,

@@ -23,7 +23,7 @@ type NewAccount = {
   challenge: CodeChallenge
 }
 
-/** Makes an account that begins with a mail: its row, its e-mail identity and the mail's token. Stores nothing. */
+/** Makes an account that begins with a mail: its row, its e-mail identity and the token of the mail. Stores nothing. */
 export function makeAccount(
   { env, now }: FlowInput,
   { email, passwordHash, data, kind, challenge }: NewAccount,
@@ -36,9 +36,9 @@ export function makeAccount(
 }
 
 /**
- * Stores a sign-up unless the address belongs to somebody. An account of the same address that nobody has confirmed
- * makes way: the last sign-up counts, and older links, codes and passwords are void. Answers whether the account was
- * made. If not, what was chosen is kept as the decoy of the account that stands in the way.
+ * Stores a sign-up unless the address is taken. An unconfirmed sign-up with the same address is replaced: the last one
+ * counts, and older links, codes and passwords are void. Returns whether the account was stored. If not, the chosen
+ * password becomes the decoy of the account that has the address.
  */
 export async function registerUser(
   { db, actor, now }: FlowInput,

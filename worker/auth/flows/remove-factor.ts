@@ -18,7 +18,7 @@ import { deleteRecoveryCodes } from '../store/recovery-codes.ts'
 import { lowerSessions, mayChangeFactors } from '../store/sessions.ts'
 import type { FlowInput, OwnInput } from './input.ts'
 
-/** Takes one of the own factors away; a verified one only for a session that has shown one. */
+/** Removes a factor of the signed-in person; a verified one only if the session has shown one. */
 export async function removeOwnFactor(input: OwnInput, factor: FactorRow): Promise<void> {
   const { account, session } = input
   if (factor.status === 'verified' && session.aal !== 'aal2')
@@ -26,7 +26,7 @@ export async function removeOwnFactor(input: OwnInput, factor: FactorRow): Promi
   await removeFactor(input, account, factor, or(isUnverified, mayChangeFactors(session)))
 }
 
-/** Removes a factor. With the last verified one go the recovery codes, and sessions fall back to aal1. */
+/** Removes a factor. With the last verified one the recovery codes go too, and sessions fall back to aal1. */
 export async function removeFactor(
   input: FlowInput,
   { user }: Account,

@@ -9,30 +9,30 @@ import type { FlowInput } from './input.ts'
 import { runAfterAnswer } from './run-after-answer.ts'
 import { findReachable, sendToken, type MailRequest } from './send-token.ts'
 
-/** Mails the verification of a sign-up again. */
+/** Mails the verification of a sign-up again, if the address has an unconfirmed account. */
 export async function resendVerification(input: FlowInput, request: MailRequest): Promise<void> {
   if (await claimMail(input, 'verification', request.email))
     runAfterAnswer(input, 'signup', () => sendVerification(input, request))
 }
 
-/** Mails what a change of address waits for again. */
+/** Mails again to the addresses that have not yet confirmed a change of address. */
 export async function resendChange(input: FlowInput, request: MailRequest): Promise<void> {
   if (await claimMail(input, 'new-address', request.email))
     runAfterAnswer(input, 'email_change', () => sendPendingChange(input, request))
 }
 
-/** An account that is confirmed, or was made by somebody else, gets none. */
+/** Mails a new verification; none to an account that is confirmed or was invited. */
 async function sendVerification(input: FlowInput, { email, challenge, redirectTo }: MailRequest) {
   const { env, now } = input
   const user = await findReachable(input, email)
   if (!user) return
   if (user.emailConfirmedAt || user.invitedAt) {
-    // Somebody, perhaps the owner, signed up once more and waits for a link that never comes.
+    // Somebody, perhaps the owner, signed up once more and is waiting for a link that never comes.
     if (user.decoyHash) mailAlreadyRegistered(input, email)
     return
   }
   const token = makeMailToken(env, { userId: user.id, kind: 'signup', email, challenge }, now)
-  // An account without this time was made by an administrator: a sign-up must not replace it.
+  // Without this time the account is an administrator's making, which a sign-up must not replace.
   const times = user.confirmationSentAt ? { confirmationSentAt: now } : { recoverySentAt: now }
   await sendToken(input, token, { redirectTo, times })
 }

@@ -1,11 +1,11 @@
 import type { FlowInput } from './input.ts'
 
-/** Milliseconds after which an answer has left: work that began with it would slow it down. */
+/** Milliseconds after which an answer has left. Work that began earlier would delay it. */
 const AFTER_ANSWER = 50
 
 /**
- * Looks an address up, stores and mails only after the answer: neither its content nor its time tells whether the
- * address has an account. `name` stands in the log where that fails.
+ * Runs work only after the answer has left, so that neither the content nor the time of the answer tells whether an
+ * address has an account. `name` identifies the mail in the log if the work fails.
  */
 export function runAfterAnswer(
   { later }: FlowInput,

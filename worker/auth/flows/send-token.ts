@@ -8,22 +8,22 @@ import { mailToken } from '../token-mails.ts'
 import type { MailToken } from '../tokens/mail-token.ts'
 import type { FlowInput } from './input.ts'
 
-/** Where a mail goes, what its link leads to, and the challenge of the page that asked. */
+/** The recipient of a mail, where its link leads, and the code challenge of the page that asked for it. */
 export type MailRequest = { email: string; challenge: CodeChallenge; redirectTo: string }
 
-type Sending = {
+type SendOptions = {
   redirectTo: string
-  /** When it was sent, in the account's own columns. */
+  /** The columns of the account that keep when it was sent. */
   times: Partial<UserRow>
   newEmail?: string
   log?: BatchItem<'sqlite'>
 }
 
-/** Stores a token, notes on the account when it was sent, and mails it. */
+/** Stores a token with the time it was sent, and mails it. */
 export async function sendToken(
   input: FlowInput,
   token: MailToken,
-  { redirectTo, times, newEmail, log }: Sending,
+  { redirectTo, times, newEmail, log }: SendOptions,
 ): Promise<void> {
   const { db } = input
   await batchOf(db, {
@@ -34,7 +34,7 @@ export async function sendToken(
   mailToken(input, token, redirectTo, newEmail)
 }
 
-/** Finds the account of an address that may get mail: banned ones may not. */
+/** Finds the account of an address unless it is banned: a banned account gets no mail. */
 export async function findReachable({ db, now }: FlowInput, email: string) {
   const user = await findUserByEmail(db, email)
   return user && !isBanned(user, now) ? user : null

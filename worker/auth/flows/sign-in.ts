@@ -11,14 +11,14 @@ import type { FlowInput } from './input.ts'
 import { toOpened, openSession, recordSession, startSession, type Opened } from './open-session.ts'
 
 type SignIn = {
-  /** Undefined for an address that cannot exist: it costs as much time as one that does. */
+  /** Undefined for what is no address; it takes as much time as one that has an account. */
   email: string | undefined
   password: string
-  /** Asked only where somebody has tried the account very often. */
+  /** Called only if the account was tried very often. */
   bringsCaptcha: () => Promise<boolean>
 }
 
-/** Opens a session for whoever knows the password of an account. */
+/** Opens a session in exchange for the password of an account. */
 export async function signIn(
   input: FlowInput,
   { email, password, bringsCaptcha }: SignIn,

@@ -4,7 +4,7 @@ import { deleteSessionRecords } from '../session-record.ts'
 import { endSessions, isInScope, isOpen, belongsTo, type LogoutScope } from '../store/sessions.ts'
 import type { OwnInput } from './input.ts'
 
-/** Ends this session, all others, or all. */
+/** Ends this session, all others, or all of the account. */
 export async function signOut(input: OwnInput, scope: LogoutScope): Promise<void> {
   const { db, actor, now, account, session } = input
   const { ended } = await batchOf(db, {
@@ -14,7 +14,7 @@ export async function signOut(input: OwnInput, scope: LogoutScope): Promise<void
   await deleteSessionRecords(input, ended)
 }
 
-/** Ends one of the own sessions by its id. */
+/** Ends one of the signed-in person's sessions by its id. */
 export async function revokeSession(input: OwnInput, sessionId: string): Promise<void> {
   const { db, actor, now, account } = input
   const { id: userId } = account.user

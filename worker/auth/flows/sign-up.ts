@@ -17,7 +17,7 @@ type SignUp = {
   redirectTo: string
 }
 
-/** Signs somebody up. The answer is the same for an address that has an account; its owner is told by mail. */
+/** Signs somebody up. An address that has an account gets the same answer, and its owner is told by mail. */
 export async function signUp(input: FlowInput, form: SignUp): Promise<Account> {
   const { db, env } = input
   const { email, password, data, challenge, redirectTo } = form
@@ -26,12 +26,12 @@ export async function signUp(input: FlowInput, form: SignUp): Promise<Account> {
     known: selectUser(db, selectUserId(db, email)),
     ...countMail(input, 'sign-up', email),
   })
-  // With the salt of an account that may have this address: see `matchPassword`.
+  // With the salt of the account that has this address, if there is one: see `matchPassword`.
   const [owner] = known
   const passwordHash = hashLike(owner?.passwordHash ?? owner?.decoyHash ?? null, password)
   const account = makeAccount(input, { email, passwordHash, data, kind: 'signup', challenge })
-  // Stored even when no mail may go now, or a stranger's many sign-ups would leave the owner with the stranger's
-  // password behind the last link. The verification can be asked for again: that is counted apart.
+  // Stored even if no mail may be sent now. Otherwise a stranger could use up the mails, and the owner's last link would
+  // confirm the stranger's password. The verification can be requested again, which is counted separately.
   const isNew = await registerUser(input, account)
   if (mayMail(counts)) {
     if (isNew) mailToken(input, account.token, redirectTo)

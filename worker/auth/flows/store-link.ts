@@ -8,19 +8,19 @@ import type { AdminInput } from './input.ts'
 
 export type LinkAction = 'user_invited' | 'link_generated'
 
-type Storing = {
+type StoreOptions = {
   action?: LinkAction
   /** What it changes in the account. */
   change: UserColumns
-  /** What must still hold of the account when the token is stored. */
+  /** What the account must still fulfil when the token is stored. */
   condition?: SQL
 }
 
-/** Stores an administrator's token with what it changes; false if the account is not as it was any more. */
+/** Stores an administrator's token with what it changes; returns false if the account no longer fulfils the condition. */
 export async function storeLink(
   { db, actor, now }: AdminInput,
   { row }: MailToken,
-  { action = 'link_generated', change, condition }: Storing,
+  { action = 'link_generated', change, condition }: StoreOptions,
 ): Promise<boolean> {
   const holds = isUndeleted(row.userId, condition)
   const { changed } = await batchOf(db, {

@@ -16,7 +16,7 @@ export type UserChange = {
   ban?: number
 }
 
-/** Reads a change into the columns that it sets in an account as it is. */
+/** Translates a change into the columns that it sets in an account, given the account as it is. */
 export async function readColumns(
   env: Env,
   user: UserRow,

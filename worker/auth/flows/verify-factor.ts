@@ -19,7 +19,7 @@ import { finishRaise, raise, selectRaised } from './raise-session.ts'
 
 type Answer = { challengeId: string; code: string }
 
-/** Raises the session for a code of the authenticator app, each once; the first code verifies the factor. */
+/** Raises the session in exchange for a code of the authenticator app, which works once; the first verifies the factor. */
 export async function verifyFactor(
   input: OwnInput,
   factor: FactorRow,
@@ -37,7 +37,7 @@ export async function verifyFactor(
   return opened
 }
 
-/** Accepts a code of this step, once: of two requests with the same code one finds the step unused. */
+/** Accepts the code of a step once: of two requests with the same code one finds the step unused. */
 async function acceptStep(
   input: OwnInput,
   factor: FactorRow,

@@ -19,18 +19,18 @@ import { confirmToken, type Outcome } from './confirm-token.ts'
 import type { FlowInput } from './input.ts'
 import { recordSession, startSession, type Opened } from './open-session.ts'
 
-/** What a request shows of a mail: the secret of its link, or its code with the address it went to. */
+/** What a request shows of a mail: the secret of its link, or its code and the address it went to. */
 export type Proof = { kinds: TokenKind[] } & ({ link: string } | { email: string; code: string })
 
-/** What a mail opens; half a change of address opens nothing yet. */
+/** What a mail leads to: `pending` for a change of address that the other address has not confirmed yet. */
 export type Verified =
   | { outcome: 'session'; token: TokenRow; opened: Opened }
   | { outcome: 'code'; code: string }
-  | { outcome: 'half' }
+  | { outcome: 'pending' }
 
 /**
- * Spends the link or the code of a mail. With `handsOutCode`, one that was asked for with a code challenge is answered
- * by a code, which the page that holds the verifier exchanges.
+ * Spends the link or the code of a mail. With `handsOutCode`, a mail that was requested with a code challenge leads to a
+ * code, which the page that holds the verifier exchanges for a session.
  */
 export async function verify(
   input: FlowInput,
@@ -48,7 +48,7 @@ export async function verify(
   const outcome: Outcome = flow ? { flow: flow.row } : { session }
   const spend = isChange(token) ? confirmChange : confirmToken
   const after = await spend(input, token, outcome)
-  if (after === 'half') return { outcome: 'half' }
+  if (after === 'pending') return { outcome: 'pending' }
   if (isChange(token)) mailEmailChanged(input, user.email)
   if (flow) return { outcome: 'code', code: flow.code }
   recordSession(input, session)
@@ -65,7 +65,7 @@ function requireLive(account: Account | null, now: Date): Account {
   return account
 }
 
-/** Finds the token that a request proves to hold, with its account; nothing is spent yet but one try. */
+/** Finds the token that a request proves to hold, with its account. Spends nothing but one try. */
 async function findToken(input: FlowInput, proof: Proof) {
   const { db, env, now } = input
   if ('link' in proof) {
@@ -87,8 +87,8 @@ async function findToken(input: FlowInput, proof: Proof) {
 }
 
 /**
- * Counts one try against the live codes of an address and hands out what to compare with; nothing after a day's tries.
- * Only tries at live codes count: it takes many mails, and their captchas, to get there.
+ * Counts one try at the live codes of an address and returns the rows to compare with; none once the day's tries are used
+ * up. Only tries at live codes count, so that using them up takes many mails and their captchas.
  */
 export async function claimCodeTry(
   input: FlowInput,

@@ -82,7 +82,7 @@ async function answerPress(c: AuthContext): Promise<string> {
 
 async function describeOutcome(env: Env, target: string, verified: Verified): Promise<string> {
   switch (verified.outcome) {
-    case 'half':
+    case 'pending':
       return withFragment(target, { message: authAnswers.emailChangeHalf })
     case 'code':
       return withCode(target, verified.code)

@@ -10,7 +10,7 @@ import { listUsers, selectUser, type UserRow } from './users.ts'
 /** An account with what the protocol shows of it. */
 export type Account = { user: UserRow; identities: IdentityRow[]; factors: FactorRow[] }
 
-/** Builds the statements that read an account, to be run with others; {@link toAccount} puts their rows together. */
+/** Builds the statements that read an account, to be run with others; {@link toAccount} combines their rows. */
 export function selectAccount(db: Database, userId: string | SQL) {
   return {
     users: selectUser(db, userId),
@@ -21,7 +21,7 @@ export function selectAccount(db: Database, userId: string | SQL) {
 
 type AccountRows = { users: UserRow[]; identities: IdentityRow[]; factors: FactorRow[] }
 
-/** Puts the rows of {@link selectAccount} together; null if there is no account, or none any more. */
+/** Combines the rows of {@link selectAccount}; returns null if the account does not exist or is deleted. */
 export function toAccount({ users: [user], ...rows }: AccountRows): Account | null {
   const { identities: identityRows, factors: factorRows } = rows
   return user && !user.deletedAt ? { user, identities: identityRows, factors: factorRows } : null

@@ -4,9 +4,9 @@ import { rowExists } from '../../db/conditions.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { updateUser, type UserColumns, type UserRow } from './users.ts'
 
-// How the address of an account is confirmed and changed.
+// Statements that confirm and change the address of an account.
 
-/** Confirms the address of an account for a token that was spent. */
+/** Builds the statement that confirms the address of an account, for a token that is being spent. */
 export function confirmEmail(
   db: Database,
   userId: string,
@@ -34,12 +34,12 @@ export function confirmEmail(
 const CURRENT = 1
 const NEW = 2
 
-/** Tells whether one of the two addresses has agreed to a change. */
+/** Tells whether one of the two addresses has confirmed a change. */
 export function hasAgreed(user: UserRow, which: 'current' | 'new'): boolean {
   return (user.emailChangeConfirmed & (which === 'current' ? CURRENT : NEW)) !== 0
 }
 
-/** Records that one of the two addresses agrees to a change. */
+/** Records that one of the two addresses confirmed a change. */
 export function recordAgreement(
   db: Database,
   userId: string,
@@ -51,7 +51,7 @@ export function recordAgreement(
   return updateUser(db, userId, { emailChangeConfirmed }, holds)
 }
 
-/** Makes the new address the address of the account, once both have agreed. */
+/** Makes the new address the address of the account, if both have confirmed the change. */
 export function completeEmailChange(db: Database, userId: string, holds: SQL, now: Date) {
   return updateUser(
     db,
@@ -67,7 +67,7 @@ export function completeEmailChange(db: Database, userId: string, holds: SQL, no
   )
 }
 
-/** Selects the id of an account, if the condition holds at this place of a batch. */
+/** Selects the id of an account if the condition holds at this point of a batch. */
 export function selectIfHolds(db: Database, userId: string, condition: SQL) {
   return db
     .select({ id: users.id })
@@ -85,7 +85,7 @@ export function isEmailChangeComplete(userId: string): SQL {
   )
 }
 
-/** Sets the address that an account is to move to. Asked for the same one again, it keeps what was reached. */
+/** Makes the columns of a requested change of address. A repeated request for the same address keeps its confirmations. */
 export function makeChangeColumns(newEmail: string, now: Date): UserColumns {
   const isSame = sql`${users.newEmail} IS ${newEmail}`
   return {

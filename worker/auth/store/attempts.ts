@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts'
 import { insertWhere } from '../../db/insert-where.ts'
 import { attempts } from '../../db/schema/attempts.ts'
 
-/** What is counted, and for how many milliseconds a count goes on before it begins anew. */
+/** What is counted, and the milliseconds after which its count starts again. */
 export type Counter = { key: string; window: number }
 
 /** Counts one more try under a key, if the condition holds, and returns the count within its window. */
@@ -26,12 +26,12 @@ export function countAttempt(
     .returning({ count: attempts.count })
 }
 
-/** Forgets all tries under a key, if the condition holds. */
+/** Deletes the count of a key, if the condition holds. */
 export function deleteAttempts(db: Database, key: string, condition: SQL) {
   return db.delete(attempts).where(and(eq(attempts.key, key), condition))
 }
 
-/** Takes one try back, if the condition holds. */
+/** Takes one try off the count of a key, if the condition holds. */
 export function uncountAttempt(db: Database, key: string, condition: SQL) {
   return db
     .update(attempts)

@@ -9,8 +9,8 @@ import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts
 import { teams } from '../../db/schema/teams.ts'
 
 /**
- * Builds the statements that remove all that hangs on an account, unless it is the last administrator's. A team it registered
- * stays, without an owner. `sessions` returns the ids of the sessions that ended.
+ * Builds the statements that delete everything that belongs to an account, unless it is the last administrator's. A team
+ * that it registered stays, without an owner. `sessions` returns the ids of the sessions that ended.
  */
 export function detachAccount(db: Database, userId: string, now: Date) {
   const holds = isDispensable(userId, now)
@@ -36,17 +36,17 @@ export function detachAccount(db: Database, userId: string, now: Date) {
   }
 }
 
-/** Takes the role of an account away, unless it is the last administrator's. Without it the account may go in any case. */
+/** Deletes the role of an account, unless it is the last administrator's. Without it the account may be deleted in any case. */
 export function deleteRole(db: Database, userId: string, now: Date) {
   return db.delete(userRoles).where(and(eq(userRoles.userId, userId), isDispensable(userId, now)))
 }
 
-/** Holds for the row that a deletion takes: the account's own, unless it is the last administrator's. */
+/** Holds for the row that a deletion deletes: that of the account, unless it is the last administrator's. */
 function isDeletable(userId: string, now: Date): SQL {
   return and(eq(users.id, userId), isDispensable(userId, now))!
 }
 
-/** Holds while there is an account to delete, and it is not the last administrator's. */
+/** Holds while the account exists and is not the last administrator's. */
 export function isUserDeletable(userId: string, now: Date): SQL {
   return rowExists(users, isDeletable(userId, now))
 }
@@ -56,8 +56,8 @@ export function deleteUser(db: Database, userId: string, now: Date) {
 }
 
 /**
- * Builds the statements that take back what was sent from the address of an account, if it is confirmed and may go: messages
- * and hub interests. A partnership application is an organisation's and stays.
+ * Builds the statements that delete what was sent from the confirmed address of an account that may be deleted: messages
+ * and hub interests. A partnership application belongs to an organisation and stays.
  */
 export function deleteSubmissions(db: Database, userId: string, now: Date) {
   const holds = isDispensable(userId, now)
@@ -71,16 +71,16 @@ export function deleteSubmissions(db: Database, userId: string, now: Date) {
   }
 }
 
-/** Holds for the row that a deletion empties and keeps: the account's own, once, unless it is the last administrator's. */
+/** Holds for the row that a soft deletion anonymises: that of the account, once, unless it is the last administrator's. */
 const isAnonymisable = (userId: string, now: Date) =>
   and(eq(users.id, userId), isNull(users.deletedAt), isDispensable(userId, now))
 
-/** Holds while there is an account to empty. */
+/** Holds while there is an account to anonymise. */
 export function isUserAnonymisable(userId: string, now: Date): SQL {
   return rowExists(users, isAnonymisable(userId, now))
 }
 
-/** Removes what says whose account it was; the row and its id stay. */
+/** Removes the personal data of an account; the row and its id stay. */
 export function anonymiseUser(db: Database, userId: string, now: Date) {
   return db
     .update(users)

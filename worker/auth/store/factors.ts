@@ -9,7 +9,7 @@ export type ChallengeRow = typeof factorChallenges.$inferSelect
 
 const MOST_FACTORS = 10
 const MOST_TRIES = 5
-/** Factors that were begun and never finished are cleared away after this. Milliseconds. */
+/** Milliseconds after which a factor that was never verified is deleted. */
 const UNVERIFIED_LIFETIME = 300_000
 
 /** Selects the factors of many accounts, with one parameter for all: a statement takes a hundred at most. */
@@ -20,7 +20,7 @@ export function selectFactorsOf(db: Database, userIds: string[]) {
     .where(inArray(factors.userId, sql`(SELECT value FROM json_each(${JSON.stringify(userIds)}))`))
 }
 
-/** Tells whether an account has a factor that has been verified. */
+/** Tells whether an account has a verified factor. */
 export async function isFactorVerified(db: Database, userId: string): Promise<boolean> {
   const found = await db
     .select({ id: factors.id })
@@ -30,7 +30,7 @@ export async function isFactorVerified(db: Database, userId: string): Promise<bo
   return found.length > 0
 }
 
-/** Clears away the factors that an account began a while ago and never finished. */
+/** Deletes the factors of an account that were not verified in time. */
 export function dropStaleFactors(db: Database, userId: string, now: Date) {
   const oldest = new Date(now.getTime() - UNVERIFIED_LIFETIME)
   return db
@@ -61,7 +61,7 @@ export function setLastChallenged(db: Database, factorId: string, now: Date) {
   return db.update(factors).set({ lastChallengedAt: now }).where(eq(factors.id, factorId))
 }
 
-/** Counts a try against a challenge; returns nothing if it is unknown, too old or was tried five times. */
+/** Counts a try at a challenge; returns no row if it is unknown, expired or was tried five times. */
 export function tryChallenge(db: Database, factorId: string, challengeId: string, now: Date) {
   return db
     .update(factorChallenges)
@@ -77,13 +77,16 @@ export function tryChallenge(db: Database, factorId: string, challengeId: string
     .returning({ id: factorChallenges.id })
 }
 
-/** Holds for a factor that may accept the code of a step: no code of it, or of a later one, was accepted before. */
+/**
+ * Holds while a factor may accept the code of a step: no code of that step or a later one was accepted before. A factor
+ * that is not verified must also fulfil `ifUnverified`.
+ */
 export function isStepUnused(factorId: string, step: number, ifUnverified: SQL): SQL {
   const isUsable = sql`(${factors.status} = 'verified' OR ${ifUnverified})`
   return rowExists(factors, eq(factors.id, factorId), lt(factors.lastUsedStep, step), isUsable)
 }
 
-/** Marks a step as used and its factor as verified; returns the factor's id to the one request that did. */
+/** Marks a step as used and its factor as verified; returns a row only to the one request that did. */
 export function spendStep(db: Database, factorId: string, step: number, holds: SQL, now: Date) {
   return db
     .update(factors)
@@ -92,7 +95,7 @@ export function spendStep(db: Database, factorId: string, step: number, holds: S
     .returning({ id: factors.id })
 }
 
-/** Clears away the other factors that an account began, once one is verified. */
+/** Deletes the other unverified factors of an account, once one is verified. */
 export function dropOtherUnverified(db: Database, factor: FactorRow, holds: SQL) {
   return db
     .delete(factors)
@@ -110,7 +113,7 @@ export function deleteChallenges(db: Database, factorId: string, condition?: SQL
   return db.delete(factorChallenges).where(and(eq(factorChallenges.factorId, factorId), condition))
 }
 
-/** Holds for the row that a removal takes: a factor of this account for which the further condition holds. */
+/** Holds for the row that a removal deletes: a factor of this account for which the further condition holds. */
 export function isRemovable(userId: string, factorId: string, further?: SQL): SQL {
   return and(eq(factors.id, factorId), eq(factors.userId, userId), further)!
 }
@@ -121,7 +124,7 @@ export function deleteFactor(db: Database, condition: SQL) {
   return db.delete(factors).where(condition).returning({ id: factors.id })
 }
 
-/** Holds while there is a row that a removal takes. */
+/** Holds while there is a factor for which the condition holds. */
 export function factorExists(condition: SQL): SQL {
   return rowExists(factors, condition)
 }

@@ -19,7 +19,7 @@ export function selectFlowByCode(db: Database, codeHash: string) {
   return db.select().from(flowStates).where(eq(flowStates.authCodeHash, codeHash))
 }
 
-/** Selects whose code it is, inside statements that read the account. */
+/** Selects the account that a code belongs to, for use inside statements that read it. */
 export function selectCodeOwner(db: Database, codeHash: string): SQL {
   const owner = db
     .select({ userId: flowStates.userId })
@@ -28,7 +28,7 @@ export function selectCodeOwner(db: Database, codeHash: string): SQL {
   return sql`(${owner})`
 }
 
-/** Takes the state that a provider handed back, once. */
+/** Claims the state that a provider handed back, once; returns undefined for an unknown or expired one. */
 export async function claimState(db: Database, id: string, now: Date) {
   const isWaiting = and(isNull(flowStates.authCodeHash), gt(flowStates.expiresAt, now))
   const [flow] = await db
@@ -47,7 +47,7 @@ export function spendFlow(db: Database, id: string) {
   return db.delete(flowStates).where(eq(flowStates.id, id)).returning({ id: flowStates.id })
 }
 
-/** Voids the flows that wait for an account, if the condition holds. */
+/** Voids the codes of an account that wait to be exchanged, if the condition holds. */
 export function voidFlows(db: Database, userId: string, holds: SQL) {
   return db.delete(flowStates).where(and(eq(flowStates.userId, userId), holds))
 }

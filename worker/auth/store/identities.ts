@@ -56,7 +56,7 @@ export function insertIdentity(db: Database, identity: IdentityRow, holds: SQL =
   return insertWhere(db, identities, identity, holds)
 }
 
-/** Gives an account its e-mail identity if it has none yet: once it has a password. */
+/** Gives an account an e-mail identity if it has none: an account with a password needs one. */
 export function ensureEmailIdentity(db: Database, identity: IdentityRow, holds: SQL) {
   const hasOne = rowExists(
     identities,
@@ -113,7 +113,7 @@ export function verifyEmailIdentity(db: Database, userId: string, holds: SQL, no
     .where(emailIdentityOf(userId, holds))
 }
 
-/** Gives the e-mail identity the address that its account has by now. */
+/** Gives the e-mail identity the address that its account has at this point of a batch. */
 export function syncIdentityEmail(db: Database, userId: string, holds: SQL, now: Date) {
   const email = sql`(${db.select({ email: users.email }).from(users).where(eq(users.id, userId))})`
   const identityData = sql`json_set(${identities.identityData}, '$.email', ${email})`
@@ -138,7 +138,7 @@ export function setIdentityEmail(
     .where(emailIdentityOf(userId, holds))
 }
 
-/** Brings the list of an account's providers up to date with its identities. */
+/** Updates the list of an account's providers from its identities. */
 export function refreshProviders(db: Database, userId: string, now: Date) {
   const providers = sql`(SELECT json_group_array(${identities.provider}) FROM ${identities} WHERE ${identities.userId} = ${userId})`
   const appMetadata = sql`json_set(${users.appMetadata}, '$.providers', json(${providers}))`
@@ -162,14 +162,14 @@ export function deleteIdentity(db: Database, condition: SQL) {
   return db.delete(identities).where(condition).returning({ id: identities.id })
 }
 
-/** Removes an account's identities with every other provider than GitHub. */
+/** Deletes an account's identities other than GitHub's, if the condition holds. */
 export function deleteOtherThanGithub(db: Database, userId: string, holds: SQL) {
   return db
     .delete(identities)
     .where(and(eq(identities.userId, userId), ne(identities.provider, 'github'), holds))
 }
 
-/** Removes the identities of the accounts that a query finds. */
+/** Deletes the identities of the accounts that a query selects. */
 export function deleteIdentitiesOf(db: Database, userIds: SQLWrapper) {
   return db.delete(identities).where(inArray(identities.userId, userIds))
 }

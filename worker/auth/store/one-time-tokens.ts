@@ -8,10 +8,10 @@ import type { TokenRow } from '../tokens/mail-token.ts'
 
 const MOST_TRIES = 5
 
-/** The kinds of mail that sign somebody in. */
+/** The kinds of token that sign somebody in. */
 const signInKinds: TokenKind[] = ['signup', 'invite', 'magiclink', 'recovery']
 
-/** Keeps a token, if the condition holds; the one before it of the same kind is void. */
+/** Stores a token, if the condition holds, in place of the account's earlier one of the same kind. */
 export function storeToken(db: Database, row: TokenRow, condition: SQL = sql`true`) {
   return insertWhere(db, oneTimeTokens, row, condition).onConflictDoUpdate({
     target: [oneTimeTokens.userId, oneTimeTokens.kind],
@@ -19,7 +19,7 @@ export function storeToken(db: Database, row: TokenRow, condition: SQL = sql`tru
   })
 }
 
-/** Keeps the token of an account that has none yet. */
+/** Stores the first token of an account, if the condition holds. */
 export function insertToken(db: Database, row: TokenRow, condition: SQL) {
   return insertWhere(db, oneTimeTokens, row, condition)
 }
@@ -39,7 +39,7 @@ export function selectTokenByLink(db: Database, linkHash: string, kinds: TokenKi
     .where(isLink(linkHash, kinds, now))
 }
 
-/** Selects whose link it is, inside statements that read the account. */
+/** Selects the account that a link belongs to, for use inside statements that read it. */
 export function selectLinkOwner(db: Database, linkHash: string): SQL {
   const owner = db
     .select({ userId: oneTimeTokens.userId })
@@ -48,7 +48,7 @@ export function selectLinkOwner(db: Database, linkHash: string): SQL {
   return sql`(${owner})`
 }
 
-/** Holds for the codes of these kinds for an address that can still be tried. */
+/** Holds for the codes that were mailed to an address, are of these kinds and can still be tried. */
 function isTriable(db: Database, email: string, kinds: TokenKind[], now: Date) {
   const owners = db
     .select({ id: users.id })
@@ -68,8 +68,8 @@ export function hasTriableCode(db: Database, email: string, kinds: TokenKind[], 
 }
 
 /**
- * Counts one try against each live code of these kinds for an address and returns what to compare with. After five tries
- * a code is dead, however many requests arrive at once.
+ * Counts one try at each live code of these kinds for an address and returns the rows to compare with. After five tries a
+ * code is dead, however many requests arrive at once.
  */
 export function tryCodes(db: Database, email: string, kinds: TokenKind[], now: Date) {
   return db
@@ -79,12 +79,12 @@ export function tryCodes(db: Database, email: string, kinds: TokenKind[], now: D
     .returning()
 }
 
-/** Holds until a token is spent or void. */
+/** Holds until a token is spent or voided. */
 export function isTokenLive(tokenId: string): SQL {
   return rowExists(oneTimeTokens, eq(oneTimeTokens.id, tokenId))
 }
 
-/** Spends a token; returns its id to the one request that did. */
+/** Spends a token; returns a row only to the one request that did. */
 export function spendToken(db: Database, tokenId: string) {
   return db
     .delete(oneTimeTokens)
@@ -92,7 +92,7 @@ export function spendToken(db: Database, tokenId: string) {
     .returning({ id: oneTimeTokens.id })
 }
 
-/** Voids the tokens of an account but for one, if the condition holds. */
+/** Voids the tokens of an account, except one if `except` names it, if the condition holds. */
 export function voidTokens(
   db: Database,
   userId: string,
@@ -111,14 +111,14 @@ export function voidTokens(
     )
 }
 
-/** Voids the token of one kind. */
+/** Voids an account's token of one kind. */
 export function voidToken(db: Database, userId: string, kind: TokenKind) {
   return db
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.kind, kind)))
 }
 
-/** Voids all tokens of the accounts that a query finds. */
+/** Voids all tokens of the accounts that a query selects. */
 export function voidTokensOf(db: Database, userIds: SQLWrapper) {
   return db.delete(oneTimeTokens).where(inArray(oneTimeTokens.userId, userIds))
 }

@@ -6,6 +6,7 @@ import { recoveryCodes } from '../../db/schema/factors.ts'
 
 type RecoveryCode = typeof recoveryCodes.$inferInsert
 
+/** Counts an account's recovery codes, used and unused; returns null if it has none. `id` is that of their set. */
 export async function countRecoveryCodes(db: Database, userId: string) {
   const [counts] = await db
     .select({
@@ -31,7 +32,7 @@ export function hasRecoveryCodes(userId: string): SQL {
   return rowExists(recoveryCodes, eq(recoveryCodes.userId, userId))
 }
 
-/** Removes the codes of an account, if the condition holds; returns the id of their set. */
+/** Deletes the codes of an account, if the condition holds; each row returned names their set. */
 export function deleteRecoveryCodes(db: Database, userId: string, condition?: SQL) {
   return db
     .delete(recoveryCodes)
@@ -50,7 +51,7 @@ export function isCodeUnused(userId: string, codeHash: string): SQL {
   return rowExists(recoveryCodes, isThisUnused(userId, codeHash))
 }
 
-/** Uses a code up; returns its id to the one request that did. */
+/** Spends a code; returns a row only to the one request that did. */
 export function spendRecoveryCode(db: Database, userId: string, codeHash: string, now: Date) {
   return db
     .update(recoveryCodes)

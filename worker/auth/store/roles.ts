@@ -5,7 +5,10 @@ import { userRoles, users } from '../../db/schema/accounts.ts'
 import { sessions } from '../../db/schema/sessions.ts'
 import { SESSION_IDLE_LIFETIME } from './sessions.ts'
 
-/** Finds the role of an account whose session is in use and which is neither banned nor deleted; undefined for any other. */
+/**
+ * Finds the role of an account, and whether the session still needs the second factor. Returns undefined unless the
+ * session is in use and the account neither banned nor deleted.
+ */
 export async function findRole(db: Database, userId: string, sessionId: string, now: Date) {
   const oldest = new Date(now.getTime() - SESSION_IDLE_LIFETIME)
   const owes = and(eq(sessions.aal, 'aal1'), hasVerifiedFactor(users.id))

@@ -7,11 +7,11 @@ import { sessions, type AuthMethod, type SessionSource } from '../../db/schema/s
 
 export type SessionRow = typeof sessions.$inferSelect
 
-/** A session without use for this long is over. Milliseconds. */
+/** Milliseconds without use after which a session is over. */
 export const SESSION_IDLE_LIFETIME = 30 * 24 * 3600_000
-/** Tabs and retries may show an older token for this long. Milliseconds. */
+/** Milliseconds for which tabs and retries may show an older refresh token. */
 const REUSE_INTERVAL = 10_000
-/** The record at the edge is written again once a day. Milliseconds. */
+/** Milliseconds after which the record in KV is written again. */
 const RECORD_INTERVAL = 24 * 3600_000
 
 type Device = { userAgent: string | null; address: string | null }
@@ -45,12 +45,12 @@ export const isIdle = ({ refreshedAt }: SessionRow, now: Date) =>
 const isInUse = (now: Date) =>
   gt(sessions.refreshedAt, new Date(now.getTime() - SESSION_IDLE_LIFETIME))
 
-/** Holds while an account may be entered: asked in the statement that opens the session, not before it. */
+/** Holds while an account is neither banned nor deleted: a condition of the statement that opens the session. */
 export function maySignIn(userId: string, now: Date): SQL {
   return rowExists(users, eq(users.id, userId), isAlive(now))
 }
 
-/** Holds while a session is there, and is what the further conditions say. */
+/** Holds while a session exists for which the further conditions hold. */
 export function isOpen(sessionId: string, ...further: SQL[]): SQL {
   return rowExists(sessions, eq(sessions.id, sessionId), ...further)
 }
@@ -63,7 +63,7 @@ export function selectSession(db: Database, sessionId: string) {
   return db.select().from(sessions).where(eq(sessions.id, sessionId))
 }
 
-/** Finds whose session it is, and whether it still owes a second factor; undefined for one that has ended. */
+/** Finds whose session it is and whether it still needs the second factor; undefined for one that has ended. */
 export async function findLiveSession(db: Database, sessionId: string, now: Date) {
   const owes = and(eq(sessions.aal, 'aal1'), hasVerifiedFactor(sessions.userId))
   const [session] = await db
@@ -76,7 +76,7 @@ export async function findLiveSession(db: Database, sessionId: string, now: Date
   return session
 }
 
-/** Selects the sessions of an account that are in use, the latest first. */
+/** Selects the sessions of an account that are in use, the most recently used first. */
 export function listSessions(db: Database, userId: string, now: Date) {
   return db
     .select({
@@ -120,7 +120,7 @@ export function rotateSession(db: Database, sessionId: string, counter: number, 
     .returning()
 }
 
-/** Holds for the row that a token shown again too late ends: its session, whose counter has moved on by more than one. */
+/** Holds for the session that a reused token ends: the counter is more than one ahead of the token's. */
 export function isReused(sessionId: string, counter: number): SQL {
   return and(eq(sessions.id, sessionId), gt(sessions.refreshCounter, counter + 1))!
 }
@@ -129,7 +129,7 @@ export function isSessionReused(sessionId: string, counter: number): SQL {
   return rowExists(sessions, isReused(sessionId, counter))
 }
 
-/** Ends the sessions for which the condition holds; returns their ids, whose records must go too. */
+/** Ends the sessions for which the condition holds; returns their ids, whose records in KV must go too. */
 export function endSessions(db: Database, condition: SQL | undefined) {
   return db.delete(sessions).where(condition).returning({ id: sessions.id })
 }
@@ -150,12 +150,12 @@ export function isInScope(userId: string, scope: LogoutScope, sessionId: string)
 export const belongsTo = (userId: string) => eq(sessions.userId, userId)
 const isRecovery = eq(sessions.source, 'recovery')
 
-/** Holds while a session is one that a recovery mail opened and that has not set a password yet. */
+/** Holds while a session was opened by a recovery mail and has not set a password. */
 export function mayRecover(sessionId: string): SQL {
   return isOpen(sessionId, isRecovery)
 }
 
-/** Marks a recovery session as one that has done what it was for. */
+/** Turns a recovery session, once it has set a password, into an ordinary one. */
 export function spendRecovery(db: Database, sessionId: string) {
   return db
     .update(sessions)
@@ -164,15 +164,15 @@ export function spendRecovery(db: Database, sessionId: string) {
 }
 
 /**
- * Holds while a session may change factors: once it has shown one, or while its account has none that is verified. Asked
- * in the statements themselves, for a session that is as weak as another request has just made it.
+ * Holds while a session may change factors: once it has shown one, or while its account has none that is verified. A
+ * condition of the statements themselves, because another request may just have lowered or ended the session.
  */
 export function mayChangeFactors({ id, userId }: SessionRow): SQL {
   const isStrong = isOpen(id, eq(sessions.aal, 'aal2'))
   return sql`(${or(isStrong, and(isOpen(id), not(hasVerifiedFactor(userId))))})`
 }
 
-/** Raises a session to aal2, with a new refresh token, for a method that was shown to be the account's. */
+/** Raises a session to aal2, with a new refresh token, and adds the method that it has shown. */
 export function raiseSession(
   db: Database,
   session: SessionRow,
@@ -202,7 +202,7 @@ export function isWeakerThan(session: SessionRow): SQL {
   return and(isInScope(session.userId, 'others', session.id), eq(sessions.aal, 'aal1'))!
 }
 
-/** Lets the sessions of an account fall back to aal1, if the condition holds. */
+/** Lowers the sessions of an account to aal1, if the condition holds. */
 export function lowerSessions(db: Database, userId: string, condition: SQL) {
   return db
     .update(sessions)
@@ -210,7 +210,7 @@ export function lowerSessions(db: Database, userId: string, condition: SQL) {
     .where(and(belongsTo(userId), condition))
 }
 
-/** Selects whose session it is, inside statements that read the account. */
+/** Selects the account that a session belongs to, for use inside statements that read it. */
 export function selectSessionOwner(db: Database, sessionId: string): SQL {
   const owner = db
     .select({ userId: sessions.userId })

@@ -5,8 +5,8 @@ import { userRoles, users } from '../../db/schema/accounts.ts'
 import type { UserRow } from './users.ts'
 
 /**
- * Holds for the account that a sign-up with its address replaces: one made by a sign-up and never confirmed. One that an administrator
- * made, invited or banned stays, and so does one that has a role.
+ * Holds for the account that a sign-up with its address replaces: one made by a sign-up and never confirmed. An account
+ * that an administrator made, invited or banned stays, and so does one with a role.
  */
 function isReplaceable(email: string): SQL {
   return and(
@@ -32,7 +32,7 @@ export function insertUnlessTaken(db: Database, user: UserRow) {
   return db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
 }
 
-/** Keeps what a sign-up chose as the decoy of another account that stands in its way. */
+/** Stores the password of a sign-up as the decoy of the other account that has its address. */
 export function keepDecoy(db: Database, user: UserRow) {
   const hasPassword = sql`${user.passwordHash} IS NOT NULL`
   return db

@@ -12,13 +12,13 @@ import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts
 import { SESSION_IDLE_LIFETIME } from './sessions.ts'
 
 const DAY = 24 * 3600_000
-/** Sign-ups that nobody confirmed. */
+/** Milliseconds after which a sign-up that nobody confirmed is deleted. */
 const UNCONFIRMED_LIFETIME = 30 * DAY
 const AUDIT_LIFETIME = 365 * DAY
-// A delete of very many rows holds the database up; what is left goes the next night.
+// Deleting very many rows blocks the database; the rest goes the next night.
 const CHUNK = 10_000
 
-/** Clears away what has run out. Nothing depends on it: every reader looks at the times itself. */
+/** Deletes what has expired. Nothing depends on it: every reader checks the times itself. */
 export async function sweepAuth(db: Database, now = Date.now()): Promise<void> {
   const before = (age: number) => new Date(now - age)
   await sweep(db, sessions, lt(sessions.refreshedAt, before(SESSION_IDLE_LIFETIME)))
@@ -26,7 +26,7 @@ export async function sweepAuth(db: Database, now = Date.now()): Promise<void> {
   await sweep(db, factorChallenges, lt(factorChallenges.expiresAt, before(0)))
   await sweep(db, usedCaptchas, lt(usedCaptchas.expiresAt, before(0)))
   await sweep(db, attempts, lt(attempts.startedAt, before(DAY)))
-  // The longest link lives a day. A change of address keeps its halves in the account, not here.
+  // The longest link lives a day. What has confirmed a change of address is kept in the account, not here.
   await sweep(db, oneTimeTokens, lt(oneTimeTokens.createdAt, before(2 * DAY)))
   await sweep(db, auditLog, lt(auditLog.createdAt, before(AUDIT_LIFETIME)))
   await db

@@ -37,7 +37,7 @@ export function makeUser(
   }
 }
 
-/** Selects the account of an address, inside statements that read it. */
+/** Selects the id of the account of an address, for use inside statements that read it. */
 export function selectUserId(db: Database, email: string): SQL {
   return sql`(${db.select({ id: users.id }).from(users).where(eq(users.email, email))})`
 }
@@ -91,12 +91,12 @@ export function insertUser(db: Database, user: UserRow) {
   return db.insert(users).values(user)
 }
 
-/** Holds once an account is there. */
+/** Holds once the row of an account exists. */
 export function isStored(userId: string): SQL {
   return rowExists(users, eq(users.id, userId))
 }
 
-/** Columns to be set, each to a value or to SQL over the row. */
+/** The columns that an update sets, each to a value or to SQL over the row. */
 export type UserColumns = SQLiteUpdateSetSource<typeof users>
 
 /** Changes columns of an account, if the condition holds. */
@@ -114,7 +114,7 @@ export function replaceHash(db: Database, user: UserRow, passwordHash: string) {
   return updateUser(db, user.id, { passwordHash }, isSame)
 }
 
-/** Holds while an account has this password, or none. */
+/** Holds while an account has this password hash, or none if it is null. */
 export function isPasswordUnchanged(userId: string, passwordHash: string | null): SQL {
   const column = users.passwordHash
   const isSame = passwordHash === null ? isNull(column) : eq(column, passwordHash)
@@ -128,17 +128,17 @@ export function isMetadataUnchanged(userId: string, metadata: Metadata): SQL {
   return rowExists(users, eq(users.id, userId), hasSameMetadata(metadata))
 }
 
-/** Holds for accounts that nobody has confirmed. */
+/** Holds for accounts whose address nobody has confirmed. */
 export const isUnconfirmed = isNull(users.emailConfirmedAt)
 
-/** Holds while there is an account that is not deleted and of which the further condition holds. */
+/** Holds while an account exists that is not deleted and for which the further condition holds. */
 export function isUndeleted(userId: string, condition?: SQL): SQL {
   return rowExists(users, eq(users.id, userId), isNull(users.deletedAt), condition)
 }
 
 /**
- * Sets an account as an invitation leaves it. Only the invitation opens it from here on: a password that an unconfirmed
- * sign-up left there may be a stranger's.
+ * Makes the columns that an invitation sets. Only the invitation opens the account from then on: the password of an
+ * unconfirmed sign-up may be a stranger's and is removed.
  */
 export function makeInvitationColumns(now: Date): UserColumns {
   const byAdmin = sql`${users.confirmationSentAt} IS NULL`
@@ -154,7 +154,7 @@ export function isUserUnconfirmed(userId: string): SQL {
   return rowExists(users, eq(users.id, userId), isUnconfirmed)
 }
 
-/** Holds for the row that a change takes: as it was read and, for a ban, not the last administrator's. */
+/** Holds for the row that a change updates: as it was read and, for a ban, not the last administrator's. */
 export function isUnchanged(user: UserRow, { bans }: { bans: boolean }, now: Date): SQL {
   return and(
     eq(users.id, user.id),
@@ -166,11 +166,12 @@ export function isUnchanged(user: UserRow, { bans }: { bans: boolean }, now: Dat
   )!
 }
 
-/** Holds while there is a row that {@link isUnchanged} takes. */
+/** Holds while there is a row for which {@link isUnchanged} holds. */
 export function isUserUnchanged(...read: Parameters<typeof isUnchanged>): SQL {
   return rowExists(users, isUnchanged(...read))
 }
 
+/** Tells whether an account may be banned: every one but the last administrator's. */
 export async function mayBeBanned(db: Database, userId: string, now: Date): Promise<boolean> {
   const [answer] = await db
     .select({ isDispensable: sql<number>`${isDispensable(userId, now)}`.mapWith(Boolean) })
