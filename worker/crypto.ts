@@ -4,7 +4,9 @@ import { encodeBase64urlNoPadding } from '@oslojs/encoding'
 
 const encoder = new TextEncoder()
 
-/** Hashes a text with SHA-256, as base64url without padding. For random values only: a guessable one needs a slow hash. */
+/**
+ * Hashes a text with SHA-256, as base64url without padding. For random values only: a guessable one needs a slow hash.
+ */
 export function hashText(text: string): string {
   return encodeBase64urlNoPadding(sha256(encoder.encode(text)))
 }

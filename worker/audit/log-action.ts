@@ -49,7 +49,10 @@ type Circumstances = {
   where?: SQL
 }
 
-/** Builds the statement that logs an action. It belongs in the batch that acts, so that neither happens without the other. */
+/**
+ * Builds the statement that logs an action. It belongs in the batch that acts, so that neither happens without the
+ * other.
+ */
 export function logAction(
   db: Database,
   action: Action,

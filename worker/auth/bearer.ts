@@ -9,7 +9,9 @@ import { findRole } from './store/roles.ts'
 import { isIdle, selectSession } from './store/sessions.ts'
 import { AUDIENCE, bearerToken, readAccessToken } from './tokens/access-token.ts'
 
-/** Asks D1 for the account and the session behind the access token, on every call: a sign-out counts at once. */
+/**
+ * Reads the account and the session of the access token from D1 on every call, so that a sign-out takes effect at once.
+ */
 export function bearer() {
   return createMiddleware<AuthEnv>(async function requireSession(c, next) {
     const token = bearerToken(c.req.raw)
@@ -34,7 +36,7 @@ export function bearer() {
   })
 }
 
-/** Behind {@link bearer}: refuses a session that has shown only the first factor of an account that has two. */
+/** Stands behind {@link bearer}: refuses a session that has not shown the second factor of its account. */
 export function requireFactors(
   c: AuthContext,
   refusal: AuthMessage,
@@ -57,8 +59,8 @@ const serviceRoles = new Set(['service_role', 'supabase_admin'])
 type AdminPass = { pass: true; adminId: string | null } | { pass: false; refusal: AuthError }
 
 /**
- * Who may manage accounts: a service token signed with our key, or an admin of this site, asked from the primary each
- * time and with the second factor if there is one.
+ * Checks who may manage accounts: a service token signed with our key, or an administrator of this site, read from the
+ * primary each time, with the second factor if the account has one.
  */
 export async function checkAdmin(c: AuthContext): Promise<AdminPass> {
   const refuse = (refusal: AuthError): AdminPass => ({ pass: false, refusal })

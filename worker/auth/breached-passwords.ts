@@ -2,15 +2,17 @@ import { sha1 } from '@oslojs/crypto/sha1'
 import { encodeHexUpperCase } from '@oslojs/encoding'
 
 const PUBLIC_LIST = 'https://api.pwnedpasswords.com'
+/** Milliseconds. */
 const TIMEOUT = 1500
-/** After a failure nobody waits for the list again for this long. Milliseconds. */
+/** Milliseconds after a failure in which the list is not asked again. */
 const PAUSE = 60_000
 
 const pausedUntil = new Map<string, number>()
 
 /**
- * Whether a password is known from a leak. Have I Been Pwned is told the first five digits of its hash, no more. The
- * list is a help and not a gate: when it does not answer, the password counts as unknown.
+ * Tells whether a password is known from a leak. Have I Been Pwned learns the first five digits of its SHA-1 hash and
+ * no more: https://haveibeenpwned.com/API/v3#PwnedPasswords. If the list does not answer, the password counts as
+ * unknown.
  */
 export async function isBreached(env: Env, password: string): Promise<boolean> {
   const base = env.BREACHED_PASSWORDS_URL || PUBLIC_LIST

@@ -5,7 +5,7 @@ import type { AuthContext } from './context.ts'
 
 type WithCaptcha = { gotrue_meta_security?: { captcha_token?: string | null } | null }
 
-const shownBy = (c: AuthContext) => ({
+const checkInputOf = (c: AuthContext) => ({
   db: c.var.db,
   env: c.env,
   address: clientAddress(c.req.raw),
@@ -13,7 +13,7 @@ const shownBy = (c: AuthContext) => ({
 
 const tokenOf = (body: WithCaptcha) => body.gotrue_meta_security?.captcha_token
 
-/** Asks for a solved captcha, or an administrator's bearer token. */
+/** Requires a solved captcha or an administrator's bearer token; throws `captcha.failed` otherwise. */
 export async function passCaptcha(
   c: AuthContext,
   body: WithCaptcha,
@@ -21,16 +21,16 @@ export async function passCaptcha(
 ): Promise<void> {
   const token = tokenOf(body)
   if (!token && c.req.header('authorization') && (await checkAdmin(c)).pass) return
-  await checkCaptcha(shownBy(c), token, action)
+  await checkCaptcha(checkInputOf(c), token, action)
 }
 
-/** Tells whether a request brings a captcha; throws for one that is not solved. */
+/** Tells whether a request brings a captcha; throws `captcha.failed` for one that is not solved. */
 export async function bringsCaptcha(
   c: AuthContext,
   body: WithCaptcha,
   action: string,
 ): Promise<boolean> {
   const token = tokenOf(body)
-  if (token) await checkCaptcha(shownBy(c), token, action)
+  if (token) await checkCaptcha(checkInputOf(c), token, action)
   return Boolean(token)
 }

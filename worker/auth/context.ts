@@ -10,10 +10,10 @@ const LONGEST_USER_AGENT = 300
 export type AuthEnv = {
   Bindings: Env
   Variables: AppEnv['Variables'] & {
-    /** These two behind `bearer()`. */
+    /** Set by `bearer()`, like the session. */
     account: Account
     session: SessionRow
-    /** Behind `adminBearer()`: who manages accounts, null for a service token. */
+    /** Set by `adminBearer()`: the administrator, null for a service token. */
     adminId: string | null
   }
 }

@@ -4,7 +4,7 @@ import { authMessages, type AuthMessage } from '#words/auth-messages.ts'
 export type WeakReason = 'length' | 'characters' | 'pwned'
 
 type Extra = {
-  /** Why a password is weak. */
+  /** Why the password is weak. */
   reasons?: WeakReason[]
   /** Seconds after which another try may succeed. */
   retryAfter?: number

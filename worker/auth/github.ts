@@ -4,11 +4,11 @@ import { AuthError } from './errors.ts'
 import { keyedHash } from './secrets.ts'
 import { issuer } from './tokens/access-token.ts'
 
-/** Milliseconds for one question; two follow each other within a request that may take ten seconds. */
+/** Milliseconds for one call; two follow each other within a request that may take ten seconds. */
 const TIMEOUT = 4000
 const USER_AGENT = 'mcphack-africa'
 
-// What a client may not set for the provider: these are ours.
+// Parameters that a client may not pass on to the provider: we set them ourselves.
 const ownParameters = new Set([
   'client_id', 'client_secret', 'redirect_uri', 'response_type', 'state', 'scope', 'scopes', 'provider', 'redirect_to',
   'code_challenge', 'code_challenge_method', 'code_verifier', 'skip_http_redirect',
@@ -25,13 +25,16 @@ const emailsAnswer = z.array(
   z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
 )
 
-/** Other letters may turn into these when they are written small, and the address into somebody else's. */
+/**
+ * Matches addresses of printable ASCII alone. Other letters can become ASCII in lower case, such as the Kelvin sign,
+ * and turn an address into somebody else's.
+ */
 const isPlain = /^[\x21-\x7e]+$/
 
-/** What a provider hands us for its own interface; it goes on to the page that asked. */
+/** The provider's own tokens for its API, passed on to the page that asked. */
 export type ProviderTokens = { provider_token?: string; provider_refresh_token?: string }
 
-/** Who somebody is at GitHub, with the address GitHub has verified, and the tokens it gave us. */
+/** A GitHub user, with an address that GitHub has verified and the tokens that it issued. */
 export type GithubIdentity = {
   id: string
   login: string
@@ -41,7 +44,7 @@ export type GithubIdentity = {
   tokens: ProviderTokens
 }
 
-/** GitHub sign-in is offered where the deployment holds both of its keys. */
+/** Tells whether this deployment offers sign-in with GitHub: whether it has both of the keys. */
 export function isGithubOn(env: Env): boolean {
   return Boolean(env.GITHUB_CLIENT_ID && env.GITHUB_CLIENT_SECRET)
 }
@@ -50,7 +53,7 @@ function callbackAddress(env: Env): string {
   return `${issuer(env)}/callback`
 }
 
-/** Our own verifier towards GitHub follows from the state, so it needs no place to be kept. */
+/** Derives our own PKCE verifier towards GitHub from the state, so that it need not be stored. */
 function providerVerifier(env: Env, state: string): string {
   return keyedHash(env, 'oauth', state)
 }
@@ -67,7 +70,7 @@ export function authorizeAddress(env: Env, state: string, asked: URLSearchParams
   return url.href
 }
 
-/** Exchanges GitHub's code for the person behind it. */
+/** Exchanges GitHub's code for the GitHub user; throws if there is no verified address. */
 export async function fetchGithubIdentity(
   env: Env,
   code: string,

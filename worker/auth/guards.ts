@@ -9,7 +9,7 @@ import { findLiveSession } from './store/sessions.ts'
 import { recallToken, rememberToken } from './token-cache.ts'
 import { bearerToken, readAccessToken } from './tokens/access-token.ts'
 
-/** Who is asking; `second factor` for a session that still owes the second factor of its account. */
+/** Identifies who sent a request; `second factor` if the session still needs the second factor of its account. */
 async function identifyUser(c: Context<AppEnv>): Promise<SignedIn | 'second factor' | undefined> {
   const token = bearerToken(c.req.raw)
   if (!token) return undefined
@@ -19,8 +19,8 @@ async function identifyUser(c: Context<AppEnv>): Promise<SignedIn | 'second fact
   if (!claims?.sub || !claims.session_id) return undefined
   const isWhole = claims.aal === 'aal2'
   const record = await readSessionRecord(c.env, claims.session_id)
-  // KV may not show a session that began a moment ago on the other side of the world, or that its account has no second
-  // factor any more; D1 does.
+  // KV may not show yet that a session began a moment ago on the other side of the world, or that its account no longer
+  // has a second factor; D1 does.
   const isSure = record !== null && (isWhole || !record.needsSecondFactor)
   const session = isSure ? record : await findLiveSession(c.var.db, claims.session_id, new Date())
   if (session?.userId !== claims.sub) return undefined
@@ -59,14 +59,14 @@ export function visitorOf(c: Context<AppEnv>): SignedIn | undefined {
   return c.get('user') as SignedIn | undefined
 }
 
-/** Finds the role of whoever is signed in; refuses a session that has ended since its record was read. */
+/** Finds the role of the signed-in person; refuses a session that has ended since its record was read. */
 export async function roleOf(c: Context<AppEnv>) {
   const found = await findRole(c.var.db, c.var.user.id, c.var.user.sessionId, new Date())
   if (!found) throw new Failure('auth.required', 401)
   return found
 }
 
-/** Stands behind {@link signedIn}. Asks the primary each time, so that a role taken away is gone at once. */
+/** Stands behind {@link signedIn}. Reads the primary each time, so that a revoked role is gone at once. */
 export function requireRole(...roles: Role[]) {
   return createMiddleware<AppEnv>(async function checkRole(c, next) {
     const { role, needsSecondFactor } = await roleOf(c)
@@ -77,7 +77,7 @@ export function requireRole(...roles: Role[]) {
   })
 }
 
-/** Stands behind {@link signedIn}: a session that is in use now, with every factor that the account has. */
+/** Stands behind {@link signedIn}: requires a session that is in use now and has shown every factor of the account. */
 export function requireAllFactors() {
   return createMiddleware<AppEnv>(async function checkFactors(c, next) {
     const { needsSecondFactor } = await roleOf(c)

@@ -3,7 +3,7 @@ import { passwordLimits } from '#content/forms/sign-in.ts'
 import { isBreached } from './breached-passwords.ts'
 import { AuthError, type WeakReason } from './errors.ts'
 
-// The native function; workerd refuses N·r·p above 2^20, and PBKDF2 above 100 000 rounds in production.
+// For the native scrypt: workerd refuses N·r·p above 2^20, and PBKDF2 above 100 000 rounds in production.
 const COST = { logN: 14, r: 8, p: 5 }
 const KEY_LENGTH = 32
 
@@ -20,13 +20,16 @@ function describe({ logN, r, p }: typeof COST, salt: Buffer, hash: Buffer): stri
   return ['scrypt', logN, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
-/** `scrypt$14$8$5$salt$hash`: whatever is needed to check it later stands in it. About 95 ms of CPU. */
+/** Hashes a password as `scrypt$14$8$5$salt$hash`, with all that is needed to verify it. About 95 ms of CPU. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(16)
   return describe(COST, salt, derive(password, salt, COST))
 }
 
-/** A hash with the salt and the cost of another one, so that a password is compared with both at the price of one. */
+/**
+ * Hashes a password with the salt and cost of a stored hash, so that one derivation is enough to compare it with
+ * several.
+ */
 export function hashLike(stored: string | null, password: string): string {
   if (!stored) return hashPassword(password)
   const [, logN, r, p, salt] = stored.split('$')
@@ -37,12 +40,12 @@ export function hashLike(stored: string | null, password: string): string {
 
 const currentPrefix = `scrypt$${COST.logN}$${COST.r}$${COST.p}$`
 
-/** True for a hash made with parameters that are no longer ours. */
+/** Tells whether a hash was made with parameters that are no longer in use. */
 export function needsRehash(hash: string): boolean {
   return !hash.startsWith(currentPrefix)
 }
 
-// Never matches anything; it costs an unknown address the same time as a known one.
+// Matches no password; with it an unknown address takes the same time as a known one.
 const dummy = describe(COST, Buffer.alloc(16), Buffer.alloc(KEY_LENGTH))
 
 function isSame(one: string, other: string): boolean {
@@ -50,14 +53,14 @@ function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Checks a password against a stored hash; without one it takes the same time and answers false. */
+/** Verifies a password against a stored hash; without one it takes the same time and returns false. */
 export function verifyPassword(password: string, stored: string | null): boolean {
   return isSame(hashLike(stored ?? dummy, password), stored ?? dummy) && stored !== null
 }
 
 /**
- * Checks a password against an account, or against none: `own` for its password, `decoy` for what somebody chose who
- * signed up with its address a second time. One derivation in every case.
+ * Compares a password with those of an account, or of none: `own` is its password, `decoy` that of a later sign-up with
+ * its address. Takes one derivation in every case.
  */
 export function matchPassword(
   password: string,
@@ -72,17 +75,18 @@ export function matchPassword(
   return isDecoy && decoy ? 'decoy' : 'none'
 }
 
+/** Tells whether a text is a password hash of ours, with a cost that this Worker can afford. */
 export function isStoredHash(text: string): boolean {
   return /^scrypt\$1[0-4]\$8\$[1-5]\$[\w-]{22}\$[\w-]{43}$/.test(text)
 }
 
-/** Says why a password is weak; nothing for one that is not. */
+/** Finds out why a password is weak; returns an empty list for one that is not. */
 export async function findWeakness(env: Env, password: string): Promise<WeakReason[]> {
   if (password.length < passwordLimits.least) return ['length']
   return (await isBreached(env, password)) ? ['pwned'] : []
 }
 
-/** Refuses a password that may not be chosen; the reasons are in the protocol's words. */
+/** Throws if a password may not be chosen: `weak_password` with the protocol's reasons, or for one that is too long. */
 export async function checkNewPassword(env: Env, password: string): Promise<void> {
   if (password.length > passwordLimits.most)
     throw new AuthError('validation_failed.password_long', 400)

@@ -8,7 +8,7 @@ export type CodeChallenge = {
 }
 export const noCodeChallenge: CodeChallenge = { codeChallenge: null, codeChallengeMethod: null }
 
-/** Reads the challenge that a client sends along; throws for what is none. */
+/** Reads the code challenge that a client sends; throws `validation_failed` for a malformed one. */
 export function readCodeChallenge(body: {
   code_challenge?: string | null
   code_challenge_method?: string | null

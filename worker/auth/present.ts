@@ -1,7 +1,7 @@
+import type { Opened } from './flows/open-session.ts'
 import type { Account } from './store/accounts.ts'
 import type { FactorRow } from './store/factors.ts'
 import type { IdentityRow } from './store/identities.ts'
-import type { SessionRow } from './store/sessions.ts'
 import { ACCESS_TOKEN_LIFETIME, AUDIENCE, issuer, signAccessToken } from './tokens/access-token.ts'
 import { makeRefreshToken } from './tokens/refresh-token.ts'
 
@@ -34,7 +34,7 @@ export function presentFactor(factor: FactorRow) {
   }
 }
 
-/** Presents an account as the protocol's user object. Keys whose value is undefined vanish in JSON. */
+/** Presents an account as the protocol's user object. Keys with an undefined value are absent from the JSON. */
 export function presentUser({ user, identities, factors }: Account) {
   return {
     id: user.id,
@@ -60,14 +60,12 @@ export function presentUser({ user, identities, factors }: Account) {
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
     is_anonymous: false,
-    // Beyond the protocol: what it does not tell, and what the account page asks for.
+    // Beyond the protocol: the account page needs it.
     has_password: user.passwordHash !== null,
   }
 }
 
-type Opened = { account: Account; session: SessionRow }
-
-/** Presents what the protocol answers to everything that signs in: a new pair of tokens for the session. */
+/** Presents a session as the protocol answers every sign-in: a new pair of tokens, and the user. */
 export async function presentSession(env: Env, { account, session }: Opened) {
   const { user } = account
   const now = Math.floor(Date.now() / 1000)

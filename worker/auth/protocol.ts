@@ -9,7 +9,9 @@ import { AuthError } from './errors.ts'
 const VERSION = '2024-01-01'
 const VERSION_HEADER = 'x-supabase-api-version'
 
-/** Clients that name a version from 2024 on read string codes; older ones read a number and `error_code`. */
+/**
+ * Tells whether a client names version 2024-01-01 or later: it reads string codes, others a number and `error_code`.
+ */
 function speaksVersion(c: Context): boolean {
   const asked = c.req.header(VERSION_HEADER) ?? ''
   return /^2\d{3}-\d{2}-\d{2}$/.test(asked) && asked >= VERSION
@@ -31,7 +33,7 @@ function translateError(error: Error): AuthError {
   return new AuthError('unexpected_failure', 500)
 }
 
-/** Renders any error in the protocol's own shape. The name alone is logged: the text may hold SQL and values. */
+/** Renders any error in the protocol's own shape. Only its name is logged: the text may hold SQL and values. */
 export function answerAuthError(error: Error, c: Context) {
   const { code, message, status, reasons, retryAfter } = translateError(error)
   if (status >= 500) {
@@ -53,7 +55,9 @@ export function answerAuthError(error: Error, c: Context) {
 
 const jsonObject = z.record(z.string(), z.unknown())
 
-/** Reads a JSON body; an empty one counts as `{}`. Unknown keys are ignored. */
+/**
+ * Reads a JSON body and ignores unknown keys; an empty body counts as `{}`. Throws `bad_json` or `validation_failed`.
+ */
 export async function readBody<Schema extends $ZodType>(
   c: Context,
   schema: Schema,
@@ -74,11 +78,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-// Clients send absent, null and empty alike.
+// Clients use absent, null and empty values interchangeably.
 export const optionalText = z.nullish(z.string().check(z.maxLength(4096)))
 export const optionalMetadata = z.nullish(jsonObject)
 
-/** What clients send along with most calls. */
+/** Fields that clients send with most calls. */
 export const commonFields = {
   gotrue_meta_security: z.nullish(z.looseObject({ captcha_token: z.nullish(z.string()) })),
   code_challenge: optionalText,

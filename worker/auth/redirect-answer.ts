@@ -8,7 +8,7 @@ const errorNames: Record<number, string> = {
   503: 'temporarily_unavailable',
 }
 
-/** Adds values to the fragment of an address, which never leaves the browser; `sb` marks them as ours for clients. */
+/** Adds values to the fragment of an address, which never leaves the browser. By `sb` clients know them as ours. */
 export function withFragment(target: string, values: Record<string, string | number>): string {
   const url = new URL(target)
   url.hash = fragment({ ...values, sb: '' })
@@ -27,7 +27,7 @@ export function withCode(target: string, code: string): string {
   return url.href
 }
 
-/** Adds an error to the address a browser is sent to: PKCE clients read the query, others the fragment. */
+/** Adds an error to the address that a browser is sent to: PKCE clients read the query, others the fragment. */
 export function withError(target: string, error: unknown, isPkce: boolean): string {
   const refusal = error instanceof AuthError ? error : new AuthError('unexpected_failure', 500)
   const values = {

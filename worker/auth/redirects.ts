@@ -1,8 +1,9 @@
 import type { AuthContext } from './context.ts'
 
 /**
- * Where a mail link or a sign-in may lead: SITE_URL's own origin, loopback addresses, and the patterns of REDIRECT_URLS.
- * In a pattern `*` stands for anything but dots and slashes, `**` for anything, `?` for one such character.
+ * Tells whether a mail link or a sign-in may lead to an address: the origin of SITE_URL, a loopback address, or a match
+ * of a pattern in REDIRECT_URLS. In a pattern `**` stands for anything, `*` for anything without dots and slashes, `?`
+ * for one character that is neither. The syntax is GoTrue's.
  */
 export function isAllowedRedirect(env: Env, target: string): boolean {
   let url: URL
@@ -17,7 +18,7 @@ export function isAllowedRedirect(env: Env, target: string): boolean {
   if (url.protocol === site.protocol && url.hostname === site.hostname) {
     if (url.port === site.port || url.hostname === 'localhost') return true
   }
-  // Compared as a browser reads it: written otherwise, a host can be made to look like a path or the reverse.
+  // Compared as a browser reads it: as it is written, a host can be made to look like a path, or a path like a host.
   url.hash = ''
   const addresses =
     url.pathname === '/' && !url.search ? [url.href, url.href.slice(0, -1)] : [url.href]
@@ -27,7 +28,7 @@ export function isAllowedRedirect(env: Env, target: string): boolean {
   )
 }
 
-/** As it was written: `new URL` turns 2130706433 and 0x7f000001 into 127.0.0.1. */
+/** Reads the address as written: `new URL` turns 2130706433 and 0x7f000001 into 127.0.0.1. */
 function isLoopback(target: string): boolean {
   return /^https?:\/\/(127(\.\d{1,3}){3}|\[::1\])(:\d*)?([/?#]|$)/i.test(target)
 }
@@ -45,7 +46,9 @@ function matchPattern(pattern: string, target: string): boolean {
   return new RegExp(`^${source}$`).test(target)
 }
 
-/** The address a request wants to come back to; what is not allowed falls back to the site without a word. */
+/**
+ * Chooses the address that a request wants to be sent back to; falls back silently to the site if it is not allowed.
+ */
 export function chooseRedirect(c: AuthContext, fromBody?: string | null): string {
   const wanted =
     c.req.header('redirect_to') ||

@@ -48,17 +48,17 @@ import { answerUserChange, showOwnUser } from './routes/user.ts'
 import { answerOpenedLink, answerVerify } from './routes/verify.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
-/** Milliseconds. What waits for a peer (GitHub, Turnstile, the list of leaked passwords) gives up before this. */
+/** Milliseconds. Calls to GitHub, Turnstile and the list of leaked passwords time out before this. */
 const TIME_LIMIT = 10_000
 
 const limit = (name: string) => limitByAddress('AUTH_LIMIT', name)
 
-/** The auth service, the wire protocol of Supabase Auth under /api/auth/v1: path, limit, guard, what it does. */
+/** The auth service, which speaks the protocol of Supabase Auth under /api/auth/v1: path, limit, guard, handler. */
 export const authRoutes = new Hono<AuthEnv>()
   .onError(answerAuthError)
   .use(noStore()) // the key set says otherwise for itself
   .use(
-    // A page of another origin may call where a sign-in may lead back to. No cookie is involved: it must hold a token.
+    // A page of another origin may call if a sign-in may lead back to it. No cookie is involved: it must hold a token.
     cors({
       origin: (origin, c) => (isAllowedRedirect(c.env, origin) ? origin : null),
       allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

@@ -3,12 +3,12 @@ import { email as emailField } from '#content/forms/fields.ts'
 import type { Metadata } from '../db/schema/accounts.ts'
 import { AuthError } from './errors.ts'
 
-/** Bytes of JSON: the metadata travels in every access token. */
+/** Bytes of JSON. The metadata is part of every access token. */
 const LARGEST_METADATA = 4096
-/** Levels of JSON. SQLite reads a thousand and fails on more, after the row has been stored. */
+/** Levels of JSON. SQLite reads a thousand and fails on more, once the row has been stored. */
 const DEEPEST_METADATA = 20
 
-/** Reads an address as it is stored; undefined for what is none. */
+/** Reads an e-mail address in the form in which it is stored; returns undefined for anything else. */
 export function parseEmail(value: unknown): string | undefined {
   return z.safeParse(emailField(), value).data
 }
@@ -20,7 +20,7 @@ export function readEmail(value: string | null | undefined): string {
   return email
 }
 
-/** A shallow merge in which null removes a key. */
+/** Merges metadata, one level deep; null removes a key. Throws if the result is too large or too deep. */
 export function mergeMetadata(current: Metadata, change: Metadata): Metadata {
   const merged = Object.fromEntries(
     Object.entries({ ...current, ...change }).filter(([, value]) => value !== null),

@@ -20,7 +20,9 @@ export type Purpose =
 const encoder = new TextEncoder()
 const keys = new Map<string, Uint8Array<ArrayBuffer>>()
 
-/** One key per purpose, all derived from SERVER_KEY, so that no value made for one use is worth anything in another. */
+/**
+ * Derives the key of a purpose from SERVER_KEY (HKDF), so that a value made for one purpose is worthless for another.
+ */
 function deriveKey(env: Env, purpose: Purpose): Uint8Array<ArrayBuffer> {
   const name = `${purpose}:${env.SERVER_KEY}`
   let key = keys.get(name)
@@ -33,30 +35,31 @@ function deriveKey(env: Env, purpose: Purpose): Uint8Array<ArrayBuffer> {
   return key
 }
 
-/** HMAC-SHA256 under the key of a purpose: what the database may hold of a value that could be guessed. */
+/** Signs a message with HMAC-SHA256 under the key of a purpose. */
 export function signWithServerKey(env: Env, purpose: Purpose, message: Uint8Array): Uint8Array {
   return hmac(SHA256, deriveKey(env, purpose), message)
 }
 
+/** Hashes a text under the key of a purpose: what the database may hold of a value that could be guessed. */
 export function keyedHash(env: Env, purpose: Purpose, text: string): string {
   return encodeBase64urlNoPadding(signWithServerKey(env, purpose, encoder.encode(text)))
 }
 
-/** 256 random bits for a link. */
+/** Makes the secret of a link: 256 random bits in base64url. */
 export function makeLinkSecret(): string {
   return encodeBase64urlNoPadding(randomBytes(32))
 }
 
-/** A six-digit code, every value equally likely. */
+/** Makes a six-digit code, every value equally likely. */
 export function makeCode(): string {
-  const limit = 4_294_000_000 // the largest multiple of a million below 2^32: above it the remainder would lean
+  const limit = 4_294_000_000 // the largest multiple of a million below 2^32: above it the remainder would be biased
   const draw = new Uint32Array(1)
   do crypto.getRandomValues(draw)
   while (draw[0]! >= limit)
   return String(draw[0]! % 1_000_000).padStart(6, '0')
 }
 
-/** Fifty random bits as ten letters and digits, `k3f9a-77qpm`, easy to write down. */
+/** Makes a recovery code that is easy to write down: fifty random bits as ten letters and digits, `k3f9a-77qpm`. */
 export function makeRecoveryCode(): string {
   const text = encodeBase32LowerCaseNoPadding(randomBytes(7)).slice(0, 10)
   return `${text.slice(0, 5)}-${text.slice(5)}`
@@ -69,7 +72,10 @@ async function importSealKey(env: Env, purpose: Purpose) {
   ])
 }
 
-/** Encrypts with AES-GCM; `context` (the row's id) must be the same when it is opened. */
+/**
+ * Encrypts a text with AES-GCM. `context`, the id of its row, is authenticated with it and must be the same in {@link
+ * unseal}.
+ */
 export async function seal(
   env: Env,
   purpose: Purpose,
@@ -86,6 +92,7 @@ export async function seal(
   return encodeBase64urlNoPadding(new Uint8Array([...iv, ...new Uint8Array(sealed)]))
 }
 
+/** Decrypts what {@link seal} encrypted; throws if it was changed or belongs to another context. */
 export async function unseal(
   env: Env,
   purpose: Purpose,

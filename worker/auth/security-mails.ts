@@ -3,11 +3,11 @@ import { mails, type Mail } from '#words/mails.ts'
 import { deliver } from '../mail/deliver.ts'
 import type { FactorRow } from './store/factors.ts'
 
-// Whatever changes who can enter an account is told to its owner, whoever did it.
+// The owner of an account hears of every change to how it can be entered, whoever made it.
 
 type Sender = { env: Env; now: Date; later: (work: Promise<unknown>) => void }
 
-const describe = (factor: FactorRow, at: Date) => ({
+const describeFactor = (factor: FactorRow, at: Date) => ({
   at,
   factorName: factor.friendlyName ?? undefined,
 })
@@ -22,11 +22,11 @@ function tell(
 }
 
 export function mailFactorAdded(sender: Sender, email: string, factor: FactorRow): void {
-  tell(sender, email, mails.factorAdded(describe(factor, sender.now)))
+  tell(sender, email, mails.factorAdded(describeFactor(factor, sender.now)))
 }
 
 export function mailFactorRemoved(sender: Sender, email: string, factor: FactorRow): void {
-  tell(sender, email, mails.factorRemoved(describe(factor, sender.now)))
+  tell(sender, email, mails.factorRemoved(describeFactor(factor, sender.now)))
 }
 
 export function mailPasswordChanged(sender: Sender, email: string): void {

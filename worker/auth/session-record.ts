@@ -2,21 +2,24 @@ import type { Assurance } from '../db/schema/sessions.ts'
 import { SESSION_IDLE_LIFETIME } from './store/sessions.ts'
 import { forgetSessions } from './token-cache.ts'
 
-/** What every signed-in request needs to know, kept at the edge. It may be half a minute stale: nothing exact is read from it. */
+/**
+ * What every signed-in request needs to know, kept in KV. It may be half a minute stale: nothing that must be exact
+ * relies on it.
+ */
 type SessionRecord = {
   userId: string
   aal: Assurance
-  /** Whether it needs a second factor, under the name that stored records have. */
+  /** Whether the session needs the second factor, under the name that stored records use. */
   isHalf: boolean
   expiresAt: number
 }
 
 const recordKey = (sessionId: string) => `session:${sessionId}`
 
-/** Reads whose session it is, and whether it still owes a second factor; null where the edge does not know it. */
+/** Reads whose session it is and whether it still needs the second factor; returns null if KV has no record of it. */
 export async function readSessionRecord(env: Env, sessionId: string) {
   const options = { type: 'json', cacheTtl: 30 } as const
-  // Where KV does not answer, the callers ask D1.
+  // If KV does not answer, the callers ask D1.
   const record = await env.SESSIONS.get<SessionRecord>(recordKey(sessionId), options).catch(
     () => null,
   )
@@ -24,6 +27,7 @@ export async function readSessionRecord(env: Env, sessionId: string) {
   return { userId: record.userId, needsSecondFactor: record.isHalf }
 }
 
+/** Writes the record of a session, to expire a day after the session's own limit. */
 export async function writeSessionRecord(
   env: Env,
   sessionId: string,
@@ -31,7 +35,7 @@ export async function writeSessionRecord(
   aal: Assurance,
   needsSecondFactor = false,
 ): Promise<void> {
-  // One day more than the session's own limit: the record is renewed only once a day.
+  // A day more, because the record is renewed only once a day.
   const expiresAt = Date.now() + SESSION_IDLE_LIFETIME + 24 * 3600_000
   const record: SessionRecord = { userId, aal, isHalf: needsSecondFactor, expiresAt }
   await env.SESSIONS.put(recordKey(sessionId), JSON.stringify(record), {
@@ -39,12 +43,15 @@ export async function writeSessionRecord(
   })
 }
 
-/** KV takes one write a second for each key, and a session may end within a second of its beginning. Milliseconds. */
+/** Milliseconds. KV takes one write a second for each key, and a session may end within a second of its beginning. */
 const RETRY_AFTER = 1100
 
 type Deleting = { env: Env; later: (work: Promise<unknown>) => void }
 
-/** Forgets sessions that have ended in D1. What KV refuses now is tried again after the answer: it must not fail for that. */
+/**
+ * Deletes the records of sessions that have ended in D1. What KV refuses is tried again after the answer, which does
+ * not fail.
+ */
 export async function deleteSessionRecords(
   { env, later }: Deleting,
   ended: { id: string }[],
@@ -62,7 +69,8 @@ async function deleteLater(env: Env, id: string): Promise<void> {
   try {
     await env.SESSIONS.delete(recordKey(id))
   } catch {
-    // Where it stays, the last access token of the session opens what needs no role, until its end in minutes.
+    // While the record stays, the session's last access token still opens what needs no role, until it expires in
+    // minutes.
     console.error('session record not deleted')
   }
 }

@@ -9,25 +9,27 @@ import { countAttempt, deleteAttempts, uncountAttempt } from './store/attempts.t
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-// Sign-in. The lock is per account AND address: strangers who guess lock themselves out, not the owner.
+// Sign-in. The lock is per account AND network: strangers who guess lock themselves out, not the owner.
 const SIGN_IN_WINDOW = 15 * MINUTE
 const SIGN_IN_MOST = 10
-/** Tries from all addresses together, in an hour, after which the account asks everybody for a captcha. */
+/** Tries in an hour, from all networks together, after which everybody needs a captcha to sign in to the account. */
 const SIGN_IN_BUSY = 30
 
-// Mails of one purpose to one recipient in an hour: asked for from one address, and from all addresses together.
-const MAILS_PER_ADDRESS = 5
+// Mails of one purpose to one recipient in an hour: requested from one network, and from all networks together.
+const MAILS_PER_NETWORK = 5
 const MAILS_PER_RECIPIENT = 15
-/** Mails in an hour for the whole site above which somebody should look. They are still sent. */
+/** Mails of the whole site in an hour at which an error is logged. They are still sent. */
 const MAILS_ALARM = 2000
 
-// Wrong codes in an hour: from one address, and from all addresses together. Whoever gets here knows the password.
-const FACTOR_TRIES_PER_ADDRESS = 15
+// Codes of a factor tried in an hour: from one network, and from all networks together. It takes the password to try
+// one.
+const FACTOR_TRIES_PER_NETWORK = 15
 const FACTOR_TRIES_PER_ACCOUNT = 100
 
+/** Tries at the current password by one session in an hour. */
 const PASSWORD_TRIES = 10
 
-/** Six digits can be guessed, given enough mails; the links beside them cannot. */
+/** Six digits can be guessed, given enough mails; the links in the same mails cannot. */
 const CODE_TRIES_PER_DAY = 60
 
 type Counting = { db: Database; env: Env; network: string; now: Date }
@@ -36,12 +38,15 @@ type Counted = { count: number }[]
 const countOf = ([row]: Counted) => row?.count ?? 0
 const keyOf = (env: Env, text: string) => keyedHash(env, 'attempt', text)
 
-/** Makes the refusal of one try too many within a window, which is over at the latest after its whole length. */
+/**
+ * Makes the error for one try too many. Its `Retry-After` is the whole window, after which another try is certain to
+ * count anew.
+ */
 function tooOften(window: number, name: AuthMessage = 'over_request_rate_limit'): AuthError {
   return new AuthError(name, 429, { retryAfter: window / 1000 })
 }
 
-/** Makes the refusal of one mail too many, see {@link claimMail}. */
+/** Makes the error for one mail too many, see {@link claimMail}. */
 export const tooManyMails = () => tooOften(HOUR, 'over_email_send_rate_limit')
 
 const signInKeys = (env: Env, network: string, email: string) => ({
@@ -49,7 +54,9 @@ const signInKeys = (env: Env, network: string, email: string) => ({
   account: keyOf(env, `sign-in:${email}`),
 })
 
-/** Builds the statements that count a sign-in before the password is looked at; known and unknown addresses count alike. */
+/**
+ * Builds the statements that count a sign-in before the password is checked; known and unknown addresses count alike.
+ */
 export function countSignIn({ db, env, network, now }: Counting, email: string) {
   const { pair, account } = signInKeys(env, network, email)
   return {
@@ -58,13 +65,13 @@ export function countSignIn({ db, env, network, now }: Counting, email: string) 
   }
 }
 
-/** Refuses one sign-in too many from here; answers whether the account must ask for a captcha. */
+/** Throws if there were too many sign-ins from this network; tells whether the account requires a captcha. */
 export function checkSignInLimit(counts: { fromHere: Counted; fromAnywhere: Counted }) {
   if (countOf(counts.fromHere) > SIGN_IN_MOST) throw tooOften(SIGN_IN_WINDOW)
   return { isBusy: countOf(counts.fromAnywhere) > SIGN_IN_BUSY }
 }
 
-/** Builds the statements that forget the tries of an address that knew the password, if the condition holds. */
+/** Builds the statements that clear a network's tries once it knew the password, if the condition holds. */
 export function clearSignInTries({ db, env, network }: Counting, email: string, condition: SQL) {
   const { pair, account } = signInKeys(env, network, email)
   return {
@@ -74,12 +81,12 @@ export function clearSignInTries({ db, env, network }: Counting, email: string, 
 }
 
 /**
- * What a mail is for. Each purpose is counted apart: nobody who asks for a stranger's password keeps that stranger from
- * signing up, or from changing something while signed in.
+ * What a mail is for. Each purpose is counted separately, so that requests to reset somebody's password keep that
+ * person neither from signing up nor from changing something while signed in.
  */
 export type MailPurpose = 'sign-up' | 'verification' | 'sign-in' | 'new-address' | 'own-account'
 
-/** Builds the statements that count one more mail to a recipient: an address, or the account itself for what only it can ask. */
+/** Builds the statements that count a mail to a recipient: an address, or the id of an account that asks for itself. */
 export function countMail(
   { db, env, network, now }: Counting,
   purpose: MailPurpose,
@@ -96,18 +103,18 @@ export function countMail(
 
 type MailCounts = { mailsFromHere: Counted; mailsToRecipient: Counted; mailsInAll: Counted }
 
-/** Tells whether one more mail may go, by what {@link countMail} counted. */
+/** Tells from the counts of {@link countMail} whether one more mail may be sent. */
 export function mayMail({ mailsFromHere, mailsToRecipient, mailsInAll }: MailCounts): boolean {
   const lastHour = countOf(mailsInAll)
   if (lastHour === MAILS_ALARM) console.error('mail volume is unusual', { lastHour })
   return (
-    countOf(mailsFromHere) <= MAILS_PER_ADDRESS && countOf(mailsToRecipient) <= MAILS_PER_RECIPIENT
+    countOf(mailsFromHere) <= MAILS_PER_NETWORK && countOf(mailsToRecipient) <= MAILS_PER_RECIPIENT
   )
 }
 
 /**
- * Counts one more mail and answers whether it may go. Asked whether or not the address has an account, so it tells
- * nothing.
+ * Counts one more mail and returns whether it may be sent. Called whether or not the address has an account, so that
+ * the result reveals nothing.
  */
 export async function claimMail(
   counting: Counting,
@@ -117,7 +124,7 @@ export async function claimMail(
   return mayMail(await batchOf(counting.db, countMail(counting, purpose, recipient)))
 }
 
-/** Counts a code of a factor that is about to be looked at. Only somebody who knows the password can use these tries up. */
+/** Counts a code of a factor before it is checked. Only somebody who knows the password can use these tries up. */
 export async function countFactorTry(
   { db, env, network, now }: Counting,
   userId: string,
@@ -130,11 +137,11 @@ export async function countFactorTry(
     fromAnywhere: countAttempt(db, anywhere, now),
   })
   const isTooMany =
-    countOf(fromHere) > FACTOR_TRIES_PER_ADDRESS || countOf(fromAnywhere) > FACTOR_TRIES_PER_ACCOUNT
+    countOf(fromHere) > FACTOR_TRIES_PER_NETWORK || countOf(fromAnywhere) > FACTOR_TRIES_PER_ACCOUNT
   if (isTooMany) throw tooOften(HOUR, refusal)
 }
 
-/** Counts a try at the current password of somebody who is signed in. */
+/** Counts a try at the current password by a signed-in session; throws if there were too many. */
 export async function countPasswordTry(
   { db, env, now }: Counting,
   sessionId: string,

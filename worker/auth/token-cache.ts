@@ -1,13 +1,13 @@
 import type { SignedIn } from '../http/context.ts'
 
-/** Milliseconds. KV itself may be half a minute stale; this adds little, and a page sends its calls in one burst. */
+/** Milliseconds. KV may be half a minute stale anyway, so this adds little; a page sends its calls in one burst. */
 const LIFETIME = 5000
 const MOST_TOKENS = 500
 
-// Stays with the isolate: whose token was checked, signature and session, a moment ago.
+// Lives as long as the isolate: the tokens whose signature and session were checked a moment ago, and whose they are.
 const tokenCache = new Map<string, { user: SignedIn; until: number }>()
 
-/** Recalls who sent a token, if this isolate checked that very token within the last seconds. */
+/** Recalls whose token it is, if this isolate checked that very token within the last seconds. */
 export function recallToken(token: string): SignedIn | undefined {
   const known = tokenCache.get(token)
   if (!known) return undefined
@@ -16,7 +16,10 @@ export function recallToken(token: string): SignedIn | undefined {
   return undefined
 }
 
-/** Keeps who sent a token that was found good; never beyond the token's own end, in milliseconds. */
+/**
+ * Remembers whose token it is, for a token that was found valid, but never beyond its expiry at `tokenEnd`
+ * (milliseconds).
+ */
 export function rememberToken(token: string, user: SignedIn, tokenEnd: number): void {
   const oldest = tokenCache.size < MOST_TOKENS ? undefined : tokenCache.keys().next().value
   if (oldest !== undefined) tokenCache.delete(oldest)

@@ -6,14 +6,14 @@ import { CODE_MINUTES, LINK_MINUTES, linkType, type MailToken } from './tokens/m
 type Sender = { env: Env; later: (work: Promise<unknown>) => void }
 
 /**
- * The page that asks for one press before it spends the link: programs that open links in mails do not press. The secret
- * travels in the fragment, which no server sees and no log keeps.
+ * Makes the address of the page that spends a link only when a button is pressed: programs that open the links in mails
+ * press none. The secret travels in the fragment, which no server sees and no log keeps.
  */
 export function makeConfirmUrl(env: Env, values: Record<string, string>): string {
   return `${env.SITE_URL}/auth/confirm#${new URLSearchParams(values).toString()}`
 }
 
-/** Mails a token to its address once the answer is on its way. `newEmail` is what a change of address leads to. */
+/** Mails a token to its address after the answer. `newEmail` is the new address of a change of address. */
 export function mailToken(
   { env, later }: Sender,
   { row, link, code }: MailToken,
@@ -25,7 +25,7 @@ export function mailToken(
   later(deliver(env, { recipient: row.email, copy: chooseCopy(row.kind, code, newEmail), url }))
 }
 
-/** Tells the owner of an address that somebody wanted an account for it, and that nothing happened. */
+/** Tells the owner of an address by mail that somebody asked for an account with it and that nothing happened. */
 export function mailAlreadyRegistered({ env, later }: Sender, recipient: string): void {
   later(deliver(env, { recipient, copy: mails.alreadyRegistered(), url: `${env.SITE_URL}/auth` }))
 }

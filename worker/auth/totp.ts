@@ -21,7 +21,7 @@ export function totpAddress(secret: string, account: string, issuer: string = ev
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${query.join('&')}`
 }
 
-/** The address as a picture. It holds no `#`, which would end the data URL that clients make of it. */
+/** Draws an address as a QR code in SVG, without any `#`, which would end the data URL that clients make of it. */
 export function drawQrCode(address: string): string {
   const svg = renderSVG(address, { ecc: 'M', border: 4, pixelSize: 1 })
   return svg.replace('<svg ', '<svg shape-rendering="crispEdges" ')
@@ -36,7 +36,9 @@ function codeAtStep(secret: string, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
 }
 
-/** The step of which this is the code, one to either side of now allowed; null if it is none of them. */
+/**
+ * Finds the step that a code belongs to, at most one before or after the current one; returns null for any other code.
+ */
 export function matchingStep(secret: string, code: string): number | null {
   const now = Math.floor(Date.now() / 1000 / STEP_SECONDS)
   for (let step = now - SKEW; step <= now + SKEW; step++) {

@@ -5,8 +5,8 @@ import { hashText } from '../crypto.ts'
 
 /** Seconds in which a challenge must be solved and sent: long enough to fill in a form that was left open. */
 const CHALLENGE_LIFETIME = 600
-// Iterations of one attempt, unless ALTCHA_COST says otherwise, and the number of attempts it takes: together half a second
-// on a cheap phone.
+// Iterations of one attempt, unless ALTCHA_COST says otherwise, and the number of attempts it takes: together half a
+// second on a cheap phone.
 const ITERATIONS = 1000
 const FEWEST_ATTEMPTS = 80
 const MOST_ATTEMPTS = 200
@@ -51,7 +51,9 @@ function readPayload(token: string): z.infer<typeof payloadSchema> | null {
   }
 }
 
-/** Makes the row that marks a challenge as used; returns null unless the token is a solved, unexpired challenge of ours. */
+/**
+ * Makes the row that marks a challenge as used; returns null unless the token is a solved, unexpired challenge of ours.
+ */
 export async function readSolution(key: string, token: string) {
   const payload = readPayload(token)
   if (!payload) return null

@@ -24,7 +24,9 @@ export class Failure extends Error {
   }
 }
 
-/** Renders any error as {@link ErrorBody}. Unknown errors are logged by name only: their text may hold SQL and values. */
+/**
+ * Renders any error as {@link ErrorBody}. Unknown errors are logged by name only: their text may hold SQL and values.
+ */
 export function answerError(error: Error, c: Context<AppEnv>) {
   if (error instanceof Failure) {
     const { code, message, fields } = error

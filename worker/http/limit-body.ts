@@ -5,9 +5,9 @@ import type { AppEnv } from './context.ts'
 const MOST_DROPPED = 16 * 1024 * 1024
 
 /**
- * Refuses a body of more than `most` bytes and never holds more than that in memory. It refuses only once the whole body
- * has arrived: a client that is answered while it is still sending sees a broken connection and never reads the answer.
- * A body above 16 MiB is refused at once.
+ * Refuses a body of more than `most` bytes and never holds more than that in memory. It refuses only once the whole
+ * body has arrived: a client that is answered while it is still sending sees a broken connection and never reads the
+ * answer. A body above 16 MiB is refused at once.
  */
 export function limitBody(most: number, refuse: () => never) {
   return createMiddleware<AppEnv>(async function checkSize(c, next) {

@@ -30,8 +30,8 @@ export function clientAddress(request: Request): string {
 }
 
 /**
- * Names the network that limits count by: an IPv4 address as it is, the /64 prefix of an IPv6 address, because its holder
- * chooses the other 64 bits freely. Anything that is not an address is returned as it is.
+ * Names the network that limits count by: an IPv4 address as it is, the /64 prefix of an IPv6 address, because its
+ * holder chooses the other 64 bits freely. Anything that is not an address is returned as it is.
  */
 export function clientNetwork(request: Request): string {
   const address = clientAddress(request)

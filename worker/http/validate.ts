@@ -2,7 +2,9 @@ import { zValidator } from '@hono/zod-validator'
 import type { $ZodType } from 'zod/v4/core'
 import { Failure } from './errors.ts'
 
-/** Validates one part of a request; reports the first message of each field under its path, such as `members.0.email`. */
+/**
+ * Validates one part of a request; reports the first message of each field under its path, such as `members.0.email`.
+ */
 export function validate<Target extends 'json' | 'query' | 'param', Schema extends $ZodType>(
   target: Target,
   schema: Schema,

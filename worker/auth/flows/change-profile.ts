@@ -16,7 +16,10 @@ export function applyProfile(current: Metadata, change: Metadata): Metadata {
   return mergeMetadata(current, Object.fromEntries(allowed))
 }
 
-/** Merges a change into the stored metadata. It overwrites only the version it read; if that has changed, it reads again. */
+/**
+ * Merges a change into the stored metadata. It overwrites only the version it read; if that has changed, it reads
+ * again.
+ */
 export async function changeProfile(input: OwnInput, change: Metadata): Promise<void> {
   const { db, actor, now, account } = input
   const { id } = account.user

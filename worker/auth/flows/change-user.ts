@@ -22,7 +22,9 @@ import { readColumns, type UserChange } from './user-change.ts'
 
 const TRIES = 3
 
-/** Changes an account. If another request changed the account meanwhile, the change is applied to what that one left. */
+/**
+ * Changes an account. If another request changed the account meanwhile, the change is applied to what that one left.
+ */
 export async function changeUser(
   input: AdminInput,
   userId: string,

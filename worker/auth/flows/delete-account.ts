@@ -13,8 +13,8 @@ import type { FlowInput } from './input.ts'
 type DeletionInput = Pick<FlowInput, 'db' | 'env' | 'actor' | 'now' | 'later'>
 
 /**
- * Deletes an account and everything that belongs to it. People who delete their own account also withdraw their messages
- * and hub interests. Returns false if it is the last administrator's account, or is gone already.
+ * Deletes an account and everything that belongs to it. People who delete their own account also withdraw their
+ * messages and hub interests. Returns false if it is the last administrator's account, or is gone already.
  */
 export async function deleteAccount(input: DeletionInput, userId: string): Promise<boolean> {
   const { db, actor, now } = input

@@ -80,8 +80,8 @@ async function makeGithubAccount(
 }
 
 /**
- * Links GitHub to the account with the address that GitHub verified. If that account was never confirmed, its password and
- * its links may be a stranger's and are removed.
+ * Links GitHub to the account with the address that GitHub verified. If that account was never confirmed, its password
+ * and its links may be a stranger's and are removed.
  */
 async function joinAccount(
   input: FlowInput,

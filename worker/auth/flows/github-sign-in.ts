@@ -49,7 +49,9 @@ export async function claimGithubState({ db, now }: FlowInput, state: string) {
 
 type GithubResult = { code: string } | { opened: Opened; providerTokens: ProviderTokens }
 
-/** Completes a sign-in with GitHub: with a code if the page that began it holds a verifier, otherwise with a session. */
+/**
+ * Completes a sign-in with GitHub: with a code if the page that began it holds a verifier, otherwise with a session.
+ */
 export async function finishGithub(
   input: FlowInput,
   flow: FlowRow,

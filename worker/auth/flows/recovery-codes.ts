@@ -30,7 +30,9 @@ export async function makeRecoveryCodes(input: OwnInput): Promise<MadeCodes> {
   return storeCodes(input, crypto.randomUUID(), { replaces: false })
 }
 
-/** Replaces the recovery codes. The set keeps its id; if there is none, because the first attempt broke off, it is made. */
+/**
+ * Replaces the recovery codes. The set keeps its id; if there is none, because the first attempt broke off, it is made.
+ */
 export async function regenerateRecoveryCodes(input: OwnInput): Promise<MadeCodes> {
   requireProof(input)
   const counts = await countRecoveryCodes(input.db, input.account.user.id)

@@ -46,8 +46,9 @@ export async function signIn(
     ...clearSignInTries(input, user.email, isNew),
   })
   if (opened.length === 0) throw new AuthError('conflict', 409)
-  // Apart, after the session: hashing takes long, and the sign-ins beside this one still hold the old hash.
-  if (needsRehash(user.passwordHash!)) await replaceHash(db, user, hashPassword(password))
+  // Not in the batch that opens the session: concurrent sign-ins have read the old hash and would be refused.
+  if (needsRehash(user.passwordHash!))
+    await replaceHash(db, user.id, user.passwordHash!, hashPassword(password))
   recordSession(input, session)
   return { ...toOpened(account, session), weakness }
 }

@@ -30,8 +30,8 @@ export async function signUp(input: FlowInput, form: SignUp): Promise<Account> {
   const [owner] = known
   const passwordHash = hashLike(owner?.passwordHash ?? owner?.decoyHash ?? null, password)
   const account = makeAccount(input, { email, passwordHash, data, kind: 'signup', challenge })
-  // Stored even if no mail may be sent now. Otherwise a stranger could use up the mails, and the owner's last link would
-  // confirm the stranger's password. The verification can be requested again, which is counted separately.
+  // Stored even if no mail may be sent now. Otherwise a stranger could use up the mails, and the owner's last link
+  // would confirm the stranger's password. The verification can be requested again, which is counted separately.
   const isNew = await registerUser(input, account)
   if (mayMail(counts)) {
     if (isNew) mailToken(input, account.token, redirectTo)

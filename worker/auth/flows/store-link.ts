@@ -16,7 +16,9 @@ type StoreOptions = {
   condition?: SQL
 }
 
-/** Stores an administrator's token with what it changes; returns false if the account no longer fulfils the condition. */
+/**
+ * Stores an administrator's token with what it changes; returns false if the account no longer fulfils the condition.
+ */
 export async function storeLink(
   { db, actor, now }: AdminInput,
   { row }: MailToken,

@@ -19,7 +19,9 @@ import { finishRaise, raise, selectRaised } from './raise-session.ts'
 
 type Answer = { challengeId: string; code: string }
 
-/** Raises the session in exchange for a code of the authenticator app, which works once; the first verifies the factor. */
+/**
+ * Raises the session in exchange for a code of the authenticator app, which works once; the first verifies the factor.
+ */
 export async function verifyFactor(
   input: OwnInput,
   factor: FactorRow,

@@ -29,8 +29,8 @@ export type Verified =
   | { outcome: 'pending' }
 
 /**
- * Spends the link or the code of a mail. With `handsOutCode`, a mail that was requested with a code challenge leads to a
- * code, which the page that holds the verifier exchanges for a session.
+ * Spends the link or the code of a mail. With `handsOutCode`, a mail that was requested with a code challenge leads to
+ * a code, which the page that holds the verifier exchanges for a session.
  */
 export async function verify(
   input: FlowInput,
@@ -87,8 +87,8 @@ async function findToken(input: FlowInput, proof: Proof) {
 }
 
 /**
- * Counts one try at the live codes of an address and returns the rows to compare with; none once the day's tries are used
- * up. Only tries at live codes count, so that using them up takes many mails and their captchas.
+ * Counts one try at the live codes of an address and returns the rows to compare with; none once the day's tries are
+ * used up. Only tries at live codes count, so that using them up takes many mails and their captchas.
  */
 export async function claimCodeTry(
   input: FlowInput,

@@ -95,7 +95,7 @@ async function requireAccount(c: AuthContext, id = readUserId(c)): Promise<Accou
   return account
 }
 
-/** What a request changes in an account. */
+/** Reads what a request changes in an account. */
 function readChange(body: UserBody): UserChange {
   if (body.phone) throw new AuthError('phone_provider_disabled', 400)
   return {

@@ -11,7 +11,7 @@ const disabled: [RegExp, AuthMessage][] = [
   [/^\/(oauth|user\/oauth|scim|admin)(\/|$)/, 'feature_disabled'],
 ]
 
-/** Says why there is nothing at this path of the protocol. */
+/** Throws the error that says why there is nothing at this path of the protocol. */
 export function explainAbsence(c: AuthContext): never {
   const path = c.req.path.slice(BASE.length)
   const found = disabled.find(([pattern]) => pattern.test(path))

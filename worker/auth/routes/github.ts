@@ -15,12 +15,12 @@ export async function sendToGithub(c: AuthContext) {
   return c.redirect(await begin(c, readQueryChallenge(c), null), 302)
 }
 
-/** Sends the browser to GitHub, to link it to the own account. */
+/** Sends the browser to GitHub, to link it to the signed-in account. */
 export async function sendToGithubToLink(c: AuthContext) {
   if (!isGithubOn(c.env)) throw new AuthError('manual_linking_disabled', 404)
   const challenge = readQueryChallenge(c)
-  // The identity is linked when the page that asked comes back with its verifier. Without one, a stranger's browser
-  // could be sent through this flow and its GitHub account would end up in somebody else's account.
+  // The identity is linked when the page that began the flow comes back with its verifier. Without one, a victim's
+  // browser could be sent through the flow, and the victim's GitHub identity would be linked to the attacker's account.
   if (!challenge.codeChallenge) throw new AuthError('validation_failed.link_pkce', 400)
   requireFactors(c, 'insufficient_aal.link')
   const url = await begin(c, challenge, c.var.account.user.id)
@@ -34,7 +34,7 @@ export async function answerUnlink(c: AuthContext) {
   return c.json({})
 }
 
-/** Where GitHub sends the browser back to; some providers post a form. */
+/** Answers where GitHub sends the browser back to; some providers post a form. */
 export async function answerCallback(c: AuthContext) {
   const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')
   const form = isForm ? await c.req.parseBody() : {}
@@ -62,11 +62,11 @@ async function begin(
   return beginGithub(inputOf(c), { challenge, redirectTo, asked, linkUserId })
 }
 
-/** Where the browser goes after the provider: to the page that asked, with a code, a session or an error. */
+/** Decides where the browser goes after GitHub: to the page that began, with a code, a session or an error. */
 async function finish(c: AuthContext, answer: { state: string; code: string }): Promise<string> {
   const input = inputOf(c)
   const flow = await claimGithubState(input, answer.state)
-  // Nobody knows which page asked; the sign-in page can say what went wrong.
+  // The page that began is unknown; the sign-in page can say what went wrong.
   if (!flow) return withError(`${c.env.SITE_URL}/auth`, new AuthError('bad_oauth_state', 400), true)
   const target = flow.redirectTo ?? c.env.SITE_URL
   try {

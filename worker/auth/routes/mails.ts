@@ -22,7 +22,7 @@ const mailBody = z.object({
 })
 type MailBody = z.infer<typeof mailBody>
 
-/** Reads what to mail where, and asks for the captcha of this action. */
+/** Reads what to mail where, and requires the captcha of this action. */
 async function readRequest(c: AuthContext, body: MailBody, action: string): Promise<MailRequest> {
   const email = readEmail(body.email)
   const challenge = readCodeChallenge(body)
@@ -48,7 +48,7 @@ export async function answerResend(c: AuthContext) {
   return c.json({})
 }
 
-/** A sign-in by mail: one that carries a code and a link. */
+/** Answers a request for a sign-in by mail, with a code and a link. */
 export async function answerMagicLink(c: AuthContext) {
   const body = await readBody(c, mailBody)
   if (body.phone && !body.email) throw new AuthError('phone_provider_disabled', 400)

@@ -1,6 +1,6 @@
 export type Page = { limit: number; offset: number }
 
-/** The page asked for; clients send empty values for the default. Null for what is no page. */
+/** Reads which page is asked for; empty values stand for the default. Returns null for what is no page. */
 export function readPage(page: string | undefined, perPage: string | undefined): Page | null {
   const read = (text: string | undefined, otherwise: number) => (text ? Number(text) : otherwise)
   const number = read(page, 1)
@@ -9,13 +9,13 @@ export function readPage(page: string | undefined, perPage: string | undefined):
   return isPage && number >= 1 && limit >= 1 ? { limit, offset: (number - 1) * limit } : null
 }
 
-/** The order asked for: by the time of creation, newest first unless said otherwise. Null for any other. */
+/** Reads the order asked for: by time of creation, newest first by default. Returns null for any other. */
 export function readSort(text: string | undefined): { oldestFirst: boolean } | null {
   const match = /^(?:created_at(?: (asc|desc))?)?$/i.exec(text ?? '')
   return match && { oldestFirst: match[1]?.toLowerCase() === 'asc' }
 }
 
-/** The Link header. `page` comes first: the published client reads the number behind the first equals sign. */
+/** Writes the Link header. `page` comes first: the published client reads the number after the first equals sign. */
 export function pageLinks(path: string, { limit, offset }: Page, total: number): string {
   const page = offset / limit + 1
   const last = Math.max(1, Math.ceil(total / limit))

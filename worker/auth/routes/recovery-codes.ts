@@ -13,7 +13,7 @@ import { countRecoveryCodes } from '../store/recovery-codes.ts'
 
 const type = 'recovery_code' as const
 
-/** How many codes are left. The codes themselves are shown once, when they are made. */
+/** Answers how many codes are left. The codes themselves are shown once, when they are made. */
 export async function showRecoveryCodes(c: AuthContext) {
   const counts = await countRecoveryCodes(c.var.db, c.var.account.user.id)
   if (!counts) throw new AuthError('mfa_factor_not_found', 404)

@@ -14,7 +14,7 @@ export async function answerSignOut(c: AuthContext) {
   return c.body(null, 204)
 }
 
-/** Beyond the protocol: where somebody is signed in. */
+/** Beyond the protocol: lists where the person is signed in. */
 export async function showSessions(c: AuthContext) {
   const rows = await listSessions(c.var.db, c.var.account.user.id, new Date())
   const sessions = rows.map((row) => ({
@@ -29,7 +29,7 @@ export async function showSessions(c: AuthContext) {
   return c.json({ sessions })
 }
 
-/** Beyond the protocol: ends one of them. */
+/** Beyond the protocol: ends one of these sessions. */
 export async function answerRevocation(c: AuthContext) {
   const id = c.req.param('id')?.toLowerCase() ?? ''
   if (!isUuid(id)) throw new AuthError('validation_failed.session_id', 404)

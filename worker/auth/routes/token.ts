@@ -21,7 +21,7 @@ const tokenBody = z.object({
 })
 type TokenBody = z.infer<typeof tokenBody>
 
-/** Every way to a session that needs no mail, by `grant_type`. */
+/** Opens or refreshes a session without a mail, by `grant_type`. */
 export async function answerToken(c: AuthContext) {
   const body = await readBody(c, tokenBody)
   switch (c.req.query('grant_type')) {

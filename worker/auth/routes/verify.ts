@@ -36,8 +36,9 @@ const verifyBody = z.object({
 type VerifyBody = z.infer<typeof verifyBody>
 
 /**
- * Programs that scan mails open links, so opening one spends nothing: the page it leads to asks for a press. What the
- * page needs travels in the fragment, which no server and no log sees.
+ * Sends whoever opens a link to the confirm page. Opening it spends nothing, because programs that scan mails open
+ * links: the page asks for the press of a button. What it needs travels in the fragment, which no server and no log
+ * sees.
  */
 export function answerOpenedLink(c: AuthContext) {
   const token = c.req.query('token') || c.req.query('token_hash')
@@ -47,12 +48,12 @@ export function answerOpenedLink(c: AuthContext) {
   return c.redirect(makeConfirmUrl(c.env, values), 303)
 }
 
-/** Spends a link or a code: for a client that sends JSON, or for a press on our page, which sends a form. */
+/** Spends a link or a code, for a client that sends JSON or for the confirm page, which sends a form. */
 export async function answerVerify(c: AuthContext) {
   if (c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {
     const target = await answerPress(c)
-    // A browser refuses to follow a form to another site where the page's policy keeps forms at home: our page asks
-    // for the address and goes there by itself.
+    // Under the page's Content-Security-Policy (`form-action`) a browser does not follow a form to another site, so our
+    // page asks for the address and goes there itself.
     const wantsAddress = c.req.header('accept') === 'application/json'
     return wantsAddress ? c.json({ redirect_to: target }) : c.redirect(target, 303)
   }
@@ -63,9 +64,11 @@ export async function answerVerify(c: AuthContext) {
   return c.json(await presentSession(c.env, verified.opened))
 }
 
-/** The press on the confirm page: answers where the browser goes, with what a link would bring. */
+/**
+ * Answers the press of the button on the confirm page: returns where the browser goes, with the session in the address.
+ */
 async function answerPress(c: AuthContext): Promise<string> {
-  // Only our own page may press: elsewhere a form could sign a visitor in to somebody else's account.
+  // Only our own page may send the form: another site could sign its visitor in to somebody else's account.
   if (c.req.header('origin') !== new URL(c.env.SITE_URL).origin)
     throw new AuthError('no_authorization', 403)
   const form = z.safeParse(verifyBody, await c.req.parseBody())
@@ -93,7 +96,7 @@ async function describeOutcome(env: Env, target: string, verified: Verified): Pr
   }
 }
 
-/** What a request shows, by link or by code. */
+/** Reads what a request shows: a link, or a code with its address. */
 function readProof(body: VerifyBody): Proof {
   const kinds = kindsOf.get(body.type ?? '')
   if (!kinds) throw new AuthError('validation_failed.verify_type', 400)

@@ -85,7 +85,9 @@ export function isEmailChangeComplete(userId: string): SQL {
   )
 }
 
-/** Makes the columns of a requested change of address. A repeated request for the same address keeps its confirmations. */
+/**
+ * Makes the columns of a requested change of address. A repeated request for the same address keeps its confirmations.
+ */
 export function makeChangeColumns(newEmail: string, now: Date): UserColumns {
   const isSame = sql`${users.newEmail} IS ${newEmail}`
   return {

@@ -9,8 +9,8 @@ import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts
 import { teams } from '../../db/schema/teams.ts'
 
 /**
- * Builds the statements that delete everything that belongs to an account, unless it is the last administrator's. A team
- * that it registered stays, without an owner. `sessions` returns the ids of the sessions that ended.
+ * Builds the statements that delete everything that belongs to an account, unless it is the last administrator's. A
+ * team that it registered stays, without an owner. `sessions` returns the ids of the sessions that ended.
  */
 export function detachAccount(db: Database, userId: string, now: Date) {
   const holds = isDispensable(userId, now)
@@ -36,7 +36,10 @@ export function detachAccount(db: Database, userId: string, now: Date) {
   }
 }
 
-/** Deletes the role of an account, unless it is the last administrator's. Without it the account may be deleted in any case. */
+/**
+ * Deletes the role of an account, unless it is the last administrator's. Without it the account may be deleted in any
+ * case.
+ */
 export function deleteRole(db: Database, userId: string, now: Date) {
   return db.delete(userRoles).where(and(eq(userRoles.userId, userId), isDispensable(userId, now)))
 }
@@ -56,8 +59,8 @@ export function deleteUser(db: Database, userId: string, now: Date) {
 }
 
 /**
- * Builds the statements that delete what was sent from the confirmed address of an account that may be deleted: messages
- * and hub interests. A partnership application belongs to an organisation and stays.
+ * Builds the statements that delete what was sent from the confirmed address of an account that may be deleted:
+ * messages and hub interests. A partnership application belongs to an organisation and stays.
  */
 export function deleteSubmissions(db: Database, userId: string, now: Date) {
   const holds = isDispensable(userId, now)
@@ -71,7 +74,9 @@ export function deleteSubmissions(db: Database, userId: string, now: Date) {
   }
 }
 
-/** Holds for the row that a soft deletion anonymises: that of the account, once, unless it is the last administrator's. */
+/**
+ * Holds for the row that a soft deletion anonymises: that of the account, once, unless it is the last administrator's.
+ */
 const isAnonymisable = (userId: string, now: Date) =>
   and(eq(users.id, userId), isNull(users.deletedAt), isDispensable(userId, now))
 

@@ -68,8 +68,8 @@ export function hasTriableCode(db: Database, email: string, kinds: TokenKind[], 
 }
 
 /**
- * Counts one try at each live code of these kinds for an address and returns the rows to compare with. After five tries a
- * code is dead, however many requests arrive at once.
+ * Counts one try at each live code of these kinds for an address and returns the rows to compare with. After five tries
+ * a code is dead, however many requests arrive at once.
  */
 export function tryCodes(db: Database, email: string, kinds: TokenKind[], now: Date) {
   return db

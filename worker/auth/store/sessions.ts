@@ -94,8 +94,8 @@ export function listSessions(db: Database, userId: string, now: Date) {
 }
 
 /**
- * Decides about a refresh token in one statement. The current one moves the counter on; the one before it, or any within
- * ten seconds, leaves it as it is. Anything else changes and returns no row.
+ * Decides about a refresh token in one statement. The current one moves the counter on; the one before it, or any
+ * within ten seconds, leaves it as it is. Anything else changes and returns no row.
  */
 export function rotateSession(db: Database, sessionId: string, counter: number, now: Date) {
   const moment = now.getTime()

@@ -108,10 +108,9 @@ export function updateUser(db: Database, userId: string, change: UserColumns, co
     .returning({ id: users.id })
 }
 
-/** Puts a new hash of the same password in the place of the one that was read. */
-export function replaceHash(db: Database, user: UserRow, passwordHash: string) {
-  const isSame = user.passwordHash === null ? undefined : eq(users.passwordHash, user.passwordHash)
-  return updateUser(db, user.id, { passwordHash }, isSame)
+/** Replaces the password hash that was read with a new one of the same password. */
+export function replaceHash(db: Database, userId: string, oldHash: string, newHash: string) {
+  return updateUser(db, userId, { passwordHash: newHash }, eq(users.passwordHash, oldHash))
 }
 
 /** Holds while an account has this password hash, or none if it is null. */

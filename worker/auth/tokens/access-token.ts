@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Metadata } from '../../db/schema/accounts.ts'
 import type { Assurance, AuthMethod } from '../../db/schema/sessions.ts'
 
-/** Seconds. Well above the 120 s at which clients begin to refresh. */
+/** Seconds. Clients begin to refresh 120 s before a token expires. */
 export const ACCESS_TOKEN_LIFETIME = 900
 export const AUDIENCE = 'authenticated'
 
@@ -43,7 +43,7 @@ const verifiedClaims = z.object({
   aal: z.optional(z.enum(['aal1', 'aal2'])),
   exp: z.number(),
 })
-/** What the Worker itself reads in a token: a service token has neither a user nor a session. */
+/** The claims that the Worker itself reads. A service token has neither a user nor a session. */
 export type VerifiedClaims = z.infer<typeof verifiedClaims>
 
 export function issuer(env: Env): string {
@@ -54,7 +54,7 @@ function publicPart({ kty, crv, x, y, alg, kid }: SigningKey): PublicKey {
   return { kty, crv, x, y, alg, kid, use: 'sig', key_ops: ['verify'] }
 }
 
-/** The current key first, then the one before it if the deployment still names it. */
+/** Lists the public keys: the current one, then the previous one if the deployment still has it. */
 export function publicKeys(env: Env): PublicKey[] {
   const sources = [env.SIGNING_KEY, env.PREVIOUS_SIGNING_KEY].filter(
     (source) => source !== undefined && source !== '',
@@ -62,7 +62,7 @@ export function publicKeys(env: Env): PublicKey[] {
   return sources.map((source) => publicPart(JSON.parse(source!) as SigningKey))
 }
 
-// Importing a key costs as much as checking a signature, so imported keys stay with the isolate.
+// Importing a key costs as much as verifying a signature, so imported keys live as long as the isolate.
 const imported = new Map<string, CryptoKey>()
 
 async function findVerifyKey(env: Env, kid: string | undefined): Promise<CryptoKey | undefined> {
@@ -86,7 +86,10 @@ export async function signAccessToken(env: Env, claims: AccessClaims): Promise<s
   return sign(claims, JSON.parse(env.SIGNING_KEY) as SigningKey, 'ES256')
 }
 
-/** The claims of a token that we signed and that has not expired, else null. Says nothing about the session. */
+/**
+ * Verifies a token that we signed and returns its claims; null if it is expired or not ours. Does not check the
+ * session.
+ */
 export async function readAccessToken(env: Env, token: string): Promise<VerifiedClaims | null> {
   try {
     const key = await findVerifyKey(env, (decodeHeader(token) as { kid?: string }).kid)

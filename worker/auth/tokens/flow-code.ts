@@ -6,7 +6,9 @@ import { makeLinkSecret } from '../secrets.ts'
 /** Milliseconds in which a page must exchange its code for a session. */
 const FLOW_LIFETIME = 300_000
 
-/** Makes the code of a flow that waits for its page to come with the verifier. The row holds its hash only. */
+/**
+ * Makes the code of a flow, which a page exchanges together with its verifier. The row holds only the hash of the code.
+ */
 export function makeFlowCode(
   userId: string,
   source: SessionSource,

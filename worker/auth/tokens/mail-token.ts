@@ -14,18 +14,18 @@ export const LINK_MINUTES: Record<TokenKind, number> = {
   email_change_new: 60,
   reauthentication: 0,
 }
-/** A link whose session is fetched by the page that began the flow carries this prefix. */
+/** Prefix of a link that was requested with a code challenge, as in GoTrue. */
 const PKCE_PREFIX = 'pkce_'
 
 export const isPkceLink = (link: string) => link.startsWith(PKCE_PREFIX)
 
 export type TokenRow = typeof oneTimeTokens.$inferSelect
-/** A token with its two secrets, which exist only until the mail is written. */
+/** A token with its two secrets, which are known only until the mail is written. */
 export type MailToken = { row: TokenRow; link: string; code: string }
 
 type NewToken = { userId: string; kind: TokenKind; email: string; challenge?: CodeChallenge }
 
-/** Makes the link and the code of a mail; only their hashes stand in the row. */
+/** Makes the link and the code of a mail; the row holds only their hashes. */
 export function makeMailToken(
   env: Env,
   { userId, kind, email, challenge = noCodeChallenge }: NewToken,
@@ -52,7 +52,9 @@ export function makeMailToken(
   return { row, link, code }
 }
 
-/** Six digits can be guessed, so the database holds them under a key that it does not know, and each row differently. */
+/**
+ * Hashes a code for its row. Six digits can be guessed, so the hash takes a key outside the database, and the row's id.
+ */
 export function hashCode(env: Env, tokenId: string, code: string): string {
   return keyedHash(env, 'mail-code', `${tokenId}:${code}`)
 }
@@ -61,7 +63,7 @@ export function isChange({ kind }: TokenRow): boolean {
   return kind === 'email_change_current' || kind === 'email_change_new'
 }
 
-/** Names a token's kind as links and `verify` do. */
+/** Names the kind of a token as links and `verify` do. */
 export function linkType(token: TokenRow): string {
   return isChange(token) ? 'email_change' : token.kind
 }

@@ -7,10 +7,10 @@ import {
 } from '@oslojs/encoding'
 import { signWithServerKey } from '../secrets.ts'
 
-// The format of GoTrue's second refresh token (supabase/auth, internal/crypto), without its checksum and under one key for
-// all sessions: 0x00 | session id, 16 bytes | counter as a variable-length integer | the first 16 bytes of an HMAC over all
-// before.
-// Nothing of it is stored: the session row keeps the counter alone, and a copy of the database makes no token.
+// The format of GoTrue's second refresh token (supabase/auth, internal/crypto), without its checksum and under one key
+// for all sessions: 0x00 | session id, 16 bytes | counter as a variable-length integer | the first 16 bytes of an HMAC
+// over all before. None of it is stored: the session row keeps only the counter, and nobody can make a token from a
+// copy of the database.
 const VERSION = 0
 const ID_LENGTH = 16
 const MAC_LENGTH = 16
@@ -43,7 +43,9 @@ export function makeRefreshToken(env: Env, sessionId: string, counter: number): 
 
 export type RefreshToken = { sessionId: string; counter: number }
 
-/** `malformed` for what was never a token of this kind, `forged` for one that this server did not make. */
+/**
+ * Reads a refresh token: `malformed` for what is no token of this kind, `forged` for one that this server did not make.
+ */
 export function readRefreshToken(env: Env, token: string): RefreshToken | 'malformed' | 'forged' {
   const bytes = decode(token)
   if (!bytes || bytes.length < 1 + ID_LENGTH + 1 + MAC_LENGTH || bytes[0] !== VERSION)

@@ -27,8 +27,9 @@ export const users = sqliteTable(
     /** `scrypt$…`, or null for an account that has never chosen a password. */
     passwordHash: text('password_hash'),
     /**
-     * The password of the last sign-up with this address although the address had an account. It opens nothing: a sign-in
-     * with it is answered as if that sign-up awaited its confirmation, so that nobody learns that the account exists.
+     * The password of the last sign-up with this address although the address had an account. It opens nothing: a
+     * sign-in with it is answered as if that sign-up awaited its confirmation, so that nobody learns that the account
+     * exists.
      */
     decoyHash: text('decoy_hash'),
     decoyAt: moment('decoy_at'),

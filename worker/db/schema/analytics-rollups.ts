@@ -51,7 +51,9 @@ export const analyticsScrollBands = sqliteTable(
   (table) => [primaryKey({ columns: [table.pagePath, table.viewportClass, table.band] })],
 )
 
-/** Rollup: clicks per element and cell of a grid laid over the element, with the sums of their places in the element. */
+/**
+ * Rollup: clicks per element and cell of a grid laid over the element, with the sums of their places in the element.
+ */
 export const analyticsHeatCells = sqliteTable(
   'figma_analytics_heat_cells',
   {

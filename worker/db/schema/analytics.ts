@@ -17,7 +17,9 @@ export const analyticsSessions = sqliteTable(
     startedAt: text('started_at').notNull(),
     /** When the Worker last heard from the session. */
     seenAt: text('seen_at').notNull(),
-    /** The browser's clock at the latest page view, which says where the session is or ended. Good for ordering only. */
+    /**
+     * The browser's clock at the latest page view, which says where the session is or ended. Good for ordering only.
+     */
     lastViewClock: integer('last_view_clock').notNull(),
     lastViewId: integer('last_view_id').notNull(),
     lastPath: text('last_path').notNull(),

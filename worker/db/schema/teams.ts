@@ -7,7 +7,9 @@ export const teams = sqliteTable(
   {
     /** Made by the browser, as the idempotency key of the registration. */
     id: text('id').primaryKey(),
-    /** SHA-256 of the registration as it was first sent: tells a repeated request from another one with the same key. */
+    /**
+     * SHA-256 of the registration as it was first sent: tells a repeated request from another one with the same key.
+     */
     formDigest: text('form_digest').notNull(),
     /** New with every change: a change is accepted only if it names the revision it was read at. */
     revision: text('revision').notNull(),
