@@ -68,7 +68,7 @@ export default defineConfig(({ command, isPreview }) => ({
                 },
                 {
                   name: 'sign-in-steps',
-                  test: /pages\/auth\/(ask-for-mail|check-mail|enter-code|mailed-link|second-factor|verify-by-code)\.tsx?$/,
+                  test: /pages\/auth\/(mail-request-form|check-mail|enter-code|mailed-link|second-factor|verify-by-code)\.tsx?$/,
                 },
                 {
                   name: 'account-forms',

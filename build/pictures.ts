@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { Resvg } from '@resvg/resvg-js'
 import pngToIco from 'png-to-ico'
 import subsetFont from 'subset-font'
-import { rosette } from '../web/components/page-parts/rosette-rings.ts'
+import { composeRosette } from '../web/components/page-parts/rosette-rings.ts'
 import { escapeXml } from '../web/site-files/xml.ts'
 
 /** The content of one social picture. */
@@ -56,7 +56,7 @@ function cardSvg({ title, eyebrow, seed }: Card): string {
   const size = title.length > 60 ? 56 : title.length > 34 ? 68 : title.length > 18 ? 80 : 88
   const lines = wrap(title, Math.floor(620 / (size * 0.53)))
   const top = 330 - ((lines.length - 1) * size * 1.06) / 2 + size * 0.3
-  const figure = rosette(seed)
+  const figure = composeRosette(seed)
     .map(
       ({ radius, width, dash, offset, cap }) =>
         `<circle r="${radius}" stroke-width="${width}" stroke-linecap="${cap}"${dash ? ` stroke-dasharray="${dash.join(' ')}" stroke-dashoffset="${offset}"` : ''}/>`,

@@ -1,6 +1,6 @@
 import { cities } from '../../content/facts/cities.ts'
 import { hubs } from '../../content/facts/hubs.ts'
-import { rosette, ROSETTE_RADIUS } from '../../web/components/page-parts/rosette-rings.ts'
+import { composeRosette, ROSETTE_RADIUS } from '../../web/components/page-parts/rosette-rings.ts'
 import { computeAfricaRuns } from '../africa.ts'
 import { palette } from './pdf.ts'
 
@@ -21,7 +21,7 @@ export function drawRosette(
     .translate(x, y)
     .scale(radius / ROSETTE_RADIUS)
     .strokeColor(colour)
-  for (const { radius: ring, width, dash, offset, cap } of rosette(seed)) {
+  for (const { radius: ring, width, dash, offset, cap } of composeRosette(seed)) {
     if (dash) doc.dash(dash[0] || DOT, { space: dash[1], phase: offset ?? 0 })
     else doc.undash()
     doc.lineWidth(width).lineCap(cap).circle(0, 0, ring).stroke()

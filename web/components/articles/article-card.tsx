@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx'
 import { SmartLink } from '../ui/smart-link.tsx'
 import { CategoryBadge, tintOf } from './category-badge.tsx'
 
-/** An article in a list: a swatch of cloth in its category's colours, then what it is about. */
+/** An article in a list: a swatch of cloth in its category's colours, then its title and summary. */
 export function ArticleCard({
   article,
   excerpt = article.description,
@@ -18,7 +18,7 @@ export function ArticleCard({
   excerpt?: string
   /** A word beside the category, such as "Featured". */
   flag?: string
-  /** The title alone, where a page has words enough. */
+  /** Leaves out the swatch and the excerpt. */
   plain?: boolean
 }) {
   return (

@@ -14,7 +14,7 @@ const choices = articleCategoryIds.map((category) => ({
   total: articles.filter((article) => article.category === category).length,
 }))
 
-/** Every article, with a choice of category that needs no script: article-list.css and build/list-selectors.ts do it. */
+/** Lists every article, with a choice of category that works without script, by article-list.css and build/list-selectors.ts. */
 export function ArticleList() {
   const all = useId()
   return (

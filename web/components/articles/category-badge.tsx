@@ -1,7 +1,7 @@
 import { categoryBadges, type ArticleCategoryId } from '#content/facts/article-categories.ts'
 import { articleCategoryNames } from '#words/articles.ts'
 
-/** Attributes that give an element of class `tinted` the colours of an article category. */
+/** Returns the attributes that give an element of class `tinted` the colours of an article category. */
 export function tintOf(category: ArticleCategoryId) {
   const { colour, tone } = categoryBadges[category]
   return { 'data-tint': colour, 'data-tone': tone }

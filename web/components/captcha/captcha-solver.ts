@@ -1,4 +1,4 @@
-/** The Web Worker that solves a proof-of-work challenge, so that typing and scrolling stay smooth. */
+/** A web worker that solves proof-of-work challenges, so that typing and scrolling stay smooth. */
 import type { Challenge } from 'altcha-lib'
 import { findSolution } from './proof-of-work.ts'
 

@@ -4,12 +4,13 @@ import { ApiError } from '../../data/api-error.ts'
 import { solve } from './solve-challenge.ts'
 import { TurnstileWidget } from './turnstile.tsx'
 
-/** Seconds before the end of a challenge at which it is solved anew: time enough to send the form. */
+/** How long before its expiry a challenge is replaced by a new one, in seconds: enough time to send the form. */
 const RENEW_EARLY = 60
 
 /**
- * The security check of a form. Ticking it asks the server which check to run: a proof of work, solved in a worker, or
- * Turnstile. `box` registers it with its form; `onToken` gets the token, or '' when there is none (any more); a new `attempt` asks for a fresh one.
+ * The security check of a form. Ticking it asks the server which check to run: a proof of work, solved in a web worker,
+ * or Turnstile. `box` registers it with its form; `onToken` is called with the token, or with '' when there is none or it
+ * has expired. A change of `attempt` requests a new token.
  */
 export function Captcha({
   action,
@@ -24,7 +25,7 @@ export function Captcha({
   onToken: (token: string) => void
   attempt: number
   error: string | undefined
-  /** True where it was not there before: it comes into sight and has the focus. */
+  /** True if it appears while the form is in use: it is then scrolled into view and focused. */
   takesFocus?: boolean
 }) {
   const id = useId()
@@ -33,12 +34,12 @@ export function Captcha({
   const [siteKey, setSiteKey] = useState<string>()
   const [failure, setFailure] = useState<string>()
 
-  // The box may have been ticked before the app was there, and it goes back with its form.
+  // The box may have been ticked before the app started, and its form may be reset.
   useEffect(() => {
     setTicked(box.current!.checked)
     const form = box.current!.form
     const untick = () => {
-      // React takes a box that a reset has emptied for ticked still, and would not hear of the next tick.
+      // React believes that a box cleared by a reset is still ticked, and would not report the next tick.
       box.current!.checked = false
       setTicked(false)
     }
@@ -86,7 +87,7 @@ export function Captcha({
 
   useEffect(() => {
     if (!takesFocus) return
-    // The foot of the window is where toasts are.
+    // Centred, because toasts would cover it at the end of the window.
     box.current!.scrollIntoView({ block: 'center' })
     box.current!.focus({ preventScroll: true })
   }, [box, takesFocus])
@@ -96,7 +97,7 @@ export function Captcha({
     <div className="grid gap-2">
       <div className="flex max-w-sm items-center gap-3 rounded border border-muted pe-4">
         <label className="flex min-h-14 grow items-center gap-3 ps-4 font-semibold">
-          {/* No name: it is not part of what the form sends. */}
+          {/* It has no name, because the form does not send it. */}
           <input
             ref={box}
             type="checkbox"

@@ -1,8 +1,8 @@
 import type { Challenge, Solution } from 'altcha-lib/types'
 
-/** Solves a challenge and answers the token the server wants: base64 of the JSON `{ challenge, solution }`. */
+/** Solves an ALTCHA challenge. Returns the token that the server expects: the JSON `{ challenge, solution }` in base64. */
 export async function solve(challenge: Challenge, signal: AbortSignal): Promise<string> {
-  const solution = await solveInWorker(challenge, signal).catch(() => solveBesidePage(challenge))
+  const solution = await solveInWorker(challenge, signal).catch(() => solveInPage(challenge))
   if (!solution) throw new Error('the challenge was not solved')
   return btoa(JSON.stringify({ challenge, solution }))
 }
@@ -18,7 +18,7 @@ function solveInWorker(challenge: Challenge, signal: AbortSignal): Promise<Solut
   return solution.finally(() => worker.terminate())
 }
 
-/** For browsers without module workers: the key derivation itself runs beside the page there too. */
-async function solveBesidePage(challenge: Challenge): Promise<Solution | null> {
+/** Solves it without a worker, in browsers that lack module workers; Web Crypto still derives the keys off the main thread. */
+async function solveInPage(challenge: Challenge): Promise<Solution | null> {
   return (await import('./proof-of-work.ts')).findSolution(challenge)
 }

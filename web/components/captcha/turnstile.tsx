@@ -26,7 +26,7 @@ const LOAD_TIMEOUT = 15_000
 
 let loading: Promise<Turnstile> | undefined
 
-/** Loads the third-party script once; a blocked or slow one rejects, and may be tried again. */
+/** Loads the third-party script once. Rejects if it is blocked or slow; the next call tries again. */
 function loadTurnstile(): Promise<Turnstile> {
   loading ??= new Promise<Turnstile>((resolve, reject) => {
     const script = document.createElement('script')
@@ -52,7 +52,7 @@ function loadTurnstile(): Promise<Turnstile> {
   return loading
 }
 
-/** Cloudflare's widget, rendered explicitly. A token lives 300 s and is good for one try. */
+/** Cloudflare's widget, rendered explicitly. A token is valid for 300 s and can be used once. */
 export function TurnstileWidget({
   siteKey,
   action,
@@ -70,11 +70,11 @@ export function TurnstileWidget({
   const [tries, setTries] = useState(0)
 
   useEffect(() => {
-    let gone = false
+    let isUnmounted = false
     setState('loading')
     loadTurnstile().then(
       (turnstile) => {
-        if (gone || !box.current) return
+        if (isUnmounted || !box.current) return
         const id = turnstile.render(box.current, {
           sitekey: siteKey,
           action,
@@ -91,10 +91,10 @@ export function TurnstileWidget({
         widget.current = { turnstile, id }
         setState('shown')
       },
-      () => !gone && setState('blocked'),
+      () => !isUnmounted && setState('blocked'),
     )
     return () => {
-      gone = true
+      isUnmounted = true
       widget.current?.turnstile.remove(widget.current.id)
       widget.current = undefined
     }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { TextField } from '../ui/field.tsx'
 import { takeFocus } from '../ui/focus.ts'
 
-/** Six digits that phones and password managers can fill in. `takesFocus` where it is the next step of what was begun. */
+/** A field for six digits that phones and password managers can fill in. With `takesFocus` it gets the focus when it appears. */
 export function CodeField({
   takesFocus = false,
   ...rest

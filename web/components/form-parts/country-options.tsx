@@ -7,7 +7,7 @@ const firstCountries = countries.slice(0, firstCountryCodes.length)
 const otherCountries = countries.slice(firstCountryCodes.length)
 const { countryFirst, countryOthers } = authPage.signUp
 
-/** Countries that share a dial code share its line. */
+/** Lists dial codes; countries that share a code share its option. */
 function listDials(group: readonly Country[]) {
   const names = new Map<string, string>()
   for (const { code, name } of group) {
@@ -43,7 +43,7 @@ function Groups({
 export const CountryOptions = () => <Groups list={listNames} />
 export const DialOptions = () => <Groups list={listDials} />
 
-/** Sets the dial code of the form to that of the country that was chosen. */
+/** Sets the form's dial code to that of the chosen country. */
 export function chooseDial(form: HTMLFormElement | null, countryCode: string) {
   const dial = dialCodes[countryCode as CountryCode]
   const list = form?.elements.namedItem('countryCode')

@@ -1,6 +1,6 @@
 import { SmartLink } from '../ui/smart-link.tsx'
 
-/** A form that lives on another site, for a deployment that wants it; the plain link works where frames do not. */
+/** Another site's form in a frame, for deployments that use one. The plain link works where frames do not. */
 export function EmbeddedForm({
   url,
   words,
@@ -19,7 +19,7 @@ export function EmbeddedForm({
         src={url}
         title={words.frameTitle}
         loading="lazy"
-        // Its own origin, never ours: scripts and its own storage cannot reach this page.
+        // Safe with scripts, because the form is of another origin: it keeps its own storage and cannot reach this page.
         sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="strict-origin-when-cross-origin"
         className="h-[60rem] w-full border border-line bg-paper"

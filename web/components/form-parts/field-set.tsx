@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A named part of a long form. */
+/** A titled section of a long form. */
 export function FieldSet({
   legend,
   hint,

@@ -4,7 +4,7 @@ import { Rosette } from '../page-parts/rosette.tsx'
 import { takeFocus } from '../ui/focus.ts'
 import { Notice } from '../ui/notice.tsx'
 
-/** A page that is one form: a short band of cloth with the heading, and the form on the left edge below it. */
+/** The layout of a page with a single form: a short band of cloth with the heading, and the form below it. */
 export function FormFrame({
   back,
   title,
@@ -17,7 +17,7 @@ export function FormFrame({
   title: ReactNode
   lead?: ReactNode
   seed: string
-  /** True once what is here has taken the place of something that was pressed. */
+  /** True once the content has replaced the control that had the focus. */
   takesFocus?: boolean | undefined
   children: ReactNode
 }) {
@@ -48,7 +48,7 @@ export function FormFrame({
   )
 }
 
-/** Shown by the boot script where the code of a page could not be loaded. */
+/** The message that the boot script shows if the page's code could not be loaded. */
 export function FailedToStart() {
   return (
     <Notice variant="alarm" className="app-failed mb-6" role="alert">

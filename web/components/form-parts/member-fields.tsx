@@ -13,7 +13,7 @@ const { fields, memberHeading, addMember, removeMember, memberLimit } = register
 const { least, most } = teamLimits.members
 const upTo = (count: number) => Array.from({ length: count }, (_, row) => row)
 
-/** The rows of members. A row keeps its key when another is removed, and with it the text in its controls. */
+/** The rows of members. Each row keeps its key when another is removed, and so keeps the text in its controls. */
 export function MemberFields({
   form,
   draft,
@@ -53,7 +53,7 @@ export function MemberFields({
   const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector)
 
   function add() {
-    // A click from before the app was there comes late: whoever types by now goes on typing.
+    // A click made before the app was ready is replayed late: do not take the focus from somebody who is typing by then.
     const isElsewhere = document.activeElement?.matches('input, select, textarea')
     flushSync(() => setRows([...rows, Math.max(...rows) + 1]))
     if (isElsewhere) return

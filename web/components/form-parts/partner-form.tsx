@@ -16,18 +16,18 @@ import { useForm } from '../form/use-form.ts'
 import { useQueryChoice } from '../form/use-query-choice.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox, SelectField, TextArea, TextField } from '../ui/field.tsx'
-import { DraftNote } from './draft-note.tsx'
+import { DraftNotice } from './draft-notice.tsx'
 import { EmbeddedForm } from './embedded-form.tsx'
 import { FieldSet } from './field-set.tsx'
-import { FormNotes } from './form-notes.tsx'
+import { FormNotices } from './form-notices.tsx'
 import { Sent } from './sent.tsx'
 
 const address = contactAddresses.find(({ id }) => id === 'partnerships')!.email
 const kinds = organizationTypes.map((value) => ({ value, label: words.organizationTypes[value] }))
 
 /**
- * The partnership application. `?{query}=id` in the address chooses the tier or the kind of partnership; with
- * `externalUrl` the form of another site stands here instead.
+ * The partnership application. `?{query}=id` in the address preselects the tier or the kind of partnership. With an
+ * `externalUrl`, another site's form is shown instead.
  */
 export function PartnerApplication({
   query,
@@ -67,8 +67,8 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
   return (
     <form {...form.form} className="grid max-w-2xl gap-10">
       <div className="grid gap-6">
-        <FormNotes address={address} />
-        <DraftNote
+        <FormNotices address={address} />
+        <DraftNotice
           shown={form.restored}
           text={words.draft}
           clear={words.clearDraft}

@@ -4,7 +4,7 @@ import { authPage } from '#words/pages/auth.ts'
 import { DATA_APP_CLICK } from '../../boot/attributes.ts'
 import { TextField } from '../ui/field.tsx'
 
-/** A password that can be shown while it is typed. */
+/** A password field with a button that shows and hides the text. */
 export function PasswordField({
   isNew = false,
   ...rest

@@ -27,7 +27,7 @@ export function NameFields({ form }: { form: FormHandle }) {
 }
 
 /** Phone, country and GitHub profile. */
-export function ReachFields({ form }: { form: FormHandle }) {
+export function ContactFields({ form }: { form: FormHandle }) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -79,7 +79,7 @@ type Profile = {
   ]: string
 }
 
-/** A profile under the names by which the account keeps it. */
+/** Converts a profile to the field names of the account's metadata. */
 export function toMetadata(profile: Profile): Record<string, string | null> {
   return {
     first_name: profile.firstName,

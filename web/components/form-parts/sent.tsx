@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { takeFocus } from '../ui/focus.ts'
 
-/** Takes the place of a form that was sent, and the focus with it. */
+/** Replaces a form that was sent, and takes the focus. */
 export function Sent({
   title,
   text,

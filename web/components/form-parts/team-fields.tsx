@@ -13,7 +13,7 @@ import { MemberFields } from './member-fields.tsx'
 const { fields, sections, sectionHints, modes, pendingHub } = registerPage.form
 const modeOptions = (['in-person', 'virtual'] as const).map((value) => ({ value, ...modes[value] }))
 
-/** All fields of a team, empty or filled with `team`; `draft` is the name under which its form keeps what is typed. */
+/** All fields of a team, empty or filled from `team`. `draft` is the name of the form's draft. */
 export function TeamFields({
   form,
   draft,
@@ -51,7 +51,7 @@ export function TeamFields({
         <SelectField
           {...fields.hub}
           {...field('hubId')}
-          // Where the browser cannot tell, the field stays and its hint says for whom it is.
+          // Browsers without :has() show the field to everyone; its hint says whom it is for.
           className="group-has-[[value=virtual]:checked]:hidden"
           options={hubs.map(({ id, city, isConfirmed }) => ({
             value: id,

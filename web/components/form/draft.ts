@@ -1,11 +1,12 @@
 import { DATA_DRAFT } from '../../boot/attributes.ts'
 import { controlsOf, type Control } from './controls.ts'
 
+/** What was typed into a form: its idempotency key, and values by the names of their controls. */
 export type Draft = { id: string; values: Record<string, string | boolean> }
 
 const key = (name: string) => `draft:${name}`
 
-/** What a reader typed earlier into the form of that name, with the key under which it will be sent. */
+/** Reads the stored draft of that name. */
 export function readDraft(name: string): Draft | undefined {
   try {
     return JSON.parse(localStorage.getItem(key(name)) ?? 'null') ?? undefined
@@ -14,14 +15,14 @@ export function readDraft(name: string): Draft | undefined {
   }
 }
 
-/** Keeps everything typed but passwords and hidden values. */
+/** Stores what stands in a form, without passwords, codes and hidden values. */
 export function saveDraft(name: string, id: string, form: HTMLFormElement) {
   store(name, { id, values: readTypedValues(form) })
 }
 
 /**
- * The same for a form whose code is not there yet. It does not show the draft of an earlier visit, so what stands only
- * there stays in it, but for the control that was just edited.
+ * Stores the draft of a form whose code has not loaded yet. Such a form does not show an earlier visit's draft, so values
+ * that are only in the draft are kept, except for the control that was just edited.
  */
 export function saveEarlyDraft(form: HTMLFormElement, edited: string) {
   const name = form.getAttribute(DATA_DRAFT)!
@@ -33,7 +34,7 @@ export function saveEarlyDraft(form: HTMLFormElement, edited: string) {
   store(name, { id: kept?.id ?? crypto.randomUUID(), values })
 }
 
-/** What stands in a form, under the names of its controls. */
+/** Reads what stands in a form, by the names of its controls, without passwords, codes and hidden values. */
 export function readTypedValues(form: HTMLFormElement): Draft['values'] {
   const values: Draft['values'] = {}
   for (const control of controlsOf(form)) {
@@ -50,7 +51,7 @@ function store(name: string, draft: Draft) {
   try {
     localStorage.setItem(key(name), JSON.stringify(draft))
   } catch {
-    // Storage is full or refused: the form still works, only the draft is not kept.
+    // Storage is full or denied: the form works without a draft.
   }
 }
 
@@ -58,11 +59,11 @@ export function clearDraft(name: string) {
   try {
     localStorage.removeItem(key(name))
   } catch {
-    // Nothing was kept.
+    // Without storage there is no draft.
   }
 }
 
-/** A password is one also while it is shown as text. */
+/** Goes by `autocomplete` too, because a password that is shown has the type `text`. */
 function isSecret({ type, autocomplete }: Control): boolean {
   return type === 'password' || type === 'hidden' || /password|one-time-code/.test(autocomplete)
 }

@@ -2,7 +2,7 @@ import { controlsOf } from './controls.ts'
 
 export type FormValue = string | boolean | FormValue[] | { [name: string]: FormValue }
 
-/** A form's values as the schema wants them: `members.0.email` nests, a checkbox is true or false. */
+/** Reads a form's values in the shape of its schema: `members.0.email` nests, a checkbox is true or false. */
 export function readForm(form: HTMLFormElement): Record<string, FormValue> {
   const values: Record<string, FormValue> = {}
   for (const control of controlsOf(form)) {

@@ -1,13 +1,13 @@
 import { controlsOf } from './controls.ts'
 import { readTypedValues, type Draft } from './draft.ts'
 
-/** Whether everything in a draft stands in the form already: then it was typed into this very page. */
+/** Tells whether the form already shows everything in a draft, which then was typed on this very page. */
 export function showsDraft(form: HTMLFormElement, { values }: Draft): boolean {
   const typed = readTypedValues(form)
   return Object.entries(values).every(([field, value]) => !value || typed[field] === value)
 }
 
-/** Puts a draft back into controls that are still empty: what was typed before the app started wins. */
+/** Fills the controls that are still empty from a draft. Text typed before the app started takes precedence. */
 export function applyDraft(form: HTMLFormElement, { values }: Draft) {
   for (const control of controlsOf(form)) {
     const value = values[control.name]

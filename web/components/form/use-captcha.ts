@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
-/** How long a form that was sent waits for its captcha, before it says that the captcha is missing. */
-const PATIENCE_MS = 30_000
+/** How long a submitted form waits for its captcha before it reports the captcha as missing, in milliseconds. */
+const MAX_WAIT = 30_000
 
 /**
- * Holds the token of a form's captcha, which registers its box here, and sends a form once more that was sent while the
- * captcha was still being solved.
+ * Holds the token of a form's captcha, which registers its checkbox here. A form that was submitted while the captcha was
+ * still being solved is submitted again once there is a token.
  */
 export function useCaptcha(form: RefObject<HTMLFormElement | null>) {
   const box = useRef<HTMLInputElement>(null)
@@ -15,14 +15,14 @@ export function useCaptcha(form: RefObject<HTMLFormElement | null>) {
 
   const onToken = useCallback((next: string) => {
     setToken(next)
-    // A check that failed has unticked its box.
+    // A check that failed unticks its checkbox.
     if (!next && !box.current?.checked) setAwaited(false)
   }, [])
 
   useEffect(() => {
     if (!isAwaited) return
     if (!token) {
-      const timer = setTimeout(() => setAwaited(false), PATIENCE_MS)
+      const timer = setTimeout(() => setAwaited(false), MAX_WAIT)
       return () => clearTimeout(timer)
     }
     setAwaited(false)
@@ -30,17 +30,17 @@ export function useCaptcha(form: RefObject<HTMLFormElement | null>) {
   }, [form, isAwaited, token])
 
   return {
-    /** For the captcha itself. */
+    /** Props of the captcha. */
     control: { box, onToken, attempt },
     token,
     isAwaited,
-    /** Waits for a captcha that is ticked; false where none is. */
+    /** Waits for the token if the captcha is ticked. Returns whether it is. */
     wait() {
       const isTicked = box.current?.checked === true
       if (isTicked) setAwaited(true)
       return isTicked
     },
-    /** Asks for a fresh token: one is good for one try. */
+    /** Requests a new token, because each can be used only once. */
     renew() {
       setToken('')
       setAttempt((count) => count + 1)

@@ -3,7 +3,7 @@ import { controlsOf } from './controls.ts'
 import { clearDraft, readDraft, saveDraft } from './draft.ts'
 import { applyDraft, showsDraft } from './restore-draft.ts'
 
-/** Fills a form with what was typed into it earlier, keeps what is typed now, and holds the key under which it is sent. */
+/** Fills a form from its draft, stores what is typed, and holds the form's idempotency key. */
 export function useDraft(name: string | undefined, form: RefObject<HTMLFormElement | null>) {
   const id = useRef('')
   const [isRestored, setRestored] = useState(false)
@@ -14,7 +14,7 @@ export function useDraft(name: string | undefined, form: RefObject<HTMLFormEleme
     if (!form.current) return
     setRestored(kept !== undefined && !showsDraft(form.current, kept))
     if (kept) applyDraft(form.current, kept)
-    // Typed before even the boot script was there, so no draft has it yet.
+    // Text typed before even the boot script had loaded is in no draft yet.
     else if (name && hasText(form.current)) saveDraft(name, id.current, form.current)
   }, [name, form])
 
@@ -26,12 +26,12 @@ export function useDraft(name: string | undefined, form: RefObject<HTMLFormEleme
     id,
     isRestored,
     keep,
-    /** Makes what stands in the form a form of its own, which is stored beside one that was sent. */
+    /** Gives the form a new key, so that it is stored as a second one beside the one already sent. */
     detach() {
       id.current = crypto.randomUUID()
       keep()
     },
-    /** Forgets what was typed; the next form gets a key of its own. */
+    /** Removes the draft; the next form gets a new key. */
     clear() {
       if (name) clearDraft(name)
       id.current = crypto.randomUUID()

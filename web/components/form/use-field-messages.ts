@@ -6,8 +6,8 @@ export type Values = Record<string, FormValue>
 export type FieldMessages = Record<string, string>
 
 /**
- * Reads what stands in a form and says what is wrong with it: of fields that were touched, of all after a try to send,
- * and what the server refused until it is changed.
+ * Reads a form's values and validates them. It shows messages for fields that were touched, for all fields after an
+ * attempt to send, and the server's messages until their fields are edited.
  */
 export function useFieldMessages(
   form: RefObject<HTMLFormElement | null>,
@@ -48,7 +48,7 @@ export function useFieldMessages(
   }
 }
 
-/** The first message of each field, under its path: `members.0.email`. */
+/** Returns the first message of each field, by its path, such as `members.0.email`. */
 export function messagesOf(error: z.core.$ZodError | undefined): FieldMessages {
   const messages: FieldMessages = {}
   for (const issue of error?.issues ?? []) messages[issue.path.join('.')] ??= issue.message

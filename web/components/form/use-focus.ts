@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { controlsOf } from './controls.ts'
 import type { FieldMessages } from './use-field-messages.ts'
 
-/** Leads the focus to what is wrong in a form, and back to the button that lost it because it was disabled while busy. */
+/** Moves the focus to a form's first error, and back to the submit button, which loses it while disabled. */
 export function useFocus(
   form: RefObject<HTMLFormElement | null>,
   captcha: RefObject<HTMLElement | null>,
@@ -17,12 +17,12 @@ export function useFocus(
   }, [form, isBusy])
 
   return {
-    /** Remembers whether the form is sent by its button. */
-    note() {
+    /** Remembers whether the form was submitted with its button. */
+    rememberButton() {
       sentByButton.current ||= document.activeElement === submitButton(form.current)
     },
-    /** Goes to the first control with a message, in the order of the page, not of the schema. */
-    goToFirst(messages: FieldMessages) {
+    /** Focuses the first control with a message, in the order of the page, not of the schema. */
+    focusFirst(messages: FieldMessages) {
       if (!form.current) return
       const first = controlsOf(form.current).find(
         ({ name, type }) => name in messages && type !== 'hidden',

@@ -6,25 +6,25 @@ import { useDraft } from './use-draft.ts'
 import { useFieldMessages, type Values } from './use-field-messages.ts'
 import { useSubmit, type Submission } from './use-submit.ts'
 
-/** Stands for the key while the fields are checked: a form's own key is always valid. */
+/** A placeholder for the idempotency key while the fields are validated: the real one is always valid. */
 const ANY_KEY = '00000000-0000-0000-0000-000000000000'
 
 type Options<Schema extends z.ZodMiniType> = Submission<z.output<Schema>> & {
   schema: Schema
-  /** Name under which what is typed survives a reload; none for passwords and the like. */
+  /** The name of the draft, which survives a reload; without it, nothing is stored. */
   draft?: string
-  /** True when the schema has `id`, the key that makes a second sending harmless. */
+  /** True if the schema has `id`, the key that makes sending the form twice harmless. */
   keyed?: boolean
-  /** True when the schema has `captcha`. */
+  /** True if the schema has `captcha`. */
   guarded?: boolean
 }
 
-/** What groups of fields need of the form they stand in. */
+/** The parts of a form that groups of fields use. */
 export type FormHandle = Pick<ReturnType<typeof useForm>, 'field' | 'values' | 'read'>
 
 /**
- * Makes a form of controls that keep their own text (so that text typed before the app started stays), checked against
- * its schema on every change.
+ * Creates a form of uncontrolled inputs, so that text typed before the app started stays, and validates it against its
+ * schema on every change.
  */
 export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) {
   const { schema, keyed, guarded } = options
@@ -36,7 +36,7 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
       ...(keyed && { id: key }),
       ...(guarded && { captcha: captcha.token }),
     })
-  // The draft fills the form before the messages read it: effects run in the order of their hooks.
+  // Effects run in the order of their hooks: the draft must fill the form before the messages read it.
   const draft = useDraft(options.draft, ref)
   const messages = useFieldMessages(ref, (typed) => check(typed, ANY_KEY))
   const { isBusy, submit } = useSubmit({ form: ref, check, draft, captcha, messages }, options)
@@ -49,29 +49,29 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
         draft.keep()
       },
       onSubmit: submit,
-      // Sent before its code is there, a form stays as it is: nothing goes to an address, nothing typed is lost.
+      // Submitted before its code has loaded, the form neither navigates nor loses its text.
       method: 'dialog' as const,
       noValidate: true,
       [DATA_APP]: '',
       ...(options.draft && { [DATA_DRAFT]: options.draft }),
     },
-    /** Name and error of one control, to be spread on it. */
+    /** Returns the name and error of a control, to be spread on it. */
     field: (name: string) => ({ name, error: messages.message(name) }),
     captcha: {
       ...captcha.control,
       error: captcha.isAwaited ? undefined : messages.message('captcha'),
     },
     values: messages.values,
-    /** Reads the controls again, after some were added, taken away or filled in by code. */
+    /** Reads the controls again, after code has added, removed or filled some. */
     read: () => {
       messages.read()
       draft.keep()
     },
     isComplete: messages.isComplete,
     busy: isBusy,
-    /** True when the form began with what was typed earlier. */
+    /** True if the form was filled from a draft. */
     restored: draft.isRestored,
-    /** Empties the form after it was sent. */
+    /** Clears the form and its draft. */
     reset: () => {
       ref.current?.reset()
       draft.clear()

@@ -3,13 +3,13 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { DATA_QUERY } from '../../boot/attributes.ts'
 import { chooseFromQuery } from '../../boot/query-choices.ts'
 
-/** Follows a link to `?tier=gold` inside the app: the list with `data-query="tier"` has it chosen and gets the focus. */
+/** Follows links to `?tier=gold` inside the app: selects that option in the list with `data-query="tier"`, and focuses the list. */
 export function useQueryChoice(name: string, onChoice: () => void) {
   const { key, search } = useLocation()
   const action = useNavigationType()
   const shown = useRef(key)
 
-  // Before the form reads its controls for the first time.
+  // A layout effect, to run before the form first reads its controls.
   useLayoutEffect(() => chooseFromQuery(), [])
 
   useEffect(() => {

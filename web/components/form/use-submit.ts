@@ -10,24 +10,24 @@ import { messagesOf, type useFieldMessages, type Values } from './use-field-mess
 import { useFocus } from './use-focus.ts'
 
 export type Submission<Value> = {
-  /** Sends the form; what it throws is shown, and nothing typed is lost. */
+  /** Sends the form. If it throws, the error is shown and the form keeps its text. */
   onSubmit: (value: Value) => Promise<void>
-  /** Toast for a failure that names no field; the error's own message when left out. */
+  /** The toast for a failure; without it, the error's own message. */
   failure?: (error: ApiError) => { title: string; description: string }
 }
 
-type Parts<Value> = {
+type FormHooks<Value> = {
   form: RefObject<HTMLFormElement | null>
-  /** Checks the values under the key with which they will be sent. */
+  /** Validates the values together with the key under which they will be sent. */
   check: (values: Values, key: string) => z.core.util.SafeParseResult<Value>
   draft: ReturnType<typeof useDraft>
   captcha: ReturnType<typeof useCaptcha>
   messages: ReturnType<typeof useFieldMessages>
 }
 
-/** Checks and sends a form, one at a time, and shows what became of it. */
+/** Validates and sends a form, never twice at once, and shows the outcome. */
 export function useSubmit<Value>(
-  { form, check, draft, captcha, messages }: Parts<Value>,
+  { form, check, draft, captcha, messages }: FormHooks<Value>,
   { onSubmit, failure }: Submission<Value>,
 ) {
   const sending = useRef(false)
@@ -37,16 +37,16 @@ export function useSubmit<Value>(
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // State is a render late for the second click of a double click.
+    // A ref, because state would not have changed yet at the second click of a double click.
     if (sending.current) return
-    focus.note()
+    focus.rememberButton()
     messages.showAll()
-    // Read anew: the app may have started with this very click, before anything was rendered from what was typed.
+    // Read again, because the app may have started with this very click and not have rendered the values yet.
     const sent = check(readForm(event.currentTarget), draft.id.current)
     if (!sent.success) {
       const missing = messagesOf(sent.error)
       const lacksOnlyCaptcha = Object.keys(missing).every((name) => name === 'captcha')
-      if (!(lacksOnlyCaptcha && captcha.wait())) focus.goToFirst(missing)
+      if (!(lacksOnlyCaptcha && captcha.wait())) focus.focusFirst(missing)
       return
     }
     dismissToast()
@@ -57,7 +57,7 @@ export function useSubmit<Value>(
       await onSubmit(sent.data)
       captcha.renew()
     } catch (cause) {
-      // A captcha token is good for one try. When no answer came, the server has not used it or has stored the form.
+      // A token can be used once. If no response came, the server either has not used it or has already stored the form.
       if (!(cause instanceof ApiError && cause.code === 'network')) captcha.renew()
       report(cause)
     } finally {
@@ -72,11 +72,11 @@ export function useSubmit<Value>(
       toast(unexpected.title, unexpected.description, 'destructive')
       throw cause
     }
-    // An earlier text of this form is stored.
+    // The server has already stored an earlier version of this form.
     if (cause.code === 'form.already_received') draft.detach()
     if (Object.keys(cause.fields).length > 0) {
       messages.refuse(cause.fields)
-      focus.goToFirst(cause.fields)
+      focus.focusFirst(cause.fields)
     }
     const { title, description } = failure?.(cause) ?? {
       title: unexpected.title,

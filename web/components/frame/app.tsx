@@ -9,11 +9,11 @@ import { forgetFailure, handleOf, moduleOf, pageAt } from '../../routes.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Layout } from './layout.tsx'
 
-/** The frame with the page that the address asks for. */
+/** The app: the frame, and in it the page that the address names. */
 export function App({ onReady }: { onReady?: () => void }) {
   const { pathname } = useLocation()
   const { page, path } = pageAt(pathname)
-  // the boot script has begun with the page that the document came with.
+  // The boot script already measures the page that the document came with.
   const measured = useRef(pathname)
   useEffect(() => {
     if (measured.current !== pathname) measure()
@@ -22,7 +22,7 @@ export function App({ onReady }: { onReady?: () => void }) {
   return (
     <AuthProvider>
       <Layout>
-        {/* Outside what changes with the address: so the old page stays until the new one's code is there. */}
+        {/* Outside the keyed boundary, so that the old page stays until the new one's code has loaded. */}
         <Suspense>
           <ErrorBoundary key={pathname} onError={() => forgetFailure(page)}>
             <PageView page={page} path={path} onReady={onReady} />
@@ -44,9 +44,9 @@ function PageView({
 }) {
   const current = use(moduleOf(page))
   useEffect(() => applyHead(handleOf(page, path, current)), [page, path, current])
-  // The next instant may be one of this page only.
+  // Elements with stages may be new with this page.
   useEffect(markStages, [current])
-  // Told from in here: React hydrates what stands in <Suspense> later than the frame around it.
+  // Called here, because React hydrates the content of <Suspense> later than the frame around it.
   useEffect(() => onReady?.(), [onReady])
   return <current.Component />
 }

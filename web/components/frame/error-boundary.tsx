@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { site } from '#words/site.ts'
 import { Button } from '../ui/button.tsx'
 
-/** Stands in for a page that failed to load or to render; the frame around it keeps working. */
+/** Replaces a page that failed to load or to render with a message; the frame around it keeps working. */
 export class ErrorBoundary extends Component<
   { children: ReactNode; onError?: () => void },
   { failed: boolean }

@@ -22,7 +22,7 @@ export function Footer() {
           </p>
           <p className="measure mt-4 text-muted">{footer.intro}</p>
         </div>
-        {/* Two columns on a phone, and one where large text has no room for two. */}
+        {/* Two columns on a phone, or one if the text is too large for two. */}
         <nav
           className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-8 md:grid-cols-4"
           aria-label={footer.label}
@@ -48,14 +48,14 @@ export function Footer() {
         <p className="border-t border-line pt-6 text-sm text-muted lg:col-span-2">
           {footer.credit} {footer.rights}
         </p>
-        {isMeasured && <MeasuredNote />}
+        {isMeasured && <MeasurementNotice />}
       </div>
     </footer>
   )
 }
 
-/** Says that this page is measured; only where it stands is the tracker loaded, which fills in the box and enables it. */
-function MeasuredNote() {
+/** Says that this page is measured. The tracker is loaded only on pages with this notice, and enables its checkbox. */
+function MeasurementNotice() {
   return (
     <div className="text-sm text-muted lg:col-span-2">
       <p className="measure">{footer.measured.text}</p>

@@ -17,7 +17,7 @@ const drawerLinks = [
   navigation.last,
 ]
 
-/** The bar over every page and the drawer that replaces it on narrow screens. Both work without JavaScript. */
+/** The bar over every page, and the drawer that replaces its links on narrow screens. Both work without JavaScript. */
 export function Header() {
   const more = useRef<HTMLDetailsElement>(null)
   const drawer = useRef<HTMLElement>(null)
@@ -111,7 +111,7 @@ function BarLink({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-/** Both states are in the markup; the boot script marks the document when this browser holds a session. */
+/** The links for both states; CSS shows those that fit, because the boot script marks a document with a session. */
 function AccountLinks() {
   return (
     <>

@@ -3,11 +3,11 @@ import { site } from '#words/site.ts'
 import { Toaster } from '../ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { useScroll } from './scroll.ts'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 /** The frame of every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  useScroll()
+  useScrollRestoration()
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="button skip" data-variant="primary">

@@ -18,7 +18,7 @@ const land = runs
   )
   .join('')
 const towns = cities.map(({ longitude, latitude }) => `M${x(longitude)} ${y(latitude)}h0`).join('')
-/** The route through the hubs, from the farthest to the headquarters, as one line drawn once. */
+/** The line through all hubs, from the farthest to the headquarters. */
 const route = [...hubs]
   .sort((one, other) => degreesFromHeadquarters(other) - degreesFromHeadquarters(one))
   .map(({ longitude, latitude }, i) => `${i ? 'L' : 'M'}${x(longitude)} ${y(latitude)}`)
@@ -37,8 +37,8 @@ const isCrowded = (hub: Hub) =>
   })
 
 /**
- * Africa as a field of dots, the hubs lit in ochre: confirmed ones ringed, the headquarters twice.
- * With `linked` every hub is a link to the element `#hub-{id}` of the page.
+ * A map of Africa made of dots, with the hubs in ochre: one ring around a confirmed hub, two around the headquarters.
+ * With `linked`, every hub is a link to the element `#hub-{id}` of the page.
  */
 export function AfricaMap({
   title,
@@ -58,7 +58,7 @@ export function AfricaMap({
       aria-label={title}
       className={className}
     >
-      {/* A dashed line with round caps and no dash length: one path draws a row of dots. */}
+      {/* With round caps, dashes of zero length are dots, so one path draws all rows. */}
       <path
         className="dots"
         d={land}

@@ -5,7 +5,7 @@ import { Rosette } from '../page-parts/rosette.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { SmartLink } from '../ui/smart-link.tsx'
 
-// The browser has these names; the list of all countries with their dial codes is for the forms.
+// The browser knows these names; importing the list of countries would add to every page with a map.
 const countryNames = new Intl.DisplayNames(language, { type: 'region' })
 
 export type HubWords = {
@@ -15,7 +15,7 @@ export type HubWords = {
   registerInterest: string
 }
 
-/** One hub as an item of a list; `#hub-{id}` is what the linked map points at. */
+/** A hub as a list item; the linked map points to its id `hub-{id}`. */
 export function HubCard({ hub, words }: { hub: Hub; words: HubWords }) {
   const visits = hub.isConfirmed && hub.website
   const action = visits ? words.visit : hub.isConfirmed ? words.contact : words.registerInterest

@@ -3,7 +3,7 @@ import { hubs } from '#content/catalogue/hubs.ts'
 import { AfricaMap } from './africa-map.tsx'
 import { HubCard, type HubWords } from './hub-card.tsx'
 
-/** The map as index of the hub cards: pointing at a hub marks its card, following it goes there. */
+/** The map as an index of the hub cards: pointing at a hub marks its card, clicking it goes there. */
 export function HubIndex({
   words,
 }: {

@@ -1,7 +1,7 @@
 import type { Benefit } from '#words/benefits.ts'
 import { Rosette } from './rosette.tsx'
 
-/** What somebody gains, one rosette each. */
+/** A list of benefits, each with a rosette. */
 export function Benefits({
   items,
   className = '',

@@ -1,6 +1,6 @@
 import { formatDay } from '#content/format.ts'
 
-/** An ISO date in its long form. */
+/** An ISO date, written out. */
 export function DateText({ date }: { date: string }) {
   return <time dateTime={date}>{formatDay(date, 'date')}</time>
 }

@@ -1,4 +1,4 @@
-/** The parts of a page, beside its title. */
+/** Links to the sections of a page, beside its title. */
 export function JumpList({
   label,
   items,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Rosette } from './rosette.tsx'
 
-/** The printed cloth at the top of every page; the transparent bar lies over it. */
+/** The printed cloth at the top of a page, behind the transparent bar. */
 export function PageHero({
   eyebrow,
   title,
@@ -14,7 +14,7 @@ export function PageHero({
   title: ReactNode
   lead?: ReactNode
   children?: ReactNode
-  /** Fills the second column of wide screens with the rosette of this seed. */
+  /** Fills the second column on wide screens with the rosette of this seed. */
   seed?: string
   aside?: ReactNode
 }) {

@@ -1,11 +1,11 @@
 /**
- * One ring of a rosette: a stroked circle around the origin. A dash pattern makes it a ring of figures:
- * points (round caps on dashes of no length), rays (short wide dashes) or arcs.
+ * One ring of a rosette: a stroked circle around the origin. A dash pattern turns it into a ring of dots (round caps on
+ * dashes of zero length), rays (short wide dashes) or arcs.
  */
 export type RosetteRing = {
   radius: number
   width: number
-  /** Lengths of dash and gap along the circle; a plain circle has none. */
+  /** Lengths of a dash and a gap along the circle; a plain circle has none. */
   dash?: [number, number]
   offset?: number
   cap: 'round' | 'butt'
@@ -15,10 +15,10 @@ export type RosetteRing = {
 export const ROSETTE_RADIUS = 100
 
 /**
- * A shweshwe rosette for a seed: rings of points, rays, arcs and lines in eight- to twenty-fold symmetry.
- * The same seed gives the same figure everywhere. Circles with dashes cost a tenth of the bytes of paths.
+ * Composes a shweshwe rosette from a seed: rings of dots, rays, arcs and lines in 8- to 16-fold symmetry, doubled in the
+ * outer rings. The same seed always gives the same rosette. Dashed circles take a tenth of the bytes of paths.
  */
-export function rosette(seed: string): RosetteRing[] {
+export function composeRosette(seed: string): RosetteRing[] {
   const random = randomFrom(seed)
   const folds = [8, 10, 12, 16][random(4)]!
   const rings: RosetteRing[] = [{ radius: 4 + random(4), width: 9, cap: 'butt' }]
@@ -50,7 +50,7 @@ export function rosette(seed: string): RosetteRing[] {
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** Small deterministic generator (FNV-1a seed, xorshift steps): `next(n)` is a whole number below n. */
+/** Creates a small deterministic generator (seeded by FNV-1a, stepped by xorshift): `next(n)` is an integer from 0 to n - 1. */
 function randomFrom(seed: string) {
   let state = 0x811c9dc5
   for (const character of seed) state = Math.imul(state ^ character.codePointAt(0)!, 0x01000193)

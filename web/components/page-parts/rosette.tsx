@@ -1,6 +1,6 @@
-import { rosette, ROSETTE_RADIUS as R } from './rosette-rings.ts'
+import { composeRosette, ROSETTE_RADIUS as R } from './rosette-rings.ts'
 
-/** The rosette of a seed as decoration; it takes the text's colour. */
+/** The rosette of a seed as decoration, in the colour of the text. */
 export function Rosette({ seed, className = 'size-12' }: { seed: string; className?: string }) {
   return (
     <svg
@@ -8,7 +8,7 @@ export function Rosette({ seed, className = 'size-12' }: { seed: string; classNa
       className={`rosette ${className}`}
       aria-hidden="true"
     >
-      {rosette(seed).map(({ radius, width, dash, offset, cap }) => (
+      {composeRosette(seed).map(({ radius, width, dash, offset, cap }) => (
         <circle
           key={radius + cap + width}
           r={radius}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** A part of a page: heading on the strong left edge, content beside it on wide screens when `beside` is set. */
+/** A section of a page. With `beside`, wide screens show the content next to the heading. */
 export function Section({
   id,
   title,

@@ -7,7 +7,7 @@ import { toast } from '../ui/toast.tsx'
 
 const words = articlePage.share
 
-/** Hands a page on: by the device's own share sheet, else by a copied link; WhatsApp needs no script. */
+/** Shares a page with the device's share sheet, or by copying its link. The WhatsApp link needs no script. */
 export function Share({ title, path }: { title: string; path: string }) {
   const url = event.origin + path
   const message = encodeURIComponent(`${title} ${url}`)
@@ -36,7 +36,7 @@ async function share(title: string, url: string) {
       await navigator.share({ title, url })
       return
     } catch (error) {
-      // The reader closed the sheet. Every other failure means that there is none to be had.
+      // The reader closed the sheet. Any other error means that it is not available.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }

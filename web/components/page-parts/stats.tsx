@@ -1,4 +1,4 @@
-/** Big numerals over hairlines. */
+/** Large numerals with their labels. */
 export function Stats({ items }: { items: readonly { number: string; label: string }[] }) {
   return (
     <dl

@@ -8,7 +8,7 @@ type LinkProps = ComponentPropsWithRef<typeof SmartLink>
 
 const { join, dates } = site.navigation
 
-/** Leads to the registration while it is open; before and after that to the dates, or to what is given. */
+/** Links to registration while it is open; before and after that, links to the dates or shows `otherwise`. */
 export function RegistrationLink({
   as: Link = ButtonLink,
   href = join.href,

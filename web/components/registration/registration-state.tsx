@@ -5,8 +5,8 @@ import { DATA_STAGE, DATA_STAGES } from '../../boot/attributes.ts'
 import { stageAt } from '../../boot/registration-clock.ts'
 
 /**
- * Attributes of an element that changes with the clock: `instants` are its start and its end. The page carries the
- * stage of the build; the boot script corrects it before React is there, which then leaves it alone.
+ * Returns the attributes of an element that changes with the clock; `instants` are its start and end in ISO 8601. The page
+ * has the stage at build time, and the boot script updates it before React hydrates, which then leaves it alone.
  */
 export function stagesOf(...instants: [start: string, end: string]) {
   const stages = instants.join(' ')
@@ -18,8 +18,8 @@ export function stagesOf(...instants: [start: string, end: string]) {
 }
 
 /**
- * Shows what fits the state of registration. Under the switch `by-date` the page carries all texts, and the clock of
- * the reader chooses one.
+ * Shows the content for the state of registration. If the switch is `by-date`, the page has the content for all states, and
+ * the reader's clock decides which is shown.
  */
 export function RegistrationState({
   open,

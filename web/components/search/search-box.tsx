@@ -13,7 +13,7 @@ type Words = {
   noneHint: string
 }
 
-/** A search over what stands below it on the page. Reaching for it starts the app; without script it is not shown. */
+/** A search of the list below it. Interacting with it starts the app; without script it is not shown. */
 export function SearchBox({
   words,
   search,

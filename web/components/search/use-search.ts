@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
-const PAUSE_MS = 300
+const DELAY_MS = 300
 
 /**
- * The text of a search box. It is kept in the address as `?q=`, so that a search can be sent to somebody;
- * what was typed before the app started wins over the address.
+ * Holds the text of a search box. The address has it as `?q=`, so that a search can be shared. Text typed before the app
+ * started takes precedence over the address.
  */
 export function useSearch() {
   const box = useRef<HTMLInputElement>(null)
@@ -17,8 +17,8 @@ export function useSearch() {
   }, [])
 
   useEffect(() => {
-    // Browsers refuse to change the address many times a second.
-    const timer = setTimeout(() => writeQuery(text.trim()), PAUSE_MS)
+    // Browsers limit how often a page may change its address.
+    const timer = setTimeout(() => writeQuery(text.trim()), DELAY_MS)
     return () => clearTimeout(timer)
   }, [text])
 

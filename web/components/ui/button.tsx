@@ -3,7 +3,7 @@ import { SmartLink } from './smart-link.tsx'
 
 type Variant = 'primary' | 'secondary' | 'danger' | 'plain'
 
-/** A button that says what it is busy with: pass the busy text as its children and set `busy`. */
+/** A button that can be busy: set `busy`, and pass the text for it as the children. */
 export function Button({
   variant = 'primary',
   busy = false,

@@ -3,8 +3,8 @@ import { Button } from './button.tsx'
 import { Toaster } from './toast.tsx'
 
 /**
- * A modal native dialog, open as long as it is rendered. The browser keeps the focus inside, closes it on Escape and
- * gives the focus back to what had it before.
+ * A native modal dialog, open as long as it is rendered. The browser keeps the focus inside, reports Escape, and returns
+ * the focus afterwards to the element that had it before.
  */
 export function Dialog({
   title,
@@ -15,7 +15,7 @@ export function Dialog({
 }: {
   title: string
   closeLabel: string
-  /** Why what was asked for did not happen. */
+  /** Why the action failed. */
   problem?: string | undefined
   onClose: () => void
   children: ReactNode
@@ -59,7 +59,7 @@ export function Dialog({
   )
 }
 
-/** Asks before something that cannot be undone. The focus starts on the button that closes it. */
+/** Asks for confirmation of something that cannot be undone. The close button has the focus first. */
 export function ConfirmDialog({
   title,
   text,

@@ -9,8 +9,8 @@ type FieldProps = {
   className?: string
 }
 
-/** Label above, control, hint and error below; the control's description is tied to both by id. */
-function Frame({
+/** Places the label above a control, and the hint and the error below it, and associates all of them by id. */
+function FieldLayout({
   label,
   hint,
   error,
@@ -60,9 +60,9 @@ export function TextField({
   ...rest
 }: FieldProps & ComponentPropsWithRef<'input'>) {
   return (
-    <Frame {...{ label, hint, error, optional, className }}>
+    <FieldLayout {...{ label, hint, error, optional, className }}>
       {(control) => <input className="input" {...control} {...rest} />}
-    </Frame>
+    </FieldLayout>
   )
 }
 
@@ -75,13 +75,13 @@ export function TextArea({
   ...rest
 }: FieldProps & ComponentPropsWithRef<'textarea'>) {
   return (
-    <Frame {...{ label, hint, error, optional, className }}>
+    <FieldLayout {...{ label, hint, error, optional, className }}>
       {(control) => <textarea className="input" rows={6} {...control} {...rest} />}
-    </Frame>
+    </FieldLayout>
   )
 }
 
-/** A native select. Give `options`, or children with groups; `placeholder` is the empty first choice. */
+/** A native select. Pass `options`, or groups of them as children; `placeholder` is the empty first option. */
 export function SelectField({
   label,
   hint,
@@ -98,7 +98,7 @@ export function SelectField({
     options?: readonly { value: string; label: string }[]
   }) {
   return (
-    <Frame {...{ label, hint, error, optional, className }}>
+    <FieldLayout {...{ label, hint, error, optional, className }}>
       {(control) => (
         <select className="input" {...control} {...rest}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -110,7 +110,7 @@ export function SelectField({
           {children}
         </select>
       )}
-    </Frame>
+    </FieldLayout>
   )
 }
 

@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom'
 
-/** As the `ref` of what takes the place of something else: it takes the focus too, and so is announced. */
+/** Focuses an element when it appears. Used as the `ref` of content that replaces other content, so that it is announced. */
 export const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** Makes a change that may take away, or has taken away, what had the focus: then the focus goes to the heir. */
-export function changeUnderFocus(
+/** Makes a change that may remove or have removed the focused element, and then moves the focus to the fallback. */
+export function changeAndRestoreFocus(
   change: () => void,
-  findHeir: () => HTMLElement | null | undefined,
+  findFallback: () => HTMLElement | null | undefined,
 ) {
   flushSync(change)
-  if (document.activeElement === document.body) findHeir()?.focus()
+  if (document.activeElement === document.body) findFallback()?.focus()
 }

@@ -7,7 +7,7 @@ const variants = {
   alarm: 'rounded border-2 border-danger p-4 font-semibold text-danger',
 }
 
-/** A passage set off from the text around it by a bar at its side, or by a frame where it alarms. */
+/** A passage set off from the text by a bar at its side, or by a box if it is an alarm. */
 export function Notice({
   as: Element = 'p',
   variant = 'note',

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { DATA_PRIVATE } from '../../boot/attributes.ts'
 
-/** A few choices in view, one of them to be made. */
+/** A group of radio buttons with a legend, a hint and an error. */
 export function RadioGroup({
   legend,
   name,
@@ -28,7 +28,7 @@ export function RadioGroup({
     >
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       {options.map((option) => (
-        // Which of them was pressed is what was chosen.
+        // Private, because a click on an option reveals the answer.
         <label
           key={option.value}
           {...{ [DATA_PRIVATE]: '' }}

@@ -1,4 +1,4 @@
-/** Hands a file to the reader's downloads. */
+/** Saves a file to the reader's downloads. */
 export function saveFile(file: Blob, name: string) {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

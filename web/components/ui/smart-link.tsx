@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Link } from 'react-router-dom'
 import { site } from '#words/site.ts'
 
-/** A link inside the site goes through the router; one that leaves it opens a tab of its own and says so, with an arrow. */
+/** A link. Inside the site it uses the router; to other sites it opens a new tab, says so, and is marked with an arrow. */
 export function SmartLink({
   href,
   children,

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   CSS makes cards of the rows, and in some browsers takes the table's meaning away with that: the roles keep it. */
+   CSS turns the rows into cards, which makes some browsers drop the table's semantics: the roles keep them. */
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 export type Sort = { by: string; order: 'asc' | 'desc' }
@@ -8,17 +8,17 @@ export type Column<Row> = {
   id: string
   label: string
   cell: (row: Row) => ReactNode
-  /** The name under which the list can be sorted by this column. */
+  /** The name of the order by this column, if the list has one. */
   sort?: string
-  /** Figures stand at the end of their column. */
+  /** Aligns the column to its end, and sorts it in descending order first. */
   isNumber?: boolean
-  /** Times and figures are sorted from the top first, words from A. */
+  /** Sorts the column by newest first. */
   isTime?: boolean
 }
 
 /**
- * A table whose head sticks under the bar; on a narrow screen each row becomes a card and each cell carries its label.
- * The first column names the row.
+ * A table whose head sticks below the bar. On a narrow screen each row becomes a card, and each cell shows its label. The
+ * cells of the first column are the row headers.
  */
 export function DataTable<Row>({
   caption,
@@ -36,9 +36,9 @@ export function DataTable<Row>({
   rowKey: (row: Row) => string
   sort?: Sort
   onSort?: (sort: Sort) => void
-  /** What the button of a column says to a screen reader. */
+  /** Returns the tooltip of the button that sorts by a column. */
   sortLabel?: (column: Column<Row>, order: Sort['order']) => string
-  /** True while these are still the rows of the question before. */
+  /** True while the rows of the previous query are shown. */
   isStale?: boolean
 }) {
   const orderOf = (column: Column<Row>) =>
@@ -103,7 +103,7 @@ function Row<Value>({ row, columns }: { row: Value; columns: readonly Column<Val
   useLayoutEffect(() => {
     const element = ref.current
     return () => {
-      // A row that goes away under the focus would leave it nowhere.
+      // Removing the row with the focus would lose the focus.
       if (element?.contains(document.activeElement)) element.closest('table')?.focus()
     }
   }, [])

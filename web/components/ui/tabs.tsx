@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { DATA_APP_CLICK, DATA_TAB } from '../../boot/attributes.ts'
 
-/** One tab stop: the arrows, Home and End move between the tabs and open them. */
+/** Tabs with a single tab stop: the arrow keys, Home and End move between the tabs and open them. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -26,7 +26,7 @@ export function Tabs<Id extends string>({
   function move(event: KeyboardEvent<HTMLElement>) {
     const next = nextIndex(
       event.key,
-      // The tab with the focus: a pressed key may be ahead of what is drawn as selected.
+      // From the focused tab, because keys may be pressed faster than the selected tab is rendered.
       tabs.findIndex((tab) => tab.id === event.currentTarget.getAttribute(DATA_TAB)),
       tabs.length,
       getComputedStyle(event.currentTarget).direction === 'rtl',
@@ -79,7 +79,7 @@ function nextIndex(
   return undefined
 }
 
-// scrollIntoView would also move the page.
+// scrollIntoView would scroll the page too.
 function centre(list: HTMLElement, tab: HTMLElement) {
   const { left, width } = list.getBoundingClientRect()
   const box = tab.getBoundingClientRect()

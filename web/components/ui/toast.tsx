@@ -13,16 +13,16 @@ const SHOWN_MS = 5000
 
 let current: Toast | undefined
 let count = 0
-/** The places where toasts may appear, the topmost last. */
+/** The ids of the mounted toasters, the topmost last. */
 let places: string[] = []
 const listeners = new Set<() => void>()
 
-/** Shows one message; a newer one replaces it. */
+/** Shows a message, which replaces the one before. */
 export function toast(title: string, description?: string, tone: Toast['tone'] = 'success') {
   change({ id: ++count, title, description, tone })
 }
 
-/** Takes the message away, when what it says is no longer so. */
+/** Removes the message once it no longer applies. */
 export function dismissToast() {
   change(undefined)
 }
@@ -42,8 +42,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Where toasts appear, announced politely: once on the page, and once in each open dialog, because a dialog lies over
- * the page and keeps it from being read or pressed. The last one to come shows them.
+ * The place where toasts appear and are announced politely. There is one on the page and one in each open dialog, because
+ * a modal dialog covers the page and makes it inert. The one mounted last shows the toast.
  */
 export function Toaster() {
   const id = useId()
@@ -72,7 +72,7 @@ export function Toaster() {
   )
 }
 
-/** Gone after 5 s; the pointer on it or the focus in it stops the clock. */
+/** A toast. It disappears after 5 s, but not while it has the pointer or the focus. */
 function ToastCard({ title, description, tone }: Toast) {
   const [paused, setPaused] = useState(false)
   useEffect(() => {
@@ -87,7 +87,7 @@ function ToastCard({ title, description, tone }: Toast) {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
       data-tone={tone}
-      // What a form says of what was sent is nobody else's business.
+      // A toast may repeat what was sent, which analytics must not record.
       {...{ [DATA_PRIVATE]: '' }}
       className={`toast flex items-start gap-3 rounded border-2 bg-ground p-4 ${tone === 'success' ? 'border-success' : 'border-danger'}`}
     >

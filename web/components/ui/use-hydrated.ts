@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False while the markup must equal the prerendered page, true right after: then the address may be looked at. */
+/** Returns false during hydration, when the markup must equal the prerendered page, and true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

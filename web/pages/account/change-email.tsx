@@ -7,18 +7,18 @@ import { useForm } from '../../components/form/use-form.ts'
 import { TextField } from '../../components/ui/field.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { toast } from '../../components/ui/toast.tsx'
-import { SaveButton, sayFailed } from './form-parts.tsx'
+import { SaveButton, describeFailure } from './form-parts.tsx'
 
 const { email: text } = accountPage
 
 export default function ChangeEmail() {
   const { user } = useAuth()
-  const f = useForm({
+  const form = useForm({
     schema: emailChangeSchema,
-    failure: sayFailed,
+    failure: describeFailure,
     onSubmit: async ({ email }) => {
       await updateUser({ email })
-      f.reset()
+      form.reset()
       toast(text.toast.title, text.toast.text)
     },
   })
@@ -33,16 +33,16 @@ export default function ChangeEmail() {
           {text.pending(user.new_email)}
         </Notice>
       )}
-      <form {...f.form} className="grid w-full gap-5">
+      <form {...form.form} className="grid w-full gap-5">
         <TextField
           label={text.fields.email.label}
           type="email"
           autoComplete="email"
           inputMode="email"
           maxLength={emailLimits.most}
-          {...f.field('email')}
+          {...form.field('email')}
         />
-        <SaveButton variant="secondary" busy={f.busy} text={text} />
+        <SaveButton variant="secondary" busy={form.busy} text={text} />
       </form>
     </>
   )

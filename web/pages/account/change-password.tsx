@@ -9,7 +9,7 @@ import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { ApiError } from '../../data/api-error.ts'
-import { SaveButton, sayFailed } from './form-parts.tsx'
+import { SaveButton, describeFailure } from './form-parts.tsx'
 import { useTask } from './use-task.ts'
 
 const { password: text } = accountPage
@@ -29,9 +29,9 @@ export default function ChangePassword() {
   const mail = useTask()
   const [byCode, setByCode] = useState(false)
   const hasPassword = user?.has_password ?? true
-  const f = useForm({
+  const form = useForm({
     schema: passwordChangeSchema,
-    failure: sayFailed,
+    failure: describeFailure,
     onSubmit: async ({ password, currentPassword, nonce }) => {
       await updateUser({
         password,
@@ -39,7 +39,7 @@ export default function ChangePassword() {
         ...(nonce && { nonce }),
       }).catch(pointAtField)
       setByCode(false)
-      f.reset()
+      form.reset()
       toast(text.toast.title, text.toast.text)
     },
   })
@@ -52,18 +52,18 @@ export default function ChangePassword() {
   return (
     <>
       <p className="text-muted">{hasPassword ? text.text : text.noPassword}</p>
-      <form {...f.form} className="grid w-full gap-5">
+      <form {...form.form} className="grid w-full gap-5">
         <input hidden type="email" autoComplete="username" value={user?.email ?? ''} readOnly />
         {byCode && (
           <CodeField
             takesFocus
             label={fields.nonce.label}
             hint={fields.nonce.hint}
-            {...f.field('nonce')}
+            {...form.field('nonce')}
           />
         )}
         {!byCode && hasPassword && (
-          <PasswordField label={fields.currentPassword.label} {...f.field('currentPassword')} />
+          <PasswordField label={fields.currentPassword.label} {...form.field('currentPassword')} />
         )}
         {!byCode && (
           <Button
@@ -79,10 +79,14 @@ export default function ChangePassword() {
           isNew
           label={fields.password.label}
           hint={fields.password.hint}
-          {...f.field('password')}
+          {...form.field('password')}
         />
-        <PasswordField isNew label={fields.confirmPassword.label} {...f.field('confirmPassword')} />
-        <SaveButton variant="secondary" busy={f.busy} text={text} />
+        <PasswordField
+          isNew
+          label={fields.confirmPassword.label}
+          {...form.field('confirmPassword')}
+        />
+        <SaveButton variant="secondary" busy={form.busy} text={text} />
       </form>
     </>
   )

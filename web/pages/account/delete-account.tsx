@@ -8,7 +8,7 @@ import { Dialog } from '../../components/ui/dialog.tsx'
 import { TextField } from '../../components/ui/field.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { deleteOwnAccount } from '../../data/account.ts'
-import { sayFailed } from './form-parts.tsx'
+import { describeFailure } from './form-parts.tsx'
 import { useLeave } from './leaving.ts'
 
 const { delete: text } = accountPage
@@ -37,9 +37,9 @@ export default function DeleteAccount() {
 
 function Confirmation({ onCancel }: { onCancel: () => void }) {
   const leave = useLeave()
-  const f = useForm({
+  const form = useForm({
     schema: deletionSchema,
-    failure: sayFailed,
+    failure: describeFailure,
     onSubmit: async ({ email }) => {
       await deleteOwnAccount(email)
       await leave()
@@ -47,21 +47,21 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
     },
   })
   return (
-    <form {...f.form} className="grid gap-5">
+    <form {...form.form} className="grid gap-5">
       <p>{text.text}</p>
       <TextField
         label={text.fields.email.label}
         type="email"
         autoComplete="off"
         maxLength={emailLimits.most}
-        {...f.field('email')}
+        {...form.field('email')}
       />
       <div className="dialog-actions">
         <Button variant="secondary" onClick={onCancel}>
           {text.cancel}
         </Button>
-        <Button type="submit" variant="danger" busy={f.busy}>
-          {f.busy ? text.submitting : text.submit}
+        <Button type="submit" variant="danger" busy={form.busy}>
+          {form.busy ? text.submitting : text.submit}
         </Button>
       </div>
     </form>

@@ -12,7 +12,7 @@ const { team: text } = accountPage
 /** The registration form again, filled with what is stored. */
 export default function EditTeam({ team, onClose }: { team: OwnTeam; onClose: () => void }) {
   const { change, reload } = useOwnTeams()
-  const f = useForm({
+  const form = useForm({
     schema: teamChangesSchema,
     failure: (error) => {
       // Somebody else saved meanwhile: what they wrote is loaded, what was typed here stays.
@@ -26,16 +26,16 @@ export default function EditTeam({ team, onClose }: { team: OwnTeam; onClose: ()
     },
   })
   return (
-    <form {...f.form} className="grid gap-8">
+    <form {...form.form} className="grid gap-8">
       <h3 ref={takeFocus} tabIndex={-1} className="text-2xl outline-none">
         {text.edit}
       </h3>
       {/* The key follows the revision, because a reload must reach a control that keeps its own value. */}
       <input key={team.revision} type="hidden" name="revision" defaultValue={team.revision} />
-      <TeamFields form={f} team={toDetails(team)} />
+      <TeamFields form={form} team={toDetails(team)} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={f.busy}>
-          {f.busy ? text.saving : text.save}
+        <Button type="submit" busy={form.busy}>
+          {form.busy ? text.saving : text.save}
         </Button>
         <Button variant="secondary" onClick={onClose}>
           {text.cancel}

@@ -6,7 +6,7 @@ import { CodeField } from '../../components/form-parts/code-field.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { sayFailed, Step } from './form-parts.tsx'
+import { describeFailure, Step } from './form-parts.tsx'
 
 const { secondFactor } = accountPage
 const { enrol: text } = secondFactor
@@ -21,9 +21,9 @@ export function Enrol({
   onDone: () => Promise<void>
   onCancel: () => void
 }) {
-  const f = useForm({
+  const form = useForm({
     schema: appCodeSchema,
-    failure: sayFailed,
+    failure: describeFailure,
     onSubmit: async ({ code }) => {
       await verifyFactor(enrolment.id, code)
       await onDone()
@@ -43,15 +43,15 @@ export function Enrol({
         <code className="font-mono text-lg">{secret.match(/.{1,4}/g)?.join(' ')}</code>
         <CopyButton text={secret} label={text.copy} done={text.copied} />
       </p>
-      <form {...f.form} className="grid gap-4">
+      <form {...form.form} className="grid gap-4">
         <CodeField
           label={text.fields.code.label}
           hint={text.fields.code.hint}
-          {...f.field('code')}
+          {...form.field('code')}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={f.busy}>
-            {f.busy ? text.submitting : text.submit}
+          <Button type="submit" busy={form.busy}>
+            {form.busy ? text.submitting : text.submit}
           </Button>
           <Button variant="secondary" onClick={onCancel}>
             {text.cancel}

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { takeFocus } from '../../components/ui/focus.ts'
 
 /** What a form of the account says when it was refused for a reason that belongs to no field. */
-export const sayFailed = ({ message }: { message: string }) => ({
+export const describeFailure = ({ message }: { message: string }) => ({
   title: accountPage.toasts.failed.title,
   description: message,
 })

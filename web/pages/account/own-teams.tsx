@@ -3,7 +3,7 @@ import { paths } from '#content/paths.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
-import { changeUnderFocus } from '../../components/ui/focus.ts'
+import { changeAndRestoreFocus } from '../../components/ui/focus.ts'
 import { useOwnTeams, type OwnTeam } from '../../data/account.ts'
 import { ListFailed } from './list-failed.tsx'
 import { TeamSummary } from './team-summary.tsx'
@@ -42,7 +42,7 @@ function Team({ team }: { team: OwnTeam }) {
   const opener = useRef<HTMLButtonElement>(null)
 
   function close() {
-    changeUnderFocus(
+    changeAndRestoreFocus(
       () => setEdited(false),
       () => opener.current,
     )

@@ -46,7 +46,7 @@ const parts = [
     id: 'second-step',
     title: accountPage.secondFactor.heading,
     Content: lazy(() => import('./second-step.tsx')),
-    describe: tellSecondStep,
+    describe: describeSecondStep,
   },
   {
     id: 'devices',
@@ -101,7 +101,7 @@ export function Component() {
       {user ? (
         // What was loaded for one person goes with this page, and is not there for the next.
         <SWRConfig key={user.id} value={ownCache}>
-          <Parts user={user} />
+          <AccountParts user={user} />
         </SWRConfig>
       ) : (
         <Waiting />
@@ -110,7 +110,7 @@ export function Component() {
   )
 }
 
-function Parts({ user }: { user: User }) {
+function AccountParts({ user }: { user: User }) {
   const [query] = useSearchParams()
   // Back from GitHub: only the part that sent the reader there knows what to do with the answer.
   const isBack = query.has('code') || query.has('error')
@@ -169,7 +169,7 @@ function listWays({ identities }: User): string {
   return identities.map(({ provider }) => accountPage.identities[provider]).join(', ')
 }
 
-function tellSecondStep({ factors }: User): string {
+function describeSecondStep({ factors }: User): string {
   const isOn = factors?.some(({ status }) => status === 'verified')
   return isOn ? accountPage.secondFactor.isOn : accountPage.secondFactor.isOff
 }

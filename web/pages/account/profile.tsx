@@ -3,10 +3,14 @@ import { profileSchema } from '#content/forms/sign-up.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { updateUser } from '../../auth/user.ts'
-import { NameFields, ReachFields, toMetadata } from '../../components/form-parts/profile-fields.tsx'
+import {
+  NameFields,
+  ContactFields,
+  toMetadata,
+} from '../../components/form-parts/profile-fields.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { toast } from '../../components/ui/toast.tsx'
-import { SaveButton, sayFailed } from './form-parts.tsx'
+import { SaveButton, describeFailure } from './form-parts.tsx'
 
 const { profile: text, toasts } = accountPage
 
@@ -22,9 +26,9 @@ const fieldOf = {
 
 export default function Profile() {
   const { user } = useAuth()
-  const f = useForm({
+  const form = useForm({
     schema: profileSchema,
-    failure: sayFailed,
+    failure: describeFailure,
     onSubmit: async (value) => {
       await updateUser({ data: toMetadata(value) })
       toast(toasts.saved.title, toasts.saved.text)
@@ -34,20 +38,20 @@ export default function Profile() {
   // Once: what is being typed must not be overwritten by a refresh of the session.
   const fill = useRef(() => {
     for (const [key, name] of Object.entries(fieldOf)) {
-      const control = f.form.ref.current?.elements.namedItem(name)
+      const control = form.form.ref.current?.elements.namedItem(name)
       const value = user?.user_metadata[key]
       const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
       if (isControl && typeof value === 'string') control.value = value
     }
-    f.read()
+    form.read()
   })
   useEffect(() => fill.current(), [])
 
   return (
-    <form {...f.form} className="grid w-full gap-5">
-      <NameFields form={f} />
-      <ReachFields form={f} />
-      <SaveButton busy={f.busy} text={text} />
+    <form {...form.form} className="grid w-full gap-5">
+      <NameFields form={form} />
+      <ContactFields form={form} />
+      <SaveButton busy={form.busy} text={text} />
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { useAuth } from '../../auth/auth-context.ts'
 import { enrolFactor, makeRecoveryCodes, removeFactor } from '../../auth/factors.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/dialog.tsx'
-import { changeUnderFocus } from '../../components/ui/focus.ts'
+import { changeAndRestoreFocus } from '../../components/ui/focus.ts'
 import { toast } from '../../components/ui/toast.tsx'
 import { Enrol } from './enrol.tsx'
 import { NewCodes, RecoveryCodesLeft } from './recovery-codes.tsx'
@@ -48,7 +48,7 @@ export default function SecondStep() {
 
   /** Whatever goes, one of the two buttons that open something is there afterwards. */
   function close(change: () => void) {
-    changeUnderFocus(change, () => opener.current)
+    changeAndRestoreFocus(change, () => opener.current)
   }
 
   return (

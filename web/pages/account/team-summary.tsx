@@ -7,7 +7,7 @@ import type { OwnTeam } from '../../data/account.ts'
 
 const { team: text } = accountPage
 const { fields } = registerPage.form
-const toldApart = [
+const shownSeparately = [
   'teamName',
   'representativeName',
   'representativeEmail',
@@ -22,7 +22,7 @@ export function TeamSummary({ team }: { team: OwnTeam }) {
       label: text.representative,
       text: `${representativeName}, ${representativeEmail}, ${representativePhone}`,
     },
-    ...describeTeam(team, { without: toldApart }).filter((line) => line.text !== ''),
+    ...describeTeam(team, { without: shownSeparately }).filter((line) => line.text !== ''),
   ]
   return (
     <div className="w-full">

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react'
 import { accountPage } from '#words/pages/account.ts'
-import { changeUnderFocus } from '../../components/ui/focus.ts'
+import { changeAndRestoreFocus } from '../../components/ui/focus.ts'
 import { toast } from '../../components/ui/toast.tsx'
 import { ApiError } from '../../data/api-error.ts'
 
@@ -8,9 +8,9 @@ const { failed } = accountPage.toasts
 
 /**
  * Runs one thing at a time and says in a toast what went wrong; true when it went well. A button that is disabled
- * meanwhile has the focus again afterwards, or `heir` has it when the button is gone.
+ * meanwhile has the focus again afterwards, or `fallback` has it when the button is gone.
  */
-export function useTask(heir?: RefObject<HTMLElement | null>) {
+export function useTask(fallback?: RefObject<HTMLElement | null>) {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
 
@@ -31,9 +31,9 @@ export function useTask(heir?: RefObject<HTMLElement | null>) {
       return false
     } finally {
       running.current = false
-      changeUnderFocus(
+      changeAndRestoreFocus(
         () => setBusy(false),
-        () => (pressed?.isConnected ? pressed : heir?.current),
+        () => (pressed?.isConnected ? pressed : fallback?.current),
       )
     }
   }

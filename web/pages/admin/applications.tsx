@@ -10,8 +10,8 @@ import { Contact, OpenButton, sinceColumn } from './cells.tsx'
 import { Choice } from './choice.tsx'
 import { HubInterests } from './hub-interests.tsx'
 import { ListPanel } from './list-panel.tsx'
-import { useListState } from './list-state.ts'
 import { filterBy } from './list-toolbar.tsx'
+import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
 const text = adminPage.applications

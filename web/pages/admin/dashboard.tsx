@@ -14,8 +14,8 @@ import { signInFirst } from './sign-in-first.ts'
 import { Skeleton } from './skeleton.tsx'
 import { Teams } from './teams.tsx'
 
-const AdministratorPart = lazy(async () => ({
-  default: (await import('./administrator-part.tsx')).AdministratorPart,
+const AdministratorTab = lazy(async () => ({
+  default: (await import('./administrator-tab.tsx')).AdministratorTab,
 }))
 const Analytics = lazy(async () => ({
   default: (await import('./analytics/analytics.tsx')).Analytics,
@@ -59,13 +59,13 @@ export function Dashboard() {
       counts={data}
     >
       <SWRConfig value={{ onError }}>
-        <Parts role={data.role} />
+        <DashboardTabs role={data.role} />
       </SWRConfig>
     </DashboardFrame>
   )
 }
 
-function Parts({ role }: { role: Summary['role'] }) {
+function DashboardTabs({ role }: { role: Summary['role'] }) {
   const [params, setParams] = useSearchParams()
   const ids = tabsOf[role]
   const selected = ids.find((id) => id === params.get('tab')) ?? 'teams'
@@ -85,7 +85,7 @@ function Parts({ role }: { role: Summary['role'] }) {
         {/* A new part starts with an empty search box. */}
         <div key={selected} className="pt-6">
           <Suspense fallback={<Skeleton />}>
-            <Part id={selected} isAdmin={role === 'admin'} />
+            <TabContent id={selected} isAdmin={role === 'admin'} />
           </Suspense>
         </div>
       </Tabs>
@@ -93,7 +93,7 @@ function Parts({ role }: { role: Summary['role'] }) {
   )
 }
 
-function Part({ id, isAdmin }: { id: TabId; isAdmin: boolean }) {
+function TabContent({ id, isAdmin }: { id: TabId; isAdmin: boolean }) {
   switch (id) {
     case 'teams':
       return <Teams isAdmin={isAdmin} />
@@ -102,6 +102,6 @@ function Part({ id, isAdmin }: { id: TabId; isAdmin: boolean }) {
     case 'analytics':
       return <Analytics />
     default:
-      return <AdministratorPart id={id} />
+      return <AdministratorTab id={id} />
   }
 }

@@ -31,12 +31,12 @@ export function EmailForm<Schema extends z.ZodMiniType>({
   children?: (field: FormHandle['field']) => ReactNode
 }) {
   const refresh = useRefresh()
-  const f = useForm({
+  const form = useForm({
     schema,
     onSubmit: async (value) => {
       await send(value)
       toast(text.done.title, text.done.text)
-      f.reset()
+      form.reset()
       await refresh()
     },
   })
@@ -45,17 +45,17 @@ export function EmailForm<Schema extends z.ZodMiniType>({
       <h2 id={id} className="text-xl">
         {text.heading}
       </h2>
-      <form {...f.form} className={`mt-4 grid items-start gap-4 ${columns}`}>
+      <form {...form.form} className={`mt-4 grid items-start gap-4 ${columns}`}>
         <TextField
           label={text.fields.email.label}
           type="email"
           autoComplete="off"
           maxLength={emailLimits.most}
-          {...f.field('email')}
+          {...form.field('email')}
         />
-        {children?.(f.field)}
-        <Button type="submit" busy={f.busy} className="min-[52rem]:mt-7.5">
-          {f.busy ? text.submitting : text.submit}
+        {children?.(form.field)}
+        <Button type="submit" busy={form.busy} className="min-[52rem]:mt-7.5">
+          {form.busy ? text.submitting : text.submit}
         </Button>
       </form>
     </section>

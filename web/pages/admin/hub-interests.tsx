@@ -7,8 +7,8 @@ import { useHubInterests, type HubInterestRow } from '../../data/admin.ts'
 import { HubWish } from './badges.tsx'
 import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
-import { useListState } from './list-state.ts'
 import { nameHub } from './place-names.ts'
+import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
 const text = adminPage.hubInterests

@@ -3,10 +3,10 @@ import { formatNumber } from '#content/format.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { DataTable, type Column } from '../../components/ui/table.tsx'
-import type { ListState } from './list-state.ts'
 import { ListToolbar, nameOrder, type Filter } from './list-toolbar.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { Skeleton } from './skeleton.tsx'
+import type { ListState } from './use-list-state.ts'
 
 const words = adminPage.table
 

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { saveFile } from '../../components/ui/save-file.ts'
 import type { Column, Sort } from '../../components/ui/table.tsx'
 import { toast } from '../../components/ui/toast.tsx'
-import type { ListState } from './list-state.ts'
+import type { ListState } from './use-list-state.ts'
 
 const words = adminPage.table
 /** Long enough not to ask for every letter, short enough to feel live. */
@@ -50,7 +50,7 @@ export function ListToolbar<Row>({
   const { sort, set } = state
   const sortable = columns.filter((column) => column.sort)
   // The order that a list begins with, where no column stands for it.
-  const isBare = !sortable.some((column) => column.sort === DEFAULT_SORT)
+  const lacksDefaultSort = !sortable.some((column) => column.sort === DEFAULT_SORT)
   return (
     <div className="flex flex-wrap items-end gap-3">
       <SearchBox
@@ -70,11 +70,13 @@ export function ListToolbar<Row>({
       {sortable.length > 0 && (
         // On a wide screen the heads of the columns do this, but for an order that has no column.
         <Picker
-          className={isBare ? '' : 'min-[52rem]:hidden'}
+          className={lacksDefaultSort ? '' : 'min-[52rem]:hidden'}
           label={words.sortLabel}
           value={`${sort.by} ${sort.order}`}
           options={[
-            ...(isBare ? [{ value: `${DEFAULT_SORT} desc`, label: words.newestFirst }] : []),
+            ...(lacksDefaultSort
+              ? [{ value: `${DEFAULT_SORT} desc`, label: words.newestFirst }]
+              : []),
             ...sortable.flatMap((column) =>
               orders.map((order) => ({
                 value: `${column.sort} ${order}`,
@@ -121,7 +123,7 @@ function SearchBox({
   }, [search])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function wait(value: string) {
+  function scheduleSearch(value: string) {
     clearTimeout(timer.current)
     timer.current = window.setTimeout(() => onSearch(value.trim()), SEARCH_DELAY)
   }
@@ -139,7 +141,7 @@ function SearchBox({
         maxLength={100}
         placeholder={placeholder}
         defaultValue={search}
-        onInput={(event) => wait(event.currentTarget.value)}
+        onInput={(event) => scheduleSearch(event.currentTarget.value)}
       />
     </div>
   )

@@ -6,7 +6,7 @@ import type { Column } from '../../components/ui/table.tsx'
 import { exports, useMembers, type MemberRow } from '../../data/admin.ts'
 import { MailLink, ProfileLink } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
-import { useListState } from './list-state.ts'
+import { useListState } from './use-list-state.ts'
 
 const text = adminPage.members
 

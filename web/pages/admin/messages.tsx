@@ -9,9 +9,9 @@ import { setMessageStatus, useMessages, type MessageRow } from '../../data/admin
 import { MessageStatus } from './badges.tsx'
 import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
-import { useListState } from './list-state.ts'
 import { filterBy } from './list-toolbar.tsx'
 import { useAction } from './use-action.ts'
+import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
 const text = adminPage.messages

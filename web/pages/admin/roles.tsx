@@ -6,7 +6,7 @@ import { sinceColumn } from './cells.tsx'
 import { ConfirmAction } from './confirm-action.tsx'
 import { GiveRole } from './give-role.tsx'
 import { ListPanel } from './list-panel.tsx'
-import { useListState } from './list-state.ts'
+import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
 const text = adminPage.roles
@@ -14,7 +14,7 @@ const text = adminPage.roles
 export function Roles() {
   const { state, query } = useListState(['created'])
   const list = useRoles(query)
-  const { opened: leaving, open, close } = useOpened(list)
+  const { opened: removing, open, close } = useOpened(list)
   const columns: Column<RoleRow>[] = [
     {
       id: 'user',
@@ -47,11 +47,11 @@ export function Roles() {
     <>
       <GiveRole />
       <ListPanel text={text} columns={columns} list={list} state={state} />
-      {leaving && (
+      {removing && (
         <ConfirmAction
           label={text.remove}
-          question={text.removeConfirm(leaving.email ?? leaving.userId)}
-          work={() => removeRole(leaving.id)}
+          question={text.removeConfirm(removing.email ?? removing.userId)}
+          work={() => removeRole(removing.id)}
           done={text.removed}
           onDone={close}
           onClose={close}

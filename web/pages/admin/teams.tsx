@@ -8,10 +8,10 @@ import { exports, useTeams, type TeamRow } from '../../data/admin.ts'
 import { Mode } from './badges.tsx'
 import { MailLink, OpenButton, PhoneLink, sinceColumn } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
-import { useListState } from './list-state.ts'
 import { filterBy } from './list-toolbar.tsx'
 import { nameCountry } from './names.ts'
 import { TeamDialog } from './team-dialog.tsx'
+import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
 const text = adminPage.teams

@@ -15,13 +15,13 @@ const { confirm, toasts } = authPage
 
 /** What to do after a sign-up: open the link of the mail or type its code, or ask for the mail again. */
 export default function CheckMail({ email }: { email: string }) {
-  const f = useForm({
+  const form = useForm({
     schema: captchaSchema,
     guarded: true,
     failure: explainFailure,
     onSubmit: async ({ captcha }) => {
       await resendVerification(email, captcha)
-      f.reset()
+      form.reset()
       toast(toasts.linkSent.title, toasts.linkSent.text)
     },
   })
@@ -37,10 +37,10 @@ export default function CheckMail({ email }: { email: string }) {
         onCode={(code) => verifyByCode(email, code)}
       />
       <p className="text-muted">{checkMail.missing}</p>
-      <form {...f.form} className="grid justify-items-start gap-3">
-        <Captcha action="resend" {...f.captcha} />
-        <Button type="submit" variant="secondary" busy={f.busy} disabled={!f.isComplete}>
-          {f.busy ? checkMail.resending : checkMail.resend}
+      <form {...form.form} className="grid justify-items-start gap-3">
+        <Captcha action="resend" {...form.captcha} />
+        <Button type="submit" variant="secondary" busy={form.busy} disabled={!form.isComplete}>
+          {form.busy ? checkMail.resending : checkMail.resend}
         </Button>
       </form>
     </Notice>

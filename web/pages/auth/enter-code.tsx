@@ -15,21 +15,21 @@ export function EnterCode({
   submit: string
   onCode: (code: string) => Promise<void>
 }) {
-  const f = useForm({
+  const form = useForm({
     schema: mailCodeSchema,
     failure: explainFailure,
     onSubmit: ({ code }) => onCode(code),
   })
   return (
-    <form {...f.form} className="grid gap-5">
+    <form {...form.form} className="grid gap-5">
       <CodeField
         takesFocus
         label={fields.code.label}
         hint={fields.code.hint}
-        {...f.field('code')}
+        {...form.field('code')}
       />
-      <Button type="submit" busy={f.busy}>
-        {f.busy ? submitting : submit}
+      <Button type="submit" busy={form.busy}>
+        {form.busy ? submitting : submit}
       </Button>
     </form>
   )

@@ -4,7 +4,7 @@ import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { isGithubEnabled, signInWithGithub } from '../../auth/github.ts'
 import { Button } from '../../components/ui/button.tsx'
-import { changeUnderFocus } from '../../components/ui/focus.ts'
+import { changeAndRestoreFocus } from '../../components/ui/focus.ts'
 import { toast } from '../../components/ui/toast.tsx'
 import { safePath } from './safe-path.ts'
 
@@ -25,7 +25,7 @@ export function GithubButton() {
     setBusy(true)
     const next = new URLSearchParams({ next: safePath(query.get('next'), location.origin) })
     await signInWithGithub(`${paths.auth}?${next}`).catch(() => {
-      changeUnderFocus(
+      changeAndRestoreFocus(
         () => setBusy(false),
         () => button.current,
       )

@@ -2,8 +2,8 @@ import { useState, type ComponentProps } from 'react'
 import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { Notice } from '../../components/ui/notice.tsx'
-import { AskForMail } from './ask-for-mail.tsx'
 import { EnterCode } from './enter-code.tsx'
+import { MailRequestForm } from './mail-request-form.tsx'
 import { SignInLink, SignInShell } from './shell.tsx'
 
 /** A page that mails a link on demand and takes the code of that mail. Its answer does not tell whether there is an account. */
@@ -13,7 +13,7 @@ export function MailedLink({
   next,
   onCode,
   ...request
-}: Pick<ComponentProps<typeof AskForMail>, 'action' | 'send'> & {
+}: Pick<ComponentProps<typeof MailRequestForm>, 'action' | 'send'> & {
   words: Omit<typeof authPage.forgot | typeof authPage.verify, 'meta'>
   kind: keyof typeof authPage.confirm.kinds
   /** Where to go once the code has opened a session, if not where the address says. */
@@ -23,7 +23,7 @@ export function MailedLink({
   const [sentTo, setSentTo] = useState<string>()
   return (
     <SignInShell title={words.heading} lead={words.text} next={sentTo && next}>
-      <AskForMail {...request} words={{ ...authPage.forgot, ...words }} onSent={setSentTo} />
+      <MailRequestForm {...request} words={{ ...authPage.forgot, ...words }} onSent={setSentTo} />
       <div role="status">
         {sentTo && (
           <Notice variant="good" className="mt-6 font-semibold">

@@ -47,17 +47,17 @@ export default function SecondFactor() {
 function AppCode() {
   const { user } = useAuth()
   const factors = user?.factors?.filter((factor) => factor.status === 'verified') ?? []
-  const f = useForm({
+  const form = useForm({
     schema: appCodeSchema,
     failure: explainFailure,
     onSubmit: async ({ code }) => {
-      const { factor } = f.values
+      const { factor } = form.values
       await verifyFactor(typeof factor === 'string' ? factor : factors[0]!.id, code)
       toast(signedIn.title, signedIn.text)
     },
   })
   return (
-    <form {...f.form} className="grid gap-5">
+    <form {...form.form} className="grid gap-5">
       {factors.length > 1 && (
         <SelectField
           label={fields.factor.label}
@@ -65,22 +65,22 @@ function AppCode() {
             value: id,
             label: friendly_name || created_at.slice(0, 10),
           }))}
-          {...f.field('factor')}
+          {...form.field('factor')}
         />
       )}
       <CodeField
         takesFocus
         label={fields.code.label}
         hint={fields.code.hint}
-        {...f.field('code')}
+        {...form.field('code')}
       />
-      <Submit busy={f.busy} />
+      <Submit busy={form.busy} />
     </form>
   )
 }
 
 function RecoveryCode() {
-  const f = useForm({
+  const form = useForm({
     schema: recoveryCodeSchema,
     failure: explainFailure,
     onSubmit: async ({ code }) => {
@@ -89,7 +89,7 @@ function RecoveryCode() {
     },
   })
   return (
-    <form {...f.form} className="grid gap-5">
+    <form {...form.form} className="grid gap-5">
       <TextField
         ref={takeFocus}
         label={fields.recoveryCode.label}
@@ -97,9 +97,9 @@ function RecoveryCode() {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        {...f.field('code')}
+        {...form.field('code')}
       />
-      <Submit busy={f.busy} />
+      <Submit busy={form.busy} />
     </form>
   )
 }

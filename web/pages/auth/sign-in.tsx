@@ -26,7 +26,7 @@ export function SignIn() {
   const [unverified, setUnverified] = useState<string>()
   // The server asks for a captcha once an account has seen too many tries.
   const [isGuarded, setGuarded] = useState(false)
-  const f = useForm({
+  const form = useForm({
     schema: signInSchema,
     draft: 'sign-in',
     failure: explainFailure,
@@ -34,7 +34,7 @@ export function SignIn() {
       setUnverified(undefined)
       try {
         const session = await signIn(email, password, captcha.token || undefined)
-        f.reset()
+        form.reset()
         if (isSecondFactorDue(session)) return
         toast(
           signedIn.title,
@@ -52,22 +52,22 @@ export function SignIn() {
       }
     },
   })
-  const captcha = useCaptcha(f.form.ref)
+  const captcha = useCaptcha(form.form.ref)
   return (
     <>
-      <form {...f.form} className="grid gap-5">
+      <form {...form.form} className="grid gap-5">
         <TextField
           label={fields.email.label}
           type="email"
           autoComplete="username"
           inputMode="email"
           maxLength={emailLimits.most}
-          {...f.field('email')}
+          {...form.field('email')}
         />
-        <PasswordField label={fields.password.label} {...f.field('password')} />
+        <PasswordField label={fields.password.label} {...form.field('password')} />
         {isGuarded && <Captcha takesFocus action="signin" {...captcha.control} error={undefined} />}
-        <Button type="submit" busy={f.busy}>
-          {f.busy ? text.submitting : text.submit}
+        <Button type="submit" busy={form.busy}>
+          {form.busy ? text.submitting : text.submit}
         </Button>
       </form>
       <Suspense>{unverified && <CheckMail key={unverified} email={unverified} />}</Suspense>

@@ -5,7 +5,11 @@ import { authPage } from '#words/pages/auth.ts'
 import { signUp } from '../../auth/session.ts'
 import { Captcha } from '../../components/captcha/captcha.tsx'
 import { PasswordField } from '../../components/form-parts/password-field.tsx'
-import { NameFields, ReachFields, toMetadata } from '../../components/form-parts/profile-fields.tsx'
+import {
+  NameFields,
+  ContactFields,
+  toMetadata,
+} from '../../components/form-parts/profile-fields.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
@@ -20,7 +24,7 @@ const { signedUp } = authPage.toasts
 
 export function SignUp() {
   const [sentTo, setSentTo] = useState<string>()
-  const f = useForm({
+  const form = useForm({
     schema: signUpSchema,
     draft: 'sign-up',
     guarded: true,
@@ -29,20 +33,20 @@ export function SignUp() {
       await signUp(email, password, toMetadata(profile), captcha)
       toast(signedUp.title, signedUp.text)
       setSentTo(email)
-      f.reset()
-      presetDial(f.form.ref.current)
+      form.reset()
+      presetDial(form.form.ref.current)
     },
   })
 
-  const { ref } = f.form
+  const { ref } = form.form
   useEffect(() => presetDial(ref.current), [ref])
 
   return (
     <>
       {/* Before the form, which is empty now: the next step is the mail. */}
       <Suspense>{sentTo && <CheckMail key={sentTo} email={sentTo} />}</Suspense>
-      <form {...f.form} className="grid gap-5">
-        <NameFields form={f} />
+      <form {...form.form} className="grid gap-5">
+        <NameFields form={form} />
         <TextField
           label={fields.email.label}
           hint={fields.email.hint}
@@ -50,19 +54,23 @@ export function SignUp() {
           autoComplete="email"
           inputMode="email"
           maxLength={emailLimits.most}
-          {...f.field('email')}
+          {...form.field('email')}
         />
-        <ReachFields form={f} />
+        <ContactFields form={form} />
         <PasswordField
           isNew
           label={fields.password.label}
           hint={fields.password.hint}
-          {...f.field('password')}
+          {...form.field('password')}
         />
-        <PasswordField isNew label={fields.confirmPassword.label} {...f.field('confirmPassword')} />
-        <Captcha action="signup" {...f.captcha} />
-        <Button type="submit" busy={f.busy} disabled={!f.isComplete}>
-          {f.busy ? text.submitting : text.submit}
+        <PasswordField
+          isNew
+          label={fields.confirmPassword.label}
+          {...form.field('confirmPassword')}
+        />
+        <Captcha action="signup" {...form.captcha} />
+        <Button type="submit" busy={form.busy} disabled={!form.isComplete}>
+          {form.busy ? text.submitting : text.submit}
         </Button>
       </form>
     </>

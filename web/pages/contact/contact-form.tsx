@@ -3,8 +3,8 @@ import { contactLimits, contactSchema, departments } from '#content/forms/contac
 import { contactPage } from '#words/pages/contact.ts'
 import { api } from '../../api.ts'
 import { Captcha } from '../../components/captcha/captcha.tsx'
-import { DraftNote } from '../../components/form-parts/draft-note.tsx'
-import { FormNotes } from '../../components/form-parts/form-notes.tsx'
+import { DraftNotice } from '../../components/form-parts/draft-notice.tsx'
+import { FormNotices } from '../../components/form-parts/form-notices.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../components/ui/field.tsx'
@@ -30,8 +30,8 @@ export function ContactForm() {
   const { field } = form
   return (
     <form {...form.form} className="grid max-w-2xl gap-6">
-      <FormNotes address={contactAddresses[0].email} />
-      <DraftNote
+      <FormNotices address={contactAddresses[0].email} />
+      <DraftNotice
         shown={form.restored}
         text={words.draft}
         clear={words.clearDraft}

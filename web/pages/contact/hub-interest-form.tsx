@@ -7,8 +7,8 @@ import { contactPage } from '#words/pages/contact.ts'
 import { api } from '../../api.ts'
 import { DATA_QUERY } from '../../boot/attributes.ts'
 import { Captcha } from '../../components/captcha/captcha.tsx'
-import { DraftNote } from '../../components/form-parts/draft-note.tsx'
-import { FormNotes } from '../../components/form-parts/form-notes.tsx'
+import { DraftNotice } from '../../components/form-parts/draft-notice.tsx'
+import { FormNotices } from '../../components/form-parts/form-notices.tsx'
 import { Sent } from '../../components/form-parts/sent.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { useQueryChoice } from '../../components/form/use-query-choice.ts'
@@ -54,8 +54,8 @@ function HubInterestForm({ onSent }: { onSent: () => void }) {
   const { fields } = words
   return (
     <form {...form.form} className="grid max-w-2xl gap-6">
-      <FormNotes address={contactAddresses[1].email} />
-      <DraftNote
+      <FormNotices address={contactAddresses[1].email} />
+      <DraftNotice
         shown={form.restored}
         text={shared.draft}
         clear={shared.clearDraft}

@@ -8,7 +8,7 @@ import { Sent } from '../../components/form-parts/sent.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
 const { success, form } = registerPage
-const toldApart = [
+const shownSeparately = [
   'hubId',
   'representativeName',
   'representativeEmail',
@@ -19,7 +19,7 @@ const toldApart = [
 export function Receipt({ team }: { team: TeamDetails }) {
   const hub = team.participationMode === 'in-person' && hubs.find(({ id }) => id === team.hubId)
   const entries = [
-    ...describeTeam(team, { without: toldApart }).map(({ id, label, text }) => [
+    ...describeTeam(team, { without: shownSeparately }).map(({ id, label, text }) => [
       label,
       id === 'participationMode' && hub ? `${text}, ${hub.name}` : text,
     ]),

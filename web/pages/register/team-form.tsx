@@ -6,8 +6,8 @@ import { registerPage } from '#words/pages/register.ts'
 import { api } from '../../api.ts'
 import { DATA_TRACK } from '../../boot/attributes.ts'
 import { Captcha } from '../../components/captcha/captcha.tsx'
-import { DraftNote } from '../../components/form-parts/draft-note.tsx'
-import { FormNotes } from '../../components/form-parts/form-notes.tsx'
+import { DraftNotice } from '../../components/form-parts/draft-notice.tsx'
+import { FormNotices } from '../../components/form-parts/form-notices.tsx'
 import { TeamFields } from '../../components/form-parts/team-fields.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
@@ -40,8 +40,8 @@ function TeamForm({ onRegistered }: { onRegistered: (team: TeamDetails) => void 
   })
   return (
     <form {...form.form} className="grid max-w-2xl gap-8">
-      <FormNotes address={address} />
-      <DraftNote
+      <FormNotices address={address} />
+      <DraftNotice
         shown={form.restored}
         text={words.draft}
         clear={words.clearDraft}

@@ -34,8 +34,8 @@ function Done() {
     <div className="grid justify-items-start gap-5">
       <p className="text-lg">{done.text}</p>
       <Notice as="ul" variant="good" className="grid gap-2">
-        {done.list.map((power) => (
-          <li key={power}>{power}</li>
+        {done.list.map((permission) => (
+          <li key={permission}>{permission}</li>
         ))}
       </Notice>
       <ButtonLink href={paths.admin}>{done.action}</ButtonLink>

@@ -21,7 +21,7 @@ export function SetupForm({ onDone }: { onDone: () => void }) {
   const [key, setKey] = useState<string>()
   useEffect(() => setKey(takeSetupKey()), [])
 
-  const f = useForm({
+  const form = useForm({
     schema: setupAdminSchema,
     draft: 'setup-admin',
     failure: ({ message }) => ({
@@ -33,7 +33,7 @@ export function SetupForm({ onDone }: { onDone: () => void }) {
         await api['setup-admin'].$post({ json: { email, key: key ?? '' } })
       ).json()
       forgetSetupKey()
-      f.reset()
+      form.reset()
       toast(toasts.success.title, message)
       reloadRole()
       onDone()
@@ -41,14 +41,15 @@ export function SetupForm({ onDone }: { onDone: () => void }) {
   })
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (!f.values.email) toast(toasts.emailRequired.title, toasts.emailRequired.text, 'destructive')
-    return f.form.onSubmit(event)
+    if (!form.values.email)
+      toast(toasts.emailRequired.title, toasts.emailRequired.text, 'destructive')
+    return form.form.onSubmit(event)
   }
 
   return (
     <>
       {key === '' && <Notice className="mb-6">{text.missingKey}</Notice>}
-      <form {...f.form} onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
+      <form {...form.form} onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
         <TextField
           label={fields.email.label}
           hint={fields.email.hint}
@@ -56,10 +57,10 @@ export function SetupForm({ onDone }: { onDone: () => void }) {
           autoComplete="email"
           inputMode="email"
           maxLength={emailLimits.most}
-          {...f.field('email')}
+          {...form.field('email')}
         />
-        <Button type="submit" busy={f.busy}>
-          {f.busy ? text.submitting : text.submit}
+        <Button type="submit" busy={form.busy}>
+          {form.busy ? text.submitting : text.submit}
         </Button>
       </form>
       <p className="mt-6 border-t border-line pt-4">

@@ -3,7 +3,7 @@ import type { Range } from '#content/wire/analytics-period.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { useFunnel } from '../../../data/analytics.ts'
 import { FiguresTable, Gauge } from './figures-table.tsx'
-import { Report, TableBehind } from './report.tsx'
+import { Report, AlternativeTable } from './report.tsx'
 
 const words = analyticsPanel.funnel
 
@@ -46,7 +46,7 @@ export function FunnelReport({ range }: { range: Range }) {
                 </li>
               ))}
             </ol>
-            <TableBehind>
+            <AlternativeTable>
               <FiguresTable
                 caption={words.picture}
                 head={[
@@ -67,7 +67,7 @@ export function FunnelReport({ range }: { range: Range }) {
                   ],
                 }))}
               />
-            </TableBehind>
+            </AlternativeTable>
           </>
         )
       }}

@@ -72,7 +72,7 @@ const columns: Column<DeadLetter>[] = [
 function DeadLetters() {
   const { data } = useDeadLetters()
   const { busy, run } = useAction()
-  const [leaving, setLeaving] = useState<DeadLetter>()
+  const [discarding, setDiscarding] = useState<DeadLetter>()
   if (!data) return null
   const waiting = data.letters.filter((letter) => !letter.replayedAt)
   const notListed = data.waiting - waiting.length
@@ -87,7 +87,7 @@ function DeadLetters() {
           type="button"
           className="link cursor-pointer text-start"
           aria-label={`${words.discard}: ${formatMoment(letter.diedAt)}`}
-          onClick={() => setLeaving(letter)}
+          onClick={() => setDiscarding(letter)}
         >
           {words.discard}
         </button>
@@ -119,7 +119,7 @@ function DeadLetters() {
           {busy ? words.replaying : words.replay(waiting.length)}
         </Button>
       )}
-      {leaving && <DiscardLetter letter={leaving} onClose={() => setLeaving(undefined)} />}
+      {discarding && <DiscardLetter letter={discarding} onClose={() => setDiscarding(undefined)} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { formatShare } from '#content/format.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import type { Heatmap } from '../../../data/analytics.ts'
 import { drawHeat } from './draw-heat.ts'
-import type { Frame, Placement, Spot } from './place-clicks.ts'
+import type { Rectangle, Placement, Spot } from './place-clicks.ts'
 
 const words = analyticsPanel.heatmap
 
@@ -40,7 +40,7 @@ export function ClickLayer({
   )
 }
 
-function EmbeddedFrames({ frames, scale }: { frames: readonly Frame[]; scale: number }) {
+function EmbeddedFrames({ frames, scale }: { frames: readonly Rectangle[]; scale: number }) {
   return frames.map((frame) => (
     <div
       key={`${frame.x} ${frame.y}`}

@@ -8,7 +8,7 @@ import { LoadFailed } from '../load-failed.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { ClickLayer, FoldLine, ScrollLayer, type Layer } from './heat-layer.tsx'
 import { countClicks, placeClicks, type ClickedElement } from './place-clicks.ts'
-import { TableBehind } from './report.tsx'
+import { AlternativeTable } from './report.tsx'
 import { ShrunkPage, screens, type ShownPage } from './shrunk-page.tsx'
 
 const words = analyticsPanel.heatmap
@@ -67,13 +67,13 @@ export function HeatPicture({
         )}
         {!isEmpty && (
           <div className={isBeside ? 'heat-side' : ''}>
-            <TableBehind isOpen={isBeside && matchMedia('(width >= 68rem)').matches}>
+            <AlternativeTable isOpen={isBeside && matchMedia('(width >= 68rem)').matches}>
               {layer === 'scroll' ? (
                 <ScrollTable scroll={data.scroll} />
               ) : (
                 <ClickTable elements={placement.elements} />
               )}
-            </TableBehind>
+            </AlternativeTable>
           </div>
         )}
       </div>

@@ -7,7 +7,7 @@ import { Choice } from '../choice.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { LineChart } from './line-chart.tsx'
-import { Report, TableBehind } from './report.tsx'
+import { Report, AlternativeTable } from './report.tsx'
 
 const words = analyticsPanel.overview
 type Totals = Overview['totals']
@@ -63,7 +63,7 @@ export function OverviewReport({ range, compare }: { range: Range; compare: bool
             }
             names={{ now: words.now, before: words.previous }}
           />
-          <TableBehind>
+          <AlternativeTable>
             <FiguresTable
               caption={words.picture(
                 words.heading,
@@ -91,7 +91,7 @@ export function OverviewReport({ range, compare }: { range: Range; compare: bool
                 ],
               }))}
             />
-          </TableBehind>
+          </AlternativeTable>
         </>
       )}
     </Report>

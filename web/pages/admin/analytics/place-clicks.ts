@@ -20,9 +20,9 @@ export type ClickedElement = {
   rage: number
 }
 
-export type Frame = { x: number; y: number; width: number; height: number }
+export type Rectangle = { x: number; y: number; width: number; height: number }
 
-export type Placement = { spots: Spot[]; elements: ClickedElement[]; frames: Frame[] }
+export type Placement = { spots: Spot[]; elements: ClickedElement[]; frames: Rectangle[] }
 
 const NAME_LENGTH = 60
 
@@ -77,7 +77,7 @@ function find(page: Document, selector: string): Element | null {
 }
 
 /** The place of an element on the page, or null while it is closed or has no size. */
-function visibleBox(element: Element): Frame | null {
+function visibleBox(element: Element): Rectangle | null {
   const { x, y, width, height } = element.getBoundingClientRect()
   const isClosed = element.checkVisibility?.() === false
   if (isClosed || width === 0 || height === 0) return null

@@ -73,7 +73,7 @@ export function Report<Data>({
 }
 
 /** The table behind a picture. */
-export function TableBehind({
+export function AlternativeTable({
   isOpen = false,
   children,
 }: {

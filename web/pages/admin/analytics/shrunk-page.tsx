@@ -90,13 +90,13 @@ export function ShrunkPage({
 function usePageText(path: string, onFailure: (page: null) => void): string | undefined {
   const [html, setHtml] = useState<string>()
   useEffect(() => {
-    const leaving = new AbortController()
-    fetch(path, { signal: leaving.signal })
+    const controller = new AbortController()
+    fetch(path, { signal: controller.signal })
       .then(async (answer) =>
         answer.ok ? setHtml(withoutScripts(await answer.text())) : onFailure(null),
       )
-      .catch(() => leaving.signal.aborted || onFailure(null))
-    return () => leaving.abort()
+      .catch(() => controller.signal.aborted || onFailure(null))
+    return () => controller.abort()
   }, [path, onFailure])
   return html
 }

@@ -5,8 +5,8 @@ import { enterCode, requestCode } from '../../../auth/one-time-tokens.ts'
 import { isSecondFactorDue } from '../../../auth/stored-session.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { toast } from '../../../components/ui/toast.tsx'
-import { AskForMail } from '../ask-for-mail.tsx'
 import { EnterCode } from '../enter-code.tsx'
+import { MailRequestForm } from '../mail-request-form.tsx'
 import { SignInLink, SignInShell } from '../shell.tsx'
 
 const { fields, ...text } = authPage.code
@@ -30,7 +30,7 @@ export function Component() {
       {email ? (
         <UseCode email={email} onAgain={startAgain} />
       ) : (
-        <AskForMail
+        <MailRequestForm
           words={request}
           action="otp"
           takesFocus={isAgain}

@@ -7,7 +7,7 @@ import type { LinkType } from '../../../auth/one-time-tokens.ts'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { useHydrated } from '../../../components/ui/use-hydrated.ts'
 import { AuthFrame } from '../shell.tsx'
-import { Press } from './press.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 import { readLink, type ConfirmationLink } from './read-link.ts'
 
 const { confirm } = authPage
@@ -16,7 +16,7 @@ const { expired } = confirm
 const newPassword = `${paths.forgot}?${new URLSearchParams({ next: `${paths.account}#password` })}`
 
 /** What gives the same as a dead link of each kind would have given. */
-const waysOn: Record<LinkType, { href: string; text?: string; action?: string }> = {
+const replacements: Record<LinkType, { href: string; text?: string; action?: string }> = {
   signup: { href: paths.verify },
   invite: { href: newPassword, ...expired.invite },
   magiclink: { href: paths.code },
@@ -35,7 +35,7 @@ export function Component() {
 
 function Confirm({ search, hash }: { search: string; hash: string }) {
   const isHydrated = useHydrated()
-  const [outcome, setOutcome] = useState<'expired' | 'half'>()
+  const [outcome, setOutcome] = useState<'expired' | 'pending'>()
   const link: ConfirmationLink | undefined = isHydrated ? readLink({ search, hash }) : undefined
   const state = outcome ?? link?.state
   return (
@@ -45,7 +45,7 @@ function Confirm({ search, hash }: { search: string; hash: string }) {
           {site.form.loading}
         </p>
       )}
-      {state === 'half' && <p role="status">{confirm.half}</p>}
+      {state === 'pending' && <p role="status">{confirm.half}</p>}
       {state === 'missing' && (
         <DeadEnd text={confirm.missing.text} action={confirm.missing.action} href={paths.auth} />
       )}
@@ -53,16 +53,18 @@ function Confirm({ search, hash }: { search: string; hash: string }) {
         <DeadEnd
           text={expired.text}
           action={expired.action}
-          {...waysOn[link?.state === 'ready' ? link.type : 'recovery']}
+          {...replacements[link?.state === 'ready' ? link.type : 'recovery']}
         />
       )}
-      {state === 'ready' && link?.state === 'ready' && <Press link={link} onOutcome={setOutcome} />}
+      {state === 'ready' && link?.state === 'ready' && (
+        <ConfirmButton link={link} onOutcome={setOutcome} />
+      )}
     </AuthFrame>
   )
 }
 
 function titleOf(
-  state: ConfirmationLink['state'] | 'half' | undefined,
+  state: ConfirmationLink['state'] | 'pending' | undefined,
   link: ConfirmationLink | undefined,
 ): string {
   if (state === 'missing') return confirm.missing.heading

@@ -42,7 +42,7 @@ export function Component() {
 function NewPassword() {
   const { user } = useAuth()
   const navigate = useNavigate()
-  const f = useForm({
+  const form = useForm({
     schema: newPasswordSchema,
     failure: explainFailure,
     onSubmit: async ({ password }) => {
@@ -53,22 +53,22 @@ function NewPassword() {
     },
   })
   return (
-    <form {...f.form} className="grid gap-5">
+    <form {...form.form} className="grid gap-5">
       {/* Tells password managers whose password this is. */}
       <input hidden type="email" autoComplete="username" value={user?.email ?? ''} readOnly />
       <PasswordField
         isNew
         label={reset.fields.password.label}
         hint={reset.fields.password.hint}
-        {...f.field('password')}
+        {...form.field('password')}
       />
       <PasswordField
         isNew
         label={reset.fields.confirmPassword.label}
-        {...f.field('confirmPassword')}
+        {...form.field('confirmPassword')}
       />
-      <Button type="submit" busy={f.busy}>
-        {f.busy ? reset.submitting : reset.submit}
+      <Button type="submit" busy={form.busy}>
+        {form.busy ? reset.submitting : reset.submit}
       </Button>
     </form>
   )

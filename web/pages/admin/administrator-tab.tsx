@@ -6,7 +6,7 @@ import { Users } from './users.tsx'
 const parts = { roles: Roles, messages: Messages, applications: Applications, users: Users }
 
 /** What only administrators see, less the pictures of the analytics: one file, loaded when it is asked for. */
-export function AdministratorPart({ id }: { id: keyof typeof parts }) {
+export function AdministratorTab({ id }: { id: keyof typeof parts }) {
   const Shown = parts[id]
   return <Shown />
 }

@@ -1,8 +1,8 @@
 import { site } from '#words/site.ts'
 import { Notice } from '../ui/notice.tsx'
 
-/** What a form says when its code could not be loaded, and to readers without JavaScript. */
-export function FormNotes({ address }: { address: string }) {
+/** What a form says if its code could not be loaded, or if JavaScript is off. */
+export function FormNotices({ address }: { address: string }) {
   return (
     <>
       <Notice variant="alarm" className="app-failed" role="alert">

@@ -8,7 +8,7 @@ import { takeFocus } from '../../components/ui/focus.ts'
 import { explainFailure } from './explain-failure.ts'
 
 /** The address to which a mail is sent on demand. `takesFocus` where the form has taken the place of a later step. */
-export function AskForMail({
+export function MailRequestForm({
   words,
   action,
   takesFocus = false,
@@ -22,7 +22,7 @@ export function AskForMail({
   send: (email: string, captcha: string) => Promise<void>
   onSent: (email: string) => void
 }) {
-  const f = useForm({
+  const form = useForm({
     schema: mailRequestSchema,
     draft: 'sign-in',
     guarded: true,
@@ -33,7 +33,7 @@ export function AskForMail({
     },
   })
   return (
-    <form {...f.form} className="grid gap-5">
+    <form {...form.form} className="grid gap-5">
       <TextField
         ref={takesFocus ? takeFocus : undefined}
         label={words.fields.email.label}
@@ -41,11 +41,11 @@ export function AskForMail({
         autoComplete="username"
         inputMode="email"
         maxLength={emailLimits.most}
-        {...f.field('email')}
+        {...form.field('email')}
       />
-      <Captcha action={action} {...f.captcha} />
-      <Button type="submit" busy={f.busy} disabled={!f.isComplete}>
-        {f.busy ? words.submitting : words.submit}
+      <Captcha action={action} {...form.captcha} />
+      <Button type="submit" busy={form.busy} disabled={!form.isComplete}>
+        {form.busy ? words.submitting : words.submit}
       </Button>
     </form>
   )

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** Where each entry of the history was left, in pixels. */
+/** The scroll position at which each history entry was left, in pixels. */
 const positions = new Map<string, number>()
 
-/** A new page starts at its top with the focus on its content; Back and Forward return to where one was. */
-export function useScroll() {
+/** Starts a new page at its top with the focus on its content, and restores the position on Back and Forward. */
+export function useScrollRestoration() {
   const { key, pathname, hash } = useLocation()
   const action = useNavigationType()
   const shown = useRef({ key, pathname, hash })
@@ -13,7 +13,7 @@ export function useScroll() {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     const remember = () => positions.set(shown.current.key, scrollY)
-    // Outside the app, reload and Back are the browser's own.
+    // Outside the app, the browser restores positions itself.
     const handBack = () => (history.scrollRestoration = 'auto')
     remember()
     addEventListener('scroll', remember, { passive: true })
@@ -29,7 +29,7 @@ export function useScroll() {
     const samePage = shown.current.pathname === pathname
     shown.current = { key, pathname, hash }
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
-    // An entry that a plain link to a #part made carries no key of its own, so its place is the part.
+    // An entry made by a plain link to a #fragment has no key of its own, so it goes to its target.
     const keyless = key === 'default' && target
     if (action === 'POP' && !keyless)
       scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })

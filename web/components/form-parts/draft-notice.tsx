@@ -1,8 +1,8 @@
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-/** Says that a form began with what was typed earlier, and offers to empty it. */
-export function DraftNote({
+/** Says that a form was filled from a draft, and offers to clear it. */
+export function DraftNotice({
   shown,
   text,
   clear,

@@ -5,7 +5,7 @@ import { authPage } from '#words/pages/auth.ts'
 import { spendForeignLink, spendLink } from '../../../auth/one-time-tokens.ts'
 import { isSecondFactorDue } from '../../../auth/stored-session.ts'
 import { Button } from '../../../components/ui/button.tsx'
-import { changeUnderFocus } from '../../../components/ui/focus.ts'
+import { changeAndRestoreFocus } from '../../../components/ui/focus.ts'
 import { toast } from '../../../components/ui/toast.tsx'
 import { ApiError } from '../../../data/api-error.ts'
 import { explainFailure } from '../explain-failure.ts'
@@ -15,12 +15,12 @@ import type { ConfirmationLink } from './read-link.ts'
 const { confirm } = authPage
 
 /** The one button of the page. A link that was asked for by another program leads back to that program. */
-export function Press({
+export function ConfirmButton({
   link,
   onOutcome,
 }: {
   link: Extract<ConfirmationLink, { state: 'ready' }>
-  onOutcome: (outcome: 'expired' | 'half') => void
+  onOutcome: (outcome: 'expired' | 'pending') => void
 }) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -34,7 +34,7 @@ export function Press({
         return location.assign(await spendForeignLink(type, tokenHash, redirectTo))
       }
       const session = await spendLink(type, tokenHash)
-      if (!session) return onOutcome('half')
+      if (!session) return onOutcome('pending')
       const target = type === 'invite' ? paths.reset : safePath(redirectTo, location.origin)
       if (isSecondFactorDue(session)) {
         return void navigate(`${paths.auth}?${new URLSearchParams({ next: target })}`, {
@@ -51,7 +51,7 @@ export function Press({
       const { title, text } = authPage.toasts.unexpected
       const words = cause instanceof ApiError ? explainFailure(cause) : { title, description: text }
       toast(words.title, words.description, 'destructive')
-      changeUnderFocus(
+      changeAndRestoreFocus(
         () => setBusy(false),
         () => button.current,
       )
