@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { formatChange, formatDay, formatDuration } from '#content/format.ts'
-import { niceTop } from '#web/pages/admin/analytics/line-chart.tsx'
+import { roundUpToScale } from '#web/pages/admin/analytics/line-chart.tsx'
 import { lastDays } from '#web/pages/admin/analytics/use-range.ts'
 import { nameCountry } from '#web/pages/admin/names.ts'
 import { nameLanguage } from '#words/code-names.ts'
 
 test('the top of a chart is a round number above the largest value, with a whole half', () => {
-  expect([0, 1, 4, 5, 9, 10, 11, 42, 180, 1001].map(niceTop)).toEqual([
+  expect([0, 1, 4, 5, 9, 10, 11, 42, 180, 1001].map(roundUpToScale)).toEqual([
     4, 4, 4, 6, 10, 10, 20, 50, 200, 2000,
   ])
   for (let most = 0; most < 3000; most += 7) {
-    expect(niceTop(most)).toBeGreaterThanOrEqual(most)
-    expect(Number.isInteger(niceTop(most) / 2)).toBe(true)
+    expect(roundUpToScale(most)).toBeGreaterThanOrEqual(most)
+    expect(Number.isInteger(roundUpToScale(most) / 2)).toBe(true)
   }
 })
 

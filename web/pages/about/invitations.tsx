@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 
 const { partnerAction, closing } = aboutPage
 
-/** The two calls to action at the end: partners, then teams. */
+/** The two calls to action at the end of the page, for partners and for teams. */
 export function Invitations() {
   return (
     <>

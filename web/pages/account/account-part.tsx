@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { accountPage } from '#words/pages/account.ts'
 
 /**
- * One part of the account, folded until somebody asks for it by a press or by its address: its code is loaded only
- * then. Once it was open it stays as it was left.
+ * A collapsible part of the account page. Its code is loaded when it is first opened, by a click or by its address; after
+ * that it stays mounted.
  */
 export function AccountPart({
   id,

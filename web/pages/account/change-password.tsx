@@ -15,7 +15,7 @@ import { useTask } from './use-task.ts'
 const { password: text } = accountPage
 const { fields } = text
 
-/** The refusals that belong to one field. */
+/** The form's field to which an error code belongs. */
 const fieldOf: Record<string, string> = {
   current_password_invalid: 'currentPassword',
   current_password_required: 'currentPassword',
@@ -23,7 +23,7 @@ const fieldOf: Record<string, string> = {
   same_password: 'password',
 }
 
-/** A new password, for whoever knows the old one or can read the account's mail. */
+/** Sets a new password, for people who know the old one or can read the account's mail. */
 export default function ChangePassword() {
   const { user } = useAuth()
   const mail = useTask()
@@ -37,7 +37,7 @@ export default function ChangePassword() {
         password,
         ...(currentPassword && { current_password: currentPassword }),
         ...(nonce && { nonce }),
-      }).catch(pointAtField)
+      }).catch(assignToField)
       setByCode(false)
       form.reset()
       toast(text.toast.title, text.toast.text)
@@ -92,7 +92,7 @@ export default function ChangePassword() {
   )
 }
 
-function pointAtField(cause: unknown): never {
+function assignToField(cause: unknown): never {
   const field = cause instanceof ApiError && fieldOf[cause.code]
   if (!field) throw cause
   throw new ApiError(cause.code, cause.status, cause.message, { [field]: cause.message })

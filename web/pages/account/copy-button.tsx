@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.tsx'
 
 const SHOWN_MS = 3000
 
-/** Copies a text and says so for a moment. */
+/** Copies text, and confirms it for three seconds. */
 export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { useTask } from './use-task.ts'
 
 const { sessions: text, loading } = accountPage
 
-/** Where the account is signed in; each place can be signed out from here. */
+/** Lists the devices where the account is signed in. Each can be signed out from here. */
 export default function Devices() {
   const { data: sessions, error, reload, end } = useSessions()
   const list = useRef<HTMLUListElement>(null)

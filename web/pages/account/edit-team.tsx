@@ -9,13 +9,13 @@ import { useOwnTeams, type OwnTeam } from '../../data/account.ts'
 
 const { team: text } = accountPage
 
-/** The registration form again, filled with what is stored. */
+/** The registration form, filled from the stored team. */
 export default function EditTeam({ team, onClose }: { team: OwnTeam; onClose: () => void }) {
   const { change, reload } = useOwnTeams()
   const form = useForm({
     schema: teamChangesSchema,
     failure: (error) => {
-      // Somebody else saved meanwhile: what they wrote is loaded, what was typed here stays.
+      // Somebody else has saved in the meantime: load the new revision, and keep what was typed here.
       if (error.code === 'teams.changed') void reload()
       return { title: accountPage.toasts.failed.title, description: error.message }
     },
@@ -30,7 +30,7 @@ export default function EditTeam({ team, onClose }: { team: OwnTeam; onClose: ()
       <h3 ref={takeFocus} tabIndex={-1} className="text-2xl outline-none">
         {text.edit}
       </h3>
-      {/* The key follows the revision, because a reload must reach a control that keeps its own value. */}
+      {/* Keyed by the revision, because an uncontrolled input ignores a new default value. */}
       <input key={team.revision} type="hidden" name="revision" defaultValue={team.revision} />
       <TeamFields form={form} team={toDetails(team)} />
       <div className="flex flex-wrap gap-3">

@@ -11,7 +11,7 @@ import { describeFailure, Step } from './form-parts.tsx'
 const { secondFactor } = accountPage
 const { enrol: text } = secondFactor
 
-/** The picture and the key for an authenticator app, and its first code. */
+/** Shows the QR code and the key for an authenticator app, and asks for its first code. */
 export function Enrol({
   enrolment,
   onDone,

@@ -3,13 +3,13 @@ import { accountPage } from '#words/pages/account.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { takeFocus } from '../../components/ui/focus.ts'
 
-/** What a form of the account says when it was refused for a reason that belongs to no field. */
+/** Describes why a form of the account page failed, for its toast. */
 export const describeFailure = ({ message }: { message: string }) => ({
   title: accountPage.toasts.failed.title,
   description: message,
 })
 
-/** The button at the foot of a form that changes the account. */
+/** The submit button of a form that changes the account. */
 export function SaveButton({
   busy,
   text,
@@ -26,7 +26,7 @@ export function SaveButton({
   )
 }
 
-/** A step that opens inside a part of the account and takes the focus. */
+/** A step that appears inside a part of the account page and takes the focus. */
 export function Step({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="grid w-full justify-items-start gap-4 border-s-4 border-ochre ps-5">

@@ -12,7 +12,7 @@ import { useTask } from './use-task.ts'
 
 const { identities: text } = accountPage
 
-/** The ways to sign in to this account. GitHub is offered only where the deployment has it set up. */
+/** Lists the ways to sign in to this account. GitHub is offered only if the deployment has it configured. */
 export default function Identities() {
   const { user } = useAuth()
   const list = useRef<HTMLUListElement>(null)
@@ -66,7 +66,7 @@ export default function Identities() {
   )
 }
 
-/** Back from GitHub: the code in the address is exchanged once, and a refusal is told. */
+/** Exchanges the code with which GitHub sent the browser back, once, and shows a toast with the outcome. */
 function useGithubReturn() {
   const [query, setQuery] = useSearchParams()
   const isTried = useRef(false)

@@ -4,7 +4,7 @@ import { Notice } from '../../components/ui/notice.tsx'
 
 const { failed } = accountPage
 
-/** Stands where a part of the account would. */
+/** Replaces a list of the account page that could not be loaded. */
 export function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Notice as="div" variant="bad" role="alert" className="grid justify-items-start gap-3">

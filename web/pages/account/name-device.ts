@@ -1,4 +1,4 @@
-// In this order: most browsers name others too, and every browser on a phone names the system last.
+// The order matters: most user agents also name other browsers, and Android's also name Linux.
 const browsers: [RegExp, string][] = [
   [/OPR\/|Opera|OPiOS/, 'Opera'],
   [/EdgA?\/|EdgiOS/, 'Edge'],
@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** The browser and system in a user agent as people know them, such as "Chrome, Android". */
+/** Names the browser and the system of a user agent, such as "Chrome, Android"; undefined if neither is known. */
 export function nameDevice(userAgent: string | null): string | undefined {
   const find = (list: [RegExp, string][]) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]

@@ -9,12 +9,12 @@ import { ListFailed } from './list-failed.tsx'
 import { TeamSummary } from './team-summary.tsx'
 import { useTask } from './use-task.ts'
 
-// The largest form of the account, and seldom needed.
+// The largest form of the account page, and seldom needed.
 const EditTeam = lazy(() => import('./edit-team.tsx'))
 
 const { team: text } = accountPage
 
-/** The teams of the account: read, and changed in place. */
+/** Lists the account's teams, which can be edited in place. */
 export function OwnTeams() {
   const { data: teams, error, reload } = useOwnTeams()
   const box = useRef<HTMLDivElement>(null)

@@ -17,7 +17,7 @@ import { SignOut } from './sign-out.tsx'
 
 export const meta = accountPage.meta
 
-// Seldom needed, and most of them come with a form: each is loaded when it is opened.
+// Each is loaded when it is opened: they are seldom needed, and most of them contain a form.
 const parts = [
   {
     id: 'profile',
@@ -99,7 +99,7 @@ export function Component() {
         </div>
       </div>
       {user ? (
-        // What was loaded for one person goes with this page, and is not there for the next.
+        // A cache of its own, so that nothing loaded for one person is shown to the next.
         <SWRConfig key={user.id} value={ownCache}>
           <AccountParts user={user} />
         </SWRConfig>
@@ -112,7 +112,7 @@ export function Component() {
 
 function AccountParts({ user }: { user: User }) {
   const [query] = useSearchParams()
-  // Back from GitHub: only the part that sent the reader there knows what to do with the answer.
+  // After a return from GitHub, the part that sent the reader there must open to exchange the code.
   const isBack = query.has('code') || query.has('error')
   return (
     <div className="wrap pb-16">

@@ -14,7 +14,7 @@ import { SaveButton, describeFailure } from './form-parts.tsx'
 
 const { profile: text, toasts } = accountPage
 
-/** The names of the form's fields for what the account keeps. */
+/** The form's field for each name in the account's metadata. */
 const fieldOf = {
   first_name: 'firstName',
   last_name: 'lastName',
@@ -35,7 +35,7 @@ export default function Profile() {
     },
   })
 
-  // Once: what is being typed must not be overwritten by a refresh of the session.
+  // Only once: a refresh of the session must not overwrite what is being typed.
   const fill = useRef(() => {
     for (const [key, name] of Object.entries(fieldOf)) {
       const control = form.form.ref.current?.elements.namedItem(name)

@@ -13,7 +13,7 @@ import { useTask } from './use-task.ts'
 const { secondFactor } = accountPage
 const { recovery: text } = secondFactor
 
-/** Codes that were just made: shown once, to be kept. */
+/** Shows newly generated recovery codes, once, for the reader to save. */
 export function NewCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const lines = `${event.name}\n\n${codes.join('\n')}\n`
   return (
@@ -38,12 +38,12 @@ export function NewCodes({ codes, onDone }: { codes: string[]; onDone: () => voi
   )
 }
 
-/** How many codes are left, and new ones on demand. */
+/** Shows how many recovery codes are left, and generates new ones on request. */
 export function RecoveryCodesLeft({
   opener,
   onRenewed,
 }: {
-  /** The button that asks for new codes. */
+  /** A ref to the button that generates new codes. */
   opener: Ref<HTMLButtonElement>
   onRenewed: (codes: string[]) => void
 }) {

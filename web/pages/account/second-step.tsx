@@ -14,7 +14,7 @@ import { useTask } from './use-task.ts'
 
 const { secondFactor: text } = accountPage
 
-/** The authenticator app of the account: off, being connected, or on with its recovery codes. */
+/** Turns two-step sign-in with an authenticator app on and off, and shows its recovery codes. */
 export default function SecondStep() {
   const { user } = useAuth()
   const opener = useRef<HTMLButtonElement>(null)
@@ -46,7 +46,7 @@ export default function SecondStep() {
     })
   }
 
-  /** Whatever goes, one of the two buttons that open something is there afterwards. */
+  /** Closes a step, and moves the focus to the button that opened it or that has replaced it. */
   function close(change: () => void) {
     changeAndRestoreFocus(change, () => opener.current)
   }
@@ -75,7 +75,7 @@ export default function SecondStep() {
         />
       )}
       {isOn && codes && <NewCodes codes={codes} onDone={() => close(() => setCodes(undefined))} />}
-      {/* Not before the first ones are made: it would count none, and say so afterwards. */}
+      {/* Not before the first codes are generated, or it would fetch and keep a count of zero. */}
       {isOn && !enrolment && !codes && !task.busy && (
         <RecoveryCodesLeft opener={opener} onRenewed={setCodes} />
       )}

@@ -14,7 +14,7 @@ const shownSeparately = [
   'representativePhone',
 ] as const
 
-/** What is stored about a team. */
+/** Shows everything stored about a team. */
 export function TeamSummary({ team }: { team: OwnTeam }) {
   const { representativeName, representativeEmail, representativePhone } = team
   const rows = [

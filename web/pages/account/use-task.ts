@@ -7,8 +7,8 @@ import { ApiError } from '../../data/api-error.ts'
 const { failed } = accountPage.toasts
 
 /**
- * Runs one thing at a time and says in a toast what went wrong; true when it went well. A button that is disabled
- * meanwhile has the focus again afterwards, or `fallback` has it when the button is gone.
+ * Runs one task at a time and shows a toast if it fails. `run` resolves to whether it succeeded. The pressed button, which
+ * may be disabled meanwhile, gets the focus back afterwards, or `fallback` does if the button is gone.
  */
 export function useTask(fallback?: RefObject<HTMLElement | null>) {
   const [busy, setBusy] = useState(false)

@@ -5,7 +5,7 @@ import { Users } from './users.tsx'
 
 const parts = { roles: Roles, messages: Messages, applications: Applications, users: Users }
 
-/** What only administrators see, less the pictures of the analytics: one file, loaded when it is asked for. */
+/** The tabs that only administrators see, except for analytics: one file, loaded when one of them is opened. */
 export function AdministratorTab({ id }: { id: keyof typeof parts }) {
   const Shown = parts[id]
   return <Shown />

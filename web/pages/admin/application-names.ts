@@ -5,7 +5,7 @@ const kinds: Record<string, string> = partnerForm.organizationTypes
 
 export const nameKind = (id: string) => kinds[id] ?? id
 
-/** The tier or the kind of partnership that an application names. */
+/** Names the tier or the kind of partnership that an application is for. */
 export const nameWish = (id: string) =>
   tiers.find((tier) => tier.id === id)?.name ??
   partnershipTypes.find((type) => type.id === id)?.title ??

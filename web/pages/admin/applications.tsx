@@ -16,7 +16,7 @@ import { useOpened } from './use-opened.ts'
 
 const text = adminPage.applications
 
-/** What partners and sponsors sent, and who wants to host or join a hub. */
+/** Applications from partners and sponsors, and from people who want to host or join a hub. */
 export function Applications() {
   const [params, setParams] = useSearchParams()
   const shown = params.get('list') === 'hubs' ? 'hubs' : 'partners'

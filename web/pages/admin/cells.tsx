@@ -7,7 +7,7 @@ import type { Column } from '../../components/ui/table.tsx'
 export const none = adminPage.table.none
 
 export function MailLink({ address, subject }: { address: string; subject?: string }) {
-  // Where it must break, it breaks before the domain.
+  // A long address breaks before its domain.
   const name = address.slice(0, address.lastIndexOf('@'))
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : ''
   return (
@@ -37,7 +37,7 @@ export function DateCell({ time }: { time: string | null }) {
   )
 }
 
-/** A person's page elsewhere, shown as the name it is under, or a dash. */
+/** A link to a person's profile elsewhere, shown as its handle, or a dash. */
 export function ProfileLink({ href, label }: { href: string | null; label: string }) {
   if (!href) return none
   const handle = href.replace(/^https?:\/\/[^/]+\//, '').replace(/[/?#].*/, '')
@@ -49,7 +49,7 @@ export function ProfileLink({ href, label }: { href: string | null; label: strin
   )
 }
 
-/** Opens what belongs to a row; looks like the text it is. */
+/** A button that opens a row's dialog and looks like a link. */
 export function OpenButton({
   children,
   ...rest
@@ -65,7 +65,7 @@ export function OpenButton({
   )
 }
 
-/** A person's name over their address. */
+/** A person's name above their e-mail address. */
 export function Contact({ name, ...mail }: { name: string; address: string; subject?: string }) {
   return (
     <span className="grid justify-items-start">
@@ -74,7 +74,7 @@ export function Contact({ name, ...mail }: { name: string; address: string; subj
   )
 }
 
-/** The column that says since when a row is there: every list begins with its newest. */
+/** Returns the column with the time at which a row was created, by which every list is sorted first. */
 export const sinceColumn = (id: string, label: string): Column<{ createdAt: string }> => ({
   id,
   label,
@@ -83,7 +83,7 @@ export const sinceColumn = (id: string, label: string): Column<{ createdAt: stri
   cell: ({ createdAt }) => <DateCell time={createdAt} />,
 })
 
-/** Names and values of one thing, in a dialog. */
+/** The labelled values in a dialog. */
 export function Facts({
   items,
 }: {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** A few alternatives side by side, of which one holds. */
+/** A segmented control: a few radio buttons side by side. */
 export function Choice<Value extends string>({
   legend,
   options,

@@ -2,7 +2,7 @@ import { adminPage } from '#words/pages/admin.ts'
 import { ConfirmDialog } from '../../components/ui/dialog.tsx'
 import { useAction } from './use-action.ts'
 
-/** Asks before something that cannot be undone, does it and says so. */
+/** Asks for confirmation of something that cannot be undone, does it, and shows a toast. */
 export function ConfirmAction({
   label,
   question,

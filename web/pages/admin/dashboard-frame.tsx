@@ -6,7 +6,7 @@ import type { Summary } from '../../data/admin.ts'
 
 const counted = ['teams', 'members', 'roles'] as const
 
-/** The head of the dashboard: its name, who is looking, and the three counts. */
+/** The layout of the dashboard: its heading, the reader's role and three counts, and the content below them. */
 export function DashboardFrame({
   badge,
   counts,

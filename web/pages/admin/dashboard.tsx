@@ -29,7 +29,7 @@ const tabsOf: Record<Summary['role'], readonly TabId[]> = {
 
 export function Dashboard() {
   const { data, error, mutate } = useSummary()
-  // A part that is refused asks about the role again: it may be gone.
+  // A list that is refused checks the role again, which may have been removed.
   const onError = (failure: unknown) => {
     if (failure instanceof ApiError && [401, 403].includes(failure.status)) void mutate()
   }
@@ -70,7 +70,7 @@ function DashboardTabs({ role }: { role: Summary['role'] }) {
   const ids = tabsOf[role]
   const selected = ids.find((id) => id === params.get('tab')) ?? 'teams'
   const top = useRef<HTMLDivElement>(null)
-  // A link in the middle of a long list leads to the start of another one.
+  // A link from the middle of a long list must lead to the start of the next.
   useEffect(() => {
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
   }, [selected])
@@ -82,7 +82,7 @@ function DashboardTabs({ role }: { role: Summary['role'] }) {
         selected={selected}
         onSelect={(tab) => setParams(tab === 'teams' ? {} : { tab })}
       >
-        {/* A new part starts with an empty search box. */}
+        {/* Keyed, so that each tab starts with an empty search box. */}
         <div key={selected} className="pt-6">
           <Suspense fallback={<Skeleton />}>
             <TabContent id={selected} isAdmin={role === 'admin'} />

@@ -7,7 +7,7 @@ import { TextField } from '../../components/ui/field.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { useRefresh } from '../../data/admin.ts'
 
-/** A form of one line over a list: somebody's address, what else is asked, and a button. */
+/** A one-line form above a list: an e-mail address, further fields, and a button. */
 export function EmailForm<Schema extends z.ZodMiniType>({
   id,
   text,
@@ -26,7 +26,7 @@ export function EmailForm<Schema extends z.ZodMiniType>({
   }
   schema: Schema
   send: (value: z.output<Schema>) => Promise<unknown>
-  /** Tailwind's class for the widths of what stands in the line. */
+  /** Tailwind classes for the columns of the line. */
   columns: string
   children?: (field: FormHandle['field']) => ReactNode
 }) {

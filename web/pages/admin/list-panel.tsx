@@ -10,7 +10,7 @@ import type { ListState } from './use-list-state.ts'
 
 const words = adminPage.table
 
-/** One answer of the Worker's lists, as SWR holds it. */
+/** A page of one of the Worker's lists, as SWR holds it. */
 type List<Row> = {
   data: { rows: Row[]; total: number; size: number } | undefined
   error: unknown
@@ -18,7 +18,7 @@ type List<Row> = {
   mutate: () => Promise<unknown>
 }
 
-/** A list of the dashboard: search, filters and export over its table, pages under it, and what to read when it is empty. */
+/** A list of the dashboard: its search, filters and export, its table or what is shown instead, and its pagination. */
 export function ListPanel<Row extends { id: string }>({
   text,
   columns,
@@ -34,7 +34,7 @@ export function ListPanel<Row extends { id: string }>({
   state: ListState
   filters?: readonly Filter[]
   exportFile?: { name: string; load: () => Promise<Blob> }
-  /** Stands between the toolbar and the table. */
+  /** Shown between the toolbar and the table. */
   children?: ReactNode
 }) {
   const top = useRef<HTMLDivElement>(null)

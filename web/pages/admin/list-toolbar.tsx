@@ -7,21 +7,21 @@ import { toast } from '../../components/ui/toast.tsx'
 import type { ListState } from './use-list-state.ts'
 
 const words = adminPage.table
-/** Long enough not to ask for every letter, short enough to feel live. */
+/** In milliseconds: long enough not to send a request for every letter, short enough to feel immediate. */
 const SEARCH_DELAY = 250
 
 const DEFAULT_SORT = 'created'
 const orders = ['asc', 'desc'] as const
 
 export type Filter = {
-  /** Its name in the address. */
+  /** Its query parameter. */
   name: string
   label: string
   value: string | undefined
   options: readonly { value: string; label: string }[]
 }
 
-/** A filter with a choice for each of the values that have a name. */
+/** Creates a filter with one option per entry of `names`. */
 export function filterBy<Value extends string>(
   name: string,
   label: string,
@@ -49,7 +49,7 @@ export function ListToolbar<Row>({
 }) {
   const { sort, set } = state
   const sortable = columns.filter((column) => column.sort)
-  // The order that a list begins with, where no column stands for it.
+  // No column stands for the order in which the list starts.
   const lacksDefaultSort = !sortable.some((column) => column.sort === DEFAULT_SORT)
   return (
     <div className="flex flex-wrap items-end gap-3">
@@ -68,7 +68,7 @@ export function ListToolbar<Row>({
         />
       ))}
       {sortable.length > 0 && (
-        // On a wide screen the heads of the columns do this, but for an order that has no column.
+        // On a wide screen the column headers sort the list, but no header offers the default order if it has no column.
         <Picker
           className={lacksDefaultSort ? '' : 'min-[52rem]:hidden'}
           label={words.sortLabel}
@@ -100,7 +100,7 @@ export function ListToolbar<Row>({
   )
 }
 
-/** How a list is sorted, in words. */
+/** Describes the order of a list. */
 export function nameOrder<Row>(column: Column<Row>, order: Sort['order']): string {
   return (column.isTime ? words.sortTime : words.sortText)[order](column.label)
 }
@@ -117,7 +117,7 @@ function SearchBox({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef(0)
-  // Back and Forward change the search from outside; what is being typed is never touched.
+  // Back and Forward change the search too, but must not overwrite what is being typed.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = search
   }, [search])

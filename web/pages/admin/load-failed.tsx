@@ -7,7 +7,7 @@ import { ApiError } from '../../data/api-error.ts'
 
 const { failed } = adminPage
 
-/** Stands where the data would, and says so once more in a toast. */
+/** Replaces data that could not be loaded, and shows a toast. */
 export function LoadFailed({
   error,
   text = failed.text,

@@ -1,10 +1,10 @@
 import { nameCountry as nameCode } from '#words/code-names.ts'
 import { adminPage } from '#words/pages/admin.ts'
 
-/** The name of a country, or a dash where none is known. */
+/** Names a country; a dash for none. */
 export const nameCountry = (code: string | null) => (code ? nameCode(code) : adminPage.table.none)
 
-/** First and last name, or the address of an account without either. */
+/** Returns a user's first and last name, or their e-mail address if they have neither. */
 export const nameUser = ({
   firstName,
   lastName,

@@ -9,13 +9,13 @@ import { signInFirst } from './sign-in-first.ts'
 
 export const meta = adminPage.meta
 
-/** Sends people without a session to the sign-in. Who may see what is decided by the Worker alone. */
+/** The dashboard. It sends people without a session to the sign-in; the Worker alone decides who may see what. */
 export function Component() {
   const { status, user } = useAuth()
   if (status === 'loading') return <DashboardFrame isLoading />
   if (status !== 'signed-in') return <Navigate to={signInFirst} replace />
   return (
-    // What was loaded for one account is never shown to the next one in the same tab.
+    // A cache of its own, so that nothing loaded for one account is shown to the next.
     <SWRConfig key={user?.id} value={{ provider: () => new Map(), shouldRetryOnError: false }}>
       <Dashboard />
     </SWRConfig>

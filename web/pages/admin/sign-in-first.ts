@@ -1,4 +1,4 @@
 import { paths } from '#content/paths.ts'
 
-/** The sign-in, and back. */
+/** The sign-in, which leads back to the dashboard. */
 export const signInFirst = `${paths.auth}?next=${paths.admin}`

@@ -1,6 +1,6 @@
 import { site } from '#words/site.ts'
 
-/** Lines in the place of rows that are on their way. */
+/** Placeholder rows while a list loads. */
 export function Skeleton({ rows = 8 }: { rows?: number }) {
   return (
     <div role="status">

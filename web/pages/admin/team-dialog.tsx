@@ -13,14 +13,14 @@ import { ConfirmAction } from './confirm-action.tsx'
 
 const text = adminPage.teams
 
-/** The fields that are more than words here. */
-const shown: { [Id in keyof DescribedTeam]?: (team: TeamRow) => ReactNode } = {
+/** The fields that are not shown as plain text. */
+const renderers: { [Id in keyof DescribedTeam]?: (team: TeamRow) => ReactNode } = {
   representativeEmail: (team) => <MailLink address={team.representativeEmail} />,
   representativePhone: (team) => <PhoneLink number={team.representativePhone} />,
   participationMode: (team) => <Mode mode={team.participationMode} />,
 }
 
-/** Everything about one team; an administrator can delete it. */
+/** Shows everything about a team. Administrators can delete it. */
 export function TeamDialog({
   team,
   isAdmin,
@@ -49,7 +49,7 @@ export function TeamDialog({
       <Facts
         items={[
           ...describeTeam(team, { labels: text.labels, without: ['teamName'] }).map(
-            (line) => [line.label, shown[line.id]?.(team) ?? line.text] as const,
+            (line) => [line.label, renderers[line.id]?.(team) ?? line.text] as const,
           ),
           [
             text.columns.members,

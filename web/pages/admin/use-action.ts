@@ -9,8 +9,8 @@ const { failed } = adminPage.toasts
 type Done = { title: string; text: string }
 
 /**
- * Runs one change at a time, says in a toast how it went and loads the lists again; `run` answers whether it went well.
- * What is said may depend on the answer. `problem` is for the dialog that asked: while one is open, a toast lies behind it.
+ * Runs one change at a time, shows the outcome in a toast, and reloads the lists. `run` resolves to whether it succeeded;
+ * its toast may depend on the response. `problem` is the error of the last run, for the dialog that started it.
  */
 export function useAction() {
   const [busy, setBusy] = useState(false)
@@ -37,7 +37,7 @@ export function useAction() {
       toast(failed.title, message, 'destructive')
       return false
     } finally {
-      // A refused change shows that the list is out of date.
+      // After a failure too, because a refused change means that the list is out of date.
       void refresh()
       running.current = false
       setBusy(false)

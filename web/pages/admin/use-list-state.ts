@@ -1,21 +1,21 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Sort } from '../../components/ui/table.tsx'
 
-/** The last page that the Worker would look for. */
+/** The highest page number that the Worker accepts. */
 const LAST_PAGE = 100_000
 
-/** What a list shows, as the address says it: so it can be reloaded, sent to a colleague and gone back to. */
+/** What a list shows. It is kept in the address, so that it can be reloaded, shared and gone back to. */
 export type ListState = {
   search: string
   sort: Sort
   page: number
-  /** Changes the address; every change but that of the page starts at page 1. */
+  /** Changes the address, and returns to page 1 unless the page is what changes. */
   set: (change: Record<string, string | undefined>) => void
 }
 
 /**
- * Reads `search`, `sort`, `order`, `page` and the filters named in `filters` from the address.
- * What is not among the allowed values counts as absent.
+ * Reads `search`, `sort`, `order`, `page` and the filters named in `filters` from the address. Values that are not allowed
+ * are ignored.
  */
 export function useListState<
   const By extends string,
@@ -44,7 +44,7 @@ export function useListState<
         }
         return next
       },
-      // Every letter of a search would be a step back.
+      // Or every letter of a search would become a history entry.
       { replace: 'search' in change },
     )
   }

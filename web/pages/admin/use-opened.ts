@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Keeps which row of a list is open in a dialog; `opened` is that row as the list shows it now. */
+/** Remembers which row of a list is open in a dialog. `opened` is that row in the current list. */
 export function useOpened<Row extends { id: string }>(list: { data: { rows: Row[] } | undefined }) {
   const [id, setId] = useState<string>()
   return {

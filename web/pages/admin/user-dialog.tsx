@@ -13,7 +13,7 @@ import { useAction } from './use-action.ts'
 
 const text = adminPage.users
 
-/** What may be done with an account, and what is asked before. */
+/** The actions on an account that need confirmation. */
 const actions = {
   ban: { label: text.ban, question: text.banConfirm, work: banAccount, done: text.banned },
   remove: {

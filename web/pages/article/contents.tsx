@@ -3,7 +3,7 @@ import { articlePage } from '#words/pages/blog.ts'
 
 type Props = { headings: ArticleHeading[] }
 
-/** The article's headings: folded away above the text on a phone, beside it and always in view on a desk. */
+/** The article's table of contents: collapsed above the text on a narrow screen, and always in view beside it on a wide one. */
 export function Contents({ headings }: Props) {
   return (
     <>

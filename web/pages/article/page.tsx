@@ -19,8 +19,8 @@ const MORE = 3
 
 export type Article = { meta: ArticleMeta; html: string; contents: ArticleHeading[] }
 
-/** The page of one article. */
-export function articlePage(slug: string, article: Article): PageModule {
+/** Creates the page module of an article. */
+export function createArticlePage(slug: string, article: Article): PageModule {
   const { title, description } = article.meta
   return {
     Component: () => <ArticlePage slug={slug} {...article} />,
@@ -33,7 +33,7 @@ export function articlePage(slug: string, article: Article): PageModule {
 
 function ArticlePage({ slug, meta, html, contents }: Article & { slug: string }) {
   const at = articles.findIndex((article) => article.slug === slug)
-  // The ones that follow in time, and round again, so that every article is led to.
+  // The next ones in the list, starting over at its end, so that every article is linked.
   const more = [...articles.slice(at + 1), ...articles.slice(0, at)].slice(0, MORE)
   return (
     <>
@@ -59,7 +59,7 @@ function ArticlePage({ slug, meta, html, contents }: Article & { slug: string })
             </p>
             <Contents headings={contents} />
           </div>
-          {/* The same at build time and in the browser, so React leaves it as it is. */}
+          {/* The same HTML at build time and in the browser, so React does not change it. */}
           <div className="prose min-w-0" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
       </article>

@@ -2,10 +2,10 @@ import { paths } from '#content/paths.ts'
 import type { Page } from '../../document/page.ts'
 import type { Article } from './page.tsx'
 
-/** Each article is a file of its own: reading one loads the text of no other. */
+/** The loaders of the articles. Each article is a chunk of its own, so that reading one loads no other. */
 const loaders = import.meta.glob<Article>('#words/blog/*.md', { query: '?page' })
 
-/** One page for each article, and one for addresses where there is none. */
+/** A page for each article, and one for addresses without an article. */
 export const articlePages: Page[] = [
   ...Object.entries(loaders).map(([file, load]) => {
     const slug = file.slice(file.lastIndexOf('/') + 1, -'.md'.length)
@@ -13,8 +13,8 @@ export const articlePages: Page[] = [
       path: paths.article(slug),
       aliases: [`${paths.resources}/${slug}`],
       load: async () => {
-        const [{ articlePage }, article] = await Promise.all([import('./page.tsx'), load()])
-        return articlePage(slug, article)
+        const [{ createArticlePage }, article] = await Promise.all([import('./page.tsx'), load()])
+        return createArticlePage(slug, article)
       },
     }
   }),

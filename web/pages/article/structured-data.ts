@@ -5,7 +5,7 @@ import type { ArticleMeta } from '#words/blog.ts'
 import { language } from '#words/language.ts'
 import { organization } from '../../site-files/structured-data.ts'
 
-/** What a search engine is told of an article. */
+/** Describes an article to search engines, as a schema.org BlogPosting. */
 export function structuredData(slug: string, meta: ArticleMeta): object[] {
   const path = paths.article(slug)
   return [

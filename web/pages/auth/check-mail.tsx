@@ -13,7 +13,7 @@ import { verifyByCode } from './verify-by-code.ts'
 const { checkMail } = authPage.signUp
 const { confirm, toasts } = authPage
 
-/** What to do after a sign-up: open the link of the mail or type its code, or ask for the mail again. */
+/** The step after a sign-up: the mail's link is opened or its code entered here, or the mail is requested again. */
 export default function CheckMail({ email }: { email: string }) {
   const form = useForm({
     schema: captchaSchema,

@@ -7,7 +7,7 @@ import { explainFailure } from './explain-failure.ts'
 
 const { fields, submitting } = authPage.code
 
-/** The six digits of a mail, and what they open. */
+/** Asks for the six-digit code of a mail. */
 export function EnterCode({
   submit,
   onCode,

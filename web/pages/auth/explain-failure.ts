@@ -3,7 +3,7 @@ import type { ApiError } from '../../data/api-error.ts'
 
 const { captchaRequired, failed, unexpected } = authPage.toasts
 
-/** The toast for what the auth service refused, or for its silence. */
+/** Returns the toast for an error of the auth service, or for its not responding. */
 export function explainFailure({ code, status, message }: ApiError): {
   title: string
   description: string

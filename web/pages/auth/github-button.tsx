@@ -10,7 +10,7 @@ import { safePath } from './safe-path.ts'
 
 const { unexpected } = authPage.toasts
 
-/** Shown only where this deployment has GitHub sign-in set up. */
+/** Signs in with GitHub; shown only if the deployment has it configured. */
 export function GithubButton() {
   const [query] = useSearchParams()
   const [isOn, setOn] = useState(false)

@@ -9,7 +9,7 @@ import { SignInLink } from './shell.tsx'
 
 const { github, toasts } = authPage
 
-/** Back from GitHub: the code in the address becomes a session, or the reader learns why not. */
+/** Exchanges the code with which GitHub sent the browser back for a session, or says why that failed. */
 export function GithubReturn({ query }: { query: URLSearchParams }) {
   const code = query.get('code')
   const isTried = useRef(false)
@@ -18,7 +18,7 @@ export function GithubReturn({ query }: { query: URLSearchParams }) {
   useEffect(() => {
     if (!code || isTried.current) return
     isTried.current = true
-    // The code is good for one try; without it in the address a reload does no harm.
+    // The code works only once, so a reload must not send it again.
     const rest = new URLSearchParams(location.search)
     rest.delete('code')
     history.replaceState(history.state, '', `${location.pathname}?${rest}`)

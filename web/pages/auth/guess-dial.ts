@@ -4,9 +4,9 @@ import { dialCodes } from '#content/facts/dial-codes.ts'
 
 type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] }
 
-/** The dial code of the country this device seems to be in, and +1 where it cannot be told. */
+/** Guesses the dial code of the device's country, from its time zone or else its languages; the default if neither tells. */
 export function guessDial(timeZone: string, languages: readonly string[]): string {
-  // The clock first: phones sold in Lagos speak American English.
+  // The time zone first, because phones sold in Lagos are set to American English.
   const byZone = countries.find(({ code }) => listZones(code).includes(timeZone))
   const regions = languages.map(regionOf)
   const country = byZone ?? countries.find(({ code }) => regions.includes(code))

@@ -7,7 +7,7 @@ import { TextField } from '../../components/ui/field.tsx'
 import { takeFocus } from '../../components/ui/focus.ts'
 import { explainFailure } from './explain-failure.ts'
 
-/** The address to which a mail is sent on demand. `takesFocus` where the form has taken the place of a later step. */
+/** Asks for the address to send a mail to. With `takesFocus`, the field gets the focus, for a return from a later step. */
 export function MailRequestForm({
   words,
   action,
@@ -16,7 +16,7 @@ export function MailRequestForm({
   onSent,
 }: {
   words: { fields: { email: { label: string } }; submit: string; submitting: string }
-  /** What the captcha is solved for. */
+  /** The action for which the captcha is solved. */
   action: string
   takesFocus?: boolean
   send: (email: string, captcha: string) => Promise<void>

@@ -6,7 +6,7 @@ import { EnterCode } from './enter-code.tsx'
 import { MailRequestForm } from './mail-request-form.tsx'
 import { SignInLink, SignInShell } from './shell.tsx'
 
-/** A page that mails a link on demand and takes the code of that mail. Its answer does not tell whether there is an account. */
+/** A page that mails a link on request, and takes the mail's code. It never reveals whether an account exists. */
 export function MailedLink({
   words,
   kind,
@@ -16,7 +16,7 @@ export function MailedLink({
 }: Pick<ComponentProps<typeof MailRequestForm>, 'action' | 'send'> & {
   words: Omit<typeof authPage.forgot | typeof authPage.verify, 'meta'>
   kind: keyof typeof authPage.confirm.kinds
-  /** Where to go once the code has opened a session, if not where the address says. */
+  /** Where to go after signing in with the code; by default where the address says. */
   next?: string
   onCode: (email: string, code: string) => Promise<unknown>
 }) {

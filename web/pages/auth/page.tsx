@@ -34,7 +34,7 @@ export function Component() {
         <GithubReturn query={query} />
       ) : (
         <Tabs label={authPage.tabsLabel} tabs={tabs} selected={selected} onSelect={select}>
-          {/* Both stay, so that nothing typed is lost on the way from one to the other. */}
+          {/* Both stay mounted, so that switching between them loses no text. */}
           <Panel tab="signin" selected={selected}>
             <SignIn />
           </Panel>
@@ -47,7 +47,7 @@ export function Component() {
   )
 }
 
-/** The boot script shows the right one before the app is there. */
+/** A tab's panel. Before the app starts, the boot script shows the right one. */
 function Panel({ tab, selected, children }: { tab: Tab; selected: Tab; children: ReactNode }) {
   return (
     <div

@@ -1,10 +1,10 @@
 import { paths } from '#content/paths.ts'
 
-/** Where to go next: an address inside this site, else the home page. The screens of signing in lead nowhere. */
+/** Returns where to go next: the wanted address if it is on this site and not itself part of signing in, or the home page. */
 export function safePath(wanted: string | null, origin: string): string {
   const url = parse(wanted, origin)
   if (!url) return paths.home
-  // A path that begins with two slashes names another host.
+  // A path that begins with two slashes would lead to another host.
   const isHere = url.origin === origin && !url.pathname.startsWith('//')
   const isLoop =
     url.pathname === paths.auth ||

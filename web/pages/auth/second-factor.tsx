@@ -14,13 +14,13 @@ import { explainFailure } from './explain-failure.ts'
 const { fields, ...text } = authPage.secondFactor
 const { signedIn } = authPage.toasts
 
-/** The second half of a sign-in: the code of the authenticator app, or a recovery code. */
+/** Asks for the second factor of a sign-in: a code of the authenticator app, or a recovery code. */
 export default function SecondFactor() {
   const { signOut } = useAuth()
   const [isLost, setLost] = useState(false)
 
   function leave() {
-    // All of this is about to go.
+    // The button is about to disappear.
     document.getElementById('content')?.focus({ preventScroll: true })
     void signOut()
   }

@@ -9,10 +9,10 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { useHydrated } from '../../components/ui/use-hydrated.ts'
 import { safePath } from './safe-path.ts'
 
-// Most people never see it.
+// Loaded on demand, because most people never see it.
 const SecondFactor = lazy(() => import('./second-factor.tsx'))
 
-/** The frame of every way to sign in. Whoever is signed in goes on; who has shown one factor of two is asked for the other. */
+/** The layout of every way to sign in. It sends on people who are signed in, and asks for the second factor if one is due. */
 export function SignInShell({
   title,
   lead,
@@ -21,7 +21,7 @@ export function SignInShell({
 }: {
   title: string
   lead: string
-  /** Where to go on to, if not where the address says. */
+  /** Where to go after signing in; by default where the address says. */
   next?: string | undefined
   children: ReactNode
 }) {
@@ -36,14 +36,14 @@ export function SignInShell({
           <SecondFactor />
         </Suspense>
       ) : (
-        // Hidden from the first moment for whoever holds a session: the app is about to send them on.
+        // Hidden at once in a browser that holds a session, because the app is about to navigate away.
         <div className="when-signed-out">{children}</div>
       )}
     </AuthFrame>
   )
 }
 
-/** What the pages around an account look like. */
+/** The layout of all pages around signing in. */
 export function AuthFrame({
   title,
   lead,
@@ -75,7 +75,7 @@ export function AuthFrame({
   )
 }
 
-/** A link to another way of signing in; where the reader wants to go afterwards travels with it. */
+/** A link to another way of signing in, which keeps where to go afterwards. */
 export function SignInLink({ to, children }: { to: string; children: ReactNode }) {
   const isHydrated = useHydrated()
   const [query] = useSearchParams()

@@ -24,7 +24,7 @@ const { signedIn } = authPage.toasts
 
 export function SignIn() {
   const [unverified, setUnverified] = useState<string>()
-  // The server asks for a captcha once an account has seen too many tries.
+  // The server requires a captcha after too many failed attempts on an account.
   const [isGuarded, setGuarded] = useState(false)
   const form = useForm({
     schema: signInSchema,

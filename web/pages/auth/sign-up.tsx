@@ -43,7 +43,7 @@ export function SignUp() {
 
   return (
     <>
-      {/* Before the form, which is empty now: the next step is the mail. */}
+      {/* Above the form, which is empty by then, because the mail is the next step. */}
       <Suspense>{sentTo && <CheckMail key={sentTo} email={sentTo} />}</Suspense>
       <form {...form.form} className="grid gap-5">
         <NameFields form={form} />
@@ -77,7 +77,7 @@ export function SignUp() {
   )
 }
 
-/** A code that was chosen or restored stays. */
+/** Preselects the guessed dial code, unless one was already chosen or restored. */
 function presetDial(form: HTMLFormElement | null) {
   const list = form?.elements.namedItem('countryCode')
   if (!(list instanceof HTMLSelectElement) || list.value) return

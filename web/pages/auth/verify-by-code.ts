@@ -3,7 +3,7 @@ import { enterCode } from '../../auth/one-time-tokens.ts'
 import { isSecondFactorDue } from '../../auth/stored-session.ts'
 import { toast } from '../../components/ui/toast.tsx'
 
-/** Spends the code of a verification mail, which signs in. */
+/** Signs in with the code of a verification mail. */
 export async function verifyByCode(email: string, code: string) {
   const session = await enterCode('email', email, code)
   if (!isSecondFactorDue(session)) toast(authPage.confirm.done.signup)

@@ -77,7 +77,7 @@ export function ContactForm() {
   )
 }
 
-// What the sender can do something about is said; the rest reads as the specification has it.
+// Only errors that the sender can act on are shown as they are; the others get a general text.
 function describeFailure(error: ApiError) {
   const tellsMore = [
     'request.too_many',

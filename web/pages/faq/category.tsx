@@ -2,7 +2,7 @@ import type { FaqCategory } from '#content/catalogue/faq.ts'
 import { faqPage } from '#words/pages/faq.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 
-/** One subject with its questions; those that a search leaves out are hidden and keep their state. */
+/** A category with its questions. Those that a search excludes are hidden, not removed, so that they keep their state. */
 export function Category({
   category,
   shown,
@@ -28,7 +28,7 @@ export function Category({
       <ul>
         {questions.map(({ id: anchor, question, answer }) => (
           <li key={anchor} hidden={!shown.has(anchor)}>
-            {/* One name for all of them: opening an answer closes the one before. */}
+            {/* They share a name, so that opening an answer closes the previous one. */}
             <details name="faq" className="border-t border-line" suppressHydrationWarning>
               <summary className="fold">{question}</summary>
               <div id={anchor} className="answer">

@@ -5,10 +5,10 @@ import { tickCountdowns, type CountdownPart } from '../../boot/countdown.ts'
 
 const units = Object.entries(home.countdown.units) as [CountdownPart, string][]
 
-/** Filled by the boot script; without JavaScript it shows dashes beside the date in words. */
+/** The countdown, which the boot script fills. Without JavaScript it shows dashes, beside the date in words. */
 export function Countdown({ target }: { target: string }) {
   const { title, text, over } = home.countdown
-  // A page that the app has changed to was not there when the boot script looked.
+  // The boot script does not see pages that the app navigates to.
   useEffect(tickCountdowns, [])
   return (
     <section className="bg-panel" aria-labelledby="countdown">

@@ -5,7 +5,7 @@ import { RegistrationLink } from '../../components/registration/registration-lin
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 
-/** The landing tail: how it works, support, questions, what comes next, and the last invitation. */
+/** The end of the home page: how it works, support, questions, what comes next, and the call to register. */
 export function Tail() {
   const { how, support, questions, future, banner } = home
   return (

@@ -15,7 +15,7 @@ const shownSeparately = [
   'representativePhone',
 ] as const
 
-/** What was registered, and what happens next. */
+/** Shows what was registered and what happens next. */
 export function Receipt({ team }: { team: TeamDetails }) {
   const hub = team.participationMode === 'in-person' && hubs.find(({ id }) => id === team.hubId)
   const entries = [
@@ -52,7 +52,7 @@ export function Receipt({ team }: { team: TeamDetails }) {
         <ButtonLink href={paths.calendar} variant="secondary">
           {success.calendar}
         </ButtonLink>
-        {/* Its address says which track was chosen. */}
+        {/* Private, because its address reveals the chosen track. */}
         <ButtonLink
           href={`${paths.tracks}#${team.trackId}`}
           variant="secondary"

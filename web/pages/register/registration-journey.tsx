@@ -8,7 +8,7 @@ import { Badge } from '../../components/ui/badge.tsx'
 const { heading, phases, statusLabels } = registerPage.journey
 const followsClock = event.registration.switch === 'by-date'
 
-/** The three phases, the active one highlighted: as stated, or by the clock when registration goes by date. */
+/** The three phases, with the active one highlighted: by their stated status, or by the clock if registration goes by date. */
 export function RegistrationJourney() {
   return (
     <Section title={heading} className="pt-0!">

@@ -19,7 +19,7 @@ const DRAFT = 'team'
 const words = registerPage.form
 const address = contactAddresses.find(({ id }) => id === 'registration')!.email
 
-/** The team form, and in its place what was stored once it was sent. */
+/** The team form, replaced by a receipt once it is sent. */
 export function TeamRegistration() {
   const [team, setTeam] = useState<TeamDetails>()
   return team ? <Receipt team={team} /> : <TeamForm onRegistered={setTeam} />

@@ -4,7 +4,7 @@ import { resourcesPage } from '#words/pages/resources.ts'
 import { ArticleCard } from '../../components/articles/article-card.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 
-/** Three articles, the featured one first and twice as wide. */
+/** Selected articles; the featured one is twice as wide. */
 export function Insights() {
   const words = resourcesPage.insights
   return (

@@ -22,7 +22,7 @@ const types = eventTypeIds.map((type) => ({
   label: `${eventTypeNames[type]} (${events.filter((item) => item.type === type).length})`,
 }))
 
-/** Opens without JavaScript, and then offers the file that the build made instead of a choice. */
+/** Downloads the calendar. Without JavaScript it opens too, but links to the whole file instead of offering a choice. */
 export function AddToCalendar() {
   const [busy, setBusy] = useState(false)
 
@@ -44,7 +44,7 @@ export function AddToCalendar() {
       <summary className="button" data-variant="primary">
         {hero.addToCalendar}
       </summary>
-      {/* A dialog's form goes nowhere if it is sent before any script has come. */}
+      {/* With this method, a form submitted before any script has loaded does not navigate. */}
       <form
         method="dialog"
         {...{ [DATA_APP]: '' }}
@@ -101,10 +101,10 @@ function AllEvents() {
   )
 }
 
-/** Saves the site's calendar file, with the chosen types of event only. */
+/** Saves the site's calendar file, with only the chosen types of event. */
 async function download(chosen?: readonly EventTypeId[]) {
   const answer = await fetch(calendarPath)
-  if (!answer.ok) throw new Error(`${calendarPath} was answered with ${answer.status}`)
+  if (!answer.ok) throw new Error(`${calendarPath} responded with ${answer.status}`)
   const entries = calendarEntries(chosen)
   const text = keepEvents(await answer.text(), entries.map(uidOf))
   saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), calendarFileName)

@@ -20,7 +20,7 @@ const tones: Partial<Record<EventTypeId, BadgeTone>> = {
 
 const links = new Map(calendarEntries().map((entry) => [entry.id, googleLink(entry)]))
 
-/** One event; its id is the end of its address in calendars. */
+/** An event of the schedule; its id is the fragment of its address in calendars. */
 export function ScheduleItem({ item }: { item: ScheduleEvent }) {
   return (
     <li

@@ -15,7 +15,8 @@ const days = Array.from({ length: count }, (_, index) =>
   new Date(first + index * DAY).toISOString().slice(0, 10),
 )
 const events = phases.flatMap((phase) => phase.events)
-const isLit = (day: string) => events.some(({ start, end = start }) => start <= day && day <= end)
+const hasEvent = (day: string) =>
+  events.some(({ start, end = start }) => start <= day && day <= end)
 const isFinale = (day: string) => day >= event.finale.start
 
 const column = (day: string) => Math.floor((offset + days.indexOf(day)) / 7)
@@ -25,7 +26,7 @@ const dots = (some: string[]) => some.map((day) => `M${x(day)} ${y(day)}h0`).joi
 
 const months = days.filter((day) => day === event.start || day.endsWith('-01'))
 
-/** Every day of the hackathon as a dot, a week to the column: a picture of how full the weeks are. */
+/** Every day of the hackathon as a dot, one week per column, to show how full the weeks are. */
 export function SeasonDots() {
   return (
     <figure className="max-w-md self-start">
@@ -37,14 +38,14 @@ export function SeasonDots() {
         ))}
         <path
           className="dots"
-          d={dots(days.filter((day) => !isLit(day)))}
+          d={dots(days.filter((day) => !hasEvent(day)))}
           stroke="currentColor"
           strokeOpacity=".5"
           strokeWidth="9"
         />
         <path
           className="dots"
-          d={dots(days.filter(isLit))}
+          d={dots(days.filter(hasEvent))}
           stroke="var(--ochre)"
           strokeWidth="18"
         />

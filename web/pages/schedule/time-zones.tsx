@@ -12,7 +12,7 @@ const hours = eventHours.workshop[0]
 const example = `${hours.slice(0, 2)}:${hours.slice(2)}`
 const cities = regions.flatMap((region) => region.cities)
 
-/** What the clock in each city shows when the schedule says a time. */
+/** Shows the local time in each city for an example time of the schedule. */
 export function TimeZones() {
   return (
     <Section title={words.heading} lead={words.text}>
@@ -47,7 +47,7 @@ export function TimeZones() {
   )
 }
 
-/** Hubs first and in bold, then the other cities. */
+/** Lists the hubs first and in bold, then the other cities. */
 function Cities({ ids }: { ids: readonly string[] }) {
   const named = (places: readonly { id: string; city: string }[]) =>
     places
@@ -64,7 +64,7 @@ function Cities({ ids }: { ids: readonly string[] }) {
   )
 }
 
-/** Until when an offset holds, where a zone changes its clocks. */
+/** Describes when an offset applies in a zone that changes its clocks. */
 function validity({ lastDay }: ZoneOffset): string {
   return lastDay ? words.until(formatDay(lastDay)) : words.afterwards
 }

@@ -3,7 +3,7 @@ import type { EventTypeId } from '#content/facts/event-types.ts'
 const ring = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
 
-/** Drawn on a field of 16 by 16, as lines. */
+/** SVG paths, drawn as lines in a 16 by 16 view box. */
 const icons: Record<EventTypeId, string> = {
   milestone: 'M8 2l5 6-5 6-5-6z',
   community: ring(8, 4, 2) + ring(4, 11, 2) + ring(12, 11, 2),

@@ -12,7 +12,7 @@ const { done } = setupAdminPage
 
 export const meta = setupAdminPage.meta
 
-/** Makes the first administrator, once, for whoever holds the key of this deployment. */
+/** Creates the first administrator, once, for somebody who holds the deployment's set-up key. */
 export function Component() {
   const [isDone, setDone] = useState(false)
   return (

@@ -15,7 +15,7 @@ import { forgetSetupKey, takeSetupKey } from './setup-key.ts'
 
 const { fields, toasts, ...text } = setupAdminPage
 
-/** Asks for the e-mail address alone; the key comes with the link. */
+/** Asks only for the e-mail address; the key comes with the link. */
 export function SetupForm({ onDone }: { onDone: () => void }) {
   const { reloadRole } = useAuth()
   const [key, setKey] = useState<string>()

@@ -1,25 +1,25 @@
-const STORED = 'mcphack.setup-key'
+const STORAGE_KEY = 'mcphack.setup-key'
 
 /**
- * The set-up key from the `#fragment` of the address, which no server sees, or from earlier in this tab. It does not
- * stay in the address, where it would be bookmarked and shown.
+ * Takes the set-up key from the fragment of the address, which no server sees, or from this tab's storage. It is removed
+ * from the address, where it would be seen and bookmarked. Returns '' if there is none.
  */
 export function takeSetupKey(): string {
   const fromAddress = new URLSearchParams(location.hash.slice(1)).get('key')
   try {
-    if (!fromAddress) return sessionStorage.getItem(STORED) ?? ''
-    sessionStorage.setItem(STORED, fromAddress)
+    if (!fromAddress) return sessionStorage.getItem(STORAGE_KEY) ?? ''
+    sessionStorage.setItem(STORAGE_KEY, fromAddress)
     history.replaceState(history.state, '', location.pathname)
   } catch {
-    // Without storage the key stays in the address.
+    // Without storage, the key stays in the address.
   }
   return fromAddress ?? ''
 }
 
 export function forgetSetupKey() {
   try {
-    sessionStorage.removeItem(STORED)
+    sessionStorage.removeItem(STORAGE_KEY)
   } catch {
-    // It was never kept.
+    // Without storage, it was never stored.
   }
 }

@@ -11,7 +11,7 @@ const tones: Record<SponsorshipTier['availabilityTone'], BadgeTone> = {
   open: 'neutral',
 }
 
-/** The parts of all cards stand in the same rows, so that one tier can be read against another. */
+/** The sponsorship tiers. All cards share their rows, so that tiers can be compared. */
 export function Tiers() {
   return (
     <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-4">

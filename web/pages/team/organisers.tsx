@@ -32,7 +32,7 @@ export function Organisers() {
   )
 }
 
-/** Initials in the middle of the person's own rosette. */
+/** A person's initials inside their rosette. */
 function Avatar({ seed, initials }: { seed: string; initials: string }) {
   return (
     <span className="grid size-24 *:[grid-area:1/1]" aria-hidden="true">

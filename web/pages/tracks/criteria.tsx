@@ -34,7 +34,7 @@ export function Criteria() {
   )
 }
 
-/** A bar of dots, one for each per cent. The number stands beside it. */
+/** A bar with one dot per per cent; the number is beside it. */
 function Dots({ count }: { count: number }) {
   return (
     <svg

@@ -9,7 +9,7 @@ import { RangePicker } from './range-picker.tsx'
 import { SourcesReport } from './sources.tsx'
 import { useRange } from './use-range.ts'
 
-/** How the measured pages are used, as pictures with a table behind each. */
+/** Shows how the measured pages are used: charts, most of them with the figures as a table too. */
 export function Analytics() {
   const { range, typed, compare, days, isWrong, set } = useRange()
   return (

@@ -1,6 +1,6 @@
 import type { Spot } from './place-clicks.ts'
 
-/** From cold to hot, as red, green, blue: indigo, clay, ochre, paper, which are told apart by lightness too. */
+/** RGB from cold to hot: indigo, clay, ochre, paper, which differ in lightness too. */
 const palette = [
   [70, 78, 190],
   [194, 73, 43],
@@ -8,18 +8,18 @@ const palette = [
   [255, 250, 235],
 ] as const
 
-const MOST_PIXELS = 6_000_000
-/** Radius of one spot, in pixels of the page. */
+const MAX_PIXELS = 6_000_000
+/** Radius of a spot, in pixels of the page. */
 const RADIUS = 26
 
-/** Draws the spots into a canvas of the size of the page, `scale` times as large. */
+/** Draws the spots on a canvas of the page's size times `scale`. */
 export function drawHeat(
   canvas: HTMLCanvasElement,
   spots: readonly { spot: Spot; weight: number }[],
   page: { width: number; height: number },
   scale: number,
 ) {
-  const factor = Math.min(scale, Math.sqrt(MOST_PIXELS / (page.width * page.height)))
+  const factor = Math.min(scale, Math.sqrt(MAX_PIXELS / (page.width * page.height)))
   canvas.width = Math.ceil(page.width * factor)
   canvas.height = Math.ceil(page.height * factor)
   const context = canvas.getContext('2d', { willReadFrequently: true })
@@ -27,7 +27,7 @@ export function drawHeat(
   const most = Math.max(...spots.map(({ weight }) => weight))
   const stamp = makeStamp(Math.max(4, RADIUS * factor))
   for (const { spot, weight } of spots) {
-    // The root lets a single click still be seen beside a hundred.
+    // The square root keeps a single click visible beside a hundred.
     context.globalAlpha = 0.1 + 0.5 * Math.sqrt(weight / most)
     context.drawImage(stamp, spot.x * factor - stamp.width / 2, spot.y * factor - stamp.height / 2)
   }
@@ -48,7 +48,7 @@ function makeStamp(radius: number): HTMLCanvasElement {
   return stamp
 }
 
-/** Turns the density, which the stamps left in the alpha channel, into colours. */
+/** Maps the density, which the stamps have accumulated in the alpha channel, to colours. */
 function colour(context: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement) {
   const image = context.getImageData(0, 0, width, height)
   const { data } = image

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Cell = { key: string; value: ReactNode }
 
-/** A small table of figures that stays a table on a phone: one name and a few numbers per row. */
+/** A small table of figures, which stays a table on a phone: one name and a few numbers per row. */
 export function FiguresTable({
   caption,
   head,
@@ -54,7 +54,7 @@ export function FiguresTable({
   )
 }
 
-/** A length from 0 to 1, as wide as there is room. */
+/** A bar for a share from 0 to 1, as wide as its container. */
 export function Gauge({ share, isOther = false }: { share: number; isOther?: boolean }) {
   return (
     <svg className="gauge" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

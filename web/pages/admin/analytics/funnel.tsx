@@ -21,7 +21,7 @@ export function FunnelReport({ range }: { range: Range }) {
         const first = steps[0]?.count ?? 0
         const shareOf = (count: number, whole: number | undefined) =>
           whole ? formatShare(count / whole) : ''
-        // Teams are counted on any page, so they are no part of the visits.
+        // Registered teams may come from any page, so they are not a share of the visits.
         const isVisit = (id: string) => id !== 'registered'
         const most = Math.max(1, ...steps.map((step) => step.count))
         return (

@@ -10,7 +10,7 @@ const words = analyticsPanel.heatmap
 export type Layer = keyof typeof words.layers
 type Size = { width: number; height: number }
 
-/** The clicks as heat over a darkened page. */
+/** Draws the clicks as a heat map over the darkened page. */
 export function ClickLayer({
   layer,
   placement,
@@ -57,7 +57,7 @@ function EmbeddedFrames({ frames, scale }: { frames: readonly Rectangle[]; scale
   ))
 }
 
-/** How many views came how far: each twentieth of the page is as dark as the share that did not see it. */
+/** Shows how far views scrolled: the more views never saw a twentieth of the page, the darker it is. */
 export function ScrollLayer({ scroll }: { scroll: Heatmap['scroll'] }) {
   const bands = scroll.reached
     .slice(1)

@@ -12,9 +12,9 @@ import { AlternativeTable } from './report.tsx'
 import { ShrunkPage, screens, type ShownPage } from './shrunk-page.tsx'
 
 const words = analyticsPanel.heatmap
-const MOST_ROWS = 100
+const MAX_ROWS = 100
 
-/** The page with its clicks or its scrolling drawn over it, what could be drawn, and the same as tables. */
+/** Shows the page with its clicks or scroll depth drawn over it, how much could be drawn, and the same data as a table. */
 export function HeatPicture({
   data,
   device,
@@ -29,7 +29,7 @@ export function HeatPicture({
   const placement = placeClicks(page?.document ?? null, data)
   const fold = data.scroll.fold || screens[device].height
   const label = words.picture(words.layers[layer], data.page, analyticsPanel.devices[device])
-  // A phone is narrow: on a wide screen there is room for the table beside it.
+  // A phone's page leaves room for the table beside it on a wide screen.
   const isBeside = device === 'phone'
   const isEmpty = layer === 'scroll' ? data.scroll.views === 0 : data[layer] === 0
   return (
@@ -47,7 +47,7 @@ export function HeatPicture({
             {!isEmpty && <p className="mt-4">{words.failedTable}</p>}
           </div>
         ) : (
-          // What scrolls must be reachable by keyboard.
+          // A scroll container must be focusable with the keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <div className="heat-window" role="region" aria-label={label} tabIndex={0}>
             <ShrunkPage path={data.page} title={label} device={device} fold={fold} onPage={onPage}>
@@ -81,7 +81,7 @@ export function HeatPicture({
   )
 }
 
-/** How much of what was measured is in the picture, and why the rest is not. */
+/** Says how many of the clicks are drawn, and why the others are not. */
 function Anchoring({ data, elements }: { data: Heatmap; elements: readonly ClickedElement[] }) {
   if (data.clicks === 0) return null
   const { drawn, hidden, lost } = countClicks(elements)
@@ -106,7 +106,7 @@ function ClickTable({ elements }: { elements: readonly ClickedElement[] }) {
     <FiguresTable
       caption={caption}
       head={[columns.element, columns.clicks, columns.dead, columns.rage]}
-      rows={elements.slice(0, MOST_ROWS).map((element) => ({
+      rows={elements.slice(0, MAX_ROWS).map((element) => ({
         key: element.selector,
         cells: [
           <>

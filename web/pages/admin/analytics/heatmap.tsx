@@ -17,7 +17,7 @@ import { Report } from './report.tsx'
 const words = analyticsPanel.heatmap
 const layers = ['clicks', 'dead', 'rage', 'scroll'] as const
 
-/** Which page, at which width, and what is drawn on it: in the address, as the rest of the dashboard. */
+/** The heat map of a page. Page, width and layer are kept in the address, as elsewhere in the dashboard. */
 export function HeatmapReport({ range }: { range: Range }) {
   const [params, setParams] = useSearchParams()
   const page = measuredPages.find((path) => path === params.get('on')) ?? measuredPages[0]

@@ -1,4 +1,4 @@
-/** A few figures written large, each with its name above it and perhaps a remark below. */
+/** A few large figures, each with a label above it and optionally a remark below it. */
 export function KeyFigures({
   figures,
 }: {

@@ -3,15 +3,15 @@ import { formatNumber } from '#content/format.ts'
 
 export type Point = { label: string; value: number }
 
-/** The round number above the largest value, with a whole half. */
-export function niceTop(most: number): number {
+/** Rounds the largest value up to the top of the scale, a number whose half is round too. */
+export function roundUpToScale(most: number): number {
   if (most <= 4) return 4
   const power = 10 ** Math.floor(Math.log10(most))
   const steps = power === 1 ? [6, 8, 10] : [1, 2, 3, 4, 5, 6, 8, 10]
   return power * (steps.find((step) => step * power >= most) ?? 10)
 }
 
-/** A line over equal steps of time, and a dashed one to compare with. The curves stretch, the labels do not. */
+/** A line chart over equal intervals of time, with a dashed line to compare. The lines stretch with the chart, the labels do not. */
 export function LineChart({
   label,
   points,
@@ -24,7 +24,7 @@ export function LineChart({
   names: { now: string; before: string }
 }) {
   const [at, setAt] = useState<number>()
-  const top = niceTop(
+  const top = roundUpToScale(
     Math.max(0, ...points.map(({ value }) => value), ...before.map(({ value }) => value)),
   )
   const last = Math.max(1, points.length - 1)

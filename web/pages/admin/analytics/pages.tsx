@@ -13,7 +13,7 @@ const words = analyticsPanel.pages
 type Figure = Exclude<keyof PageStatistics, 'path'>
 const valueOf = (row: PageStatistics, by: string) => row[by as keyof PageStatistics]
 
-/** The picture is in the table: every figure that is a share has its bar. Pages that nobody saw are named below it. */
+/** The table of pages, with a bar in every cell that is a share. Pages without views are listed below it. */
 export function PagesReport({ range }: { range: Range }) {
   const source = usePages(range)
   const [sort, setSort] = useState<Sort>({ by: 'views', order: 'desc' })
@@ -106,7 +106,7 @@ function columnsFor(most: number): Column<PageStatistics>[] {
   ]
 }
 
-/** Opens the page's heat map further down. */
+/** Links to the page's heat map further down. */
 function PageLink({ path }: { path: string }) {
   const [params] = useSearchParams()
   const next = new URLSearchParams(params)

@@ -1,18 +1,18 @@
 import { elementParts } from '#content/wire/analytics.ts'
 import type { Heatmap } from '../../../data/analytics.ts'
 
-/** A heat-map cell in pixels of the page. */
+/** A cell of the heat map; its position is in pixels of the page. */
 export type Spot = { x: number; y: number; clicks: number; dead: number; rage: number }
 
 /**
- * `hidden`: there, but closed in this picture. `lost`: nothing on the page answers to the selector any more. `unknown`:
- * there is no page to look in.
+ * `hidden`: on the page, but not visible. `lost`: nothing on the page matches the selector any more. `unknown`: the page
+ * could not be loaded.
  */
 export type ElementState = 'drawn' | 'hidden' | 'lost' | 'unknown'
 
 export type ClickedElement = {
   selector: string
-  /** What a reader would call it; empty where there is nothing to name it by. */
+  /** Its label or text; empty if it has neither. */
   name: string
   state: ElementState
   clicks: number
@@ -27,8 +27,9 @@ export type Placement = { spots: Spot[]; elements: ClickedElement[]; frames: Rec
 const NAME_LENGTH = 60
 
 /**
- * Finds each clicked element in the page of today and puts its clicks back into it, so that a click made at another width, or
- * before a change above it, is drawn on what it hit. Without a page nothing is known of the elements, and only the table is left.
+ * Finds each clicked element on the current page and places its clicks inside it, so that a click made at another width, or
+ * before a change above it, is drawn on the element it hit. Without a page nothing is drawn, and the elements, which the
+ * table lists, are of state `unknown`.
  */
 export function placeClicks(page: Document | null, { selectors, cells }: Heatmap): Placement {
   const found = selectors.map((selector) => (page ? find(page, selector) : null))
@@ -71,12 +72,12 @@ function find(page: Document, selector: string): Element | null {
   try {
     return page.querySelector(selector)
   } catch {
-    // Not a selector: a forged event, or a browser that writes them otherwise.
+    // Not a valid selector: a forged event, or one from a browser with another syntax.
     return null
   }
 }
 
-/** The place of an element on the page, or null while it is closed or has no size. */
+/** Returns an element's box in pixels of the page; null if it is not rendered or has no size. */
 function visibleBox(element: Element): Rectangle | null {
   const { x, y, width, height } = element.getBoundingClientRect()
   const isClosed = element.checkVisibility?.() === false
@@ -93,7 +94,7 @@ function nameOf(element: Element | null | undefined): string {
   return line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH)}…` : line
 }
 
-/** Clicks by what became of their element. */
+/** Counts the clicks by the state of their element. */
 export function countClicks(elements: readonly ClickedElement[]): Record<ElementState, number> {
   const counts = { drawn: 0, hidden: 0, lost: 0, unknown: 0 }
   for (const { state, clicks } of elements) counts[state] += clicks

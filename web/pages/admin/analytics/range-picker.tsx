@@ -13,7 +13,7 @@ export function RangePicker({
   isWrong,
   onChange,
 }: {
-  /** What stands in the fields of own dates. */
+  /** The values of the fields for a custom range. */
   typed: Range
   days: RangeLength
   compare: boolean

@@ -10,7 +10,7 @@ import { loadExport } from '../../../data/analytics.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { Skeleton } from '../skeleton.tsx'
 
-/** What SWR knows of an answer. */
+/** The state of a response in SWR. */
 type Source<Data> = {
   data: Data | undefined
   error: unknown
@@ -18,7 +18,7 @@ type Source<Data> = {
   mutate: () => Promise<unknown>
 }
 
-/** One picture of the analytics: heading, file, and what stands there while it loads, fails or is empty. */
+/** A section of analytics: its heading and export, and its content or what is shown while it loads, fails or is empty. */
 export function Report<Data>({
   id,
   heading,
@@ -37,7 +37,7 @@ export function Report<Data>({
   file?: { name: AnalyticsExport; range: Range; of?: string }
   emptyText?: string
   isEmpty?: (data: Data) => boolean
-  /** Choices that stay while the answer to them is on its way. */
+  /** Inputs that stay visible while the report loads. */
   controls?: ReactNode
   children: (data: Data) => ReactNode
 }) {
@@ -72,7 +72,7 @@ export function Report<Data>({
   )
 }
 
-/** The table behind a picture. */
+/** The collapsible table with the data of a chart. */
 export function AlternativeTable({
   isOpen = false,
   children,

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { ViewportClass } from '#content/wire/analytics.ts'
 
-/** The width at which each class of screens is shown, and its height where nothing is known. */
+/** The width at which each class of screens is shown, and its height if no fold was measured, in CSS pixels. */
 export const screens: Record<ViewportClass, { width: number; height: number }> = {
   phone: { width: 390, height: 740 },
   tablet: { width: 820, height: 1100 },
@@ -11,9 +11,9 @@ export const screens: Record<ViewportClass, { width: number; height: number }> =
 export type ShownPage = { document: Document; width: number; height: number }
 
 /**
- * A page of this site at a given width, shrunk to the room there is, with a layer over it. It is fetched and shown
- * without its scripts, which it does not need to be complete: so looking at it is not measured as a visit, and no page
- * has to allow being framed. A sandbox would make it the page of a reader without JavaScript, whose forms are closed.
+ * A page of this site at a given width, scaled down to the available space, with a layer over it. It is fetched and shown
+ * without its scripts, which it does not need to be complete: so viewing it is not measured as a visit, and no page has to
+ * allow framing. A sandbox without scripts would not do, because it would show the page as to a reader without JavaScript.
  */
 export function ShrunkPage({
   path,
@@ -27,7 +27,7 @@ export function ShrunkPage({
   title: string
   device: ViewportClass
   fold: number
-  /** Called when the page is there, and again when its layout has changed; null when it could not be opened. */
+  /** Called once the page has loaded and whenever its layout changes; with null if it could not be loaded. */
   onPage: (page: ShownPage | null) => void
   children: (scale: number, page: { width: number; height: number }) => ReactNode
 }) {
@@ -48,11 +48,11 @@ export function ShrunkPage({
 
   useEffect(() => {
     if (!shown?.body) return
-    // Images and the font come late and move what is below them.
+    // Images and the font load late and move the content below them.
     const observer = new ResizeObserver(() => {
       const tall = shown.body.scrollHeight
       setHeight(tall)
-      // The layer is measured once the frame has its new height.
+      // Waits until the frame has its new height.
       requestAnimationFrame(() => onPage({ document: shown, width, height: tall }))
     })
     observer.observe(shown.body)
@@ -86,7 +86,7 @@ export function ShrunkPage({
   )
 }
 
-/** The page as it is served, less its scripts and what stands there for readers without them. */
+/** Fetches the HTML of a page, without its scripts and `<noscript>` elements. */
 function usePageText(path: string, onFailure: (page: null) => void): string | undefined {
   const [html, setHtml] = useState<string>()
   useEffect(() => {
@@ -103,10 +103,10 @@ function usePageText(path: string, onFailure: (page: null) => void): string | un
 
 function withoutScripts(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
-  // Something stands in for each: selectors count the elements beside their own.
+  // Each is replaced, not removed, because the recorded selectors count siblings.
   for (const element of page.querySelectorAll('script, noscript, link[rel="modulepreload"]'))
     element.replaceWith(page.createElement('template'))
-  // As the boot script would have it before any scrolling.
+  // As the boot script marks the page before any scrolling.
   page.documentElement.toggleAttribute('data-top', true)
   page.documentElement.toggleAttribute('data-face', true)
   return `<!doctype html>${page.documentElement.outerHTML}`

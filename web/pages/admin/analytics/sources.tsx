@@ -30,7 +30,7 @@ export function SourcesReport({ range }: { range: Range }) {
   )
 }
 
-/** The bars stand in the table itself; what is beyond the first few is folded. */
+/** A table with a bar in every row. Rows beyond the first few are collapsed. */
 function Ranking({ kind, data }: { kind: SourceKind; data: Sources }) {
   const rows = data[kind]
   const cut = data.values[kind] - rows.length

@@ -7,12 +7,12 @@ const DAY = 24 * 3600_000
 export const rangeLengths = ['7', '28', '90'] as const
 export type RangeLength = (typeof rangeLengths)[number] | 'own'
 
-/** The days up to today, today included. */
+/** Returns the range of the last `length` days, including today. */
 export function lastDays(length: number, now = Date.now()): Range {
   return { from: toDay(now - (length - 1) * DAY), to: toDay(now) }
 }
 
-/** The period as the address has it: `days`, or `from` and `to`; `compare=no` leaves the days before out. */
+/** Reads the range from the address: `days`, or `from` and `to`. `compare=no` turns off the comparison with the days before. */
 export function useRange() {
   const [params, setParams] = useSearchParams()
   const from = params.get('from')
@@ -24,7 +24,7 @@ export function useRange() {
     range: own && !isWrong ? own : lastDays(Number(length)),
     days: own ? ('own' as const) : length,
     isWrong,
-    /** What stands in the fields, which may be no period; a field of dates takes nothing else. */
+    /** The values of the date fields. They may not form a valid range, but each is a date or empty. */
     typed: own
       ? { from: isDay(own.from) ? own.from : '', to: isDay(own.to) ? own.to : '' }
       : lastDays(Number(length)),
@@ -39,7 +39,7 @@ export function useRange() {
           }
           return next
         },
-        // A date that is being typed is many dates.
+        // Typing one date produces many, which must not each become a history entry.
         { replace: 'from' in change || 'to' in change },
       ),
   }

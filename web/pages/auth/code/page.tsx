@@ -15,7 +15,7 @@ const request = { fields, submit: text.request, submitting: text.requesting }
 
 export const meta = text.meta
 
-/** Sign-in without a password: six digits from a mail. */
+/** Signs in without a password, with a six-digit code from a mail. */
 export function Component() {
   const [email, setEmail] = useState<string>()
   const [isAgain, setAgain] = useState(false)

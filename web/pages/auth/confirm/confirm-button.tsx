@@ -14,7 +14,7 @@ import type { ConfirmationLink } from './read-link.ts'
 
 const { confirm } = authPage
 
-/** The one button of the page. A link that was asked for by another program leads back to that program. */
+/** The button that spends a mailed link. A link that another program requested leads back to that program. */
 export function ConfirmButton({
   link,
   onOutcome,
@@ -46,8 +46,8 @@ export function ConfirmButton({
       else toast(confirm.done[type])
       void navigate(target, { replace: true })
     } catch (cause) {
-      const isDead = cause instanceof ApiError && (cause.status === 403 || cause.status === 400)
-      if (isDead) return onOutcome('expired')
+      const isExpired = cause instanceof ApiError && (cause.status === 403 || cause.status === 400)
+      if (isExpired) return onOutcome('expired')
       const { title, text } = authPage.toasts.unexpected
       const words = cause instanceof ApiError ? explainFailure(cause) : { title, description: text }
       toast(words.title, words.description, 'destructive')

@@ -12,10 +12,10 @@ import { readLink, type ConfirmationLink } from './read-link.ts'
 
 const { confirm } = authPage
 const { expired } = confirm
-// Whoever is signed in already is led on to the same in the account.
+// People who are already signed in are sent on to their account.
 const newPassword = `${paths.forgot}?${new URLSearchParams({ next: `${paths.account}#password` })}`
 
-/** What gives the same as a dead link of each kind would have given. */
+/** Where to get a replacement for an expired link of each type. */
 const replacements: Record<LinkType, { href: string; text?: string; action?: string }> = {
   signup: { href: paths.verify },
   invite: { href: newPassword, ...expired.invite },
@@ -26,10 +26,10 @@ const replacements: Record<LinkType, { href: string; text?: string; action?: str
 
 export const meta = confirm.meta
 
-/** Where the links in mails lead. Opening the page spends nothing: programs that scan mails open links too. */
+/** The page that mailed links open. It spends no token until the button is pressed, because mail scanners open links too. */
 export function Component() {
   const { search, hash } = useLocation()
-  // The second link of a pair may be opened in the same tab: only the fragment changes then, and it begins anew.
+  // Keyed, because the second link of a pair may be opened in the same tab and change only the fragment.
   return <Confirm key={search + hash} search={search} hash={hash} />
 }
 

@@ -6,7 +6,7 @@ export type ConfirmationLink =
   | { state: 'expired' }
   | { state: 'ready'; type: LinkType; tokenHash: string; redirectTo: string }
 
-/** What the address of a mail's link says. Some links carry it in the fragment, which no server sees. */
+/** Parses the address of a mailed link. Some carry their parameters in the fragment, which no server sees. */
 export function readLink({ search, hash }: { search: string; hash: string }): ConfirmationLink {
   const query = new URLSearchParams(search)
   const values =

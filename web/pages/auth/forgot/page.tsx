@@ -7,7 +7,7 @@ const { meta, ...words } = authPage.forgot
 
 export { meta }
 
-/** Asks for a mail with a link to choose a new password. */
+/** Requests a mail with a link for choosing a new password. */
 export function Component() {
   return (
     <MailedLink
@@ -16,7 +16,7 @@ export function Component() {
       action="recover"
       send={requestRecovery}
       onCode={(email, code) => enterCode('recovery', email, code)}
-      // Whoever proves the address by the code of the mail chooses the new password next.
+      // After entering the mail's code, the reader chooses a new password.
       next={paths.reset}
     />
   )

@@ -16,7 +16,7 @@ const { reset } = authPage
 
 export const meta = reset.meta
 
-/** A new password, for whoever came from the link in a mail. */
+/** Sets a new password for somebody who came from a mailed link. */
 export function Component() {
   const { status } = useAuth()
   if (status === 'second-factor')
@@ -54,7 +54,7 @@ function NewPassword() {
   })
   return (
     <form {...form.form} className="grid gap-5">
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account this is. */}
       <input hidden type="email" autoComplete="username" value={user?.email ?? ''} readOnly />
       <PasswordField
         isNew

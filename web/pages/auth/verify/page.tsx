@@ -7,7 +7,7 @@ const { meta, ...words } = authPage.verify
 
 export { meta }
 
-/** Asks for the verification mail of a sign-up again, for whoever comes with a link that is too old. */
+/** Requests the verification mail of a sign-up again, for people whose link has expired. */
 export function Component() {
   return (
     <MailedLink
