@@ -30,7 +30,7 @@ async function giveRole(userId: string, role: string) {
     .run()
 }
 
-test('without power nobody manages accounts', async () => {
+test('nobody manages accounts without permission', async () => {
   const { session, user } = await makeAccount()
   const paths: [string, string][] = [
     ['GET', '/admin/users'],
@@ -226,7 +226,7 @@ test('a soft-deleted account keeps its id and nothing that says who it was', asy
   expect((await makeAccount({ email })).user.id).not.toBe(user.id)
 })
 
-test('the last admin can be neither deleted nor forgotten, even by ten requests at once', async () => {
+test('the last administrator can be deleted neither fully nor softly, even by ten requests at once', async () => {
   await env.DB.prepare('DELETE FROM user_roles').run()
   const [one, other] = [await makeAccount(), await makeAccount()]
   await giveRole(one.user.id, 'admin')
@@ -402,7 +402,7 @@ test('an administrator sends mails without a captcha', async () => {
   expect((await takeMail(email)).subject).toContain('new password')
 })
 
-test('what this site does not offer says so in JSON', async () => {
+test('what this site does not offer is refused in JSON', async () => {
   const cases: [string, string, number, string][] = [
     ['POST', '/sso', 404, 'saml_provider_disabled'],
     ['POST', '/passkeys/authentication/options', 404, 'passkey_disabled'],
@@ -419,7 +419,7 @@ test('what this site does not offer says so in JSON', async () => {
   expect([clients.status, clients.body.code]).toEqual([404, 'feature_disabled'])
 })
 
-test('what administrators do is written down', async () => {
+test('what administrators do is logged', async () => {
   const email = newEmail()
   const { data } = await makeAdmin().createUser({ email })
   await makeAdmin().updateUserById(data.user!.id, { ban_duration: '1h30m' })

@@ -36,7 +36,7 @@ const countRows = async (sql: string, ...values: unknown[]) =>
 
 // --- Who has an account ---
 
-test('a sign-in with what a sign-up just chose tells nobody whether the address had an account', async () => {
+test('a sign-in with the password of a new sign-up does not reveal whether the address had an account', async () => {
   const { email, client } = await makeAccount()
   const fresh = newEmail()
   const outcomes = await Promise.all(
@@ -101,7 +101,7 @@ test('a stranger who signs up with an invited address learns nothing from a sign
   expect(error).toMatchObject({ code: 'email_not_confirmed' })
 })
 
-test('the owner who signed up a second time and asks for the link again is told of the account', async () => {
+test('an owner who signs up a second time and asks for the link again is told of the account', async () => {
   const { email } = await makeAccount()
   await signUp(makeClient(), email, 'I forgot the first one')
   expect((await takeMail(email)).subject).toContain('already have')
@@ -392,7 +392,7 @@ test('nobody can ban the last administrator, nor can two ban each other', async 
   expect([banned.status, banned.body.code]).toEqual([403, 'user_banned'])
 })
 
-test('the account that opens a sign-in is banned meanwhile: no session comes of it', async () => {
+test('a ban during a sign-in prevents the session', async () => {
   const { email, user } = await makeAccount()
   const list = useBreachedList(async () => {
     await admin().updateUserById(user.id, { ban_duration: '24h' })
@@ -403,7 +403,7 @@ test('the account that opens a sign-in is banned meanwhile: no session comes of 
   expect(await countRows('sessions WHERE user_id = ?', user.id)).toBe(0)
 })
 
-test('the password changes while somebody signs in with the old one: no session comes of it', async () => {
+test('a sign-in with the old password opens no session if the password changes meanwhile', async () => {
   const { email, session, user } = await makeAccount()
   const list = useBreachedList(async () => {
     const changed = await call('PUT', '/user', {
@@ -503,7 +503,7 @@ test('the audit log holds nothing that did not happen', async () => {
 
 // --- The records at the edge ---
 
-test('a sign-out answers and counts although the edge refuses to forget at once', async () => {
+test('a sign-out succeeds and takes effect although KV refuses to delete the record at once', async () => {
   const { client, session } = await makeAccount()
   const forget = vi
     .spyOn(env.SESSIONS, 'delete')

@@ -135,7 +135,7 @@ test('a code by mail signs in without a password and makes an account where ther
   ).toBeNull()
 })
 
-test('whoever proves the address by another mail is not left with a password a stranger set', async () => {
+test('somebody who confirms the address by another mail is not left with a stranger’s password', async () => {
   const email = newEmail()
   await signUp(makeClient(), email, 'set by a stranger')
   await takeMail(email)
@@ -175,7 +175,7 @@ test('opening a link spends nothing: it leads to the confirm page, with the secr
   expect([empty.status, empty.body.code]).toEqual([400, 'validation_failed'])
 })
 
-test('a press sent as a plain form brings the session in the fragment, which the client can use', async () => {
+test('a press sent as a plain form returns the session in the fragment, which the client can use', async () => {
   const email = newEmail()
   await signUp(makeClient(), email)
   const link = readLink(await takeMail(email))
@@ -201,7 +201,7 @@ test('a press sent as a plain form brings the session in the fragment, which the
   })
 })
 
-test('a page that asks for the address of a press gets it instead of being sent there', async () => {
+test('a page that asks where a press leads gets the address instead of a redirect', async () => {
   const { email } = await makeAccount()
   const body = new URLSearchParams({
     token_hash: await generateLink('magiclink', email),
@@ -363,7 +363,7 @@ test('concurrent profile changes are all kept', async () => {
   expect(body.user_metadata).toMatchObject({ key1: 1, key2: 2, key3: 3 })
 })
 
-test('nobody gives himself app metadata or a phone', async () => {
+test('nobody can set their own app metadata or phone', async () => {
   const { session } = await makeAccount()
   const power = await call('PUT', '/user', {
     token: session.access_token,
@@ -377,7 +377,7 @@ test('nobody gives himself app metadata or a phone', async () => {
   expect(phone.body.code).toBe('phone_provider_disabled')
 })
 
-test('an address changes when both have agreed, in either order', async () => {
+test('an address changes once both addresses have confirmed, in either order', async () => {
   for (const order of ['current first', 'new first'] as const) {
     const { client, email } = await makeAccount()
     const newAddress = newEmail('moved')
@@ -488,7 +488,7 @@ test('verify says what is missing', async () => {
   }
 })
 
-test('a leaked password is refused, and a list that does not answer is no obstacle', async () => {
+test('a leaked password is refused, and a list that does not answer blocks nobody', async () => {
   const sha1 = [
     ...new Uint8Array(
       await crypto.subtle.digest('SHA-1', new TextEncoder().encode('correct horse battery staple')),

@@ -124,7 +124,7 @@ test('the secret of an authenticator is stored encrypted and never shown again',
   ).not.toContain(secret)
 })
 
-test('a code works once, also for a second sign-in within its thirty seconds', async () => {
+test('a code works once, even for a second sign-in within its thirty seconds', async () => {
   const { email, factor, nextCode: code } = await makeProtectedAccount()
   const first = await signInAgain(email)
   const second = await signInAgain(email)
@@ -226,7 +226,7 @@ test('with a second factor the password alone changes nothing that matters', asy
   })
 })
 
-test('half a sign-in neither sees nor ends the other sessions, and ends itself', async () => {
+test('a session without the second factor neither sees nor ends other sessions, and ends itself', async () => {
   const { email, session } = await makeProtectedAccount()
   const { token } = await signInAgain(email)
   const own = sessionIdOf(session.access_token)
@@ -243,7 +243,7 @@ test('half a sign-in neither sees nor ends the other sessions, and ends itself',
   expect((await call('GET', '/user', { token })).body.code).toBe('session_not_found')
 })
 
-test('half a sign-in opens no page of the account, whether KV or the database tells of it', async () => {
+test('a session without the second factor opens no page of the account, whether KV or D1 says so', async () => {
   const { email, nextCode, factor, session } = await makeProtectedAccount()
   const askTeams = async (token: string) => {
     const answer = await send('/api/teams/mine', { token })
@@ -267,7 +267,7 @@ test('half a sign-in opens no page of the account, whether KV or the database te
   expect((await askTeams(session.access_token))[0]).toBe(200)
 })
 
-test('half a sign-in is a whole one once the factor of a lost phone is removed', async () => {
+test('a session without the second factor is complete once the factor of a lost phone is removed', async () => {
   const { email, factor, user } = await makeProtectedAccount()
   const { session, token } = await signInAgain(email)
   const key = `session:${sessionIdOf(session.access_token)}`
@@ -278,7 +278,7 @@ test('half a sign-in is a whole one once the factor of a lost phone is removed',
   expect((await send('/api/teams/mine', { token })).status).toBe(200)
 })
 
-test('a link to another way in needs the second factor, and so does its end', async () => {
+test('linking and unlinking another way to sign in need the second factor', async () => {
   Object.assign(env, { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' })
   const { email, session } = await makeProtectedAccount()
   const { token } = await signInAgain(email)
@@ -310,7 +310,7 @@ test('a factor that was begun and never verified raises no session of a protecte
   expect(own.error).toBeNull()
 })
 
-test('an enrolment that was left alone for five minutes makes room for the next one', async () => {
+test('an enrolment abandoned for five minutes makes room for the next one', async () => {
   const { client, user } = await makeAccount()
   await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
   await env.DB.prepare('UPDATE factors SET created_at = created_at - 300001 WHERE user_id = ?')

@@ -119,7 +119,7 @@ test('without its keys GitHub is off, in the shape of the protocol', async () =>
   )
 })
 
-test('the way to GitHub carries our parameters, not those a client would set for us', async () => {
+test('the redirect to GitHub carries our parameters, not those that a client would set for us', async () => {
   const query = new URLSearchParams({
     provider: 'github',
     scopes: 'read:org',
@@ -191,7 +191,7 @@ test('a state works once and only if it is ours', async () => {
   }
 })
 
-test('whoever says no at GitHub, or has no verified address there, comes back with an error', async () => {
+test('somebody who declines at GitHub, or has no verified address there, comes back with an error', async () => {
   const answer = await browserAt()(
     `${authUrl}/authorize?provider=github&redirect_to=${encodeURIComponent(`${origin}/auth`)}`,
     { redirect: 'manual' },
@@ -230,7 +230,7 @@ test('an address that only looks like one of ours opens no account', async () =>
   expect(target.searchParams.get('error_code')).toBe('provider_email_needs_verification')
 })
 
-test('an account that nobody confirmed loses the password that waited in it', async () => {
+test('an account that nobody confirmed loses its password when GitHub joins it', async () => {
   const email = newEmail()
   await signUp(makeClient(), email, 'set by a stranger')
   await takeMail(email)
@@ -284,7 +284,7 @@ test('a signed-in account links GitHub, once for each person, and unlinks it', a
   expect((await client.getUser()).data.user!.app_metadata.providers).toEqual(['email'])
 })
 
-test('a link that a stranger began does nothing in the browser that was tricked into it', async () => {
+test('a link that a stranger began does nothing in the browser of the person tricked into it', async () => {
   const { session } = await makeAccount()
   const plain = await call(
     'GET',

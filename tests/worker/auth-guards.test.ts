@@ -47,14 +47,14 @@ test('a session that has ended opens nothing', async () => {
   expect((await askRole(session.access_token)).status).toBe(401)
 })
 
-test('a token of one account does not ride on the session of another', async () => {
+test('a token of one account is refused with the session of another', async () => {
   const [one, other] = [await makeAccount(), await makeAccount()]
   const record = { userId: other.user.id, aal: 'aal1', expiresAt: Date.now() + 60_000 }
   await env.SESSIONS.put(`session:${sessionIdOf(one.session.access_token)}`, JSON.stringify(record))
   expect((await askRole(one.session.access_token)).status).toBe(401)
 })
 
-test('no body makes the auth service stumble', async () => {
+test('no body makes the auth service fail', async () => {
   const { session } = await makeAccount()
   const paths = [
     '/signup',
@@ -153,7 +153,7 @@ test('what the auth service answers stays out of caches, with and without an err
   expect(bad.status).toBe(302)
 })
 
-test('the nightly sweep clears what has run out and leaves what is alive', async () => {
+test('the nightly sweep deletes what has expired and keeps what has not', async () => {
   const { session, user } = await makeAccount()
   const abandoned = newEmail('abandoned')
   const waiting = newEmail('waiting')

@@ -25,14 +25,14 @@ async function fifteenTimes(work: (client: ReturnType<typeof makeClient>) => Pro
 const askForPassword = async (client: ReturnType<typeof makeClient>, email: string) =>
   client.resetPasswordForEmail(email, { captchaToken: await solveCaptcha() })
 
-test('one address that asks for passwords again and again mails the owner five times', async () => {
+test('one network that asks to reset a password again and again causes five mails', async () => {
   const { email } = await makeAccount()
   const stranger = makeClient()
   for (let turn = 0; turn < 7; turn++) await askForPassword(stranger, email)
   expect(await countMails(email)).toBe(5)
 })
 
-test('whoever asks for a stranger’s password keeps the stranger neither from signing up nor from a change', async () => {
+test('requests to reset somebody’s password keep that person neither from signing up nor from a change', async () => {
   const newcomer = newEmail()
   await fifteenTimes((client) => askForPassword(client, newcomer))
   await signUp(makeClient(), newcomer)

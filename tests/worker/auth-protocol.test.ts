@@ -177,7 +177,7 @@ test('the token route says what is missing for each grant, and which grants ther
   expect(error).toMatchObject({ status: 400, code: 'provider_disabled' })
 })
 
-test('a code of a redirect is worth nothing after five minutes', async () => {
+test('the code of a redirect expires after five minutes', async () => {
   const { email, user } = await makeAccount()
   const client = makeClient({ flowType: 'pkce' })
   await client.signInWithOtp({ email, options: { captchaToken: await solveCaptcha() } })
@@ -321,7 +321,7 @@ test('the list of accounts can begin with the oldest, and nothing else sorts it'
   expect([odd.status, odd.body.code]).toEqual([400, 'validation_failed'])
 })
 
-test('a session ends on the press of one button in another one, and its client forgets it', async () => {
+test('a session can be ended from another one, and its client forgets it', async () => {
   const { email, session } = await makeAccount()
   const other = await openSession(email)
   await call('DELETE', `/sessions/${sessionIdOf(other.session.access_token)}`, {
@@ -332,7 +332,7 @@ test('a session ends on the press of one button in another one, and its client f
   expect((await other.client.getSession()).data.session).toBeNull()
 })
 
-test('of a pair of mails for a change of address only the current kind opens it', async () => {
+test('a link of a change of address works only as one, and a new one can be requested', async () => {
   const { client, email } = await makeAccount()
   const moved = newEmail('moved')
   await client.updateUser({ email: moved })

@@ -85,7 +85,7 @@ const count = async (from: string, value: string) =>
     .bind(value)
     .first<{ n: number }>())!.n
 
-test('a sign-up that breaks off anywhere is made whole by sending it again', async () => {
+test('a sign-up that breaks off anywhere is completed by sending it again', async () => {
   await breakEverywhere(async (during) => {
     const email = newEmail('broken')
     await during(() => signUp(makeClient(), email))

@@ -118,7 +118,7 @@ test('ten failures lock one account for one address, and nobody else', async () 
   ).toBeNull()
 })
 
-test('an account that is guessed at from everywhere asks for a captcha, which its owner can solve', async () => {
+test('an account whose password is guessed from everywhere asks for a captcha, which its owner can solve', async () => {
   const { email } = await makeAccount({ hash: 'imported' })
   for (let attempt = 0; attempt < 30; attempt++) {
     await makeClient().signInWithPassword({ email, password: 'guess' })

@@ -70,7 +70,7 @@ test('the code of the mail confirms too, but only for its own address and only o
   expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' })
 })
 
-test('the right code is worth nothing after five wrong ones', async () => {
+test('the right code is refused after five wrong ones', async () => {
   const client = makeClient()
   const email = newEmail()
   await signUp(client, email)
@@ -100,7 +100,7 @@ test('an address that has an account gets the same answer as one that has none',
   expect(signIn.error).toBeNull()
 })
 
-test('until an address is confirmed the last sign-up counts and older links are void', async () => {
+test('until an address is confirmed, the last sign-up counts and older links are void', async () => {
   const client = makeClient()
   const email = newEmail()
   const first = await signUp(client, email, 'set by a stranger')

@@ -40,21 +40,21 @@ test('a session that ended elsewhere is out after five seconds at the latest', a
   expect((await askSession(token)).status).toBe(401)
 })
 
-test('a sign-out here is out at once', async () => {
+test('a session that is signed out here is out at once', async () => {
   const { token } = await createAccount()
   expect((await askSession(token)).status).toBe(200)
   expect((await send('/api/auth/v1/logout', { method: 'POST', token })).status).toBe(204)
   expect((await askSession(token)).status).toBe(401)
 })
 
-test('a dashboard route does not rely on the memory', async () => {
+test('a dashboard route does not rely on the token cache', async () => {
   const { id, token } = await createAccount({ role: 'admin' })
   expect((await send('/api/admin/summary', { token })).status).toBe(200)
   await endElsewhere(id)
   expect((await send('/api/admin/summary', { token })).status).toBe(401)
 })
 
-test('more sessions than are remembered are all still recognised', async () => {
+test('sessions beyond the size of the token cache are still accepted', async () => {
   const { token: first } = await createAccount()
   expect((await askSession(first)).status).toBe(200)
   const read = vi.spyOn(env.SESSIONS, 'get')
