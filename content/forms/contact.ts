@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import * as words from '#words/forms.ts'
+import { departments } from '../wire/departments.ts'
 import { captcha, email, emailLimits, formId, line, lines, oneOf, optionalLine } from './fields.ts'
-
-export const departments = ['tech', 'media', 'registration', 'partnerships', 'general'] as const
-export type Department = (typeof departments)[number]
 
 export const contactLimits = {
   name: { least: 2, most: 100 },

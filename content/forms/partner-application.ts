@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as words from '#words/forms.ts'
-import { partnershipIds, tiers } from '../facts/partnerships.ts'
+import { organizationTypes } from '../wire/organization-types.ts'
+import { partnerChoices } from '../wire/partner-choices.ts'
 import {
   anyLink,
   captcha,
@@ -17,16 +18,6 @@ import {
   optionalPhone,
   phoneLimits,
 } from './fields.ts'
-
-export const organizationTypes = [
-  'company',
-  'startup',
-  'university',
-  'nonprofit',
-  'government',
-  'community',
-  'other',
-] as const
 
 /** The date of the wording that people agree to. Change it together with the text of the two boxes. */
 export const consentVersion = '2025-09-01'
@@ -59,8 +50,7 @@ export const partnerApplicationSchema = z.object({
   ),
   email: email(),
   phone: optionalPhone(),
-  /** A tier of the sponsors page or a kind of partnership of the partner page. */
-  partnershipType: oneOf([...tiers.map(({ id }) => id), ...partnershipIds], words.partnershipType),
+  partnershipType: oneOf(partnerChoices, words.partnershipType),
   contributionDetails: lines(
     words.contribution,
     partnerApplicationLimits.contributionDetails,

@@ -1,34 +1,37 @@
 /** What can go wrong in an answer of the API, stable for programs; the words stand in errors.ts. */
-export type ErrorCode =
-  | 'request.invalid'
-  | 'request.malformed'
-  | 'request.too_large'
-  | 'request.not_found'
-  | 'request.too_many'
-  | 'server.unexpected'
-  | 'auth.required'
-  | 'auth.forbidden'
-  | 'auth.second_factor_required'
-  | 'account.email_mismatch'
-  | 'account.last_admin'
-  | 'setup.email_required'
-  | 'setup.key_wrong'
-  | 'setup.admin_exists'
-  | 'setup.account_missing'
-  | 'captcha.failed'
-  | 'captcha.unavailable'
-  | 'form.already_received'
-  | 'teams.closed'
-  | 'teams.name_taken'
-  | 'teams.already_registered'
-  | 'teams.not_found'
-  | 'teams.changed'
-  | 'roles.no_account'
-  | 'roles.last_admin'
-  | 'roles.not_found'
-  | 'admin.not_found'
-  | 'analytics.origin'
-  | 'analytics.unavailable'
-  | 'mcp.origin'
-  | 'mcp.method'
-  | 'mcp.batch'
+export const errorCodes = [
+  'request.invalid',
+  'request.malformed',
+  'request.too_large',
+  'request.not_found',
+  'request.too_many',
+  'server.unexpected',
+  'auth.required',
+  'auth.forbidden',
+  'auth.second_factor_required',
+  'account.email_mismatch',
+  'account.last_admin',
+  'setup.email_required',
+  'setup.key_wrong',
+  'setup.admin_exists',
+  'setup.account_missing',
+  'captcha.failed',
+  'captcha.unavailable',
+  'form.already_received',
+  'teams.closed',
+  'teams.name_taken',
+  'teams.already_registered',
+  'teams.not_found',
+  'teams.changed',
+  'roles.no_account',
+  'roles.last_admin',
+  'roles.not_found',
+  'admin.not_found',
+  'analytics.origin',
+  'analytics.unavailable',
+  'mcp.origin',
+  'mcp.method',
+  'mcp.batch',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { registrationState } from '#content/facts/registration.ts'
-import { contactSchema, departments } from '#content/forms/contact.ts'
+import { contactSchema } from '#content/forms/contact.ts'
 import { hubInterestSchema } from '#content/forms/hub-interest.ts'
-import { organizationTypes, partnerApplicationSchema } from '#content/forms/partner-application.ts'
+import { partnerApplicationSchema } from '#content/forms/partner-application.ts'
 import { setupAdminSchema } from '#content/forms/setup-admin.ts'
 import { signInSchema } from '#content/forms/sign-in.ts'
 import { signUpSchema } from '#content/forms/sign-up.ts'
 import { teamChangesSchema, teamLimits, teamSchema } from '#content/forms/team.ts'
+import { authRefusals } from '#content/wire/auth-refusals.ts'
+import { departments } from '#content/wire/departments.ts'
+import { errorCodes } from '#content/wire/error-codes.ts'
+import { organizationTypes } from '#content/wire/organization-types.ts'
+import { authMessages } from '#words/auth-messages.ts'
+import { messages } from '#words/errors.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { partnerForm } from '#words/pages/partner-form.ts'
 
@@ -144,6 +150,11 @@ test('the contact form says what is wrong in the words of the specification', ()
 test('the lists of the schemas are those of the pages', () => {
   expect(Object.keys(contactPage.form.departments)).toEqual([...departments])
   expect(Object.keys(partnerForm.organizationTypes)).toEqual([...organizationTypes])
+})
+
+test('every error code has its words, in the order of the list', () => {
+  expect(Object.keys(messages)).toEqual([...errorCodes])
+  expect(Object.keys(authMessages)).toEqual([...authRefusals])
 })
 
 test('a team of two to five people is accepted, one of one or six is not', () => {

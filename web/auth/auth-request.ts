@@ -1,3 +1,4 @@
+import type { AuthCode } from '#content/wire/auth-refusals.ts'
 import { tooManyTries, weakPassword } from '#words/session.ts'
 import { site } from '#words/site.ts'
 import { ApiError } from '../data/api-error.ts'
@@ -5,7 +6,7 @@ import { ApiError } from '../data/api-error.ts'
 const BASE = '/api/auth/v1'
 
 type Refusal = {
-  code?: string
+  code?: AuthCode
   message?: string
   weak_password?: { reasons: (keyof typeof weakPassword)[] }
 }

@@ -25,7 +25,7 @@ export { refresh }
 /** How long an access token must still be valid to be used while a new one is fetched, in seconds. */
 const MIN_SECONDS_LEFT = 10
 /** The error codes for a token that has expired, or whose session is gone. */
-const TOKEN_REFUSED_CODES = [
+const TOKEN_REFUSED_CODES: ApiError['code'][] = [
   'bad_jwt',
   'no_authorization',
   'session_not_found',

@@ -1,10 +1,15 @@
+import type { AuthCode } from '#content/wire/auth-refusals.ts'
+import type { ErrorCode } from '#content/wire/error-codes.ts'
+
+type Code = ErrorCode | AuthCode | 'network'
+
 /** A failed request: its code (`network` when no response came), HTTP status or 0, and messages by field. */
 export class ApiError extends Error {
-  readonly code: string
+  readonly code: Code
   readonly status: number
   readonly fields: Record<string, string>
 
-  constructor(code: string, status: number, message: string, fields: Record<string, string> = {}) {
+  constructor(code: Code, status: number, message: string, fields: Record<string, string> = {}) {
     super(message)
     this.code = code
     this.status = status

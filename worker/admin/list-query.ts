@@ -20,7 +20,7 @@ export function listQuery<const Sort extends string>(sorts: readonly [Sort, ...S
       z.string().check(z.trim(), z.maxLength(100, 'Please search for fewer words')),
       '',
     ),
-    sort: z.prefault(z.enum(sorts, 'This list cannot be sortRows so'), sorts[0]),
+    sort: z.prefault(z.enum(sorts, 'This list cannot be sorted so'), sorts[0]),
     order: z.prefault(z.enum(['desc', 'asc'], 'Please use asc or desc'), 'desc'),
   }
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { AuthMessage } from '#words/auth-messages.ts'
+import type { AuthRefusal } from '#content/wire/auth-refusals.ts'
 import { batchOf } from '../db/batch.ts'
 import { isBanned } from '../db/conditions.ts'
 import type { AuthContext, AuthEnv } from './context.ts'
@@ -39,7 +39,7 @@ export function bearer() {
 /** Stands behind {@link bearer}: refuses a session that has not shown the second factor of its account. */
 export function requireFactors(
   c: AuthContext,
-  refusal: AuthMessage,
+  refusal: AuthRefusal,
   status: 401 | 403 = 403,
 ): void {
   const hasFactor = c.var.account.factors.some((factor) => factor.status === 'verified')
@@ -47,7 +47,7 @@ export function requireFactors(
 }
 
 /** {@link requireFactors} as a guard of a route. */
-export function allFactors(refusal: AuthMessage) {
+export function allFactors(refusal: AuthRefusal) {
   return createMiddleware<AuthEnv>(async function checkFactors(c, next) {
     requireFactors(c, refusal)
     await next()

@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { authMessages, type AuthMessage } from '#words/auth-messages.ts'
+import type { AuthCode, AuthRefusal } from '#content/wire/auth-refusals.ts'
+import { authMessages } from '#words/auth-messages.ts'
 
 export type WeakReason = 'length' | 'characters' | 'pwned'
 
@@ -12,14 +13,14 @@ type Extra = {
 
 /** A refusal of the auth protocol: `code` is what clients switch on. */
 export class AuthError extends Error {
-  readonly code: string
+  readonly code: AuthCode
   readonly status: ContentfulStatusCode
   readonly reasons: WeakReason[] | undefined
   readonly retryAfter: number | undefined
 
-  constructor(name: AuthMessage, status: ContentfulStatusCode, extra: Extra = {}) {
+  constructor(name: AuthRefusal, status: ContentfulStatusCode, extra: Extra = {}) {
     super(authMessages[name])
-    this.code = name.split('.')[0]!
+    this.code = name.split('.')[0] as AuthCode
     this.status = status
     this.reasons = extra.reasons
     this.retryAfter = extra.retryAfter

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { AuthMessage } from '#words/auth-messages.ts'
+import type { AuthRefusal } from '#content/wire/auth-refusals.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { AuthError } from './errors.ts'
@@ -42,7 +42,7 @@ const keyOf = (env: Env, text: string) => keyedHash(env, 'attempt', text)
  * Makes the error for one try too many. Its `Retry-After` is the whole window, after which another try is certain to
  * count anew.
  */
-function tooOften(window: number, name: AuthMessage = 'over_request_rate_limit'): AuthError {
+function tooOften(window: number, name: AuthRefusal = 'over_request_rate_limit'): AuthError {
   return new AuthError(name, 429, { retryAfter: window / 1000 })
 }
 

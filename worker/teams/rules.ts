@@ -15,7 +15,7 @@ export function toTeamRow({ members: _members, hubId, ...details }: TeamDetails)
     ...details,
     nameKey: foldName(teamName),
     searchText: toSearchText([teamName, representativeName, representativeEmail, country]),
-    hubId: isInPerson ? (hubId ?? null) : null,
+    hubId: isInPerson && hubId ? hubId : null,
   }
 }
 

@@ -1,7 +1,6 @@
-/**
- * What the auth service says when it refuses. The part before the first dot is the protocol's error code; the wording of
- * most messages is part of the protocol too, since published clients look for it.
- */
+import type { AuthRefusal } from '#content/wire/auth-refusals.ts'
+
+/** What the auth service says when it refuses. Published clients look for the wording of most messages. */
 export const authMessages = {
   bad_json: 'Could not parse request body as JSON',
   bad_jwt: 'invalid JWT: unable to parse or verify signature, or the token has expired',
@@ -111,9 +110,7 @@ export const authMessages = {
   'weak_password.pwned':
     'Password is known to be weak and easy to guess, please choose a different one.',
   web3_provider_disabled: 'Web3 provider is disabled',
-} as const
-
-export type AuthMessage = keyof typeof authMessages
+} as const satisfies Record<AuthRefusal, string>
 
 /** Answers of the auth service that are no errors. */
 export const authAnswers = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { contactAddresses } from '#content/catalogue/contact-addresses.ts'
 import { hubs } from '#content/catalogue/hubs.ts'
-import { departments } from '#content/forms/contact.ts'
+import { departments } from '#content/wire/departments.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { expectLink, item, part } from './parts.ts'
 

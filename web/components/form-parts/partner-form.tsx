@@ -3,10 +3,10 @@ import { partnershipTypes, tiers } from '#content/catalogue/partnerships.ts'
 import { contactAddresses } from '#content/facts/contact-addresses.ts'
 import {
   consentVersion,
-  organizationTypes,
   partnerApplicationLimits as limits,
   partnerApplicationSchema,
 } from '#content/forms/partner-application.ts'
+import { organizationTypes } from '#content/wire/organization-types.ts'
 import { partnerForm as words } from '#words/pages/partner-form.ts'
 import { api } from '../../api.ts'
 import { DATA_QUERY } from '../../boot/attributes.ts'

@@ -48,9 +48,6 @@ export default function EditTeam({ team, onClose }: { team: OwnTeam; onClose: ()
 function toDetails({ members, ...team }: OwnTeam): Partial<TeamDetails> {
   return {
     ...team,
-    country: team.country as TeamDetails['country'],
-    hubId: (team.hubId ?? '') as TeamDetails['hubId'],
-    trackId: team.trackId as TeamDetails['trackId'],
     members: members.map(({ name, email, githubUrl, huggingfaceUrl }) => ({
       name,
       email,

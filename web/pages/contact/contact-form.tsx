@@ -1,5 +1,6 @@
 import { contactAddresses } from '#content/facts/contact-addresses.ts'
-import { contactLimits, contactSchema, departments } from '#content/forms/contact.ts'
+import { contactLimits, contactSchema } from '#content/forms/contact.ts'
+import { departments } from '#content/wire/departments.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { api } from '../../api.ts'
 import { Captcha } from '../../components/captcha/captcha.tsx'
@@ -79,7 +80,7 @@ export function ContactForm() {
 
 // Only errors that the sender can act on are shown as they are; the others get a general text.
 function describeFailure(error: ApiError) {
-  const tellsMore = [
+  const tellsMore: ApiError['code'][] = [
     'request.too_many',
     'form.already_received',
     'captcha.failed',

@@ -1,11 +1,11 @@
-import type { AuthMessage } from '#words/auth-messages.ts'
+import type { AuthRefusal } from '#content/wire/auth-refusals.ts'
 import type { AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
 
 const BASE = '/api/auth/v1'
 
 // Parts of the protocol that this site does not offer. They answer in its shape, so that clients can say why.
-const disabled: [RegExp, AuthMessage][] = [
+const disabled: [RegExp, AuthRefusal][] = [
   [/^\/passkeys(\/|$)/, 'passkey_disabled'],
   [/^\/(sso|saml)(\/|$)/, 'saml_provider_disabled'],
   [/^\/(oauth|user\/oauth|scim|admin)(\/|$)/, 'feature_disabled'],

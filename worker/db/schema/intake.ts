@@ -1,5 +1,9 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { HubId } from '#content/facts/hubs.ts'
+import type { Department } from '#content/wire/departments.ts'
 import type { HubInterestKind } from '#content/wire/hub-interest-kinds.ts'
+import type { OrganizationType } from '#content/wire/organization-types.ts'
+import type { PartnerChoice } from '#content/wire/partner-choices.ts'
 import type { ApplicationStatus, MessageStatus } from '#content/wire/statuses.ts'
 import { createdAt, searchText } from './columns.ts'
 
@@ -11,7 +15,7 @@ export const contactMessages = sqliteTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     organization: text('organization'),
-    department: text('department').notNull(),
+    department: text('department').$type<Department>().notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     status: text('status').$type<MessageStatus>().notNull(),
@@ -30,13 +34,12 @@ export const partnerApplications = sqliteTable(
     id: text('id').primaryKey(),
     formDigest: text('form_digest').notNull(),
     organizationName: text('organization_name').notNull(),
-    organizationType: text('organization_type').notNull(),
+    organizationType: text('organization_type').$type<OrganizationType>().notNull(),
     website: text('website'),
     contactName: text('contact_name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),
-    /** A tier of the sponsors page or a kind of partnership of the partner page. */
-    partnershipType: text('partnership_type').notNull(),
+    partnershipType: text('partnership_type').$type<PartnerChoice>().notNull(),
     contributionDetails: text('contribution_details').notNull(),
     goals: text('goals').notNull(),
     audienceSize: text('audience_size'),
@@ -62,7 +65,7 @@ export const hubInterests = sqliteTable(
     formDigest: text('form_digest').notNull(),
     kind: text('kind').$type<HubInterestKind>().notNull(),
     /** One of our hubs, else null and `city` names the place. */
-    hubId: text('hub_id'),
+    hubId: text('hub_id').$type<HubId>(),
     city: text('city').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),

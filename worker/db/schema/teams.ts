@@ -1,4 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { CountryCode } from '#content/facts/countries.ts'
+import type { HubId } from '#content/facts/hubs.ts'
+import type { TrackId } from '#content/facts/tracks.ts'
 import type { ParticipationMode } from '#content/wire/participation-modes.ts'
 import { createdAt, searchText } from './columns.ts'
 
@@ -19,10 +22,10 @@ export const teams = sqliteTable(
     representativeName: text('representative_name').notNull(),
     representativeEmail: text('representative_email').notNull(),
     representativePhone: text('representative_phone').notNull(),
-    country: text('country').notNull(),
+    country: text('country').$type<CountryCode>().notNull(),
     participationMode: text('participation_mode').$type<ParticipationMode>().notNull(),
-    hubId: text('hub_id'),
-    trackId: text('track_id').notNull(),
+    hubId: text('hub_id').$type<HubId>(),
+    trackId: text('track_id').$type<TrackId>().notNull(),
     /** The account that registered the team, if it was signed in. */
     ownerId: text('owner_id'),
     searchText: searchText(),
