@@ -5,7 +5,7 @@ import { refuseTaken } from '../../db/constraints.ts'
 import { AuthError } from '../errors.ts'
 import { selectAccount, toAccount, type Account } from '../store/accounts.ts'
 import {
-  recordAgreement,
+  recordConfirmation,
   isEmailChangeComplete,
   selectIfHolds,
   completeEmailChange,
@@ -33,7 +33,7 @@ export async function confirmChange(
   const isDone = and(isLive, isEmailChangeComplete(userId))!
   const which = kind === 'email_change_current' ? 'current' : 'new'
   const batch = batchOf(db, {
-    agreed: recordAgreement(db, userId, which, isLive),
+    confirmed: recordConfirmation(db, userId, which, isLive),
     swapped: completeEmailChange(db, userId, isLive, now),
     identity: syncIdentityEmail(db, userId, isDone, now),
     done: selectIfHolds(db, userId, isDone),

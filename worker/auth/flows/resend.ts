@@ -1,5 +1,5 @@
 import { isBanned } from '../../db/conditions.ts'
-import { hasAgreed } from '../store/addresses.ts'
+import { hasConfirmed } from '../store/addresses.ts'
 import { findUserByEmail, findUserByNewEmail } from '../store/users.ts'
 import { claimMail } from '../throttle.ts'
 import { mailAlreadyRegistered } from '../token-mails.ts'
@@ -45,8 +45,8 @@ async function sendPendingChange(input: FlowInput, { email, challenge, redirectT
   const { current, next } = makeChangeTokens(input, user, newEmail, challenge)
   const isTaken = (await findUserByEmail(db, newEmail)) !== null
   const waiting = [
-    ...(hasAgreed(user, 'current') ? [] : [current]),
-    ...(hasAgreed(user, 'new') || isTaken ? [] : [next]),
+    ...(hasConfirmed(user, 'current') ? [] : [current]),
+    ...(hasConfirmed(user, 'new') || isTaken ? [] : [next]),
   ]
   for (const token of waiting)
     await sendToken(input, token, { redirectTo, times: { emailChangeSentAt: now }, newEmail })

@@ -35,12 +35,12 @@ const CURRENT = 1
 const NEW = 2
 
 /** Tells whether one of the two addresses has confirmed a change. */
-export function hasAgreed(user: UserRow, which: 'current' | 'new'): boolean {
+export function hasConfirmed(user: UserRow, which: 'current' | 'new'): boolean {
   return (user.emailChangeConfirmed & (which === 'current' ? CURRENT : NEW)) !== 0
 }
 
 /** Records that one of the two addresses confirmed a change. */
-export function recordAgreement(
+export function recordConfirmation(
   db: Database,
   userId: string,
   which: 'current' | 'new',
