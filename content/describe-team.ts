@@ -6,7 +6,7 @@ import type { CountryCode } from './facts/countries.ts'
 import type { TrackId } from './facts/tracks.ts'
 import type { TeamDetails } from './forms/team.ts'
 
-/** A team as it was typed or as it is stored; a stored one may name a hub or a track that is no more. */
+/** A team as typed or as stored; a stored one may name a hub or a track that no longer exists. */
 export type DescribedTeam = Omit<TeamDetails, 'members' | 'country' | 'hubId' | 'trackId'> & {
   country: string
   hubId?: string | null | undefined
@@ -18,7 +18,7 @@ type Line = { label: string; read: (team: DescribedTeam) => string }
 
 const { fields, modes } = registerPage.form
 
-/** What is told of a team beside its members, in this order: the label of a field, and how its value reads. */
+/** The fields of a team besides its members, in this order: the label of each, and how its value reads. */
 const lines: Record<FieldId, Line> = {
   teamName: { label: fields.teamName.label, read: (team) => team.teamName },
   representativeName: {
@@ -51,8 +51,8 @@ const lines: Record<FieldId, Line> = {
   },
 }
 
-/** Lists how each field of a team is told; a screen may call some of them by names of its own. */
-export function teamLines(labels: Partial<Record<FieldId, string>> = {}) {
+/** Lists the label of each field of a team and how its value reads; `labels` replaces some of the labels. */
+export function listTeamFields(labels: Partial<Record<FieldId, string>> = {}) {
   return (Object.keys(lines) as FieldId[]).map((id) => ({
     id,
     label: labels[id] ?? lines[id].label,
@@ -60,7 +60,7 @@ export function teamLines(labels: Partial<Record<FieldId, string>> = {}) {
   }))
 }
 
-/** Describes a team in labelled lines, less the fields that a screen tells in its own way; what has no value is ''. */
+/** Describes a team in labelled lines, leaving out the fields `without`; a field with no value has the text ''. */
 export function describeTeam(
   team: DescribedTeam,
   {
@@ -68,7 +68,7 @@ export function describeTeam(
     without = [],
   }: { labels?: Partial<Record<FieldId, string>>; without?: readonly FieldId[] } = {},
 ) {
-  return teamLines(labels)
+  return listTeamFields(labels)
     .filter(({ id }) => !without.includes(id))
     .map(({ id, label, read }) => ({ id, label, text: read(team) }))
 }

@@ -3,7 +3,7 @@ import { event } from './facts/event.ts'
 
 type Pattern = { locale: string } & Intl.DateTimeFormatOptions
 
-/** How a day can be written. */
+/** The ways to write a day. */
 const dayStyles = {
   /** September 11 */
   headline: { locale: headlineLocale, month: 'long', day: 'numeric' },
@@ -27,26 +27,26 @@ export type DayStyle = keyof typeof dayStyles
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
-// A formatter takes long to make, and most readers need few.
+// A formatter takes long to create, and most pages need few of them.
 function dateFormat(pattern: Pattern, timeZone?: string): Intl.DateTimeFormat {
   const key = JSON.stringify([pattern, timeZone])
   let format = dateFormats.get(key)
   if (!format) {
-    const { locale: habits, ...options } = pattern
-    format = new Intl.DateTimeFormat(habits, { ...options, timeZone })
+    const { locale: formatLocale, ...options } = pattern
+    format = new Intl.DateTimeFormat(formatLocale, { ...options, timeZone })
     dateFormats.set(key, format)
   }
   return format
 }
 
-/** Writes a day, given as `2025-09-11` or as an instant with its offset, whose own day is meant. */
+/** Writes a day, given as `2025-09-11` or as an instant, which stands for the day that it names in its own offset. */
 export function formatDay(day: string, style: DayStyle = 'headline'): string {
   return dateFormat(dayStyles[style], 'UTC').format(calendarDay(day))
 }
 
 /**
- * Writes the days from one to another, naming once what both share: `October 11-20`, `September 11 - October 10`.
- * With a word such as `and` between them: `11 and 12 November 2025`.
+ * Writes the days from one to another, naming what both share once: `October 11-20`, `September 11 - October 10`. A word
+ * such as `and` can replace the dash: `11 and 12 November 2025`.
  */
 export function formatDays(
   { start, end = start }: { start: string; end?: string },
@@ -54,7 +54,7 @@ export function formatDays(
   between?: string,
 ): string {
   if (start === end) return formatDay(start, style)
-  // Each engine has its own dash and its own spaces around it.
+  // Engines differ in the dash and in the spaces around it.
   const dash = start.slice(0, 7) === end.slice(0, 7) ? '-' : ' - '
   return dateFormat(dayStyles[style], 'UTC')
     .formatRangeToParts(calendarDay(start), calendarDay(end))
@@ -64,29 +64,29 @@ export function formatDays(
     .join('')
 }
 
-// A day has no zone: read as UTC and written as UTC it is the same day everywhere.
+// A day has no time zone: parsed as UTC and written as UTC it is the same day everywhere.
 function calendarDay(day: string): Date {
   return new Date(day.slice(0, 10))
 }
 
-/** Writes the day of an instant on the reader's calendar. */
+/** Writes the day of an instant in the reader's time zone. */
 export function formatDate(instant: string, style: DayStyle = 'date'): string {
   return dateFormat(dayStyles[style]).format(new Date(instant))
 }
 
-/** Writes an instant on the reader's clock: `11 Sept 2025, 10:05`. */
+/** Writes an instant in the reader's time zone: `11 Sept 2025, 10:05`. */
 export function formatMoment(instant: string): string {
   return dateFormat({ locale, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
 }
 
-/** Writes an instant on the clock of the event, without naming its zone: `14 October 2025 at 10:05`. */
+/** Writes an instant in the event's time zone, without naming it: `14 October 2025 at 10:05`. */
 export function formatEventMoment(instant: Date): string {
   return dateFormat({ locale, dateStyle: 'long', timeStyle: 'short' }, event.timeZone).format(
     instant,
   )
 }
 
-/** Writes the time of an instant on the clock of the event, or of another zone: `23:59`. */
+/** Writes the time of an instant in the event's time zone, or in another: `23:59`. */
 export function formatClock(instant: string, timeZone: string = event.timeZone): string {
   return dateFormat({ locale, hour: '2-digit', minute: '2-digit' }, timeZone).format(
     new Date(instant),
@@ -117,10 +117,11 @@ export function formatMoney(
   }).format(dollars)
 }
 
+/** Writes a number with the language's separators: `5,000`. */
 export const formatNumber = (value: number) => numberFormats.number.format(value)
 /** Writes a share from 0 to 1 as a percentage. */
 export const formatShare = (share: number) => numberFormats.share.format(share)
-/** Writes a growth, 0.1 for a tenth more, with its sign. */
+/** Writes a relative change with its sign: `+10%` for 0.1. */
 export const formatChange = (change: number) => numberFormats.change.format(change)
 
 /** Writes milliseconds as `45 s`, `3 min 20 s` or `1 h 5 min`. */
@@ -132,7 +133,7 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
-/** Writes minutes as a sentence does, in hours where they are whole: `1 hour`, `90 minutes`. */
+/** Writes minutes in words, as hours if they are whole: `1 hour`, `90 minutes`. */
 export function formatMinutes(minutes: number): string {
   const hours = minutes / 60
   const [unit, value] =
@@ -140,12 +141,12 @@ export function formatMinutes(minutes: number): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }
 
-/** Writes a list as a sentence does: `Lagos, Accra and Cairo`. */
+/** Writes a list as part of a sentence: `Lagos, Accra and Cairo`. */
 export const formatList = (items: readonly string[]) => new Intl.ListFormat(locale).format(items)
 
 const pluralRules = new Intl.PluralRules(locale)
 
-/** Chooses among the forms that go with a count, by the plural rules of the language. */
+/** Chooses the form that goes with a count, by the plural rules of the language. */
 export function plural(
   count: number,
   forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },

@@ -1,4 +1,4 @@
-/** Every address of the site, once. */
+/** Every address of the site, written here only. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -26,10 +26,10 @@ export const paths = {
   calendar: '/calendar.ics',
   feed: '/feed.xml',
   mcp: '/mcp',
-  /** The form further down the same page, with a tier or a kind of partnership chosen. */
+  /** The form further down the same page, with a tier or a type of partnership chosen. */
   tier: (id: string) => `?tier=${id}#apply`,
   partnership: (id: string) => `?type=${id}#apply`,
-  /** Where somebody tells us about a hub; the form there has it chosen. */
+  /** The form for an interest in a hub, with the hub chosen. */
   hubContact: (hubId: string) => `/contact?hub=${hubId}#hub-interest`,
   track: (id: string) => `/tracks#${id}`,
   question: (id: string) => `/faq#${id}`,

@@ -1,4 +1,4 @@
-// npm run check: everything that can be said about the code without running it.
+// npm run check: everything that can be checked without running the code.
 import { install, run, types } from './prepare.mjs'
 
 install()

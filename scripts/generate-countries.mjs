@@ -1,16 +1,16 @@
 // Writes content/facts/dial-codes.ts and content/words/en/countries.ts from the countries-list package, so that
-// calling codes and names come from maintained data. Run it after an update of the package, or when a country is to
-// be added to the first ones.
+// calling codes and names come from maintained data. To be run after an update of the package or a change of
+// `firstCountryCodes`.
 import { writeFile } from 'node:fs/promises'
 import { getCountryDataList } from 'countries-list'
 import { firstCountryCodes } from '#content/facts/countries.ts'
 
-// Territories of other states, and Western Sahara, which the package counts as
-// countries of Africa. Without them the list is the 54 states of the continent.
+// Territories of other states, and Western Sahara, all of which the package lists as countries of Africa. Without them
+// the list is the 54 states of the continent.
 const leftOut = new Set(['AC', 'EH', 'RE', 'SH', 'TA', 'YT'])
 const first = new Set(firstCountryCodes)
 
-// The package spells these two without their accents or in translation.
+// The package omits the accents of one and translates the other.
 const spellings = { CI: "Côte d'Ivoire", ST: 'São Tomé and Príncipe' }
 
 const countries = getCountryDataList()

@@ -1,4 +1,4 @@
-// npm run launch-check: what in content/ is still a sample, and what else to settle before the site goes live.
+// npm run launch-check: lists what in content/ is still a sample, and what else to settle before the site goes live.
 // With "-- --strict" the exit code is 1 while anything is left.
 import { fileURLToPath } from 'node:url'
 import { install, run } from './prepare.mjs'
@@ -8,7 +8,7 @@ const WORDS = ['name', 'title', 'label', 'email', 'id']
 
 install()
 if (Number(process.versions.node.split('.')[0]) < 22) {
-  // Started by an older Node than the one that the packages bring, and Vite needs.
+  // Vite needs a newer Node, which is among the packages.
   run('node', [fileURLToPath(import.meta.url), ...process.argv.slice(2)])
   process.exit()
 }
@@ -29,8 +29,8 @@ for (const matter of matters) console.log(`  ${matter}`)
 if (process.argv.includes('--strict') && samples.length + matters.length > 0) process.exitCode = 1
 
 /**
- * All modules of content/ by file name, without the catalogue, which repeats what facts say. Through Vite, because
- * some of them collect articles with import.meta.glob.
+ * Loads all modules of content/ by file name, except the catalogue, which repeats the facts. Through Vite, because some
+ * of them collect articles with import.meta.glob.
  */
 async function loadContent() {
   const [{ runnerImport }, { markdown }] = await Promise.all([
@@ -53,7 +53,7 @@ async function loadContent() {
   return module.default
 }
 
-/** Every object that says `sample: true`, once, with the module that it was met in first. */
+/** Finds every object with `sample: true`, once, with the module in which it was found first. */
 function findSamples(content) {
   const found = []
   const seen = new Set()
@@ -74,6 +74,7 @@ function findSamples(content) {
   return found
 }
 
+/** Lists what else stands in the way of a launch: settings that disagree, dates, forms without https. */
 async function findMatters(content) {
   const { unstable_readConfig: readConfig } = await import('wrangler')
   const { SITE_URL, MAIL_FROM } = readConfig({ config: 'wrangler.jsonc' }).vars

@@ -1,5 +1,5 @@
-// npm run lighthouse [-- /path ...]: what a phone feels of every public page of the built product.
-// RUNS=5 visits each page more often than three times; the medians count, because a single one can be unlucky.
+// npm run lighthouse [-- /path ...]: measures how every public page of the built product performs on a phone.
+// Each page is visited three times, or RUNS=5 times; the medians count, because a single visit can be unlucky.
 import { readFileSync, rmSync } from 'node:fs'
 import { build, install, secrets } from './prepare.mjs'
 
@@ -37,7 +37,7 @@ const [{ default: lighthouse }, { launch }, { chromiumPath }, { serve }] = await
 rmSync(persist, { recursive: true, force: true })
 const { url } = await serve({ port, persist })
 const chromePath = await chromiumPath()
-// Lighthouse's own launcher: it finds a free port, and nobody else takes hold of the tabs.
+// Lighthouse's own launcher finds a free port and leaves the tabs to Lighthouse alone.
 const browser = await launch({
   chromePath,
   chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],
@@ -92,7 +92,7 @@ if (faults.length > 0) console.log(`\n${faults.join('\n')}`)
 browser.kill()
 process.exit()
 
-/** Several visits: the median of each figure, and every audit that cost a point in one of them. */
+/** Visits a page several times; returns the median of each figure, and every audit that lost points in any visit. */
 async function median(path, budget) {
   const visits = []
   for (let run = 0; run < runs; run += 1) visits.push(await measure(path, budget))
@@ -109,7 +109,7 @@ async function median(path, budget) {
   }
 }
 
-/** One visit: times in milliseconds, scores out of 100, and the audits that cost a point besides the times. */
+/** Visits a page once; returns times in milliseconds, scores out of 100, and the audits besides times that lost points. */
 async function measure(path, { settings }) {
   const { lhr } = await lighthouse(
     url + path,

@@ -1,4 +1,4 @@
-// npm run secrets: fresh secrets for a first deployment, as the file that "npm run deploy" takes along.
+// npm run secrets: generates the secrets of a first deployment into the file that "npm run deploy" uploads.
 import { existsSync, writeFileSync } from 'node:fs'
 import { localSecrets } from './secrets.mjs'
 

@@ -1,4 +1,4 @@
-// What every command needs before it can run: the packages, the local secrets, a built product.
+// What the commands need before they can run: the packages, the local secrets, a built product.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,16 +8,16 @@ import { localSecrets } from './secrets.mjs'
 const STAMP = 'node_modules/.installed'
 const SECRETS_FILE = '.dev.vars'
 
-// npm puts this folder first on the path, but only if it is there when npm starts.
+// npm puts this folder first on the path, but only if it exists when npm starts.
 process.env.PATH = resolve('node_modules/.bin') + delimiter + process.env.PATH
-// No question, no banner, no report to anybody.
+// No questions, no banner, no telemetry.
 Object.assign(process.env, {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   npm_config_yes: 'true',
 })
 
-/** Installs the packages of package-lock.json unless this very lock file is installed already. */
+/** Installs the packages of package-lock.json unless that very lock file is installed already. */
 export function install() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
@@ -27,7 +27,7 @@ export function install() {
   writeFileSync(STAMP, lock)
 }
 
-/** Makes the secrets of this machine once; `.dev.vars` is ignored by git. */
+/** Generates the secrets of this machine once, into `.dev.vars`, which git ignores; returns them by name. */
 export async function secrets() {
   if (!existsSync(SECRETS_FILE)) {
     const lines = Object.entries(await localSecrets()).map(([name, value]) => `${name}='${value}'`)
@@ -40,7 +40,7 @@ export async function secrets() {
   )
 }
 
-/** Writes the types of the bindings (worker-configuration.d.ts) when wrangler.jsonc is newer. */
+/** Generates the types of the bindings (worker-configuration.d.ts) if wrangler.jsonc or the packages have changed. */
 export function types() {
   const stamp = '.cache/bindings'
   const wanted = createHash('sha256')
@@ -58,19 +58,20 @@ export function types() {
   writeFileSync(stamp, wanted)
 }
 
+/** Builds the product into dist/. */
 export function build() {
   console.log('Building')
   run('vite', ['build', '--logLevel', 'warn'], { quiet: true })
 }
 
-/** Brings the local D1 under `persist` up to date. */
+/** Applies the migrations to the local D1 under `persist`. */
 export function migrate(persist = '.wrangler/state') {
   run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persist], {
     quiet: true,
   })
 }
 
-/** Runs a command to its end; a failure ends this process with its output and exit code. */
+/** Runs a command to its end and returns its output if `quiet`; a failure ends this process with the same exit code. */
 export function run(command, args, { quiet = false, env = {} } = {}) {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
@@ -83,7 +84,7 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
   process.exit(status ?? 1)
 }
 
-/** Starts a command that goes on; its output is ours. */
+/** Starts a command and returns while it runs; it shares our output. */
 export function start(command, args, options = {}) {
   return spawn(command, args, {
     stdio: 'inherit',

@@ -110,8 +110,8 @@ const MEMBERS = 400
 const OPENS = Date.parse('2025-09-11T06:00:00Z')
 const DAYS_OPEN = 29
 
-/** A small generator of numbers from 0 to 1 (mulberry32): chance that repeats itself. */
-export function makeChance(seed) {
+/** Makes a seeded generator of random numbers from 0 to 1 (mulberry32). */
+export function makeRandom(seed) {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -121,9 +121,9 @@ export function makeChance(seed) {
   }
 }
 
-/** A version 4 UUID out of the repeating chance, so that a second run meets the rows of the first. */
-export function makeId(chance) {
-  const hex = Array.from({ length: 32 }, () => Math.floor(chance() * 16).toString(16))
+/** Makes a version 4 UUID from a seeded generator, so that a second run makes the same ids. */
+export function makeId(random) {
+  const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16))
   hex[12] = '4'
   hex[16] = '8'
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
@@ -138,12 +138,12 @@ const plain = (text) =>
 
 /** @returns 120 teams of 20 countries with 400 members, each `{ id, createdAt, details }`, oldest first */
 export function makeTeams() {
-  const chance = makeChance(2025)
-  const pick = (list) => list[Math.floor(chance() * list.length)]
+  const random = makeRandom(2025)
+  const pick = (list) => list[Math.floor(random() * list.length)]
   const codes = Object.keys(namesByCountry)
   const sizes = Array.from({ length: TEAMS }, () => 2)
   for (let left = MEMBERS - 2 * TEAMS; left > 0;) {
-    const index = Math.floor(chance() * TEAMS)
+    const index = Math.floor(random() * TEAMS)
     if (sizes[index] === 5) continue
     sizes[index] += 1
     left -= 1
@@ -151,15 +151,15 @@ export function makeTeams() {
   return sizes.map((size, number) => {
     // The first round gives every country a team; after that the large communities have more.
     const code =
-      number < codes.length ? codes[number] : pick(codes.slice(0, 4 + Math.floor(chance() * 17)))
+      number < codes.length ? codes[number] : pick(codes.slice(0, 4 + Math.floor(random() * 17)))
     const people = Array.from({ length: size }, (_, position) =>
-      makePerson(code, `${number}.${position}`, chance, pick),
+      makePerson(code, `${number}.${position}`, random, pick),
     )
     const local = hubs.filter((hub) => hub.country === code)
-    const isInPerson = local.length > 0 && chance() < 0.7
+    const isInPerson = local.length > 0 && random() < 0.7
     return {
-      id: makeId(chance),
-      createdAt: new Date(OPENS + ((number + chance()) / TEAMS) * DAYS_OPEN * 86_400_000),
+      id: makeId(random),
+      createdAt: new Date(OPENS + ((number + random()) / TEAMS) * DAYS_OPEN * 86_400_000),
       details: {
         teamName: `${things[number % things.length]} ${makers[Math.floor(number / things.length)]}`,
         country: code,
@@ -168,20 +168,20 @@ export function makeTeams() {
         trackId: pick(trackIds),
         representativeName: people[0].name,
         representativeEmail: people[0].email,
-        representativePhone: `${dialCodes[code]}${100_000_000 + Math.floor(chance() * 899_999_999)}`,
+        representativePhone: `${dialCodes[code]}${100_000_000 + Math.floor(random() * 899_999_999)}`,
         members: people,
       },
     }
   })
 }
 
-function makePerson(code, number, chance, pick) {
+function makePerson(code, number, random, pick) {
   const [first, last] = namesByCountry[code].map(pick)
   const handle = `${plain(first)}-${plain(last)}-${number.replace('.', '-')}`
   return {
     name: `${first} ${last}`,
     email: `${plain(first)}.${plain(last)}.${number}@example.com`,
-    githubUrl: chance() < 0.7 ? `https://github.com/sample-${handle}` : '',
-    huggingfaceUrl: chance() < 0.3 ? `https://huggingface.co/sample-${handle}` : '',
+    githubUrl: random() < 0.7 ? `https://github.com/sample-${handle}` : '',
+    huggingfaceUrl: random() < 0.3 ? `https://huggingface.co/sample-${handle}` : '',
   }
 }

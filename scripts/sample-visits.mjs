@@ -1,7 +1,7 @@
 import { deadFlag, rageFlag } from '#content/wire/analytics-click.ts'
-// Invented visits to the measured pages, for a local dashboard. The same seed walks the same ways on every machine.
+// Invented visits to the measured pages, for a local dashboard. The same seed gives the same visits on every machine.
 import { elementParts } from '#content/wire/analytics.ts'
-import { makeChance } from './sample-teams.mjs'
+import { makeRandom } from './sample-teams.mjs'
 
 const VISITS = 900
 const DAYS = 56
@@ -9,7 +9,7 @@ const HOUR = 3_600_000
 /** No visit of the sample lasts longer, so none ends in the future. */
 const LONGEST_VISIT = HOUR
 
-/** By page: its height on a phone, and where a walk goes on. */
+/** By page: its height on a phone, and the pages that visitors go to next. */
 const pages = {
   home: [8700, ['about', 'tracks', 'join', 'schedule', 'partners', 'faq']],
   about: [9900, ['tracks', 'join', 'team', 'schedule']],
@@ -24,7 +24,7 @@ const pages = {
   join: [6800, ['faq', 'tracks']],
 }
 
-/** What is touched: the page, how often among the page's, the words there, and the path as the tracker writes it. */
+/** What gets clicked: the page, the weight among that page's clicks, the text, and the selector as the tracker writes it. */
 export const sampleSpots = `
 home     | 6 | Join Hackathon | main[id="content"]>div:nth-child(1)>div:nth-child(1)>div>div>a[href="/register"]
 home     | 3 | View the programme | main[id="content"]>div:nth-child(1)>div:nth-child(1)>div>div>a[href="/about"]
@@ -108,31 +108,31 @@ const referrers = [
  * @returns messages as the Worker puts them on its queue, one for each visit
  */
 export function makeVisits(now) {
-  const chance = makeChance(11)
-  const pick = (choices) => choices[Math.floor(chance() * choices.length)]
-  const identifier = () => Math.floor(chance() * 2 ** 32) * 2 ** 21 + Math.floor(chance() * 2 ** 21)
-  /** Around 0, within 1.5 each way. */
-  const spread = () => chance() + chance() + chance() - 1.5
+  const random = makeRandom(11)
+  const pick = (choices) => choices[Math.floor(random() * choices.length)]
+  const identifier = () => Math.floor(random() * 2 ** 32) * 2 ** 21 + Math.floor(random() * 2 ** 21)
+  /** Returns a random number around 0, within 1.5 each way. */
+  const spread = () => random() + random() + random() - 1.5
   const pickWeighted = (choices) => {
-    let left = chance() * choices.reduce((sum, { weight }) => sum + weight, 0)
+    let left = random() * choices.reduce((sum, { weight }) => sum + weight, 0)
     return choices.find(({ weight }) => (left -= weight) < 0)
   }
 
   return Array.from({ length: VISITS }, () => {
     // More visits every day, and more around noon than at night.
-    const day = Math.floor(Math.sqrt(chance()) * DAYS)
+    const day = Math.floor(Math.sqrt(random()) * DAYS)
     let at = Math.round(now - LONGEST_VISIT - (DAYS - day) * 24 * HOUR + (8 + 4 * spread()) * HOUR)
-    const isBot = chance() < 0.04
+    const isBot = random() < 0.04
     const device = pickWeighted(devices)
     const [country, language] = pick(homes)
     const views = []
-    let name = chance() < 0.6 ? 'home' : pick(Object.keys(pages))
+    let name = random() < 0.6 ? 'home' : pick(Object.keys(pages))
     do {
       const view = makeView(name, at, device.size, isBot)
       views.push(view)
       at += view[4] + 400
       name = pick(pages[name][1])
-    } while (!isBot && views.length < 6 && chance() < 0.62)
+    } while (!isBot && views.length < 6 && random() < 0.62)
     return {
       version: 1,
       id: identifier(),
@@ -145,7 +145,7 @@ export function makeVisits(now) {
       language,
       build: 'sample',
       bot: isBot,
-      rejected: chance() < 0.02 ? { shape: 1 } : {},
+      rejected: random() < 0.02 ? { shape: 1 } : {},
       views,
     }
   })
@@ -153,12 +153,12 @@ export function makeVisits(now) {
   function makeView(name, at, [width, height], isBot) {
     const shrink = width < 768 ? 1 : width < 1024 ? 0.75 : 0.55
     const documentHeight = Math.round(pages[name][0] * shrink)
-    const active = Math.round(4000 + 60_000 * chance() ** 3)
-    const wall = Math.round(active * (1 + chance()))
-    const depth = Math.round(100 * Math.max(height / documentHeight, chance() ** 0.8))
+    const active = Math.round(4000 + 60_000 * random() ** 3)
+    const wall = Math.round(active * (1 + random()))
+    const depth = Math.round(100 * Math.max(height / documentHeight, random() ** 0.8))
     const sizes = [width, height, documentHeight]
-    const clicks = Array.from({ length: isBot ? 0 : Math.floor(chance() * 3.2) }, () =>
-      makeClicks(name, at + Math.round(active * chance()), sizes),
+    const clicks = Array.from({ length: isBot ? 0 : Math.floor(random() * 3.2) }, () =>
+      makeClicks(name, at + Math.round(active * random()), sizes),
     )
     const title = `${name} (sample)`
     return [
@@ -175,11 +175,11 @@ export function makeVisits(now) {
     ]
   }
 
-  /** One click, or three by somebody who expects a heading to do something. */
+  /** Returns one click, or three by somebody who expects a heading to be clickable. */
   function makeClicks(name, at, sizes) {
     const { text, selector } = pickWeighted(sampleSpots.filter(({ page }) => page === name))
     const isDead = /h2(\[|$)/.test(selector)
-    const isRage = isDead && chance() < 0.3
+    const isRage = isDead && random() < 0.3
     const [width, height, documentHeight] = sizes
     const around = (size, part) => Math.round(size * (0.5 + part * spread()))
     return Array.from({ length: isRage ? 3 : 1 }, (_, index) => [
@@ -190,7 +190,7 @@ export function makeVisits(now) {
       around(width, 0.3),
       around(height, 0.3),
       0,
-      Math.round(chance() * Math.max(0, documentHeight - height)),
+      Math.round(random() * Math.max(0, documentHeight - height)),
       around(elementParts, 0.3),
       around(elementParts, 0.3),
       ...sizes,

@@ -1,4 +1,4 @@
-// The four secrets that the Worker requires, made fresh: for .dev.vars, for tests, for a first deployment.
+// The four secrets that the Worker requires, newly generated: for .dev.vars and for a first deployment.
 import { randomBytes, webcrypto } from 'node:crypto'
 
 const random = () => randomBytes(32).toString('base64url')

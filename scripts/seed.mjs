@@ -1,4 +1,4 @@
-// npm run seed: fills the local database with an invented sample. Run it again and nothing is doubled.
+// npm run seed: fills the local database with invented sample data. Running it again duplicates nothing.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getPlatformProxy } from 'wrangler'
@@ -13,10 +13,10 @@ import { insertApplication, insertHubInterest, insertMessage } from '#worker/int
 import { insertTeam } from '#worker/teams/queries.ts'
 import { migrate } from './prepare.mjs'
 import { sampleApplications, sampleHubInterests, sampleMessages } from './sample-intake.mjs'
-import { makeChance, makeId, makeTeams } from './sample-teams.mjs'
+import { makeRandom, makeId, makeTeams } from './sample-teams.mjs'
 import { makeVisits } from './sample-visits.mjs'
 
-// These accounts exist in the local database only: nothing here can reach a deployed one.
+// These accounts exist in the local database only: this script cannot reach a deployed one.
 const accounts = [
   {
     role: 'admin',
@@ -43,7 +43,7 @@ console.log('Preparing the local database')
 migrate(folder)
 const { env, dispose } = await getPlatformProxy({ persist: { path: join(folder, 'v3') } })
 const db = openDatabase(env)
-const chance = makeChance(7)
+const random = makeRandom(7)
 
 const teams = makeTeams()
 const members = teams.reduce((sum, team) => sum + team.details.members.length, 0)
@@ -51,13 +51,13 @@ await store('teams', teams, ({ id, createdAt, details }) =>
   db.batch(insertTeam(db, id, details, null, { formDigest: `sample ${id}`, createdAt })),
 )
 await store('messages', sampleMessages, (form) =>
-  insertMessage(db, { ...form, id: makeId(chance) }, stamp()),
+  insertMessage(db, { ...form, id: makeId(random) }, stamp()),
 )
 await store('applications', sampleApplications, (form) =>
-  insertApplication(db, { ...form, id: makeId(chance) }, stamp()),
+  insertApplication(db, { ...form, id: makeId(random) }, stamp()),
 )
 await store('hub interests', sampleHubInterests, (form) =>
-  insertHubInterest(db, { ...form, id: makeId(chance) }, stamp()),
+  insertHubInterest(db, { ...form, id: makeId(random) }, stamp()),
 )
 await store('accounts', accounts, insertAccount)
 const visits = makeVisits(Date.now())
@@ -73,7 +73,7 @@ console.log(
 for (const { role, email, password } of accounts)
   console.log(`  ${role.padEnd(10)} ${email.padEnd(24)} ${password}`)
 
-/** Stores the rows one by one; a row that is there already stays as it is. */
+/** Stores the rows one by one; a row that already exists stays as it is. */
 async function store(name, rows, insert) {
   let added = 0
   for (const [index, row] of rows.entries()) {
@@ -105,6 +105,6 @@ async function insertAccount({ role, email, password, firstName, lastName }) {
 function stamp() {
   return {
     formDigest: 'sample',
-    createdAt: new Date(Date.parse('2025-09-12T08:00:00Z') + chance() * 20 * 86_400_000),
+    createdAt: new Date(Date.parse('2025-09-12T08:00:00Z') + random() * 20 * 86_400_000),
   }
 }

@@ -1,4 +1,4 @@
-// Serves the built product (dist/) the way production does: compressed, with real bindings on this machine.
+// Serves the built product (dist/) as production does: compressed, with local versions of the real bindings.
 import { migrate, start } from './prepare.mjs'
 
 /**

@@ -1,4 +1,4 @@
-// npm start: the whole, built product on this machine.
+// npm start: builds and serves the whole product on this machine.
 import { createServer } from 'node:net'
 import { build, install, secrets } from './prepare.mjs'
 import { serve } from './serve.mjs'

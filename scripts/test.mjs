@@ -1,4 +1,4 @@
-// npm test: checks, tests inside workerd and in Node, and tests in a browser on the built product.
+// npm test: runs the checks, the tests inside workerd and in Node, and the browser tests on the built product.
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -10,14 +10,14 @@ install()
 await secrets()
 types()
 rmSync(RESULTS, { recursive: true, force: true })
-// What is side by side waits for different things: on two cores it is done sooner than one after the other.
-const isWhole = await sideBySide({
+// Commands side by side wait for different things: on two cores they finish sooner than one after the other.
+const isWhole = await runSideBySide({
   checks: ['node', 'scripts/check.mjs'],
   build: ['vite', 'build', '--logLevel', 'warn'],
 })
 if (!isWhole) process.exit(1)
 const vitestResults = `${RESULTS}/vitest.json`
-const hasPassed = await sideBySide({
+const hasPassed = await runSideBySide({
   vitest: [
     'vitest',
     'run',
@@ -37,7 +37,7 @@ console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(hasPassed ? 0 : 1)
 
 /** Runs commands at the same time; true if all of them passed. */
-async function sideBySide(commands) {
+async function runSideBySide(commands) {
   const running = Object.entries(commands).map(([name, [command, ...args]]) =>
     finish(name, spawn(command, args, { env: { ...process.env, CI: '1' } })),
   )

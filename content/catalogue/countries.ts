@@ -6,7 +6,7 @@ export type Country = { code: CountryCode; name: string }
 
 const first = new Set<CountryCode>(firstCountryCodes)
 
-/** The countries most registrations are expected from, then every other by name. */
+/** The countries from which most registrations are expected, then all others by name. */
 export const countries: readonly Country[] = [
   ...firstCountryCodes.map(nameCountry),
   ...countryCodes

@@ -11,7 +11,7 @@ export type Resource = {
   id: ResourceId
   title: string
   description: string
-  /** Absolute, or a path of this site that starts with "/". */
+  /** An absolute URL, or a path of this site that starts with "/". */
   url: string
   /** The name of its type. */
   type: string

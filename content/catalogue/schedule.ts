@@ -18,9 +18,9 @@ import { formatDays } from '../format.ts'
 export type ScheduleEvent = Omit<EventFacts, 'phase' | 'place'> &
   EventWords & {
     id: EventId
-    /** The day or days as the page shows them, without the year. */
+    /** The day or days as the page writes them, without the year. */
     date: string
-    /** Only where it is not `defaultLocation`. */
+    /** Set only if it is not `defaultLocation`. */
     location?: string
   }
 
@@ -28,7 +28,7 @@ export type SchedulePhase = PhaseFacts &
   PhaseWords & {
     id: PhaseId
     number: number
-    /** Its days as the page shows them, without the year. */
+    /** Its days as the page writes them, without the year. */
     period: string
     events: readonly ScheduleEvent[]
   }

@@ -13,7 +13,7 @@ import { formatDay } from '../format.ts'
 export type TimeZone = TimeZoneFacts & {
   id: TimeZoneId
   name: string
-  /** What to do with a time in the schedule. */
+  /** How to convert a time of the schedule, in words. */
   difference: string
   /** Ids of the hubs, then of the secondary cities. */
   cityIds: readonly string[]

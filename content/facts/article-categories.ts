@@ -1,9 +1,9 @@
 import type { BrandColour } from './brand-colour.ts'
 
-/** A solid badge is filled with its colour; a soft one has the tint as ground and the colour as text. */
+/** A solid badge is filled with its colour; a soft one has a tint of it behind text in the colour. */
 export type CategoryBadge = { colour: BrandColour; tone: 'solid' | 'soft' }
 
-/** Every category looks different from every other, in colour or in tone. */
+/** The badge of each category; no two are alike in both colour and tone. */
 export const categoryBadges = {
   announcement: { colour: 'ochre', tone: 'solid' },
   'briefing-paper': { colour: 'indigo', tone: 'solid' },
@@ -15,7 +15,7 @@ export const categoryBadges = {
   partners: { colour: 'indigo', tone: 'soft' },
 } as const satisfies Record<string, CategoryBadge>
 
-/** As the front matter of an article names its category. */
+/** The ids by which the front matter of an article names its category. */
 export type ArticleCategoryId = keyof typeof categoryBadges
 
 export const articleCategoryIds = Object.keys(categoryBadges) as ArticleCategoryId[]

@@ -14,7 +14,7 @@ export type Place = {
   longitude: number
 }
 
-/** The secondary cities: they have no hub, their teams take part online. */
+/** The secondary cities, which have no hub: their teams take part online. */
 export const cities = [
   {
     id: 'abidjan',

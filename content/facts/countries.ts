@@ -1,11 +1,11 @@
 import { dialCodes } from './dial-codes.ts'
 
-/** ISO 3166-1 alpha-2 */
+/** A country code of ISO 3166-1 alpha-2. */
 export type CountryCode = keyof typeof dialCodes
 
 export const countryCodes = Object.keys(dialCodes) as CountryCode[]
 
-/** The countries most registrations are expected from, in the order the lists show them. */
+/** The countries from which most registrations are expected, in the order of the lists. */
 export const firstCountryCodes = [
   'US',
   'GB',
@@ -24,5 +24,5 @@ export const firstCountryCodes = [
   'MA',
 ] as const satisfies readonly CountryCode[]
 
-/** What the phone field starts with when the visitor's country cannot be guessed. */
+/** The country of the phone field when the visitor's cannot be guessed. */
 export const defaultDial = dialCodes.US

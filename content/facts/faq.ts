@@ -3,7 +3,7 @@ import type { BrandColour } from './brand-colour.ts'
 type FaqFacts = {
   id: string
   colour: BrandColour
-  /** Kebab-case, unique across all categories and stable: each is the #anchor of its question. */
+  /** Ids in kebab-case, unique across all categories and stable: each is the #anchor of its question. */
   questions: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** The articles that the resources page shows. */
+/** The articles on the resources page. */
 export const insights = [
   { slug: 'africa-protocol-moment-mcp-infrastructure', isFeature: true },
   { slug: 'mcp-briefing-paper-partners', isFeature: false },

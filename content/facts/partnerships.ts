@@ -2,7 +2,7 @@ export type Availability = 'taken' | 'limited' | 'open'
 
 export type TierFacts = {
   id: string
-  /** Whole US dollars; without `most` there is no upper end. */
+  /** Whole US dollars; without `most` there is no upper limit. */
   price: { least: number; most?: number }
   availability: Availability
 }
@@ -17,7 +17,7 @@ export const tiers = [
 
 export type TierId = (typeof tiers)[number]['id']
 
-/** The kinds of long-term partnership; the first is the premium one. */
+/** The types of long-term partnership; the first is the premium one. */
 export const partnershipIds = ['continental', 'hub', 'technology', 'knowledge'] as const
 
 export type PartnershipId = (typeof partnershipIds)[number]

@@ -1,4 +1,4 @@
-/** As the African Union groups the countries, in the order of the pages. */
+/** The regions of the African Union, in the order of the pages. */
 export const regionIds = [
   'west-africa',
   'east-africa',

@@ -2,10 +2,10 @@ import { event, type RegistrationSwitch } from './event.ts'
 
 export type RegistrationState = 'upcoming' | 'open' | 'closed'
 
-/** The switch and the two instants of `event.registration`, as ISO times with their offset. */
+/** The switch and the two instants of `event.registration`, as ISO times with offset. */
 export type RegistrationRules = { switch: RegistrationSwitch; opens: string; closes: string }
 
-/** Whether teams may register at an instant. The page's badge and the Worker ask the same function. */
+/** Tells whether teams may register at an instant. The page's badge and the Worker both ask this function. */
 export function registrationState(
   now: Date,
   rules: RegistrationRules = event.registration,

@@ -31,7 +31,7 @@ export type ResourceFacts = {
   id: string
   category: ResourceCategoryId
   type: ResourceTypeId
-  /** Absolute, or a path of this site that starts with "/". */
+  /** An absolute URL, or a path of this site that starts with "/". */
   url: string
   isNew?: true
   isPopular?: true

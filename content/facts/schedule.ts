@@ -21,7 +21,7 @@ export const phases = [
 export type PhaseId = (typeof phases)[number]['id']
 
 export type EventFacts = {
-  /** Stable: the calendar file makes its UIDs from it. */
+  /** Stable, because the UIDs of the calendar file are made from it. */
   id: string
   phase: PhaseId
   type: EventTypeId
@@ -29,7 +29,7 @@ export type EventFacts = {
   start: string
   /** ISO date of the last day, where there is more than one. */
   end?: string
-  /** Everything else is online. */
+  /** Only for events on site: all others are online. */
   place?: 'finale'
 }
 
@@ -113,5 +113,5 @@ export const events = [
 
 export type EventId = (typeof events)[number]['id']
 
-/** The ISO date of an event's first day. */
+/** Returns the ISO date of an event's first day. */
 export const firstDayOf = (id: EventId): string => events.find((about) => about.id === id)!.start

@@ -2,7 +2,7 @@ import type { TierId } from './partnerships.ts'
 
 export type Sponsor = {
   id: string
-  /** As the organisation writes it in every language. */
+  /** The organisation's own spelling, in every language. */
   name: string
   level: TierId
   /** Empty when the organisation has no website to link to. */

@@ -4,7 +4,7 @@ export type ZoneOffset = {
   abbreviation: string
   /** Offset from UTC in ISO form, such as +02:00. */
   offset: string
-  /** ISO date of the last day on which it holds, until 24:00 on its own clock; the next entry follows. */
+  /** ISO date of the last day on which it applies, until 24:00 local time; then the next entry applies. */
   lastDay?: string
 }
 
@@ -12,7 +12,7 @@ export type TimeZoneFacts = {
   id: string
   /** IANA name */
   iana: string
-  /** In order of time, for the dates of the hackathon. */
+  /** The offsets during the hackathon, in order of time. */
   offsets: readonly [ZoneOffset, ...ZoneOffset[]]
 }
 
@@ -55,15 +55,15 @@ export type TimeZoneId = (typeof timeZones)[number]['id']
 /** The zone in which all times of the schedule are given. */
 export const scheduleTimeZoneId: TimeZoneId = 'cat'
 
-/** Hours that clocks with this offset are ahead of the times in the schedule. */
+/** Returns by how many hours clocks with this offset are ahead of the schedule's times. */
 export const hoursAhead = ({ offset }: ZoneOffset): number =>
   hoursOf(offset) - hoursOf(event.utcOffset)
 
-/** A time of the schedule, such as `09:00`, on a clock with this offset; full hours, on the same day. */
+/** Converts a time of the schedule, such as `09:00`, to a clock with this offset; for whole hours within one day. */
 export const clockAt = (time: string, part: ZoneOffset): string =>
   `${String(Number(time.slice(0, 2)) + hoursAhead(part)).padStart(2, '0')}${time.slice(2)}`
 
-/** How an offset is called: `CAT, GMT+2`, or `GMT` where that is its name. */
+/** Names an offset: `CAT, GMT+2`, or just `GMT` if that is its abbreviation. */
 export function offsetTitle({ abbreviation, offset }: ZoneOffset): string {
   const hours = hoursOf(offset)
   const name = hours === 0 ? 'GMT' : `GMT${hours > 0 ? '+' : ''}${hours}`

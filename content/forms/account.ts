@@ -4,13 +4,13 @@ import * as words from '#words/forms.ts'
 import { captcha, email } from './fields.ts'
 import { password, passwordLimits } from './sign-in.ts'
 
-/** An address to which a mail is sent on demand. */
+/** A request for a mail to an address. */
 export const mailRequestSchema = z.object({ email: email(), captcha: captcha() })
 
-/** A demand that needs nothing but the security check. */
+/** A request that needs nothing but the captcha. */
 export const captchaSchema = z.object({ captcha: captcha() })
 
-/** Six digits, typed as people read them: with spaces. */
+/** Six digits, which people may type with spaces or hyphens. */
 function sixDigits(message: string) {
   return z.string(message).check(
     z.overwrite((text) => text.replace(/[\s-]/g, '')),
@@ -47,7 +47,7 @@ function mustMatch<Form extends { password?: string; confirmPassword?: string }>
 
 export const newPasswordSchema = z.object(newPassword).check(mustMatch())
 
-/** With the old password, or with six digits from a mail in its place; an account without a password needs neither. */
+/** A new password with the old one, or with six digits from a mail; an account without a password needs neither. */
 export const passwordChangeSchema = z
   .object({
     ...newPassword,
@@ -58,7 +58,7 @@ export const passwordChangeSchema = z
 
 export const emailChangeSchema = z.object({ email: email() })
 
-/** Typed to show that somebody means it. */
+/** The account's own address, typed to confirm the deletion. */
 export const deletionSchema = z.object({
   email: email(emailMismatch),
 })

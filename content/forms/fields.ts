@@ -7,14 +7,14 @@ z.config({
   customError: (issue) => (issue.input === undefined ? words.required : undefined),
 })
 
-/** Length limits of one text field, in UTF-16 units: what `minlength` and `maxlength` count too. */
+/** Length limits of a text field in UTF-16 code units, like `minlength` and `maxlength`. */
 export type Limits = { least?: number; most: number }
 
 export const emailLimits = { most: 254 }
 export const phoneLimits = { most: 30 }
 export const linkLimits = { most: 200 }
 
-// Control characters, lone surrogates, line separators and marks that reverse the reading direction of other people's text.
+// Control characters, lone surrogates, line separators, and marks that would reverse the direction of the text around them.
 const hidden = '\\p{Cc}\\p{Cs}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ufeff'
 const oneLine = new RegExp(`^[^${hidden}]*$`, 'u')
 const manyLines = new RegExp(`^(?:[^${hidden}]|\\n)*$`, 'u')
@@ -23,7 +23,7 @@ const manyLines = new RegExp(`^(?:[^${hidden}]|\\n)*$`, 'u')
 const emailPattern =
   /^(?!\.)(?!.*\.\.)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i
 
-/** One line of text, trimmed and composed (NFC). `short` is shown for a missing value too. */
+/** Builds the schema of one line of text, trimmed and composed (NFC). A missing value gets the message `short` too. */
 export function line(label: string, limits: Limits, short = words.isRequired(label)) {
   return z
     .string(short)
@@ -36,12 +36,12 @@ export function line(label: string, limits: Limits, short = words.isRequired(lab
     )
 }
 
-/** One line that may stay empty; missing counts as empty. */
+/** Builds the schema of one line that may stay empty; a missing value counts as empty. */
 export function optionalLine(label: string, limits: Limits) {
   return z.prefault(line(label, { ...limits, least: 0 }), '')
 }
 
-/** Text of several lines; a tab becomes a space. */
+/** Builds the schema of a text of several lines; a tab becomes a space. */
 export function lines(label: string, limits: Limits, short = words.isRequired(label)) {
   return z.string(short).check(
     z.overwrite((text) => text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ')),
@@ -53,11 +53,12 @@ export function lines(label: string, limits: Limits, short = words.isRequired(la
   )
 }
 
+/** Builds the schema of a text of several lines that may stay empty. */
 export function optionalLines(label: string, limits: Limits) {
   return z.prefault(lines(label, { ...limits, least: 0 }), '')
 }
 
-/** An email address, in lower case: so it is compared and stored. */
+/** Builds the schema of an email address, which is lower-cased to be compared and stored. */
 export function email(message = words.email) {
   return z
     .string(message)
@@ -69,7 +70,7 @@ export function email(message = words.email) {
     )
 }
 
-/** An international number, kept as `+` and digits: spaces, dots, brackets and a leading 00 are understood. */
+/** Builds the schema of an international phone number, stored as `+` and digits. Accepts spaces, dots, brackets, a leading 00. */
 export function phone() {
   return z.string(words.phone).check(
     z.maxLength(phoneLimits.most, tooLong(words.phoneLabel, phoneLimits)),
@@ -78,12 +79,12 @@ export function phone() {
   )
 }
 
-/** A phone number that may stay empty. */
+/** Builds the schema of a phone number that may stay empty. */
 export function optionalPhone() {
   return z.prefault(z.union([emptyText(), phone()], words.phone), '')
 }
 
-/** An http(s) address that matches `pattern`, or nothing. */
+/** Builds the schema of an http(s) address that matches `pattern`, or is empty. */
 export function optionalLink(label: string, pattern: RegExp, message: string) {
   const link = z.string(message).check(
     z.trim(),
@@ -93,23 +94,24 @@ export function optionalLink(label: string, pattern: RegExp, message: string) {
   return z.prefault(link, '')
 }
 
-// A space, quote or angle bracket has no place in an address and would break out of an attribute.
+// Spaces, quotes and angle brackets do not occur in a URL and could break out of an HTML attribute.
 export const anyLink =
   /^https?:\/\/[\p{L}\p{N}.-]+\.\p{L}{2,}(?::\d{1,5})?(?:[/?#][^\s<>"'`\\]*)?$/iu
 export const githubLink = /^https?:\/\/(?:www\.)?github\.com\/[\w.-]+(?:[/?#][^\s<>"'`\\]*)?$/i
 export const huggingfaceLink =
   /^https?:\/\/(?:www\.)?huggingface\.co\/[\w.-]+(?:[/?#][^\s<>"'`\\]*)?$/i
 
-/** One of a closed list of values. */
+/** Builds the schema of one value of a closed list. */
 export function oneOf<const Id extends string>(ids: readonly Id[], message: string) {
   return z.enum(ids, message)
 }
 
-/** The key under which a form is stored once: made by the browser, kept when the form is sent again. */
+/** Builds the schema of a form's key: made by the browser and kept when the form is sent again, so that it is stored once. */
 export function formId() {
   return z.uuid(words.noKey).check(z.toLowerCase())
 }
 
+/** Builds the schema of a solved captcha. */
 export function captcha() {
   return z
     .string(words.captcha)

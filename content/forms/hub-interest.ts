@@ -21,7 +21,7 @@ export const hubInterestLimits = {
   message: { most: 2000 },
 }
 
-/** Interest in hosting or joining: one of our hubs (`hubId`) or another city (`city`). */
+/** An offer to host a hub or a wish to join one: one of ours (`hubId`) or in another city (`city`). */
 export const hubInterestSchema = z
   .object({
     id: formId(),

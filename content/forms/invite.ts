@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { email } from './fields.ts'
 
-/** Whom an administrator invites to make an account. */
+/** The address that an administrator invites to create an account. */
 export const inviteSchema = z.object({ email: email() })

@@ -19,7 +19,7 @@ import {
   phoneLimits,
 } from './fields.ts'
 
-/** The date of the wording that people agree to. Change it together with the text of the two boxes. */
+/** The date of the wording that people agree to. To be changed together with the text of the two checkboxes. */
 export const consentVersion = '2025-09-01'
 
 export const partnerApplicationLimits = {
@@ -65,7 +65,7 @@ export const partnerApplicationSchema = z.object({
   previousExperience: optionalLines(words.experience, partnerApplicationLimits.previousExperience),
   agreedToTerms: z.literal(true, words.agreement),
   agreedToMarketing: z.prefault(z.boolean(), false),
-  /** The wording that stood on the page, which may be older than the Worker's. */
+  /** The wording shown on the page, which may be older than the Worker's. */
   consentVersion: z.string(words.reload).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, words.reload)),
   captcha: captcha(),
 })

@@ -5,6 +5,7 @@ import { email } from './fields.ts'
 /** A password is never trimmed or rewritten; the Worker hashes its NFKC form. */
 export const passwordLimits = { least: 6, most: 128 }
 
+/** Builds the schema of a password. */
 export function password(short = words.tooShort(words.password, passwordLimits.least)) {
   return z
     .string(short)

@@ -84,17 +84,17 @@ const needsHub = z.refine<{ participationMode?: string; hubId?: string | null | 
   },
 )
 
-/** A registration. `id` is made by the browser and sent again unchanged when the answer was lost. */
+/** A registration. The browser makes the `id` and sends it unchanged if it has to send the form again. */
 export const teamSchema = z
   .object({ id: formId(), ...teamFields, captcha: captcha() })
   .check(needsHub)
 
-/** A change of a registered team: all its fields, and the revision that was read. */
+/** A change of a registered team: all its fields, and the revision that they were read from. */
 export const teamChangesSchema = z
   .object({ revision: z.uuid(words.reloadTeam), ...teamFields })
   .check(needsHub)
 
 export type TeamForm = z.input<typeof teamSchema>
 export type TeamChangesForm = z.input<typeof teamChangesSchema>
-/** A team as the schemas above give it: trimmed, lower-cased, complete. */
+/** A team as the schemas above return it: trimmed, addresses lower-cased, complete. */
 export type TeamDetails = Omit<z.output<typeof teamSchema>, 'id' | 'captcha'>

@@ -1,14 +1,14 @@
 import { faqCategories, type FaqCategory } from '../catalogue/faq.ts'
-import { matcherFor } from './text.ts'
+import { createMatcher } from './text.ts'
 
 export type FaqSearchResult = { categories: readonly FaqCategory[]; total: number }
 
 /**
- * The categories with only the questions whose question, answer or keywords hold every word of `text`.
- * Categories without a match are left out. Case and accents do not count.
+ * Finds the questions whose question, answer or keywords contain every word of `text`, by category. Categories without a
+ * match are left out. Case and accents do not matter.
  */
 export function searchFaq(text: string): FaqSearchResult {
-  const matches = matcherFor(text)
+  const matches = createMatcher(text)
   const categories = faqCategories
     .map((category) => ({
       ...category,

@@ -3,7 +3,7 @@ import { cityNames, regionNames } from '#words/regions.ts'
 import { timeZoneNames } from '#words/time-zones.ts'
 import { hubs } from '../catalogue/hubs.ts'
 import { cities, type Place as PlaceFacts } from '../facts/cities.ts'
-import { matcherFor } from './text.ts'
+import { createMatcher } from './text.ts'
 
 export type Place = {
   id: string
@@ -18,7 +18,7 @@ export type Place = {
   timeZone: string
 }
 
-/** All hubs, then all secondary cities, with names in place of ids and codes. */
+/** All hubs, then all secondary cities, with names instead of ids and codes. */
 const places: readonly Place[] = [
   ...hubs.map((hub) => ({
     ...describe(hub),
@@ -46,8 +46,8 @@ function describe({ id, city, country, region, timeZone }: PlaceFacts & { city: 
   }
 }
 
-/** The places whose city, country or region hold every word of `text`; all places for an empty text. */
+/** Finds the places whose city, country or region contain every word of `text`; all places for an empty text. */
 export function searchPlaces(text: string): Place[] {
-  const matches = matcherFor(text)
+  const matches = createMatcher(text)
   return places.filter(({ city, country, region }) => matches([city, country, region]))
 }

@@ -1,8 +1,8 @@
 import { foldText } from './text.ts'
 
 /**
- * The items that hold words of `text`, best first: a word in the first part counts twice. Items with less than
- * half of the best score are left out. Unlike `matcherFor` this answers whole questions, as assistants ask them.
+ * Ranks the items that contain words of `text`, best first: a word in the first part counts twice. Items with less than
+ * half of the best score are left out. Unlike `createMatcher` this suits whole questions, as assistants ask them.
  */
 export function rankByWords<Item>(
   text: string,

@@ -1,14 +1,14 @@
 import { resourceCategories, type ResourceCategory } from '../catalogue/resources.ts'
-import { matcherFor } from './text.ts'
+import { createMatcher } from './text.ts'
 
 export type ResourceSearchResult = { categories: readonly ResourceCategory[]; total: number }
 
 /**
- * The categories with only the items whose title, description or type hold every word of `text`.
- * Categories without a match are left out. Case and accents do not count.
+ * Finds the items whose title, description or type contain every word of `text`, by category. Categories without a match
+ * are left out. Case and accents do not matter.
  */
 export function searchResources(text: string): ResourceSearchResult {
-  const matches = matcherFor(text)
+  const matches = createMatcher(text)
   const categories = resourceCategories
     .map((category) => ({
       ...category,

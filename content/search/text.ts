@@ -1,7 +1,7 @@
 const combiningMarks = /\p{Mark}/gu
 const curlyApostrophes = /[\u2018\u2019]/g
 
-/** Lower case, without accents, so that "francais" finds "Français". */
+/** Folds a text to lower case without accents, so that "francais" finds "Français". */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -10,8 +10,8 @@ export function foldText(text: string): string {
     .toLowerCase()
 }
 
-/** A test that holds when every word of `text` occurs somewhere in the given parts. Empty text matches all. */
-export function matcherFor(text: string): (parts: readonly string[]) => boolean {
+/** Makes a test for whether every word of `text` occurs somewhere in the given parts. An empty text matches everything. */
+export function createMatcher(text: string): (parts: readonly string[]) => boolean {
   const words = foldText(text)
     .split(/\s+/)
     .filter((word) => word !== '')

@@ -1,15 +1,15 @@
-/** A click as it travels: a tuple, whose places have names below. */
+/** A click, as a tuple whose positions are named below. */
 export type ClickRecord = [
   id: number,
   at: number,
   selector: string,
   text: string,
-  /** Where it hit, in the viewport. */
+  /** Its position in the viewport. */
   x: number,
   y: number,
   scrollX: number,
   scrollY: number,
-  /** Where it hit, in parts of the element. */
+  /** Its position in the element, in parts of the element's width and height. */
   elementX: number,
   elementY: number,
   viewportWidth: number,
@@ -18,7 +18,7 @@ export type ClickRecord = [
   flags: number,
 ]
 
-// Constants of their own and not an object: the client build writes the numbers in their stead.
+// Separate constants rather than an object, so that the client build inlines the numbers.
 export const id = 0
 export const at = 1
 export const selector = 2

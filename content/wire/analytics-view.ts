@@ -1,8 +1,8 @@
 import type { ClickRecord } from './analytics-click.ts'
 
 /**
- * A page view as it stands, as a tuple whose places have names below: sent again with larger numbers as the visit goes
- * on, and merged by the largest.
+ * A page view so far, as a tuple whose positions are named below. It is sent again with larger numbers as the visit goes
+ * on, and the largest win.
  */
 export type ViewRecord = [
   id: number,
@@ -12,7 +12,7 @@ export type ViewRecord = [
   at: number,
   wallMs: number,
   activeMs: number,
-  /** The deepest per cent of the page that was seen. */
+  /** How far down the page was seen, in per cent. */
   depth: number,
   /** 1 once the page was left or hidden. */
   left: number,

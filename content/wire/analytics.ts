@@ -7,7 +7,7 @@ import type { ViewRecord } from './analytics-view.ts'
 
 export const eventsPath = '/api/analytics/events'
 
-/** The tracker runs nowhere else. */
+/** The start of every measured path: the tracker runs nowhere else. */
 export const measuredPrefix = '/figma-test-'
 
 export const measuredPages = [
@@ -26,7 +26,7 @@ export const measuredPages = [
 
 export type MeasuredPage = (typeof measuredPages)[number]
 
-/** The page each measured page is a duplicate of: the heat map is drawn over it. */
+/** The page that each measured page duplicates: the heat map is drawn over it. */
 export const measuredPageOf: Record<MeasuredPage, string> = {
   '/figma-test-home': '/',
   '/figma-test-about': '/about',
@@ -41,53 +41,53 @@ export const measuredPageOf: Record<MeasuredPage, string> = {
   '/figma-test-partner': '/partner',
 }
 
-/** In localStorage, with the value `off`: this visitor is not measured. */
+/** The key in localStorage whose value `off` means that this visitor is not measured. */
 export const optOutKey = 'analytics'
-/** In sessionStorage: the session's number and what no answer has confirmed yet. Gone with the tab. */
+/** The key in sessionStorage of the session's number and the events that no answer has confirmed yet. */
 export const sessionKey = 'visit'
 
 /** Milliseconds between two looks at the scroll position. */
 export const scrollThrottle = 500
-/** Milliseconds from a route change to the new page's pass. */
+/** Milliseconds from a route change to the start of the new page view. */
 export const restartDelay = 100
-/** Code points of an element's text, and of a page's title, that are kept. */
+/** Code points that are kept of an element's text and of a page's title. */
 export const textLimit = 100
 export const titleLimit = 200
 /**
- * A batch leaves at the latest with this many events, or with clicks whose paths and texts have this many characters:
- * with their numbers and the rest, 16 KB.
+ * A batch is sent at the latest with this many events, or once the paths and texts of its clicks have this many
+ * characters: 16 KB with everything else.
  */
 export const flushEvents = 40
 export const flushCharacters = 11_000
-/** What waits for a confirmed answer, as JSON, holds at most this: browsers send 64 KB from a page that is being left. */
+/** The most characters of JSON that wait for a confirmed answer: from a page being left, browsers send 64 KB. */
 export const keptCharacters = 30_000
 
-/** The place inside an element is counted in this many parts of its width and of its height. */
+/** A position inside an element is measured in this many parts of its width and of its height. */
 export const elementParts = 10_000
-/** Heat-map cells each way inside an element; each knows the mean place of its clicks. */
+/** The cells of a heat map per element, each way; a cell stores the mean position of its clicks. */
 export const heatGrid = 20
 
-/** Authored on the button that sends the registration form: pressing it is the last step of the funnel that a session can show. */
+/** Marks the button that sends the registration form: pressing it is the last step of the funnel that a session can show. */
 export const registrationSelector = '[data-track="register-submit"]'
 
 /**
- * How far a session came; each step counts as having taken those before it. `explored` is a second measured page, `opened`
- * the page with the registration form, `sent` a press of its button. `registered` is counted from the teams.
+ * How far a session came; each step implies those before it. `explored` is a second measured page, `opened` the page with
+ * the registration form, `sent` a press of its button. `registered` is counted from the teams.
  */
 export const funnelSteps = ['visited', 'explored', 'opened', 'sent', 'registered'] as const
 
 export type EventBatch = [
   session: number,
-  /** The browser's clock at the moment of sending, which shows how wrong it goes. */
+  /** The browser's clock at the moment of sending, which shows by how much it is wrong. */
   sent: number,
   referrer: string,
   build: string | null | undefined,
-  /** Whether the browser says that a program drives it. */
+  /** Whether the browser says that a program controls it. */
   automated: boolean | null | undefined,
   views: ViewRecord[],
 ]
 
-/** The widths for which heat maps are kept apart, the narrowest first. */
+/** The classes of width that have heat maps of their own, the narrowest first. */
 export const viewportClasses = ['phone', 'tablet', 'desktop'] as const
 
 export type ViewportClass = (typeof viewportClasses)[number]

@@ -1,4 +1,4 @@
-import { teamLines } from '#content/describe-team.ts'
+import { listTeamFields } from '#content/describe-team.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import type { Database } from '../db/client.ts'
 import { streamCsv, type CsvColumn } from '../http/csv.ts'
@@ -10,7 +10,7 @@ type Member = Awaited<ReturnType<typeof readMembers>>[number]
 const { teams: teamWords, members: memberWords } = adminPage
 
 const teamColumns: readonly CsvColumn<Team>[] = [
-  ...teamLines(teamWords.labels).map(({ label, read }) => [label, read] as const),
+  ...listTeamFields(teamWords.labels).map(({ label, read }) => [label, read] as const),
   [teamWords.columns.members, (team) => team.members],
   [teamWords.columns.registered, (team) => team.createdAt.toISOString()],
 ]

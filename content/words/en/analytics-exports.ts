@@ -20,10 +20,10 @@ export const exportHeadings = {
 
 export type AnalyticsExport = keyof typeof exportHeadings
 
-/** These hold all that was measured so far, whatever period is chosen. */
+/** The files that cover everything measured so far, whatever period is chosen. */
 const wholeFiles: ReadonlySet<AnalyticsExport> = new Set(['clicks', 'scroll'])
 
-/** Under which name a file is saved; `now` in milliseconds. */
+/** Names the file of an export; `now` is in milliseconds. */
 export function nameExport(
   name: AnalyticsExport,
   { from, to }: { from: string; to: string },

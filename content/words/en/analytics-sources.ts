@@ -5,10 +5,10 @@ const { sources, devices, unknown } = analyticsPanel
 
 export type SourceKind = keyof typeof sources.lists
 
-/** In the order in which the lists stand. */
+/** The kinds of source, in the order of the lists. */
 export const sourceKinds = ['referrers', 'countries', 'devices', 'languages'] as const
 
-/** What a reader calls a stored value of each list; an empty one means that nothing was told. */
+/** Names the stored values of each list for a reader; an empty value means unknown. */
 export const nameSource: Record<SourceKind, (value: string) => string> = {
   referrers: (value) => value || sources.direct,
   countries: (value) => (value ? nameCountry(value) : unknown),

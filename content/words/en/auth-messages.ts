@@ -1,6 +1,6 @@
 import type { AuthRefusal } from '#content/wire/auth-refusals.ts'
 
-/** What the auth service says when it refuses. Published clients look for the wording of most messages. */
+/** The refusals of the auth service, by code. Published clients look for the exact wording of most of them. */
 export const authMessages = {
   bad_json: 'Could not parse request body as JSON',
   bad_jwt: 'invalid JWT: unable to parse or verify signature, or the token has expired',
@@ -112,7 +112,7 @@ export const authMessages = {
   web3_provider_disabled: 'Web3 provider is disabled',
 } as const satisfies Record<AuthRefusal, string>
 
-/** Answers of the auth service that are no errors. */
+/** Answers of the auth service that are not errors. */
 export const authAnswers = {
   emailChangeHalf:
     'Confirmation link accepted. Please proceed to confirm link sent to the other email',

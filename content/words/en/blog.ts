@@ -12,7 +12,7 @@ export type ArticleMeta = {
   keywords: string[]
 }
 
-/** A second-level heading of an article's body, with the id that it has there. */
+/** A second-level heading of an article's body, with its id there. */
 export type ArticleHeading = { id: string; title: string }
 
 export type ArticleSummary = ArticleMeta & { slug: string }
@@ -23,7 +23,7 @@ const metas = import.meta.glob<ArticleMeta>('./blog/*.md', {
   import: 'meta',
 })
 
-/** All articles without their text, the newest first. */
+/** All articles without their texts, the newest first. */
 export const articles: ArticleSummary[] = Object.entries(metas)
   .map(([file, meta]) => ({ ...meta, slug: file.slice('./blog/'.length, -'.md'.length) }))
   .sort((a, b) => b.date.localeCompare(a.date))

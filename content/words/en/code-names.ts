@@ -5,17 +5,17 @@ const listedNames: Readonly<Record<string, string>> = countryNames
 const regionNames = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
 const languageNames = new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' })
 
-/** The name of a country by its ISO 3166-1 alpha-2 code, as the lists of the forms have it. */
+/** Names a country by its ISO 3166-1 alpha-2 code, as the lists of the forms do. */
 export function nameCountry(code: string): string {
   return listedNames[code] ?? nameBy(regionNames, code)
 }
 
-/** The name of a language by its BCP 47 tag. */
+/** Names a language by its BCP 47 tag. */
 export function nameLanguage(tag: string): string {
   return nameBy(languageNames, tag)
 }
 
-// An ill-formed code is shown as it came.
+// An ill-formed code is shown as it is.
 function nameBy(names: Intl.DisplayNames, code: string): string {
   try {
     return names.of(code) ?? code

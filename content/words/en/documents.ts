@@ -1,7 +1,7 @@
 import { event } from '#content/facts/event.ts'
 import * as edition from './edition.ts'
 
-/** Words of the two PDFs that no page has: schedule.pdf and partnership-deck.pdf. */
+/** The words that only the two PDFs have: schedule.pdf and partnership-deck.pdf. */
 export const documents = {
   pageOf: (number: number, total: number) => `Page ${number} of ${total}`,
   schedule: {

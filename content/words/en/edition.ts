@@ -1,12 +1,11 @@
-/** The facts of the edition as sentences name them. The build writes their values where they stand. */
-
+// The facts of the edition as sentences state them. The build replaces these constants by their values.
 import { eventDays } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
 import { formatClock, formatDay, formatDays, formatMoney, formatNumber } from '#content/format.ts'
 import { spell } from './language.ts'
 
 const { registration, learning, development, submission } = eventDays
-// The countdown ends with the second before.
+// The countdown counts to the second before.
 const finaleStart = new Date(Date.parse(event.countdownTarget) + 1000).toISOString()
 
 /** September 11 - November 12, 2025 */

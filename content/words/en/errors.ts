@@ -1,9 +1,9 @@
 import type { ErrorCode } from '#content/wire/error-codes.ts'
 
-/** Said by the form too, which need not load all the others for it. */
+/** Separate, because the form shows it too and need not load the other messages. */
 export const emailMismatch = 'This is not the email address of your account.'
 
-/** What people read for each stable error code of the API. */
+/** The text for people of each stable error code of the API. */
 export const messages = {
   'request.invalid': 'Some fields need another look.',
   'request.malformed': 'The request could not be read.',

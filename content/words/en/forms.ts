@@ -1,4 +1,4 @@
-/** What a form says of a field that is not right yet. The labels stand inside such sentences. */
+/** What a form says about a field that is not valid yet. Labels are written as they stand inside these sentences. */
 
 export const name = 'Name'
 export const firstName = 'First name'

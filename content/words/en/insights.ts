@@ -1,7 +1,7 @@
 import type { InsightSlug } from '#content/facts/insights.ts'
 import * as edition from './edition.ts'
 
-/** What the resources page says of an article. */
+/** What the resources page says about each article. */
 export const insightExcerpts: Readonly<Record<InsightSlug, string>> = {
   'africa-protocol-moment-mcp-infrastructure':
     'What mobile money and USSD teach about open protocols, and why the layer between AI and our data deserves the same care.',

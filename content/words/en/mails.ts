@@ -48,7 +48,7 @@ const notYou =
 
 const codeWarning = 'We never ask for this code by phone, chat or email. Do not give it to anybody.'
 
-// No mail that a stranger can set off repeats what the stranger typed: such mails are used to send spam in our name.
+// No mail that a stranger can trigger repeats what the stranger typed: it would send their spam in our name.
 export const mails = {
   verification: (values: LinkMail): Mail => ({
     subject: `Confirm your email address for ${event.name}`,

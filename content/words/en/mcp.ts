@@ -1,7 +1,7 @@
 import { event } from '#content/facts/event.ts'
 import * as edition from './edition.ts'
 
-/** What the site's own MCP server says about itself. Models read these texts to choose a tool. */
+/** What the site's MCP server says about itself. Models read these texts to choose a tool. */
 export const mcpWords = {
   name: 'mcphack-africa',
   title: event.name,

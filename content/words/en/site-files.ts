@@ -1,7 +1,7 @@
 import { event } from '#content/facts/event.ts'
 import * as edition from './edition.ts'
 
-/** Words of the files that machines read. */
+/** The words of the files for machines, such as the feed and the manifest. */
 export const siteFiles = {
   description: `An ${edition.weeks}-week, pan-African hackathon about Model Context Protocol servers. ${edition.cities} cities, free to join, finale in Cape Town in ${edition.finaleMonth}.`,
   llms: {

@@ -4,7 +4,7 @@ import { capitalise, spell } from './language.ts'
 
 export type Link = { label: string; href: string }
 
-/** The frame around every page: bar, drawer, footer and the words that all pages share. */
+/** The words of the bar, the drawer and the footer, and those that all pages share. */
 export const site = {
   name: event.name,
   product,
@@ -28,10 +28,10 @@ export const site = {
     last: { label: 'Contact', href: paths.contact },
     blog: { label: 'Blog', href: paths.blog },
     partner: { label: 'Become a Partner', href: paths.sponsors },
-    /** There the other link named Partners is not in a menu of its own. */
+    /** For the drawer, where no menu tells the two links named Partners apart. */
     partnerInDrawer: 'Ways to partner',
     join: { label: 'Join Hackathon', href: paths.register },
-    /** Stands where the way to the registration would be, while that is not open. */
+    /** Replaces the link to the registration while it is not open. */
     dates: { label: 'View Schedule', href: paths.schedule },
     signIn: { label: 'Sign in', href: paths.auth },
     account: { label: 'Account', href: paths.account },
@@ -80,7 +80,7 @@ export const site = {
     },
     credit: `Organised from ${event.headquarters.city}, ${event.headquarters.region}, ${event.headquarters.country}.`,
     rights: 'Everything built here is open source.',
-    /** At the foot of the test copies of the pages. */
+    /** At the end of the measured copies of the pages. */
     measured: {
       text: 'This copy of the page is measured: clicks, scrolling and time, without cookies and without what you type.',
       optOut: 'Do not measure me in this browser',

@@ -16,12 +16,12 @@ export const timeZoneNames: Readonly<Record<TimeZoneId, string>> = {
   mauritius: 'Mauritius Time',
 }
 
-/** What to do with a time in the schedule. */
+/** How to convert a time of the schedule. */
 export const clockWords = {
   own: 'The time in the schedule',
-  /** On a clock that many hours ahead of the schedule's; behind it below zero. */
+  /** For clocks that many hours ahead of the schedule's; negative if behind it. */
   always: (hours: number) => capitalise(difference(hours)),
-  /** On a clock that is changed at the end of a day. */
+  /** For clocks that change at the end of a day. */
   changing: (hours: number, lastDay: string, hoursAfterwards: number) =>
     capitalise(`${difference(hours)} until ${lastDay}, then ${difference(hoursAfterwards)}`),
 } as const

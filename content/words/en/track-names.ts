@@ -1,6 +1,6 @@
 import type { TrackId } from '#content/facts/tracks.ts'
 
-/** The tracks as forms and lists name them; what each one is about stands in tracks.ts. */
+/** The names of the tracks for forms and lists; tracks.ts says what each is about. */
 export const trackNames: Readonly<Record<TrackId, string>> = {
   'education-learning': 'Education & Learning',
   telecommunications: 'Telecommunications',

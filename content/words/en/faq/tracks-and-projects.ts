@@ -7,7 +7,7 @@ import { headlineLocale } from '../language.ts'
 import { trackNames } from '../track-names.ts'
 import type { FaqWords } from './question.ts'
 
-// Names that hold an "&" need the comma before the last.
+// Names that contain an "&" need a comma before the last one.
 const allTracks = new Intl.ListFormat(headlineLocale).format(trackIds.map((id) => trackNames[id]))
 const dayAfterDeadline = new Date(Date.parse(event.submissionDeadline) + 86_400_000).toISOString()
 

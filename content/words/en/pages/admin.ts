@@ -78,7 +78,7 @@ export const adminPage = {
       members: 'Members',
       registered: 'Registered',
     },
-    /** Where the dialog and the export call a field otherwise than the form. */
+    /** The fields that the dialog and the export name differently from the form. */
     labels: {
       teamName: 'Team Name',
       representativeName: 'Representative',

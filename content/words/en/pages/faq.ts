@@ -29,7 +29,7 @@ export const faqPage = {
     heading: 'Still have questions?',
     text: `Write to us and a person will answer within ${event.answerHours.message} hours on business days. For quick technical questions the community chat is faster.`,
     email: { label: 'Email us', href: paths.contact },
-    /** Stands in until the community chat is open. */
+    /** Shown until the community chat is open. */
     discord: { label: 'Join Discord', href: 'https://discord.com/', sample: true },
   },
 } as const

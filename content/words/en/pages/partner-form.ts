@@ -1,6 +1,6 @@
 import { event } from '#content/facts/event.ts'
 
-/** The same form stands on the sponsors page and on the strategic-partner page. */
+/** The words of the form that the sponsors page and the partner page share. */
 export const partnerForm = {
   required: 'Fields without the word “optional” are required.',
   sections: {

@@ -181,7 +181,7 @@ export const registerPage = {
         ends: event.phases.ends,
       },
     ],
-    /** `status` holds unless registration goes by date; then the two instants decide. */
+    /** `status` applies unless registration goes by date; then the two instants decide. */
     statusLabels: { active: 'Active', upcoming: 'Upcoming', completed: 'Completed' },
   },
 } as const
