@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import { DOT_STEP } from '../web/components/hubs/map-geometry.ts'
 
 type Ring = [number, number][]
 type Shape = { polygons: Ring[][]; west: number; east: number; south: number; north: number }
 
 const require = createRequire(import.meta.url)
 
-/** Degrees between two dots. Every second row is shifted by half a step, like the dots on a printed cloth. */
-const STEP = 1.5
 const BOUNDS = { west: -18, east: 52, south: -35.5, north: 37.5 }
 
 /** ISO 3166-1 numeric codes of the mainland countries and Madagascar, which Natural Earth uses as ids. */
@@ -38,10 +37,11 @@ export function computeAfricaRuns(): [number, number, number][] {
     .map(({ geometry }) => shapeOf(geometry as { type: string; coordinates: unknown }))
   const runs: [number, number, number][] = []
   let row = 0
-  for (let latitude = BOUNDS.north; latitude >= BOUNDS.south; latitude -= STEP, row++) {
+  for (let latitude = BOUNDS.north; latitude >= BOUNDS.south; latitude -= DOT_STEP, row++) {
     let run: [number, number, number] | undefined
-    const shift = row % 2 ? STEP / 2 : 0
-    for (let longitude = BOUNDS.west + shift; longitude <= BOUNDS.east; longitude += STEP) {
+    // Like the dots on a printed cloth.
+    const shift = row % 2 ? DOT_STEP / 2 : 0
+    for (let longitude = BOUNDS.west + shift; longitude <= BOUNDS.east; longitude += DOT_STEP) {
       if (!land.some((shape) => contains(shape, longitude, latitude))) {
         run = undefined
       } else if (run) {

@@ -135,6 +135,7 @@ export function forgetFailure(page: Page) {
   modules.delete(page)
 }
 
+/** Combines a page of the route table with its module, for one of its paths. */
 export function handleOf(
   page: Page,
   path: string,

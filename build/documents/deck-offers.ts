@@ -2,10 +2,11 @@ import { paths } from '#content/paths.ts'
 import { documents } from '#words/documents.ts'
 import { partnerPage } from '#words/pages/partner.ts'
 import { sponsorsPage } from '#words/pages/sponsors.ts'
-import { hubs, type Hub } from '../../content/catalogue/hubs.ts'
+import { hubs } from '../../content/catalogue/hubs.ts'
 import { partnershipTypes, tiers } from '../../content/catalogue/partnerships.ts'
 import { regions } from '../../content/catalogue/regions.ts'
 import { event } from '../../content/facts/event.ts'
+import { isCrowded } from '../../web/components/hubs/map-geometry.ts'
 import { divideSlide, LEFT, textStyles, openSlide, WIDTH } from './deck-slide.ts'
 import { drawMap, project } from './figures.ts'
 import { addItem, drawPoints, writeStack } from './layout.ts'
@@ -76,7 +77,7 @@ export function drawHubs(pdf: Pdf) {
     for (const hub of hubs) {
       const [x, y] = project(map.x, map.y, scale, hub)
       const width = doc.widthOfString(hub.city)
-      const start = isCrowded(hub) ? x - 16 - width : x + 16
+      const start = isCrowded(hub, hubs) ? x - 16 - width : x + 16
       doc.rect(start - 3, y - 4.5, width + 6, 9).fill(palette.paper)
       doc.fillColor(palette.ink).text(hub.city, start, y - 4, { lineBreak: false })
     }
@@ -118,12 +119,3 @@ export function drawHubs(pdf: Pdf) {
     ],
   ])
 }
-
-/** True when a neighbour to the east takes up the space for the hub's name. */
-const isCrowded = ({ longitude, latitude }: Hub) =>
-  hubs.some(
-    (other) =>
-      other.longitude > longitude &&
-      other.longitude - longitude < 15 &&
-      Math.abs(other.latitude - latitude) < 3,
-  )

@@ -1,5 +1,6 @@
 import { cities } from '../../content/facts/cities.ts'
 import { hubs } from '../../content/facts/hubs.ts'
+import { DOT_STEP, MAP_NORTH, MAP_WEST } from '../../web/components/hubs/map-geometry.ts'
 import { composeRosette, ROSETTE_RADIUS } from '../../web/components/page-parts/rosette-rings.ts'
 import { computeAfricaRuns } from '../africa.ts'
 import { palette } from './pdf.ts'
@@ -39,9 +40,6 @@ export function drawCloth(doc: PDFKit.PDFDocument, width: number, height: number
   doc.fillOpacity(1).strokeOpacity(1)
 }
 
-const STEP = 1.5
-const WEST = -19
-const NORTH = 38.5
 const runs = computeAfricaRuns()
 
 /** Width and height of the map in degrees. */
@@ -53,7 +51,7 @@ export const project = (
   y: number,
   scale: number,
   place: { longitude: number; latitude: number },
-) => [x + (place.longitude - WEST) * scale, y + (NORTH - place.latitude) * scale] as const
+) => [x + (place.longitude - MAP_WEST) * scale, y + (MAP_NORTH - place.latitude) * scale] as const
 
 /** Draws Africa as dots with the hubs highlighted: one ring around a confirmed hub, two around the headquarters. */
 export function drawMap(
@@ -69,9 +67,9 @@ export function drawMap(
   doc
     .lineCap('round')
     .lineWidth(scale * 0.58)
-    .dash(DOT, { space: STEP * scale - DOT })
+    .dash(DOT, { space: DOT_STEP * scale - DOT })
   for (const [longitude, latitude, count] of runs) {
-    const [start, end] = [longitude, longitude + (count - 1) * STEP + DOT].map((degrees) =>
+    const [start, end] = [longitude, longitude + (count - 1) * DOT_STEP + DOT].map((degrees) =>
       spot({ longitude: degrees, latitude }),
     )
     doc.moveTo(...start!).lineTo(...end!)

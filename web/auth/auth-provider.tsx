@@ -18,17 +18,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const { title, text } = sessionToasts.ended
       toast(title, text, 'destructive')
     })
-    const wake = () => {
+    const loadSession = () => {
       const stored = readSession()
       setSession(stored)
       if (stored) void import('./session.ts').then((client) => client.startSession())
     }
-    const hear = ({ key }: StorageEvent) => key === STORAGE_KEY && wake()
-    addEventListener('storage', hear)
-    wake()
+    const onStorage = ({ key }: StorageEvent) => key === STORAGE_KEY && loadSession()
+    addEventListener('storage', onStorage)
+    loadSession()
     return () => {
       stop()
-      removeEventListener('storage', hear)
+      removeEventListener('storage', onStorage)
     }
   }, [])
 

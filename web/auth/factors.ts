@@ -32,6 +32,7 @@ export async function removeFactor(factorId: string) {
   await reloadUser()
 }
 
+/** Counts the unused recovery codes; 0 if none were ever generated. */
 export async function countRecoveryCodes(): Promise<number> {
   try {
     return (await callAsUser<RecoveryCount>('GET', '/factors/recovery-codes')).remaining

@@ -142,6 +142,7 @@ export function adoptUser(user: User) {
   if (session) storeSession({ ...session, user }, 'USER_UPDATED')
 }
 
+/** Signs in. `weak_password` says why a password that works is weak, or is null. */
 export async function signIn(
   email: string,
   password: string,

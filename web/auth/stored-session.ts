@@ -32,6 +32,7 @@ export function announce(event: AuthEvent, session: Session | null) {
 // Where storage is denied, the session lasts as long as the page.
 let unstored: Session | null = null
 
+/** Reads the stored session; null if there is none or it is malformed. */
 export function readSession(): Session | null {
   try {
     return parseSession(localStorage.getItem(STORAGE_KEY)) ?? unstored

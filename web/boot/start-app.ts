@@ -30,7 +30,7 @@ export function hideFailure() {
   root.removeAttribute(DATA_APP_FAILED)
 }
 
-/** Reloads when Back or Forward leads to a page that the app had shown in this document, since no app is there to show it. */
+/** Reloads when Back or Forward leads to a page that the app had shown, until the app has started and shows it itself. */
 export function reloadOnHistory() {
   const shown = location.pathname + location.search
   addEventListener('popstate', () => {

@@ -15,7 +15,7 @@ export function readDraft(name: string): Draft | undefined {
   }
 }
 
-/** Stores what stands in a form, without passwords, codes and hidden values. */
+/** Stores a form's values, without passwords, codes and hidden values. */
 export function saveDraft(name: string, id: string, form: HTMLFormElement) {
   store(name, { id, values: readTypedValues(form) })
 }
@@ -34,7 +34,7 @@ export function saveEarlyDraft(form: HTMLFormElement, edited: string) {
   store(name, { id: kept?.id ?? crypto.randomUUID(), values })
 }
 
-/** Reads what stands in a form, by the names of its controls, without passwords, codes and hidden values. */
+/** Reads a form's values by the names of their controls, without passwords, codes and hidden values. */
 export function readTypedValues(form: HTMLFormElement): Draft['values'] {
   const values: Draft['values'] = {}
   for (const control of controlsOf(form)) {

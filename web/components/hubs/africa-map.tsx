@@ -1,20 +1,19 @@
 import { runs } from 'virtual:africa'
 import { hubs, type Hub } from '#content/catalogue/hubs.ts'
 import { cities } from '#content/facts/cities.ts'
+import { DOT_STEP, isCrowded, MAP_NORTH, MAP_WEST } from './map-geometry.ts'
 
-const STEP = 1.5
+/** Units of the view box per degree. */
 const SCALE = 8
-const WEST = -19
-const NORTH = 38.5
 
-/** Plate carrée: near the equator it keeps shapes, and a place's spot needs no table. */
-const x = (longitude: number) => Math.round((longitude - WEST) * SCALE)
-const y = (latitude: number) => Math.round((NORTH - latitude) * SCALE)
+/** The plate carrée projection, which keeps shapes near the equator. */
+const x = (longitude: number) => Math.round((longitude - MAP_WEST) * SCALE)
+const y = (latitude: number) => Math.round((MAP_NORTH - latitude) * SCALE)
 
 const land = runs
   .map(
     ([longitude, latitude, count]) =>
-      `M${x(longitude)} ${y(latitude)}h${(count - 1) * STEP * SCALE}`,
+      `M${x(longitude)} ${y(latitude)}h${(count - 1) * DOT_STEP * SCALE}`,
   )
   .join('')
 const towns = cities.map(({ longitude, latitude }) => `M${x(longitude)} ${y(latitude)}h0`).join('')
@@ -28,13 +27,6 @@ function degreesFromHeadquarters({ longitude, latitude }: Hub): number {
   const headquarters = hubs.find(({ isMain }) => isMain) ?? hubs[0]!
   return Math.hypot(longitude - headquarters.longitude, latitude - headquarters.latitude)
 }
-
-/** A hub whose neighbour stands where its name would: the name goes to the other side. */
-const isCrowded = (hub: Hub) =>
-  hubs.some(({ longitude, latitude }) => {
-    const east = longitude - hub.longitude
-    return east > 0 && east < 15 && Math.abs(latitude - hub.latitude) < 3
-  })
 
 /**
  * A map of Africa made of dots, with the hubs in ochre: one ring around a confirmed hub, two around the headquarters.
@@ -65,7 +57,7 @@ export function AfricaMap({
         stroke="currentColor"
         strokeOpacity=".42"
         strokeWidth="4.6"
-        strokeDasharray={`0 ${STEP * SCALE}`}
+        strokeDasharray={`0 ${DOT_STEP * SCALE}`}
       />
       <path className="dots" d={towns} stroke="currentColor" strokeWidth="7" />
       {lines && (
@@ -99,9 +91,9 @@ export function AfricaMap({
             )}
             {linked && (
               <text
-                x={cx + (isCrowded(hub) ? -24 : 24)}
+                x={cx + (isCrowded(hub, hubs) ? -24 : 24)}
                 y={cy + 5}
-                textAnchor={isCrowded(hub) ? 'end' : 'start'}
+                textAnchor={isCrowded(hub, hubs) ? 'end' : 'start'}
                 fontSize="17"
                 fontWeight="600"
                 fill="currentColor"
