@@ -7,14 +7,14 @@ import { AuthError } from './errors.ts'
 import { selectAccount, toAccount } from './store/accounts.ts'
 import { findRole } from './store/roles.ts'
 import { isIdle, selectSession } from './store/sessions.ts'
-import { AUDIENCE, bearerToken, readAccessToken } from './tokens/access-token.ts'
+import { AUDIENCE, readBearerToken, readAccessToken } from './tokens/access-token.ts'
 
 /**
  * Reads the account and the session of the access token from D1 on every call, so that a sign-out takes effect at once.
  */
 export function bearer() {
   return createMiddleware<AuthEnv>(async function requireSession(c, next) {
-    const token = bearerToken(c.req.raw)
+    const token = readBearerToken(c.req.raw)
     if (!token) throw new AuthError('no_authorization', 401)
     const claims = await readAccessToken(c.env, token)
     if (!claims?.sub || !claims.session_id) throw new AuthError('bad_jwt', 403)
@@ -64,7 +64,7 @@ type AdminPass = { pass: true; adminId: string | null } | { pass: false; refusal
  */
 export async function checkAdmin(c: AuthContext): Promise<AdminPass> {
   const refuse = (refusal: AuthError): AdminPass => ({ pass: false, refusal })
-  const token = bearerToken(c.req.raw)
+  const token = readBearerToken(c.req.raw)
   if (!token) return refuse(new AuthError('no_authorization', 401))
   const claims = await readAccessToken(c.env, token)
   if (!claims) return refuse(new AuthError('bad_jwt', 403))

@@ -49,7 +49,7 @@ export function isGithubOn(env: Env): boolean {
   return Boolean(env.GITHUB_CLIENT_ID && env.GITHUB_CLIENT_SECRET)
 }
 
-function callbackAddress(env: Env): string {
+function makeCallbackUrl(env: Env): string {
   return `${issuer(env)}/callback`
 }
 
@@ -58,11 +58,12 @@ function providerVerifier(env: Env, state: string): string {
   return keyedHash(env, 'oauth', state)
 }
 
-export function authorizeAddress(env: Env, state: string, asked: URLSearchParams): string {
+/** Makes the address at GitHub where a sign-in begins; passes on the parameters that a client may set. */
+export function makeAuthorizeUrl(env: Env, state: string, asked: URLSearchParams): string {
   const url = new URL(`${env.GITHUB_URL || 'https://github.com'}/login/oauth/authorize`)
   for (const [key, value] of asked) if (!ownParameters.has(key)) url.searchParams.set(key, value)
   url.searchParams.set('client_id', env.GITHUB_CLIENT_ID)
-  url.searchParams.set('redirect_uri', callbackAddress(env))
+  url.searchParams.set('redirect_uri', makeCallbackUrl(env))
   url.searchParams.set('scope', ['user:email', asked.get('scopes')].filter(Boolean).join(' '))
   url.searchParams.set('state', state)
   url.searchParams.set('code_challenge', hashText(providerVerifier(env, state)))
@@ -86,7 +87,7 @@ export async function fetchGithubIdentity(
         client_id: env.GITHUB_CLIENT_ID,
         client_secret: env.GITHUB_CLIENT_SECRET,
         code,
-        redirect_uri: callbackAddress(env),
+        redirect_uri: makeCallbackUrl(env),
         code_verifier: providerVerifier(env, state),
       }),
     },

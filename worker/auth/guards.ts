@@ -7,11 +7,11 @@ import { readSessionRecord } from './session-record.ts'
 import { findRole } from './store/roles.ts'
 import { findLiveSession } from './store/sessions.ts'
 import { recallToken, rememberToken } from './token-cache.ts'
-import { bearerToken, readAccessToken } from './tokens/access-token.ts'
+import { readBearerToken, readAccessToken } from './tokens/access-token.ts'
 
 /** Identifies who sent a request; `second factor` if the session still needs the second factor of its account. */
 async function identifyUser(c: Context<AppEnv>): Promise<SignedIn | 'second factor' | undefined> {
-  const token = bearerToken(c.req.raw)
+  const token = readBearerToken(c.req.raw)
   if (!token) return undefined
   const known = recallToken(token)
   if (known) return known

@@ -13,6 +13,7 @@ export function parseEmail(value: unknown): string | undefined {
   return z.safeParse(emailField(), value).data
 }
 
+/** Reads a required e-mail address; throws `validation_failed` for anything else. */
 export function readEmail(value: string | null | undefined): string {
   if (!value) throw new AuthError('validation_failed.email_missing', 400)
   const email = parseEmail(value)
@@ -29,6 +30,7 @@ export function mergeMetadata(current: Metadata, change: Metadata): Metadata {
   return merged
 }
 
+/** Throws `validation_failed` for metadata that is too large or too deep. */
 export function checkMetadata(metadata: Metadata): void {
   const isFit = isShallow(metadata, DEEPEST_METADATA)
   const size = isFit ? new TextEncoder().encode(JSON.stringify(metadata)).length : Infinity

@@ -46,14 +46,14 @@ export async function writeSessionRecord(
 /** Milliseconds. KV takes one write a second for each key, and a session may end within a second of its beginning. */
 const RETRY_AFTER = 1100
 
-type Deleting = { env: Env; later: (work: Promise<unknown>) => void }
+type RecordInput = { env: Env; later: (work: Promise<unknown>) => void }
 
 /**
  * Deletes the records of sessions that have ended in D1. What KV refuses is tried again after the answer, which does
  * not fail.
  */
 export async function deleteSessionRecords(
-  { env, later }: Deleting,
+  { env, later }: RecordInput,
   ended: { id: string }[],
 ): Promise<void> {
   forgetSessions(ended.map(({ id }) => id))

@@ -32,7 +32,7 @@ const PASSWORD_TRIES = 10
 /** Six digits can be guessed, given enough mails; the links in the same mails cannot. */
 const CODE_TRIES_PER_DAY = 60
 
-type Counting = { db: Database; env: Env; network: string; now: Date }
+type ThrottleInput = { db: Database; env: Env; network: string; now: Date }
 type Counted = { count: number }[]
 
 const countOf = ([row]: Counted) => row?.count ?? 0
@@ -57,7 +57,7 @@ const signInKeys = (env: Env, network: string, email: string) => ({
 /**
  * Builds the statements that count a sign-in before the password is checked; known and unknown addresses count alike.
  */
-export function countSignIn({ db, env, network, now }: Counting, email: string) {
+export function countSignIn({ db, env, network, now }: ThrottleInput, email: string) {
   const { pair, account } = signInKeys(env, network, email)
   return {
     fromHere: countAttempt(db, { key: pair, window: SIGN_IN_WINDOW }, now),
@@ -72,7 +72,11 @@ export function checkSignInLimit(counts: { fromHere: Counted; fromAnywhere: Coun
 }
 
 /** Builds the statements that clear a network's tries once it knew the password, if the condition holds. */
-export function clearSignInTries({ db, env, network }: Counting, email: string, condition: SQL) {
+export function clearSignInTries(
+  { db, env, network }: ThrottleInput,
+  email: string,
+  condition: SQL,
+) {
   const { pair, account } = signInKeys(env, network, email)
   return {
     fromHere: deleteAttempts(db, pair, condition),
@@ -88,7 +92,7 @@ export type MailPurpose = 'sign-up' | 'verification' | 'sign-in' | 'new-address'
 
 /** Builds the statements that count a mail to a recipient: an address, or the id of an account that asks for itself. */
 export function countMail(
-  { db, env, network, now }: Counting,
+  { db, env, network, now }: ThrottleInput,
   purpose: MailPurpose,
   recipient: string,
 ) {
@@ -117,7 +121,7 @@ export function mayMail({ mailsFromHere, mailsToRecipient, mailsInAll }: MailCou
  * the result reveals nothing.
  */
 export async function claimMail(
-  counting: Counting,
+  counting: ThrottleInput,
   purpose: MailPurpose,
   recipient: string,
 ): Promise<boolean> {
@@ -126,7 +130,7 @@ export async function claimMail(
 
 /** Counts a code of a factor before it is checked. Only somebody who knows the password can use these tries up. */
 export async function countFactorTry(
-  { db, env, network, now }: Counting,
+  { db, env, network, now }: ThrottleInput,
   userId: string,
   refusal: 'over_request_rate_limit' | 'mfa_recovery_codes_locked' = 'over_request_rate_limit',
 ): Promise<void> {
@@ -143,7 +147,7 @@ export async function countFactorTry(
 
 /** Counts a try at the current password by a signed-in session; throws if there were too many. */
 export async function countPasswordTry(
-  { db, env, now }: Counting,
+  { db, env, now }: ThrottleInput,
   sessionId: string,
 ): Promise<void> {
   const counter = { key: keyOf(env, `current-password:${sessionId}`), window: HOUR }
@@ -151,7 +155,7 @@ export async function countPasswordTry(
 }
 
 /** Builds the statement that counts a try at the codes mailed to an address, if the condition holds. */
-export function countCodeTry({ db, env, now }: Counting, email: string, condition: SQL) {
+export function countCodeTry({ db, env, now }: ThrottleInput, email: string, condition: SQL) {
   return countAttempt(db, { key: keyOf(env, `code:${email}`), window: 24 * HOUR }, now, condition)
 }
 

@@ -10,11 +10,13 @@ const STEP_SECONDS = 30
 const DIGITS = 6
 const SKEW = 1
 
+/** Makes a secret of 160 random bits in base32. */
 export function makeTotpSecret(): string {
   return encodeBase32UpperCaseNoPadding(randomBytes(20))
 }
 
-export function totpAddress(secret: string, account: string, issuer: string = event.name): string {
+/** Makes the `otpauth` URI by which an app takes up a secret (Key URI Format of Google Authenticator). */
+export function makeTotpUri(secret: string, account: string, issuer: string = event.name): string {
   const values = { algorithm: 'SHA1', digits: DIGITS, issuer, period: STEP_SECONDS, secret }
   // Apps read %20 where they would show the plus sign of a form.
   const query = Object.entries(values).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)

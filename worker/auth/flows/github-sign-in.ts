@@ -1,7 +1,7 @@
 import { hashText } from '../../crypto.ts'
 import { batchOf } from '../../db/batch.ts'
 import { AuthError } from '../errors.ts'
-import { authorizeAddress, fetchGithubIdentity, type ProviderTokens } from '../github.ts'
+import { makeAuthorizeUrl, fetchGithubIdentity, type ProviderTokens } from '../github.ts'
 import type { CodeChallenge } from '../pkce.ts'
 import { makeLinkSecret, seal } from '../secrets.ts'
 import { findAccount } from '../store/accounts.ts'
@@ -39,7 +39,7 @@ export async function beginGithub(
     createdAt: now,
     expiresAt: new Date(now.getTime() + STATE_LIFETIME),
   })
-  return authorizeAddress(env, state, asked)
+  return makeAuthorizeUrl(env, state, asked)
 }
 
 /** Claims the state that GitHub handed back, once; returns undefined for an unknown or expired one. */

@@ -11,7 +11,7 @@ import { presentFactor, presentUser } from '../present.ts'
 import { isUuid, optionalMetadata, optionalText, readBody } from '../protocol.ts'
 import { readEmail } from '../rules.ts'
 import { findAccount, listAccounts, type Account } from '../store/accounts.ts'
-import { pageLinks, readPage, readSort } from './pages.ts'
+import { writePageLinks, readPage, readSort } from './pages.ts'
 
 const userBody = z.object({
   id: optionalText,
@@ -34,7 +34,7 @@ export async function showUsers(c: AuthContext) {
   const filter = (c.req.query('filter') ?? '').toLowerCase()
   const { accounts, total } = await listAccounts(c.var.db, page, { filter, ...sort })
   c.header('X-Total-Count', String(total))
-  c.header('Link', pageLinks('/admin/users', page, total))
+  c.header('Link', writePageLinks('/admin/users', page, total))
   return c.json({ users: accounts.map(presentUser), aud: 'authenticated' })
 }
 

@@ -9,7 +9,7 @@ import { verifyFactor } from '../flows/verify-factor.ts'
 import { presentSession } from '../present.ts'
 import { isUuid, optionalText, readBody } from '../protocol.ts'
 import type { FactorRow } from '../store/factors.ts'
-import { drawQrCode, totpAddress } from '../totp.ts'
+import { drawQrCode, makeTotpUri } from '../totp.ts'
 
 const shortText = z.nullish(z.string().check(z.trim(), z.maxLength(100)))
 const enrolBody = z.object({
@@ -26,7 +26,7 @@ export async function answerEnrolment(c: AuthContext) {
   if (body.factor_type !== 'totp') throw new AuthError('validation_failed.factor_type', 400)
   requireFactors(c, 'insufficient_aal.enroll')
   const { factor, secret } = await enrolFactor(ownInputOf(c), body.friendly_name || null)
-  const uri = totpAddress(secret, c.var.account.user.email, body.issuer || undefined)
+  const uri = makeTotpUri(secret, c.var.account.user.email, body.issuer || undefined)
   return c.json({
     id: factor.id,
     type: 'totp' as const,

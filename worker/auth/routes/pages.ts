@@ -16,7 +16,7 @@ export function readSort(text: string | undefined): { oldestFirst: boolean } | n
 }
 
 /** Writes the Link header. `page` comes first: the published client reads the number after the first equals sign. */
-export function pageLinks(path: string, { limit, offset }: Page, total: number): string {
+export function writePageLinks(path: string, { limit, offset }: Page, total: number): string {
   const page = offset / limit + 1
   const last = Math.max(1, Math.ceil(total / limit))
   const link = (number: number, name: string) =>

@@ -57,6 +57,7 @@ export function insertChallenge(db: Database, challenge: ChallengeRow) {
   return db.insert(factorChallenges).values(challenge)
 }
 
+/** Records when a factor was last challenged. */
 export function setLastChallenged(db: Database, factorId: string, now: Date) {
   return db.update(factors).set({ lastChallengedAt: now }).where(eq(factors.id, factorId))
 }
@@ -129,6 +130,7 @@ export function factorExists(condition: SQL): SQL {
   return rowExists(factors, condition)
 }
 
+/** Holds once a factor has been deleted. */
 export function isFactorDeleted(factorId: string): SQL {
   return not(rowExists(factors, eq(factors.id, factorId)))
 }

@@ -154,6 +154,7 @@ export function mayUnlink(userId: string, identityId: string): SQL {
   return and(isOwn(userId, identityId), eq(identities.provider, 'github'), sql`${own} > 1`)!
 }
 
+/** Holds while there is an identity for which the condition holds. */
 export function identityExists(condition: SQL): SQL {
   return rowExists(identities, condition)
 }

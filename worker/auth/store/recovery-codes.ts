@@ -47,6 +47,7 @@ const isThisUnused = (userId: string, codeHash: string) =>
     isNull(recoveryCodes.usedAt),
   )
 
+/** Holds while a code of an account has not been used. */
 export function isCodeUnused(userId: string, codeHash: string): SQL {
   return rowExists(recoveryCodes, isThisUnused(userId, codeHash))
 }

@@ -39,6 +39,7 @@ export function makeSession(
   }
 }
 
+/** Tells whether a session that was read is over, because it was not used for too long. */
 export const isIdle = ({ refreshedAt }: SessionRow, now: Date) =>
   refreshedAt.getTime() <= now.getTime() - SESSION_IDLE_LIFETIME
 
@@ -125,6 +126,7 @@ export function isReused(sessionId: string, counter: number): SQL {
   return and(eq(sessions.id, sessionId), gt(sessions.refreshCounter, counter + 1))!
 }
 
+/** Holds while there is a session for which {@link isReused} holds. */
 export function isSessionReused(sessionId: string, counter: number): SQL {
   return rowExists(sessions, isReused(sessionId, counter))
 }
@@ -147,6 +149,7 @@ export function isInScope(userId: string, scope: LogoutScope, sessionId: string)
   return which[scope]
 }
 
+/** Holds for the sessions of an account. */
 export const belongsTo = (userId: string) => eq(sessions.userId, userId)
 const isRecovery = eq(sessions.source, 'recovery')
 

@@ -120,6 +120,7 @@ export function isPasswordUnchanged(userId: string, passwordHash: string | null)
   return rowExists(users, eq(users.id, userId), isSame)
 }
 
+/** Holds for accounts whose metadata is what was read. */
 export const hasSameMetadata = (metadata: Metadata) => eq(users.userMetadata, metadata)
 
 /** Holds while the metadata of an account is what was read. */

@@ -82,6 +82,7 @@ async function findVerifyKey(env: Env, kid: string | undefined): Promise<CryptoK
   return key
 }
 
+/** Signs an access token with ES256, under the current key. */
 export async function signAccessToken(env: Env, claims: AccessClaims): Promise<string> {
   return sign(claims, JSON.parse(env.SIGNING_KEY) as SigningKey, 'ES256')
 }
@@ -103,7 +104,8 @@ export async function readAccessToken(env: Env, token: string): Promise<Verified
   }
 }
 
-export function bearerToken(request: Request): string | undefined {
+/** Reads the token of the `Authorization: Bearer` header; returns undefined if there is none. */
+export function readBearerToken(request: Request): string | undefined {
   const match = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.get('authorization') ?? '')
   return match?.[1]
 }

@@ -34,6 +34,7 @@ function decodeCounter(bytes: Uint8Array): number | null {
   return counter
 }
 
+/** Makes the refresh token of a session with this counter. */
 export function makeRefreshToken(env: Env, sessionId: string, counter: number): string {
   const id = decodeHex(sessionId.replaceAll('-', ''))
   const body = new Uint8Array([VERSION, ...id, ...encodeCounter(counter)])
