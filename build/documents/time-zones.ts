@@ -5,7 +5,7 @@ import { regions } from '../../content/catalogue/regions.ts'
 import { timeZones, type TimeZone } from '../../content/catalogue/time-zones.ts'
 import { eventHours } from '../../content/facts/event-types.ts'
 import { clockAt, offsetTitle } from '../../content/facts/time-zones.ts'
-import { formatDay } from '../../content/format.ts'
+import { formatDay } from '../../content/format/days.ts'
 import { drawRule } from './layout.ts'
 import { addElement, measureHeight, writeText, type Pdf, type TextStyle } from './pdf.ts'
 

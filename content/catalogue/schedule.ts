@@ -13,7 +13,7 @@ import {
   type PhaseFacts,
   type PhaseId,
 } from '../facts/schedule.ts'
-import { formatDays } from '../format.ts'
+import { formatDays } from '../format/days.ts'
 
 export type ScheduleEvent = Omit<EventFacts, 'phase' | 'place'> &
   EventWords & {

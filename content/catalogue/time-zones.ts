@@ -8,7 +8,7 @@ import {
   type TimeZoneFacts,
   type TimeZoneId,
 } from '../facts/time-zones.ts'
-import { formatDay } from '../format.ts'
+import { formatDay } from '../format/days.ts'
 
 export type TimeZone = TimeZoneFacts & {
   id: TimeZoneId

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
 import { event } from '#content/facts/event.ts'
-import {
-  formatDay,
-  formatDays,
-  formatEventMoment,
-  formatMinutes,
-  formatNumber,
-  plural,
-} from '#content/format.ts'
+import { formatDay, formatDays } from '#content/format/days.ts'
+import { formatEventMoment } from '#content/format/moments.ts'
+import { formatMinutes, formatNumber } from '#content/format/numbers.ts'
+import { plural } from '#content/format/plural.ts'
 import * as edition from '#words/edition.ts'
 import { spell } from '#words/language.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatChange, formatDay, formatDuration } from '#content/format.ts'
+import { formatDay } from '#content/format/days.ts'
+import { formatChange, formatDuration } from '#content/format/numbers.ts'
 import { roundUpToScale } from '#web/pages/admin/analytics/line-chart.tsx'
 import { lastDays } from '#web/pages/admin/analytics/use-range.ts'
 import { nameCountry } from '#web/pages/admin/names.ts'

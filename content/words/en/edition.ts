@@ -1,7 +1,9 @@
 // The facts of the edition as sentences state them. The build replaces these constants by their values.
 import { eventDays } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
-import { formatClock, formatDay, formatDays, formatMoney, formatNumber } from '#content/format.ts'
+import { formatDay, formatDays } from '#content/format/days.ts'
+import { formatClock } from '#content/format/moments.ts'
+import { formatMoney, formatNumber } from '#content/format/numbers.ts'
 import { spell } from './language.ts'
 
 const { registration, learning, development, submission } = eventDays

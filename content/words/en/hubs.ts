@@ -1,6 +1,6 @@
 import { event } from '#content/facts/event.ts'
 import type { HubId } from '#content/facts/hubs.ts'
-import { formatDays } from '#content/format.ts'
+import { formatDays } from '#content/format/days.ts'
 
 export type HubWords = { name: string; city: string; description: string }
 

@@ -1,5 +1,6 @@
 import { event } from '#content/facts/event.ts'
-import { formatEventMoment, formatMinutes } from '#content/format.ts'
+import { formatEventMoment } from '#content/format/moments.ts'
+import { formatMinutes } from '#content/format/numbers.ts'
 
 /** What a mail says. The sender adds the address of the button and turns the parts into HTML and plain text. */
 export type Mail = {

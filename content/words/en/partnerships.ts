@@ -1,6 +1,7 @@
 import { hubs } from '#content/facts/hubs.ts'
 import type { PartnershipId, TierFacts, TierId } from '#content/facts/partnerships.ts'
-import { formatList, formatMoney } from '#content/format.ts'
+import { formatList } from '#content/format/list.ts'
+import { formatMoney } from '#content/format/numbers.ts'
 import * as edition from './edition.ts'
 import { hubWords } from './hubs.ts'
 

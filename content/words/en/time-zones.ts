@@ -1,5 +1,5 @@
 import type { TimeZoneId } from '#content/facts/time-zones.ts'
-import { plural } from '#content/format.ts'
+import { plural } from '#content/format/plural.ts'
 import { capitalise } from './language.ts'
 
 export const timeZoneNames: Readonly<Record<TimeZoneId, string>> = {

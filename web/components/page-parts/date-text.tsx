@@ -1,4 +1,4 @@
-import { formatDay } from '#content/format.ts'
+import { formatDay } from '#content/format/days.ts'
 
 /** An ISO date, written out. */
 export function DateText({ date }: { date: string }) {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { formatDate, formatMoment } from '#content/format.ts'
+import { formatDate, formatMoment } from '#content/format/moments.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { signOut } from '../../auth/session.ts'
 import type { SessionEntry } from '../../auth/user.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { formatDate } from '#content/format.ts'
+import { formatDate } from '#content/format/moments.ts'
 import { accountPage } from '#words/pages/account.ts'
 import type { Enrolment } from '../../auth/answers.ts'
 import { useAuth } from '../../auth/auth-context.ts'

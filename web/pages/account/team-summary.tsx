@@ -1,5 +1,5 @@
 import { describeTeam } from '#content/describe-team.ts'
-import { formatDate } from '#content/format.ts'
+import { formatDate } from '#content/format/moments.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { SmartLink } from '../../components/ui/smart-link.tsx'

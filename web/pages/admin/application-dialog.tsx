@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatMoment } from '#content/format.ts'
+import { formatMoment } from '#content/format/moments.ts'
 import { applicationStatuses } from '#content/wire/statuses.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'

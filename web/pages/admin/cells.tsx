@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDate, formatMoment } from '#content/format.ts'
+import { formatDate, formatMoment } from '#content/format/moments.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import type { Column } from '../../components/ui/table.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatNumber } from '#content/format.ts'
+import { formatNumber } from '#content/format/numbers.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Notice } from '../../components/ui/notice.tsx'
 import type { Summary } from '../../data/admin.ts'

@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/format.ts'
+import { formatMoment } from '#content/format/moments.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'

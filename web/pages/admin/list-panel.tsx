@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { formatNumber } from '#content/format.ts'
+import { formatNumber } from '#content/format/numbers.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { DataTable, type Column } from '../../components/ui/table.tsx'

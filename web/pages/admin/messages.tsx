@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/format.ts'
+import { formatMoment } from '#content/format/moments.ts'
 import { messageStatuses } from '#content/wire/statuses.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { contactPage } from '#words/pages/contact.ts'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { describeTeam, type DescribedTeam } from '#content/describe-team.ts'
-import { formatMoment } from '#content/format.ts'
+import { formatMoment } from '#content/format/moments.ts'
 import { paths } from '#content/paths.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'

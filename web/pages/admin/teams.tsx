@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { formatNumber } from '#content/format.ts'
+import { formatNumber } from '#content/format/numbers.ts'
 import { paths } from '#content/paths.ts'
 import { participationModes } from '#content/wire/participation-modes.ts'
 import { adminPage } from '#words/pages/admin.ts'

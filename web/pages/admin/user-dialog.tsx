@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatMoment } from '#content/format.ts'
+import { formatMoment } from '#content/format/moments.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'

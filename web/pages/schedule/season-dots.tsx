@@ -1,6 +1,6 @@
 import { phases } from '#content/catalogue/schedule.ts'
 import { event } from '#content/facts/event.ts'
-import { formatDay } from '#content/format.ts'
+import { formatDay } from '#content/format/days.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 
 const DAY = 86_400_000

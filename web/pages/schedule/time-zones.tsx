@@ -3,7 +3,7 @@ import { regions } from '#content/catalogue/regions.ts'
 import { timeZones } from '#content/catalogue/time-zones.ts'
 import { eventHours } from '#content/facts/event-types.ts'
 import { clockAt, offsetTitle, type ZoneOffset } from '#content/facts/time-zones.ts'
-import { formatDay } from '#content/format.ts'
+import { formatDay } from '#content/format/days.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 

@@ -1,6 +1,7 @@
 import { event } from '#content/facts/event.ts'
 import { hubs } from '#content/facts/hubs.ts'
-import { formatDays, formatList } from '#content/format.ts'
+import { formatDays } from '#content/format/days.ts'
+import { formatList } from '#content/format/list.ts'
 import * as edition from '../edition.ts'
 import { hubWords } from '../hubs.ts'
 import type { FaqWords } from './question.ts'

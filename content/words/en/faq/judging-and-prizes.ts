@@ -1,5 +1,6 @@
 import { evaluationCriteria, prizes } from '#content/facts/judging.ts'
-import { formatList, formatMoney } from '#content/format.ts'
+import { formatList } from '#content/format/list.ts'
+import { formatMoney } from '#content/format/numbers.ts'
 import * as edition from '../edition.ts'
 import { criterionWords, prizeWords } from '../judging.ts'
 import { capitalise, spell } from '../language.ts'

@@ -1,7 +1,7 @@
 import { eventDays } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
 import { firstDayOf } from '#content/facts/schedule.ts'
-import { formatDay } from '#content/format.ts'
+import { formatDay } from '#content/format/days.ts'
 import * as edition from '../edition.ts'
 import { spell } from '../language.ts'
 import type { FaqWords } from './question.ts'

@@ -1,6 +1,6 @@
 import { eventDays } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
-import { formatDay, formatDays } from '#content/format.ts'
+import { formatDay, formatDays } from '#content/format/days.ts'
 import * as edition from '../edition.ts'
 import type { FaqWords } from './question.ts'
 

@@ -1,4 +1,5 @@
-import { formatDay, plural } from '#content/format.ts'
+import { formatDay } from '#content/format/days.ts'
+import { plural } from '#content/format/plural.ts'
 import { firstDay, mostDays } from '#content/wire/analytics-period.ts'
 
 export const analyticsPanel = {

@@ -1,4 +1,4 @@
-import { plural } from '#content/format.ts'
+import { plural } from '#content/format/plural.ts'
 
 export const adminPage = {
   meta: {

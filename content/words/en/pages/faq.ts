@@ -1,5 +1,5 @@
 import { event } from '#content/facts/event.ts'
-import { plural } from '#content/format.ts'
+import { plural } from '#content/format/plural.ts'
 import { paths } from '#content/paths.ts'
 
 export const faqPage = {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { formatMoment, formatNumber } from '#content/format.ts'
+import { formatMoment } from '#content/format/moments.ts'
+import { formatNumber } from '#content/format/numbers.ts'
 import type { Range } from '#content/wire/analytics-period.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { adminPage } from '#words/pages/admin.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatShare } from '#content/format.ts'
+import { formatShare } from '#content/format/numbers.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import type { Heatmap } from '../../../data/analytics.ts'
 import { drawHeat } from './draw-heat.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { formatNumber, formatShare } from '#content/format.ts'
+import { formatNumber, formatShare } from '#content/format/numbers.ts'
 import type { ViewportClass } from '#content/wire/analytics.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { Notice } from '../../../components/ui/notice.tsx'

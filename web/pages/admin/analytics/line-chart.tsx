@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react'
-import { formatNumber } from '#content/format.ts'
+import { formatNumber } from '#content/format/numbers.ts'
 
 export type Point = { label: string; value: number }
 

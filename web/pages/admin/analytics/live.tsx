@@ -1,4 +1,4 @@
-import { formatNumber } from '#content/format.ts'
+import { formatNumber } from '#content/format/numbers.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { useLive } from '../../../data/analytics.ts'
 import { FiguresTable } from './figures-table.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { formatChange, formatDay, formatDuration, formatNumber } from '#content/format.ts'
+import { formatDay } from '#content/format/days.ts'
+import { formatChange, formatDuration, formatNumber } from '#content/format/numbers.ts'
 import type { Range } from '#content/wire/analytics-period.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { useOverview, type Overview } from '../../../data/analytics.ts'

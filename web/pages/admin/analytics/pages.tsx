@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { formatDuration, formatNumber, formatShare } from '#content/format.ts'
+import { formatDuration, formatNumber, formatShare } from '#content/format/numbers.ts'
 import type { Range } from '#content/wire/analytics-period.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { DataTable, type Column, type Sort } from '../../../components/ui/table.tsx'

@@ -1,4 +1,4 @@
-import { formatNumber, formatShare } from '#content/format.ts'
+import { formatNumber, formatShare } from '#content/format/numbers.ts'
 import type { Range } from '#content/wire/analytics-period.ts'
 import { nameSource, sourceKinds, type SourceKind } from '#words/analytics-sources.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'

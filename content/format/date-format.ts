@@ -1,0 +1,40 @@
+import { headlineLocale, locale } from '#words/language.ts'
+
+const long = { day: 'numeric', month: 'long' } as const
+const short = { day: 'numeric', month: 'short' } as const
+
+/** The ways to write a day: in which locale, with which parts. */
+const dayStyles = {
+  /** September 11 */
+  headline: [headlineLocale, long],
+  /** September 11, 2025 */
+  headlineYear: [headlineLocale, { ...long, year: 'numeric' }],
+  /** 11 September */
+  day: [locale, long],
+  /** 11 September 2025 */
+  date: [locale, { ...long, year: 'numeric' }],
+  /** 11 Sept */
+  shortDay: [locale, short],
+  /** 11 Sept 2025 */
+  shortDate: [locale, { ...short, year: 'numeric' }],
+  /** November 2025 */
+  month: [locale, { month: 'long', year: 'numeric' }],
+  /** Sep */
+  shortMonth: [headlineLocale, { month: 'short' }],
+} satisfies Record<string, [locale: string, parts: Intl.DateTimeFormatOptions]>
+
+export type DayStyle = keyof typeof dayStyles
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Creates the formatter of a style in a time zone, the reader's own unless given, once: creating one takes long. */
+export function dateFormat(style: DayStyle, timeZone?: string): Intl.DateTimeFormat {
+  const key = `${style} ${timeZone}`
+  let format = formats.get(key)
+  if (!format) {
+    const [formatLocale, parts] = dayStyles[style]
+    format = new Intl.DateTimeFormat(formatLocale, { ...parts, timeZone })
+    formats.set(key, format)
+  }
+  return format
+}
