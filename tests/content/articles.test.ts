@@ -27,7 +27,7 @@ test('the six articles are there', () => {
   ])
 })
 
-test.each(articles)('$slug is as long as it says', ({ text, meta }) => {
+test.each(articles)('$slug is as long as its read time says', ({ text, meta }) => {
   const words = countWords(text)
   expect(words).toBeGreaterThanOrEqual(1200)
   expect(words).toBeLessThanOrEqual(2800)
@@ -35,7 +35,7 @@ test.each(articles)('$slug is as long as it says', ({ text, meta }) => {
   expect(Math.abs(meta.readMinutes - words / WORDS_A_MINUTE)).toBeLessThanOrEqual(1)
 })
 
-test.each(articles)('$slug has all that a list or a search engine shows of it', ({ meta }) => {
+test.each(articles)('$slug has everything that a list or a search engine shows', ({ meta }) => {
   expect(meta.date).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(Number.isNaN(Date.parse(meta.date))).toBe(false)
   expect(meta.title.length).toBeGreaterThan(10)
@@ -70,7 +70,7 @@ test.each(articles)(
   },
 )
 
-test('markup in an article is shown as what it says', () => {
+test('markup in the text of an article is shown, not interpreted', () => {
   const { html } = renderMarkdown(
     'One <script>alert(1)</script> and\n\n<img src=x onerror=alert(1)>\n\n`<b>`',
   )
@@ -90,7 +90,7 @@ test('two headings of the same name get two ids', () => {
   expect(contents.map(({ id }) => id)).toEqual(['cost', 'cost-2'])
 })
 
-test('what may be wider than the screen can be reached with the keyboard', () => {
+test('anything that may be wider than the screen can be scrolled with the keyboard', () => {
   const { html } = renderMarkdown(
     '## Prices\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```ts\nconst a = 1\n```',
   )

@@ -12,7 +12,7 @@ test('the list starts with the fifteen first countries in their order', () => {
   expect(countries.slice(0, 15).map((country) => country.code)).toEqual(codes)
 })
 
-test('every calling code is the one the data package gives', () => {
+test('every calling code is that of the data package', () => {
   expect(Object.keys(dialCodes).sort()).toEqual(countries.map(({ code }) => code).sort())
   for (const [code, dial] of Object.entries(dialCodes)) {
     expect(dial, code).toBe(`+${known.get(code)?.phone[0]}`)

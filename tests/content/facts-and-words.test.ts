@@ -14,7 +14,7 @@ test('facts hold no sentence: nothing longer than a name', () => {
   expect(texts.filter((text) => text.split(/\s+/).length > 3 || /[.!?]$/.test(text))).toEqual([])
 })
 
-test('the catalogue is plain data, which the build can write down as it is', () => {
+test('the catalogue is plain data, which the build can write as JSON', () => {
   expect(Object.keys(catalogue).length).toBeGreaterThan(10)
   for (const [file, module] of Object.entries(catalogue)) {
     const values = { ...module }

@@ -45,7 +45,7 @@ test('a search ignores case and accents', () => {
   expect(searchFaq('Grand Prize').total).toBe(searchFaq('grand prize').total)
 })
 
-test('a word that stands only in the keywords finds its question', () => {
+test('a word that is only among the keywords finds its question', () => {
   const found = searchFaq('POPIA')
 
   expect(

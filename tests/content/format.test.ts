@@ -7,7 +7,7 @@ import { plural } from '#content/format/plural.ts'
 import * as edition from '#words/edition.ts'
 import { spell } from '#words/language.ts'
 
-test('a day is written in each style, and an instant by the day it has where its offset holds', () => {
+test('a day is written in each style, and an instant as the day that it names in its own offset', () => {
   expect(formatDay('2025-09-11')).toBe('September 11')
   expect(formatDay('2025-09-11', 'headlineYear')).toBe('September 11, 2025')
   expect(formatDay('2025-09-11', 'day')).toBe('11 September')
@@ -31,7 +31,7 @@ test('a range names once what both of its days share', () => {
   expect(formatDays(event.finale, 'date', 'and')).toBe('11 and 12 November 2025')
 })
 
-test('moments, numbers and plurals read as the language wants them', () => {
+test('times, numbers and plurals follow the language', () => {
   expect(formatEventMoment(new Date('2025-10-14T08:05:00Z'))).toBe('14 October 2025 at 10:05')
   expect([1, 5, 60, 90, 1440].map(formatMinutes)).toEqual([
     '1 minute',
@@ -46,7 +46,7 @@ test('moments, numbers and plurals read as the language wants them', () => {
   expect([0, 1, 2].map(rows)).toEqual(['0 rows', '1 row', '2 rows'])
 })
 
-test('the edition is written as its texts need it', () => {
+test('the facts of the edition are written as its texts need them', () => {
   expect({ ...edition }).toEqual({
     dates: 'September 11 - November 12, 2025',
     openingHeadline: 'September 11',

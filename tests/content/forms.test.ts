@@ -122,7 +122,7 @@ test('sign-up says what is wrong in the words of the specification', () => {
   expect(messagesOf(signUpSchema, signUp)).toEqual({})
 })
 
-test('two different passwords are reported on the second field, also while other fields are empty', () => {
+test('two different passwords are reported at the second field, even while other fields are empty', () => {
   const different = { ...signUp, confirmPassword: 'another river' }
   expect(messagesOf(signUpSchema, different)).toEqual({ confirmPassword: "Passwords don't match" })
   expect(messagesOf(signUpSchema, { ...different, country: '', firstName: '' })).toMatchObject({
@@ -182,7 +182,7 @@ test('a hub is needed in person only', () => {
   expect(messagesOf(teamSchema, { ...hubless, participationMode: 'virtual' })).toEqual({})
 })
 
-test('one address stands for one member, however it is written', () => {
+test('one address is one member, however it is written', () => {
   const twice = {
     ...team,
     members: [team.members[0], { name: 'Twin', email: ' Thandiwe@Example.com' }],
@@ -297,7 +297,7 @@ test.each(['Equipe Étoile', 'فريق النيل', 'የአባይ ቡድን', '�
   },
 )
 
-test('a name of signs alone is refused', () => {
+test('a name without letters or digits is refused', () => {
   expect(messagesOf(teamSchema, { ...team, teamName: '🚀🚀' })).toHaveProperty('teamName')
 })
 

@@ -18,7 +18,7 @@ test('the catalogue has its four categories and at least 28 entries, each once',
   expect(new Set(items.map((item) => item.url)).size).toBe(items.length)
 })
 
-test('every one of the eleven types is used', () => {
+test('each of the eleven types is used', () => {
   expect(new Set(items.map((item) => item.type)).size).toBe(11)
 })
 

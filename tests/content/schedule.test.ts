@@ -25,7 +25,7 @@ test('there are four phases, numbered, and at least 25 events', () => {
   expect(events.length).toBeGreaterThanOrEqual(25)
 })
 
-test('the phases have the periods of the programme', () => {
+test('the phases have the dates of the programme', () => {
   expect(phases.map((phase) => phase.period)).toEqual([
     inWords('2025-09-11', '2025-10-10'),
     inWords('2025-10-11', '2025-10-20'),
@@ -50,11 +50,11 @@ test('events are in order of time, inside the hackathon and inside their phase',
   }
 })
 
-test('the date people read is the date the calendar file uses', () => {
+test('the date that people read is the one that the calendar file uses', () => {
   for (const { id, date, start, end } of events) expect(date, id).toBe(inWords(start, end))
 })
 
-test('ids are unique and fit an address', () => {
+test('ids are unique and fit a URL', () => {
   const ids = [...events.map(({ id }) => id), ...phases.map(({ id }) => id)]
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]*$/)
@@ -169,7 +169,7 @@ test('the difference in words is the difference in hours', () => {
   )
 })
 
-test('a time of the schedule is told as each zone reads it', () => {
+test('a time of the schedule is converted to each zone', () => {
   const clocks = (id: string) =>
     timeZones.find((zone) => zone.id === id)!.offsets.map((part) => clockAt('09:00', part))
   expect(clocks('cat')).toEqual(['09:00'])

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('what people read says email, spelt in one way', () => {
+test('visible text spells email in one way', () => {
   const folder = new URL('../../content/', import.meta.url)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(ts|md)$/.test(name),

@@ -114,7 +114,7 @@ test('the focus follows the second step while it is turned on, its codes are kep
   await expect(start).toBeFocused()
 })
 
-test('what could not be done leaves the focus on its button', async ({ page, baseURL }) => {
+test('an action that fails leaves the focus on its button', async ({ page, baseURL }) => {
   const { email } = await enter(page, baseURL!)
   await makeClient(baseURL!).signInWithPassword({ email, password: goodPassword })
   await page.goto('/account')
@@ -137,7 +137,7 @@ test('what could not be done leaves the focus on its button', async ({ page, bas
   }
 })
 
-test('a device that is gone leaves the focus on the list of the others', async ({
+test('signing out a device leaves the focus on the list of the others', async ({
   page,
   baseURL,
 }) => {
@@ -157,7 +157,7 @@ test('a device that is gone leaves the focus on the list of the others', async (
   await expect(list).toBeFocused()
 })
 
-test('a part that is loaded after all has the focus of the button that asked again', async ({
+test('a part that loads at the second attempt takes the focus from the retry button', async ({
   page,
   baseURL,
 }) => {
@@ -200,7 +200,7 @@ test('the focus goes into the form of a team and back to the button that opened 
   await expect(edit).toBeFocused()
 })
 
-test('whoever keeps the account, asks for a code, or changes its address, has the focus where it was', async ({
+test('keeping the account, asking for a code and changing the address leave the focus where it was', async ({
   page,
   baseURL,
 }) => {
@@ -224,7 +224,7 @@ test('whoever keeps the account, asks for a code, or changes its address, has th
   await expect(email.getByRole('button', { name: accountPage.email.save })).toBeFocused()
 })
 
-test('the focus is in each step of a sign-in as it appears', async ({ page, baseURL }) => {
+test('each step of a sign-in takes the focus as it appears', async ({ page, baseURL }) => {
   const { client, email } = await makeAccount(baseURL!)
   const { data } = await client.mfa.enroll({ factorType: 'totp' })
   const { id, totp } = data as { id: string; totp: { secret: string } }
@@ -249,7 +249,7 @@ test('the focus is in each step of a sign-in as it appears', async ({ page, base
   await expect(page.getByLabel(code.fields.email.label)).toBeFocused()
 })
 
-test('when many have tried a password, the captcha that is asked for then is in sight, above what is said, and has the focus', async ({
+test('after many failed passwords a captcha appears in view, above the message, and has the focus', async ({
   page,
   baseURL,
 }) => {
@@ -311,11 +311,7 @@ test('a dead link of a sign-up leads to a new one, and an unknown address gets t
   await expect(page).toHaveURL('/')
 })
 
-test('the code of a verification that was sent again verifies too', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('the code of a resent verification verifies too', async ({ page, request, baseURL }) => {
   const email = newEmail('digits')
   const captchaToken = await workOut(baseURL!)
   await makeClient(baseURL!).signUp({ email, password: goodPassword, options: { captchaToken } })
@@ -358,7 +354,7 @@ test('a dead sign-in link leads to a new code', async ({ page, request, baseURL 
   await expect(toast(page)).toContainText(authPage.toasts.signedIn.title)
 })
 
-test('a dead link for a new password leads to a new mail, and whoever is signed in to the password of the account', async ({
+test('a dead link for a new password leads to a new mail, or, when signed in, to the password of the account', async ({
   page,
   baseURL,
 }) => {
@@ -373,7 +369,7 @@ test('a dead link for a new password leads to a new mail, and whoever is signed 
   await expect(page.getByRole('button', { name: accountPage.password.save })).toBeVisible()
 })
 
-test('a dead link for a new address leads to where the change begins again', async ({
+test('a dead link for a new address leads to where the change begins', async ({
   page,
   baseURL,
 }) => {
@@ -390,7 +386,7 @@ test('a dead link for a new address leads to where the change begins again', asy
   await expect(toast(page)).toContainText(accountPage.email.toast.title)
 })
 
-test('a link that got no answer leaves the focus on its button', async ({ page }) => {
+test('a link whose check gets no answer leaves the focus on its button', async ({ page }) => {
   await page.route('**/api/auth/v1/verify', (route) => route.abort())
   await page.goto(deadLink('magiclink'))
   const button = page.getByRole('button', { name: confirm.kinds.magiclink.submit })
@@ -399,7 +395,7 @@ test('a link that got no answer leaves the focus on its button', async ({ page }
   await expect(button).toBeFocused()
 })
 
-test('whoever signed up and then came in by a code is told that there is no password, and sets one', async ({
+test('after a sign-up and a sign-in by code the account says that there is no password, and one can be set', async ({
   page,
   request,
   baseURL,

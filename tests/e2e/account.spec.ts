@@ -32,7 +32,7 @@ import { test } from './visitor.ts'
 
 const { secondFactor, sessions, toasts } = accountPage
 
-test('the tab that the address asks for is there before the app', async ({ page }) => {
+test('the tab in the address is shown before the app starts', async ({ page }) => {
   let isHeld = true
   await page.route(/assets\/main-[^/]*\.js$/, async (route) => {
     await expect.poll(() => isHeld).toBe(false)
@@ -54,7 +54,7 @@ test('the tab that the address asks for is there before the app', async ({ page 
   await expect(first).toHaveValue('Typed early')
 })
 
-test('a part of the account loads when it is opened, by a press or by its address, and keeps what was typed', async ({
+test('a part of the account loads when it is opened, by a click or by its address, and keeps what was typed', async ({
   page,
   baseURL,
 }) => {
@@ -77,7 +77,7 @@ test('a part of the account loads when it is opened, by a press or by its addres
   await expect(page.getByLabel(accountPage.password.fields.currentPassword.label)).toBeVisible()
 })
 
-test('the profile is changed, and stands there after a reload', async ({ page, baseURL }) => {
+test('the profile is changed, and is still so after a reload', async ({ page, baseURL }) => {
   await enter(page, baseURL!)
   await page.goto('/account')
   const { fields } = authPage.signUp
@@ -95,7 +95,7 @@ test('the profile is changed, and stands there after a reload', async ({ page, b
   await expect(profile.getByLabel(fields.countryCode.label)).toHaveValue('+234')
 })
 
-test('a new password needs the old one or a code by mail, and what is wrong is said at its field', async ({
+test('a new password needs the old one or a code by mail, and errors are shown at their fields', async ({
   page,
   request,
   baseURL,
@@ -128,7 +128,7 @@ test('a new password needs the old one or a code by mail, and what is wrong is s
   ).toBeNull()
 })
 
-test('the address changes when the links in both mails were pressed', async ({
+test('the address changes once the links in both mails have been confirmed', async ({
   page,
   request,
   baseURL,
@@ -211,7 +211,7 @@ test('another device is seen and signed out', async ({ page, baseURL }) => {
   expect((await other.getUser()).error).not.toBeNull()
 })
 
-test('the data is downloaded, and the account deleted by whoever types its address', async ({
+test('the data is downloaded, and the account is deleted after its address is typed', async ({
   page,
   baseURL,
 }) => {
@@ -282,7 +282,7 @@ test('six digits from a mail sign in without a password', async ({ page, request
   await expect(page).toHaveURL('/')
 })
 
-test('the code of the mail verifies a sign-up, and opens the way to a new password, on the page that waits', async ({
+test('the mailed code verifies a sign-up, and allows a new password, on the page that is waiting', async ({
   page,
   request,
 }) => {
@@ -314,7 +314,7 @@ test('the code of the mail verifies a sign-up, and opens the way to a new passwo
   await expect(toast(page)).toContainText(authPage.toasts.passwordSaved.title)
 })
 
-test('the press on a link that another program asked for leads back to that program', async ({
+test('confirming a link that another program asked for leads back to that program', async ({
   page,
   baseURL,
 }) => {
@@ -342,7 +342,7 @@ test('the press on a link that another program asked for leads back to that prog
   program.close()
 })
 
-test('the account with all of it open has no fault that axe knows, fits 320 px and can be walked with the Tab key', async ({
+test('the account with every part open passes axe, fits 320 px and can be walked through with the Tab key', async ({
   page,
   baseURL,
 }) => {

@@ -16,7 +16,7 @@ async function insertVisits(
   )
 }
 
-test('the visitors of the last minutes are called what they are: those who were heard from', async ({
+test('live visitors are described as those heard from in the last minutes', async ({
   page,
   product,
 }) => {
@@ -33,7 +33,7 @@ test('the visitors of the last minutes are called what they are: those who were 
   await expect(part.getByRole('table', { name: live.text(5) })).toContainText('/figma-test-faq')
 })
 
-test('a share is one of all visits, and what the screen leaves out is counted', async ({
+test('a share is of all visits, and what the screen leaves out is counted', async ({
   page,
   product,
 }) => {
@@ -84,7 +84,7 @@ for (const query of [
   })
 }
 
-test('every button that saves a file says of which picture', async ({ page, product }) => {
+test('every button that saves a file names its chart', async ({ page, product }) => {
   await signInAsAdmin(page, product)
   await page.goto('/admin?tab=analytics')
   const buttons = page.getByRole('button', { name: analyticsPanel.export })
@@ -95,7 +95,7 @@ test('every button that saves a file says of which picture', async ({ page, prod
   for (const name of names) expect(name.startsWith(`${analyticsPanel.export}: `)).toBe(true)
 })
 
-test('the messages set aside say how many are sent again, and one that cannot be stored is discarded', async ({
+test('replaying the dead letters says how many were sent, and one that cannot be stored is discarded', async ({
   page,
   product,
 }) => {

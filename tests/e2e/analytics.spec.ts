@@ -99,7 +99,7 @@ async function tap(page: Page, selector: string, [partX, partY]: [number, number
   return { selector, expected }
 }
 
-test('four test pages walked on a phone and left by a tab switch leave exactly their rows in D1', async ({
+test('four test pages visited on a phone and left by a tab switch leave exactly their rows in D1', async ({
   page,
   product,
 }) => {
@@ -233,7 +233,7 @@ test('four test pages walked on a phone and left by a tab switch leave exactly t
 const byPath = (one: Row, other: Row) =>
   String(one.page_path).localeCompare(String(other.page_path))
 
-test('Back to a page in the back/forward cache is a new view of the same visit', async ({
+test('going back to a page in the back/forward cache is a new view of the same visit', async ({
   page,
   product,
 }) => {
@@ -296,7 +296,7 @@ const readAll = async (product: Product) =>
     await Promise.all(Object.keys(tables).map((table) => product.read(`select * from ${table}`))),
   )
 
-test('what was typed into a search is not kept when the page says it again', async ({
+test('what was typed into a search is not stored when the page repeats it', async ({
   page,
   product,
 }) => {
@@ -314,7 +314,7 @@ test('what was typed into a search is not kept when the page says it again', asy
   expect(await readAll(product)).not.toContain('my secret question')
 })
 
-test('what a message at the foot of the page says of a form is not kept', async ({
+test('what a message at the bottom of the page says about a form is not stored', async ({
   page,
   product,
 }) => {
@@ -331,7 +331,7 @@ test('what a message at the foot of the page says of a form is not kept', async 
   ])
 })
 
-test('whoever ticks the box at the foot of a test page is not measured any more, there or on the next', async ({
+test('ticking the box at the bottom of a test page ends measuring, there and on the next', async ({
   page,
 }) => {
   const posts: string[] = []
@@ -354,7 +354,7 @@ test('whoever ticks the box at the foot of a test page is not measured any more,
   await expect.poll(() => posts.length).toBe(1)
 })
 
-test('ticking the box while something waits to be sent again throws it away, and unticking it does not bring it back', async ({
+test('ticking the box discards events that wait to be resent, and unticking it does not bring them back', async ({
   page,
 }) => {
   const posts: EventBatch[] = []
@@ -386,7 +386,7 @@ test('ticking the box while something waits to be sent again throws it away, and
   ])
 })
 
-test('a page that was prepared unseen counts once it is seen, in the visit as it then is', async ({
+test('a prerendered page counts once it is visible, in the visit as it is then', async ({
   page,
   product,
 }) => {
@@ -417,9 +417,7 @@ test('a page that was prepared unseen counts once it is seen, in the visit as it
   expect(sessions).toMatchObject([{ furthest_step: 1 }])
 })
 
-test('an address under the prefix where there is no page does not load the tracker', async ({
-  page,
-}) => {
+test('a missing address under the prefix does not load the tracker', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.goto('/figma-test-xyz', { waitUntil: 'networkidle' })
@@ -429,7 +427,7 @@ test('an address under the prefix where there is no page does not load the track
   expect(loaded.filter((url) => /tracker|analytics/.test(url))).toEqual([])
 })
 
-test('P8: the tracker weighs at most 1.3 KB and is loaded by the test pages alone', async ({
+test('P8: the tracker weighs at most 1.3 KB and is loaded by the test pages only', async ({
   page,
 }) => {
   const folder = 'dist/client/assets/'

@@ -77,7 +77,7 @@ test('a sign-up is verified by the link of its mail, and by the code of the mail
   expect(right.data.user!.user_metadata).toMatchObject({ first_name: 'Zola', email_verified: true })
 })
 
-test('a password opens a session that is refreshed, read, checked with the public key and changed', async ({
+test('a password opens a session that is refreshed, read, verified with the public key and changed', async ({
   baseURL,
   request,
 }) => {
@@ -115,7 +115,7 @@ test('a password opens a session that is refreshed, read, checked with the publi
   expect(events).toEqual(expect.arrayContaining(['TOKEN_REFRESHED', 'USER_UPDATED']))
 })
 
-test('an address changes when the mails to both have been answered', async ({
+test('an address changes once the mails to both have been confirmed', async ({
   baseURL,
   request,
 }) => {
@@ -159,7 +159,7 @@ test('a forgotten password is replaced through the mail', async ({ baseURL, requ
   expect((await signIn(url, email, 'chosen after the mail')).error).toBeNull()
 })
 
-test('a code by mail signs in, and with PKCE the link brings a code for the page that asked', async ({
+test('a code by mail signs in, and with PKCE the link returns a code to the page that asked', async ({
   baseURL,
   request,
 }) => {
@@ -193,7 +193,7 @@ test('a code by mail signs in, and with PKCE the link brings a code for the page
   expect(exchanged.data.user!.id).toBe(first.data.user!.id)
 })
 
-test('an authenticator raises the session, recovery codes stand in for it, and both can go', async ({
+test('an authenticator raises the session, recovery codes replace it, and both can be removed', async ({
   baseURL,
   request,
 }) => {
@@ -243,7 +243,9 @@ test('an authenticator raises the session, recovery codes stand in for it, and b
   await mailTo(request, email, /second factor was removed/)
 })
 
-test('signing out ends what its scope says, and sessions end one by one', async ({ baseURL }) => {
+test('signing out ends the sessions of its scope, and sessions can be ended one by one', async ({
+  baseURL,
+}) => {
   const url = baseURL!
   const { client, email, session } = await makeAccount(url)
   const [second, third] = [await signIn(url, email), await signIn(url, email)]
@@ -264,7 +266,7 @@ test('signing out ends what its scope says, and sessions end one by one', async 
   expect((await last.signOut()).error).toBeNull()
 })
 
-test('an administrator lists, makes, changes, bans and deletes accounts, and hands out links', async ({
+test('an administrator lists, creates, changes, bans and deletes accounts, and generates links', async ({
   baseURL,
   request,
 }) => {

@@ -129,7 +129,7 @@ test('P4: the app costs at most 80 KB once, and a page of it at most 25 KB on to
   expect(tooMuch).toEqual([])
 })
 
-test('P4: starting the app loads no script but those counted', async ({ page }) => {
+test('P4: starting the app loads no script that is not counted', async ({ page }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {
     const name = /\/assets\/(.+\.js)$/.exec(request.url())?.[1]
@@ -143,7 +143,7 @@ test('P4: starting the app loads no script but those counted', async ({ page }) 
   for (const name of appScripts().shared.names) expect([...scripts]).toContain(name)
 })
 
-test('P7: hashed files may be kept for a year, a missing one may not, and pages are asked for anew', async ({
+test('P7: hashed files may be cached for a year, missing ones may not, and pages are revalidated', async ({
   page,
   baseURL,
 }) => {

@@ -30,7 +30,7 @@ async function save(page: Page): Promise<Download> {
   return file
 }
 
-test('the calendar file holds the chosen types of event, and all of them where none is chosen', async ({
+test('the calendar file holds the chosen types of event, or all if none is chosen', async ({
   page,
 }) => {
   await page.goto('/schedule')
@@ -49,7 +49,7 @@ test('the calendar file holds the chosen types of event, and all of them where n
   )
 })
 
-test('a calendar that is asked for before any script has come is saved once they are there', async ({
+test('a calendar asked for before any script has loaded is saved once the scripts have', async ({
   page,
 }) => {
   const letGo = await hold(page, BOOT)
@@ -65,7 +65,7 @@ test('a calendar that is asked for before any script has come is saved once they
   expect(file.suggestedFilename()).toBe('mcphack-africa-2025.ics')
 })
 
-test('the feed is the same calendar, served as one', async ({ request }) => {
+test('the feed is the same calendar, with the type of one', async ({ request }) => {
   const answer = await request.get('/calendar.ics')
   expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
   expect(uidsIn(await answer.text())).toEqual(uids())

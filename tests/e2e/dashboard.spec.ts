@@ -45,7 +45,7 @@ const search = (page: Page) => page.getByLabel(words.search, { exact: true })
 const heading = (page: Page, name: string) =>
   page.getByRole('columnheader', { name }).getByRole('button')
 
-test('a team among all is found while one types, and search, order and page stay in the address', async ({
+test('a team is found while typing, and search, order and page stay in the address', async ({
   page,
   server,
 }) => {
@@ -117,10 +117,7 @@ test('an export is a file with every row', async ({ page, server }) => {
   await expect(page.getByText(words.exported)).toBeVisible()
 })
 
-test('what could not be fetched is said, and asked for again on request', async ({
-  page,
-  server,
-}) => {
+test('a failed request is reported and repeated on demand', async ({ page, server }) => {
   await open(page, server, 'admin')
   await page.route('**/api/admin/**', (route) => route.abort())
   await page.reload()
@@ -143,7 +140,7 @@ test('what could not be fetched is said, and asked for again on request', async 
   await expect(page.getByRole('rowheader').first()).toContainText('Marula')
 })
 
-test('the keyboard alone opens every part, a team, and comes back to where it was', async ({
+test('the keyboard alone opens every part and a team, and returns to where it was', async ({
   page,
   server,
 }) => {
@@ -168,7 +165,7 @@ test('the keyboard alone opens every part, a team, and comes back to where it wa
   await expect(first).toBeFocused()
 })
 
-test('arrows pressed faster than the parts are drawn still move one tab each', async ({
+test('arrow keys pressed faster than the parts render still move one tab each', async ({
   page,
   server,
 }) => {
@@ -199,7 +196,7 @@ test('every click of the sample is found on its page and drawn', async ({ page, 
   }
 })
 
-test('a message is read, answered and marked', async ({ page, server }) => {
+test('a message is read, answered and marked as done', async ({ page, server }) => {
   await open(page, server, 'admin', '?tab=messages')
   const { messages } = adminPage
   await page.getByRole('button', { name: 'Data about rainfall' }).click()
@@ -264,7 +261,7 @@ test('a role goes to a confirmed account only, and an invitation reaches its add
   await expect(page.getByRole('rowheader').first()).toContainText(newcomer)
 })
 
-test('an organizer sees teams and members, changes nothing, and is out at once when the role is gone', async ({
+test('an organizer sees teams and members, changes nothing, and is out as soon as the role is gone', async ({
   page,
   server,
   browser,

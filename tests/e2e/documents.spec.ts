@@ -44,7 +44,7 @@ function expectInOrder(text: string, parts: readonly string[]) {
   }
 }
 
-test('the schedule holds every phase and event in the order of time, with type, place and agenda', async ({
+test('the schedule has every phase and event in chronological order, with type, place and agenda', async ({
   request,
 }) => {
   const { text } = await open(request, '/schedule.pdf', documents.schedule.title)
@@ -67,7 +67,7 @@ test('the schedule holds every phase and event in the order of time, with type, 
   }
 })
 
-test('the schedule holds the clocks of every zone, help, reminders and the way to the newest version', async ({
+test('the schedule has the times of every zone, support, reminders and a link to the newest version', async ({
   request,
 }) => {
   const { text, links } = await open(request, '/schedule.pdf', documents.schedule.title)
@@ -82,7 +82,7 @@ test('the schedule holds the clocks of every zone, help, reminders and the way t
   )
 })
 
-test('the deck holds what a partner asks: reach, reasons, tiers, kinds, hubs and how to apply', async ({
+test('the deck has what a partner asks for: reach, reasons, tiers, types, hubs and how to apply', async ({
   request,
 }) => {
   const { text, links } = await open(request, '/partnership-deck.pdf', documents.deck.title)

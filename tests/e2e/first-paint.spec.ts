@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { phases } from '#content/catalogue/schedule.ts'
 import { begun, BOOT, hold, leftOut } from './steps.ts'
 
-test('the display face comes after the first paint of a tab, and stands from the start on its next page', async ({
+test('the display face comes after the first paint of a tab, and is there from the start on its next page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -27,9 +27,7 @@ test('the display face comes after the first paint of a tab, and stands from the
 
 type Traced = { name: string; args: { elementCount?: number } }
 
-test('the change of the face looks at headings and names, not at the whole page', async ({
-  page,
-}) => {
+test('the change of face restyles headings and names, not the whole page', async ({ page }) => {
   await hold(page, BOOT)
   await page.goto('/sponsors')
   const all = await page.locator('*').count()
@@ -54,9 +52,7 @@ test('the change of the face looks at headings and names, not at the whole page'
   expect(Math.max(...restyled)).toBeLessThan(all / 4)
 })
 
-test('a browser that tells nothing of its paints gets the script all the same', async ({
-  page,
-}) => {
+test('a browser that does not report its paints gets the script all the same', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })
@@ -101,7 +97,7 @@ for (const path of ['/', '/schedule', '/blog/mcp-briefing-paper-partners'])
 
 const offset = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('an event of the schedule is met at its address, by a link to it and after a reload', async ({
+test('an event of the schedule is in view at its address, by a link to it and after a reload', async ({
   page,
 }) => {
   const last = phases.at(-1)!.events.at(-1)!.id

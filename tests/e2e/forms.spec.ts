@@ -48,9 +48,7 @@ test('what was typed and sent before the app started is kept and sent once', asy
   await expect(form.getByLabel(fields.subject.label)).toHaveValue('')
 })
 
-test('an empty form says what is missing at each field and puts the focus on the first', async ({
-  page,
-}) => {
+test('an empty form says at each field what is missing and focuses the first', async ({ page }) => {
   await page.goto('/contact')
   const form = contactForm(page)
   await form.getByRole('button', { name: submit }).click()
@@ -67,7 +65,7 @@ test('an empty form says what is missing at each field and puts the focus on the
   await expect(form.getByLabel(fields.name.label)).toBeFocused()
 })
 
-test('a lost answer keeps the text over a reload, and sending again stores nothing twice', async ({
+test('after a lost answer the text survives a reload, and sending again stores nothing twice', async ({
   page,
 }) => {
   const answers = collectAnswers(page, '/api/contact')
@@ -97,7 +95,7 @@ test('a lost answer keeps the text over a reload, and sending again stores nothi
   expect(answers).toEqual([{ status: 200, id: first.id }])
 })
 
-test('two clicks send once, and the button says so meanwhile', async ({ page }) => {
+test('two clicks send once, and the button shows that it is sending', async ({ page }) => {
   const answers = collectAnswers(page, '/api/contact')
   await page.goto('/contact')
   const form = await fillContact(page, 'Two clicks')
@@ -115,7 +113,7 @@ test('two clicks send once, and the button says so meanwhile', async ({ page }) 
   expect(answers).toHaveLength(1)
 })
 
-test('a second message can be sent without a reload: the first tick starts a check of its own', async ({
+test('a second message can be sent without a reload: the first tick starts a new captcha check', async ({
   page,
 }) => {
   const answers = collectAnswers(page, '/api/contact')
@@ -207,7 +205,7 @@ test('a tier is chosen by its link, before the app and inside it', async ({ page
   await expect(organisation).toHaveValue('Lovedale Labs')
 })
 
-test('a hub leads to the form where it is chosen already', async ({ page }) => {
+test('a hub links to the form with the hub chosen', async ({ page }) => {
   await page.goto('/sponsors')
   await page.getByRole('link', { name: `${sponsorsPage.hubs.registerInterest} Lagos` }).click()
   await expect(page).toHaveURL('/contact?hub=lagos#hub-interest')

@@ -31,7 +31,7 @@ test('S6: the policy names the script of every page by its hash, and no other', 
   expect(hashes.size).toBe(1)
 })
 
-test('every hashed file may be kept for a year, by one rule however many there are, and no other file may', async ({
+test('one rule lets every hashed file be cached for a year, and no other file', async ({
   request,
 }) => {
   const cacheControl = async (path: string) => (await request.head(path)).headers()['cache-control']

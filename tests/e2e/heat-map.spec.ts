@@ -97,7 +97,7 @@ async function insertClicks(product: Product) {
   await product.read(insert, measured, 'main>a[href="/gone"]', 1)
 }
 
-test('the picture says which clicks were not found again, and that embedded pages are not measured', async ({
+test('the heat map says how many clicks were not found again, and that embedded pages are not measured', async ({
   page,
   product,
 }) => {
@@ -120,7 +120,7 @@ test('the picture says which clicks were not found again, and that embedded page
   await expect(page.locator('.fold-line')).toHaveText(words.fold)
 })
 
-test('while the page of the picture cannot be fetched nothing is said of its elements, and another try shows them', async ({
+test('while its page cannot be loaded the heat map says nothing about elements, and a retry shows them', async ({
   page,
   product,
 }) => {
@@ -147,7 +147,7 @@ test('while the page of the picture cannot be fetched nothing is said of its ele
   await expect(gone).toHaveText(/href="\/gone"/)
 })
 
-test('the file of the heat map is the one of what is drawn, and claims no period', async ({
+test('the file of the heat map matches what is drawn, and states no period', async ({
   page,
   product,
 }) => {
@@ -175,7 +175,7 @@ test('the file of the heat map is the one of what is drawn, and claims no period
   )
 })
 
-test('pictures that fail offer another try, an empty time says so, and a table can be saved', async ({
+test('charts that fail offer a retry, an empty period says so, and a table can be saved', async ({
   page,
   product,
 }) => {

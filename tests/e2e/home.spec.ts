@@ -33,7 +33,7 @@ test('the countdown ticks, shows the same in every zone, and stops once its targ
   }
 })
 
-test('the bar is clear at the top and opaque past 50 px', async ({ page }) => {
+test('the bar is transparent at the top and opaque past 50 px', async ({ page }) => {
   await page.goto('/')
   const opacity = () =>
     page.locator('.bar').evaluate((bar) => getComputedStyle(bar, '::before').opacity)
@@ -56,14 +56,14 @@ test('the page is silent: no error, no warning, nothing from elsewhere', async (
   expect(noise).toEqual([])
 })
 
-test('a missing address is written to the console', async ({ page }) => {
+test('a missing address is logged to the console', async ({ page }) => {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
   await page.goto('/no-such-page')
   await expect.poll(() => lines.join('\n')).toContain('404 Error: no page at /no-such-page')
 })
 
-test('nothing is wider than the window, be it 320 or 1440 px', async ({ page }) => {
+test('nothing is wider than the window, at 320 and at 1440 px', async ({ page }) => {
   await page.goto('/')
   for (const width of [320, 360, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })

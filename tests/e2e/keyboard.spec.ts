@@ -192,7 +192,7 @@ for (const { path, words, search, item, text } of searches) {
   })
 }
 
-test('a category of the FAQ counts what the search left of it', async ({ page }) => {
+test('a category of the FAQ counts the questions that the search leaves', async ({ page }) => {
   await page.goto('/faq?q=deadline')
   const { categories } = searchFaq('deadline')
   const sections = page.locator('section section').filter({ visible: true })

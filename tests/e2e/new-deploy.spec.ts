@@ -35,7 +35,7 @@ async function openContact(page: Page) {
 const openAbout = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).first().click()
 
-test('S7: a tab that is older than the last deploy gets the new page by one silent reload', async ({
+test('S7: a tab older than the last deploy gets the new page by one silent reload', async ({
   page,
 }) => {
   const tab = await watch(page)
@@ -51,7 +51,7 @@ test('S7: a tab that is older than the last deploy gets the new page by one sile
   await expect(page.locator('[name=name]').first()).toHaveValue('Naledi Mokoena')
 })
 
-test('S7: a file that stays missing costs one reload, and then the page says so', async ({
+test('S7: a file that stays missing causes one reload, and then the page says so', async ({
   page,
 }) => {
   const tab = await watch(page)
@@ -67,7 +67,7 @@ test('S7: a file that stays missing costs one reload, and then the page says so'
   expect(tab.loads).toHaveLength(2)
 })
 
-test('S7: when it is the network that is gone, nothing is loaded anew and nothing typed is lost', async ({
+test('S7: without network nothing is reloaded and nothing typed is lost', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('S7: when it is the network that is gone, nothing is loaded anew and nothin
   expect([[], ['/about']]).toContainEqual(later)
 })
 
-test('on a slow line the old page stays until the new one is there', async ({ page }) => {
+test('on a slow connection the old page stays until the new one is there', async ({ page }) => {
   await openContact(page)
   const letGo = await hold(page, /assets\/page-about-[^/]*\.js$/)
   await openAbout(page)
@@ -103,7 +103,7 @@ test('on a slow line the old page stays until the new one is there', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText(aboutPage.hero.title)
 })
 
-test('Back shows the page before, also after a reload of one that the app changed to', async ({
+test('Back shows the previous page, even after a reload of one that the app navigated to', async ({
   page,
 }) => {
   await openContact(page)

@@ -68,7 +68,7 @@ test.describe('with the addresses of other forms and a second language', () => {
     })
   }
 
-  test('the pages say the words of that folder and are marked as its language, without and with the app', async ({
+  test('the pages use the words of that folder and declare its language, with and without the app', async ({
     page,
   }) => {
     await serveFrom(page, built!.pages)
@@ -91,7 +91,7 @@ test.describe('with the addresses of other forms and a second language', () => {
     )
   })
 
-  test('React is the same file whatever the words say, and the frame that holds them is another', () => {
+  test('React is the same file whatever the words are, and the frame that holds them is another', () => {
     const files = (folder: string, name: string) =>
       readdirSync(join(folder, 'assets')).filter((file) => file.startsWith(`${name}-`))
     expect(files(built!.pages, 'react')).toHaveLength(1)

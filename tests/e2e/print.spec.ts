@@ -5,9 +5,7 @@ import { addresses } from './pages.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
-test('on paper every word is black, and bars, menus and share buttons are gone', async ({
-  page,
-}) => {
+test('on paper all text is black, and bars, menus and share buttons are gone', async ({ page }) => {
   for (const path of [...addresses.content, ...addresses.missing]) {
     await page.goto(path)
     const pale = await page.evaluate(() =>
@@ -38,7 +36,7 @@ test('on paper every answer and every agenda is unfolded', async ({ page }) => {
   for (const line of agendas) await expect(page.getByText(line, { exact: true })).toBeVisible()
 })
 
-test('on paper the address of every link that leaves the site is printed whole after it', async ({
+test('on paper every link that leaves the site is followed by its full address', async ({
   page,
 }) => {
   for (const path of addresses.content) {
@@ -55,7 +53,7 @@ test('on paper the address of every link that leaves the site is printed whole a
   }
 })
 
-test('on paper nothing stands over anything else, wherever a sheet ends', async ({ page }) => {
+test('on paper nothing overlaps, wherever a page breaks', async ({ page }) => {
   for (const path of addresses.content) {
     await page.goto(path)
     for (const height of [700, 1000]) {

@@ -189,7 +189,7 @@ test.describe('with the switch at by-date', () => {
     })
   }
 
-  test('the app says the same as the page it took over, and on a page it changes to', async ({
+  test('the app says the same as the page that it took over, and as a page that it navigates to', async ({
     page,
   }) => {
     const noise: string[] = []
@@ -227,7 +227,7 @@ test.describe('with the switch at by-date', () => {
     await page.goto(path)
   }
 
-  test('a page that stays open over the closing instant changes with it, and later with its phases', async ({
+  test('a page that is open at the closing instant changes with it, and later with the phases', async ({
     page,
   }) => {
     await openAt(page, '/register', '2025-10-10T23:59:30')
@@ -260,7 +260,7 @@ test.describe('with the switch at by-date', () => {
     await expect(offers(page)).toHaveCount(0)
   })
 
-  test('a page that slept over the instant is right when it is looked at again', async ({
+  test('a page that slept through the instant is right when it is visible again', async ({
     page,
   }) => {
     await openAt(page, '/register', '2025-10-10T23:59:30')
@@ -275,7 +275,7 @@ test.describe('with the switch at by-date', () => {
     await expect(badge).toHaveText(registerPage.badge.closed)
   })
 
-  test('a page that the app changed to follows its own instants too', async ({ page }) => {
+  test('a page that the app navigated to follows its own instants too', async ({ page }) => {
     await openAt(page, '/contact', '2025-11-04T23:59:00')
     await page.getByLabel(contactPage.form.fields.subject.label).focus()
     await takenOver(page.locator('form[data-draft=contact]'))

@@ -56,7 +56,7 @@ test('an article goes to the share sheet of the device, with one click', async (
   await expect.poll(() => given(page)).toEqual({ shared, copied: undefined })
 })
 
-test('a click before any script has come shares the article once they are there', async ({
+test('a click before any script has loaded shares the article once the scripts have', async ({
   page,
 }) => {
   await device(page, 'takes it', true)
@@ -83,7 +83,7 @@ test('without a share sheet the link is copied, and a toast says so', async ({ p
   expect(await given(page)).toEqual({ shared: undefined, copied: shared.url })
 })
 
-test('where nothing may be copied, the reader is told how to get the link', async ({ page }) => {
+test('where copying is not allowed, the reader is told how to get the link', async ({ page }) => {
   await device(page, 'none', false)
   await page.goto(address)
   await button(page).click()

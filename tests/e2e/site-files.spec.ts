@@ -37,7 +37,7 @@ test('the sitemap lists exactly the pages that may be indexed, once, and every o
   }
 })
 
-test('robots.txt keeps crawlers out of the interface only, and names the sitemap', async ({
+test('robots.txt keeps crawlers out of the API only, and names the sitemap', async ({
   page,
   request,
 }) => {
@@ -76,7 +76,7 @@ test('the feed is well-formed Atom with all articles, the newest first', async (
   }
 })
 
-test('every link of llms.txt is alive, the MCP server too', async ({ request }) => {
+test('every link of llms.txt works, including that of the MCP server', async ({ request }) => {
   const answer = await request.get('/llms.txt')
   expect(answer.headers()['content-type']).toContain('text/plain')
   const text = await answer.text()
@@ -104,7 +104,7 @@ test('every page has a title and a description of its own', async ({ page }) => 
   }
 })
 
-test('screens that are not for search engines say so', async ({ page, request }) => {
+test('screens that are not for search engines are marked noindex', async ({ page, request }) => {
   const pages = await readBuiltPages(page)
   const kept = pages.filter(({ isIndexed }) => !isIndexed).map((built) => built.path)
   expect(kept).toEqual(
@@ -226,7 +226,7 @@ test('structured data describe the event, the organisation, the questions and th
   }
 })
 
-test('an article says so to social networks, with its day; other pages do not', async ({
+test('an article is marked as one for social networks, with its date, and other pages are not', async ({
   request,
 }) => {
   for (const { slug, meta } of articlesOnDisk()) {
@@ -241,7 +241,7 @@ test('an article says so to social networks, with its day; other pages do not', 
   expect(front).toContain('<meta property="og:type" content="website"/>')
 })
 
-test('every page below the home page tells search engines the way there', async ({ page }) => {
+test('every page below the home page has breadcrumbs for search engines', async ({ page }) => {
   const pages = await readBuiltPages(page)
   const shown = pages.filter((built) => built.isIndexed && built.path !== '/')
   expect(shown.length).toBeGreaterThan(18)
@@ -258,14 +258,14 @@ test('every page below the home page tells search engines the way there', async 
   }
 })
 
-test('no page holds a sign, such as an arrow, that sends a phone through all its fonts', async ({
+test('no page contains a symbol, such as an arrow, that sends a phone through all its fonts', async ({
   page,
 }) => {
   for (const { path: address, text } of await readBuiltPages(page))
     expect(text.match(/(?![\u0020-\u00ff\u20ac])[\p{S}\p{Co}]/gu) ?? [], address).toEqual([])
 })
 
-test('every link of every page leads somewhere, to a part of a page too', async ({
+test('every link of every page leads somewhere, including to a part of a page', async ({
   page,
   request,
 }) => {

@@ -57,7 +57,7 @@ for (const { path, draft, first, next, note } of places) {
   })
 }
 
-test('what was typed while a file of the app turned out to be gone is there after the reload', async ({
+test('what was typed when a file of the app turned out to be missing is there after the reload', async ({
   page,
 }) => {
   let release = () => {}
@@ -95,7 +95,7 @@ for (const { name, path, chosen, draft, typed, words } of filledForms) {
   })
 }
 
-test('what was typed before the start goes with the form that was sent, and was no earlier visit', async ({
+test('what was typed before the start is sent with the form, and is not taken for a draft of an earlier visit', async ({
   page,
 }) => {
   const letGo = await hold(page, APP)
@@ -184,7 +184,7 @@ test('no password, hidden value or captcha is kept before the start', async ({ p
   expect(kept).not.toContain('jacaranda')
 })
 
-test('a form that is sent before any script has come stays as it is, and is sent once they are there', async ({
+test('a form submitted before any script has loaded stays as it is, and is sent once the scripts have', async ({
   page,
 }) => {
   const letGo = await hold(page, BOOT)
@@ -209,7 +209,7 @@ test('a form that is sent before any script has come stays as it is, and is sent
   await expect(page.getByText(success.title).first()).toBeVisible()
 })
 
-test('what was typed before any script had come is a draft once the first one is there', async ({
+test('what was typed before any script has loaded becomes a draft once the first one has', async ({
   page,
 }) => {
   await hold(page, APP)
@@ -227,7 +227,7 @@ test('what was typed before any script had come is a draft once the first one is
   await expect(name).toHaveValue('Naledi Mokoena')
 })
 
-test('a press on a field before any script has come takes nothing from an earlier draft', async ({
+test('a click on a field before any script has loaded takes nothing from an earlier draft', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -242,7 +242,7 @@ test('a press on a field before any script has come takes nothing from an earlie
   await expect(field('name')).toHaveValue('Naledi Mokoena')
 })
 
-test('a form whose first script does not come says so, and keeps what is typed', async ({
+test('a form whose first script does not load says so, and keeps what is typed', async ({
   page,
 }) => {
   await page.route(BOOT, (route) => route.abort('connectionreset'))

@@ -6,7 +6,7 @@ import { site } from '#words/site.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the home page reads whole: hero, stats, dates, journey, questions and banner', async ({
+test('the home page is complete: hero, stats, dates, journey, questions and banner', async ({
   page,
 }) => {
   await page.goto('/')
@@ -34,7 +34,7 @@ test('headings have the display face', async ({ page }) => {
   expect(face).toMatch(/^"?Bricolage Grotesque/)
 })
 
-test('on a phone the menu opens as a drawer and leads on', async ({ page }) => {
+test('on a phone the menu opens as a drawer with working links', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   const drawer = page.locator('#menu')
@@ -65,7 +65,7 @@ test('the footer leads to every part of the site', async ({ page }) => {
   }
 })
 
-test('an address where there is nothing answers 404 with the way home', async ({ page }) => {
+test('a missing address answers 404 with a link home', async ({ page }) => {
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.title)

@@ -24,7 +24,7 @@ test('every file that CONTRIBUTING.md names is there', () => {
   expect(named.filter((name) => !existsSync(name))).toEqual([])
 })
 
-test('files and folders are told from other code', () => {
+test('files and folders are told apart from other code', () => {
   const text =
     'Say `worker/app.ts`, `tests/e2e/` and `README.md`, not `npm test`, `#words/*` or `page`.'
   expect(filesNamedIn(text)).toEqual(['worker/app.ts', 'tests/e2e/', 'README.md'])

@@ -11,7 +11,7 @@ test('every sentence is read by something', () => {
   expect(findDeadWords(words, others)).toEqual([])
 })
 
-test('a sentence that nothing reads is named, one that is handed on to a component or chosen by its id is not', () => {
+test('a sentence that nothing reads is named; one passed to a component or chosen by its id is not', () => {
   const words = [
     {
       path: 'content/words/en/page.ts',

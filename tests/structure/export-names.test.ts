@@ -9,7 +9,7 @@ test('no two files of web/ export the same name, but for what every page exports
   expect(findNamesakes(sources)).toEqual([])
 })
 
-test('two files with an export of one name are named', () => {
+test('two files that export the same name are named', () => {
   const sources = [
     { path: 'web/a.ts', text: 'export function draw() {}\nconst inside = 1\n' },
     { path: 'web/b.tsx', text: 'export const draw = 1\nexport type inside = string\n' },

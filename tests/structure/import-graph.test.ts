@@ -9,23 +9,23 @@ const imports = readSources(['content', 'worker', 'web', 'build', 'scripts', 'te
 /** The rooms of the Worker: its folders, and its few files beside them. */
 const workerRoom = (path: string) => /^worker\/([^/]+)/.exec(path)?.[1]
 
-test('the graph has every file with its imports, values and types alike', () => {
+test('the graph has every file with its imports, of values and of types', () => {
   expect(imports.length).toBeGreaterThan(2000)
   expect(imports).toContainEqual({ from: 'worker/index.ts', to: 'worker/app.ts', isType: false })
   expect(imports).toContainEqual({ from: 'web/api.ts', to: 'worker/app.ts', isType: true })
   expect(imports.filter(({ to }) => /^[.#]/.test(to))).toEqual([])
 })
 
-test('no files import each other in a circle, not for their types either', () => {
+test('no files import each other in a circle, not even for types', () => {
   expect(findCircles(imports).join('\n')).toBe('')
 })
 
-test('no rooms of the Worker need each other in a circle', () => {
+test('no folders of the Worker import each other in a circle', () => {
   const inWorker = imports.filter(({ from }) => from.startsWith('worker/'))
   expect(findCircles(inWorker, workerRoom).join('\n')).toBe('')
 })
 
-test('no floor of the auth service knows the one above it', () => {
+test('no layer of the auth service imports the one above it', () => {
   const floors = ['worker/auth/store/', 'worker/auth/flows/', 'worker/auth/routes']
   for (const floor of floors)
     expect(
@@ -35,7 +35,7 @@ test('no floor of the auth service knows the one above it', () => {
   expect(findUpwardImports(imports, floors)).toEqual([])
 })
 
-test('below the routes of the auth service nothing knows a request', () => {
+test('below its routes nothing in the auth service knows a request', () => {
   const below = imports.filter(({ from }) => /^worker\/auth\/(store|flows)\//.test(from))
   expect(below.length).toBeGreaterThan(100)
   expect(below.filter(({ to }) => /^hono\b|^worker\/(http|auth)\/context\.ts$/.test(to))).toEqual(
@@ -48,7 +48,7 @@ test('below the routes of the auth service nothing knows a request', () => {
 const madeUp = (files: Record<string, string>): Import[] =>
   Object.entries(files).flatMap(([path, text]) => importsOf({ path, text }))
 
-test('every way of importing counts, and a quoted one does not', () => {
+test('every form of import counts, except in strings and comments', () => {
   const text = `
     import React, { type Key } from 'react'
     import type { Env } from './env.ts'
@@ -93,7 +93,7 @@ test('files that import each other are named with the way around', () => {
   expect(findCircles(madeUp({ 'web/self.ts': `export * from './self.ts'` }))).toHaveLength(1)
 })
 
-test('rooms that need each other are named with the imports between them, where no file does', () => {
+test('folders that import each other are named with the imports between them, even if no two files do', () => {
   const graph = madeUp({
     'worker/teams/routes.ts': `import { logAction } from '../audit/log-action.ts'; import { x } from './x.ts'`,
     'worker/audit/log-action.ts': `import { hash } from '../crypto.ts'`,
@@ -110,7 +110,7 @@ test('rooms that need each other are named with the imports between them, where 
   ])
 })
 
-test('an import that leads up a floor is named, one that leads down is not', () => {
+test('an import from a higher layer is named, one from a lower layer is not', () => {
   const floors = ['worker/auth/store/', 'worker/auth/flows/', 'worker/auth/routes']
   const graph = madeUp({
     'worker/auth/store/users.ts': `import { signUp } from '../flows/sign-up.ts'; import { hash } from '../../crypto.ts'`,

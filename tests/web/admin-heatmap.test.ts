@@ -81,7 +81,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-test('a click made at one width is drawn within 1 % of the same place of its element at another', async () => {
+test('a click made at one width is drawn within 1 % of the same point of its element at another', async () => {
   const small = await openAt(320)
   const clicks = await small.evaluate(() => {
     const found = [...document.querySelectorAll('a[href="/two"], a[href="/three"], #words, button')]
@@ -109,7 +109,7 @@ test('a click made at one width is drawn within 1 % of the same place of its ele
   await large.close()
 })
 
-test('clicks in closed parts, on what is gone and under no selector at all are counted, not drawn', async () => {
+test('clicks in closed parts, on elements that are gone and without a valid selector are counted, not drawn', async () => {
   const page = await openAt(390)
   const part = 0.5
   const { spots, elements, frames } = await place(

@@ -77,7 +77,7 @@ test('a session with less than 90 seconds left is refreshed before it is handed 
   expect(storedSession()?.refresh_token).toBe('refresh-2')
 })
 
-test('the end of a session is counted by the clock of the device, whatever the server says', async () => {
+test('the end of a session follows the clock of the device, whatever the server says', async () => {
   store(endingIn(5))
   answers = [answer(200, next)]
   await client.refresh()
@@ -96,7 +96,7 @@ test('calls at the same moment share one refresh', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('what another tab has refreshed in the meantime is used without a call', async () => {
+test('a session that another tab has refreshed in the meantime is used without a call', async () => {
   store(endingIn(5))
   void tab.navigator.locks.request('held by the other tab', async () => {
     await Promise.resolve()
@@ -127,7 +127,7 @@ test('the session is looked at every 30 seconds and refreshed at about 90 second
   expect(heard).toEqual(['INITIAL_SESSION access-1', 'TOKEN_REFRESHED access-2'])
 })
 
-test('a hidden tab leaves the session alone until it is looked at again', async () => {
+test('a hidden tab leaves the session alone until it is visible again', async () => {
   store(endingIn(100))
   answers = [answer(200, next)]
   tab.document.visibilityState = 'hidden'
@@ -140,21 +140,24 @@ test('a hidden tab leaves the session alone until it is looked at again', async 
   expect(calls).toHaveLength(1)
 })
 
-test.each([502, 503, 504])('an answer of %i is tried again, each time later', async (status) => {
-  store(endingIn(5))
-  answers = [() => new Response('<html>', { status }), silence, answer(200, next)]
-  const refreshed = client.refresh()
-  await vi.advanceTimersByTimeAsync(199)
-  expect(calls).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(1)
-  expect(calls).toHaveLength(2)
-  await vi.advanceTimersByTimeAsync(399)
-  expect(calls).toHaveLength(2)
-  await vi.advanceTimersByTimeAsync(1)
-  expect((await refreshed)?.access_token).toBe('access-2')
-})
+test.each([502, 503, 504])(
+  'a call answered with %i is retried at growing intervals',
+  async (status) => {
+    store(endingIn(5))
+    answers = [() => new Response('<html>', { status }), silence, answer(200, next)]
+    const refreshed = client.refresh()
+    await vi.advanceTimersByTimeAsync(199)
+    expect(calls).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(calls).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(399)
+    expect(calls).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await refreshed)?.access_token).toBe('access-2')
+  },
+)
 
-test('without an answer for half a minute the session stays as it is, and the next look tries again', async () => {
+test('without an answer for half a minute the session stays as it is, and the next check tries again', async () => {
   store(endingIn(5))
   answers = [silence]
   const heard = hear()
@@ -167,7 +170,7 @@ test('without an answer for half a minute the session stays as it is, and the ne
   expect(storedSession()?.access_token).toBe('access-2')
 })
 
-test('offline there is one try, no sign-out, and another try when the network is back', async () => {
+test('offline there is one attempt, no sign-out, and another attempt once the network is back', async () => {
   store(endingIn(-10))
   answers = [silence]
   tab.navigator.onLine = false
@@ -213,7 +216,7 @@ test.each([
   expect(storedSession()?.access_token).toBe('access-1')
 })
 
-test('who tried too often reads words for people, not those of the protocol', async () => {
+test('after too many attempts the message is one for people, not the protocol’s', async () => {
   store(endingIn(5))
   answers = [
     answer(429, { code: 'over_request_rate_limit', message: 'Request rate limit reached' }),
@@ -236,7 +239,7 @@ test('a sign-out while a refresh is under way stays a sign-out', async () => {
   expect(storedSession()).toBeNull()
 })
 
-test('signing in keeps the session, marks the document and tells everybody', async () => {
+test('signing in stores the session, marks the document and notifies every listener', async () => {
   const heard = hear()
   answers = [answer(200, { ...next, weak_password: null })]
   await client.signIn('amina@example.com', 'a long sentence')
@@ -303,7 +306,7 @@ test('signing out elsewhere leaves this device signed in', async () => {
   expect(storedSession()).not.toBeNull()
 })
 
-test('a token that is refused although it looks fresh is replaced, and the call made again', async () => {
+test('a token that is refused although it has not expired is replaced, and the call repeated', async () => {
   store(makeSession())
   answers = [
     answer(403, { code: 'bad_jwt', message: 'invalid JWT' }),
@@ -328,7 +331,7 @@ test('a session ended on another device ends here with the next call', async () 
   expect(heard).toEqual(['INITIAL_SESSION access-1', 'SIGNED_OUT -'])
 })
 
-test('what other tabs do is heard by its name', () => {
+test('events of other tabs arrive by name', () => {
   const heard = hear()
   const change = (after: Session | null) => {
     const oldValue = tab.stored.get(KEY) ?? null
@@ -359,7 +362,7 @@ test('what other tabs do is heard by its name', () => {
   ])
 })
 
-test('a recovery link announces itself, a changed user and a second factor too', async () => {
+test('a recovery link, a changed user and a second factor are announced', async () => {
   const heard = hear()
   const { spendLink } = await import('#web/auth/one-time-tokens.ts')
   const { updateUser } = await import('#web/auth/user.ts')
@@ -381,14 +384,14 @@ test('a recovery link announces itself, a changed user and a second factor too',
   ])
 })
 
-test('the first half of a change of address opens no session', async () => {
+test('the first of the two confirmations of a new address opens no session', async () => {
   const { spendLink } = await import('#web/auth/one-time-tokens.ts')
   answers = [answer(200, { msg: 'Confirmation link accepted.', code: '200' })]
   expect(await spendLink('email_change', 'hash')).toBeNull()
   expect(storedSession()).toBeNull()
 })
 
-test('where storage is refused the session lives as long as the page', async () => {
+test('without storage the session lasts as long as the page', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('refused', 'SecurityError')
@@ -403,7 +406,7 @@ test('where storage is refused the session lives as long as the page', async () 
   expect(tab.attributes.has('data-session')).toBe(true)
 })
 
-test('a stored session that cannot be read is forgotten', () => {
+test('a stored session that is unreadable is dropped', () => {
   tab.stored.set(KEY, '{"access_token":')
   const heard = hear()
   expect(tab.stored.has(KEY)).toBe(false)

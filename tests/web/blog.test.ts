@@ -28,7 +28,7 @@ test('the filter offers all eight categories', async () => {
   for (const category of articleCategoryIds) expect(html).toContain(`value="${category}"`)
 })
 
-test('an article answers under both addresses and names one of them as its own', async () => {
+test('an article answers at both addresses and names one of them as canonical', async () => {
   for (const { slug, title } of articles) {
     for (const path of [`/blog/${slug}`, `/resources/${slug}`]) {
       const { html, status } = await render(path)
@@ -45,7 +45,7 @@ test('an article answers under both addresses and names one of them as its own',
   }
 })
 
-test('an article leads on: to the forms, back to the list, to WhatsApp and to other articles', async () => {
+test('an article links to the forms, the list, WhatsApp and other articles', async () => {
   for (const { slug } of articles) {
     const { html } = await render(`/blog/${slug}`)
     expect(html).toMatch(/href="\/register"[^>]*>Register Your Team</)
@@ -62,7 +62,7 @@ test('an article leads on: to the forms, back to the list, to WhatsApp and to ot
   }
 })
 
-test('no id stands twice in an article', async () => {
+test('no id occurs twice in an article', async () => {
   for (const { slug } of articles) {
     const ids = [...(await render(`/blog/${slug}`)).html.matchAll(/ id="([^"]*)"/g)].map(
       ([, id]) => id,

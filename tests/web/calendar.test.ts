@@ -58,7 +58,7 @@ test('every line ends in CRLF and has at most 75 octets', () => {
   expect(calendar).toMatch(/\r\n \S/)
 })
 
-test('commas, semicolons and line breaks are escaped and come back as they were', () => {
+test('commas, semicolons and line breaks are escaped and restored by a parser', () => {
   expect(calendar.replaceAll('\r\n ', '')).toContain('Meet partners\\, hub hosts and the teams')
   const launch = events.find(({ id }) => id === 'launch')!
   expect(entryOf('launch').DESCRIPTION).toBe(
@@ -66,7 +66,7 @@ test('commas, semicolons and line breaks are escaped and come back as they were'
   )
 })
 
-test('long lines in other scripts are folded by octets, between characters, and read back as they were', () => {
+test('long lines in other scripts are folded by octets, between characters, and restored by a parser', () => {
   const [first] = calendarEntries()
   const entry = {
     ...first!,
@@ -92,7 +92,7 @@ test('long lines in other scripts are folded by octets, between characters, and 
   expect(keepEvents(text, [])).not.toContain('VEVENT')
 })
 
-test('every entry is confirmed, has the stamp it was made at, and a place', () => {
+test('every entry is confirmed and has a time stamp and a place', () => {
   for (const [index, entry] of parsed.entries()) {
     expect(entry.STATUS).toBe('CONFIRMED')
     expect(entry.DTSTAMP).toBe('20250901T063000Z')
@@ -120,7 +120,7 @@ test('the hours follow the type and are instants, two hours behind the times of 
   }
 })
 
-test('an event of several days is one entry that takes the same hours on each day', () => {
+test('an event of several days is one entry with the same hours on each day', () => {
   expect(entryOf('bootcamp-protocol').RRULE).toBe('FREQ=DAILY;COUNT=2')
   expect(entryOf('sprint-1').RRULE).toBe('FREQ=DAILY;COUNT=5')
   expect(entryOf('launch').RRULE).toBeUndefined()
@@ -139,7 +139,7 @@ test('an entry starts at the right hour on a clock in every city', () => {
   expect(clock('workshop-presenting', 'Africa/Cairo')).toBe('09:00')
 })
 
-test('another reader of the format finds the same events, at the same instants, on every day', () => {
+test('an independent parser finds the same events, at the same instants, on every day', () => {
   ICAL.design.strict = true
   const file = new ICAL.Component(ICAL.parse(calendar))
   expect(file.getFirstPropertyValue('version')).toBe('2.0')
@@ -188,7 +188,7 @@ test('another reader of the format finds the same events, at the same instants, 
   )
 })
 
-test('chosen types are the only ones in the file', () => {
+test('the file has the chosen types only', () => {
   const kept = keepEvents(calendar, calendarEntries(['deadline', 'ceremony']).map(uidOf))
   const chosen = parseEvents(kept).map(
     (properties) => properties.find(({ name }) => name === 'CATEGORIES')!.value,
@@ -209,6 +209,6 @@ test('the link to Google Calendar carries title, instants, place and days', () =
   expect(link('sprint-2').get('recur')).toBe('RRULE:FREQ=DAILY;COUNT=5')
 })
 
-test('the feed is subscribed to by its address', () => {
+test('the feed can be subscribed to by its address', () => {
   expect(subscribeLink).toBe('webcal://mcphack.africa/calendar.ics')
 })

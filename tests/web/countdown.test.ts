@@ -4,7 +4,7 @@ import { remaining } from '#web/boot/countdown.ts'
 
 const target = Date.parse(event.countdownTarget)
 
-test('the target is one instant, 05:59:59 UTC on 11 November 2025, whatever zone reads it', () => {
+test('the target is one instant, 05:59:59 UTC on 11 November 2025, in every time zone', () => {
   expect(new Date(target).toISOString()).toBe('2025-11-11T05:59:59.000Z')
 })
 

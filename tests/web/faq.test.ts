@@ -21,7 +21,7 @@ test('every question and answer can be read in the finished page', () => {
   }
 })
 
-test('every answer has an address inside its own fold, and one name lets only one be open', () => {
+test('every answer is a named fold with its own address, and shares the name so that only one is open', () => {
   expect(html.match(/<details name="faq"/g)).toHaveLength(questions.length)
   for (const { id } of questions) {
     expect(html).toMatch(

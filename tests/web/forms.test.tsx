@@ -81,7 +81,7 @@ test('a control takes no more characters than its schema', async () => {
   })
 })
 
-test('no form can put what was typed into the address, and each names a mail address for readers without JavaScript', async () => {
+test('no form can put what was typed into the URL, and each gives an email address to readers without JavaScript', async () => {
   for (const path of ['/register', '/sponsors', '/partner', '/contact']) {
     const forms = (await render(path)).match(/<form.*?<\/form>/gs) ?? []
     expect(forms.length).toBeGreaterThan(0)
@@ -92,7 +92,7 @@ test('no form can put what was typed into the address, and each names a mail add
   }
 })
 
-test('every tier and every kind of partnership links to the form with itself chosen', async () => {
+test('every tier and every type of partnership links to the form with itself chosen', async () => {
   const sponsors = await render('/sponsors')
   for (const { id } of tiers) {
     expect(sponsors).toContain(`href="/sponsors?tier=${id}#apply"`)
@@ -114,7 +114,7 @@ test('a hub without a website leads to the contact page, which offers that hub',
   }
 })
 
-test('a form of another site stands in a named, sandboxed, lazy frame with a plain link beside it', () => {
+test('a form of another site is in a named, sandboxed, lazy frame with a plain link beside it', () => {
   const url = 'https://forms.example.org/team'
   const html = renderToStaticMarkup(<EmbeddedForm url={url} words={registerPage.embedded} />)
 
@@ -126,14 +126,14 @@ test('a form of another site stands in a named, sandboxed, lazy frame with a pla
 
 const words = { upcoming: 'not yet', open: 'now', closed: 'too late' }
 
-test('with a fixed switch the page carries the words of that state only', () => {
+test('with a fixed switch the page has the words of that state only', () => {
   for (const state of ['open', 'closed'] as const) {
     const rules = { ...event.registration, switch: state }
     expect(renderToStaticMarkup(<RegistrationState {...words} rules={rules} />)).toBe(words[state])
   }
 })
 
-test('by date the page carries all words, and the clock in the browser agrees with the server at every instant', () => {
+test('by date the page has the words of every state, and browser and server agree at every instant', () => {
   const rules = { ...event.registration, switch: 'by-date' as const }
   const html = renderToStaticMarkup(<RegistrationState {...words} rules={rules} />)
   for (const text of Object.values(words)) expect(html).toContain(text)

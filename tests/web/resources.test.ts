@@ -21,7 +21,7 @@ test('every entry of the catalogue is there with its address, type and badges', 
   }
 })
 
-test('the catalogue stands above the insights, and the article list below them', () => {
+test('the catalogue comes above the insights, and the article list below them', () => {
   const order = ['>Catalogue<', '>Latest insights<', '>All articles<', '>Explore GitHub<'].map(
     (text) => html.indexOf(text),
   )

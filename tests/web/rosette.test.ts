@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tracks } from '#content/catalogue/tracks.ts'
 import { composeRosette, ROSETTE_RADIUS } from '#web/components/page-parts/rosette-rings.ts'
 
-test('a seed always draws the same rosette, and each track draws its own', () => {
+test('a seed always draws the same rosette, and each track has its own', () => {
   expect(composeRosette('healthcare')).toEqual(composeRosette('healthcare'))
   const drawings = tracks.map((track) => JSON.stringify(composeRosette(track.id)))
   expect(new Set(drawings).size).toBe(tracks.length)

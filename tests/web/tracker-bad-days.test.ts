@@ -37,7 +37,7 @@ const failures = () => logged.filter((line) => line.startsWith('Failed to track 
 const waitForFailures = (count: number) =>
   vi.waitUntil(() => failures().length === count, { timeout: 15_000 })
 
-test('many posts that failed are made good by one, and no post is empty', async () => {
+test('one post makes up for many that failed, and no post is empty', async () => {
   await open()
   failPosts(3)
   for (const hidden of [true, false, true, false, true, false]) await setHidden(hidden)
@@ -69,7 +69,7 @@ test('a retry that has nothing left to send sends nothing', async () => {
   expect(posts.map((batch) => batch[5].length)).toEqual([2])
 })
 
-test('opting out while something waits ends the retries, also when another tab does it', async () => {
+test('opting out while events wait ends the retries, even from another tab', async () => {
   await open()
   failPosts(2)
   await setHidden(true)
@@ -85,7 +85,7 @@ test('opting out while something waits ends the retries, also when another tab d
   expect(posts).toEqual([])
 })
 
-test('what waits is kept below what a browser sends from a page that is being left', async () => {
+test('waiting events stay below what a browser sends from a page being left', async () => {
   failPosts(Infinity)
   await open()
   await page.evaluate(() => (document.querySelector('#long')!.textContent = '\u0646'.repeat(300)))
@@ -97,7 +97,7 @@ test('what waits is kept below what a browser sends from a page that is being le
   expect(new TextEncoder().encode(stored).length).toBeLessThan(60 * 1024)
 })
 
-test('a page that comes back from the back/forward cache sends again what later pages left behind', async () => {
+test('a page restored from the back/forward cache resends what later pages left unsent', async () => {
   await open()
   failPosts(1)
   await page.evaluate((key) => {
@@ -131,7 +131,7 @@ test('opting out on a page ends measuring there, and nothing of it is sent', asy
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('scrolling looks at the page at most twice a second', async () => {
+test('while scrolling the tracker looks at the page at most twice a second', async () => {
   await page.addInitScript(() => {
     const looks: number[] = []
     Object.assign(window, { looks })

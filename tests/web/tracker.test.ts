@@ -24,7 +24,7 @@ test('the tracker weighs at most 1.3 KB', () => {
   expect(brotliCompressSync(tracker).length).toBeLessThanOrEqual(1.3 * 1024)
 })
 
-test('four pages walked through and a tab switch leave one view each, with what was done there', async () => {
+test('four pages and a tab switch leave one view each, with what was done there', async () => {
   await open()
   await page.click('[data-track=join]')
   await page.click('text=Team')
@@ -65,7 +65,7 @@ test('four pages walked through and a tab switch leave one view each, with what 
   expect(logged).toEqual([])
 })
 
-test('a click tells its place in the element, its text and the screen', async () => {
+test('a click has its position in the element, the element’s text and the size of the screen', async () => {
   await open()
   const box = (await page.locator('[data-track=join]').boundingBox())!
   await page.mouse.click(box.x + 32, box.y + 60)
@@ -108,7 +108,7 @@ test('a click replayed at another width lands within one percent of its element'
   })
 })
 
-test('every element of a page is found again by its path', async () => {
+test('every element of a page is found again by its selector', async () => {
   await open()
   const lost = await page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -119,7 +119,7 @@ test('every element of a page is found again by its path', async () => {
   expect(lost).toEqual([])
 })
 
-test('paths are made of what authors wrote, not of classes or of ids that a library made', async () => {
+test('selectors consist of authored names, not of classes or generated ids', async () => {
   await open()
   const paths = await page.evaluate(() =>
     ['b', '#_r_1_', '#_r_1_ + button', '#end', 'li:nth-child(2) a:last-child'].map((name) =>
@@ -135,7 +135,7 @@ test('paths are made of what authors wrote, not of classes or of ids that a libr
   ])
 })
 
-test('nothing is taken from fields or from what is private', async () => {
+test('nothing is read from fields or private parts', async () => {
   await open()
   for (const place of ['[name=email]', '[name=name]', 'label', 'textarea', '#private', '#around p'])
     await page.click(place)
@@ -168,7 +168,7 @@ test('the text of an element is cut at 100 code points', async () => {
   expect(merge().clicks[0]![3]).toBe('😀'.repeat(100))
 })
 
-test('clicks on nothing are dead, many in a row on one thing are rage', async () => {
+test('clicks on nothing interactive are dead clicks, and many in a row on one element are rage clicks', async () => {
   await open()
   await page.click('section#tracks h2')
   for (let clicks = 0; clicks < 4; clicks += 1) await page.click('[data-track=join]')
@@ -188,7 +188,7 @@ test('a click made with the keyboard counts for the middle of its element', asyn
   expect(click!.slice(8, 10)).toEqual([5000, 5000])
 })
 
-test('time goes on after a tab switch, and only while the page is seen', async () => {
+test('time continues after a tab switch, and only while the page is visible', async () => {
   await open()
   await setHidden(true)
   await waitForPosts(1)
@@ -203,7 +203,7 @@ test('time goes on after a tab switch, and only while the page is seen', async (
   expect(wall - active).toBeGreaterThan(350)
 })
 
-test('a batch leaves with forty events at the latest', async () => {
+test('a batch is sent with forty events at the latest', async () => {
   await open()
   for (let clicks = 0; clicks < 39; clicks += 1) await page.click('section#tracks h2')
   await waitForPosts(1)
@@ -211,7 +211,7 @@ test('a batch leaves with forty events at the latest', async () => {
   expect(posts[0]![5][0]![7]).toBe(0)
 })
 
-test('a batch leaves before it weighs 16 KB', async () => {
+test('a batch is sent before it reaches 16 KB', async () => {
   await open()
   for (let clicks = 0; clicks < 39; clicks += 1)
     await page.click('#long', { position: { x: 5, y: 5 } })
@@ -221,7 +221,7 @@ test('a batch leaves before it weighs 16 KB', async () => {
   expect(bytes).toBeLessThanOrEqual(16 * 1024)
 })
 
-test('what a failing post held is posted again, from this page or from the next, and nothing is shown', async () => {
+test('the events of a failed post are posted again, from this page or the next, and nothing is shown', async () => {
   failPosts(2)
   await open()
   await page.click('[data-track=join]')
@@ -241,7 +241,7 @@ test('what a failing post held is posted again, from this page or from the next,
   expect(merge().clicks).toHaveLength(3)
 })
 
-test('a page that comes back from the back/forward cache is a new view', async () => {
+test('a page restored from the back/forward cache is a new view', async () => {
   await open()
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
@@ -252,7 +252,7 @@ test('a page that comes back from the back/forward cache is a new view', async (
   expect(merge().views.map((view) => view[1])).toEqual(['/figma-test-home', '/figma-test-home'])
 })
 
-test('a change of route sends the page and starts a new pass a moment later, at no depth', async () => {
+test('a change of route sends the view and starts a new one a moment later, at depth 0', async () => {
   await open()
   await scrollTo(10_000)
   await page.evaluate(() => {

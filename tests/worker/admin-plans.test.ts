@@ -82,7 +82,7 @@ const lists = [
   ),
 ]
 
-test.each(lists)('%s walks only indexes', async (path) => {
+test.each(lists)('%s reads only indexes', async (path) => {
   const { recorded } = await recordStatements(path)
   expect(recorded.length).toBeGreaterThan(0)
   for (const statement of recorded) {

@@ -30,7 +30,7 @@ function readAudit(action: string, subject: string) {
   return env.DB.prepare(statement).bind(action, subject).all()
 }
 
-test('the summary tells the role and counts what there is', async () => {
+test('the summary returns the role and the totals', async () => {
   const before = await (await act('/summary', 'GET')).json()
   await registerTeam()
   expect(await (await act('/summary', 'GET')).json()).toEqual({
@@ -112,7 +112,7 @@ test('a member is found by name, address and team, and by the new name of a team
   expect((await readList('/members?search=moringa')).total).toBe(2)
 })
 
-test('a deleted team is gone with its members, and the deletion is noted', async () => {
+test('a deleted team is gone with its members, and the deletion is in the audit log', async () => {
   const form = await registerTeam({ teamName: 'Short Lived' })
   expect((await act(`/teams/${form.id}`, 'DELETE')).status).toBe(204)
   expect((await readList('/teams?search=short+lived')).total).toBe(0)
@@ -124,7 +124,7 @@ test('a deleted team is gone with its members, and the deletion is noted', async
   expect((await readAudit('team_deleted', form.id)).results).toHaveLength(1)
 })
 
-test('an export is quoted, neutralises formulas, and is noted', async () => {
+test('an export is quoted, neutralises formulas, and is in the audit log', async () => {
   await registerTeam({
     teamName: '=HYPERLINK("http://x.example","Win")',
     representativeName: '@SUM(A1), "the ""rep"""',
@@ -161,7 +161,7 @@ test('an export is quoted, neutralises formulas, and is noted', async () => {
   expect(noted.results).toHaveLength(2)
 })
 
-test('a role is given to a confirmed account, changed, listed, taken away, and each step is noted', async () => {
+test('a role is given to a confirmed account, changed, listed and removed, and each step is in the audit log', async () => {
   const account = await createAccount()
   const given = await act('/roles', 'POST', {
     email: account.email.toUpperCase(),
@@ -195,7 +195,7 @@ test('no role is given to an address without a confirmed account', async () => {
   expect((await readAudit('role_given', pretender.id)).results).toEqual([])
 })
 
-test('the last administrator keeps the role, also when a banned one is left', async () => {
+test('the last administrator keeps the role, even if a banned one remains', async () => {
   const banned = await createAccount({ role: 'admin', bannedUntil: Date.now() + 60_000 })
   const removal = await act(`/roles/${admin.roleId}`, 'DELETE')
   const demotion = await act('/roles', 'POST', { email: admin.email, role: 'organizer' })
@@ -225,7 +225,7 @@ test('two administrators who remove each other at the same time leave one', asyn
     .run()
 })
 
-test('messages, applications and hub interests are listed, found and marked', async () => {
+test('messages, applications and hub interests are listed, searched and given a status', async () => {
   const message = await makeContact({ subject: 'About quotas' })
   const application = await makeApplication({ organizationName: 'Zawadi Networks' })
   const interest = await makeHubInterest({ city: 'Tamale' })
@@ -256,7 +256,7 @@ test('messages, applications and hub interests are listed, found and marked', as
   ).toBe(404)
 })
 
-test('the list of accounts holds no secret, no deleted account, and is searched by name and address', async () => {
+test('the list of accounts holds no secrets and no deleted accounts, and is searched by name and address', async () => {
   await env.DB.prepare("update users set password_hash = 'scrypt$secret' where id = ?")
     .bind(admin.id)
     .run()

@@ -28,20 +28,20 @@ test('a batch is answered with 202 and becomes one message', async () => {
   })
 })
 
-test('the batch is read whatever type it says it is', async () => {
+test('the batch is read whatever its content type', async () => {
   for (const type of ['text/plain', 'application/json', 'text/plain;charset=UTF-8']) {
     expect((await post(makeBatch(), { 'content-type': type })).status).toBe(202)
   }
 })
 
-test('the message holds neither the address nor any header but the browser, the language and the country', async () => {
+test('the message holds no address, and of the headers only browser, language and country', async () => {
   await post(makeBatch(), { cookie: 'a=b', 'x-forwarded-for': '203.0.113.9' }, '203.0.113.9')
   const text = JSON.stringify(sent())
   expect(text).not.toContain('203.0.113')
   expect(text).not.toContain('a=b')
 })
 
-test('a page of another site cannot post, and its try is counted', async () => {
+test('a page of another site cannot post, and its attempt is counted', async () => {
   for (const origin of [
     'https://evil.example',
     'null',
@@ -95,7 +95,7 @@ test('events that do not fit are left out and counted, the others are kept', asy
   expect(message!.rejected).toEqual({ shape: bad.length + 1, page: 2 })
 })
 
-test('numbers beyond what a screen can be are cut, not refused', async () => {
+test('numbers larger than any screen are clamped, not refused', async () => {
   const click = makeClick({ 4: -20, 5: 1e12, 8: -1, 9: 10_001, 7: 12.6 })
   await post(makeBatch([makeView({ 4: 5000, 5: 9000, 6: 140, 11: [click] })]))
   const [view] = sent()[0]!.views
@@ -103,7 +103,7 @@ test('numbers beyond what a screen can be are cut, not refused', async () => {
   expect(view![11][0]!.slice(4, 10)).toEqual([0, 1_000_000, 0, 13, 0, 10_000])
 })
 
-test('HTML in a text is text: it is kept as it was, cut at 100 code points', async () => {
+test('HTML in a text is text: it is kept as it is, up to 100 code points', async () => {
   const html = '<script>alert("x")</script>'
   const long = '😀'.repeat(150)
   await post(
@@ -134,14 +134,14 @@ test('HTML in any other field is refused or left out, wherever it stands', async
   expect(kept.split(JSON.stringify(html)).length - 1).toBe(2)
 })
 
-test('control characters and torn characters do not reach the tables', async () => {
+test('control characters and lone surrogates do not reach the tables', async () => {
   await post(makeBatch([makeView({ 2: 'a\u0000b\ud800c', 11: [makeClick({ 3: ' x\n\t y ' })] })]))
   const [view] = sent()[0]!.views
   expect(view![2]).toBe('a b\ufffdc')
   expect(view![11][0]![3]).toBe('x y')
 })
 
-test('a referrer that is no web address, or one of our own pages, is not kept', async () => {
+test('a referrer that is not a web address, or is one of our own pages, is not kept', async () => {
   for (const referrer of [
     '',
     'javascript:alert(1)',
@@ -165,7 +165,7 @@ test('a clock that is years off is corrected, one that is seconds off is not', a
   expect(close).toBe(0)
 })
 
-test('bots are marked, a CUBOT telephone is not one', async () => {
+test('bots are marked, and a CUBOT phone is not one', async () => {
   const agents = ['Mozilla/5.0 (compatible; bingbot/2.0)', 'HeadlessChrome/142', 'curl/8.1', '']
   for (const agent of agents) await post(makeBatch(), { 'user-agent': agent })
   await post(makeBatch([makeView()], { 4: true }))
@@ -180,7 +180,7 @@ test('more than 300 events in a batch are cut off and counted', async () => {
   expect(sent()[0]!.rejected).toEqual({ excess: 51 })
 })
 
-test('every event that finds no room is counted, also the clicks of a view that finds none', async () => {
+test('every event over the limit is counted, including the clicks of a view over it', async () => {
   const clicks = () => Array.from({ length: 150 }, () => makeClick({ 2: 'p', 3: '' }))
   const views = Array.from({ length: 4 }, () => makeView({ 11: clicks() }))
   expect((await post(makeBatch(views))).status).toBe(202)
@@ -268,7 +268,7 @@ test('a session that posts more often than a person can is held back', async () 
   expect(passed).toBeLessThanOrEqual(270)
 })
 
-test('one address may not invent sessions without end', async () => {
+test('one address cannot invent any number of sessions', async () => {
   const address = newAddress()
   for (let posts = 0; posts < 20; posts += 1)
     expect((await post(makeBatch(), {}, address)).status).toBe(202)
@@ -281,6 +281,6 @@ test('one address may not invent sessions without end', async () => {
   expect((await errorOf(answer)).code).toBe('request.too_many')
 })
 
-test('nothing of what was refused or held back is in a table', async () => {
+test('nothing that was refused or held back is in a table', async () => {
   expect(await countRows('figma_analytics_page_views')).toBe(0)
 })

@@ -66,7 +66,7 @@ function refuseWhile(reason: (statements: unknown[]) => string | false): Env {
   return { ...env, DB: { prepare: env.DB.prepare.bind(env.DB), batch } as unknown as D1Database }
 }
 
-test('the stored events arrive in D1 by way of the queue', async () => {
+test('the events arrive in D1 through the queue', async () => {
   const session = nextId()
   const click = makeClick({ 3: 'Join now' })
   const view = makeView({ 1: '/figma-test-team', 11: [click] })
@@ -109,7 +109,7 @@ const visits = () => {
   return Array.from({ length: 30 }, () => makeVisit(random, Date.now())).flat()
 }
 
-test('each delivery twice: nothing is counted twice', async () => {
+test('if every delivery comes twice, nothing is counted twice', async () => {
   const bodies = visits().map(({ batch, clockError }) => messageOf(batch, 0, clockError))
   await deliver(EVENTS, bodies.map((body) => wrap(body)).slice(0, 100))
   const expected = await dumpTables()
@@ -119,7 +119,7 @@ test('each delivery twice: nothing is counted twice', async () => {
   expect(expected.figma_analytics_page_views!.length).toBeGreaterThan(20)
 })
 
-test('while D1 refuses for two minutes messages go back, later and later, and then all of them are stored once', async () => {
+test('while D1 is down for two minutes, messages are retried at growing intervals, and then each is stored once', async () => {
   const bodies = visits().map(({ batch, clockError }) => messageOf(batch, 0, clockError))
   let waiting = bodies.map((body) => ({ body, due: 0, attempts: 1 }))
   let acknowledged = 0
@@ -156,7 +156,7 @@ test('while D1 refuses for two minutes messages go back, later and later, and th
   expect(await dumpTables()).toEqual(afterTrouble)
 })
 
-test('the wait grows to ten minutes and is never the same for all', () => {
+test('the delay grows to ten minutes and varies between messages', () => {
   const waits = Array.from({ length: 12 }, (_, index) => chooseRetryDelay(index + 1))
   expect(waits[0]).toBeLessThanOrEqual(5)
   expect(waits.at(-1)).toBeGreaterThanOrEqual(300)
@@ -164,7 +164,7 @@ test('the wait grows to ten minutes and is never the same for all', () => {
   expect(new Set(Array.from({ length: 50 }, () => chooseRetryDelay(9))).size).toBeGreaterThan(10)
 })
 
-test('a message that D1 will not take is put back alone, its neighbours are stored', async () => {
+test('a message that D1 rejects is retried alone, and the others are stored', async () => {
   const good = Array.from({ length: 5 }, () => messageOf(makeBatch()))
   const poison = messageOf(makeBatch())
   const spoilt: EventMessage = {
@@ -178,7 +178,7 @@ test('a message that D1 will not take is put back alone, its neighbours are stor
   expect(await countRows('figma_analytics_page_views')).toBe(5)
 })
 
-test('no parameter of a delivery is larger than D1 takes, however long the names of what was clicked are', async () => {
+test('no parameter of a delivery is larger than D1 takes, however long the selectors are', async () => {
   const D1_TAKES = 2_000_000
   const largest: number[] = []
   const prepare = (sql: string) => {
@@ -212,7 +212,7 @@ test('no parameter of a delivery is larger than D1 takes, however long the names
   expect(Math.max(...largest)).toBeLessThanOrEqual(D1_TAKES)
 })
 
-test('what is no message of ours goes to the dead letters at once', async () => {
+test('a message that is not ours goes to the dead letters at once', async () => {
   const queue = vi
     .spyOn(env.DEAD_EVENTS, 'send')
     .mockImplementation(async () => ({}) as QueueSendResponse)
@@ -236,7 +236,7 @@ test('what is no message of ours goes to the dead letters at once', async () => 
   queue.mockRestore()
 })
 
-test('dead letters are kept once, shown to administrators and can be sent again', async () => {
+test('dead letters are stored once, shown to administrators and can be replayed', async () => {
   const { token } = await createAccount({ role: 'admin' })
   const view = makeView({ 11: [makeClick(), makeClick()] })
   const letters = [wrap(messageOf(makeBatch([view]))), wrap('gibberish')]
@@ -272,7 +272,7 @@ test('dead letters are kept once, shown to administrators and can be sent again'
   expect(await after.json()).toMatchObject({ waiting: 0, waitingEvents: 0 })
 })
 
-test('a replay that the queue refuses leaves the letters where they are', async () => {
+test('a replay that the queue refuses leaves the dead letters waiting', async () => {
   const { token } = await createAccount({ role: 'admin' })
   const letter = wrap(messageOf(makeBatch()))
   await deliver(DEAD_EVENTS, [letter])
@@ -302,7 +302,7 @@ type List = { waiting: number; letters: { id: string; replayedAt: string | null 
 const readDead = async (token: string) =>
   (await (await send('/api/admin/analytics/dead', { token })).json()) as List
 
-test('all letters that are listed are sent again, in as many batches as the queue wants', async () => {
+test('all listed dead letters are replayed, in as many batches as the queue needs', async () => {
   const { id, token } = await createAccount({ role: 'admin' })
   const large = Array.from({ length: 4 }, () => wrap('x'.repeat(90_000)))
   const small = Array.from({ length: 110 }, () => wrap(messageOf(makeBatch())))
@@ -338,7 +338,7 @@ test('all letters that are listed are sent again, in as many batches as the queu
   expect(after.letters[14]!.replayedAt).not.toBeNull()
 })
 
-test('when the queue refuses midway, what it has taken is marked and noted, and the rest waits', async () => {
+test('when the queue fails midway, the messages it has taken are marked and logged, and the rest wait', async () => {
   const { id, token } = await createAccount({ role: 'admin' })
   const letters = Array.from({ length: 4 }, () => wrap('x'.repeat(90_000)))
   await deliver(DEAD_EVENTS, letters)
@@ -354,7 +354,7 @@ test('when the queue refuses midway, what it has taken is marked and noted, and 
   expect(await readAudit('analytics_replayed', id)).toMatchObject([{ details: '{"messages":2}' }])
 })
 
-test('only the letters that were named are sent again, and none must be named', async () => {
+test('only the dead letters that are named are replayed, and naming none is refused', async () => {
   const { token } = await createAccount({ role: 'admin' })
   const letters = [wrap(messageOf(makeBatch())), wrap(messageOf(makeBatch()))]
   await deliver(DEAD_EVENTS, letters)
@@ -373,7 +373,7 @@ test('only the letters that were named are sent again, and none must be named', 
   ])
 })
 
-test('an administrator can discard a letter that waits, once, and it is noted', async () => {
+test('an administrator can discard a waiting dead letter, once, and the audit log says so', async () => {
   const { id, token } = await createAccount({ role: 'admin' })
   const organizer = await createAccount({ role: 'organizer' })
   const [unreadable, sent] = [wrap('gibberish'), wrap(messageOf(makeBatch()))]
@@ -393,7 +393,7 @@ test('an administrator can discard a letter that waits, once, and it is noted', 
   expect((await readDead(token)).letters.map((letter) => letter.id)).toEqual([sent.id])
 })
 
-test('dead letters wait while D1 refuses, for a day at least', async () => {
+test('dead letters are retried for at least a day while D1 is down', async () => {
   const result = await deliver(
     DEAD_EVENTS,
     [wrap(messageOf(makeBatch()))],

@@ -65,7 +65,7 @@ async function read(path: string) {
   return answer.json() as Promise<Record<string, unknown>>
 }
 
-test('the overview tells every day, and the days before', async () => {
+test('the overview has every day, and the period before', async () => {
   const overview = await read(`overview${range}`)
   expect(overview.days).toEqual([
     { day: '2026-03-01', visits: 2, views: 3 },
@@ -113,7 +113,7 @@ test('the pages have views, dwell, depth and exits', async () => {
   })
 })
 
-test('the sources name hosts, not what was searched for', async () => {
+test('the sources name hosts, not search terms', async () => {
   const sources = await read(`sources${range}`)
   expect(sources.visits).toBe(4)
   expect(sources.referrers).toEqual([
@@ -126,7 +126,7 @@ test('the sources name hosts, not what was searched for', async () => {
   expect(JSON.stringify(sources)).not.toContain('secret')
 })
 
-test('of many sources the first fifty are told, how many there are beside the visits of all, and the file holds each', async () => {
+test('of many sources the first fifty are listed with the number of all, and the file has every one', async () => {
   const insert = env.DB.prepare(
     "insert into figma_analytics_daily_visits (day, kind, value, visits, bots) values ('2025-05-05', ?, ?, ?, 0)",
   )
@@ -161,7 +161,7 @@ test('of many sources the first fifty are told, how many there are beside the vi
   ])
 })
 
-test('a visit of one page alone has not read a second one, also when it is not the home page', async () => {
+test('a visit to a single page has not explored, even if it is not the home page', async () => {
   await storeMessages(env.DB, [visit('2026-03-10', ['/figma-test-faq', '/figma-test-faq'])])
   const { steps } = (await read('funnel?from=2026-03-10&to=2026-03-10')) as { steps: unknown[] }
   expect(steps.slice(0, 2)).toEqual([
@@ -170,7 +170,7 @@ test('a visit of one page alone has not read a second one, also when it is not t
   ])
 })
 
-test('the funnel counts a visit in every step up to its furthest', async () => {
+test('the funnel counts a visit at every step up to its furthest', async () => {
   const { steps } = await read(`funnel${range}`)
   expect(steps).toEqual([
     { id: 'visited', count: 4 },
@@ -181,7 +181,7 @@ test('the funnel counts a visit in every step up to its furthest', async () => {
   ])
 })
 
-test('who is there now is told by page, without bots and without the past', async () => {
+test('live visitors are counted by page, without bots and past visits', async () => {
   expect(await read('live')).toEqual({
     minutes: 5,
     visitors: 1,
@@ -203,7 +203,7 @@ test('bots, refused events and dead letters are counted', async () => {
   })
 })
 
-test('an empty time is full of zeros', async () => {
+test('a period without visits is all zeros', async () => {
   const empty = '?from=2024-01-01&to=2024-01-02'
   expect(await read(`overview${empty}`)).toMatchObject({
     totals: { visits: 0, views: 0, viewsPerVisit: 0 },
@@ -219,7 +219,7 @@ test('an empty time is full of zeros', async () => {
   expect(await read(`health${empty}`)).toMatchObject({ visits: 0, rejected: [] })
 })
 
-test('without days, the last four weeks are told', async () => {
+test('without days, the report covers the last four weeks', async () => {
   const overview = await read('overview')
   expect(overview.days).toHaveLength(28)
   expect((overview.days as { day: string }[]).at(-1)!.day).toBe(
@@ -227,7 +227,7 @@ test('without days, the last four weeks are told', async () => {
   )
 })
 
-test('a period without a first day does not begin before there was anything to measure', async () => {
+test('a period without a first day does not begin before measuring did', async () => {
   const { days } = (await read('overview?to=2024-01-10')) as { days: { day: string }[] }
   expect(days).toHaveLength(10)
   expect(days[0]!.day).toBe('2024-01-01')
@@ -263,7 +263,7 @@ async function saveExport(path: string) {
   return lines.map((line) => line.slice(1, -1).split('","'))
 }
 
-test('a file speaks the words of the screen', async () => {
+test('a file uses the words of the screen', async () => {
   const { steps } = analyticsPanel.funnel
   expect(await saveExport(`funnel${range}`)).toEqual([
     exportHeadings.funnel,
@@ -279,7 +279,7 @@ test('a file speaks the words of the screen', async () => {
   )
 })
 
-test('the name of a file claims a period only where the file has one', async () => {
+test('the name of a file states a period only if the file has one', async () => {
   const nameOf = async (name: string) => {
     const file = await send(`/api/admin/analytics/export/${name}${range}`, { token })
     return file.headers.get('content-disposition')
@@ -384,7 +384,7 @@ test('a heat map of very many cells and long selectors stays below 50 KB and dra
   expect(map.drawnClicks).toBe(map.clicks)
 })
 
-test('clicks scattered so that each has a cell of its own are all drawn, still in the part of the element that they hit', async () => {
+test('clicks so scattered that each has its own cell are all drawn, in the part of the element that they hit', async () => {
   await env.DB.prepare(
     `insert into figma_analytics_heat_cells (page_path, viewport_class, selector, cell, clicks, dead, rage, x_sum, y_sum)
      with recursive number(n) as (select 0 union all select n + 1 from number where n < 3599)
@@ -406,7 +406,7 @@ test('clicks scattered so that each has a cell of its own are all drawn, still i
   }
 })
 
-test('how far each page was read can be saved, in twentieths of the page', async () => {
+test('the scroll depth of each page can be saved, in twentieths of the page', async () => {
   const insert = `insert into figma_analytics_scroll_bands
     (page_path, viewport_class, band, views, viewport_height_sum, document_height_sum) values ('/figma-test-blog', 'desktop', ?, ?, 0, 0)`
   await env.DB.batch([env.DB.prepare(insert).bind(1, 6), env.DB.prepare(insert).bind(20, 2)])

@@ -23,7 +23,7 @@ function visitOf(age: number) {
   return messageOf(makeBatch([makeView({ 3: at, 11: [makeClick({ 1: at })] })], { 1: at + 10_000 }))
 }
 
-test('single events go after 90 days, the rollups stay', async () => {
+test('raw events are deleted after 90 days, and the rollups stay', async () => {
   await storeMessages(env.DB, [
     ...Array.from({ length: 30 }, () => visitOf(91)),
     ...Array.from({ length: 20 }, () => visitOf(89)),
@@ -39,7 +39,7 @@ test('single events go after 90 days, the rollups stay', async () => {
   }
 })
 
-test('more than one chunk goes in one night, and nothing that is young', async () => {
+test('more than one chunk is deleted in one night, and nothing recent', async () => {
   await env.DB.prepare(
     `insert into figma_analytics_page_views select 5000000 + value, 1, '/figma-test-home', 'T',
        iif(value % 4 = 0, '2026-08-30T00:00:00.000Z', '2026-01-01T00:00:00.000Z'), null, 10, 'phone', 640, 3000, 'b1', 0
@@ -53,7 +53,7 @@ test('more than one chunk goes in one night, and nothing that is young', async (
   expect(await countRows('figma_analytics_time')).toBe(20 + 4000)
 })
 
-test('a dead letter goes before its events could come back to a cleared day', async () => {
+test('a dead letter is deleted before its events could return to a pruned day', async () => {
   const insert = env.DB.prepare(
     `insert into dead_events (id, body, events, died_at) values (?, '{}', 1, ?)`,
   )

@@ -79,7 +79,7 @@ test.each([11, 12, 13, 14])(
   },
 )
 
-test('the rows are those of the visits, each event once', async () => {
+test('the rows hold every event of the visits once', async () => {
   const posts = makeVisits(21, 50)
   await storeInGroups(
     deliver([...posts, ...posts], () => 0),
@@ -217,7 +217,7 @@ const stepsOf = async (messages: EventMessage[][]) => {
   return results.map((row) => row.furthest_step)
 }
 
-test('one page, whichever it is and however often it is seen, is no second page', async () => {
+test('seeing one page again, whichever it is, does not count as a second page', async () => {
   for (const path of ['/figma-test-home', '/figma-test-team']) {
     await emptyTables()
     const batches = [oneView(path), oneView(path)].map((view) =>
@@ -241,7 +241,7 @@ const groupings: [string, string[][][]][] = [
   ],
 ]
 
-test.each(groupings)('two pages are a second page, %s', async (_, deliveries) => {
+test.each(groupings)('two different pages count as a second page, %s', async (_, deliveries) => {
   const views = new Map([home, team].map((path) => [path, oneView(path)]))
   const messages = deliveries.map((delivery) =>
     delivery.map((paths) =>
@@ -260,7 +260,7 @@ test.each(groupings)('two pages are a second page, %s', async (_, deliveries) =>
   expect(results).toEqual([{ value: '1', visits: 1 }])
 })
 
-test('no statement of the consumer reads through a table of events', async () => {
+test('no statement of the consumer scans a table of events', async () => {
   const plans: string[] = []
   const recording = {
     prepare(sql: string) {

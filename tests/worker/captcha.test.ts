@@ -44,7 +44,7 @@ test('with Turnstile keys the visitor gets the site key', async () => {
   Object.assign(env, { TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET: '' })
 })
 
-test('on a public site Cloudflare’s test keys are no captcha', async () => {
+test('on a public site Cloudflare’s test keys do not count as a captcha', async () => {
   const errors = catchErrors()
   const site = env.SITE_URL
   for (const digit of [1, 2, 3]) {
@@ -122,7 +122,7 @@ test('a Turnstile token counts only for our host and for the form it was made fo
   }
 })
 
-test('when Turnstile fails inside, it is asked once more with the same key, and nobody gets in', async () => {
+test('when Turnstile has an internal error, it is asked once more with the same key, and nobody gets in', async () => {
   for (const status of [200, 502]) {
     const errors = catchErrors()
     const peer = answerAs({ success: status === 502, 'error-codes': ['internal-error'] }, status)
@@ -137,7 +137,7 @@ test('when Turnstile fails inside, it is asked once more with the same key, and 
   }
 })
 
-test('a challenge of somebody else, an answer without work and noise are refused', async () => {
+test('somebody else’s challenge, an answer without work and random text are refused', async () => {
   const { challenge } = await fetchChallenge()
   const solution = await solveChallenge({ challenge, deriveKey })
   const forged = {

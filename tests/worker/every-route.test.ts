@@ -112,7 +112,7 @@ test.each(writes)('$method $path refuses ten megabytes', async (route) => {
 
 const badParts = ['1', '%', '%00', '%E0%A4%A', '%ff', '..%2f..', '%f0%9f%92%a5', "'%20or%201=1"]
 
-test.each(withPlace)('$method $path has nothing at a place that is none', async (route) => {
+test.each(withPlace)('$method $path refuses malformed ids in its path', async (route) => {
   const token = await signIn()
   for (const part of [...badParts, 'x'.repeat(5000)]) {
     const method = methodOf(route)

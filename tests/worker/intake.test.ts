@@ -162,7 +162,7 @@ async function passMinutes(minutes: number) {
 
 const countWaiting = (id: string) => countRows('outgoing_mails', id)
 
-test('an acknowledgement that the mail service would not take today is sent another time', async () => {
+test('an acknowledgement that the mail service defers is sent later', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const form = await makeContact({ email: 'busy.day@example.com' })
   const busy = async () => {
@@ -183,7 +183,7 @@ test('an acknowledgement that the mail service would not take today is sent anot
   expect(await countWaiting(form.id)).toBe(0)
 })
 
-test('an acknowledgement that is refused for good is not tried again', async () => {
+test('an acknowledgement that is permanently refused is not retried', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const form = await makeContact()
   mailService.mockImplementationOnce(async () => {
@@ -197,7 +197,7 @@ test('an acknowledgement that is refused for good is not tried again', async () 
   expect(await countWaiting(form.id)).toBe(0)
 })
 
-test('an acknowledgement that nobody takes is given up after three days', async () => {
+test('an undeliverable acknowledgement is given up after three days', async () => {
   const form = await makeContact()
   mailService.mockImplementationOnce(() => new Promise(() => {}))
   await send('/api/contact', { body: form })

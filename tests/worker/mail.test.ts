@@ -43,7 +43,7 @@ test('what a stranger typed is not repeated in a mail', async () => {
   expect(mail.text + mail.html + mail.subject).not.toContain('casino')
 })
 
-test('a mail service that is busy is asked again', async () => {
+test('a busy mail service is tried again', async () => {
   refuseWith('E_RATE_LIMIT_EXCEEDED')
   const email = newEmail()
   const { error } = await signUp(makeClient(), email)
@@ -51,7 +51,7 @@ test('a mail service that is busy is asked again', async () => {
   expect(await countMails(email)).toBe(1)
 })
 
-test('a final refusal is logged by its code, without the address, and the answer stays the same', async () => {
+test('a permanent refusal is logged by its code, without the address, and the answer stays the same', async () => {
   const errors = catchErrors()
   refuseWith('E_RECIPIENT_SUPPRESSED')
   const email = newEmail()

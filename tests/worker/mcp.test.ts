@@ -157,7 +157,7 @@ test.each(['GET', 'DELETE', 'PUT', 'OPTIONS'])('%s answers 405 and names POST', 
   expect(await answer.json()).toMatchObject({ error: { code: -32000 } })
 })
 
-test('what is no JSON-RPC message is refused with the code for it', async () => {
+test('anything but a JSON-RPC message is refused with the right code', async () => {
   const cases: [unknown, number][] = [
     ['{', -32700],
     ['', -32700],
@@ -204,7 +204,7 @@ test('a protocol revision that does not exist is refused', async () => {
   expect(((await answer.json()) as Answer).error.message).toContain('1999-01-01')
 })
 
-test('batches are refused from 2025-06-18 on and answered before', async () => {
+test('batches are refused from revision 2025-06-18 on and answered before it', async () => {
   const batch = [1, 2].map((id) => ({ jsonrpc: '2.0', id, method: 'ping' }))
   for (const revision of ['2025-06-18', '2025-11-25']) {
     const refused = await post(batch, { 'mcp-protocol-version': revision })
@@ -224,7 +224,7 @@ test('a page of another site is refused; our own pages and programs are not', as
   expect((await post(ping)).status).toBe(200)
 })
 
-test('a client that takes only JSON is served, one that takes neither is not', async () => {
+test('a client that accepts only JSON is served, one that accepts neither type is not', async () => {
   const ping = { jsonrpc: '2.0', id: 1, method: 'ping' }
   for (const accept of ['application/json', '*/*'])
     expect((await post(ping, { accept })).status).toBe(200)
@@ -255,7 +255,7 @@ test('one address that asks too often is told to wait', async () => {
   expect(answer.headers.get('retry-after')).toBe('60')
 })
 
-test('every tool says what it takes and gives, and that it only reads', async () => {
+test('every tool describes its input and output, and that it only reads', async () => {
   const { result } = await call<ListToolsResult>('tools/list')
   expect(result.tools.map(({ name }) => name).toSorted()).toEqual(
     Object.keys(mcpWords.tools).toSorted(),
@@ -285,7 +285,7 @@ test('list_tracks and get_track give the eight tracks and the weights of the jud
   expect(data.submissionDeadline).toBe('2025-11-04T23:59:59+02:00')
 })
 
-test('a track that does not exist is an answer from which a model can go on', async () => {
+test('an unknown track gets an answer that helps the model on', async () => {
   const message = await failTool('get_track', { id: 'sports' })
   for (const { id } of tracks) expect(message).toContain(id)
 })
@@ -415,7 +415,7 @@ test('articles and tracks are documents that can be listed and read', async () =
   ])
 })
 
-test('a typed beginning of an id is completed', async () => {
+test('the beginning of an id is completed', async () => {
   const { result } = await call<CompleteResult>('completion/complete', {
     ref: { type: 'ref/resource', uri: 'mcphack://tracks/{id}' },
     argument: { name: 'id', value: 'health' },
@@ -423,7 +423,7 @@ test('a typed beginning of an id is completed', async () => {
   expect(result.completion.values).toEqual(['healthcare-systems'])
 })
 
-test('the prompts hold what was given, and lead to the tools', async () => {
+test('the prompts contain their arguments and lead to the tools', async () => {
   const { prompts } = (await call<ListPromptsResult>('prompts/list')).result
   expect(prompts.map(({ name }) => name)).toEqual(['choose_a_track', 'plan_eight_weeks'])
   const { messages } = (
@@ -440,7 +440,7 @@ test('the prompts hold what was given, and lead to the tools', async () => {
   ])
 })
 
-test('nothing that is asked makes the server fail', async () => {
+test('no request makes the server fail', async () => {
   const odd = [
     '\u0000',
     '💥'.repeat(50),

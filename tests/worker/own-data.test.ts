@@ -50,7 +50,7 @@ test('the export holds the profile and what was sent from the address, and no se
   expect(text).not.toContain('scrypt$')
 })
 
-test('the export holds what was sent, and nothing of how the site keeps it', async () => {
+test('the export holds what was sent, without the site’s internal columns', async () => {
   const { email, token } = await createAccount()
   await write(email, 'A question of mine')
   await send('/api/partner-applications', { body: await makeApplication({ email }) })
@@ -64,7 +64,7 @@ test('the export holds what was sent, and nothing of how the site keeps it', asy
   expect(JSON.stringify(data)).not.toMatch(/searchText|formDigest|nameKey|"status"/)
 })
 
-test('the export tells what others did to the account, not who and from where', async () => {
+test('the export says what others did to the account, not who they were or where they did it from', async () => {
   const owner = await createAccount()
   await env.DB.prepare(
     `INSERT INTO audit_log (id, action, actor_id, subject_id, address, created_at) VALUES (?1, 'role_given', 'an-administrator', ?2, '203.0.113.7', 1)`,
@@ -85,7 +85,7 @@ test('an address that was never confirmed does not open what was sent from it', 
   expect(text).not.toContain('A private question')
 })
 
-test('deleting an account removes everything that hangs on it and signs it out', async () => {
+test('deleting an account removes everything that belongs to it and signs it out', async () => {
   const owner = await createAccount({ role: 'organizer' })
   const { token, email, id } = owner
   const answer = await send('/api/account', { method: 'DELETE', token, body: { email } })
@@ -104,7 +104,7 @@ test('deleting an account removes everything that hangs on it and signs it out',
   expect((await send('/api/account/role', { token })).status).toBe(401)
 })
 
-test('after a deletion the record says what the person did, and no longer from where', async () => {
+test('after a deletion the audit log says what the person did, and no longer from where', async () => {
   const owner = await createAccount()
   const note = (actor: string | null, subject: string | null, address: string) =>
     env.DB.prepare(
@@ -131,7 +131,7 @@ test('after a deletion the record says what the person did, and no longer from w
   expect(results.map(({ address }) => address)).toEqual([null, null, null, null, '203.0.113.7'])
 })
 
-test('whoever deletes the own account takes back messages and hub interests, not what an organisation sent', async () => {
+test('deleting an account also deletes its messages and hub interests, but not what an organisation sent', async () => {
   const owner = await createAccount()
   await write(owner.email, 'A question of mine')
   await write('somebody.else@example.com', 'A question of theirs')
@@ -172,7 +172,7 @@ test('an account stays when the address typed is not its own', async () => {
   expect(await count('SELECT count(*) AS n FROM users WHERE id = ?', id)).toBe(1)
 })
 
-test('the last administrator cannot delete the account, the one before may', async () => {
+test('the last administrator cannot delete their account, and others can', async () => {
   const first = await createAccount({ role: 'admin' })
   const second = await createAccount({ role: 'admin' })
   const remove = ({ token, email }: typeof first) =>
@@ -184,7 +184,7 @@ test('the last administrator cannot delete the account, the one before may', asy
   expect(await count(`SELECT count(*) AS n FROM user_roles WHERE role = 'admin'`)).toBe(1)
 })
 
-test('with a second factor, half a sign-in neither exports nor deletes', async () => {
+test('with a second factor, a sign-in by password alone can neither export nor delete', async () => {
   const { token, email, id } = await createAccount()
   await addFactor(id)
   const answers = [

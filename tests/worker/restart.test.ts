@@ -168,7 +168,7 @@ test('S5: wherever a change of a team is cut off, sending it again completes it 
   )
 })
 
-test('S5: wherever a role is given, the role is there once', async () => {
+test('S5: wherever the giving of a role is cut off, repeating it gives the role once', async () => {
   const admin = await createAccount({ role: 'admin' })
   let account = await createAccount()
   await cutEverywhere(

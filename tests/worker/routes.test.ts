@@ -85,7 +85,7 @@ test.each(forged)('the token %s opens no dashboard route', async (token) => {
   for (const route of adminRoutes) expect((await call(route, token)).status, route.path).toBe(401)
 })
 
-test('each dashboard route lets in the roles it is meant for and nobody else', async () => {
+test('each dashboard route admits the roles it is meant for and nobody else', async () => {
   const nobody = await createAccount()
   const organizer = await createAccount({ role: 'organizer' })
   const admin = await createAccount({ role: 'admin' })

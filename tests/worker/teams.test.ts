@@ -61,7 +61,7 @@ test('when the answer was lost, the same request with its used captcha gets the 
   expect(mailService).toHaveBeenCalledTimes(1)
 })
 
-test('other words under an id that is stored are refused and change nothing', async () => {
+test('different values under a stored id are refused and change nothing', async () => {
   const form = await makeTeam()
   await send('/api/teams', { body: form })
   const other = await send('/api/teams', {
@@ -118,7 +118,7 @@ test.each(['éTOILE du  Sahel', 'Etoile du Sahel', 'ÉTOILE DU SAHEL'])(
   },
 )
 
-test('without a captcha, with a wrong one and with a used one nothing is stored', async () => {
+test('without a captcha, with a wrong one or with a used one, nothing is stored', async () => {
   const used = await solveCaptcha()
   await send('/api/teams', { body: await makeTeam({ captcha: used }) })
   for (const captcha of ['', 'wrong', used]) {
@@ -174,7 +174,7 @@ test('a signed-in person owns the team, and the representative sees it too, but 
   expect((await send('/api/teams/mine')).status).toBe(401)
 })
 
-test('an address that was never confirmed shows nobody’s team', async () => {
+test('an unconfirmed address gives access to nobody’s team', async () => {
   const form = await makeTeam()
   await send('/api/teams', { body: form })
   const pretender = await createAccount({ email: form.representativeEmail, confirmed: false })
@@ -196,7 +196,7 @@ async function registerOwn() {
   return { owner, form: details, id, revision: team!.revision, team: team! }
 }
 
-test('a change replaces fields and members, and who stays keeps their id', async () => {
+test('a change replaces fields and members, and members who stay keep their id', async () => {
   const { owner, form, id, revision, team } = await registerOwn()
   const newcomer = { name: 'Kwame Mensah', email: 'kwame@example.com' }
   const members = [newcomer, { ...form.members[0]!, name: 'Thandi Phiri' }]
@@ -211,7 +211,7 @@ test('a change replaces fields and members, and who stays keeps their id', async
   expect(await readMine(owner.token)).toEqual([changed])
 })
 
-test('two changes of one revision at the same time: one is stored, the other is told to load again', async () => {
+test('of two simultaneous changes to one revision, one is stored and the other is told to reload', async () => {
   const { owner, form, id, revision } = await registerOwn()
   const change = (name: string) =>
     send(`/api/teams/mine/${id}`, {
@@ -233,7 +233,7 @@ test('two changes of one revision at the same time: one is stored, the other is 
   expect((await errorOf(refused)).code).toBe('teams.changed')
 })
 
-test('somebody else cannot change a team, nor its members, nor where it is found', async () => {
+test('somebody else can change neither a team, nor its members, nor how it is found', async () => {
   const { form, id, revision, team, owner } = await registerOwn()
   const stranger = await createAccount()
   const words = () => env.DB.prepare('select search_text from teams where id = ?').bind(id).first()
@@ -255,7 +255,7 @@ test('somebody else cannot change a team, nor its members, nor where it is found
   expect(await words()).toEqual(before)
 })
 
-test('a team cannot take the name of another by a change', async () => {
+test('a team cannot be renamed to the name of another', async () => {
   const taken = await makeTeam()
   await send('/api/teams', { body: taken })
   const { owner, form, id, revision } = await registerOwn()
@@ -278,7 +278,7 @@ test.each([1, 6])('a team of %i is refused', async (size) => {
   expect((await errorOf(answer)).fields).toHaveProperty('members')
 })
 
-test('the confirmation holds nothing that a mail program makes a link of', async () => {
+test('the confirmation holds nothing that a mail program would turn into a link', async () => {
   await send('/api/teams', {
     body: await makeTeam({ teamName: 'Win at https://spam.example now' }),
   })

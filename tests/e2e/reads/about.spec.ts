@@ -50,7 +50,7 @@ test('the about page says why, what is built, what a hub is, and names every hub
   await expectLink(page.getByRole('main'), closing.action, '/register')
 })
 
-test('a hub that is pointed at on the map marks its card and no other', async ({ page }) => {
+test('pointing at a hub on the map marks its card and no other', async ({ page }) => {
   await page.goto('/about')
   const marked = () =>
     page

@@ -61,7 +61,7 @@ test('the blog lists all articles, the newest first, and filters them by categor
   await expectLink(page, blogPage.list.feed.label, '/feed.xml')
 })
 
-test('there are the six articles that are announced', () => {
+test('the six announced articles are there', () => {
   expect(articles.map(({ slug }) => slug).toSorted()).toEqual([
     'africa-protocol-moment-mcp-infrastructure',
     'forty-cities-one-commons-pan-african',

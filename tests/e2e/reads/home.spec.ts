@@ -79,7 +79,7 @@ test('the home page counts to the finale, names the dates, the five steps and ho
   await expect(page.getByRole('heading', { name: home.banner.title })).toBeVisible()
 })
 
-test('the home page leads to every place that it names, and to the documentation of MCP', async ({
+test('the home page links to every place that it names, and to the documentation of MCP', async ({
   page,
 }) => {
   await page.goto('/')

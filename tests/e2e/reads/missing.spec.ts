@@ -5,9 +5,7 @@ import { expectLink } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('an address where there is nothing answers 404 with the way home, however deep it is', async ({
-  page,
-}) => {
+test('a missing address answers 404 with a link home, however deep it is', async ({ page }) => {
   for (const path of ['/no-such-page', '/about/us', '/figma-test-nothing', '/schedule.php']) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
@@ -18,9 +16,7 @@ test('an address where there is nothing answers 404 with the way home, however d
   expect(notFoundPage.action).toBe('Return to Home')
 })
 
-test('an article that does not exist answers 404 with the way back to the blog', async ({
-  page,
-}) => {
+test('a missing article answers 404 with a link back to the blog', async ({ page }) => {
   const { notFound } = articlePage
   for (const path of ['/blog/no-such-post', '/resources/no-such-post']) {
     const answer = await page.goto(path)

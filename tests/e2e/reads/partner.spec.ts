@@ -7,7 +7,7 @@ import { expectCards, expectLink, item, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the partner page has four benefits, four kinds of partnership, the first premium, and the form', async ({
+test('the partner page has four benefits, four types of partnership, the first premium, and the form', async ({
   page,
 }) => {
   const { hero, benefits, types, form } = partnerPage

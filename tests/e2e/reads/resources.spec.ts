@@ -8,7 +8,7 @@ import { part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the resources page has every entry with its address, type and marks, in four categories', async ({
+test('the resources page has every entry with its address, type and badges, in four categories', async ({
   page,
 }) => {
   const { hero, catalogue } = resourcesPage
@@ -55,7 +55,7 @@ test('the resources page has every entry with its address, type and marks, in fo
   expect(shown.flatMap(({ items }) => items).length).toBeGreaterThanOrEqual(24)
 })
 
-test('below the catalogue stand three articles, one featured, then all articles and the way to GitHub', async ({
+test('below the catalogue come three articles, one featured, then all articles and the link to GitHub', async ({
   page,
 }) => {
   const words = resourcesPage

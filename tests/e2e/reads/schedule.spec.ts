@@ -65,7 +65,7 @@ test('the schedule has its four phases and every event with date, type, place an
   await expectLink(page.getByRole('main'), closing.registerAction, '/registration')
 })
 
-test('the time zone card is right for every hub and city before and after clocks change', async ({
+test('the time zone card is right for every hub and city before and after the clocks change', async ({
   page,
 }) => {
   await page.goto('/schedule')
@@ -100,7 +100,7 @@ test('the time zone card is right for every hub and city before and after clocks
   expect([...places.values()], 'cities in no zone').toEqual([])
 })
 
-test('the schedule says how people are supported, what to remember, and hands itself out as files', async ({
+test('the schedule says how people are supported, what to remember, and offers itself as files', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ import { expectCards, expectHubs, expectLink, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the sponsors page has the benefits and each tier with price, availability and what it gives', async ({
+test('the sponsors page has the benefits and each tier with price, availability and what it includes', async ({
   page,
 }) => {
   const { hero, why, form, strategic } = sponsorsPage
@@ -53,7 +53,7 @@ test('the sponsors page has the benefits and each tier with price, availability 
   await expectLink(part(page, form.heading), strategic.action, '/partner')
 })
 
-test('the sponsors page lists the hubs with their state and how to reach or host one', async ({
+test('the sponsors page lists the hubs with their status and how to reach or host one', async ({
   page,
 }) => {
   const { hubs } = sponsorsPage

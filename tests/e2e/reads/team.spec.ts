@@ -6,7 +6,7 @@ import { expectLink, expectStats, item, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the team page has the mission, every organiser, the volunteer roles and the way to join', async ({
+test('the team page has the mission, every organiser, the volunteer roles and how to join', async ({
   page,
 }) => {
   const { hero, mission, volunteers, join } = teamPage
