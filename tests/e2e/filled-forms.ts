@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { partnershipTypes, tiers } from '#content/catalogue/partnerships.ts'
+import { draftNote } from '#words/drafts.ts'
 import { mails } from '#words/mails.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { partnerForm } from '#words/pages/partner-form.ts'
@@ -41,8 +42,8 @@ const partner = {
   words: {
     submit: partnerForm.submit,
     submitting: partnerForm.submitting,
-    restored: partnerForm.draft,
-    clear: partnerForm.clearDraft,
+    restored: draftNote.text,
+    clear: draftNote.clear,
   },
   failure: partnerForm.failure,
   success: partnerForm.success,
@@ -67,8 +68,8 @@ export const filledForms: FilledForm[] = [
     words: {
       submit: contactPage.form.submit,
       submitting: contactPage.form.submitting,
-      restored: contactPage.form.draft,
-      clear: contactPage.form.clearDraft,
+      restored: draftNote.text,
+      clear: draftNote.clear,
     },
     failure: { title: 'Error', text: 'Failed to send message. Please try again.' },
     success: {
@@ -107,8 +108,8 @@ export const filledForms: FilledForm[] = [
     words: {
       submit: contactPage.hubInterest.submit,
       submitting: contactPage.hubInterest.submitting,
-      restored: contactPage.form.draft,
-      clear: contactPage.form.clearDraft,
+      restored: draftNote.text,
+      clear: draftNote.clear,
     },
     failure: contactPage.hubInterest.failure,
     success: contactPage.hubInterest.success,
@@ -138,8 +139,8 @@ export const filledForms: FilledForm[] = [
     words: {
       submit: registerPage.form.submit,
       submitting: registerPage.form.submitting,
-      restored: registerPage.form.draft,
-      clear: registerPage.form.clearDraft,
+      restored: draftNote.text,
+      clear: draftNote.clear,
     },
     failure: { title: registerPage.failure.title, text: registerPage.failure.offline },
     success: registerPage.success,

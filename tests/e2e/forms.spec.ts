@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { captchaText } from '#words/captcha.ts'
+import { draftNote } from '#words/drafts.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { partnerForm } from '#words/pages/partner-form.ts'
 import { registerPage } from '#words/pages/register.ts'
@@ -85,7 +86,7 @@ test('after a lost answer the text survives a reload, and sending again stores n
 
   await page.unroute('**/api/contact')
   await page.reload()
-  await expect(page.getByText(contactPage.form.draft)).toBeVisible()
+  await expect(page.getByText(draftNote.text)).toBeVisible()
   await expect(form.getByLabel(fields.subject.label)).toHaveValue('Lost answer')
   await expect(form.getByLabel(fields.department.label)).toHaveValue('tech')
   await form.getByLabel(captchaText.label).check()
@@ -181,9 +182,9 @@ test('members are added and removed, and a draft brings them all back', async ({
   await expect(name(4)).toHaveCount(0)
 
   await page.reload()
-  await expect(page.getByText(words.draft)).toBeVisible()
+  await expect(page.getByText(draftNote.text)).toBeVisible()
   await expect(name(3)).toHaveValue('Member 4')
-  await page.getByRole('button', { name: words.clearDraft }).click()
+  await page.getByRole('button', { name: draftNote.clear }).click()
   await expect(name(2)).toHaveCount(0)
   await expect(name(0)).toHaveValue('')
 })
@@ -197,7 +198,7 @@ test('a tier is chosen by its link, before the app and inside it', async ({ page
   await expect(list).toHaveValue('gold')
   const organisation = page.getByLabel(partnerForm.fields.organizationName.label)
   await organisation.fill('Lovedale Labs')
-  await expect(page.getByText(partnerForm.draft)).toBeHidden()
+  await expect(page.getByText(draftNote.text)).toBeHidden()
   await takenOver(page.locator('form[data-draft=partner]'))
   await page.getByRole('link', { name: actionLabel('Silver') }).click()
   await expect(list).toHaveValue('silver')

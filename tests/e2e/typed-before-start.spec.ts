@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test'
+import { draftNote } from '#words/drafts.ts'
 import { authPage } from '#words/pages/auth.ts'
-import { contactPage } from '#words/pages/contact.ts'
-import { partnerForm } from '#words/pages/partner-form.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { site } from '#words/site.ts'
 import { fill, filledForms, valuesOf } from './filled-forms.ts'
@@ -19,25 +18,22 @@ const places = [
     draft: 'contact',
     first: 'name',
     next: 'email',
-    note: contactPage.form.draft,
   },
   {
     path: '/register',
     draft: 'team',
     first: 'teamName',
     next: 'representativeName',
-    note: registerPage.form.draft,
   },
   {
     path: '/sponsors',
     draft: 'partner',
     first: 'organizationName',
     next: 'contactName',
-    note: partnerForm.draft,
   },
 ]
 
-for (const { path, draft, first, next, note } of places) {
+for (const { path, draft, first, next } of places) {
   test(`on ${path} what was typed without network is there once the app could be loaded`, async ({
     page,
     context,
@@ -52,7 +48,7 @@ for (const { path, draft, first, next, note } of places) {
     // Chromium does not ask again for a script that failed: the page is loaded anew.
     await context.setOffline(false)
     await form(page, draft).locator(`[name=${next}]`).focus()
-    await expect(page.getByText(note)).toBeVisible()
+    await expect(page.getByText(draftNote.text)).toBeVisible()
     await expect(control).toHaveValue('Naledi Mokoena')
   })
 }
@@ -76,7 +72,7 @@ test('what was typed when a file of the app turned out to be missing is there af
   const reloaded = page.waitForEvent('load')
   release()
   await reloaded
-  await expect(page.getByText(contactPage.form.draft)).toBeVisible()
+  await expect(page.getByText(draftNote.text)).toBeVisible()
   expect(await valuesOf(form(page, 'contact'))).toEqual(typed)
 })
 
@@ -138,7 +134,7 @@ test('typing before the start takes nothing from the draft of an earlier visit',
   await member(0).fill('Chipo')
   await member(0).fill('')
   letGo()
-  await expect(page.getByText(words.draft)).toBeVisible()
+  await expect(page.getByText(draftNote.text)).toBeVisible()
   await expect(member(2)).toHaveValue('Mutale Phiri')
   expect(await valuesOf(form(page, 'team'))).toEqual({
     teamName: 'Marula',
@@ -223,7 +219,7 @@ test('what was typed before any script has loaded becomes a draft once the first
   await expect.poll(() => stored(page, 'contact')).toContain('Naledi Mokoena')
   await page.unroute(APP)
   await page.reload()
-  await expect(page.getByText(contactPage.form.draft)).toBeVisible()
+  await expect(page.getByText(draftNote.text)).toBeVisible()
   await expect(name).toHaveValue('Naledi Mokoena')
 })
 
@@ -238,7 +234,7 @@ test('a click on a field before any script has loaded takes nothing from an earl
   await page.reload({ waitUntil: 'commit' })
   await field('name').click()
   letGo()
-  await expect(page.getByText(contactPage.form.draft)).toBeVisible()
+  await expect(page.getByText(draftNote.text)).toBeVisible()
   await expect(field('name')).toHaveValue('Naledi Mokoena')
 })
 

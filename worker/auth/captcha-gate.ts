@@ -1,3 +1,4 @@
+import type { CaptchaAction } from '#content/wire/captcha-actions.ts'
 import { checkCaptcha } from '../captcha/check.ts'
 import { clientAddress } from '../http/limits.ts'
 import { checkAdmin } from './bearer.ts'
@@ -17,7 +18,7 @@ const tokenOf = (body: WithCaptcha) => body.gotrue_meta_security?.captcha_token
 export async function passCaptcha(
   c: AuthContext,
   body: WithCaptcha,
-  action: string,
+  action: CaptchaAction,
 ): Promise<void> {
   const token = tokenOf(body)
   if (!token && c.req.header('authorization') && (await checkAdmin(c)).pass) return
@@ -28,7 +29,7 @@ export async function passCaptcha(
 export async function bringsCaptcha(
   c: AuthContext,
   body: WithCaptcha,
-  action: string,
+  action: CaptchaAction,
 ): Promise<boolean> {
   const token = tokenOf(body)
   if (token) await checkCaptcha(checkInputOf(c), token, action)

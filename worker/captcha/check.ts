@@ -1,3 +1,4 @@
+import type { CaptchaAction } from '#content/wire/captcha-actions.ts'
 import type { Database } from '../db/client.ts'
 import { refuseTaken } from '../db/constraints.ts'
 import { usedCaptchas } from '../db/schema/captcha.ts'
@@ -31,7 +32,7 @@ type CheckInput = { db: Database; env: Env; address: string }
 export async function checkCaptcha(
   input: CheckInput,
   token: string | undefined | null,
-  action: string,
+  action: CaptchaAction,
 ): Promise<void> {
   const [use] = await verifyCaptcha(input, token, action)
   if (use) await refuseTaken(use, () => new Failure('captcha.failed', 400))
@@ -45,7 +46,7 @@ export async function checkCaptcha(
 export async function verifyCaptcha(
   input: CheckInput,
   token: string | undefined | null,
-  action: string,
+  action: CaptchaAction,
   id: string = crypto.randomUUID(),
 ) {
   const { db, env, address } = input

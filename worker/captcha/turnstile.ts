@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { CaptchaAction } from '#content/wire/captcha-actions.ts'
 
 const VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const LONGEST_TOKEN = 2048
@@ -26,7 +27,7 @@ export function isTestSecret(secret: string): boolean {
 /** Verifies a token with Turnstile. Sent again with the same `id`, its idempotency key, a token is not spent twice. */
 export async function verifyTurnstile(
   env: Env & { TURNSTILE_SECRET: string },
-  { token, action, id }: { token: string; action: string; id: string },
+  { token, action, id }: { token: string; action: CaptchaAction; id: string },
   address: string,
 ): Promise<TurnstileOutcome> {
   if (token.length > LONGEST_TOKEN) return 'refused'

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Context } from 'hono'
+import type { FormId } from '#content/wire/captcha-actions.ts'
 import type { ErrorCode } from '#content/wire/error-codes.ts'
 import { verifyCaptcha } from '../captcha/check.ts'
 import { hashText } from '../crypto.ts'
@@ -32,7 +33,7 @@ export type Receipt = { id: string; createdAt: Date; isNew: boolean }
 type Submission = {
   table: FormTable
   /** The captcha's action. */
-  action: string
+  action: FormId
   /** The statements that store the form. */
   statements: (stamp: Stamp) => readonly BatchItem<'sqlite'>[]
   /** The acknowledgement to the sender. */

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type RefObject } from 'react'
+import type { CaptchaAction } from '#content/wire/captcha-actions.ts'
 import { captchaText } from '#words/captcha.ts'
 import { ApiError } from '../../data/api-error.ts'
 import { solve } from './solve-challenge.ts'
@@ -20,7 +21,7 @@ export function Captcha({
   error,
   takesFocus = false,
 }: {
-  action: string
+  action: CaptchaAction
   box: RefObject<HTMLInputElement | null>
   onToken: (token: string) => void
   attempt: number

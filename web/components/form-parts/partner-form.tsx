@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { partnershipTypes, tiers } from '#content/catalogue/partnerships.ts'
 import { contactAddresses } from '#content/facts/contact-addresses.ts'
 import {
@@ -10,17 +9,15 @@ import { organizationTypes } from '#content/wire/organization-types.ts'
 import { partnerForm as words } from '#words/pages/partner-form.ts'
 import { api } from '../../api.ts'
 import { DATA_QUERY } from '../../boot/attributes.ts'
-import type { ApiError } from '../../data/api-error.ts'
-import { Captcha } from '../captcha/captcha.tsx'
+import { describeFailure } from '../form/describe-failure.ts'
 import { useForm } from '../form/use-form.ts'
 import { useQueryChoice } from '../form/use-query-choice.ts'
-import { Button } from '../ui/button.tsx'
 import { Checkbox, SelectField, TextArea, TextField } from '../ui/field.tsx'
-import { DraftNotice } from './draft-notice.tsx'
 import { EmbeddedForm } from './embedded-form.tsx'
 import { FieldSet } from './field-set.tsx'
-import { FormNotices } from './form-notices.tsx'
-import { Sent } from './sent.tsx'
+import { FormFoot } from './form-foot.tsx'
+import { FormHead } from './form-head.tsx'
+import { Resendable } from './sent.tsx'
 
 const address = contactAddresses.find(({ id }) => id === 'partnerships')!.email
 const kinds = organizationTypes.map((value) => ({ value, label: words.organizationTypes[value] }))
@@ -36,15 +33,11 @@ export function PartnerApplication({
   query: 'tier' | 'type'
   externalUrl: string
 }) {
-  const [isSent, setSent] = useState(false)
   if (externalUrl) return <EmbeddedForm url={externalUrl} words={words.embedded} />
-  if (!isSent) return <PartnerForm query={query} onSent={() => setSent(true)} />
   return (
-    <Sent {...words.success}>
-      <Button variant="secondary" className="justify-self-start" onClick={() => setSent(false)}>
-        {words.success.again}
-      </Button>
-    </Sent>
+    <Resendable words={words.success}>
+      {(onSent) => <PartnerForm query={query} onSent={onSent} />}
+    </Resendable>
   )
 }
 
@@ -59,7 +52,7 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
       form.reset()
       onSent()
     },
-    failure: describeFailure,
+    failure: describeFailure(words.failure),
   })
   useQueryChoice(query, form.read)
   const { field } = form
@@ -67,13 +60,7 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
   return (
     <form {...form.form} className="grid max-w-2xl gap-10">
       <div className="grid gap-6">
-        <FormNotices address={address} />
-        <DraftNotice
-          shown={form.restored}
-          text={words.draft}
-          clear={words.clearDraft}
-          onClear={form.reset}
-        />
+        <FormHead form={form} address={address} />
         <p className="text-muted">{words.required}</p>
         <SelectField
           {...fields.partnershipType}
@@ -159,16 +146,8 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
         <Checkbox {...fields.agreedToTerms} {...field('agreedToTerms')} />
         <Checkbox {...fields.agreedToMarketing} {...field('agreedToMarketing')} />
         <input type="hidden" name="consentVersion" value={consentVersion} />
-        <Captcha action="partner" {...form.captcha} />
-        <Button type="submit" className="sm:justify-self-start" busy={form.busy}>
-          {form.busy ? words.submitting : words.submit}
-        </Button>
+        <FormFoot id="partner" form={form} words={words} />
       </div>
     </form>
   )
-}
-
-function describeFailure(error: ApiError) {
-  const { title, text } = words.failure
-  return { title, description: error.code === 'network' ? text : error.message }
 }

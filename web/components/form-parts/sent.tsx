@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
 import { takeFocus } from '../ui/focus.ts'
 
 /** Replaces a form that was sent, and takes the focus. */
@@ -19,5 +20,25 @@ export function Sent({
       <p className="measure text-lg">{text}</p>
       {children}
     </div>
+  )
+}
+
+/** A form that its confirmation replaces once it was sent, with a button that brings the empty form back. */
+export function Resendable({
+  words,
+  children,
+}: {
+  words: { title: string; text: string; again: string }
+  /** Renders the form; the function it is given is called once the form was sent. */
+  children: (onSent: () => void) => ReactNode
+}) {
+  const [isSent, setSent] = useState(false)
+  if (!isSent) return children(() => setSent(true))
+  return (
+    <Sent title={words.title} text={words.text}>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setSent(false)}>
+        {words.again}
+      </Button>
+    </Sent>
   )
 }

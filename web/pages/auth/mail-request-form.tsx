@@ -1,5 +1,6 @@
 import { mailRequestSchema } from '#content/forms/account.ts'
 import { emailLimits } from '#content/forms/fields.ts'
+import type { CaptchaAction } from '#content/wire/captcha-actions.ts'
 import { Captcha } from '../../components/captcha/captcha.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
@@ -17,7 +18,7 @@ export function MailRequestForm({
 }: {
   words: { fields: { email: { label: string } }; submit: string; submitting: string }
   /** The action for which the captcha is solved. */
-  action: string
+  action: CaptchaAction
   takesFocus?: boolean
   send: (email: string, captcha: string) => Promise<void>
   onSent: (email: string) => void

@@ -3,11 +3,9 @@ import { contactLimits, contactSchema } from '#content/forms/contact.ts'
 import { departments } from '#content/wire/departments.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { api } from '../../api.ts'
-import { Captcha } from '../../components/captcha/captcha.tsx'
-import { DraftNotice } from '../../components/form-parts/draft-notice.tsx'
-import { FormNotices } from '../../components/form-parts/form-notices.tsx'
+import { FormFoot } from '../../components/form-parts/form-foot.tsx'
+import { FormHead } from '../../components/form-parts/form-head.tsx'
 import { useForm } from '../../components/form/use-form.ts'
-import { Button } from '../../components/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../components/ui/field.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import type { ApiError } from '../../data/api-error.ts'
@@ -31,13 +29,7 @@ export function ContactForm() {
   const { field } = form
   return (
     <form {...form.form} className="grid max-w-2xl gap-6">
-      <FormNotices address={contactAddresses[0].email} />
-      <DraftNotice
-        shown={form.restored}
-        text={words.draft}
-        clear={words.clearDraft}
-        onClear={form.reset}
-      />
+      <FormHead form={form} address={contactAddresses[0].email} />
       <TextField
         {...words.fields.name}
         {...field('name')}
@@ -70,10 +62,7 @@ export function ContactForm() {
         {...field('message')}
         maxLength={contactLimits.message.most}
       />
-      <Captcha action="contact" {...form.captcha} />
-      <Button type="submit" className="sm:justify-self-start" busy={form.busy}>
-        {form.busy ? words.submitting : words.submit}
-      </Button>
+      <FormFoot id="contact" form={form} words={words} />
     </form>
   )
 }

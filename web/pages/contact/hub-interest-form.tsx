@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { contactAddresses } from '#content/facts/contact-addresses.ts'
 import { hubInterestLimits, hubInterestSchema } from '#content/forms/hub-interest.ts'
@@ -6,18 +5,16 @@ import { hubInterestKinds } from '#content/wire/hub-interest-kinds.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { api } from '../../api.ts'
 import { DATA_QUERY } from '../../boot/attributes.ts'
-import { Captcha } from '../../components/captcha/captcha.tsx'
-import { DraftNotice } from '../../components/form-parts/draft-notice.tsx'
-import { FormNotices } from '../../components/form-parts/form-notices.tsx'
-import { Sent } from '../../components/form-parts/sent.tsx'
+import { FormFoot } from '../../components/form-parts/form-foot.tsx'
+import { FormHead } from '../../components/form-parts/form-head.tsx'
+import { Resendable } from '../../components/form-parts/sent.tsx'
+import { describeFailure } from '../../components/form/describe-failure.ts'
 import { useForm } from '../../components/form/use-form.ts'
 import { useQueryChoice } from '../../components/form/use-query-choice.ts'
-import { Button } from '../../components/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../components/ui/field.tsx'
 import { RadioGroup } from '../../components/ui/radio-group.tsx'
-import type { ApiError } from '../../data/api-error.ts'
 
-const { hubInterest: words, form: shared } = contactPage
+const { hubInterest: words } = contactPage
 const kinds = hubInterestKinds.map((value) => ({ value, ...words.kinds[value] }))
 const places = hubs.map(({ id, city, isConfirmed }) => ({
   value: id,
@@ -25,14 +22,8 @@ const places = hubs.map(({ id, city, isConfirmed }) => ({
 }))
 
 export function HubInterest() {
-  const [isSent, setSent] = useState(false)
-  if (!isSent) return <HubInterestForm onSent={() => setSent(true)} />
   return (
-    <Sent {...words.success}>
-      <Button variant="secondary" className="justify-self-start" onClick={() => setSent(false)}>
-        {words.success.again}
-      </Button>
-    </Sent>
+    <Resendable words={words.success}>{(onSent) => <HubInterestForm onSent={onSent} />}</Resendable>
   )
 }
 
@@ -47,20 +38,14 @@ function HubInterestForm({ onSent }: { onSent: () => void }) {
       form.reset()
       onSent()
     },
-    failure: describeFailure,
+    failure: describeFailure(words.failure),
   })
   useQueryChoice('hub', form.read)
   const { field } = form
   const { fields } = words
   return (
     <form {...form.form} className="grid max-w-2xl gap-6">
-      <FormNotices address={contactAddresses[1].email} />
-      <DraftNotice
-        shown={form.restored}
-        text={shared.draft}
-        clear={shared.clearDraft}
-        onClear={form.reset}
-      />
+      <FormHead form={form} address={contactAddresses[1].email} />
       <SelectField
         {...fields.hubId}
         {...field('hubId')}
@@ -101,15 +86,7 @@ function HubInterestForm({ onSent }: { onSent: () => void }) {
         rows={4}
         maxLength={hubInterestLimits.message.most}
       />
-      <Captcha action="hub" {...form.captcha} />
-      <Button type="submit" className="sm:justify-self-start" busy={form.busy}>
-        {form.busy ? words.submitting : words.submit}
-      </Button>
+      <FormFoot id="hub" form={form} words={words} />
     </form>
   )
-}
-
-function describeFailure(error: ApiError) {
-  const { title, text } = words.failure
-  return { title, description: error.code === 'network' ? text : error.message }
 }

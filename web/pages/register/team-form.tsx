@@ -5,12 +5,10 @@ import { paths } from '#content/paths.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { api } from '../../api.ts'
 import { DATA_TRACK } from '../../boot/attributes.ts'
-import { Captcha } from '../../components/captcha/captcha.tsx'
-import { DraftNotice } from '../../components/form-parts/draft-notice.tsx'
-import { FormNotices } from '../../components/form-parts/form-notices.tsx'
+import { FormFoot } from '../../components/form-parts/form-foot.tsx'
+import { FormHead } from '../../components/form-parts/form-head.tsx'
 import { TeamFields } from '../../components/form-parts/team-fields.tsx'
 import { useForm } from '../../components/form/use-form.ts'
-import { Button } from '../../components/ui/button.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import type { ApiError } from '../../data/api-error.ts'
 import { Receipt } from './receipt.tsx'
@@ -40,13 +38,7 @@ function TeamForm({ onRegistered }: { onRegistered: (team: TeamDetails) => void 
   })
   return (
     <form {...form.form} className="grid max-w-2xl gap-8">
-      <FormNotices address={address} />
-      <DraftNotice
-        shown={form.restored}
-        text={words.draft}
-        clear={words.clearDraft}
-        onClear={form.reset}
-      />
+      <FormHead form={form} address={address} />
       <p className="when-signed-out text-muted">
         {words.signedOut}{' '}
         <SmartLink className="link" href={paths.auth}>
@@ -55,15 +47,7 @@ function TeamForm({ onRegistered }: { onRegistered: (team: TeamDetails) => void 
       </p>
       <p className="text-muted">{words.required}</p>
       <TeamFields form={form} draft={DRAFT} />
-      <Captcha action="team" {...form.captcha} />
-      <Button
-        type="submit"
-        className="sm:justify-self-start"
-        busy={form.busy}
-        {...{ [DATA_TRACK]: 'register-submit' }}
-      >
-        {form.busy ? words.submitting : words.submit}
-      </Button>
+      <FormFoot id="team" form={form} words={words} {...{ [DATA_TRACK]: 'register-submit' }} />
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { CaptchaAction } from '#content/wire/captcha-actions.ts'
 import { passCaptcha } from '../captcha-gate.ts'
 import { inputOf, ownInputOf, type AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
@@ -23,7 +24,11 @@ const mailBody = z.object({
 type MailBody = z.infer<typeof mailBody>
 
 /** Reads what to mail where, and requires the captcha of this action. */
-async function readRequest(c: AuthContext, body: MailBody, action: string): Promise<MailRequest> {
+async function readRequest(
+  c: AuthContext,
+  body: MailBody,
+  action: CaptchaAction,
+): Promise<MailRequest> {
   const email = readEmail(body.email)
   const challenge = readCodeChallenge(body)
   await passCaptcha(c, body, action)

@@ -29,8 +29,6 @@ export const contactPage = {
     },
     submit: 'Send Message',
     submitting: 'Sending...',
-    draft: 'We restored what you typed earlier.',
-    clearDraft: 'Clear the form',
   },
   success: {
     title: 'Message Sent!',

@@ -54,8 +54,6 @@ export const partnerForm = {
     title: 'Error',
     text: 'We could not send your application. What you typed is still here. Please try again.',
   },
-  draft: 'We restored what you typed earlier.',
-  clearDraft: 'Clear the form',
   embedded: {
     frameTitle: 'Partnership application form',
     link: 'Open the form in a new tab',

@@ -86,8 +86,6 @@ export const registerPage = {
     memberLimit: 'A team has five members at the most.',
     submit: 'Register Your Team',
     submitting: 'Registering...',
-    draft: 'We restored what you typed earlier.',
-    clearDraft: 'Clear the form',
   },
   success: {
     title: 'Your team is registered',

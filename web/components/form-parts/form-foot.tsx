@@ -1,0 +1,25 @@
+import type { FormId } from '#content/wire/captcha-actions.ts'
+import { Captcha } from '../captcha/captcha.tsx'
+import type { useForm } from '../form/use-form.ts'
+import { Button } from '../ui/button.tsx'
+
+/** The captcha and the submit button below the fields of a public form; further attributes go to the button. */
+export function FormFoot({
+  id,
+  form,
+  words,
+  ...attributes
+}: {
+  id: FormId
+  form: Pick<ReturnType<typeof useForm>, 'captcha' | 'busy'>
+  words: { submit: string; submitting: string }
+}) {
+  return (
+    <>
+      <Captcha action={id} {...form.captcha} />
+      <Button type="submit" className="sm:justify-self-start" busy={form.busy} {...attributes}>
+        {form.busy ? words.submitting : words.submit}
+      </Button>
+    </>
+  )
+}
