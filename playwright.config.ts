@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { chromiumPath } from './build/chromium.ts'
+import { findChromium } from './build/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 8799)
 
@@ -20,7 +20,7 @@ export default defineConfig({
     // A record of every step costs a quarter of the time; ask for it with --trace on.
     trace: 'off',
     launchOptions: {
-      executablePath: await chromiumPath(),
+      executablePath: await findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

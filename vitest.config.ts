@@ -1,13 +1,13 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { africa } from './build/africa-plugin.ts'
-import { chromiumPath } from './build/chromium.ts'
+import { findChromium } from './build/chromium.ts'
 import { markdown } from './build/markdown.ts'
 import { words } from './build/words.ts'
 import { localSecrets } from './scripts/secrets.mjs'
 
 // Unpacked here, before several workers want it.
-await chromiumPath()
+await findChromium()
 
 export default defineConfig(async () => ({
   test: {

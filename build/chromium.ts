@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
  * own fonts and libraries, is the same on every machine, and starts fastest; elsewhere it is Playwright's. Set
  * `CHROMIUM_PATH` to use another. The first call unpacks the package, so make it in one process before others start.
  */
-export async function chromiumPath(): Promise<string> {
+export async function findChromium(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   if (process.platform !== 'linux' || process.arch !== 'x64') return chromium.executablePath()
   // The package unpacks its libraries and registers its fonts only if it believes it runs on AWS Lambda.

@@ -28,7 +28,7 @@ const slow3G = {
 install()
 await secrets()
 build()
-const [{ default: lighthouse }, { launch }, { chromiumPath }, { serve }] = await Promise.all([
+const [{ default: lighthouse }, { launch }, { findChromium }, { serve }] = await Promise.all([
   import('lighthouse'),
   import('chrome-launcher'),
   import('../build/chromium.ts'),
@@ -36,7 +36,7 @@ const [{ default: lighthouse }, { launch }, { chromiumPath }, { serve }] = await
 ])
 rmSync(persist, { recursive: true, force: true })
 const { url } = await serve({ port, persist })
-const chromePath = await chromiumPath()
+const chromePath = await findChromium()
 // Lighthouse's own launcher finds a free port and leaves the tabs to Lighthouse alone.
 const browser = await launch({
   chromePath,

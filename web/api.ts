@@ -22,8 +22,8 @@ async function request(input: RequestInfo | URL, init?: RequestInit): Promise<Re
 }
 
 async function requestAsUser(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const { accessToken, replaceToken } = await import('./auth/session.ts')
-  const token = await accessToken()
+  const { getAccessToken, replaceToken } = await import('./auth/session.ts')
+  const token = await getAccessToken()
   const answer = await send(input, init, token)
   if (answer.status !== 401 || !token) return answer
   const other = await replaceToken(token)

@@ -11,16 +11,16 @@ import { calendarEntries, calendarPath } from './calendar/entries.ts'
 import { writeCalendar } from './calendar/ics.ts'
 import { App } from './components/frame/app.tsx'
 import { assetsFrom, bootOf, devAssets, type Assets } from './document/assets.ts'
-import { documentHtml } from './document/document.tsx'
+import { renderDocument } from './document/document.tsx'
 import { canonicalUrl, socialPicture } from './document/head.ts'
 import type { PageHandle } from './document/page.ts'
 import { addresses, handleOf, moduleOf, pageAt } from './routes.tsx'
-import { atomFeed } from './site-files/atom-feed.ts'
-import { headersFile } from './site-files/headers-file.ts'
-import { llmsText } from './site-files/llms-text.ts'
-import { robots } from './site-files/robots.ts'
-import { sitemap } from './site-files/sitemap.ts'
-import { webManifest } from './site-files/web-manifest.ts'
+import { writeAtomFeed } from './site-files/atom-feed.ts'
+import { writeHeaders } from './site-files/headers-file.ts'
+import { writeLlmsText } from './site-files/llms-text.ts'
+import { writeRobots } from './site-files/robots.ts'
+import { writeSitemap } from './site-files/sitemap.ts'
+import { writeWebManifest } from './site-files/web-manifest.ts'
 
 /** Renders one address as the finished document. */
 export async function renderPage(
@@ -38,7 +38,7 @@ export async function renderPage(
   if (/<!--\$[?!]-->/.test(body))
     throw new Error(`${pathname} was rendered without its content: React suspended on its code.`)
   const status = page.isMissing ? 404 : 200
-  return { html: documentHtml(handle, body, assetsOf(handle), status), status, handle }
+  return { html: renderDocument(handle, body, assetsOf(handle), status), status, handle }
 }
 
 /** Renders everything that the edge serves besides the bundles, and lists the social pictures for the build to draw. */
@@ -56,7 +56,7 @@ export async function renderSite(manifest: Manifest) {
   const handles = [...shown.values()]
   const scripts = [await sourceHash(firstPaintScript(bootOf(manifest)))]
   files.push(
-    ['_headers', headersFile({ scripts, externalForms: Object.values(externalForms) })],
+    ['_headers', writeHeaders({ scripts, externalForms: Object.values(externalForms) })],
     ...listFiles(handles),
   )
   const cards = handles.map((handle) => ({
@@ -82,17 +82,17 @@ export async function renderFiles() {
 function listFiles(handles: PageHandle[]): [string, string][] {
   const listed = handles.map((handle) => ({ ...handle.meta, url: canonicalUrl(handle) }))
   return [
-    ['sitemap.xml', sitemap(listed.map(({ url }) => url))],
-    ['robots.txt', robots(event.origin)],
-    ['feed.xml', atomFeed(event.origin, articles)],
+    ['sitemap.xml', writeSitemap(listed.map(({ url }) => url))],
+    ['robots.txt', writeRobots(event.origin)],
+    ['feed.xml', writeAtomFeed(event.origin, articles)],
     [
       'llms.txt',
-      llmsText(
+      writeLlmsText(
         event.origin,
         listed.filter(({ url }) => !url.includes('/blog/')),
       ),
     ],
-    ['manifest.webmanifest', webManifest()],
+    ['manifest.webmanifest', writeWebManifest()],
     [calendarPath.slice(1), writeCalendar(calendarEntries(), new Date())],
   ]
 }

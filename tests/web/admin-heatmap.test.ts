@@ -5,7 +5,7 @@ import { elementParts, heatGrid } from '#content/wire/analytics.ts'
 import type * as Selector from '#web/analytics/selector.ts'
 import type { Heatmap } from '#web/data/analytics.ts'
 import type * as Placing from '#web/pages/admin/analytics/place-clicks.ts'
-import { chromiumPath } from '../../build/chromium.ts'
+import { findChromium } from '../../build/chromium.ts'
 
 declare const tools: typeof Selector & typeof Placing
 
@@ -76,7 +76,7 @@ const place = (page: Page, heatmap: Heatmap) =>
 
 beforeAll(async () => {
   script = await buildTools()
-  browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
+  browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
 })
 
 afterAll(() => browser.close())

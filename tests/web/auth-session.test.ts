@@ -88,8 +88,8 @@ test('calls at the same moment share one refresh', async () => {
   store(endingIn(5))
   answers = [answer(200, next)]
   const tokens = await Promise.all([
-    client.accessToken(),
-    client.accessToken(),
+    client.getAccessToken(),
+    client.getAccessToken(),
     client.getSession(),
   ])
   expect(tokens).toMatchObject(['access-2', 'access-2', { access_token: 'access-2' }])
@@ -104,14 +104,14 @@ test('a session that another tab has refreshed in the meantime is used without a
       makeSession({ access_token: 'access-of-other-tab', refresh_token: 'refresh-of-other-tab' }),
     )
   })
-  expect(await client.accessToken()).toBe('access-of-other-tab')
+  expect(await client.getAccessToken()).toBe('access-of-other-tab')
   expect(calls).toEqual([])
 })
 
 test('a token with little time left is handed out at once while its successor is fetched', async () => {
   store(endingIn(60))
   answers = [answer(200, next)]
-  expect(await client.accessToken()).toBe('access-1')
+  expect(await client.getAccessToken()).toBe('access-1')
   await vi.advanceTimersByTimeAsync(0)
   expect(storedSession()?.access_token).toBe('access-2')
 })
@@ -175,7 +175,7 @@ test('offline there is one attempt, no sign-out, and another attempt once the ne
   answers = [silence]
   tab.navigator.onLine = false
   const heard = hear()
-  await expect(client.accessToken()).rejects.toMatchObject({ code: 'network' })
+  await expect(client.getAccessToken()).rejects.toMatchObject({ code: 'network' })
   expect((await client.getSession())?.access_token).toBe('access-1')
   tab.navigator.onLine = true
   answers = [answer(200, next)]
@@ -402,7 +402,7 @@ test('without storage the session lasts as long as the page', async () => {
   })
   answers = [answer(200, { ...next, weak_password: null })]
   await client.signIn('amina@example.com', 'a long sentence')
-  expect(await client.accessToken()).toBe('access-2')
+  expect(await client.getAccessToken()).toBe('access-2')
   expect(tab.attributes.has('data-session')).toBe(true)
 })
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { ClickRecord } from '#content/wire/analytics-click.ts'
 import type { ViewRecord } from '#content/wire/analytics-view.ts'
 import type { EventBatch } from '#content/wire/analytics.ts'
-import { chromiumPath } from '../../build/chromium.ts'
+import { findChromium } from '../../build/chromium.ts'
 
 /** A module as the product builds it: minified, alone. */
 async function buildModule(input: string): Promise<string> {
@@ -82,7 +82,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
+  browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
 })
 
 afterAll(async () => {

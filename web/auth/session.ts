@@ -90,7 +90,7 @@ export async function getSession(): Promise<Session | null> {
 }
 
 /** Returns a valid access token, or undefined without a session. Throws when a refresh was needed and no response came. */
-export async function accessToken(): Promise<string | undefined> {
+export async function getAccessToken(): Promise<string | undefined> {
   const session = readSession()
   if (!session) return undefined
   const left = secondsLeft(session)
@@ -117,7 +117,7 @@ export async function callAsUser<Answer>(
 ): Promise<Answer> {
   const call = (token?: string) =>
     authRequest<Answer>(method, path, { token, ...(body && { body }) })
-  const token = await accessToken()
+  const token = await getAccessToken()
   try {
     return await call(token)
   } catch (cause) {

@@ -11,7 +11,7 @@ import { canonicalUrl, fullTitle, socialPicture } from './head.ts'
 import type { PageHandle } from './page.ts'
 
 /** Renders the whole document around a rendered page. `#root` contains exactly what React will hydrate. */
-export function documentHtml(
+export function renderDocument(
   handle: PageHandle,
   body: string,
   assets: Assets,

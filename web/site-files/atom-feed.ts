@@ -7,7 +7,7 @@ import { site } from '#words/site.ts'
 import { escapeXml } from './xml.ts'
 
 /** Writes feed.xml (Atom, RFC 4287): the articles, newest first. */
-export function atomFeed(origin: string, articles: readonly ArticleSummary[]): string {
+export function writeAtomFeed(origin: string, articles: readonly ArticleSummary[]): string {
   const entries = articles.map((article) => {
     const url = origin + paths.article(article.slug)
     return `  <entry>

@@ -13,7 +13,7 @@ const TURNSTILE = 'https://challenges.cloudflare.com'
  * @param scripts source expressions of the inline scripts
  * @param externalForms addresses of other sites' forms that pages embed, or empty strings
  */
-export function headersFile({
+export function writeHeaders({
   scripts,
   externalForms,
 }: {

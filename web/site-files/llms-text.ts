@@ -4,7 +4,7 @@ import { siteFiles } from '#words/site-files.ts'
 import { site } from '#words/site.ts'
 
 /** Writes llms.txt (llmstxt.org): a summary of the site for language models, with the address of its MCP server. */
-export function llmsText(
+export function writeLlmsText(
   origin: string,
   pages: readonly { title: string; description: string; url: string }[],
 ): string {

@@ -1,5 +1,5 @@
 /** Writes robots.txt. Pages with `noindex` stay crawlable, or crawlers could not see the `noindex`. */
-export function robots(origin: string): string {
+export function writeRobots(origin: string): string {
   return `User-agent: *
 Disallow: /api/
 

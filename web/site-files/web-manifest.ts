@@ -2,7 +2,7 @@ import { siteFiles } from '#words/site-files.ts'
 import { site } from '#words/site.ts'
 
 /** Writes manifest.webmanifest: how the site looks when installed. */
-export function webManifest(): string {
+export function writeWebManifest(): string {
   return JSON.stringify({
     name: site.name,
     short_name: site.product,

@@ -20,7 +20,7 @@ export function Tabs<Id extends string>({
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
-    if (tab && list.current) centre(list.current, tab)
+    if (tab && list.current) scrollToCentre(list.current, tab)
   }, [selected])
 
   function move(event: KeyboardEvent<HTMLElement>) {
@@ -80,7 +80,7 @@ function nextIndex(
 }
 
 // scrollIntoView would scroll the page too.
-function centre(list: HTMLElement, tab: HTMLElement) {
+function scrollToCentre(list: HTMLElement, tab: HTMLElement) {
   const { left, width } = list.getBoundingClientRect()
   const box = tab.getBoundingClientRect()
   list.scrollLeft += box.left + box.width / 2 - left - width / 2

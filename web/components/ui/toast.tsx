@@ -29,10 +29,10 @@ export function dismissToast() {
 
 function change(next: Toast | undefined) {
   current = next
-  announce()
+  notifyListeners()
 }
 
-function announce() {
+function notifyListeners() {
   for (const listener of listeners) listener()
 }
 
@@ -54,10 +54,10 @@ export function Toaster() {
   )
   useLayoutEffect(() => {
     places.push(id)
-    announce()
+    notifyListeners()
     return () => {
       places = places.filter((place) => place !== id)
-      announce()
+      notifyListeners()
     }
   }, [id])
   return (

@@ -87,7 +87,7 @@ export function Component() {
           <div>
             <h1 className="text-4xl sm:text-5xl">{accountPage.heading}</h1>
             <p className="mt-3 min-h-7 text-lg wrap-anywhere text-muted">
-              {user && introduce(user)}
+              {user && describeUser(user)}
             </p>
           </div>
           {user && (
@@ -155,7 +155,7 @@ function Waiting() {
   )
 }
 
-function introduce(user: User): string {
+function describeUser(user: User): string {
   return [nameOf(user), user.email].filter(Boolean).join(', ')
 }
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { setApplicationStatus, type ApplicationRow } from '../../data/admin.ts'
-import { nameKind, nameWish } from './application-names.ts'
+import { nameKind, namePartnership } from './application-names.ts'
 import { Facts, MailLink, PhoneLink } from './cells.tsx'
 import { useAction } from './use-action.ts'
 
@@ -43,7 +43,7 @@ export function ApplicationDialog({
             ),
           ],
           [columns.kind, nameKind(application.organizationType)],
-          [columns.wants, nameWish(application.partnershipType)],
+          [columns.wants, namePartnership(application.partnershipType)],
           [details.contribution, application.contributionDetails],
           [details.goals, application.goals],
           [details.audience, application.audienceSize],

@@ -6,7 +6,7 @@ const kinds: Record<string, string> = partnerForm.organizationTypes
 export const nameKind = (id: string) => kinds[id] ?? id
 
 /** Names the tier or the kind of partnership that an application is for. */
-export const nameWish = (id: string) =>
+export const namePartnership = (id: string) =>
   tiers.find((tier) => tier.id === id)?.name ??
   partnershipTypes.find((type) => type.id === id)?.title ??
   id

@@ -4,8 +4,8 @@ import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { useApplications, type ApplicationRow } from '../../data/admin.ts'
 import { ApplicationDialog } from './application-dialog.tsx'
-import { nameKind, nameWish } from './application-names.ts'
-import { ApplicationStatus } from './badges.tsx'
+import { nameKind, namePartnership } from './application-names.ts'
+import { ApplicationStatusBadge } from './badges.tsx'
 import { Contact, OpenButton, sinceColumn } from './cells.tsx'
 import { Choice } from './choice.tsx'
 import { HubInterests } from './hub-interests.tsx'
@@ -56,11 +56,11 @@ function PartnerApplications() {
       cell: (row) => <Contact name={row.contactName} address={row.email} />,
     },
     { id: 'kind', label: text.columns.kind, cell: (row) => nameKind(row.organizationType) },
-    { id: 'wants', label: text.columns.wants, cell: (row) => nameWish(row.partnershipType) },
+    { id: 'wants', label: text.columns.wants, cell: (row) => namePartnership(row.partnershipType) },
     {
       id: 'status',
       label: text.columns.status,
-      cell: (row) => <ApplicationStatus status={row.status} />,
+      cell: (row) => <ApplicationStatusBadge status={row.status} />,
     },
     sinceColumn('received', text.columns.received),
   ]

@@ -16,7 +16,7 @@ const applicationTones = {
   declined: 'neutral',
 } as const
 
-export function Mode({ mode }: { mode: ParticipationMode }) {
+export function ModeBadge({ mode }: { mode: ParticipationMode }) {
   return (
     <Badge tone={mode === 'in-person' ? 'hot' : 'neutral'}>{adminPage.teams.modes[mode]}</Badge>
   )
@@ -26,17 +26,17 @@ export function RoleBadge({ role }: { role: RoleRow['role'] }) {
   return <Badge tone={role === 'admin' ? 'strong' : 'neutral'}>{adminPage.roles.names[role]}</Badge>
 }
 
-export function MessageStatus({ status }: { status: MessageRow['status'] }) {
+export function MessageStatusBadge({ status }: { status: MessageRow['status'] }) {
   return (
     <Badge tone={status === 'new' ? 'hot' : 'neutral'}>{adminPage.messages.statuses[status]}</Badge>
   )
 }
 
-export function ApplicationStatus({ status }: { status: ApplicationRow['status'] }) {
+export function ApplicationStatusBadge({ status }: { status: ApplicationRow['status'] }) {
   return <Badge tone={applicationTones[status]}>{adminPage.applications.statuses[status]}</Badge>
 }
 
-export function HubWish({ kind }: { kind: HubInterestRow['kind'] }) {
+export function HubInterestBadge({ kind }: { kind: HubInterestRow['kind'] }) {
   return (
     <Badge tone={kind === 'host' ? 'hot' : 'neutral'}>{adminPage.hubInterests.kinds[kind]}</Badge>
   )
@@ -45,7 +45,7 @@ export function HubWish({ kind }: { kind: HubInterestRow['kind'] }) {
 export const isBanned = (user: UserRow) =>
   user.bannedUntil !== null && Date.parse(user.bannedUntil) > Date.now()
 
-export function UserStatus({ user }: { user: UserRow }) {
+export function UserStatusBadge({ user }: { user: UserRow }) {
   return isBanned(user) ? (
     <Badge tone="strong">{adminPage.users.statuses.banned}</Badge>
   ) : (

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { useHubInterests, type HubInterestRow } from '../../data/admin.ts'
-import { HubWish } from './badges.tsx'
+import { HubInterestBadge } from './badges.tsx'
 import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { nameHub } from './place-names.ts'
@@ -24,7 +24,7 @@ export function HubInterests() {
       sort: 'city',
       cell: (row) => <OpenButton onClick={() => open(row)}>{row.city}</OpenButton>,
     },
-    { id: 'kind', label: text.columns.kind, cell: (row) => <HubWish kind={row.kind} /> },
+    { id: 'kind', label: text.columns.kind, cell: (row) => <HubInterestBadge kind={row.kind} /> },
     {
       id: 'contact',
       label: text.columns.contact,
@@ -44,7 +44,7 @@ export function HubInterests() {
         <Dialog title={opened.city} closeLabel={adminPage.table.close} onClose={close}>
           <Facts
             items={[
-              [text.columns.kind, <HubWish key="kind" kind={opened.kind} />],
+              [text.columns.kind, <HubInterestBadge key="kind" kind={opened.kind} />],
               [adminPage.teams.details.hub, opened.hubId ? nameHub(opened.hubId) : text.newCity],
               [text.columns.contact, opened.name],
               [adminPage.members.columns.email, <MailLink key="mail" address={opened.email} />],

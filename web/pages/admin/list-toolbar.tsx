@@ -53,7 +53,7 @@ export function ListToolbar<Row>({
   const lacksDefaultSort = !sortable.some((column) => column.sort === DEFAULT_SORT)
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <SearchBox
+      <ListSearch
         placeholder={placeholder}
         search={state.search}
         onSearch={(search) => set({ search })}
@@ -105,7 +105,7 @@ export function nameOrder<Row>(column: Column<Row>, order: Sort['order']): strin
   return (column.isTime ? words.sortTime : words.sortText)[order](column.label)
 }
 
-function SearchBox({
+function ListSearch({
   placeholder,
   search,
   onSearch,

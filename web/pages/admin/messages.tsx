@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { setMessageStatus, useMessages, type MessageRow } from '../../data/admin.ts'
-import { MessageStatus } from './badges.tsx'
+import { MessageStatusBadge } from './badges.tsx'
 import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { filterBy } from './list-toolbar.tsx'
@@ -47,7 +47,7 @@ export function Messages() {
     {
       id: 'status',
       label: text.columns.status,
-      cell: (row) => <MessageStatus status={row.status} />,
+      cell: (row) => <MessageStatusBadge status={row.status} />,
     },
     sinceColumn('received', text.columns.received),
   ]
@@ -82,7 +82,7 @@ function MessageDialog({ message, onClose }: { message: MessageRow; onClose: () 
           [text.columns.organization, message.organization],
           [text.columns.department, nameDepartment(message.department)],
           [text.columns.received, formatMoment(message.createdAt)],
-          [text.columns.status, <MessageStatus key="status" status={message.status} />],
+          [text.columns.status, <MessageStatusBadge key="status" status={message.status} />],
         ]}
       />
       <p className="border-t border-line pt-4 wrap-anywhere whitespace-pre-line">

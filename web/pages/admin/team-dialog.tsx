@@ -7,7 +7,7 @@ import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import { deleteTeam, type TeamRow } from '../../data/admin.ts'
-import { Mode } from './badges.tsx'
+import { ModeBadge } from './badges.tsx'
 import { Facts, MailLink, PhoneLink } from './cells.tsx'
 import { ConfirmAction } from './confirm-action.tsx'
 
@@ -17,7 +17,7 @@ const text = adminPage.teams
 const renderers: { [Id in keyof DescribedTeam]?: (team: TeamRow) => ReactNode } = {
   representativeEmail: (team) => <MailLink address={team.representativeEmail} />,
   representativePhone: (team) => <PhoneLink number={team.representativePhone} />,
-  participationMode: (team) => <Mode mode={team.participationMode} />,
+  participationMode: (team) => <ModeBadge mode={team.participationMode} />,
 }
 
 /** Shows everything about a team. Administrators can delete it. */

@@ -5,7 +5,7 @@ import { participationModes } from '#content/wire/participation-modes.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { exports, useTeams, type TeamRow } from '../../data/admin.ts'
-import { Mode } from './badges.tsx'
+import { ModeBadge } from './badges.tsx'
 import { MailLink, OpenButton, PhoneLink, sinceColumn } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { filterBy } from './list-toolbar.tsx'
@@ -53,7 +53,7 @@ export function Teams({ isAdmin }: { isAdmin: boolean }) {
     {
       id: 'mode',
       label: text.columns.mode,
-      cell: (team) => <Mode mode={team.participationMode} />,
+      cell: (team) => <ModeBadge mode={team.participationMode} />,
     },
     {
       id: 'members',

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import type { UserRow } from '../../data/admin.ts'
 import { banAccount, deleteAccount, unbanAccount } from '../../data/manage-accounts.ts'
-import { isBanned, UserStatus } from './badges.tsx'
+import { isBanned, UserStatusBadge } from './badges.tsx'
 import { Facts, MailLink } from './cells.tsx'
 import { ConfirmAction } from './confirm-action.tsx'
 import { nameCountry, nameUser } from './names.ts'
@@ -71,7 +71,7 @@ export function UserDialog({
             text.columns.lastSignIn,
             user.lastSignInAt ? formatMoment(user.lastSignInAt) : text.never,
           ],
-          [text.columns.status, <UserStatus key="status" user={user} />],
+          [text.columns.status, <UserStatusBadge key="status" user={user} />],
           [text.columns.created, formatMoment(user.createdAt)],
         ]}
       />

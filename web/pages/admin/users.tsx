@@ -2,7 +2,7 @@ import { adminPage } from '#words/pages/admin.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { useUsers, type UserRow } from '../../data/admin.ts'
-import { RoleBadge, UserStatus } from './badges.tsx'
+import { RoleBadge, UserStatusBadge } from './badges.tsx'
 import { DateCell, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { Invite } from './invite.tsx'
 import { ListPanel } from './list-panel.tsx'
@@ -49,7 +49,7 @@ export function Users() {
       label: text.columns.lastSignIn,
       cell: (user) => (user.lastSignInAt ? <DateCell time={user.lastSignInAt} /> : text.never),
     },
-    { id: 'status', label: text.columns.status, cell: (user) => <UserStatus user={user} /> },
+    { id: 'status', label: text.columns.status, cell: (user) => <UserStatusBadge user={user} /> },
     sinceColumn('created', text.columns.created),
   ]
   return (

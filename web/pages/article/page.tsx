@@ -13,7 +13,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import type { PageModule } from '../../document/page.ts'
 import { Contents } from './contents.tsx'
-import { structuredData } from './structured-data.ts'
+import { describeArticle } from './structured-data.ts'
 
 const MORE = 3
 
@@ -27,7 +27,7 @@ export function createArticlePage(slug: string, article: Article): PageModule {
     meta: { title, description },
     published: article.meta.date,
     parents: [{ name: blogPage.hero.title, path: paths.blog }],
-    jsonLd: structuredData(slug, article.meta),
+    jsonLd: describeArticle(slug, article.meta),
   }
 }
 

@@ -6,7 +6,7 @@ import { language } from '#words/language.ts'
 import { organization } from '../../site-files/structured-data.ts'
 
 /** Describes an article to search engines, as a schema.org BlogPosting. */
-export function structuredData(slug: string, meta: ArticleMeta): object[] {
+export function describeArticle(slug: string, meta: ArticleMeta): object[] {
   const path = paths.article(slug)
   return [
     {

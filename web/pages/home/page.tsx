@@ -8,10 +8,10 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { eventData, organizationData } from '../../site-files/structured-data.ts'
 import { Countdown } from './countdown.tsx'
+import { HomeClosing } from './home-closing.tsx'
 import { KeyDates } from './key-dates.tsx'
 import { SeasonJourney } from './season-journey.tsx'
 import { SponsorStrips } from './sponsor-strips.tsx'
-import { Tail } from './tail.tsx'
 
 export const meta = home.meta
 export const jsonLd = [eventData, organizationData]
@@ -64,7 +64,7 @@ export function Component() {
       <Countdown target={event.countdownTarget} />
       <KeyDates />
       <SeasonJourney />
-      <Tail />
+      <HomeClosing />
     </>
   )
 }

@@ -28,7 +28,7 @@ export function TimeZones() {
                 <p key={part.offset}>
                   <span className="numeral text-4xl">{clockAt(example, part)}</span>
                   {zone.offsets.length > 1 && (
-                    <span className="block text-sm text-muted">{validity(part)}</span>
+                    <span className="block text-sm text-muted">{describeValidity(part)}</span>
                   )}
                 </p>
               ))}
@@ -65,6 +65,6 @@ function Cities({ ids }: { ids: readonly string[] }) {
 }
 
 /** Describes when an offset applies in a zone that changes its clocks. */
-function validity({ lastDay }: ZoneOffset): string {
+function describeValidity({ lastDay }: ZoneOffset): string {
   return lastDay ? words.until(formatDay(lastDay)) : words.afterwards
 }

@@ -1,4 +1,4 @@
-const STORAGE_KEY = 'mcphack.setup-key'
+const SETUP_KEY = 'mcphack.setup-key'
 
 /**
  * Takes the set-up key from the fragment of the address, which no server sees, or from this tab's storage. It is removed
@@ -7,8 +7,8 @@ const STORAGE_KEY = 'mcphack.setup-key'
 export function takeSetupKey(): string {
   const fromAddress = new URLSearchParams(location.hash.slice(1)).get('key')
   try {
-    if (!fromAddress) return sessionStorage.getItem(STORAGE_KEY) ?? ''
-    sessionStorage.setItem(STORAGE_KEY, fromAddress)
+    if (!fromAddress) return sessionStorage.getItem(SETUP_KEY) ?? ''
+    sessionStorage.setItem(SETUP_KEY, fromAddress)
     history.replaceState(history.state, '', location.pathname)
   } catch {
     // Without storage, the key stays in the address.
@@ -18,7 +18,7 @@ export function takeSetupKey(): string {
 
 export function forgetSetupKey() {
   try {
-    sessionStorage.removeItem(STORAGE_KEY)
+    sessionStorage.removeItem(SETUP_KEY)
   } catch {
     // Without storage, it was never stored.
   }

@@ -1,7 +1,7 @@
 import type { Spot } from './place-clicks.ts'
 
 /** RGB from cold to hot: indigo, clay, ochre, paper, which differ in lightness too. */
-const palette = [
+const heatColours = [
   [70, 78, 190],
   [194, 73, 43],
   [232, 163, 23],
@@ -31,7 +31,7 @@ export function drawHeat(
     context.globalAlpha = 0.1 + 0.5 * Math.sqrt(weight / most)
     context.drawImage(stamp, spot.x * factor - stamp.width / 2, spot.y * factor - stamp.height / 2)
   }
-  colour(context, canvas)
+  colourise(context, canvas)
 }
 
 function makeStamp(radius: number): HTMLCanvasElement {
@@ -49,15 +49,15 @@ function makeStamp(radius: number): HTMLCanvasElement {
 }
 
 /** Maps the density, which the stamps have accumulated in the alpha channel, to colours. */
-function colour(context: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement) {
+function colourise(context: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement) {
   const image = context.getImageData(0, 0, width, height)
   const { data } = image
   for (let at = 0; at < data.length; at += 4) {
     const density = data[at + 3]! / 255
     if (density === 0) continue
-    const place = density * (palette.length - 1)
-    const low = palette[Math.floor(place)]!
-    const high = palette[Math.min(palette.length - 1, Math.floor(place) + 1)]!
+    const place = density * (heatColours.length - 1)
+    const low = heatColours[Math.floor(place)]!
+    const high = heatColours[Math.min(heatColours.length - 1, Math.floor(place) + 1)]!
     const part = place % 1
     for (let channel = 0; channel < 3; channel++) {
       data[at + channel] = low[channel]! + (high[channel]! - low[channel]!) * part

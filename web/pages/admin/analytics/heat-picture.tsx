@@ -9,7 +9,7 @@ import { FiguresTable } from './figures-table.tsx'
 import { ClickLayer, FoldLine, ScrollLayer, type Layer } from './heat-layer.tsx'
 import { countClicks, placeClicks, type ClickedElement } from './place-clicks.ts'
 import { AlternativeTable } from './report.tsx'
-import { ShrunkPage, screens, type ShownPage } from './shrunk-page.tsx'
+import { ScaledPage, screens, type ShownPage } from './scaled-page.tsx'
 
 const words = analyticsPanel.heatmap
 const MAX_ROWS = 100
@@ -34,7 +34,7 @@ export function HeatPicture({
   const isEmpty = layer === 'scroll' ? data.scroll.views === 0 : data[layer] === 0
   return (
     <>
-      {page && layer !== 'scroll' && <Anchoring data={data} elements={placement.elements} />}
+      {page && layer !== 'scroll' && <DrawnClicks data={data} elements={placement.elements} />}
       {isEmpty && (
         <Notice className="my-4 py-1">
           {layer === 'scroll' ? words.noScroll : words.noClicks}
@@ -50,7 +50,7 @@ export function HeatPicture({
           // A scroll container must be focusable with the keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <div className="heat-window" role="region" aria-label={label} tabIndex={0}>
-            <ShrunkPage path={data.page} title={label} device={device} fold={fold} onPage={onPage}>
+            <ScaledPage path={data.page} title={label} device={device} fold={fold} onPage={onPage}>
               {(scale, size) => (
                 <>
                   {!page && <p className="heat-wait">{words.loading}</p>}
@@ -62,7 +62,7 @@ export function HeatPicture({
                   <FoldLine fold={fold} scale={scale} />
                 </>
               )}
-            </ShrunkPage>
+            </ScaledPage>
           </div>
         )}
         {!isEmpty && (
@@ -82,7 +82,7 @@ export function HeatPicture({
 }
 
 /** Says how many of the clicks are drawn, and why the others are not. */
-function Anchoring({ data, elements }: { data: Heatmap; elements: readonly ClickedElement[] }) {
+function DrawnClicks({ data, elements }: { data: Heatmap; elements: readonly ClickedElement[] }) {
   if (data.clicks === 0) return null
   const { drawn, hidden, lost } = countClicks(elements)
   const leftOut = data.clicks - data.drawnClicks

@@ -15,7 +15,7 @@ export type ShownPage = { document: Document; width: number; height: number }
  * without its scripts, which it does not need to be complete: so viewing it is not measured as a visit, and no page has to
  * allow framing. A sandbox without scripts would not do, because it would show the page as to a reader without JavaScript.
  */
-export function ShrunkPage({
+export function ScaledPage({
   path,
   title,
   device,

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 
 /** The end of the home page: how it works, support, questions, what comes next, and the call to register. */
-export function Tail() {
+export function HomeClosing() {
   const { how, support, questions, future, banner } = home
   return (
     <>
