@@ -161,6 +161,45 @@ test('an export is quoted, neutralises formulas, and is in the audit log', async
   expect(noted.results).toHaveLength(2)
 })
 
+test.each([
+  ['commas', ','],
+  ['semicolons', ';'],
+  ['tabs', '\t'],
+  ['pipes', '|'],
+  ['line feeds', '\n'],
+  ['carriage returns', '\r'],
+])('an export that is read with %s between its cells has no formulas', async (_name, separator) => {
+  const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', ' =1', '"=1', '" "=1']
+  const parts = formulas.map((formula) => `x${separator}${formula}`)
+  const form = await registerTeam({
+    representativePhone: '+27821234567',
+    members: [
+      { name: '007 Nkosi', email: 'agent@example.com' },
+      { name: 'Jo', email: 'jo@example.com' },
+    ],
+  })
+  // Older rows and imports may hold what the form of today refuses.
+  await env.DB.batch([
+    env.DB.prepare('update teams set representative_name = ? where id = ?').bind(
+      parts.join(separator),
+      form.id,
+    ),
+    env.DB.prepare('update team_members set name = ? where team_id = ? and name = ?').bind(
+      parts.join(''),
+      form.id,
+      'Jo',
+    ),
+  ])
+  for (const file of ['/teams.csv', '/members.csv']) {
+    const text = await (await act(file, 'GET')).text()
+    expect(text).toContain(`x${separator}'=1+1`)
+    const cells = text.split(separator).map((cell) => cell.replace(/^[\s"]+/, ''))
+    expect(cells.filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([])
+  }
+  expect(await (await act('/teams.csv', 'GET')).text()).toContain(`"'+27821234567"`)
+  expect(await (await act('/members.csv', 'GET')).text()).toContain('"007 Nkosi"')
+})
+
 test('a role is given to a confirmed account, changed, listed and removed, and each step is in the audit log', async () => {
   const account = await createAccount()
   const given = await act('/roles', 'POST', {

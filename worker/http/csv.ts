@@ -7,10 +7,12 @@ type Cell = string | number | null | undefined
 export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => Cell]
 
 /**
- * The first characters that make a spreadsheet run a cell as a formula. Such a cell gets an apostrophe before it:
- * https://owasp.org/www-community/attacks/CSV_Injection
+ * The places where a spreadsheet would begin a formula, which get an apostrophe:
+ * https://owasp.org/www-community/attacks/CSV_Injection. They are the start of a cell and, because a spreadsheet of another
+ * region or a hurried import ends a cell at another character than we do, every place after a list separator or a line
+ * break. Spreadsheets skip spaces and quotation marks before a formula.
  */
-const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
+const formulaStarts = /(?:^|(?<=[,;|\t\r\n]))(?=[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\r])/g
 
 /** Writes one line of RFC 4180: every cell in quotes. */
 export function writeLine(cells: readonly Cell[]): string {
@@ -18,9 +20,7 @@ export function writeLine(cells: readonly Cell[]): string {
 }
 
 function writeCell(cell: Cell): string {
-  const text = String(cell ?? '')
-  // Spreadsheets skip spaces and line breaks before a formula.
-  const safe = formula.test(text.trimStart()) || formula.test(text) ? `'${text}` : text
+  const safe = String(cell ?? '').replace(formulaStarts, "'")
   return `"${safe.replaceAll('"', '""')}"`
 }
 
