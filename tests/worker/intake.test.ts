@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { afterAnswers } from './after-answers.ts'
 import { EVERY_FIVE_MINUTES, runCron } from './clock.ts'
-import { makeApplication, makeContact, makeHubInterest } from './filled-forms.ts'
+import { makeApplication, makeContact, makeHubInterest, makeTeam } from './filled-forms.ts'
 import { mailService } from './mailbox.ts'
 import { errorOf, send, solveCaptcha } from './requests.ts'
 
@@ -160,15 +160,16 @@ async function passMinutes(minutes: number) {
   await runCron(EVERY_FIVE_MINUTES, scheduledTime)
 }
 
+async function noMoreToday(): Promise<never> {
+  throw Object.assign(new Error('no more today'), { code: 'E_DAILY_LIMIT_EXCEEDED' })
+}
+
 const countWaiting = (id: string) => countRows('outgoing_mails', id)
 
 test('an acknowledgement that the mail service defers is sent later', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const form = await makeContact({ email: 'busy.day@example.com' })
-  const busy = async () => {
-    throw Object.assign(new Error('no more today'), { code: 'E_DAILY_LIMIT_EXCEEDED' })
-  }
-  mailService.mockImplementationOnce(busy)
+  mailService.mockImplementationOnce(noMoreToday)
   expect((await send('/api/contact', { body: form })).status).toBe(201)
   await afterAnswers()
   expect(complain.mock.calls.splice(0)).toEqual([
@@ -204,4 +205,39 @@ test('an undeliverable acknowledgement is given up after three days', async () =
   await passMinutes(3 * 24 * 60 + 1)
   expect(await countWaiting(form.id)).toBe(0)
   expect(mailService).toHaveBeenCalledTimes(1)
+})
+
+test('two forms under one key at the same time: one is stored, and nothing of the other is lost', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const refused: object[] = []
+  for (let round = 0; round < 5; round += 1) {
+    mailService.mockImplementationOnce(noMoreToday)
+    const id = crypto.randomUUID()
+    const team = await makeTeam({ id })
+    const rivals = [
+      { path: '/api/contact', table: 'contact_messages', form: await makeContact({ id }) },
+      { path: '/api/hub-interest', table: 'hub_interests', form: await makeHubInterest({ id }) },
+      { path: '/api/teams', table: 'teams', form: team },
+    ]
+    const answers = await Promise.all(rivals.map(({ path, form }) => send(path, { body: form })))
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      201, 409, 409,
+    ])
+    const rows = await Promise.all(rivals.map(({ table }) => countRows(table, id)))
+    expect(rows).toEqual(answers.map(({ status }) => (status === 201 ? 1 : 0)))
+    for (const [index, answer] of answers.entries()) {
+      if (answer.ok) continue
+      const { path, table, form } = rivals[index]!
+      const { code } = await errorOf(answer)
+      const again = { ...form, id: crypto.randomUUID() }
+      const { status } = await send(path, { body: again })
+      const stored = await countRows(table, again.id)
+      refused.push({ code, status, stored })
+    }
+  }
+  const sentAgain = { code: 'form.already_received', status: 201, stored: 1 }
+  expect(refused).toEqual(Array.from({ length: 10 }, () => sentAgain))
+  await afterAnswers()
+  const unsent = ['mail not sent', { code: 'E_DAILY_LIMIT_EXCEEDED', attempts: 1 }]
+  expect(complain.mock.calls.splice(0)).toEqual(Array.from({ length: 5 }, () => unsent))
 })

@@ -75,6 +75,8 @@ export async function storeOnce(
     // Two requests with the same key may run side by side: the loser answers like the winner.
     const meanwhile = await findReceipt(db, form.id, stamp.formDigest, submission)
     if (meanwhile) return meanwhile
+    // Another kind of form has the key and is being acknowledged under it.
+    if (isUniqueViolation(error, 'outgoing_mails')) throw new Failure('form.already_received', 409)
     if (isUniqueViolation(error, 'used_captchas')) throw new Failure('captcha.failed', 400)
     throw error instanceof Failure ? error : (submission.uniqueFailure ?? error)
   }
