@@ -255,6 +255,28 @@ test('somebody else can change neither a team, nor its members, nor how it is fo
   expect(await words()).toEqual(before)
 })
 
+test('a session that was signed out elsewhere changes nothing, although its record is still at the edge', async () => {
+  const { owner, form, id, revision, team } = await registerOwn()
+  const { token } = await createAccount({ email: form.representativeEmail })
+  const { results } = await env.DB.prepare(
+    'delete from sessions where user_id in (select id from users where email in (?, ?)) returning id',
+  )
+    .bind(owner.email, form.representativeEmail)
+    .all()
+  expect(results).toHaveLength(2)
+  for (const ended of [owner.token, token]) {
+    const answer = await send(`/api/teams/mine/${id}`, {
+      method: 'PATCH',
+      body: { ...form, revision, teamName: `Taken over ${id}` },
+      token: ended,
+    })
+    expect(answer.status).toBe(401)
+    expect((await errorOf(answer)).code).toBe('auth.required')
+  }
+  const stored = await env.DB.prepare('select team_name, revision from teams where id = ?').bind(id)
+  expect(await stored.first()).toEqual({ team_name: team.teamName, revision })
+})
+
 test('a team cannot be renamed to the name of another', async () => {
   const taken = await makeTeam()
   await send('/api/teams', { body: taken })

@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
 import type { TeamDetails } from '#content/forms/team.ts'
+import { isOpen } from '../auth/store/sessions.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { isAlive, rowExists } from '../db/conditions.ts'
 import { insertFrom } from '../db/insert-where.ts'
 import { fromInsert, fromJson } from '../db/row-values.ts'
 import { users } from '../db/schema/accounts.ts'
+import { sessions } from '../db/schema/sessions.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import type { Stamp } from '../forms/store-once.ts'
 import type { SignedIn } from '../http/context.ts'
@@ -74,8 +76,8 @@ export async function listOwnTeams(db: Database, user: SignedIn) {
 }
 
 /**
- * Changes a team of the account if nobody has changed it since revision `seen` was read; returns null otherwise.
- * Repeating the same change has no further effect. Throws if the name is taken.
+ * Changes a team of the account if nobody has changed it since revision `seen` was read, and the session has not ended;
+ * returns null otherwise. Repeating the same change has no further effect. Throws if the name is taken.
  */
 export async function updateTeam(
   db: Database,
@@ -94,7 +96,12 @@ export async function updateTeam(
       .update(teams)
       .set({ ...toTeamRow(details), revision, updatedAt: now, ownerId })
       .where(
-        and(eq(teams.id, id), inArray(teams.revision, [seen, revision]), isManagedBy(db, user)),
+        and(
+          eq(teams.id, id),
+          inArray(teams.revision, [seen, revision]),
+          isManagedBy(db, user),
+          isOpen(user.sessionId, eq(sessions.userId, user.id)),
+        ),
       )
       .returning(ownTeam),
     removed: db
