@@ -32,6 +32,7 @@ export const errorCodes = [
   'mcp.origin',
   'mcp.method',
   'mcp.batch',
+  'mcp.batch_too_long',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

@@ -19,6 +19,7 @@ import { tracks } from '#content/catalogue/tracks.ts'
 import { event } from '#content/facts/event.ts'
 import { articles } from '#words/blog.ts'
 import * as edition from '#words/edition.ts'
+import { messages as errorMessages } from '#words/errors.ts'
 import { mcpWords } from '#words/mcp.ts'
 import { send } from './requests.ts'
 
@@ -213,6 +214,22 @@ test('batches are refused from revision 2025-06-18 on and answered before it', a
   }
   const answered = await post(batch, { 'mcp-protocol-version': '2025-03-26' })
   expect(((await answered.json()) as Answer[]).map(({ id }) => id)).toEqual([1, 2])
+})
+
+test('a batch of more than ten messages is refused whole', async () => {
+  const batch = (length: number) =>
+    Array.from({ length }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' }))
+  const answered = await post(batch(10))
+  expect(((await answered.json()) as Answer[]).map(({ id }) => id)).toHaveLength(10)
+  for (const revision of [undefined, '2025-03-26']) {
+    const refused = await post(batch(11), revision ? { 'mcp-protocol-version': revision } : {})
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toEqual({
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: -32600, message: errorMessages['mcp.batch_too_long'] },
+    })
+  }
 })
 
 test('a page of another site is refused; our own pages and programs are not', async () => {

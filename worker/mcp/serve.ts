@@ -10,6 +10,8 @@ import { buildServer } from './server.ts'
 
 /** The first revision of the protocol without JSON-RPC batches. */
 const FIRST_WITHOUT_BATCHES = '2025-06-18'
+/** Messages in one batch. The limit of requests counts a batch as one, however much work it asks for. */
+const MOST_IN_BATCH = 10
 
 /**
  * Answers one POST, without a session: a request of the 2026 revision by its envelope, one of 2025 by a server that lives
@@ -17,7 +19,8 @@ const FIRST_WITHOUT_BATCHES = '2025-06-18'
  */
 export async function answerMcp(original: Request, origin: string): Promise<Response> {
   const request = acceptBothTypes(original)
-  if (await isForbiddenBatch(request)) return refuse(400, -32600, messages['mcp.batch'])
+  const problem = await findBatchProblem(request)
+  if (problem) return refuse(400, -32600, messages[problem])
   if (!(await isLegacyRequest(request))) {
     // Nothing changes between two deploys, so there is nothing to subscribe to.
     return createMcpHandler(() => buildServer(origin), {
@@ -42,8 +45,20 @@ function acceptBothTypes(request: Request): Request {
   return new Request(request, { headers })
 }
 
-async function isForbiddenBatch(request: Request): Promise<boolean> {
+/** Names the error of a batch that is not answered; undefined for one that is, and for a single message. */
+async function findBatchProblem(request: Request) {
+  const text = await readText(request.clone())
+  if (!text.trimStart().startsWith('[')) return undefined
   const revision = request.headers.get('mcp-protocol-version')
-  if (!revision || revision < FIRST_WITHOUT_BATCHES) return false
-  return (await readText(request.clone())).trimStart().startsWith('[')
+  if (revision && revision >= FIRST_WITHOUT_BATCHES) return 'mcp.batch'
+  return countMessages(text) > MOST_IN_BATCH ? 'mcp.batch_too_long' : undefined
+}
+
+function countMessages(batch: string): number {
+  try {
+    return (JSON.parse(batch) as unknown[]).length
+  } catch {
+    // The protocol's library says what is wrong with it.
+    return 0
+  }
 }

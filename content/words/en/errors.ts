@@ -44,4 +44,5 @@ export const messages = {
   'mcp.origin': 'Pages of other sites may not use this server.',
   'mcp.method': 'This MCP server has no sessions and no streams. Send each message as POST.',
   'mcp.batch': 'This revision of the protocol has no batches. Send one message at a time.',
+  'mcp.batch_too_long': 'A batch may hold at most 10 messages. Send the others in another one.',
 } as const satisfies Record<ErrorCode, string>
