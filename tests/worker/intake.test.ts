@@ -241,3 +241,31 @@ test('two forms under one key at the same time: one is stored, and nothing of th
   const unsent = ['mail not sent', { code: 'E_DAILY_LIMIT_EXCEEDED', attempts: 1 }]
   expect(complain.mock.calls.splice(0)).toEqual(Array.from({ length: 5 }, () => unsent))
 })
+
+test.each([
+  ['an ideographic full stop', 'Lagos evil。com'],
+  ['a half-width ideographic full stop', 'Lagos evil｡com'],
+  ['full-width letters and stops', 'Lagos ｅｖｉｌ．ｃｏｍ'],
+  ['a full-width address', 'Lagos ｈｔｔｐ：／／ｅｖｉｌ．ｃｏｍ'],
+  ['a one dot leader', 'Lagos evil․com'],
+  ['a phone number', 'Lagos 08001234567'],
+  ['a phone number in groups', 'Lagos +234 (0) 800-123.45 67'],
+  ['a phone number in full-width digits', 'Lagos ０８００１２３４５６７'],
+  ['a phone number in Arabic digits', 'Lagos ٠٨٠٠١٢٣٤٥٦٧'],
+])('an acknowledgement quotes a name without %s', async (_name, city) => {
+  await send('/api/hub-interest', { body: await makeHubInterest({ city }) })
+  await afterAnswers()
+  const { text, html } = mailService.mock.calls[0]![0] as unknown as { text: string; html: string }
+  const quoted = (text + html).match(/Lagos.*?(?=\. We)/g)!.join(' ')
+  expect(quoted).not.toMatch(/evil[^ ]com|:\/\/|[。｡．․]/u)
+  expect(quoted).not.toMatch(/\p{Nd}{7}|800.123/u)
+})
+
+test('an acknowledgement leaves years and short numbers in a name', async () => {
+  await send('/api/hub-interest', {
+    body: await makeHubInterest({ city: 'Lagos 2025-2026, 101241' }),
+  })
+  await afterAnswers()
+  const { text } = mailService.mock.calls[0]![0] as unknown as { text: string }
+  expect(text).toContain('Lagos 2025-2026, 101241')
+})

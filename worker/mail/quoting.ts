@@ -1,7 +1,15 @@
-/** Strips from a stranger's text what mail programs turn into links, so that a form cannot send advertisements in our name. */
+/** Seven digits or more, or nine or more in groups: a phone number. Two years beside each other are none. */
+const phoneNumber = /\+?\p{Nd}{7,}|\+?\p{Nd}(?:[ ()\p{Pd}]*\p{Nd}){8,}/gu
+
+/**
+ * Strips from a stranger's text what mail programs turn into links, so that a form cannot send advertisements in our name.
+ * The text is taken as it would be read (NFKC): a browser opens a full-width or ideographic full stop as a plain one.
+ */
 export function quoteInMail(text: string): string {
   return text
-    .replace(/[.:/@\\]+/g, ' ')
+    .normalize('NFKC')
+    .replace(/[.:/@\\。]+/g, ' ')
+    .replace(phoneNumber, '…')
     .replace(/ {2,}/g, ' ')
     .trim()
 }
