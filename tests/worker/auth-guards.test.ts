@@ -194,3 +194,21 @@ test('the nightly sweep deletes what has expired and keeps what has not', async 
   ).toBeNull()
   expect((await exports.default.fetch(`${origin}/api/health`)).status).toBe(200)
 })
+
+test('the nightly sweep clears a table whole, however many rows have run out', async () => {
+  const rows = 25_000
+  const twoDaysAgo = Date.now() - 48 * 3600_000
+  const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)'
+  const old = env.DB.prepare(
+    `${numbers} INSERT INTO attempts (key, started_at, count) SELECT 'old:' || i, ?2, 1 FROM n`,
+  ).bind(rows, twoDaysAgo)
+  await old.run()
+  await env.DB.prepare('INSERT INTO attempts (key, started_at, count) VALUES (?, ?, 1)')
+    .bind('fresh', Date.now())
+    .run()
+  await runCron(NIGHTLY, new Date())
+  const left = await env.DB.prepare(
+    "SELECT key FROM attempts WHERE key LIKE 'old:%' OR key = 'fresh'",
+  ).all()
+  expect(left.results).toEqual([{ key: 'fresh' }])
+})

@@ -15,7 +15,7 @@ const DAY = 24 * 3600_000
 /** Milliseconds after which a sign-up that nobody confirmed is deleted. */
 const UNCONFIRMED_LIFETIME = 30 * DAY
 const AUDIT_LIFETIME = 365 * DAY
-// Deleting very many rows blocks the database; the rest goes the next night.
+// One delete of very many rows would block the database.
 const CHUNK = 10_000
 
 /** Deletes what has expired. Nothing depends on it: every reader checks the times itself. */
@@ -37,9 +37,11 @@ export async function sweepAuth(db: Database, now = Date.now()): Promise<void> {
 }
 
 async function sweep(db: Database, table: SQLiteTable, isOver: SQL): Promise<void> {
-  await db
-    .delete(table)
-    .where(sql`rowid IN (SELECT rowid FROM ${table} WHERE ${isOver} LIMIT ${CHUNK})`)
+  const chunk = sql`rowid IN (SELECT rowid FROM ${table} WHERE ${isOver} LIMIT ${CHUNK})`
+  for (;;) {
+    const { meta } = await db.delete(table).where(chunk)
+    if (meta.changes < CHUNK) return
+  }
 }
 
 async function sweepUnconfirmed(db: Database, oldest: Date): Promise<void> {
@@ -61,8 +63,11 @@ async function sweepUnconfirmed(db: Database, oldest: Date): Promise<void> {
     )
     .orderBy(users.createdAt)
     .limit(CHUNK)
-  await batchOf(db, {
-    identities: db.delete(identities).where(inArray(identities.userId, abandoned)),
-    users: db.delete(users).where(inArray(users.id, abandoned)),
-  })
+  for (;;) {
+    const deleted = await batchOf(db, {
+      identities: db.delete(identities).where(inArray(identities.userId, abandoned)),
+      users: db.delete(users).where(inArray(users.id, abandoned)),
+    })
+    if (deleted.users.meta.changes < CHUNK) return
+  }
 }
