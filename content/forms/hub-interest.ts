@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as words from '#words/forms.ts'
-import { hubs } from '../facts/hubs.ts'
+import { hubs } from '../catalogue/hubs.ts'
 import { hubInterestKinds } from '../wire/hub-interest-kinds.ts'
 import {
   captcha,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import * as words from '#words/forms.ts'
-import { countryCodes } from '../facts/countries.ts'
+import { countryOrder } from '../catalogue/country-order.ts'
+import { hubs } from '../catalogue/hubs.ts'
 import { event } from '../facts/event.ts'
-import { hubs } from '../facts/hubs.ts'
 import { trackIds } from '../facts/tracks.ts'
 import { participationModes } from '../wire/participation-modes.ts'
 import {
@@ -49,7 +49,7 @@ const teamFields = {
     teamLimits.teamName,
     words.tooShort(words.teamName, teamLimits.teamName.least),
   ).check(z.regex(/[\p{L}\p{N}]/u, words.teamNameLetters)),
-  country: oneOf(countryCodes, words.country),
+  country: oneOf(countryOrder, words.country),
   participationMode: oneOf(participationModes, words.participationMode),
   /** Read only when the team takes part in person. */
   hubId: z.nullish(z.union([z.literal(''), z.enum(hubs.map((hub) => hub.id))], words.hub)),

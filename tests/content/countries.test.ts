@@ -1,6 +1,6 @@
 import { getCountryDataList } from 'countries-list'
 import { expect, test } from 'vitest'
-import { countries } from '#content/catalogue/countries.ts'
+import { countries } from '#content/countries.ts'
 import { firstCountryCodes } from '#content/facts/countries.ts'
 import { dialCodes } from '#content/facts/dial-codes.ts'
 

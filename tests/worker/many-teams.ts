@@ -1,4 +1,4 @@
-import { countries } from '#content/catalogue/countries.ts'
+import { countries } from '#content/countries.ts'
 import { toSearchText } from '#worker/search/words.ts'
 
 const firstNames = [

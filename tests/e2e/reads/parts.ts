@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { countries } from '#content/catalogue/countries.ts'
 import { hubs } from '#content/catalogue/hubs.ts'
+import { countries } from '#content/countries.ts'
 import type { HubWords } from '#web/components/hubs/hub-card.tsx'
 
 /** A section of a page, by its heading. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { countries } from '#content/catalogue/countries.ts'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { tracks } from '#content/catalogue/tracks.ts'
+import { countries } from '#content/countries.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { expectCards, expectLink, expectStats, item, part } from './parts.ts'
 

@@ -1,4 +1,4 @@
-import { countries, type Country } from '#content/catalogue/countries.ts'
+import { countries, type Country } from '#content/countries.ts'
 import { firstCountryCodes, type CountryCode } from '#content/facts/countries.ts'
 import { dialCodes } from '#content/facts/dial-codes.ts'
 import { authPage } from '#words/pages/auth.ts'

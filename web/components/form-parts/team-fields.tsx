@@ -1,5 +1,5 @@
-import { countries } from '#content/catalogue/countries.ts'
 import { hubs } from '#content/catalogue/hubs.ts'
+import { countries } from '#content/countries.ts'
 import { trackIds } from '#content/facts/tracks.ts'
 import { teamLimits, type TeamDetails } from '#content/forms/team.ts'
 import { registerPage } from '#words/pages/register.ts'

@@ -1,6 +1,6 @@
 import { runs } from 'virtual:africa'
+import { citySpots } from '#content/catalogue/city-spots.ts'
 import { hubs, type Hub } from '#content/catalogue/hubs.ts'
-import { cities } from '#content/facts/cities.ts'
 import { DOT_STEP, isCrowded, MAP_NORTH, MAP_WEST } from './map-geometry.ts'
 
 /** Units of the view box per degree. */
@@ -16,7 +16,7 @@ const land = runs
       `M${x(longitude)} ${y(latitude)}h${(count - 1) * DOT_STEP * SCALE}`,
   )
   .join('')
-const towns = cities.map(({ longitude, latitude }) => `M${x(longitude)} ${y(latitude)}h0`).join('')
+const towns = citySpots.map(([longitude, latitude]) => `M${x(longitude)} ${y(latitude)}h0`).join('')
 /** The line through all hubs, from the farthest to the headquarters. */
 const route = [...hubs]
   .sort((one, other) => degreesFromHeadquarters(other) - degreesFromHeadquarters(one))

@@ -1,4 +1,4 @@
-import { countries } from '#content/catalogue/countries.ts'
+import { countries } from '#content/countries.ts'
 import { defaultDial } from '#content/facts/countries.ts'
 import { dialCodes } from '#content/facts/dial-codes.ts'
 
