@@ -24,6 +24,7 @@ export type PageModule = {
   parents?: PageParent[]
   /** ISO date on which an article was published. */
   published?: string
+  /** For search engines, which read the prerendered page: the app in the browser goes without. */
   jsonLd?: object[]
 }
 

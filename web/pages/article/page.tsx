@@ -27,7 +27,7 @@ export function createArticlePage(slug: string, article: Article): PageModule {
     meta: { title, description },
     published: article.meta.date,
     parents: [{ name: blogPage.hero.title, path: paths.blog }],
-    jsonLd: describeArticle(slug, article.meta),
+    jsonLd: import.meta.env.SSR ? describeArticle(slug, article.meta) : [],
   }
 }
 

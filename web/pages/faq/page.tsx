@@ -13,19 +13,21 @@ import { Category } from './category.tsx'
 
 export const meta = faqPage.meta
 
-export const jsonLd = [
-  {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: faqCategories
-      .flatMap((category) => category.questions)
-      .map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-  },
-]
+export const jsonLd = import.meta.env.SSR
+  ? [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'FAQPage',
+        mainEntity: faqCategories
+          .flatMap((category) => category.questions)
+          .map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+      },
+    ]
+  : []
 
 export function Component() {
   const { hero, search: words, categories, more } = faqPage

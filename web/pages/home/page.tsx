@@ -14,7 +14,7 @@ import { SeasonJourney } from './season-journey.tsx'
 import { SponsorStrips } from './sponsor-strips.tsx'
 
 export const meta = home.meta
-export const jsonLd = [eventData, organizationData]
+export const jsonLd = import.meta.env.SSR ? [eventData, organizationData] : []
 
 export function Component() {
   const { hero, notice } = home
