@@ -9,7 +9,7 @@ import { organizationTypes } from '#content/wire/organization-types.ts'
 import { partnerForm as words } from '#words/pages/partner-form.ts'
 import { api } from '../../api.ts'
 import { DATA_QUERY } from '../../boot/attributes.ts'
-import { describeFailure } from '../form/describe-failure.ts'
+import { makeFailureToast } from '../form/make-failure-toast.ts'
 import { useForm } from '../form/use-form.ts'
 import { useQueryChoice } from '../form/use-query-choice.ts'
 import { Checkbox, SelectField, TextArea, TextField } from '../ui/field.tsx'
@@ -52,7 +52,7 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
       form.reset()
       onSent()
     },
-    failure: describeFailure(words.failure),
+    failure: makeFailureToast(words.failure),
   })
   useQueryChoice(query, form.read)
   const { field } = form

@@ -8,9 +8,9 @@ import { PasswordField } from '../../components/form-parts/password-field.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { toast } from '../../components/ui/toast.tsx'
+import { useTask } from '../../components/ui/use-task.ts'
 import { ApiError } from '../../data/api-error.ts'
 import { SaveButton, describeFailure } from './form-parts.tsx'
-import { useTask } from './use-task.ts'
 
 const { password: text } = accountPage
 const { fields } = text

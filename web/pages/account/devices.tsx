@@ -5,10 +5,10 @@ import { signOut } from '../../auth/session.ts'
 import type { SessionEntry } from '../../auth/user.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { useTask } from '../../components/ui/use-task.ts'
 import { useSessions } from '../../data/account.ts'
 import { ListFailed } from './list-failed.tsx'
 import { nameDevice } from './name-device.ts'
-import { useTask } from './use-task.ts'
 
 const { sessions: text, loading } = accountPage
 
@@ -16,7 +16,7 @@ const { sessions: text, loading } = accountPage
 export default function Devices() {
   const { data: sessions, error, reload, end } = useSessions()
   const list = useRef<HTMLUListElement>(null)
-  const task = useTask(list)
+  const task = useTask({ fallback: list })
   if (error && !sessions) return <ListFailed error={error} onRetry={() => void task.run(reload)} />
   if (!sessions) return <p role="status">{loading}</p>
   const others = sessions.filter(({ current }) => !current)

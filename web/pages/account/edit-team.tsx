@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { takeFocus } from '../../components/ui/focus.ts'
 import { toast } from '../../components/ui/toast.tsx'
 import { useOwnTeams, type OwnTeam } from '../../data/account.ts'
+import { describeFailure } from './form-parts.tsx'
 
 const { team: text } = accountPage
 
@@ -17,7 +18,7 @@ export default function EditTeam({ team, onClose }: { team: OwnTeam; onClose: ()
     failure: (error) => {
       // Somebody else has saved in the meantime: load the new revision, and keep what was typed here.
       if (error.code === 'teams.changed') void reload()
-      return { title: accountPage.toasts.failed.title, description: error.message }
+      return describeFailure(error)
     },
     onSubmit: async (value) => {
       await change(team.id, value)

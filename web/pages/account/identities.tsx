@@ -8,7 +8,7 @@ import { connectGithub, exchangeGithubCode, isGithubEnabled } from '../../auth/g
 import { disconnectIdentity } from '../../auth/user.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { toast } from '../../components/ui/toast.tsx'
-import { useTask } from './use-task.ts'
+import { useTask } from '../../components/ui/use-task.ts'
 
 const { identities: text } = accountPage
 
@@ -16,7 +16,7 @@ const { identities: text } = accountPage
 export default function Identities() {
   const { user } = useAuth()
   const list = useRef<HTMLUListElement>(null)
-  const task = useTask(list)
+  const task = useTask({ fallback: list })
   const [isGithubOffered, setGithubOffered] = useState(false)
   useEffect(() => {
     isGithubEnabled().then(setGithubOffered, () => setGithubOffered(false))

@@ -1,8 +1,8 @@
 import { accountPage } from '#words/pages/account.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { saveFile } from '../../components/ui/save-file.ts'
+import { useTask } from '../../components/ui/use-task.ts'
 import { exportOwnData } from '../../data/account.ts'
-import { useTask } from './use-task.ts'
 
 const { export: text } = accountPage
 

@@ -4,10 +4,10 @@ import { accountPage } from '#words/pages/account.ts'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { changeAndRestoreFocus } from '../../components/ui/focus.ts'
+import { useTask } from '../../components/ui/use-task.ts'
 import { useOwnTeams, type OwnTeam } from '../../data/account.ts'
 import { ListFailed } from './list-failed.tsx'
 import { TeamSummary } from './team-summary.tsx'
-import { useTask } from './use-task.ts'
 
 // The largest form of the account page, and seldom needed.
 const EditTeam = lazy(() => import('./edit-team.tsx'))
@@ -18,7 +18,7 @@ const { team: text } = accountPage
 export function OwnTeams() {
   const { data: teams, error, reload } = useOwnTeams()
   const box = useRef<HTMLDivElement>(null)
-  const task = useTask(box)
+  const task = useTask({ fallback: box })
   const failed = error && <ListFailed error={error} onRetry={() => void task.run(reload)} />
   return (
     <div ref={box} tabIndex={-1} className="outline-none">

@@ -5,10 +5,10 @@ import { renewRecoveryCodes } from '../../auth/factors.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/dialog.tsx'
 import { saveFile } from '../../components/ui/save-file.ts'
+import { useTask } from '../../components/ui/use-task.ts'
 import { useRecoveryCount } from '../../data/account.ts'
 import { CopyButton } from './copy-button.tsx'
 import { Step } from './form-parts.tsx'
-import { useTask } from './use-task.ts'
 
 const { secondFactor } = accountPage
 const { recovery: text } = secondFactor

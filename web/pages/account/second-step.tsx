@@ -8,9 +8,9 @@ import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/dialog.tsx'
 import { changeAndRestoreFocus } from '../../components/ui/focus.ts'
 import { toast } from '../../components/ui/toast.tsx'
+import { useTask } from '../../components/ui/use-task.ts'
 import { Enrol } from './enrol.tsx'
 import { NewCodes, RecoveryCodesLeft } from './recovery-codes.tsx'
-import { useTask } from './use-task.ts'
 
 const { secondFactor: text } = accountPage
 
@@ -18,7 +18,7 @@ const { secondFactor: text } = accountPage
 export default function SecondStep() {
   const { user } = useAuth()
   const opener = useRef<HTMLButtonElement>(null)
-  const task = useTask(opener)
+  const task = useTask({ fallback: opener })
   const [enrolment, setEnrolment] = useState<Enrolment>()
   const [codes, setCodes] = useState<string[]>()
   const [isAsking, setAsking] = useState(false)

@@ -8,7 +8,7 @@ import { DATA_QUERY } from '../../boot/attributes.ts'
 import { FormFoot } from '../../components/form-parts/form-foot.tsx'
 import { FormHead } from '../../components/form-parts/form-head.tsx'
 import { Resendable } from '../../components/form-parts/sent.tsx'
-import { describeFailure } from '../../components/form/describe-failure.ts'
+import { makeFailureToast } from '../../components/form/make-failure-toast.ts'
 import { useForm } from '../../components/form/use-form.ts'
 import { useQueryChoice } from '../../components/form/use-query-choice.ts'
 import { SelectField, TextArea, TextField } from '../../components/ui/field.tsx'
@@ -38,7 +38,7 @@ function HubInterestForm({ onSent }: { onSent: () => void }) {
       form.reset()
       onSent()
     },
-    failure: describeFailure(words.failure),
+    failure: makeFailureToast(words.failure),
   })
   useQueryChoice('hub', form.read)
   const { field } = form

@@ -16,7 +16,7 @@ export const accountPage = {
   },
   toasts: {
     saved: { title: 'Saved', text: 'Your changes are stored.' },
-    failed: { title: 'Error', text: 'An unexpected error occurred. Please try again.' },
+    failed: { title: 'Error' },
   },
   team: {
     heading: 'My team',

@@ -63,7 +63,6 @@ export const adminPage = {
   },
   toasts: {
     saved: { title: 'Success', text: 'The change is stored.' },
-    failed: { title: 'Error', text: 'An unexpected error occurred. Please try again.' },
     exportFailed: { title: 'Error', text: 'The file could not be prepared. Please try again.' },
   },
   teams: {
