@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'
-import { saveFile } from '../../components/ui/save-file.ts'
 import type { Column, Sort } from '../../components/ui/table.tsx'
-import { toast } from '../../components/ui/toast.tsx'
+import { useExport } from './use-export.ts'
 import type { ListState } from './use-list-state.ts'
 
 const words = adminPage.table
@@ -183,20 +182,10 @@ function Picker({
 }
 
 function ExportButton({ name, load }: { name: string; load: () => Promise<Blob> }) {
-  const [busy, setBusy] = useState(false)
-  async function run() {
-    setBusy(true)
-    try {
-      saveFile(await load(), `${name}-${new Date().toISOString().slice(0, 10)}.csv`)
-      toast(words.exported, words.exportNote)
-    } catch {
-      toast(adminPage.toasts.exportFailed.title, adminPage.toasts.exportFailed.text, 'destructive')
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, run } = useExport({ title: words.exported, text: words.exportNote })
+  const save = () => run(load, `${name}-${new Date().toISOString().slice(0, 10)}.csv`)
   return (
-    <Button variant="secondary" busy={busy} onClick={() => void run()}>
+    <Button variant="secondary" busy={busy} onClick={() => void save()}>
       {busy ? words.exporting : words.export}
     </Button>
   )

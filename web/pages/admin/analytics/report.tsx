@@ -1,14 +1,12 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Range } from '#content/wire/analytics-period.ts'
 import { nameExport, type AnalyticsExport } from '#words/analytics-exports.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
-import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../../components/ui/button.tsx'
-import { saveFile } from '../../../components/ui/save-file.ts'
-import { toast } from '../../../components/ui/toast.tsx'
 import { loadExport } from '../../../data/analytics.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { Skeleton } from '../skeleton.tsx'
+import { useExport } from '../use-export.ts'
 
 /** The state of a response in SWR. */
 type Source<Data> = {
@@ -49,7 +47,7 @@ export function Report<Data>({
         <h2 id={headingId} className="text-2xl">
           {heading}
         </h2>
-        {file && <SaveButton of={heading} {...file} />}
+        {file && <ExportButton of={heading} {...file} />}
       </div>
       {text && <p className="measure mt-1 text-muted">{text}</p>}
       {controls}
@@ -88,19 +86,10 @@ export function AlternativeTable({
   )
 }
 
-function SaveButton({ name, range, of }: { name: AnalyticsExport; range: Range; of: string }) {
-  const [busy, setBusy] = useState(false)
-  async function save() {
-    setBusy(true)
-    try {
-      saveFile(await loadExport(name, range), nameExport(name, range))
-      toast(analyticsPanel.exportTitle, analyticsPanel.exportText)
-    } catch {
-      toast(adminPage.toasts.exportFailed.title, adminPage.toasts.exportFailed.text, 'destructive')
-    } finally {
-      setBusy(false)
-    }
-  }
+function ExportButton({ name, range, of }: { name: AnalyticsExport; range: Range; of: string }) {
+  const { exportTitle, exportText } = analyticsPanel
+  const { busy, run } = useExport({ title: exportTitle, text: exportText })
+  const save = () => run(() => loadExport(name, range), nameExport(name, range))
   const label = busy ? analyticsPanel.exporting : analyticsPanel.export
   return (
     <Button

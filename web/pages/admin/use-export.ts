@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { adminPage } from '#words/pages/admin.ts'
+import { saveFile } from '../../components/ui/save-file.ts'
+import { toast } from '../../components/ui/toast.tsx'
+
+const { exportFailed } = adminPage.toasts
+
+/** Loads a file and saves it to the reader's downloads, and shows the outcome in a toast. */
+export function useExport(done: { title: string; text: string }) {
+  const [busy, setBusy] = useState(false)
+
+  async function run(load: () => Promise<Blob>, name: string) {
+    setBusy(true)
+    try {
+      saveFile(await load(), name)
+      toast(done.title, done.text)
+    } catch {
+      toast(exportFailed.title, exportFailed.text, 'destructive')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, run }
+}
