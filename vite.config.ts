@@ -65,6 +65,10 @@ export default defineConfig(({ command, isPreview }) => ({
                   test: /components\/(page-parts\/(section|page-hero|stats|benefits)|ui\/(badge|focus|notice|use-hydrated))\.tsx?$/,
                 },
                 {
+                  name: 'days',
+                  test: /content\/format\/(date-format|days)\.ts$/,
+                },
+                {
                   name: 'controls',
                   test: /components\/(ui\/(field|radio-group)|form-parts\/field-set)\.tsx?$/,
                 },
