@@ -1,5 +1,5 @@
 import { countryNames } from '#words/countries.ts'
-import { registerPage } from '#words/pages/register.ts'
+import { teamForm } from '#words/team-form.ts'
 import { trackNames } from '#words/track-names.ts'
 import { hubs } from './catalogue/hubs.ts'
 import type { CountryCode } from './facts/countries.ts'
@@ -16,7 +16,7 @@ export type DescribedTeam = Omit<TeamDetails, 'members' | 'country' | 'hubId' | 
 type FieldId = keyof DescribedTeam
 type Line = { label: string; read: (team: DescribedTeam) => string }
 
-const { fields, modes } = registerPage.form
+const { fields, modes } = teamForm
 
 /** The fields of a team besides its members, in this order: the label of each, and how its value reads. */
 const lines: Record<FieldId, Line> = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { teamLimits, type TeamDetails } from '#content/forms/team.ts'
-import { registerPage } from '#words/pages/register.ts'
+import { teamForm } from '#words/team-form.ts'
 import { DATA_APP_CLICK } from '../../boot/attributes.ts'
 import { readDraft, type Draft } from '../form/draft.ts'
 import { applyDraft } from '../form/restore-draft.ts'
@@ -9,7 +9,7 @@ import type { FormHandle } from '../form/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 
-const { fields, memberHeading, addMember, removeMember, memberLimit } = registerPage.form
+const { fields, memberHeading, addMember, removeMember, memberLimit } = teamForm
 const { least, most } = teamLimits.members
 const upTo = (count: number) => Array.from({ length: count }, (_, row) => row)
 

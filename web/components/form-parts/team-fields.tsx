@@ -2,7 +2,7 @@ import { hubs } from '#content/catalogue/hubs.ts'
 import { countries } from '#content/countries.ts'
 import { trackIds } from '#content/facts/tracks.ts'
 import { teamLimits, type TeamDetails } from '#content/forms/team.ts'
-import { registerPage } from '#words/pages/register.ts'
+import { teamForm } from '#words/team-form.ts'
 import { trackNames } from '#words/track-names.ts'
 import type { FormHandle } from '../form/use-form.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
@@ -10,7 +10,7 @@ import { RadioGroup } from '../ui/radio-group.tsx'
 import { FieldSet } from './field-set.tsx'
 import { MemberFields } from './member-fields.tsx'
 
-const { fields, sections, sectionHints, modes, pendingHub } = registerPage.form
+const { fields, sections, sectionHints, modes, pendingHub } = teamForm
 const modeOptions = (['in-person', 'virtual'] as const).map((value) => ({ value, ...modes[value] }))
 
 /** All fields of a team, empty or filled from `team`. `draft` is the name of the form's draft. */

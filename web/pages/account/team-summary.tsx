@@ -1,12 +1,12 @@
 import { describeTeam } from '#content/describe-team.ts'
 import { formatDate } from '#content/format/moments.ts'
 import { accountPage } from '#words/pages/account.ts'
-import { registerPage } from '#words/pages/register.ts'
+import { teamForm } from '#words/team-form.ts'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import type { OwnTeam } from '../../data/account.ts'
 
 const { team: text } = accountPage
-const { fields } = registerPage.form
+const { fields } = teamForm
 const shownSeparately = [
   'teamName',
   'representativeName',
