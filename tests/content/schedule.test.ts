@@ -74,7 +74,7 @@ test('the deadlines and the finale are where the edition says they are', () => {
   expect(startOf('awards-ceremony')).toBe(event.finale.end)
 })
 
-/** Which zone of the IANA database each country of ours keeps; Congo (Kinshasa) has two. */
+/** The IANA zones of each of our countries; Congo (Kinshasa) has two. */
 const zoneOfCountry: Record<string, string> = {
   AO: 'Africa/Luanda',
   BF: 'Africa/Ouagadougou',

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { addAxe, findFaults } from './axe.ts'
 import { addresses } from './pages.ts'
-import { leftOut } from './steps.ts'
+import { countLateParts } from './steps.ts'
 
 /** The rules that a change of colours alone can break. */
 const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] }
@@ -112,7 +112,7 @@ for (const path of [...addresses.content, ...addresses.missing, ...addresses.app
     )
     expect(moving, 'running animations').toBe(0)
     // axe takes the words of a part whose height is still guessed for words of the next one.
-    await expect.poll(() => leftOut(page)).toBe(0)
+    await expect.poll(() => countLateParts(page)).toBe(0)
     await unfold(page)
 
     // axe takes what is fixed for something that lies over all of a long page; here it stays at the top.

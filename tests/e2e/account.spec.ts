@@ -25,7 +25,7 @@ import {
   signIn,
   signUp,
   solveCaptcha,
-  somebody,
+  makePerson,
   toast,
 } from './steps.ts'
 import { test } from './visitor.ts'
@@ -286,7 +286,7 @@ test('the mailed code verifies a sign-up, and allows a new password, on the page
   page,
   request,
 }) => {
-  const person = somebody('Wanjiru', 'Kamau')
+  const person = makePerson('Wanjiru', 'Kamau')
   await signUp(page, person)
   const { code, confirm, forgot, reset, signUp: text } = authPage
   await expect(page.getByText(text.checkMail.text(person.email))).toBeInViewport()

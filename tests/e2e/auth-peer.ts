@@ -12,12 +12,12 @@ export const goodPassword = 'a calm river at dawn'
 export type Client = InstanceType<typeof AuthClient>
 
 let count = 0
-/** An address of mail that is in no other test. */
+/** Makes up an email address that is in no other test. */
 export function newEmail(name = 'amara'): string {
   return `${name}.${Date.now().toString(36)}${process.pid}${count++}@example.org`
 }
 
-/** Every client comes from an address of its own, so that the limits of one do not reach another. */
+/** Every client has an IP address of its own, so that tests do not share rate limits. */
 function fetchFrom(address: string): typeof fetch {
   return (input, init) => {
     const request = new Request(input, init)
@@ -54,7 +54,7 @@ export async function makeAdmin(baseURL: string) {
   })
 }
 
-/** A solved captcha, worked for like a browser does. */
+/** Solves a captcha as a browser does. */
 export async function solveCaptcha(baseURL: string): Promise<string> {
   const answer = await fetchFrom(newAddress())(`${baseURL}/api/captcha`)
   const { challenge } = (await answer.json()) as { challenge: Challenge }

@@ -5,10 +5,10 @@ import type { Page } from 'playwright/test'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Gives the page what `findFaults` asks; once after each load. */
+/** Loads axe into the page, to be called once after each load. */
 export const addAxe = (page: Page) => page.evaluate(axe)
 
-/** What axe finds on the whole page, in a form that tells where. */
+/** Runs axe on the whole page and describes what it finds and where. */
 export async function findFaults(page: Page, options: object = {}): Promise<string[]> {
   const asked = JSON.stringify({ resultTypes: ['violations'], ...options })
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${asked})`)

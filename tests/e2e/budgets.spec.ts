@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { addresses } from './pages.ts'
 import { appScripts } from './scripts.ts'
-import { begun } from './steps.ts'
+import { waitForBoot } from './steps.ts'
 import { wire } from './wire.ts'
 
 const KB = 1024
@@ -26,7 +26,7 @@ async function visit(page: Page, path: string, baseURL: string) {
   client.on('Network.requestServedFromCache', ({ requestId }) => cached.add(ids.get(requestId)!))
   await page.goto(path, { waitUntil: 'networkidle' })
   // On a busy machine the network may be quiet before the first paint, after which script and face are asked for.
-  await begun(page)
+  await waitForBoot(page)
   await page.evaluate(() => document.fonts.ready)
   await client.detach()
   const foreign = [...loaded].filter((url) => !url.startsWith(baseURL))

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 
 const FOLDER = 'dist/client'
 
-/** What the head and the links of a built page say. */
+/** The metadata, the links and the text of a built page. */
 export type BuiltPage = {
   path: string
   title: string
@@ -19,7 +19,7 @@ export type BuiltPage = {
 
 let known: Promise<BuiltPage[]> | undefined
 
-/** Every HTML file that the build has written, read once by the browser's own parser. */
+/** Reads every HTML file of the build, once, with the browser's own parser. */
 export const readBuiltPages = (page: Page): Promise<BuiltPage[]> => (known ??= parseAll(page))
 
 function parseAll(page: Page): Promise<BuiltPage[]> {
@@ -63,7 +63,7 @@ function parseAll(page: Page): Promise<BuiltPage[]> {
   }, sources)
 }
 
-/** Width and height of a PNG, from its first chunk. */
+/** Reads the width and height of a PNG from its first chunk. */
 export function pngSize(file: Buffer): string {
   if (file.toString('latin1', 1, 4) !== 'PNG') return 'no PNG'
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`

@@ -6,7 +6,7 @@ import type { EventTypeId } from '#content/facts/event-types.ts'
 import { eventTypeNames } from '#words/event-types.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { site } from '#words/site.ts'
-import { BOOT, hold, settle } from './steps.ts'
+import { BOOT, holdBack, settle } from './steps.ts'
 
 const { hero, calendar } = schedulePage
 const events = phases.flatMap((phase) => phase.events)
@@ -52,7 +52,7 @@ test('the calendar file holds the chosen types of event, or all if none is chose
 test('a calendar asked for before any script has loaded is saved once the scripts have', async ({
   page,
 }) => {
-  const letGo = await hold(page, BOOT)
+  const release = await holdBack(page, BOOT)
   await page.goto('/schedule')
   await page.getByText(hero.addToCalendar, { exact: true }).click()
   await page.getByRole('button', { name: calendar.submit }).click()
@@ -60,7 +60,7 @@ test('a calendar asked for before any script has loaded is saved once the script
   expect(page.url()).toMatch(/\/schedule$/)
 
   const saved = page.waitForEvent('download')
-  letGo()
+  release()
   const file = await saved
   expect(file.suggestedFilename()).toBe('mcphack-africa-2025.ics')
 })

@@ -3,7 +3,7 @@ import { captchaText } from '#words/captcha.ts'
 import { site } from '#words/site.ts'
 import { fill, filledForms, valuesOf } from './filled-forms.ts'
 import { allMailTo } from './mail.ts'
-import { APP, hold, somebody, takenOver } from './steps.ts'
+import { APP, holdBack, makePerson, waitForReact } from './steps.ts'
 import { test } from './visitor.ts'
 
 const toasts = (page: Page) => page.getByRole('status', { name: site.toast.region })
@@ -25,7 +25,7 @@ for (const {
     context,
     request,
   }) => {
-    const { email } = somebody('Sender')
+    const { email } = makePerson('Sender')
     const values = { ...chosen, ...typed(email) }
     const form = page.locator(`form[data-draft=${draft}]`)
     const button = form.locator('[type=submit]')
@@ -40,12 +40,12 @@ for (const {
     })
 
     // As on a slow line: typed whole before the app is there.
-    const startApp = await hold(page, APP)
+    const startApp = await holdBack(page, APP)
     await page.goto(path)
     await fill(form, typed(email))
     expect(await valuesOf(form)).toEqual(values)
     startApp()
-    await takenOver(form)
+    await waitForReact(form)
     expect(await valuesOf(form), 'after the start').toEqual(values)
     await page.unroute(/assets\/main-[^/]*\.js$/)
     await page.reload()
@@ -64,11 +64,11 @@ for (const {
     await context.setOffline(false)
     await form.getByLabel(captchaText.label).check()
     await expect(form.getByText(captchaText.done)).toBeVisible()
-    const letGo = await hold(page, new RegExp(`${endpoint}$`))
+    const release = await holdBack(page, new RegExp(`${endpoint}$`))
     await button.dblclick()
     await expect(button).toHaveText(words.submitting)
     await expect(button).toBeDisabled()
-    letGo()
+    release()
     await expect(page.getByText(success.title).first()).toBeVisible()
     await expect(page.getByText(success.text).first()).toBeVisible()
     await expect.poll(() => answers.map(({ status }) => status)).toEqual([201])

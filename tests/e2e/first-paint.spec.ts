@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { phases } from '#content/catalogue/schedule.ts'
-import { begun, BOOT, hold, leftOut } from './steps.ts'
+import { waitForBoot, BOOT, holdBack, countLateParts } from './steps.ts'
 
 test('the display face comes after the first paint of a tab, and is there from the start on its next page', async ({
   page,
@@ -28,7 +28,7 @@ test('the display face comes after the first paint of a tab, and is there from t
 type Traced = { name: string; args: { elementCount?: number } }
 
 test('the change of face restyles headings and names, not the whole page', async ({ page }) => {
-  await hold(page, BOOT)
+  await holdBack(page, BOOT)
   await page.goto('/sponsors')
   const all = await page.locator('*').count()
   const client = await page.context().newCDPSession(page)
@@ -83,15 +83,15 @@ for (const path of ['/', '/schedule', '/blog/mcp-briefing-paper-partners'])
   }) => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
 
-    const release = await hold(page, BOOT)
+    const release = await holdBack(page, BOOT)
     await page.goto(path)
-    expect(await leftOut(page)).toBeGreaterThan(1)
+    expect(await countLateParts(page)).toBeGreaterThan(1)
     release()
-    await expect.poll(() => leftOut(page)).toBe(0)
+    await expect.poll(() => countLateParts(page)).toBe(0)
     const settled = await height()
     await page.goto('/contact')
     await page.goto(path)
-    expect(await leftOut(page)).toBe(0)
+    expect(await countLateParts(page)).toBe(0)
     expect(await height()).toBe(settled)
   })
 
@@ -106,7 +106,7 @@ test('an event of the schedule is in view at its address, by a link to it and af
   const laidOut = () => item.evaluate((element) => getComputedStyle(element).contentVisibility)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 
-  const release = await hold(page, BOOT)
+  const release = await holdBack(page, BOOT)
   await page.goto('/schedule')
   expect(await laidOut()).toBe('auto')
   await page.evaluate((id) => location.assign(`#${id}`), last)
@@ -117,7 +117,7 @@ test('an event of the schedule is in view at its address, by a link to it and af
 
   const before = await offset(page)
   await page.reload()
-  await begun(page)
+  await waitForBoot(page)
   expect(await laidOut()).toBe('visible')
   await expect.poll(() => offset(page)).toBe(before)
 

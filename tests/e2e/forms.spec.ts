@@ -7,7 +7,7 @@ import { registerPage } from '#words/pages/register.ts'
 import { sponsorsPage } from '#words/pages/sponsors.ts'
 import { site } from '#words/site.ts'
 import { filledForms } from './filled-forms.ts'
-import { APP, hold, takenOver } from './steps.ts'
+import { APP, holdBack, waitForReact } from './steps.ts'
 import { test } from './visitor.ts'
 
 const { fields, submit, submitting } = contactPage.form
@@ -38,11 +38,11 @@ function collectAnswers(page: Page, path: string) {
 
 test('what was typed and sent before the app started is kept and sent once', async ({ page }) => {
   const answers = collectAnswers(page, '/api/contact')
-  const letGo = await hold(page, APP)
+  const release = await holdBack(page, APP)
   await page.goto('/contact')
   const form = await fillContact(page, 'Typed before the start')
   await form.getByRole('button', { name: submit }).click()
-  letGo()
+  release()
   await expect(toasts(page)).toContainText(contactPage.success.title)
   await expect(toasts(page)).toContainText(contactPage.success.text)
   expect(answers.map(({ status }) => status)).toEqual([201])
@@ -101,7 +101,7 @@ test('two clicks send once, and the button shows that it is sending', async ({ p
   await page.goto('/contact')
   const form = await fillContact(page, 'Two clicks')
   await expect(form.getByText(captchaText.done)).toBeVisible()
-  const letGo = await hold(page, /\/api\/contact$/)
+  const release = await holdBack(page, /\/api\/contact$/)
   const button = form.locator('[type=submit]')
   await button.evaluate((element: HTMLButtonElement) => {
     element.click()
@@ -109,7 +109,7 @@ test('two clicks send once, and the button shows that it is sending', async ({ p
   })
   await expect(button).toHaveText(submitting)
   await expect(button).toBeDisabled()
-  letGo()
+  release()
   await expect(toasts(page)).toContainText(contactPage.success.title)
   expect(answers).toHaveLength(1)
 })
@@ -134,7 +134,7 @@ for (const { name, path, draft, words } of filledForms) {
     await page.goto(path)
     const form = page.locator(`form[data-draft=${draft}]`)
     await form.getByRole('textbox').first().fill('Typed earlier')
-    await takenOver(form)
+    await waitForReact(form)
     await page.reload()
     await form.getByLabel(captchaText.label).check()
     await expect(form.getByText(captchaText.done)).toBeVisible()
@@ -199,7 +199,7 @@ test('a tier is chosen by its link, before the app and inside it', async ({ page
   const organisation = page.getByLabel(partnerForm.fields.organizationName.label)
   await organisation.fill('Lovedale Labs')
   await expect(page.getByText(draftNote.text)).toBeHidden()
-  await takenOver(page.locator('form[data-draft=partner]'))
+  await waitForReact(page.locator('form[data-draft=partner]'))
   await page.getByRole('link', { name: actionLabel('Silver') }).click()
   await expect(list).toHaveValue('silver')
   await expect(list).toBeFocused()

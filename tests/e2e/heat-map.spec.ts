@@ -13,7 +13,7 @@ const parts = [
   [0.81, 0.64],
 ] as const
 
-/** Where the heat stands in the picture: the middle of what is painted, in parts of the element on the page below. */
+/** Finds the middle of the heat that is painted, as a share of the element on the page below. */
 function readPicture(page: Page, selector: string) {
   return page.evaluate((path) => {
     const canvas = document.querySelector<HTMLCanvasElement>('.heat-canvas')
@@ -73,7 +73,7 @@ for (const [width, [partX, partY]] of [
     await signInAsAdmin(page, product)
     await page.goto(`/admin?tab=analytics&on=${measured}&device=phone`)
     const selector = String(cell!.selector)
-    // It is painted again while the page below comes to its size.
+    // It is painted again while the page below settles into its size.
     await expect(async () => {
       const picture = (await readPicture(page, selector))!
       expect(Math.abs(picture.width - box.width)).toBeGreaterThan(20)
@@ -83,7 +83,7 @@ for (const [width, [partX, partY]] of [
     await expect(page.getByText(words.anchored('1', '1', '100%'))).toBeVisible()
     await expect(page.getByText(analyticsPanel.pages.unseen)).not.toContainText(`${measured},`)
     await expect(page.getByText(analyticsPanel.pages.unseen)).toContainText('/figma-test-home')
-    // The policy of the site lets the picture be drawn.
+    // The content security policy lets the heat map be drawn.
     expect(errors).toEqual([])
   })
 }

@@ -4,7 +4,7 @@ import { registerPage } from '#words/pages/register.ts'
 import { setupAdminPage } from '#words/pages/setup-admin.ts'
 import { mailTo } from './mail.ts'
 import { readSecrets } from './secrets.ts'
-import { signIn, signUp, solveCaptcha, somebody, verify } from './steps.ts'
+import { signIn, signUp, solveCaptcha, makePerson, verify } from './steps.ts'
 
 const setupKey = readSecrets().SETUP_KEY
 
@@ -12,7 +12,7 @@ test('a newcomer signs up, verifies, registers a team, becomes the first admin a
   page,
   request,
 }) => {
-  const person = somebody()
+  const person = makePerson()
   await signUp(page, person)
   await verify(page, request, person)
   await page.evaluate(() => localStorage.clear())

@@ -5,7 +5,7 @@ import { searchResources } from '#content/search/resources.ts'
 import { faqPage } from '#words/pages/faq.ts'
 import { resourcesPage } from '#words/pages/resources.ts'
 import { site } from '#words/site.ts'
-import { begun } from './steps.ts'
+import { waitForBoot } from './steps.ts'
 
 const questions = faqCategories.flatMap((category) => category.questions)
 const { navigation, menu } = site
@@ -68,7 +68,7 @@ test('More opens with Enter, its links follow, and Escape closes it and gives th
   page,
 }) => {
   await page.goto('/')
-  await begun(page)
+  await waitForBoot(page)
   const more = page.locator('header details')
   const summary = more.locator('summary')
   await summary.focus()

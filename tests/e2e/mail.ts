@@ -5,13 +5,13 @@ const CAPTURE = '/cdn-cgi/local/explorer/api/local/email/sending'
 type Captured = { messageId: string; to: string[]; subject: string; sentAt: string }
 export type Mail = { subject: string; text: string; html: string }
 
-/** Everything captured so far for an address. */
+/** Reads everything captured so far for an address. */
 export async function allMailTo(request: APIRequestContext, address: string): Promise<Captured[]> {
   const { result } = (await (await request.get(CAPTURE)).json()) as { result: Captured[] }
   return result.filter((mail) => mail.to.includes(address))
 }
 
-/** The newest captured mail to an address whose subject matches; waits for it, because mail goes out after the answer. */
+/** Waits for the newest mail to an address with a matching subject: mail is sent after the answer. */
 export async function mailTo(
   request: APIRequestContext,
   address: string,
@@ -32,7 +32,7 @@ export async function mailTo(
   return mail.result
 }
 
-/** The first link of a mail's text into the site. */
+/** Finds the first link to the site in a mail's text. */
 export function linkIn({ text }: Mail): string {
   const link = /https?:\/\/\S+/.exec(text)?.[0]
   if (!link) throw new Error('the mail has no link')

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { aboutPage } from '#words/pages/about.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { site } from '#words/site.ts'
-import { hold, settle, takenOver } from './steps.ts'
+import { holdBack, settle, waitForReact } from './steps.ts'
 import { test } from './visitor.ts'
 
 /** Counts the documents that the tab loads, and notes whether a failure was ever shown. */
@@ -28,7 +28,7 @@ async function openContact(page: Page) {
   await page.goto('/contact')
   const form = page.locator('form[data-draft=contact]')
   await form.getByLabel(contactPage.form.fields.name.label).fill('Naledi Mokoena')
-  await takenOver(form)
+  await waitForReact(form)
   return form
 }
 
@@ -95,11 +95,11 @@ test('S7: without network nothing is reloaded and nothing typed is lost', async 
 
 test('on a slow connection the old page stays until the new one is there', async ({ page }) => {
   await openContact(page)
-  const letGo = await hold(page, /assets\/page-about-[^/]*\.js$/)
+  const release = await holdBack(page, /assets\/page-about-[^/]*\.js$/)
   await openAbout(page)
   await settle(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(contactPage.hero.title)
-  letGo()
+  release()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(aboutPage.hero.title)
 })
 

@@ -27,11 +27,11 @@ type Bindings = {
   }
 }
 
-// Nothing is asked of anybody outside.
+// Nothing outside this machine is contacted.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 process.env.WRANGLER_LOG = 'error'
 
-/** The built product on an empty database of its own, which the test can read: no other test writes into it. */
+/** Serves the built product on an empty database of its own, which the test can read and no other test writes to. */
 export async function startProduct(): Promise<Product> {
   const folder = resolve('.cache/e2e-product')
   const pointer = JSON.parse(readFileSync('.wrangler/deploy/config.json', 'utf8'))
@@ -101,7 +101,7 @@ export const test = base.extend<object, { product: Product }>({
   ],
 })
 
-/** Another tab comes to the front, or this one does: headless browsers have no tabs that hide. */
+/** Hides or shows the tab by hand, because tabs of a headless browser are never hidden. */
 export async function setHidden(page: Page, hidden: boolean) {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true })
@@ -113,7 +113,7 @@ export async function setHidden(page: Page, hidden: boolean) {
   }, hidden)
 }
 
-/** Signs in as an administrator who was made for this. */
+/** Signs in as a new administrator. */
 export async function signInAsAdmin(page: Page, { db, url }: Product) {
   const email = newEmail('nomsa')
   const profile = { first_name: 'Nomsa', last_name: 'Dube', country: 'ZA' }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 
 const sitemap = readFileSync('dist/client/sitemap.xml', 'utf8')
 
-/** Addresses that the browser tests walk, as the build has written them. */
+/** The addresses that the browser tests visit, from the build. */
 export const addresses = {
   /** Every page that search engines may show: all there is to read. */
   content: [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path!),
-  /** Answers where there is nothing, both kinds. */
+  /** Missing addresses, of both kinds. */
   missing: ['/no-such-page', '/blog/no-such-post'],
   /** Screens that are an app from the start, as a visitor without an account sees them. */
   app: ['/auth', '/auth?tab=signup', '/auth/forgot', '/auth/code', '/auth/verify', '/setup-admin'],

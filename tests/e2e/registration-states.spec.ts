@@ -9,7 +9,7 @@ import { schedulePage } from '#words/pages/schedule.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { site } from '#words/site.ts'
 import { buildEdition, serveFrom } from './edition-build.ts'
-import { takenOver } from './steps.ts'
+import { waitForReact } from './steps.ts'
 
 type Moment = { at: string; state: RegistrationState; phases: string; left: string }
 
@@ -85,7 +85,7 @@ const headings = {
   closed: registerPage.closed.title,
 }
 
-/** The registration page and the countdown at an instant. */
+/** Describes the registration page and the countdown at an instant. */
 async function expectRegistration(page: Page, { state, phases, left }: Omit<Moment, 'at'>) {
   await page.goto('/register')
   const top = page.locator('main > div').first()
@@ -102,7 +102,7 @@ async function expectRegistration(page: Page, { state, phases, left }: Omit<Mome
   await expect(page.getByText(home.countdown.over)).toBeVisible({ visible: left === '00 00 00 00' })
 }
 
-/** The last invitation of a page: what it says in each state, and whether it leads to the form. */
+/** The last invitation of each page: what it says in each state, and whether it leads to the form. */
 const invitations = [
   { path: '/about', words: aboutPage.closing, button: aboutPage.closing.action },
   { path: '/tracks', words: tracksPage.closing, button: tracksPage.closing.action },
@@ -131,7 +131,7 @@ const offers = (page: Page) =>
 
 const [registration] = site.footer.account.links
 
-/** How many buttons of a page lead to the registration while it is open, the one in the bar included. */
+/** How many buttons of each page lead to the registration while it is open, including the one in the bar. */
 const offered = { '/': 4, '/about': 3, '/tracks': 3, '/schedule': 2, '/faq': 1 }
 const article = '/blog/introducing-mcphack-africa'
 
@@ -244,7 +244,7 @@ test.describe('with the switch at by-date', () => {
     )
     await expect(seen(page, '.phase .badge')).toHaveText(['Active', 'Upcoming', 'Upcoming'])
 
-    // Further ahead than one timer of a browser reaches.
+    // Further ahead than a single timer of a browser can reach.
     const days = 24 * 3600 * 1000
     await page.clock.fastForward(24.9 * days)
     await page.clock.fastForward(0.2 * days)
@@ -278,7 +278,7 @@ test.describe('with the switch at by-date', () => {
   test('a page that the app navigated to follows its own instants too', async ({ page }) => {
     await openAt(page, '/contact', '2025-11-04T23:59:00')
     await page.getByLabel(contactPage.form.fields.subject.label).focus()
-    await takenOver(page.locator('form[data-draft=contact]'))
+    await waitForReact(page.locator('form[data-draft=contact]'))
     await page.locator('footer').getByRole('link', { name: registration.label }).click()
     const phases = seen(page, '.phase .badge')
     await expect(phases).toHaveText(['Completed', 'Active', 'Upcoming'])

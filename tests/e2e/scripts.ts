@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 const FOLDER = 'dist/client/assets/'
 const STATIC_IMPORT = /(?:from|import)["'`]\.\/([^"'`]+\.js)["'`]/g
 
-/** A script of the build with everything that comes with it before it can run. */
+/** Lists a script of the build with every script that it needs before it can run. */
 function withImports(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found
   found.add(name)
@@ -18,7 +18,7 @@ function withImports(name: string, found = new Set<string>()): Set<string> {
 
 const sizes = new Map<string, number>()
 
-/** Bytes at the best quality of brotli, which a CDN keeps for files that do not change. */
+/** Measures bytes at the best quality of brotli, which a CDN uses for immutable files. */
 function sizeOf(name: string): number {
   const size = sizes.get(name) ?? brotliCompressSync(readFileSync(FOLDER + name)).length
   sizes.set(name, size)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 export type Staff = Record<'admin' | 'organizer', { email: string; password: string }>
 
-/** Serves the product with the sample data at a port; gives the accounts that the sample names, and a way to end it. */
+/** Serves the product with the sample data on a port; returns the sample's accounts and a way to end it. */
 export async function serveSeeded(port: number): Promise<{ staff: Staff; end: () => void }> {
   const server = spawn('node', ['scripts/serve-for-tests.mjs', String(port), 'seeded'], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { articlePage } from '#words/pages/blog.ts'
 import { site } from '#words/site.ts'
-import { BOOT, hold } from './steps.ts'
+import { BOOT, holdBack } from './steps.ts'
 
 const { share } = articlePage
 const address = '/blog/introducing-mcphack-africa'
@@ -60,10 +60,10 @@ test('a click before any script has loaded shares the article once the scripts h
   page,
 }) => {
   await device(page, 'takes it', true)
-  const letGo = await hold(page, BOOT)
+  const release = await holdBack(page, BOOT)
   await page.goto(address)
   await button(page).click()
-  letGo()
+  release()
   await expect.poll(() => given(page)).toEqual({ shared, copied: undefined })
 })
 

@@ -9,8 +9,8 @@ export type Person = { firstName: string; lastName: string; email: string; passw
 
 let count = 0
 
-/** Somebody who is in no other test. */
-export function somebody(firstName = 'Thandi', lastName = 'Mokoena'): Person {
+/** Makes up a person who is in no other test. */
+export function makePerson(firstName = 'Thandi', lastName = 'Mokoena'): Person {
   const email =
     `${firstName}.${Date.now().toString(36)}${process.pid}${count++}@example.org`.toLowerCase()
   return { firstName, lastName, email, password: 'jacaranda in the rain' }
@@ -20,8 +20,8 @@ export function somebody(firstName = 'Thandi', lastName = 'Mokoena'): Person {
 export const BOOT = /assets\/boot-[^/]*\.js$/
 export const APP = /assets\/main-[^/]*\.js$/
 
-/** Holds files of the build back until the function that it gives is called. */
-export async function hold(page: Page, files: RegExp) {
+/** Holds back files of the build until the function that it returns is called. */
+export async function holdBack(page: Page, files: RegExp) {
   let release = () => {}
   const gate = new Promise<void>((resolve) => (release = resolve))
   await page.route(files, async (route) => {
@@ -31,8 +31,8 @@ export async function hold(page: Page, files: RegExp) {
   return release
 }
 
-/** Waits until the boot script has come, which a first page asks for once it is painted. */
-export async function begun(page: Page) {
+/** Waits until the boot script has run, which the first page of a tab loads after its first paint. */
+export async function waitForBoot(page: Page) {
   await page.waitForFunction(() => 'face' in document.documentElement.dataset)
 }
 
@@ -44,8 +44,8 @@ export async function settle(page: Page) {
   await page.evaluate(() => fetch('/api/health').catch(() => undefined))
 }
 
-/** How many parts of the page are laid out only as they come near. */
-export function leftOut(page: Page): Promise<number> {
+/** Counts the parts of the page that are laid out only when they come near. */
+export function countLateParts(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       [...document.querySelectorAll('body *')].filter(
@@ -54,8 +54,8 @@ export function leftOut(page: Page): Promise<number> {
   )
 }
 
-/** Waits until the app has taken over that part of the page; only React's own mark on an element tells. */
-export async function takenOver(element: Locator) {
+/** Waits until React has taken over that part of the page, which only React's own mark on an element shows. */
+export async function waitForReact(element: Locator) {
   await expect
     .poll(() =>
       element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
@@ -106,12 +106,12 @@ export async function signIn(page: Page, person: Known) {
   await page.waitForURL('/')
 }
 
-/** The one place where the page says what has happened. */
+/** The toast, where the page says what has happened. */
 export const toast = (page: Page) => page.getByRole('status', { name: site.toast.region })
 
 type Known = { email: string; password: string }
 
-/** Signs somebody in before this page opens anything; gives the client that did. Without a name it is a new account. */
+/** Signs in before the page opens anything, with a new account unless one is given; returns it with its client. */
 export async function enter(page: Page, baseURL: string, known?: Known) {
   const account = known ? await signInOutside(baseURL, known) : await makeAccount(baseURL)
   await page.addInitScript((session) => {

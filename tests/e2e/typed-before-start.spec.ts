@@ -4,7 +4,16 @@ import { authPage } from '#words/pages/auth.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { site } from '#words/site.ts'
 import { fill, filledForms, valuesOf } from './filled-forms.ts'
-import { APP, begun, BOOT, hold, settle, solveCaptcha, somebody, takenOver } from './steps.ts'
+import {
+  APP,
+  waitForBoot,
+  BOOT,
+  holdBack,
+  settle,
+  solveCaptcha,
+  makePerson,
+  waitForReact,
+} from './steps.ts'
 import { test } from './visitor.ts'
 
 const form = (page: Page, draft: string) => page.locator(`form[data-draft=${draft}]`)
@@ -39,7 +48,7 @@ for (const { path, draft, first, next } of places) {
     context,
   }) => {
     await page.goto(path)
-    await begun(page)
+    await waitForBoot(page)
     await context.setOffline(true)
     const control = form(page, draft).locator(`[name=${first}]`)
     await control.fill('Naledi Mokoena')
@@ -80,9 +89,9 @@ for (const { name, path, chosen, draft, typed, words } of filledForms) {
   test(`${name} has what was typed before a reload by hand, though the app was not there yet`, async ({
     page,
   }) => {
-    await hold(page, APP)
+    await holdBack(page, APP)
     await page.goto(path)
-    const { email } = somebody('Reloader')
+    const { email } = makePerson('Reloader')
     await fill(form(page, draft), typed(email))
     await page.unroute(APP)
     await page.reload()
@@ -94,13 +103,13 @@ for (const { name, path, chosen, draft, typed, words } of filledForms) {
 test('what was typed before the start is sent with the form, and is not taken for a draft of an earlier visit', async ({
   page,
 }) => {
-  const letGo = await hold(page, APP)
+  const release = await holdBack(page, APP)
   await page.goto('/contact')
-  const { email } = somebody('Sender')
+  const { email } = makePerson('Sender')
   const { typed, success, words } = filledForms[0]!
   await fill(form(page, 'contact'), typed(email))
   const { id } = JSON.parse((await stored(page, 'contact'))!) as { id: string }
-  letGo()
+  release()
   await solveCaptcha(form(page, 'contact'))
   await expect(page.getByText(words.restored)).toBeHidden()
 
@@ -111,7 +120,7 @@ test('what was typed before the start is sent with the form, and is not taken fo
   await expect.poll(() => stored(page, 'contact')).toBeNull()
   await page.reload()
   await form(page, 'contact').locator('[name=name]').focus()
-  await takenOver(form(page, 'contact'))
+  await waitForReact(form(page, 'contact'))
   expect(await valuesOf(form(page, 'contact'))).toEqual({})
   expect(await stored(page, 'contact')).toBeNull()
 })
@@ -128,12 +137,12 @@ test('typing before the start takes nothing from the draft of an earlier visit',
   await form(page, 'team').locator('[name=representativeName]').fill('Chipo Banda')
   await team.fill('Baobab')
 
-  const letGo = await hold(page, APP)
+  const release = await holdBack(page, APP)
   await page.reload()
   await team.fill('Marula')
   await member(0).fill('Chipo')
   await member(0).fill('')
-  letGo()
+  release()
   await expect(page.getByText(draftNote.text)).toBeVisible()
   await expect(member(2)).toHaveValue('Mutale Phiri')
   expect(await valuesOf(form(page, 'team'))).toEqual({
@@ -144,7 +153,7 @@ test('typing before the start takes nothing from the draft of an earlier visit',
 })
 
 test('a form that was emptied before the start leaves no draft', async ({ page }) => {
-  await hold(page, APP)
+  await holdBack(page, APP)
   await page.goto('/contact')
   const name = form(page, 'contact').locator('[name=name]')
   await name.fill('Naledi')
@@ -154,7 +163,7 @@ test('a form that was emptied before the start leaves no draft', async ({ page }
 })
 
 test('no password, hidden value or captcha is kept before the start', async ({ page }) => {
-  await hold(page, APP)
+  await holdBack(page, APP)
   await page.goto('/sponsors?tier=gold#apply')
   const fields = form(page, 'partner')
   await expect(fields.locator('[type=hidden]')).not.toHaveCount(0)
@@ -183,10 +192,10 @@ test('no password, hidden value or captcha is kept before the start', async ({ p
 test('a form submitted before any script has loaded stays as it is, and is sent once the scripts have', async ({
   page,
 }) => {
-  const letGo = await hold(page, BOOT)
+  const release = await holdBack(page, BOOT)
   await page.goto('/contact')
   const { typed, success, words } = filledForms[0]!
-  const { email } = somebody('Early')
+  const { email } = makePerson('Early')
   await fill(form(page, 'contact'), typed(email))
   const send = form(page, 'contact').getByRole('button', { name: words.submit })
   await send.click()
@@ -194,7 +203,7 @@ test('a form submitted before any script has loaded stays as it is, and is sent 
   expect(page.url()).toMatch(/\/contact$/)
   expect(await valuesOf(form(page, 'contact'))).toEqual(typed(email))
 
-  letGo()
+  release()
   // It was sent, so it says what it lacks.
   await expect(
     form(page, 'contact').getByText('Please complete the captcha verification'),
@@ -208,14 +217,14 @@ test('a form submitted before any script has loaded stays as it is, and is sent 
 test('what was typed before any script has loaded becomes a draft once the first one has', async ({
   page,
 }) => {
-  await hold(page, APP)
-  const letGo = await hold(page, BOOT)
+  await holdBack(page, APP)
+  const release = await holdBack(page, BOOT)
   await page.goto('/contact')
   const name = form(page, 'contact').locator('[name=name]')
   await name.fill('Naledi Mokoena')
   await name.blur()
   expect(await stored(page, 'contact')).toBeNull()
-  letGo()
+  release()
   await expect.poll(() => stored(page, 'contact')).toContain('Naledi Mokoena')
   await page.unroute(APP)
   await page.reload()
@@ -230,10 +239,10 @@ test('a click on a field before any script has loaded takes nothing from an earl
   const field = (name: string) => form(page, 'contact').locator(`[name=${name}]`)
   await field('name').fill('Naledi Mokoena')
   await expect.poll(() => stored(page, 'contact')).toContain('Naledi')
-  const letGo = await hold(page, BOOT)
+  const release = await holdBack(page, BOOT)
   await page.reload({ waitUntil: 'commit' })
   await field('name').click()
-  letGo()
+  release()
   await expect(page.getByText(draftNote.text)).toBeVisible()
   await expect(field('name')).toHaveValue('Naledi Mokoena')
 })

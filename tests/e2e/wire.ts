@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What one GET costs on the wire: bytes of the body as sent, brotli asked for as production's readers do. */
+/** Measures one GET: the bytes of the body as sent, with brotli accepted as browsers do. */
 export function wire(
   url: string,
 ): Promise<{ bytes: number; status: number; headers: IncomingHttpHeaders }> {

@@ -29,7 +29,7 @@ export function findCircles(
   })
 }
 
-/** The places from `start` around to `start` again, or undefined where no way leads back. */
+/** Finds a way from `start` back to `start`, or undefined if there is none. */
 function shortestWayBack(start: string, steps: Map<string, Map<string, unknown>>) {
   const cameFrom = new Map<string, string>()
   const queue = [start]
@@ -49,7 +49,7 @@ function wayTo(last: string, start: string, cameFrom: Map<string, string>): stri
   return [start, ...way]
 }
 
-/** Lists the imports that lead up: `floors` are beginnings of paths, the lowest first. */
+/** Lists the imports from a lower layer to a higher one; `floors` are the path prefixes of the layers, the lowest first. */
 export function findUpwardImports(imports: Import[], floors: string[]): string[] {
   const floorOf = (path: string) => floors.findIndex((floor) => path.startsWith(floor))
   return imports

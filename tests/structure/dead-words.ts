@@ -6,7 +6,7 @@ const nameOf = (key: ESTree.Node, computed: boolean): string | undefined => {
   return key.type === 'Identifier' && !computed ? key.name : undefined
 }
 
-/** The keys under which a module writes its sentences; what it hands to a function is none. */
+/** Lists the keys under which a module writes its sentences; arguments of functions do not count. */
 function keysOf(source: Source): Set<string> {
   const keys = new Set<string>()
   const options = new Set<ESTree.Node>()
@@ -28,7 +28,7 @@ function keysOf(source: Source): Set<string> {
   return keys
 }
 
-/** The names that a source reads of objects: of members, in patterns and in shorthands. */
+/** Lists the property names that a source reads: as members, in patterns and in shorthands. */
 function namesReadBy(source: Source): Set<string> {
   const names = new Set<string>()
   const add = (name: string | undefined) => name !== undefined && names.add(name)
@@ -58,7 +58,7 @@ function stringsIn(source: Source): string[] {
   return strings
 }
 
-/** The strings of lists, which is how ids stand among sentences. */
+/** Lists the strings in arrays, which is how ids occur among sentences. */
 function listedIn(source: Source): string[] {
   const listed: string[] = []
   new Visitor({

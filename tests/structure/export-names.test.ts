@@ -3,7 +3,7 @@ import { findNamesakes } from './export-names.ts'
 import { readSources } from './import-graph.ts'
 
 test('no two files of web/ export the same name, but for what every page exports', () => {
-  // `Component`, `meta` and the like are what the route table reads of a page.
+  // `Component`, `meta` and the like are what the route table imports from each page.
   const sources = readSources(['web'], /(?<!page)\.tsx?$/)
   expect(sources.length).toBeGreaterThan(150)
   expect(findNamesakes(sources)).toEqual([])

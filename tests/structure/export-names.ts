@@ -2,7 +2,7 @@ import type { Source } from './import-graph.ts'
 
 const EXPORT = /^export (?:default )?(?:async )?(?:function|const|let|class|type) (\w+)/gm
 
-/** Names of exports that stand in more than one of these files, each with the files. */
+/** Finds the names that more than one of these files export, each with the files. */
 export function findNamesakes(sources: Source[]): string[] {
   const places = new Map<string, string[]>()
   for (const { path, text } of sources)

@@ -1,6 +1,6 @@
 import type { Source } from './import-graph.ts'
 
-/** Names the files that have more lines than the limit. */
+/** Lists the files that have more lines than the limit. */
 export function findLong(sources: Source[], limit: number): string[] {
   return sources
     .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))

@@ -6,7 +6,7 @@ const imports = readSources(['content', 'worker', 'web', 'build', 'scripts', 'te
   importsOf,
 )
 
-/** The rooms of the Worker: its folders, and its few files beside them. */
+/** Maps a file of the Worker to its folder, or to itself if it is in none. */
 const workerRoom = (path: string) => /^worker\/([^/]+)/.exec(path)?.[1]
 
 test('the graph has every file with its imports, of values and of types', () => {
@@ -43,7 +43,7 @@ test('below its routes nothing in the auth service knows a request', () => {
   )
 })
 
-// On made-up sources, so that it is known what these rules would say.
+// Invented sources show what these rules would report.
 
 const madeUp = (files: Record<string, string>): Import[] =>
   Object.entries(files).flatMap(([path, text]) => importsOf({ path, text }))

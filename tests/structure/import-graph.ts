@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { parseSync, Visitor, type ParseResult } from 'vite'
 
-/** One file taking something from another; of our own files by their path from the root, of packages by their name. */
+/** One file importing from another: our own files by their path from the root, packages by name. */
 export type Import = { from: string; to: string; isType: boolean }
 export type Source = { path: string; text: string }
 
@@ -18,7 +18,7 @@ export function readSources(folders: string[], kind: RegExp = SOURCE): Source[] 
   )
 }
 
-/** The package's own names for its folders, as package.json has them. */
+/** The `imports` of package.json: the package's own names for its folders. */
 const ownNames = Object.entries(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, unknown> })
     .imports,
@@ -27,7 +27,7 @@ const ownNames = Object.entries(
   folder: usualFolder(target).replace(/^\.\//, '').replace('*', ''),
 }))
 
-/** The folder that a name stands for; of several that hang on build conditions the last, which is the usual one. */
+/** Returns the folder behind a name; of several build conditions the last, which is the default. */
 function usualFolder(target: unknown): string {
   return typeof target === 'string' ? target : usualFolder(Object.values(target as object).at(-1))
 }
@@ -41,7 +41,7 @@ function resolve(from: string, specifier: string): string {
 
 const parsed = new WeakMap<Source, ParseResult>()
 
-/** Reads a source as code, once. */
+/** Parses a source, once. */
 export function parse(source: Source): ParseResult {
   const known = parsed.get(source)
   if (known) return known

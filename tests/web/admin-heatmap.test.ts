@@ -20,7 +20,7 @@ const body = `<style>body { margin: 0 } .row { display: flex; flex-wrap: wrap; g
 let browser: Browser
 let script: string
 
-/** A module that gives both halves, of the visitor and of the dashboard, to the page as `tools`. */
+/** A module that gives the page both halves as `tools`: the visitor's and the dashboard's. */
 async function buildTools(): Promise<string> {
   const entry = 'virtual:tools'
   const output = (await build({
@@ -51,7 +51,7 @@ async function openAt(width: number): Promise<Page> {
   return page
 }
 
-/** The answer of the Worker for clicks on the given selectors, each at that part of its width and height. */
+/** Builds the Worker's answer for clicks on the given selectors, each at a share of its width and height. */
 function heatmapOf(clicks: { selector: string; part: number }[]): Heatmap {
   return {
     page: '/figma-test-home',

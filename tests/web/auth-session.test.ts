@@ -8,7 +8,7 @@ const KEY = 'mcphack.session'
 let tab: ReturnType<typeof openTab>
 let client: typeof import('#web/auth/session.ts')
 let calls: { path: string; body: Record<string, unknown>; token: string | null }[]
-/** What the auth service answers, in order; the last one stays. */
+/** The answers of the auth service, in order; the last one is repeated. */
 let answers: (() => Response | Promise<Response>)[]
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stands in for what Node lacks of a browser tab: storage, a document, events and locks. Fresh for each test. */
+/** Replaces what Node lacks of a browser tab: storage, a document, events and locks. Each test opens a new one. */
 export function openTab() {
   const stored = new Map<string, string>()
   const attributes = new Set<string>()

@@ -30,7 +30,7 @@ function parseEvents(ics: string): Property[][] {
           const value = line
             .slice(colon + 1)
             .replaceAll(/\\([\\;,n])/g, (_, mark) => (mark === 'n' ? '\n' : mark))
-          // A type of value that is the property's own anyway may be named or not.
+          // Naming the value type that a property has by default is optional.
           return { name: line.slice(0, colon).replace('URL;VALUE=URI', 'URL'), value }
         }),
     )
@@ -78,7 +78,7 @@ test('long lines in other scripts are folded by octets, between characters, and 
   const lines = Buffer.from(file).toString('latin1').split('\r\n')
   for (const line of lines) {
     expect(line.length).toBeLessThanOrEqual(75)
-    // Each line by itself is UTF-8: no character is torn in two.
+    // Each line on its own is valid UTF-8: no character is split.
     expect(() =>
       new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1')),
     ).not.toThrow()
@@ -134,7 +134,7 @@ test('an entry starts at the right hour on a clock in every city', () => {
   expect(clock('workshop-first-server', 'Africa/Lusaka')).toBe('09:00')
   expect(clock('workshop-first-server', 'Africa/Accra')).toBe('07:00')
   expect(clock('workshop-first-server', 'Africa/Nairobi')).toBe('10:00')
-  // Cairo leaves summer time between these two.
+  // Summer time ends in Cairo between these two.
   expect(clock('workshop-first-server', 'Africa/Cairo')).toBe('10:00')
   expect(clock('workshop-presenting', 'Africa/Cairo')).toBe('09:00')
 })

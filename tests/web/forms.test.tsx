@@ -20,7 +20,7 @@ import { registerPage } from '#words/pages/register.ts'
 
 const render = async (path: string) => (await renderPage(path)).html
 
-/** The markup of the form that keeps its draft under that name. */
+/** Finds the markup of the form whose draft has that name. */
 async function formOf(path: string, draft: string): Promise<string> {
   const html = await render(path)
   const form = html.match(new RegExp(`<form[^>]*data-draft="${draft}".*?</form>`, 's'))

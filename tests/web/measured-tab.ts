@@ -8,7 +8,7 @@ import type { ViewRecord } from '#content/wire/analytics-view.ts'
 import type { EventBatch } from '#content/wire/analytics.ts'
 import { findChromium } from '../../build/chromium.ts'
 
-/** A module as the product builds it: minified, alone. */
+/** Builds one module as the product does, minified. */
 async function buildModule(input: string): Promise<string> {
   const output = (await build({
     configFile: false,
@@ -46,13 +46,13 @@ const body = `
 let server: Server
 let browser: Browser
 let site = ''
-/** The tracker as it is built. */
+/** The built tracker. */
 export let tracker = ''
 let selector = ''
 let failing = 0
-/** How many posts the page has sent off, and how many of them have come. */
+/** How many posts the page has sent, and how many of them have arrived. */
 const sent = { off: 0, come: 0 }
-/** What was posted and taken in. */
+/** The posts that were accepted. */
 export const posts: EventBatch[] = []
 
 beforeAll(async () => {
@@ -101,7 +101,7 @@ beforeEach(async () => {
   logged = []
   context = await browser.newContext({ viewport: { width: 360, height: 640 } })
   page = await context.newPage()
-  // The time of the page goes on by itself, and at a word.
+  // The page's clock runs, and the tests can move it forward.
   await page.clock.install()
   sent.off = sent.come = 0
   context.on('request', (request) => {
@@ -110,19 +110,19 @@ beforeEach(async () => {
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
 })
 
-// What the page sends when it is left must not arrive in the next test.
+// What the page sends on leaving must not arrive in the next test.
 afterEach(async () => {
   await page.goto('about:blank')
   await vi.waitUntil(() => sent.come >= sent.off, { timeout: 15_000 })
   await context.close()
 })
 
-/** The next posts are answered with 503. */
+/** Answers the next posts with 503. */
 export const failPosts = (count: number) => void (failing = count)
 
 export const open = (path = '/figma-test-home') => page.goto(site + path)
 
-/** What the Worker would make of everything that was posted: each view at its largest, each click once. */
+/** Merges everything that was posted as the Worker would: each view at its largest, each click once. */
 export function merge() {
   const views = new Map<number, ViewRecord>()
   const clicks = new Map<number, ClickRecord>()
@@ -137,14 +137,14 @@ export function merge() {
 export const waitForPosts = (count: number) =>
   vi.waitUntil(() => posts.length >= count, { timeout: 15_000 })
 
-/** Waits until everything that the page has posted so far has come: what has not by then is not posted. */
+/** Waits until everything that the page has posted so far has arrived; what is missing then was never posted. */
 export async function settle() {
-  // A request of the page's own, so that those before it are known of.
+  // Playwright has seen every earlier request once it has seen this one.
   await page.evaluate(() => fetch('/settle'))
   await vi.waitUntil(() => sent.come >= sent.off, { timeout: 15_000 })
 }
 
-/** Another tab comes to the front, or this one does: headless browsers have no tabs that hide. */
+/** Hides or shows the tab by hand, because tabs of a headless browser are never hidden. */
 export async function setHidden(hidden: boolean) {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true })
@@ -152,7 +152,7 @@ export async function setHidden(hidden: boolean) {
   }, hidden)
 }
 
-/** Scrolls there and lets the time pass until the tracker has looked. */
+/** Scrolls to a position and moves the clock until the tracker has noticed. */
 export async function scrollTo(position: number) {
   await page.evaluate(async (top) => {
     const before = scrollY

@@ -11,7 +11,7 @@ let render: (path: string) => Promise<string>
 let paths: string[]
 
 beforeAll(async () => {
-  // Before any page is loaded: a page reads the switch once.
+  // Before any page is imported, because a page reads the switch once.
   Object.assign(event.registration, { switch: 'closed' })
   const { renderPage } = await import('#web/prerender.tsx')
   render = async (path) => {

@@ -46,7 +46,7 @@ test('one post makes up for many that failed, and no post is empty', async () =>
   page.on('request', (request) => {
     if (request.method() === 'POST') bodies.push(request.postDataJSON() as EventBatch)
   })
-  // Long enough for every retry that anything has arranged.
+  // Long enough for every scheduled retry.
   for (let minute = 0; minute < 30; minute += 1) {
     await page.clock.runFor(60_000)
     await settle()

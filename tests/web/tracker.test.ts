@@ -58,7 +58,7 @@ test('four pages and a tab switch leave one view each, with what was done there'
       'body>header>nav>a[href="/figma-test-faq"]',
     ].map((path) => (path.startsWith('[') ? `button${path}` : path)),
   )
-  // What lies together in the table is stored at a fraction of the cost.
+  // Rows next to each other in the table are stored at a fraction of the cost.
   expect(clicks.map(([id]) => id)).toEqual([first![0] + 1, first![0] + 2, second![0] + 1])
   expect(posts.map((batch) => batch[3])).toEqual(Array(posts.length).fill('b7'))
   expect(await context.cookies()).toEqual([])

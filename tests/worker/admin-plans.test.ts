@@ -17,7 +17,7 @@ beforeAll(async () => {
   token = (await createAccount({ role: 'admin' })).token
 }, 120_000)
 
-/** The statements that a request runs, as the database gets them. */
+/** Records the statements that a request runs, as the database receives them. */
 async function recordStatements(path: string) {
   const recorded: Statement[] = []
   const open = env.DB.withSession.bind(env.DB)
@@ -48,7 +48,7 @@ async function explain({ sql, values }: Statement): Promise<string[]> {
   return results.map(({ parent, detail }) => `${parent === 0 ? '' : '  '}${detail}`)
 }
 
-/** Every list with the orders and the filters that it has; each is asked for first and last, searched and not. */
+/** Every list with its orders and filters; each is read from both ends, with a search and without. */
 const kinds = [
   { list: 'teams', sorts: ['created', 'name', 'country'], filters: ['', 'mode=in-person'] },
   {
@@ -104,7 +104,7 @@ test.each([
 ])('%s chooses its page without sorting and without reading the rows before it', async (path) => {
   const { recorded } = await recordStatements(path)
   const plans = await Promise.all(recorded.filter(({ sql }) => sql.includes('limit')).map(explain))
-  // What is indented is the choice of the page; outside, only the page itself is put in order.
+  // The indented lines choose the page; outside them only the page itself is sorted.
   const choices = plans.flat().filter((line) => line.startsWith('  '))
   expect(choices.length).toBeGreaterThan(0)
   for (const line of choices) expect(line).toMatch(/(SCAN|SEARCH) \w+ USING COVERING INDEX/)

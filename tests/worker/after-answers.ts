@@ -17,7 +17,7 @@ app.fetch = (request, env, context) => {
 
 afterEach(() => left.clear())
 
-/** Waits for all that requests have left to be done after their answer: mails, records, messages to the queue. */
+/** Waits for everything that requests passed to `waitUntil`: mails, session records, messages to the queue. */
 export async function afterAnswers(): Promise<void> {
   while (left.size > 0) {
     const works = [...left]

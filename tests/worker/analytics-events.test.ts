@@ -251,7 +251,7 @@ test.each([65 * 1024, 10 * 1024 * 1024])(
   },
 )
 
-/** Posts until one is held back, through two windows of the limit at most, and says how many went through. */
+/** Posts until one is refused, for two windows of the limit at most, and returns how many were accepted. */
 async function postUntilRefused(most: number, attempt: () => Promise<Response>) {
   for (let posts = 0; posts <= 2 * most + 30; posts += 1) {
     const { status } = await attempt()

@@ -56,7 +56,7 @@ async function deliver(queue: string, batch: Delivery[], stores: Env = env) {
   return { ...(await getQueueResult(delivery, context)), waits }
 }
 
-/** The real database, which refuses as long as `reason` says so. */
+/** Wraps the real database so that it fails with `reason`, as long as that returns one. */
 function refuseWhile(reason: (statements: unknown[]) => string | false): Env {
   const batch = async (statements: D1PreparedStatement[]) => {
     const message = reason(statements)
@@ -207,7 +207,7 @@ test('no parameter of a delivery is larger than D1 takes, however long the selec
   )
   expect(result.explicitAcks).toHaveLength(bodies.length)
   expect(await countRows('figma_analytics_heatmap')).toBe(60 * 36)
-  // They do fill what there is: a transaction for each message would pass as well.
+  // They do fill a parameter: with one transaction per message the test would pass too.
   expect(Math.max(...largest)).toBeGreaterThan(D1_TAKES / 2)
   expect(Math.max(...largest)).toBeLessThanOrEqual(D1_TAKES)
 })
@@ -288,7 +288,7 @@ test('a replay that the queue refuses leaves the dead letters waiting', async ()
   })
 })
 
-/** What the audit log has of an action of somebody. */
+/** Reads the audit log's entries of an action by somebody. */
 async function readAudit(action: string, actor: string) {
   const { results } = await env.DB.prepare(
     'select subject_id, details from audit_log where action = ? and actor_id = ?',
@@ -331,7 +331,7 @@ test('all listed dead letters are replayed, in as many batches as the queue need
   const messagesNoted = noted.map(({ details }) => JSON.parse(details!).messages as number)
   expect(messagesNoted.reduce((sum, count) => sum + count)).toBe(100)
 
-  // What waits stands before what was sent, however much that is.
+  // Waiting letters come before replayed ones, however many those are.
   const after = await readDead(token)
   expect(after.waiting).toBe(14)
   expect(after.letters.slice(0, 14).every((letter) => letter.replayedAt === null)).toBe(true)
@@ -386,7 +386,7 @@ test('an administrator can discard a waiting dead letter, once, and the audit lo
   expect((await discard(unreadable, organizer.token)).status).toBe(403)
   const answers = await Promise.all([discard(unreadable), discard(unreadable)])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 404]))
-  // The queue has it: there is nothing left to throw away.
+  // The queue has it, so there is nothing left to discard.
   const late = await discard(sent)
   expect([late.status, (await errorOf(late)).code]).toEqual([404, 'admin.not_found'])
   expect(await readAudit('analytics_discarded', id)).toMatchObject([{ subject_id: unreadable.id }])
@@ -414,7 +414,7 @@ test('with one post in ten failing and every delivery twice, each event is store
     calls += 1
     if (random.random() < 0.1) throw new Error('Queue is overloaded')
     taken.push(structuredClone(message))
-    // The queue may have taken it although the answer was lost.
+    // The queue may have accepted it although the answer was lost.
     if (random.random() < 0.05) throw new Error('Network connection lost')
     return {} as QueueSendResponse
   })

@@ -11,7 +11,7 @@ import { createAccount } from './visitors.ts'
 const range = '?from=2026-03-01&to=2026-03-07'
 let token = ''
 
-/** A visit that began on a day at noon: one view for each path, a minute apart. */
+/** Makes a visit that began at noon: one view per path, a minute apart. */
 function visit(
   day: string,
   paths: string[],

@@ -23,7 +23,7 @@ function makeVisits(seed: number, count: number): Post[] {
   return Array.from({ length: count }, () => makeVisit(random, now)).flat()
 }
 
-/** Stores messages in transactions of a random number of them. */
+/** Stores messages in transactions of random size. */
 async function storeInGroups(messages: EventMessage[], random: Random) {
   for (let from = 0; from < messages.length;) {
     const size = random.whole(1, 40)

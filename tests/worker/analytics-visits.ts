@@ -6,7 +6,7 @@ import { readBatch } from '#worker/analytics/collect/read-batch.ts'
 import { describeBatch, measureSkew, type EventMessage } from '#worker/analytics/message.ts'
 import { newAddress, origin } from './requests.ts'
 
-/** Numbers that come out the same every time the test runs. */
+/** Makes a seeded generator of random numbers, the same on every run. */
 export function seedRandom(seed: number) {
   let state = seed >>> 0
   const random = () => {
@@ -41,7 +41,7 @@ const selectors = [
 
 let lastId = 1_000_000
 
-/** A number of its own for a session, a view or a click. */
+/** Returns a new id for a session, a view or a click. */
 export function nextId(): number {
   lastId += 1
   return lastId
@@ -111,7 +111,7 @@ export function post(body: unknown, headers: Record<string, string> = {}, addres
   })
 }
 
-/** The message that the Worker makes of a batch which takes `delay` milliseconds to arrive. */
+/** Builds the message that the Worker makes of a batch that takes `delay` milliseconds to arrive. */
 export function messageOf(
   batch: unknown[],
   delay = 0,

@@ -11,7 +11,7 @@ import { createAccount } from './visitors.ts'
 const admin = await createAccount({ role: 'admin' })
 const uuid = '5f0d2d1e-8d0b-4f57-9d3c-0a9be4f5c111'
 
-/** How many rows there are in every table. */
+/** Counts the rows of every table. */
 async function countStored() {
   const names = await env.DB.prepare(
     "select name from sqlite_master where type = 'table' and name not like '\\_cf%' escape '\\'",
@@ -20,7 +20,7 @@ async function countStored() {
   return (await env.DB.prepare(`select ${counts}`).raw())[0]
 }
 
-// What the auth protocol and the MCP server refuse, in shapes of their own, is in every-route.test.ts.
+// The auth protocol and the MCP server refuse in formats of their own: see every-route.test.ts.
 const routes = inspectRoutes(app).filter(
   ({ isMiddleware, path }) =>
     !isMiddleware && path.startsWith('/api/') && !path.startsWith('/api/auth/'),
@@ -28,7 +28,7 @@ const routes = inspectRoutes(app).filter(
 const writes = routes.filter(({ method }) => ['POST', 'PUT', 'PATCH'].includes(method))
 const urlOf = (path: string) => path.replaceAll(/:\w+/g, uuid)
 
-/** What is wrong with a refusal: nothing, if it is a 4xx with a code and a message. */
+/** Describes what is wrong with a refusal; undefined if it is a 4xx with a code and a message. */
 async function faultsOf(answer: Response, note: string): Promise<string[]> {
   if (answer.status < 400 || answer.status >= 500) return [`${note}: ${answer.status}`]
   const { code, message } = await errorOf(answer)
@@ -88,7 +88,7 @@ test.each(['/api/contact', '/api/analytics/events', '/api/auth/v1/signup', '/mcp
   },
 )
 
-/** A body of so many megabytes without a stated length, and how many of them have been asked for. */
+/** Makes a body of some megabytes without a stated length, which counts how many of them have been read. */
 function makeUpload(megabytes: number) {
   const chunk = new Uint8Array(64 * 1024).fill(0x20)
   let sent = 0
@@ -103,16 +103,16 @@ function makeUpload(megabytes: number) {
   return { body, megabytes: () => sent / 16 }
 }
 
-/** A virtual team has no hub: there null is no bad value. */
+/** A virtual team has no hub, so null is not a bad value there. */
 const allowed = (field: string, value: unknown) => field === 'hubId' && value === null
 
-/** Sends a form to where it is taken and answers the key under which it is stored. */
+/** Sends a form and returns the key under which it is stored. */
 async function store(path: string, form: { id: string }, token?: string): Promise<string> {
   expect((await send(path, { body: form, token })).status).toBe(201)
   return form.id
 }
 
-/** Said of a captcha that is a text but not solved, and on the set-up screen, which wants no more than some address. */
+/** The codes of refusals that name no field: an unsolved captcha, and those of the set-up screen. */
 const codesWithoutField = new Set([
   'captcha.failed',
   'setup.email_required',
@@ -121,9 +121,9 @@ const codesWithoutField = new Set([
 ])
 
 type Case = {
-  /** The route as the table has it. */
+  /** The route as in the route table. */
   route: string
-  /** The address of something that is there, so that nothing but the form can be refused. */
+  /** The address of something that exists, so that only the form can be refused. */
   path?: () => Promise<string>
   form: () => Promise<Record<string, unknown>>
 }
@@ -166,7 +166,7 @@ const cases: Case[] = [
   { route: 'DELETE /api/account', form: async () => ({ email: admin.email }) },
 ]
 
-/** Refused field by field in tests of their own: what does not fit of a batch of events is left out of it. */
+/** Tested elsewhere: a batch of events is not refused as a whole, but loses the events that do not fit. */
 const elsewhere = new Set(['POST /api/analytics/events', 'POST /api/admin/analytics/dead/replay'])
 
 test('every route that takes a form is tested here', () => {

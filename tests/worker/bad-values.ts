@@ -1,6 +1,6 @@
 const bytes = (...values: number[]) => new Uint8Array(values)
 
-/** What no form is. */
+/** Bodies that are not a form. */
 export const bodies: [string, string | Uint8Array<ArrayBuffer>][] = [
   ['nothing', ''],
   ['null', 'null'],
@@ -25,7 +25,7 @@ export const bodies: [string, string | Uint8Array<ArrayBuffer>][] = [
   ['10 megabytes', `{"id":"${'x'.repeat(10 * 1024 * 1024)}"}`],
 ]
 
-/** What stands in no field of a form. */
+/** Values that no field of a form accepts. */
 export const badValues: unknown[] = [
   null,
   42,
@@ -44,7 +44,7 @@ export const badValues: unknown[] = [
   JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`),
 ]
 
-/** A copy of a form for every field of it, at every depth, and every bad value. */
+/** Yields a copy of a form for every field, at every depth, and every bad value. */
 export function* spoil(
   form: unknown,
   path: (string | number)[] = [],

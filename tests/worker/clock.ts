@@ -9,7 +9,7 @@ import worker from '#worker/index.ts'
 export const NIGHTLY = '17 3 * * *'
 export const EVERY_FIVE_MINUTES = '*/5 * * * *'
 
-/** What the clock of the platform does: one cron entry at one time, to its end. */
+/** Runs a cron trigger at a given time, to its end. */
 export async function runCron(cron: string, scheduledTime: Date) {
   const context = createExecutionContext()
   worker.scheduled(createScheduledController({ cron, scheduledTime }), env, context)

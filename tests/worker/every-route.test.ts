@@ -15,10 +15,10 @@ const addressOf = ({ path }: { path: string }, part: string = crypto.randomUUID(
   path.replaceAll(place, part).replace('*', 'nothing')
 const methodOf = ({ method }: { method: string }) => (method === 'ALL' ? 'POST' : method)
 
-/** An administrator of one's own: some of what is sent here ends the session. */
+/** Signs in a new administrator, because some of what is sent here ends the session. */
 const signIn = async () => (await createAccount({ role: 'admin' })).token
 
-/** What is wrong with an answer: nothing, if it is none of the Worker's own failures and a refusal says why. */
+/** Describes what is wrong with an answer; undefined if it is not a 5xx and, if a refusal, says why. */
 async function faultOf(answer: Response, note: string): Promise<string | undefined> {
   const text = await answer.text()
   if (answer.status >= 500) return `${note}: ${answer.status} ${text}`
@@ -35,7 +35,7 @@ async function faultOf(answer: Response, note: string): Promise<string | undefin
   return code && message ? undefined : `${note}: ${text}`
 }
 
-/** Fields that a body of the auth protocol or of the MCP server can hold, as they might be. No password: each would be hashed. */
+/** Plausible values of every field of the auth protocol and the MCP server. No passwords: each would be hashed. */
 const everyField = {
   email: 'reader@example.org',
   phone: '',
@@ -80,7 +80,7 @@ test.each(writes)('no body makes $method $path stumble', async (route) => {
   }
 })
 
-// Our own forms are spoiled field by field in bad-input.test.ts.
+// bad-input.test.ts does the same for our own forms, field by field.
 const others = writes.filter(({ path }) => /^\/(api\/auth|api\/analytics|mcp)/.test(path))
 const secrets = { password: '', current_password: '', password_hash: '' }
 const worst = [{ a: ['x'] }, 'a\u0000\ud800b', 'x'.repeat(9000)]

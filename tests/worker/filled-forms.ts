@@ -1,6 +1,6 @@
 import { solveCaptcha } from './requests.ts'
 
-/** A message, an application and an interest that pass, each with an id of its own. */
+/** Makes a valid contact message with an id of its own. */
 export async function makeContact(changes: Record<string, unknown> = {}) {
   return {
     id: crypto.randomUUID(),
@@ -15,6 +15,7 @@ export async function makeContact(changes: Record<string, unknown> = {}) {
   }
 }
 
+/** Makes a valid partner application with an id of its own. */
 export async function makeApplication(changes: Record<string, unknown> = {}) {
   return {
     id: crypto.randomUUID(),
@@ -37,6 +38,7 @@ export async function makeApplication(changes: Record<string, unknown> = {}) {
   }
 }
 
+/** Makes a valid interest in a hub with an id of its own. */
 export async function makeHubInterest(changes: Record<string, unknown> = {}) {
   return {
     id: crypto.randomUUID(),
@@ -52,7 +54,7 @@ export async function makeHubInterest(changes: Record<string, unknown> = {}) {
   }
 }
 
-/** A registration that passes, with a name and an id of its own. */
+/** Makes a valid registration with a name and an id of its own. */
 export async function makeTeam(changes: Record<string, unknown> = {}) {
   const id = crypto.randomUUID()
   return {

@@ -154,7 +154,7 @@ test('the acknowledgement of a hub repeats no link that a stranger typed', async
   expect(text + html).not.toContain('spam.example')
 })
 
-/** What the clock does every few minutes, some minutes later. */
+/** Runs the five-minute cron trigger some minutes later. */
 async function passMinutes(minutes: number) {
   const scheduledTime = new Date(Date.now() + minutes * 60_000)
   await runCron(EVERY_FIVE_MINUTES, scheduledTime)

@@ -5,7 +5,7 @@ import { browserAt, catchErrors, goodPassword, makeClient, newEmail, signUp } fr
 import { mailService, countMails, readCode, readLink, takeMail } from './mailbox.ts'
 import { origin } from './requests.ts'
 
-/** Lets the mail service refuse with one code after the other. */
+/** Makes the mail service refuse with these codes, one after the other. */
 function refuseWith(...codes: string[]) {
   for (const code of codes) {
     mailService.mockImplementationOnce(async () => {

@@ -6,7 +6,7 @@ export type SentMail = { to: string; subject: string; text: string; html: string
 
 const mailbox: SentMail[] = []
 
-/** The mail service of the tests: it takes every mail, unless a test says otherwise, and keeps it. */
+/** The mail service of the tests, which accepts and keeps every mail unless a test says otherwise. */
 export const mailService = vi.spyOn(env.EMAIL, 'send').mockImplementation(async (mail) => {
   mailbox.push(mail as unknown as SentMail)
   return { messageId: crypto.randomUUID() }
@@ -14,7 +14,7 @@ export const mailService = vi.spyOn(env.EMAIL, 'send').mockImplementation(async 
 
 afterEach(() => void mailService.mockClear())
 
-/** Takes the newest mail to an address out of the box. */
+/** Takes the newest mail to an address out of the mailbox. */
 export async function takeMail(to: string): Promise<SentMail> {
   await afterAnswers()
   const index = mailbox.findLastIndex((mail) => mail.to === to)
@@ -22,13 +22,13 @@ export async function takeMail(to: string): Promise<SentMail> {
   return mailbox.splice(index, 1)[0]!
 }
 
-/** Counts the mails to an address that are still in the box. */
+/** Counts the mails to an address that are still in the mailbox. */
 export async function countMails(to: string): Promise<number> {
   await afterAnswers()
   return mailbox.filter((mail) => mail.to === to).length
 }
 
-/** The link of a mail; what it carries in its fragment can be read from `searchParams`. */
+/** Reads the link of a mail; the parameters of its fragment are in `searchParams`. */
 export function readLink(mail: SentMail): URL {
   return new URL(/https?:\/\/\S+\/auth\/confirm#\S+/.exec(mail.text)![0].replace('#', '?'))
 }

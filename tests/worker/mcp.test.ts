@@ -31,7 +31,7 @@ type Answer<Result = object> = {
   error: { code: number; message: string; data?: unknown }
 }
 
-/** What the tools give, as far as the tests look at it. */
+/** The parts of the tools' answers that the tests look at. */
 type Found = {
   total: number
   tracks: { id: string }[]
@@ -75,7 +75,7 @@ async function useTool(name: string, input: Record<string, unknown> = {}) {
   return { text: textOf(result), data: result.structuredContent as Found }
 }
 
-/** The message of a call that did not work out. */
+/** Returns the message of a call that failed. */
 async function failTool(name: string, input: Record<string, unknown>): Promise<string> {
   const { result } = await call<CallToolResult>('tools/call', { name, arguments: input })
   expect(result.isError, JSON.stringify(input)).toBe(true)

@@ -3,7 +3,7 @@ import { event, type RegistrationSwitch } from '#content/facts/event.ts'
 import { makeTeam } from './filled-forms.ts'
 import { send } from './requests.ts'
 
-/** Central Africa Time, and whether registration is open then when it goes by date. */
+/** Instants in Central Africa Time, and the state of registration by date then. */
 const moments: [at: string, isOpen: boolean][] = [
   ['2025-09-10T23:59:59', false],
   ['2025-09-11T00:00:00', true],

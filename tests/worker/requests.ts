@@ -6,7 +6,7 @@ export const origin = 'http://localhost:8787'
 
 let addresses = 0
 
-/** An address that no other request of the file came from, so that the limits of one test do not reach another. */
+/** Returns an IP address that no other request of the file uses, so that tests do not share rate limits. */
 export function newAddress(): string {
   addresses += 1
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
@@ -20,7 +20,7 @@ type Request = {
   headers?: Record<string, string>
 }
 
-/** A request as a browser sends it; a body of text or bytes goes out as it is. */
+/** Sends a request as a browser does; a body of text or bytes is sent as it is. */
 export function send(
   path: string,
   { method, body, token, address = newAddress(), headers }: Request = {},
@@ -44,7 +44,7 @@ function isRaw(
   return body === undefined || typeof body === 'string' || isBytes
 }
 
-/** A solved captcha of this deployment; signed like every challenge, but solved at once. */
+/** Makes a solved captcha of this deployment, signed like every challenge but of no cost. */
 export async function solveCaptcha(): Promise<string> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

@@ -8,7 +8,7 @@ import { send } from './requests.ts'
 import { createAccount } from './visitors.ts'
 
 const mailed: string[] = []
-// A request that is cut off says so in the log.
+// A request that is cut off logs an error.
 console.error = () => undefined
 
 /**
@@ -62,7 +62,7 @@ beforeEach(() => {
   mailed.length = 0
 })
 
-/** What the clock does every few minutes, some time later. */
+/** Runs the five-minute cron trigger some time later. */
 async function passTime() {
   const scheduledTime = new Date(Date.now() + 3600_000)
   await runCron(EVERY_FIVE_MINUTES, scheduledTime)
@@ -73,7 +73,7 @@ const count = async (table: string, id: string, column = 'id') =>
     .bind(id)
     .first<{ n: number }>())!.n
 
-/** Every point at which a request can be cut off: the Worker is ended there, and a new one gets the request again. */
+/** Ends the Worker at every point where a request can be cut off, and sends the request to a new one. */
 async function cutEverywhere(
   request: () => Promise<() => Promise<Response>>,
   check: (isBetweenMailAndNote: boolean) => unknown,
@@ -132,7 +132,7 @@ test.each(forms)(
         await passTime()
         const wanted = form.representativeEmail ?? form.email
         const mine = mailed.filter((address) => address === wanted)
-        // Nobody can know of a mail that the mail service took in the instant before the end.
+        // Nobody can know about a mail that the mail service accepted in the instant before the end.
         expect(mine).toHaveLength(isBetweenMailAndNote ? 2 : 1)
         expect(await count('outgoing_mails', form.id)).toBe(0)
       },

@@ -5,7 +5,7 @@ import { app } from '#worker/app.ts'
 import { send } from './requests.ts'
 import { createAccount } from './visitors.ts'
 
-/** Everything that answers somebody who is not signed in. A new route is private unless it is added here. */
+/** Every route that answers without a sign-in. A new route counts as private unless it is added here. */
 const publicRoutes = new Set([
   'GET /api/health',
   'GET /api/captcha',
@@ -30,7 +30,7 @@ const publicRoutes = new Set([
   'GET /api/auth/v1/authorize',
   'GET /api/auth/v1/callback',
   'POST /api/auth/v1/callback',
-  // Disabled parts of the protocol, and what it does not know: each has its own refusal for everybody.
+  // Disabled and unknown parts of the protocol, each with its own refusal for everybody.
   'ALL /api/auth/v1/*',
   'POST /api/auth/v1/sso',
   'POST /api/auth/v1/passkeys/authentication/options',
@@ -53,7 +53,7 @@ const names = routes.map(({ method, path }) => `${method} ${path}`)
 const privateRoutes = routes.filter(({ method, path }) => !publicRoutes.has(`${method} ${path}`))
 const adminRoutes = routes.filter(({ path }) => path.startsWith('/api/admin/'))
 
-/** Where the auth protocol manages accounts: for administrators alone. */
+/** The routes by which the auth protocol manages accounts, for administrators only. */
 const accountRoutes = routes.filter(({ path }) => /^\/api\/auth\/v1\/(admin\/|invite)/.test(path))
 
 function call({ method, path }: { method: string; path: string }, token?: string) {

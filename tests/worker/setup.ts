@@ -1,4 +1,4 @@
-// No test sends mail: the box keeps it.
+// No test sends mail: the mailbox keeps it.
 import './mailbox.ts'
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'

@@ -9,7 +9,7 @@ type Account = {
   bannedUntil?: number
 }
 
-/** An account with a session, as the auth service leaves them behind, and an access token for it. */
+/** Creates an account with a session, as the auth service would, and an access token for it. */
 export async function createAccount({ email, role, confirmed = true, bannedUntil }: Account = {}) {
   const id = crypto.randomUUID()
   const sessionId = crypto.randomUUID()

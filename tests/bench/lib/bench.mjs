@@ -57,7 +57,7 @@ export function openBench() {
     }))
     for (const { requests } of sides) await load(requests, { ...options, milliseconds: WARM_UP })
     for (let round = 0; round < rounds; round += 1) {
-      // Whoever begins has the other's leftovers on the machine: they take turns in that too.
+      // Whichever begins suffers from what the other left running, so they take turns at that too.
       for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
         const before = side.server.cpu()
         const { answers, seconds } = await load(side.requests, options)
@@ -118,7 +118,7 @@ export function median(numbers) {
 }
 
 /**
- * An account with a session, as the auth service leaves them behind, and an access token for it.
+ * Creates an account with a session, as the auth service would, and an access token for it.
  * @param {Pick<Server, 'env'>} server
  * @param {{ role?: 'admin' | 'organizer', email?: string, passwordHash?: string }} options
  */

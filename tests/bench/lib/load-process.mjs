@@ -7,7 +7,7 @@ import { Agent, request } from 'node:http'
 /** @typedef {{ answers: number, seconds: number, failure?: string }} LoadResult */
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-/** Where each list of requests was left, so that no round begins again at the first. @type {Map<string, number>} */
+/** The position in each list of requests, so that a round continues where the last one ended. @type {Map<string, number>} */
 const places = new Map()
 
 process.on('message', (/** @type {Load} */ load) => {

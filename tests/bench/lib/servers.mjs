@@ -32,7 +32,7 @@ const d1Script = `export default {
  * @property {() => Promise<void>} close
  */
 
-/** Keeps the built product, so that a build by somebody else does not change it half-way. */
+/** Copies the built product, so that a build in the meantime does not change it. */
 export function keepBuild() {
   rmSync(FOLDER, { recursive: true, force: true })
   cpSync('dist/client', `${FOLDER}/client`, { recursive: true })
@@ -54,17 +54,17 @@ export async function startProduct({ vars = {}, consumes = true } = {}) {
   return server
 }
 
-/** The bare Worker that all ratios are against. */
+/** Starts the bare Worker to which all ratios refer. */
 export const startHello = () => startReference('hello', helloScript)
 
-/** A bare Worker that reads one record from KV, and nothing else. */
+/** Starts a bare Worker that reads one record from KV and nothing else. */
 export async function startKvReference() {
   const server = await startReference('kv', kvScript)
   await server.env.SESSIONS.put('session:reference', JSON.stringify({ userId: 'nobody' }))
   return server
 }
 
-/** A bare Worker that reads one row of D1, and nothing else. */
+/** Starts a bare Worker that reads one row of D1 and nothing else. */
 export async function startD1Reference() {
   const server = await startReference('d1', d1Script)
   await server.migrate()

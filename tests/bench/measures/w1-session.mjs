@@ -2,7 +2,7 @@ import { rowOf } from '../lib/bench.mjs'
 
 export const budget = 'W1: signed-in request, session check from KV: at least 0.85 of hello'
 
-/** More tokens than an isolate remembers: sent round and round, each is checked anew, signature and KV. */
+/** More tokens than an isolate caches, so that each is verified again, with signature and KV. */
 const MANY = 600
 
 /** @param {import('../lib/bench.mjs').Bench} bench */

@@ -12,7 +12,7 @@ const INSERT = `
 insert into figma_analytics_heat_cells (page_path, viewport_class, selector, cell, clicks, dead, rage, x_sum, y_sum)
 select '/figma-test-home', 'phone', value->>0, value->>1, value->>2, 0, 0, value->>3, value->>4 from json_each(?)`
 
-/** The rollup as it is after so many clicks; how it gets there is the matter of W4 and W5. */
+/** Makes the rollup of that many clicks; W4 and W5 measure how it gets there. */
 function makeRollup() {
   /** @type {Map<string, [selector: string, cell: number, clicks: number, xSum: number, ySum: number]>} */
   const cells = new Map()

@@ -5,10 +5,10 @@ import { makeMessage, makeView, randomId } from '../analytics-load.mjs'
 
 export const budget = 'W9: cost of a million fully tracked visits: at most $22 extra at list prices'
 
-/** Where the prices stand: the pages are named as they were read. */
+/** The pages that the prices come from. */
 const PRICE_LIST =
   'Cloudflare, Workers Paid: developers.cloudflare.com/workers/platform/pricing, /d1/platform/pricing, /queues/platform/pricing; November 2026'
-/** List prices in dollars a million, without what the paid plan includes. */
+/** List prices in dollars per million, beyond what the paid plan includes. */
 const price = {
   request: 0.3,
   cpuMillisecond: 0.02,
