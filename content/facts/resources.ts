@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts'
 import type { BrandColour } from './brand-colour.ts'
 
-export const resourceTypes = [
+const resourceTypes = [
   'official-docs',
   'guide',
   'api-docs',
