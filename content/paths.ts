@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   about: '/about',
   register: '/register',
+  registration: '/registration',
   tracks: '/tracks',
   faq: '/faq',
   schedule: '/schedule',

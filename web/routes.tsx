@@ -29,7 +29,7 @@ const pages: Page[] = [
   {
     path: paths.register,
     load: () => import('./pages/register/page.tsx'),
-    aliases: ['/registration', '/figma-test-join'],
+    aliases: [paths.registration, '/figma-test-join'],
   },
   {
     path: paths.sponsors,

@@ -1,3 +1,4 @@
+import { paths } from '#content/paths.ts'
 import { mails, type Mail } from '#words/mails.ts'
 import type { TokenKind } from '../db/schema/sessions.ts'
 import { deliver } from '../mail/deliver.ts'
@@ -27,7 +28,13 @@ export function mailToken(
 
 /** Tells the owner of an address by mail that somebody asked for an account with it and that nothing happened. */
 export function mailAlreadyRegistered({ env, later }: Sender, recipient: string): void {
-  later(deliver(env, { recipient, copy: mails.alreadyRegistered(), url: `${env.SITE_URL}/auth` }))
+  later(
+    deliver(env, {
+      recipient,
+      copy: mails.alreadyRegistered(),
+      url: `${env.SITE_URL}${paths.auth}`,
+    }),
+  )
 }
 
 function chooseCopy(kind: TokenKind, digits: string, newEmail: string): Mail {

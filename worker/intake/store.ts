@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { paths } from '#content/paths.ts'
 import { mails } from '#words/mails.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import { storeOnce } from '../forms/store-once.ts'
@@ -20,7 +21,11 @@ export async function storeMessage(c: Context<AppEnv>, form: Message) {
     table: contactMessages,
     action: 'contact',
     statements: (stamp) => [insertMessage(c.var.db, form, stamp)],
-    mail: { recipient: form.email, copy: mails.contactReceived(), url: `${c.env.SITE_URL}/faq` },
+    mail: {
+      recipient: form.email,
+      copy: mails.contactReceived(),
+      url: `${c.env.SITE_URL}${paths.faq}`,
+    },
   })
 }
 
@@ -34,7 +39,7 @@ export async function storeApplication(c: Context<AppEnv>, form: Application) {
     mail: {
       recipient: form.email,
       copy: mails.partnerApplicationReceived({ interest }),
-      url: `${c.env.SITE_URL}/sponsors`,
+      url: `${c.env.SITE_URL}${paths.sponsors}`,
     },
   })
 }
@@ -49,7 +54,7 @@ export async function storeHubInterest(c: Context<AppEnv>, form: HubInterest) {
     mail: {
       recipient: form.email,
       copy: mails.hubInterestReceived({ city }),
-      url: `${c.env.SITE_URL}/about`,
+      url: `${c.env.SITE_URL}${paths.about}`,
     },
   })
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { registrationState } from '#content/facts/registration.ts'
 import type { teamSchema } from '#content/forms/team.ts'
+import { paths } from '#content/paths.ts'
 import { mails } from '#words/mails.ts'
 import { teams } from '../db/schema/teams.ts'
 import { storeOnce } from '../forms/store-once.ts'
@@ -26,7 +27,7 @@ export async function registerTeam(
     mail: {
       recipient: details.representativeEmail,
       copy: mails.teamRegistered(describeForMail(details)),
-      url: `${c.env.SITE_URL}/account`,
+      url: `${c.env.SITE_URL}${paths.account}`,
     },
     conflictCode: 'teams.already_registered',
     uniqueFailure: nameTakenFailure(),

@@ -54,7 +54,7 @@ export const documents = {
       audience: ['Developers', 'Researchers', 'Students', 'Startups'],
       languagesHeading: 'Training material in five languages',
       timeHeading: 'What they give',
-      time: `10-15 hours a week for each member, over ${edition.weeks} weeks, with three check-ins.`,
+      time: `${edition.hoursRange} hours a week for each member, over ${edition.weeks} weeks, with three check-ins.`,
       finaleHeading: 'Where they meet',
       finale: `In the hub cities, online, and at the finale on ${edition.finaleDates}, during ${event.finale.venue} in ${event.finale.city}.`,
     },

@@ -1,6 +1,7 @@
 // The facts of the edition as sentences state them. The build replaces these constants by their values.
 import { eventDays } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
+import { latestClosing, weeklyHours, weeksStart } from '#content/facts/programme.ts'
 import { formatDay, formatDays } from '#content/format/days.ts'
 import { formatClock } from '#content/format/moments.ts'
 import { formatMoney, formatNumber } from '#content/format/numbers.ts'
@@ -27,6 +28,11 @@ export const closingDay = formatDay(registration.end, 'day')
 /** 10 October 2025 */
 export const closingDate = formatDay(registration.end, 'date')
 
+/** 17 October 2025 */
+export const latestClosingDate = formatDay(latestClosing, 'date')
+
+/** 13 October 2025 */
+export const weeksStartDate = formatDay(weeksStart, 'date')
 /** 11-20 October */
 export const learningDays = formatDays(learning, 'day')
 /** 21 October - 4 November */
@@ -54,6 +60,10 @@ export const finaleStartTime = formatClock(finaleStart)
 
 /** two to five */
 export const teamSize = `${spell(event.teamSize.least)} to ${spell(event.teamSize.most)}`
+/** 10-15 */
+export const hoursRange = `${weeklyHours.least}-${weeklyHours.most}`
+/** 10 to 15 */
+export const hoursSpoken = `${weeklyHours.least} to ${weeklyHours.most}`
 /** eight */
 export const weeks = spell(event.weeks)
 /** 40+ */

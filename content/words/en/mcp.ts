@@ -114,8 +114,8 @@ export const mcpWords = {
       title: `Plan the ${edition.weeks} weeks`,
       description: 'Makes a week-by-week plan for one project from the real schedule.',
       project: 'The server the team wants to build.',
-      hours: 'Hours a week that each member can give. 10-15 are recommended.',
-      text: (project: string, hours = '10-15') =>
+      hours: `Hours a week that each member can give. ${edition.hoursRange} are recommended.`,
+      text: (project: string, hours: string = edition.hoursRange) =>
         `Make a plan for our project at ${event.name}: ${project}. Each of us has ${hours} hours a week.\n\nCall key_dates and list_schedule first, and use only dates from there. Give one row for each of the ${event.weeks} weeks: what we learn, what we build, which event we should not miss, and how we can tell that the week went well. Keep the last days before the submission deadline free for testing and the README. Say what we should leave out if we fall behind.`,
     },
   },

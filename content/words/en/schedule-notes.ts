@@ -34,7 +34,7 @@ export const reminders: readonly ScheduleNote[] = [
   },
   {
     id: 'time',
-    title: 'Plan 10-15 hours a week',
+    title: `Plan ${edition.hoursRange} hours a week`,
     description:
       'That is what we recommend for each member. There are three check-ins: in weeks 2, 4 and 6.',
   },

@@ -15,7 +15,7 @@ export function ScheduleClosing() {
         <RegistrationState
           open={
             <Call text={text}>
-              <ButtonLink href="/registration">{registerAction}</ButtonLink>
+              <ButtonLink href={paths.registration}>{registerAction}</ButtonLink>
             </Call>
           }
           closed={<Call text={closedText} />}

@@ -27,7 +27,7 @@ export const registrationAndTeams: FaqWords<'registration-and-teams'> = {
   },
   opening: {
     question: 'When does registration open and close?',
-    answer: `Registration opens on ${edition.openingDate} and closes on ${edition.closingDate}. It may be extended to 17 October 2025, and the Register page will say so. Please do not plan on it, because the learning phase begins on ${formatDay(eventDays.learning.start, 'day')}.`,
+    answer: `Registration opens on ${edition.openingDate} and closes on ${edition.closingDate}. It may be extended to ${edition.latestClosingDate}, and the Register page will say so. Please do not plan on it, because the learning phase begins on ${formatDay(eventDays.learning.start, 'day')}.`,
     keywords: ['deadline', 'date', 'last day', 'closing', 'late', 'extension', 'missed'],
   },
   confirmation: {

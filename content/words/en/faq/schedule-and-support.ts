@@ -7,7 +7,7 @@ import type { FaqWords } from './question.ts'
 export const scheduleAndSupport: FaqWords<'schedule-and-support'> = {
   weeks: {
     question: `When do the ${event.weeks} weeks start, and what happens in them?`,
-    answer: `The ${event.weeks} weeks start on 13 October 2025. Weeks 1 to 4 are the bootcamp: you learn the protocol and settle your idea. Weeks 5 to 7 are for building, and week 8 is the final showcase. At three checkpoints, in weeks 2, 4 and 6, you show your progress and ask for help. The event as a whole is dated from ${edition.openingDay}, when registration opens, to ${formatDay(event.end, 'date')}, the second day of the finale.`,
+    answer: `The ${event.weeks} weeks start on ${edition.weeksStartDate}. Weeks 1 to 4 are the bootcamp: you learn the protocol and settle your idea. Weeks 5 to 7 are for building, and week 8 is the final showcase. At three checkpoints, in weeks 2, 4 and 6, you show your progress and ask for help. The event as a whole is dated from ${edition.openingDay}, when registration opens, to ${formatDay(event.end, 'date')}, the second day of the finale.`,
     keywords: ['begin', 'start date', 'dates', 'kick-off', 'programme', 'curriculum'],
   },
   phases: {
@@ -17,8 +17,7 @@ export const scheduleAndSupport: FaqWords<'schedule-and-support'> = {
   },
   hours: {
     question: 'How much time do we need each week?',
-    answer:
-      'We recommend 10 to 15 hours a week, which leaves room for a job or for classes. Agree on fixed hours at the start, and see at each checkpoint whether your plan still fits.',
+    answer: `We recommend ${edition.hoursSpoken} hours a week, which leaves room for a job or for classes. Agree on fixed hours at the start, and see at each checkpoint whether your plan still fits.`,
     keywords: ['commitment', 'part-time', 'work', 'study'],
   },
   'time-zone': {

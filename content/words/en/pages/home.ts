@@ -113,7 +113,7 @@ export const home = {
       {
         id: '02',
         title: 'Learn together',
-        text: 'Weeks 1 to 4 are bootcamp. Plan for 10 to 15 hours a week.',
+        text: `Weeks 1 to 4 are bootcamp. Plan for ${edition.hoursSpoken} hours a week.`,
       },
       {
         id: '03',

@@ -117,8 +117,7 @@ export const registerPage = {
         id: 'building',
         phase: 'Building Phase',
         duration: 'Weeks 5-7',
-        description:
-          'Write, test and document your server. Plan 10-15 hours a week for each member.',
+        description: `Write, test and document your server. Plan ${edition.hoursRange} hours a week for each member.`,
         status: 'upcoming',
         starts: event.phases.development,
         ends: event.phases.developmentEnds,

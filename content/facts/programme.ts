@@ -1,0 +1,8 @@
+/** The day on which the first of the weeks starts. */
+export const weeksStart = '2025-10-13'
+
+/** The day to which registration may be extended. */
+export const latestClosing = '2025-10-17'
+
+/** Hours a week that are recommended for each member. */
+export const weeklyHours = { least: 10, most: 15 }
