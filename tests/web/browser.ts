@@ -18,6 +18,10 @@ export function openTab() {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    get length() {
+      return stored.size
+    },
   })
   vi.stubGlobal('document', document)
   vi.stubGlobal('navigator', navigator)

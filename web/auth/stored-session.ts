@@ -1,5 +1,6 @@
 import type { presentSession } from '#worker/auth/present.ts'
 import { DATA_SESSION } from '../boot/attributes.ts'
+import { clearDrafts } from '../components/form/draft.ts'
 import { markDocument, STORAGE_KEY } from './storage-key.ts'
 
 /** A session of the auth service; `expires_at` is in seconds since 1970, by this device's clock. */
@@ -52,7 +53,7 @@ export function parseSession(text: string | null): Session | null {
   }
 }
 
-/** Stores a session, or removes it, and tells all listeners in this tab. Other tabs get a `storage` event. */
+/** Stores a session, or removes it and after a sign-out the drafts too, and tells all listeners in this tab. Other tabs get a `storage` event. */
 export function storeSession(session: Session | null, event: AuthEvent) {
   try {
     if (session) localStorage.setItem(STORAGE_KEY, JSON.stringify(session))
@@ -62,6 +63,7 @@ export function storeSession(session: Session | null, event: AuthEvent) {
     unstored = session
     document.documentElement.toggleAttribute(DATA_SESSION, session !== null)
   }
+  if (event === 'SIGNED_OUT') clearDrafts()
   markDocument()
   announce(event, session)
 }

@@ -14,6 +14,7 @@
  */
 import { measure } from '../analytics/measure.ts'
 import { markDocument } from '../auth/storage-key.ts'
+import { clearOldDrafts } from '../components/form/draft.ts'
 import { DATA_STATUS } from './attributes.ts'
 import { tickCountdowns } from './countdown.ts'
 import { replayEarlyEvents, listenForInteraction } from './early-events.ts'
@@ -28,6 +29,7 @@ hideFailure()
 markTop()
 markDocument()
 loadFace()
+clearOldDrafts()
 reloadOnHistory()
 // No timer runs while the device sleeps.
 document.addEventListener('visibilitychange', markStages)

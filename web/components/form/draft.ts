@@ -4,10 +4,17 @@ import { controlsOf, type Control } from './controls.ts'
 /** What was typed into a form: its idempotency key, and values by the names of their controls. */
 export type Draft = { id: string; values: Record<string, string | boolean> }
 
-const key = (name: string) => `draft:${name}`
+/** A draft with the time of its last change, in milliseconds since 1970. */
+type StoredDraft = Draft & { savedAt: number }
+
+/** Milliseconds after its last change for which a draft is kept: several people may share the computer. */
+const LIFETIME = 7 * 24 * 3600_000
+
+const PREFIX = 'draft:'
+const key = (name: string) => PREFIX + name
 
 /** Reads the stored draft of that name. */
-export function readDraft(name: string): Draft | undefined {
+export function readDraft(name: string): StoredDraft | undefined {
   try {
     return JSON.parse(localStorage.getItem(key(name)) ?? 'null') ?? undefined
   } catch {
@@ -49,9 +56,33 @@ export function readTypedValues(form: HTMLFormElement): Draft['values'] {
 function store(name: string, draft: Draft) {
   if (!Object.values(draft.values).some(Boolean)) return clearDraft(name)
   try {
-    localStorage.setItem(key(name), JSON.stringify(draft))
+    localStorage.setItem(key(name), JSON.stringify({ ...draft, savedAt: Date.now() }))
   } catch {
     // Storage is full or denied: the form works without a draft.
+  }
+}
+
+/** Removes the drafts of all forms. */
+export function clearDrafts() {
+  for (const name of listDrafts()) clearDraft(name)
+}
+
+/** Removes the drafts that have not been changed for a week, whichever form they belong to. */
+export function clearOldDrafts() {
+  const oldest = Date.now() - LIFETIME
+  for (const name of listDrafts()) {
+    const savedAt = readDraft(name)?.savedAt
+    if (!savedAt || savedAt <= oldest) clearDraft(name)
+  }
+}
+
+function listDrafts(): string[] {
+  try {
+    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index)!)
+      .filter((stored) => stored.startsWith(PREFIX))
+      .map((stored) => stored.slice(PREFIX.length))
+  } catch {
+    return []
   }
 }
 
