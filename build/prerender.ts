@@ -85,7 +85,8 @@ const types: Record<string, string> = {
   xml: 'application/xml',
 }
 
-const typeOf = (url: string) => types[/^\/[\w-]+\.(\w+)(?:$|\?)/.exec(url)?.[1] ?? '']
+const typeOf = (url: string) =>
+  types[/^\/(?:\.well-known\/)?[\w-]+\.(\w+)(?:$|\?)/.exec(url)?.[1] ?? '']
 
 /** Makes a file that the build would write. Returns undefined if there is none of that name. */
 async function findFile(entry: typeof PrerenderEntry, name: string) {

@@ -19,6 +19,7 @@ import { writeAtomFeed } from './site-files/atom-feed.ts'
 import { writeHeaders } from './site-files/headers-file.ts'
 import { writeLlmsText } from './site-files/llms-text.ts'
 import { writeRobots } from './site-files/robots.ts'
+import { securityTextPath, writeSecurityText } from './site-files/security-text.ts'
 import { writeSitemap } from './site-files/sitemap.ts'
 import { writeWebManifest } from './site-files/web-manifest.ts'
 
@@ -84,6 +85,7 @@ function listFiles(handles: PageHandle[]): [string, string][] {
   return [
     ['sitemap.xml', writeSitemap(listed.map(({ url }) => url))],
     ['robots.txt', writeRobots(event.origin)],
+    [securityTextPath.slice(1), writeSecurityText(event.origin, new Date())],
     ['feed.xml', writeAtomFeed(event.origin, articles)],
     [
       'llms.txt',

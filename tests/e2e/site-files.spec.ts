@@ -52,6 +52,27 @@ test('robots.txt keeps crawlers out of the API only, and names the sitemap', asy
   }
 })
 
+test('security.txt says where to report a weakness, and holds for less than a year', async ({
+  request,
+}) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const lines = (await answer.text()).trimEnd().split('\n')
+  const fields = new Map(lines.map((line) => line.split(': ', 2) as [string, string]))
+  expect(lines).toHaveLength(4)
+  expect(fields.get('Canonical')).toBe(`${event.origin}/.well-known/security.txt`)
+  expect(fields.get('Preferred-Languages')).toBe('en')
+  const contact = fields.get('Contact')!
+  expect(contact.startsWith(`${event.origin}/`)).toBe(true)
+  expect((await request.get(path(contact))).status()).toBe(200)
+  const expires = fields.get('Expires')!
+  expect(expires).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  const days = (Date.parse(expires) - Date.now()) / (24 * 3600_000)
+  expect(days).toBeGreaterThan(300)
+  expect(days).toBeLessThan(365)
+})
+
 test('the feed is well-formed Atom with all articles, the newest first', async ({
   page,
   request,
