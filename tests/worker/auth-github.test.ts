@@ -306,6 +306,29 @@ test('a link that a stranger began does nothing in the browser of the person tri
   expect(linked).toEqual({ n: 0 })
 })
 
+test('a change of password voids a link to GitHub that was begun before it', async () => {
+  const { client: owner, email, user } = await makeAccount()
+  const intruder = makeClient({ flowType: 'pkce' })
+  await intruder.signInWithPassword({ email, password: goodPassword })
+  const { data: begun } = await intruder.linkIdentity({
+    provider: 'github',
+    options: { skipBrowserRedirect: true },
+  })
+  const changed = await owner.updateUser({
+    password: 'another correct horse battery',
+    current_password: goodPassword,
+  })
+  expect(changed.error).toBeNull()
+  const target = await visitGithub(begun!.url!, newPerson().code)
+  expect(target.searchParams.get('error_code')).toBe('bad_oauth_state')
+  const exchanged = await intruder.exchangeCodeForSession(target.searchParams.get('code') ?? 'none')
+  expect(exchanged.data.session).toBeNull()
+  const { results } = await env.DB.prepare('SELECT provider FROM identities WHERE user_id = ?')
+    .bind(user.id)
+    .all()
+  expect(results).toEqual([{ provider: 'email' }])
+})
+
 test('the last way to sign in cannot be removed, and a password makes a second one', async () => {
   const { client, data } = await signInWith(newPerson().code)
   const github = data.user!.identities![0]!

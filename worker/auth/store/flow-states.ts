@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { rowExists } from '../../db/conditions.ts'
 import { insertWhere } from '../../db/insert-where.ts'
@@ -47,7 +47,8 @@ export function spendFlow(db: Database, id: string) {
   return db.delete(flowStates).where(eq(flowStates.id, id)).returning({ id: flowStates.id })
 }
 
-/** Voids the codes of an account that wait to be exchanged, if the condition holds. */
+/** Voids the codes of an account that wait to be exchanged and the links that it has begun, if the condition holds. */
 export function voidFlows(db: Database, userId: string, holds: SQL) {
-  return db.delete(flowStates).where(and(eq(flowStates.userId, userId), holds))
+  const isOfUser = or(eq(flowStates.userId, userId), eq(flowStates.linkUserId, userId))
+  return db.delete(flowStates).where(and(isOfUser, holds))
 }
