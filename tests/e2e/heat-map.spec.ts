@@ -120,6 +120,35 @@ test('the heat map says how many clicks were not found again, and that embedded 
   await expect(page.locator('.fold-line')).toHaveText(words.fold)
 })
 
+test('the page under the heat map runs no script, and is laid out as for readers with scripts', async ({
+  page,
+  product,
+}) => {
+  await product.empty()
+  const insert = `insert into figma_analytics_heat_cells
+    (page_path, viewport_class, selector, cell, clicks, dead, rage, x_sum, y_sum) values (?, 'desktop', ?, 0, 3, 0, 0, 0, 0)`
+  await product.read(insert, '/figma-test-contact', 'form [type="submit"]')
+  await signInAsAdmin(page, product)
+  await page.route('**/assets/probe.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'top.probes = (top.probes ?? 0) + 1' }),
+  )
+  await page.goto('/admin?tab=analytics&on=/figma-test-contact&device=desktop')
+  await expect(page.getByText(words.anchored('3', '3', '100%'))).toBeVisible()
+  const probes = await page.evaluate(async () => {
+    const inner = document.querySelector<HTMLIFrameElement>('.page-view iframe')!.contentDocument!
+    // The one in the frame is asked for first.
+    for (const place of [inner, document]) {
+      const script = place.createElement('script')
+      script.src = '/assets/probe.js'
+      const loaded = new Promise((resolve) => script.addEventListener('load', resolve))
+      place.body.append(script)
+      if (place === document) await loaded
+    }
+    return (window as { probes?: number }).probes
+  })
+  expect(probes).toBe(1)
+})
+
 test('while its page cannot be loaded the heat map says nothing about elements, and a retry shows them', async ({
   page,
   product,

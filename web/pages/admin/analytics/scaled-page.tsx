@@ -13,7 +13,7 @@ export type ShownPage = { document: Document; width: number; height: number }
 /**
  * A page of this site at a given width, scaled down to the available space, with a layer over it. It is fetched and shown
  * without its scripts, which it does not need to be complete: so viewing it is not measured as a visit, and no page has to
- * allow framing. A sandbox without scripts would not do, because it would show the page as to a reader without JavaScript.
+ * allow framing. Nor could a script run there if one were left: the sandbox forbids it.
  */
 export function ScaledPage({
   path,
@@ -61,7 +61,9 @@ export function ScaledPage({
 
   function open() {
     const page = frame.current?.contentDocument
-    if (page?.getElementById('content')) setShown(page)
+    if (!page?.getElementById('content')) return
+    for (const sheet of page.styleSheets) styleAsWithScripts(sheet)
+    setShown(page)
   }
 
   const scale = room ? Math.min(1, room / width) : 0
@@ -73,6 +75,7 @@ export function ScaledPage({
             ref={frame}
             srcDoc={html}
             title={title}
+            sandbox="allow-same-origin"
             inert
             width={width}
             height={height}
@@ -84,6 +87,18 @@ export function ScaledPage({
       </div>
     </div>
   )
+}
+
+/** Applies the style rules for readers with JavaScript, which a sandbox without scripts does not get by itself. */
+function styleAsWithScripts({ cssRules }: CSSStyleSheet | CSSGroupingRule) {
+  // By their members and not by `instanceof`: the frame has classes of its own.
+  for (const rule of cssRules as Iterable<Partial<CSSMediaRule>>) {
+    if (rule.media?.mediaText.includes('scripting'))
+      rule.media.mediaText = rule.media.mediaText
+        .replace(/\(scripting: none\)/, 'not all')
+        .replace(/ and \(scripting\)/, '')
+    if (rule.cssRules) styleAsWithScripts(rule as CSSMediaRule)
+  }
 }
 
 /** Fetches the HTML of a page, without its scripts and `<noscript>` elements. */
