@@ -326,6 +326,38 @@ test('the code of a resent verification verifies too', async ({ page, request, b
   await expect(toast(page)).toContainText(confirm.done.signup)
 })
 
+test('after a second sign-up the link and the code ask for a new password', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { reset } = authPage
+  for (const way of ['link', 'code'] as const) {
+    const email = newEmail('twice')
+    for (const [turn, password] of [goodPassword, 'set by a stranger'].entries()) {
+      const captchaToken = await workOut(baseURL!)
+      await makeClient(baseURL!).signUp({ email, password, options: { captchaToken } })
+      await expect.poll(async () => (await allMailTo(request, email)).length).toBe(turn + 1)
+    }
+    if (way === 'link') {
+      await pressLink(page, linkIn(await mailTo(request, email, /Confirm your email/)), 'signup')
+    } else {
+      await page.goto('/auth/verify')
+      await askForMail(page, email, verify.submit)
+      await expect.poll(async () => (await allMailTo(request, email)).length).toBe(3)
+      const digits = codeIn(await mailTo(request, email, /Confirm your email/))
+      await page.getByLabel(authPage.code.fields.code.label, { exact: true }).fill(digits)
+      await page.getByRole('button', { name: confirm.kinds.signup.submit }).click()
+    }
+    await expect(page).toHaveURL('/auth/reset')
+    await page.getByLabel(reset.fields.password.label, { exact: true }).fill('chosen by the owner')
+    await page.getByLabel(reset.fields.confirmPassword.label).fill('chosen by the owner')
+    await page.getByRole('button', { name: reset.submit }).click()
+    await expect(page).toHaveURL('/')
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
 test('a dead invitation leads to a new mail, and to a password', async ({
   page,
   request,

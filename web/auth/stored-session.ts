@@ -74,6 +74,14 @@ export function isSecondFactorDue(session: Session): boolean {
   return hasFactor && readClaims(session.access_token).aal !== 'aal2'
 }
 
+/**
+ * Tells whether the owner should choose a password: the account has none although it was begun here, because nobody could
+ * tell whose the password of the sign-up was.
+ */
+export function isPasswordDue({ has_password, identities }: User): boolean {
+  return !has_password && identities.every(({ provider }) => provider === 'email')
+}
+
 /** Reads the claims of an access token without verifying it: for display only. */
 export function readClaims(token: string): { aal?: string; session_id?: string } {
   try {

@@ -4,6 +4,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { useAuth } from '../../auth/auth-context.ts'
+import { isPasswordDue } from '../../auth/stored-session.ts'
 import { FormFrame } from '../../components/form-parts/form-frame.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { useHydrated } from '../../components/ui/use-hydrated.ts'
@@ -25,10 +26,12 @@ export function SignInShell({
   next?: string | undefined
   children: ReactNode
 }) {
-  const { status } = useAuth()
+  const { status, user } = useAuth()
   const [query] = useSearchParams()
-  if (status === 'signed-in')
-    return <Navigate to={next ?? safePath(query.get('next'), location.origin)} replace />
+  if (status === 'signed-in') {
+    const target = next ?? safePath(query.get('next'), location.origin)
+    return <Navigate to={user && isPasswordDue(user) ? paths.reset : target} replace />
+  }
   return (
     <AuthFrame title={title} lead={lead}>
       {status === 'second-factor' ? (

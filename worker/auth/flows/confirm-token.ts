@@ -7,6 +7,7 @@ import { insertFlowWhere, type NewFlow } from '../store/flow-states.ts'
 import { verifyEmailIdentity } from '../store/identities.ts'
 import { isTokenLive, spendToken, voidTokens } from '../store/one-time-tokens.ts'
 import { insertSession, type SessionRow } from '../store/sessions.ts'
+import { followProfile, forgetProfile } from '../store/sign-ups.ts'
 import type { TokenRow } from '../tokens/mail-token.ts'
 import type { FlowInput } from './input.ts'
 
@@ -25,10 +26,13 @@ export async function confirmToken(
 ): Promise<Account | null> {
   const { userId } = token
   const holds = isTokenLive(token.id)
-  // Only the mail of a sign-up vouches for the password of that sign-up. Somebody who confirms the address in another
-  // way has never seen that password: a stranger may have set it and be waiting for the owner.
+  // Only the mail of a sign-up speaks for the password and the profile of that sign-up. Whoever confirms the address in
+  // another way has never seen them: they may be a stranger's, set to wait for the owner.
   const keepsPassword = token.kind === 'signup'
+  const forgotten = token.kind === 'magiclink' ? 'by sign-up' : undefined
   const { spent, ...after } = await batchOf(db, {
+    forgotten: keepsPassword ? undefined : forgetProfile(db, userId, forgotten, holds),
+    profile: followProfile(db, userId, holds),
     user: confirmEmail(db, userId, { keepsPassword }, holds, now),
     identity: verifyEmailIdentity(db, userId, holds, now),
     opened:

@@ -1,5 +1,6 @@
 import { isBanned } from '../../db/conditions.ts'
 import type { Metadata } from '../../db/schema/accounts.ts'
+import { forgetProfile } from '../store/sign-ups.ts'
 import { findUserByEmail } from '../store/users.ts'
 import { claimMail } from '../throttle.ts'
 import { mailToken } from '../token-mails.ts'
@@ -27,10 +28,15 @@ async function sendMagicLink(input: FlowInput, request: MagicLink): Promise<void
   if (known) {
     if (isBanned(known, now)) return
     const token = makeMailToken(env, { userId: known.id, kind: 'magiclink', email, challenge }, now)
-    return sendToken(input, token, { redirectTo, times: { recoverySentAt: now } })
+    return sendToken(input, token, {
+      redirectTo,
+      times: { recoverySentAt: now },
+      forgotten: forgetProfile(db, known.id, 'by code'),
+    })
   }
   if (!data) return
   const form = { email, passwordHash: null, data, kind: 'magiclink', challenge } as const
   const account = makeAccount(input, form)
-  if (await registerUser(input, account)) mailToken(input, account.token, redirectTo)
+  if (await registerUser(input, account, { mails: true }))
+    mailToken(input, account.token, redirectTo)
 }

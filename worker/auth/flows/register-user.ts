@@ -3,15 +3,10 @@ import { batchOf } from '../../db/batch.ts'
 import type { Metadata } from '../../db/schema/accounts.ts'
 import type { TokenKind } from '../../db/schema/sessions.ts'
 import type { CodeChallenge } from '../pkce.ts'
-import { deleteIdentitiesOf, insertIdentity, makeEmailIdentity } from '../store/identities.ts'
-import { insertToken, voidTokensOf } from '../store/one-time-tokens.ts'
-import {
-  deleteReplaceable,
-  insertUnlessTaken,
-  keepDecoy,
-  selectReplaceable,
-} from '../store/sign-ups.ts'
-import { isStored, makeUser } from '../store/users.ts'
+import { insertIdentity, makeEmailIdentity } from '../store/identities.ts'
+import { storeToken } from '../store/one-time-tokens.ts'
+import { followProfile, insertOrDoubt, isAddressAwaited, keepDecoy } from '../store/sign-ups.ts'
+import { isStored, makeUser, selectUserId } from '../store/users.ts'
 import { makeMailToken } from '../tokens/mail-token.ts'
 import type { FlowInput } from './input.ts'
 
@@ -36,25 +31,28 @@ export function makeAccount(
 }
 
 /**
- * Stores a sign-up unless the address is taken. An unconfirmed sign-up with the same address is replaced: the last one
- * counts, and older links, codes and passwords are void. Returns whether the account was stored. If not, the chosen
- * password becomes the decoy of the account that has the address.
+ * Stores a sign-up unless the address belongs to somebody. An account of the same address that nobody has confirmed stays,
+ * without a password or a profile of either sign-up. Its other links and codes stay too, or a stranger could void the
+ * owner's as often as he signs up: only a mail that goes out takes the place of the one before. Answers whether the
+ * address is free for whoever opens the mail. If not, what was chosen is kept as the decoy of the account that stands
+ * in the way.
  */
 export async function registerUser(
   { db, actor, now }: FlowInput,
   { user, identity, token }: ReturnType<typeof makeAccount>,
+  { mails }: { mails: boolean },
 ): Promise<boolean> {
-  const replaced = selectReplaceable(db, user.email)
   const isMade = isStored(user.id)
-  const { made } = await batchOf(db, {
-    oldTokens: voidTokensOf(db, replaced),
-    oldIdentities: deleteIdentitiesOf(db, replaced),
-    oldUser: deleteReplaceable(db, user.email),
-    made: insertUnlessTaken(db, user),
+  const userId = selectUserId(db, user.email)
+  const { awaited } = await batchOf(db, {
+    awaited: insertOrDoubt(db, user),
     identity: insertIdentity(db, identity, isMade),
-    token: insertToken(db, token.row, isMade),
+    profile: followProfile(db, userId),
+    token: mails
+      ? storeToken(db, { ...token.row, userId }, isAddressAwaited(user.email))
+      : undefined,
     decoy: keepDecoy(db, user),
     log: logAction(db, 'user_signed_up', actor, { now, subjectId: user.id, where: isMade }),
   })
-  return made.length === 1
+  return awaited.length === 1
 }

@@ -17,19 +17,22 @@ type SendOptions = {
   times: Partial<UserRow>
   newEmail?: string
   log?: BatchItem<'sqlite'>
+  /** What the account forgets with it. */
+  forgotten?: BatchItem<'sqlite'>
 }
 
 /** Stores a token with the time it was sent, and mails it. */
 export async function sendToken(
   input: FlowInput,
   token: MailToken,
-  { redirectTo, times, newEmail, log }: SendOptions,
+  { redirectTo, times, newEmail, log, forgotten }: SendOptions,
 ): Promise<void> {
   const { db } = input
   await batchOf(db, {
     token: storeToken(db, token.row),
     user: updateUser(db, token.row.userId, times),
     log,
+    forgotten,
   })
   mailToken(input, token, redirectTo, newEmail)
 }

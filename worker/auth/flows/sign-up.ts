@@ -30,11 +30,12 @@ export async function signUp(input: FlowInput, form: SignUp): Promise<Account> {
   const [owner] = known
   const passwordHash = hashLike(owner?.passwordHash ?? owner?.decoyHash ?? null, password)
   const account = makeAccount(input, { email, passwordHash, data, kind: 'signup', challenge })
-  // Stored even if no mail may be sent now. Otherwise a stranger could use up the mails, and the owner's last link
-  // would confirm the stranger's password. The verification can be requested again, which is counted separately.
-  const isNew = await registerUser(input, account)
-  if (mayMail(counts)) {
-    if (isNew) mailToken(input, account.token, redirectTo)
+  // Stored even when no mail may go now, or a stranger's many sign-ups would leave the owner with the stranger's
+  // password behind the last link. The verification can be asked for again: that is counted apart.
+  const mails = mayMail(counts)
+  const isFree = await registerUser(input, account, { mails })
+  if (mails) {
+    if (isFree) mailToken(input, account.token, redirectTo)
     else mailAlreadyRegistered(input, email)
   }
   return { user: account.user, identities: [account.identity], factors: [] }

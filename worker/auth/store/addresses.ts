@@ -14,14 +14,17 @@ export function confirmEmail(
   holds: SQL,
   now: Date,
 ) {
+  const isFirst = isNull(users.emailConfirmedAt)
   const passwordHash = keepsPassword
     ? sql`${users.passwordHash}`
-    : sql`CASE WHEN ${users.emailConfirmedAt} IS NULL THEN NULL ELSE ${users.passwordHash} END`
+    : sql`CASE WHEN ${isFirst} THEN NULL ELSE ${users.passwordHash} END`
   return updateUser(
     db,
     userId,
     {
       passwordHash,
+      // It answered for a sign-up that waited beside this one. Nobody waits any more.
+      decoyHash: sql`CASE WHEN ${isFirst} THEN NULL ELSE ${users.decoyHash} END`,
       emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.getTime()})`,
       userMetadata: sql`json_set(${users.userMetadata}, '$.email_verified', json('true'))`,
       lastSignInAt: now,

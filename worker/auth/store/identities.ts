@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, inArray, ne, not, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { rowExists } from '../../db/conditions.ts'
 import { insertWhere } from '../../db/insert-where.ts'
@@ -168,9 +168,4 @@ export function deleteOtherThanGithub(db: Database, userId: string, holds: SQL) 
   return db
     .delete(identities)
     .where(and(eq(identities.userId, userId), ne(identities.provider, 'github'), holds))
-}
-
-/** Deletes the identities of the accounts that a query selects. */
-export function deleteIdentitiesOf(db: Database, userIds: SQLWrapper) {
-  return db.delete(identities).where(inArray(identities.userId, userIds))
 }

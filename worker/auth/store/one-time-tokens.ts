@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { rowExists } from '../../db/conditions.ts'
 import { insertWhere } from '../../db/insert-where.ts'
@@ -11,17 +11,16 @@ const MOST_TRIES = 5
 /** The kinds of token that sign somebody in. */
 const signInKinds: TokenKind[] = ['signup', 'invite', 'magiclink', 'recovery']
 
-/** Stores a token, if the condition holds, in place of the account's earlier one of the same kind. */
-export function storeToken(db: Database, row: TokenRow, condition: SQL = sql`true`) {
+/** Keeps a token, if the condition holds; the one before it of the same kind is void. */
+export function storeToken(
+  db: Database,
+  row: Omit<TokenRow, 'userId'> & { userId: string | SQL },
+  condition: SQL = sql`true`,
+) {
   return insertWhere(db, oneTimeTokens, row, condition).onConflictDoUpdate({
     target: [oneTimeTokens.userId, oneTimeTokens.kind],
     set: row,
   })
-}
-
-/** Stores the first token of an account, if the condition holds. */
-export function insertToken(db: Database, row: TokenRow, condition: SQL) {
-  return insertWhere(db, oneTimeTokens, row, condition)
 }
 
 const isLink = (linkHash: string, kinds: TokenKind[], now: Date) =>
@@ -116,9 +115,4 @@ export function voidToken(db: Database, userId: string, kind: TokenKind) {
   return db
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.kind, kind)))
-}
-
-/** Voids all tokens of the accounts that a query selects. */
-export function voidTokensOf(db: Database, userIds: SQLWrapper) {
-  return db.delete(oneTimeTokens).where(inArray(oneTimeTokens.userId, userIds))
 }

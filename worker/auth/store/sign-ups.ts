@@ -1,35 +1,76 @@
-import { and, eq, isNotNull, isNull, ne, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { rowExists } from '../../db/conditions.ts'
-import { userRoles, users } from '../../db/schema/accounts.ts'
-import type { UserRow } from './users.ts'
+import { identities, users } from '../../db/schema/accounts.ts'
+import { bareMetadata, updateUser, type UserRow } from './users.ts'
+
+/** Holds for an account that a sign-up or a mailed code made and nobody has confirmed: one by an administrator is not. */
+const isAwaited = and(
+  isNull(users.emailConfirmedAt),
+  isNotNull(users.confirmationSentAt),
+  isNull(users.invitedAt),
+)!
+
+/** Holds while an account of this address awaits its confirmation. */
+export function isAddressAwaited(email: string): SQL {
+  return rowExists(users, eq(users.email, email), isAwaited)
+}
 
 /**
- * Holds for the account that a sign-up with its address replaces: one made by a sign-up and never confirmed. An account
- * that an administrator made, invited or banned stays, and so does one with a role.
+ * Stores the account of a sign-up, or marks one of the same address that nobody has confirmed. Of two sign-ups nobody can
+ * tell whose mail the owner opens, so that neither password and neither profile counts, unless both chose the same one.
+ * Returns the id of the account, or nothing if the address belongs to somebody.
  */
-function isReplaceable(email: string): SQL {
-  return and(
-    eq(users.email, email),
-    isNull(users.emailConfirmedAt),
-    isNotNull(users.confirmationSentAt),
-    isNull(users.invitedAt),
-    isNull(users.bannedUntil),
-    not(rowExists(userRoles, eq(userRoles.userId, users.id))),
-  )!
+export function insertOrDoubt(db: Database, user: UserRow) {
+  const isSame = sql`${users.passwordHash} = ${user.passwordHash}`
+  return db
+    .insert(users)
+    .values(user)
+    .onConflictDoUpdate({
+      target: users.email,
+      set: {
+        passwordHash: sql`CASE WHEN ${isSame} THEN ${users.passwordHash} END`,
+        userMetadata: sql`CASE WHEN ${isSame} THEN ${users.userMetadata} ELSE ${bareMetadata} END`,
+        updatedAt: user.updatedAt,
+      },
+      setWhere: isAwaited,
+    })
+    .returning({ id: users.id })
 }
 
-export function selectReplaceable(db: Database, email: string) {
-  return db.select({ id: users.id }).from(users).where(isReplaceable(email))
+/**
+ * Forgets the profile of an account that awaits its confirmation when somebody asks for another mail or opens one: it may
+ * be a stranger's. `made` says whose profile, that of a sign-up or of a mailed code; without it, that of either.
+ */
+export function forgetProfile(
+  db: Database,
+  userId: string,
+  made: 'by sign-up' | 'by code' | undefined,
+  holds?: SQL,
+) {
+  const isMade = {
+    'by sign-up': isNotNull(users.passwordHash),
+    'by code': isNull(users.passwordHash),
+  }
+  return updateUser(
+    db,
+    userId,
+    { userMetadata: bareMetadata },
+    and(isAwaited, made && isMade[made], holds),
+  )
 }
 
-export function deleteReplaceable(db: Database, email: string) {
-  return db.delete(users).where(isReplaceable(email))
-}
-
-/** Stores the account of a sign-up unless its address is taken; returns its id if it was stored. */
-export function insertUnlessTaken(db: Database, user: UserRow) {
-  return db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
+/** Gives the e-mail identity of an account that awaits its confirmation the profile that the account has. */
+export function followProfile(db: Database, userId: string | SQL, holds?: SQL) {
+  const profile = db
+    .select({ data: users.userMetadata })
+    .from(users)
+    .where(eq(users.id, identities.userId))
+  const isOfAwaited = rowExists(users, eq(users.id, identities.userId), isAwaited)
+  return db
+    .update(identities)
+    .set({ identityData: sql`(${profile})` })
+    .where(and(eq(identities.userId, userId), eq(identities.provider, 'email'), isOfAwaited, holds))
 }
 
 /** Stores the password of a sign-up as the decoy of the other account that has its address. */

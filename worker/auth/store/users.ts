@@ -136,14 +136,20 @@ export function isUndeleted(userId: string, condition?: SQL): SQL {
   return rowExists(users, eq(users.id, userId), isNull(users.deletedAt), condition)
 }
 
+/** The metadata that says who somebody is, without what anybody typed. */
+export const bareMetadata = sql`json_object(
+  'sub', ${users.id}, 'email', ${users.email}, 'email_verified', json('false'), 'phone_verified', json('false')
+)`
+
 /**
- * Makes the columns that an invitation sets. Only the invitation opens the account from then on: the password of an
- * unconfirmed sign-up may be a stranger's and is removed.
+ * Sets an account as an invitation leaves it. Only the invitation opens it from here on: the password and the profile that
+ * an unconfirmed sign-up left there may be a stranger's.
  */
 export function makeInvitationColumns(now: Date): UserColumns {
   const byAdmin = sql`${users.confirmationSentAt} IS NULL`
   return {
     passwordHash: sql`CASE WHEN ${byAdmin} THEN ${users.passwordHash} ELSE NULL END`,
+    userMetadata: sql`CASE WHEN ${byAdmin} THEN ${users.userMetadata} ELSE ${bareMetadata} END`,
     confirmationSentAt: null,
     invitedAt: now,
   }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { spendForeignLink, spendLink } from '../../../auth/one-time-tokens.ts'
-import { isSecondFactorDue } from '../../../auth/stored-session.ts'
+import { isPasswordDue, isSecondFactorDue } from '../../../auth/stored-session.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { changeAndRestoreFocus } from '../../../components/ui/focus.ts'
 import { toast } from '../../../components/ui/toast.tsx'
@@ -35,7 +35,8 @@ export function ConfirmButton({
       }
       const session = await spendLink(type, tokenHash)
       if (!session) return onOutcome('pending')
-      const target = type === 'invite' ? paths.reset : safePath(redirectTo, location.origin)
+      const mustChoose = type === 'invite' || isPasswordDue(session.user)
+      const target = mustChoose ? paths.reset : safePath(redirectTo, location.origin)
       if (isSecondFactorDue(session)) {
         return void navigate(`${paths.auth}?${new URLSearchParams({ next: target })}`, {
           replace: true,
@@ -70,5 +71,6 @@ export function ConfirmButton({
 
 function leavesSite({ tokenHash, redirectTo }: { tokenHash: string; redirectTo: string }): boolean {
   if (tokenHash.startsWith('pkce_')) return true
-  return /^[a-z][a-z\d+.-]*:/i.test(redirectTo) && !redirectTo.startsWith(`${location.origin}/`)
+  const isAddress = /^[a-z][a-z\d+.-]*:/i.test(redirectTo)
+  return isAddress && new URL(redirectTo).origin !== location.origin
 }
