@@ -355,6 +355,26 @@ test('a pattern for further addresses is compared with the address a browser wou
   Object.assign(env, { REDIRECT_URLS: '' })
 })
 
+test('on a public site nothing leads to a program on the reader’s own machine, unless the settings name it', async () => {
+  const site = env.SITE_URL
+  const choose = async (wanted: string) => {
+    const query = new URLSearchParams({ token: 'x', type: 'magiclink', redirect_to: wanted })
+    const { headers } = await call('GET', `/verify?${query}`)
+    return new URLSearchParams(new URL(headers.get('location')!).hash.slice(1)).get('redirect_to')
+  }
+  Object.assign(env, {
+    SITE_URL: 'https://mcphack.example',
+    REDIRECT_URLS: 'http://127.0.0.1:*/callback',
+  })
+  try {
+    for (const wanted of ['http://127.0.0.1:4444/grab', 'http://[::1]:4444/', 'http://localhost/'])
+      expect(await choose(wanted), wanted).toBe('https://mcphack.example')
+    expect(await choose('http://127.0.0.1:4444/callback')).toBe('http://127.0.0.1:4444/callback')
+  } finally {
+    Object.assign(env, { SITE_URL: site, REDIRECT_URLS: '' })
+  }
+})
+
 // --- Power ---
 
 test('nobody can ban the last administrator, nor can two ban each other', async () => {

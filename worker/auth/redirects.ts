@@ -1,9 +1,9 @@
 import type { AuthContext } from './context.ts'
 
 /**
- * Tells whether a mail link or a sign-in may lead to an address: the origin of SITE_URL, a loopback address, or a match
- * of a pattern in REDIRECT_URLS. In a pattern `**` stands for anything, `*` for anything without dots and slashes, `?`
- * for one character that is neither. The syntax is GoTrue's.
+ * Where a mail link or a sign-in may lead: SITE_URL's own origin and the patterns of REDIRECT_URLS; loopback addresses
+ * only from a site that stands on one, or a stranger's mail could hand a session to a program on the reader's machine.
+ * In a pattern `*` stands for anything but dots and slashes, `**` for anything, `?` for one such character.
  */
 export function isAllowedRedirect(env: Env, target: string): boolean {
   let url: URL
@@ -13,8 +13,9 @@ export function isAllowedRedirect(env: Env, target: string): boolean {
     return false
   }
   if (url.username || url.password) return false
-  if (isLoopback(target)) return true
   const site = new URL(env.SITE_URL)
+  const isLocal = site.hostname === 'localhost' || isLoopback(env.SITE_URL)
+  if (isLocal && isLoopback(target)) return true
   if (url.protocol === site.protocol && url.hostname === site.hostname) {
     if (url.port === site.port || url.hostname === 'localhost') return true
   }
