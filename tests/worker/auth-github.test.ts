@@ -122,7 +122,7 @@ test('without its keys GitHub is off, in the shape of the protocol', async () =>
 test('the redirect to GitHub carries our parameters, not those that a client would set for us', async () => {
   const query = new URLSearchParams({
     provider: 'github',
-    scopes: 'read:org',
+    scopes: 'repo read:user,delete_repo user:email',
     login: 'chipo',
     client_id: 'evil',
     state: 'evil',
@@ -137,7 +137,7 @@ test('the redirect to GitHub carries our parameters, not those that a client wou
     login: 'chipo',
     client_id: 'client-id',
     redirect_uri: `${authUrl}/callback`,
-    scope: 'user:email read:org',
+    scope: 'user:email read:user',
     state: expect.stringMatching(/^[\w-]{43}$/),
     code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     code_challenge_method: 'S256',

@@ -14,6 +14,9 @@ const ownParameters = new Set([
   'code_challenge', 'code_challenge_method', 'code_verifier', 'skip_http_redirect',
 ]) // prettier-ignore
 
+/** What a client may ask for besides the address: nothing that reads or writes in somebody's name. */
+const allowedScopes = new Set(['read:user'])
+
 const tokenAnswer = z.object({ access_token: z.string(), refresh_token: z.nullish(z.string()) })
 const userAnswer = z.object({
   id: z.number(),
@@ -64,14 +67,19 @@ export function makeAuthorizeUrl(env: Env, state: string, asked: URLSearchParams
   for (const [key, value] of asked) if (!ownParameters.has(key)) url.searchParams.set(key, value)
   url.searchParams.set('client_id', env.GITHUB_CLIENT_ID)
   url.searchParams.set('redirect_uri', makeCallbackUrl(env))
-  url.searchParams.set('scope', ['user:email', asked.get('scopes')].filter(Boolean).join(' '))
+  url.searchParams.set('scope', chooseScopes(asked.get('scopes')))
   url.searchParams.set('state', state)
   url.searchParams.set('code_challenge', hashText(providerVerifier(env, state)))
   url.searchParams.set('code_challenge_method', 'S256')
   return url.href
 }
 
-/** Exchanges GitHub's code for the GitHub user; throws if there is no verified address. */
+function chooseScopes(asked: string | null): string {
+  const wanted = (asked ?? '').split(/[\s,]+/)
+  return ['user:email', ...wanted.filter((scope) => allowedScopes.has(scope))].join(' ')
+}
+
+/** Exchanges GitHub's code for the person behind it. */
 export async function fetchGithubIdentity(
   env: Env,
   code: string,
