@@ -59,6 +59,7 @@ export const authRefusals = [
   'request_timeout',
   'same_password',
   'saml_provider_disabled',
+  'session_expired',
   'session_expired.inactivity',
   'session_not_found',
   'single_identity_not_deletable',

@@ -6,7 +6,7 @@ import type { AuthContext, AuthEnv } from './context.ts'
 import { AuthError } from './errors.ts'
 import { selectAccount, toAccount } from './store/accounts.ts'
 import { findRole } from './store/roles.ts'
-import { isIdle, selectSession } from './store/sessions.ts'
+import { isOver, selectSession } from './store/sessions.ts'
 import { AUDIENCE, readBearerToken, readAccessToken } from './tokens/access-token.ts'
 
 /**
@@ -28,7 +28,7 @@ export function bearer() {
     const now = new Date()
     if (!account) throw new AuthError('user_not_found.bearer', 403)
     if (isBanned(account.user, now)) throw new AuthError('user_banned', 403)
-    if (session?.userId !== account.user.id || isIdle(session, now))
+    if (session?.userId !== account.user.id || isOver(session, now))
       throw new AuthError('session_not_found', 403)
     c.set('account', account)
     c.set('session', session)

@@ -62,6 +62,7 @@ export const authMessages = {
   request_timeout: 'Processing this request timed out, please retry after a moment.',
   same_password: 'New password should be different from the old password.',
   saml_provider_disabled: 'SAML 2.0 is disabled',
+  session_expired: 'Invalid Refresh Token: Session Expired',
   'session_expired.inactivity': 'Invalid Refresh Token: Session Expired (Inactivity)',
   session_not_found: 'Session from session_id claim in JWT does not exist',
   single_identity_not_deletable: 'User must have at least 1 identity after unlinking',

@@ -6,6 +6,8 @@ import { deleteSessionRecords } from '../session-record.ts'
 import { selectAccount, toAccount } from '../store/accounts.ts'
 import {
   endSessions,
+  isOld,
+  isOver,
   isReused,
   isSessionReused,
   selectSessionOwner,
@@ -42,16 +44,17 @@ async function explainRefusal(input: FlowInput, token: RefreshToken): Promise<Au
   const [session] = await selectSession(db, sessionId)
   if (!session || session.refreshCounter < counter)
     return new AuthError('refresh_token_not_found', 400)
-  if (session.refreshCounter <= counter + 1) return new AuthError('session_expired.inactivity', 400)
-  // A token that is shown again this late was copied, and there is no telling whose copy it is: the session ends.
+  if (isOld(session, now)) return new AuthError('session_expired', 400)
+  if (isOver(session, now)) return new AuthError('session_expired.inactivity', 400)
+  // A token that was used before comes back late: somebody has a copy. Nobody keeps the session.
   const { ended } = await batchOf(db, {
     log: logAction(db, 'refresh_token_reused', actor, {
       now,
       subjectId: session.userId,
       details: { session: sessionId },
-      where: isSessionReused(sessionId, counter),
+      where: isSessionReused(sessionId, counter, now),
     }),
-    ended: endSessions(db, isReused(sessionId, counter)),
+    ended: endSessions(db, isReused(sessionId, counter, now)),
   })
   await deleteSessionRecords(input, ended)
   return new AuthError('refresh_token_already_used', 400)

@@ -9,7 +9,11 @@ export type SessionRow = typeof sessions.$inferSelect
 
 /** Milliseconds without use after which a session is over. */
 export const SESSION_IDLE_LIFETIME = 30 * 24 * 3600_000
-/** Milliseconds for which tabs and retries may show an older refresh token. */
+/** A session is over after this long, however much it is used. Milliseconds. */
+const SESSION_LIFETIME = 90 * 24 * 3600_000
+/** A client that lost an answer shows the token before the current one again, for this long. Milliseconds. */
+const PARENT_INTERVAL = 60_000
+/** Tabs and retries may show an older token for this long. Milliseconds. */
 const REUSE_INTERVAL = 10_000
 /** Milliseconds after which the record in KV is written again. */
 const RECORD_INTERVAL = 24 * 3600_000
@@ -39,12 +43,22 @@ export function makeSession(
   }
 }
 
-/** Tells whether a session that was read is over, because it was not used for too long. */
-export const isIdle = ({ refreshedAt }: SessionRow, now: Date) =>
-  refreshedAt.getTime() <= now.getTime() - SESSION_IDLE_LIFETIME
+const before = (now: Date, age: number) => new Date(now.getTime() - age)
 
-const isInUse = (now: Date) =>
-  gt(sessions.refreshedAt, new Date(now.getTime() - SESSION_IDLE_LIFETIME))
+/** Tells whether a session has reached the age at which every session ends. */
+export const isOld = ({ createdAt }: SessionRow, now: Date) =>
+  createdAt <= before(now, SESSION_LIFETIME)
+
+/** Tells whether a session is over: by its age, or because nobody used it. */
+export const isOver = (session: SessionRow, now: Date) =>
+  isOld(session, now) || session.refreshedAt <= before(now, SESSION_IDLE_LIFETIME)
+
+/** Holds for a session that is not over, see {@link isOver}. */
+export const isInUse = (now: Date) =>
+  and(
+    gt(sessions.createdAt, before(now, SESSION_LIFETIME)),
+    gt(sessions.refreshedAt, before(now, SESSION_IDLE_LIFETIME)),
+  )!
 
 /** Holds while an account is neither banned nor deleted: a condition of the statement that opens the session. */
 export function maySignIn(userId: string, now: Date): SQL {
@@ -95,14 +109,13 @@ export function listSessions(db: Database, userId: string, now: Date) {
 }
 
 /**
- * Decides about a refresh token in one statement. The current one moves the counter on; the one before it, or any
- * within ten seconds, leaves it as it is. Anything else changes and returns no row.
+ * Decides about a refresh token in one statement. The current one moves the counter on; the one before it within a
+ * minute, or any within ten seconds, leaves it as it is. Anything else changes and returns no row.
  */
 export function rotateSession(db: Database, sessionId: string, counter: number, now: Date) {
   const moment = now.getTime()
   const isCurrent = sql`${sessions.refreshCounter} = ${counter}`
   const isDue = sql`${isCurrent} AND ${sessions.recordedAt} <= ${moment - RECORD_INTERVAL}`
-  const isRecent = gt(sessions.refreshedAt, new Date(moment - REUSE_INTERVAL))
   return db
     .update(sessions)
     .set({
@@ -115,20 +128,32 @@ export function rotateSession(db: Database, sessionId: string, counter: number, 
         eq(sessions.id, sessionId),
         gte(sessions.refreshCounter, counter),
         isInUse(now),
-        or(lte(sessions.refreshCounter, counter + 1), isRecent),
+        or(isCurrent, not(isLate(counter, now))),
       ),
     )
     .returning()
 }
 
-/** Holds for the session that a reused token ends: the counter is more than one ahead of the token's. */
-export function isReused(sessionId: string, counter: number): SQL {
-  return and(eq(sessions.id, sessionId), gt(sessions.refreshCounter, counter + 1))!
+/** Holds while a token that is no longer the current one comes later than a retry would. */
+function isLate(counter: number, now: Date): SQL {
+  const isParent = eq(sessions.refreshCounter, counter + 1)
+  return or(
+    and(isParent, lte(sessions.refreshedAt, before(now, PARENT_INTERVAL))),
+    and(not(isParent), lte(sessions.refreshedAt, before(now, REUSE_INTERVAL))),
+  )!
 }
 
-/** Holds while there is a session for which {@link isReused} holds. */
-export function isSessionReused(sessionId: string, counter: number): SQL {
-  return rowExists(sessions, isReused(sessionId, counter))
+/** Holds for the row that a token shown again too late ends: its session, whose counter has moved on. */
+export function isReused(sessionId: string, counter: number, now: Date): SQL {
+  return and(
+    eq(sessions.id, sessionId),
+    gt(sessions.refreshCounter, counter),
+    isLate(counter, now),
+  )!
+}
+
+export function isSessionReused(sessionId: string, counter: number, now: Date): SQL {
+  return rowExists(sessions, isReused(sessionId, counter, now))
 }
 
 /** Ends the sessions for which the condition holds; returns their ids, whose records in KV must go too. */

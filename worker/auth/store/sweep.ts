@@ -9,7 +9,7 @@ import { auditLog } from '../../db/schema/audit.ts'
 import { usedCaptchas } from '../../db/schema/captcha.ts'
 import { factorChallenges } from '../../db/schema/factors.ts'
 import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts'
-import { SESSION_IDLE_LIFETIME } from './sessions.ts'
+import { isInUse } from './sessions.ts'
 
 const DAY = 24 * 3600_000
 /** Milliseconds after which a sign-up that nobody confirmed is deleted. */
@@ -21,7 +21,7 @@ const CHUNK = 10_000
 /** Deletes what has expired. Nothing depends on it: every reader checks the times itself. */
 export async function sweepAuth(db: Database, now = Date.now()): Promise<void> {
   const before = (age: number) => new Date(now - age)
-  await sweep(db, sessions, lt(sessions.refreshedAt, before(SESSION_IDLE_LIFETIME)))
+  await sweep(db, sessions, not(isInUse(new Date(now))))
   await sweep(db, flowStates, lt(flowStates.expiresAt, before(0)))
   await sweep(db, factorChallenges, lt(factorChallenges.expiresAt, before(0)))
   await sweep(db, usedCaptchas, lt(usedCaptchas.expiresAt, before(0)))
