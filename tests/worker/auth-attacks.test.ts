@@ -189,6 +189,21 @@ test('sixty wrong tries at live codes are the last of a day, over all mails; the
   expect(link.error).toBeNull()
 })
 
+test('a guess at the code of a change of address is compared with one account, however many ask for the address', async () => {
+  const wanted = newEmail('wanted')
+  for (let turn = 0; turn < 3; turn++) {
+    const { client } = await makeAccount()
+    expect((await client.updateUser({ email: wanted })).error).toBeNull()
+  }
+  await call('POST', '/verify', { body: { type: 'email_change', email: wanted, token: 'nothing' } })
+  const compared = await env.DB.prepare(
+    'SELECT count(*) AS n FROM one_time_tokens WHERE email = ? AND tries > 0',
+  )
+    .bind(wanted)
+    .first()
+  expect(compared).toEqual({ n: 1 })
+})
+
 // --- Metadata ---
 
 test('metadata too deep for the database is refused, so that nobody can spoil an address for its owner', async () => {

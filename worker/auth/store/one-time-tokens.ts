@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../db/client.ts'
 import { rowExists } from '../../db/conditions.ts'
 import { insertWhere } from '../../db/insert-where.ts'
@@ -47,14 +48,26 @@ export function selectLinkOwner(db: Database, linkHash: string): SQL {
   return sql`(${owner})`
 }
 
-/** Holds for the codes that were mailed to an address, are of these kinds and can still be tried. */
+/**
+ * Holds for the codes that were mailed to an address, are of these kinds and can still be tried. Many accounts may ask to
+ * move to one address: only the last one's codes count, or every account would multiply the odds of a guess.
+ */
 function isTriable(db: Database, email: string, kinds: TokenKind[], now: Date) {
   const owners = db
     .select({ id: users.id })
     .from(users)
     .where(or(eq(users.email, email), eq(users.newEmail, email)))
+  const latest = alias(oneTimeTokens, 'latest')
+  const lastOwner = db
+    .select({ userId: latest.userId })
+    .from(latest)
+    .where(
+      and(inArray(latest.userId, owners), eq(latest.email, email), inArray(latest.kind, kinds)),
+    )
+    .orderBy(desc(latest.createdAt))
+    .limit(1)
   return and(
-    inArray(oneTimeTokens.userId, owners),
+    inArray(oneTimeTokens.userId, lastOwner),
     eq(oneTimeTokens.email, email),
     inArray(oneTimeTokens.kind, kinds),
     lt(oneTimeTokens.tries, MOST_TRIES),
