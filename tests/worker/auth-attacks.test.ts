@@ -374,7 +374,7 @@ test('on a public site nothing leads to a program on the reader’s own machine,
   const site = env.SITE_URL
   const choose = async (wanted: string) => {
     const query = new URLSearchParams({ token: 'x', type: 'magiclink', redirect_to: wanted })
-    const { headers } = await call('GET', `/verify?${query}`)
+    const { headers } = await call('GET', `/verify?${query.toString()}`)
     return new URLSearchParams(new URL(headers.get('location')!).hash.slice(1)).get('redirect_to')
   }
   Object.assign(env, {

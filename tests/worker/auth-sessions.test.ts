@@ -15,10 +15,11 @@ import {
 import { readCode, readLink, takeMail } from './mailbox.ts'
 import { newAddress, solveCaptcha } from './requests.ts'
 
-function refresh(refresh_token: string) {
+function refresh(refresh_token: string, headers = {}) {
   return call('POST', '/token?grant_type=refresh_token', {
     body: { refresh_token },
     address: newAddress(),
+    headers,
   })
 }
 
@@ -169,7 +170,7 @@ test('an older token within ten seconds gets the current one, later it ends the 
   expect(audit).toEqual({ n: 1 })
 })
 
-test('of two holders of one token the later one ends the session, a minute after the other used it', async () => {
+test('of two browsers with one token the later one ends the session, a minute after the other used it', async () => {
   const { session } = await makeAccount()
   const sessionId = sessionIdOf(session.access_token)
   const age = (seconds: number) =>
@@ -181,10 +182,23 @@ test('of two holders of one token the later one ends the session, a minute after
   // An answer that was lost: the client shows the same token again within its retries.
   expect((await refresh(session.refresh_token)).body.refresh_token).toBe(first.body.refresh_token)
   await age(11)
-  const copy = await refresh(session.refresh_token)
+  const copy = await refresh(session.refresh_token, { 'user-agent': 'another browser' })
   expect([copy.status, copy.body.code]).toEqual([400, 'refresh_token_already_used'])
   const owner = await refresh(first.body.refresh_token)
   expect([owner.status, owner.body.code]).toEqual([400, 'refresh_token_not_found'])
+})
+
+test('a phone that lost an answer and was offline for hours stays signed in', async () => {
+  const phone = { 'user-agent': 'a phone' }
+  const { email } = await makeAccount()
+  const body = { email, password: goodPassword }
+  const signedIn = await call('POST', '/token?grant_type=password', { body, headers: phone })
+  const lost = await refresh(signedIn.body.refresh_token, phone)
+  await env.DB.prepare('UPDATE sessions SET refreshed_at = refreshed_at - 14400000 WHERE id = ?')
+    .bind(sessionIdOf(lost.body.access_token))
+    .run()
+  const again = await refresh(signedIn.body.refresh_token, phone)
+  expect(again.body.refresh_token).toBe(lost.body.refresh_token)
 })
 
 test('a session is over after ninety days, however much it was used', async () => {

@@ -273,7 +273,7 @@ test('a session that was signed out elsewhere changes nothing, although its reco
     expect(answer.status).toBe(401)
     expect((await errorOf(answer)).code).toBe('auth.required')
   }
-  const stored = await env.DB.prepare('select team_name, revision from teams where id = ?').bind(id)
+  const stored = env.DB.prepare('select team_name, revision from teams where id = ?').bind(id)
   expect(await stored.first()).toEqual({ team_name: team.teamName, revision })
 })
 

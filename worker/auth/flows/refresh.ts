@@ -20,12 +20,12 @@ import { recordSession, type Opened } from './open-session.ts'
 
 /** Rotates a refresh token; returns the session it belongs to, whose counter makes the next token. */
 export async function refresh(input: FlowInput, refreshToken: string): Promise<Opened> {
-  const { db, env, now } = input
+  const { db, env, now, userAgent } = input
   const token = readRefreshToken(env, refreshToken)
   if (token === 'malformed') throw new AuthError('validation_failed.refresh', 400)
   if (token === 'forged') throw new AuthError('refresh_token_not_found', 400)
   const { rotated, ...rows } = await batchOf(db, {
-    rotated: rotateSession(db, token.sessionId, token.counter, now),
+    rotated: rotateSession(db, { ...token, userAgent }, now),
     ...selectAccount(db, selectSessionOwner(db, token.sessionId)),
   })
   const [session] = rotated
@@ -39,8 +39,9 @@ export async function refresh(input: FlowInput, refreshToken: string): Promise<O
 }
 
 async function explainRefusal(input: FlowInput, token: RefreshToken): Promise<AuthError> {
-  const { db, actor, now } = input
+  const { db, actor, now, userAgent } = input
   const { sessionId, counter } = token
+  const shown = { ...token, userAgent }
   const [session] = await selectSession(db, sessionId)
   if (!session || session.refreshCounter < counter)
     return new AuthError('refresh_token_not_found', 400)
@@ -52,9 +53,9 @@ async function explainRefusal(input: FlowInput, token: RefreshToken): Promise<Au
       now,
       subjectId: session.userId,
       details: { session: sessionId },
-      where: isSessionReused(sessionId, counter, now),
+      where: isSessionReused(shown, now),
     }),
-    ended: endSessions(db, isReused(sessionId, counter, now)),
+    ended: endSessions(db, isReused(shown, now)),
   })
   await deleteSessionRecords(input, ended)
   return new AuthError('refresh_token_already_used', 400)

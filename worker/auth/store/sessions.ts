@@ -11,7 +11,7 @@ export type SessionRow = typeof sessions.$inferSelect
 export const SESSION_IDLE_LIFETIME = 30 * 24 * 3600_000
 /** A session is over after this long, however much it is used. Milliseconds. */
 const SESSION_LIFETIME = 90 * 24 * 3600_000
-/** A client that lost an answer shows the token before the current one again, for this long. Milliseconds. */
+/** Anybody may show the token before the current one again for this long, as after a lost answer. Milliseconds. */
 const PARENT_INTERVAL = 60_000
 /** Tabs and retries may show an older token for this long. Milliseconds. */
 const REUSE_INTERVAL = 10_000
@@ -108,11 +108,16 @@ export function listSessions(db: Database, userId: string, now: Date) {
     .limit(100)
 }
 
+/** A refresh token as a client shows it. */
+type ShownToken = { sessionId: string; counter: number; userAgent: string | null }
+
 /**
- * Decides about a refresh token in one statement. The current one moves the counter on; the one before it within a
- * minute, or any within ten seconds, leaves it as it is. Anything else changes and returns no row.
+ * Decides about a refresh token in one statement. The current one moves the counter on. The one before it leaves it as
+ * it is within a minute, or from the browser that signed in; so does any token within ten seconds. Anything else changes
+ * and returns no row.
  */
-export function rotateSession(db: Database, sessionId: string, counter: number, now: Date) {
+export function rotateSession(db: Database, token: ShownToken, now: Date) {
+  const { sessionId, counter } = token
   const moment = now.getTime()
   const isCurrent = sql`${sessions.refreshCounter} = ${counter}`
   const isDue = sql`${isCurrent} AND ${sessions.recordedAt} <= ${moment - RECORD_INTERVAL}`
@@ -128,32 +133,34 @@ export function rotateSession(db: Database, sessionId: string, counter: number, 
         eq(sessions.id, sessionId),
         gte(sessions.refreshCounter, counter),
         isInUse(now),
-        or(isCurrent, not(isLate(counter, now))),
+        or(isCurrent, not(isLate(token, now))),
       ),
     )
     .returning()
 }
 
 /** Holds while a token that is no longer the current one comes later than a retry would. */
-function isLate(counter: number, now: Date): SQL {
+function isLate({ counter, userAgent }: ShownToken, now: Date): SQL {
   const isParent = eq(sessions.refreshCounter, counter + 1)
+  // A phone that lost the answer and then its network comes back with this token after hours.
+  const isElsewhere = sql`${sessions.userAgent} IS NOT ${userAgent}`
   return or(
-    and(isParent, lte(sessions.refreshedAt, before(now, PARENT_INTERVAL))),
+    and(isParent, isElsewhere, lte(sessions.refreshedAt, before(now, PARENT_INTERVAL))),
     and(not(isParent), lte(sessions.refreshedAt, before(now, REUSE_INTERVAL))),
   )!
 }
 
 /** Holds for the row that a token shown again too late ends: its session, whose counter has moved on. */
-export function isReused(sessionId: string, counter: number, now: Date): SQL {
+export function isReused(token: ShownToken, now: Date): SQL {
   return and(
-    eq(sessions.id, sessionId),
-    gt(sessions.refreshCounter, counter),
-    isLate(counter, now),
+    eq(sessions.id, token.sessionId),
+    gt(sessions.refreshCounter, token.counter),
+    isLate(token, now),
   )!
 }
 
-export function isSessionReused(sessionId: string, counter: number, now: Date): SQL {
-  return rowExists(sessions, isReused(sessionId, counter, now))
+export function isSessionReused(token: ShownToken, now: Date): SQL {
+  return rowExists(sessions, isReused(token, now))
 }
 
 /** Ends the sessions for which the condition holds; returns their ids, whose records in KV must go too. */
