@@ -81,7 +81,14 @@ for (const path of ['/', '/schedule', '/blog/mcp-briefing-paper-partners'])
   test(`${path} has its true height soon after the first paint left parts of it out`, async ({
     page,
   }) => {
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    // With the display face, which comes after the first paint.
+    const height = async () => {
+      await waitForBoot(page)
+      return page.evaluate(async () => {
+        await document.fonts.ready
+        return document.documentElement.scrollHeight
+      })
+    }
 
     const release = await holdBack(page, BOOT)
     await page.goto(path)

@@ -91,12 +91,13 @@ test.describe('with the addresses of other forms and a second language', () => {
     )
   })
 
-  test('React is the same file whatever the words are, and the frame that holds them is another', () => {
+  test('React is the same file whatever the words are, and the start of the app that holds them is another', () => {
     const files = (folder: string, name: string) =>
       readdirSync(join(folder, 'assets')).filter((file) => file.startsWith(`${name}-`))
     expect(files(built!.pages, 'react')).toHaveLength(1)
     expect(files(built!.pages, 'react')).toEqual(files('dist/client', 'react'))
-    expect(files(built!.pages, 'frame')).not.toEqual(files('dist/client', 'frame'))
+    expect(files(built!.pages, 'main')).not.toEqual([])
+    expect(files(built!.pages, 'main')).not.toEqual(files('dist/client', 'main'))
   })
 
   test('a frame from anywhere else is refused', async ({ page }) => {

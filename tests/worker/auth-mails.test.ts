@@ -35,6 +35,7 @@ test('one network that asks to reset a password again and again causes five mail
 test('requests to reset somebody’s password keep that person neither from signing up nor from a change', async () => {
   const newcomer = newEmail()
   await fifteenTimes((client) => askForPassword(client, newcomer))
+  expect(await countMails(newcomer)).toBe(0)
   await signUp(makeClient(), newcomer)
   expect((await takeMail(newcomer)).subject).toContain('Confirm')
 
