@@ -32,10 +32,9 @@ export function makeAccount(
 
 /**
  * Stores a sign-up unless the address belongs to somebody. An account of the same address that nobody has confirmed stays,
- * without a password or a profile of either sign-up. Its other links and codes stay too, or a stranger could void the
- * owner's as often as he signs up: only a mail that goes out takes the place of the one before. Answers whether the
- * address is free for whoever opens the mail. If not, what was chosen is kept as the decoy of the account that stands
- * in the way.
+ * without a password or a profile of either sign-up. Its other links and codes stay too, or each sign-up by a stranger
+ * would void the owner's: only a mail that goes out replaces the one before. Returns whether the address is free for
+ * whoever opens the mail. If not, the chosen password is kept as the decoy of the account that has the address.
  */
 export async function registerUser(
   { db, actor, now }: FlowInput,

@@ -17,8 +17,8 @@ export function isAddressAwaited(email: string): SQL {
 }
 
 /**
- * Stores the account of a sign-up, or marks one of the same address that nobody has confirmed. Of two sign-ups nobody can
- * tell whose mail the owner opens, so that neither password and neither profile counts, unless both chose the same one.
+ * Stores the account of a sign-up, or clears one of the same address that nobody has confirmed: after two sign-ups
+ * nobody can tell whose mail the owner opens, so neither password nor profile counts unless both chose the same one.
  * Returns the id of the account, or nothing if the address belongs to somebody.
  */
 export function insertOrDoubt(db: Database, user: UserRow) {
