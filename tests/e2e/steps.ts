@@ -135,7 +135,11 @@ export const partAt = (page: Page, id: string) => page.locator(`details#${id}`)
 /** Unfolds one part of the account page. */
 export async function openPart(page: Page, id: string) {
   const part = partAt(page, id)
-  await part.locator('summary').click()
+  // What loads above may move the part between the press and the release of the mouse: then there is no click.
+  await expect(async () => {
+    await part.locator('summary').click()
+    await expect(part).toHaveAttribute('open', { timeout: 500 })
+  }).toPass()
   return part
 }
 
