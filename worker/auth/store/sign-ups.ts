@@ -39,8 +39,8 @@ export function insertOrDoubt(db: Database, user: UserRow) {
 }
 
 /**
- * Forgets the profile of an account that awaits its confirmation when somebody asks for another mail or opens one: it may
- * be a stranger's. `made` says whose profile, that of a sign-up or of a mailed code; without it, that of either.
+ * Clears the profile of an unconfirmed account, which a stranger may have typed. `made` limits this to accounts made by a
+ * sign-up or by a mailed code; without it, both are cleared.
  */
 export function forgetProfile(
   db: Database,
@@ -60,7 +60,7 @@ export function forgetProfile(
   )
 }
 
-/** Gives the e-mail identity of an account that awaits its confirmation the profile that the account has. */
+/** Copies the profile of an unconfirmed account to its e-mail identity. */
 export function followProfile(db: Database, userId: string | SQL, holds?: SQL) {
   const profile = db
     .select({ data: users.userMetadata })
