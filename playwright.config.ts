@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   // Both only end what hangs: a busy machine is no fault of the product.
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -4,26 +4,36 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { africa } from './build/africa-plugin.ts'
+import { leanRouter } from './build/lean-router.ts'
 import { markdown } from './build/markdown.ts'
+import { mcpList } from './build/mcp-list-plugin.ts'
+import { namedReact } from './build/named-react.ts'
+import { plainUtilities } from './build/plain-utilities.ts'
 import { precomputedValues } from './build/precomputed-values.ts'
 import { preload } from './build/preload.ts'
 import { prerender } from './build/prerender.ts'
+import { rehearsal } from './build/rehearsal.ts'
 import { utilitiesOnce } from './build/utilities-once.ts'
 import { words } from './build/words.ts'
 
-export default defineConfig(({ command, isPreview }) => ({
+export default defineConfig(({ command, isPreview, mode }) => ({
   appType: 'custom',
   publicDir: 'web/public',
   plugins: [
     words(),
+    rehearsal(mode),
     markdown(),
     africa(),
+    mcpList(),
     precomputedValues(),
     preload(),
     prerender(),
+    namedReact(),
+    leanRouter(),
     react(),
     utilitiesOnce(),
     tailwindcss(),
+    plainUtilities(),
     cloudflare({
       inspectorPort: false,
       config: () =>
@@ -39,8 +49,16 @@ export default defineConfig(({ command, isPreview }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: { boot: 'web/boot/index.ts', styles: 'web/styles/site.css' },
+          input: {
+            boot: 'web/boot/index.ts',
+            styles: 'web/styles/site.css',
+            first: 'web/styles/first.css',
+          },
           optimization: { inlineConst: true },
+          // What is only read at build time leaves nothing behind.
+          treeshake: {
+            moduleSideEffects: [{ test: /\/(content|web\/site-files)\//, sideEffects: false }],
+          },
           // Safari 15 needs the fields of classes rewritten; an assignment does, and is a third of the bytes.
           transform: { assumptions: { setPublicClassFields: true } },
           output: {
@@ -53,20 +71,28 @@ export default defineConfig(({ command, isPreview }) => ({
                 {
                   // React alone: its hash stays when a sentence of ours changes.
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\//,
+                  test: /named-react|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\//,
                 },
                 {
                   // The app around every page, and what most pages take from it.
                   name: 'main',
-                  test: /(web\/(auth\/(auth-context|auth-provider|stored-session|use-role)|document\/head|pages\/article\/pages|routes)|components\/(frame\/[\w-]+|page-parts\/rosette(-rings)?|registration\/registration-(state|link)|ui\/(button|smart-link|toast))|content\/(facts\/(event|registration)|format\/plural|paths|words\/[^/]+\/(language|session|site)))\.tsx?$/,
+                  test: /(web\/(auth\/(auth-context|auth-provider|stored-session|use-role)|data\/api-error|document\/head|pages\/article\/pages|routes)|components\/(frame\/[\w-]+|page-parts\/rosette(-rings)?|registration\/(registration-(state|link)|stages)|ui\/(button|smart-link|toast))|content\/(catalogue\/stages|facts\/event|format\/plural|paths|wire\/participation-modes|words\/[^/]+\/(language|session|site)))\.tsx?$/,
                 },
                 {
                   name: 'parts',
-                  test: /components\/(page-parts\/(section|page-hero|stats|benefits)|ui\/(badge|focus|notice|use-hydrated))\.tsx?$/,
+                  test: /components\/(page-parts\/(section|page-hero|stats|benefits)|registration\/aftermath|ui\/(badge|focus|notice|use-hydrated))\.tsx?$|words\/[^/]+\/aftermath\.ts$/,
                 },
                 {
                   name: 'days',
                   test: /content\/format\/(date-format|days)\.ts$/,
+                },
+                {
+                  name: 'articles',
+                  test: /components\/articles\/(article-card|category-badge)\.tsx$|content\/(facts\/article-categories|words\/[^/]+\/(articles|blog|pages\/blog))\.ts$|\.md\?meta$/,
+                },
+                {
+                  name: 'countries',
+                  test: /content\/(countries|catalogue\/country-names)\.ts$/,
                 },
                 {
                   name: 'controls',

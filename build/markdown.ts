@@ -1,16 +1,23 @@
 import { Marked } from 'marked'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
+import { updatedOn } from '#words/articles.ts'
 import type { ArticleHeading } from '#words/blog.ts'
+import { formatDay } from '../content/format/days.ts'
 import { foldText } from '../content/search/text.ts'
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
 const OWN_LINK = /^[/#]/
 const SAFE_LINK = /^(https?:\/\/|mailto:)/
 
+/** An article changed since its date says when (`updated`, an ISO date) and what has changed (`update`, Markdown). */
+type FrontMatter = { date: string; updated?: string; update?: string }
+
 /**
  * Turns `#words/blog/*.md` into modules at build time, so that no parser is shipped to readers. `x.md` exports
- * `{ meta, html, contents, text }`, `x.md?page` omits the text, and `x.md?meta` exports the front matter alone.
+ * `{ meta, html, contents, text, note }`, `x.md?page` omits the last two, and `x.md?meta` exports `meta` alone: the front
+ * matter, with its dates written out. The html begins with what has changed since the date; `note` is the same as Markdown,
+ * or empty.
  */
 export function markdown(): Plugin {
   return {
@@ -22,10 +29,19 @@ export function markdown(): Plugin {
       const front = FRONT_MATTER.exec(source)
       if (!front) throw new Error(`${file} has no front matter`)
       const text = source.slice(front[0].length).trim()
+      const { update = '', ...meta } = parse(front[1] ?? '') as FrontMatter
+      const updatedText = meta.updated && updatedOn(formatDay(meta.updated, 'date'))
+      const { html, contents } = renderMarkdown(text)
       const values: Record<string, unknown> = {
-        meta: parse(front[1] ?? ''),
-        ...(query !== 'meta' && renderMarkdown(text)),
-        ...(query === undefined && { text }),
+        meta: { ...meta, dateText: formatDay(meta.date, 'date'), updatedText },
+        ...(query !== 'meta' && {
+          html: updatedText ? renderUpdate(updatedText, update) + html : html,
+          contents,
+        }),
+        ...(query === undefined && {
+          text,
+          note: updatedText ? quote(`**${updatedText}**\n\n${update.trim()}`) : '',
+        }),
       }
       const code = Object.entries(values).map(
         ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
@@ -67,8 +83,17 @@ export function renderMarkdown(text: string): { html: string; contents: ArticleH
       code: ({ text: source }) => `<pre tabindex="0"><code>${escapeHtml(source)}</code></pre>\n`,
     },
   })
-  return { html: marked.parse(text, { async: false }), contents }
+  // Line breaks between elements cost bytes and show nothing. Code keeps its own: its brackets are escaped.
+  return { html: marked.parse(text, { async: false }).replaceAll('>\n<', '><'), contents }
 }
+
+function renderUpdate(label: string, update: string): string {
+  const { html } = renderMarkdown(update)
+  return `<section aria-labelledby="updated"><p id="updated"><strong>${escapeHtml(label)}</strong></p>${html}</section>`
+}
+
+/** Sets Markdown as a quotation, apart from what follows it. */
+const quote = (text: string) => `${text.replaceAll(/^/gm, '> ').replaceAll(/ +$/gm, '')}\n\n`
 
 function slugOf(title: string): string {
   return foldText(title)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -41,9 +42,11 @@ export function prerender(): Plugin {
         const entry: typeof PrerenderEntry = await import(
           pathToFileURL(resolve(RENDERER, 'prerender.js')).href
         )
-        const { files, cards } = await entry.renderSite(manifest)
+        const { files, cards } = await entry.renderSite(manifest, readSheet)
         const drawn = [...(await drawPictures(cards)), ...(await drawDocuments())]
         await Promise.all([...files, ...drawn].map(([name, body]) => writeInto(CLIENT, name, body)))
+        // Every page contains it.
+        await rm(join(CLIENT, entry.sheetsIn(manifest).first))
         await rm(RENDERER, { recursive: true })
         await rm(join(CLIENT, '.vite'), { recursive: true })
       },
@@ -59,7 +62,7 @@ export function prerender(): Plugin {
         const isPage =
           request.method === 'GET' &&
           (request.headers.accept?.includes('text/html') || typeOf(url)) &&
-          !/^\/(api|mcp|cdn-cgi|@|web\/|node_modules\/)/.test(url)
+          !/^\/(api\/|mcp(?!-)|cdn-cgi|@|web\/|node_modules\/)/.test(url)
         if (!isPage) return next()
         const render = async () => {
           const entry = (await server.ssrLoadModule(`/${ENTRY}`)) as typeof PrerenderEntry
@@ -79,6 +82,7 @@ export function prerender(): Plugin {
 
 const types: Record<string, string> = {
   ics: 'text/calendar',
+  json: 'application/json',
   pdf: 'application/pdf',
   txt: 'text/plain',
   webmanifest: 'application/manifest+json',
@@ -105,6 +109,13 @@ async function drawDocuments() {
 
 async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8'))
+}
+
+/** Reads a style sheet of the build, without Tailwind's notice. */
+function readSheet(sheet: string): string {
+  return readFileSync(join(CLIENT, sheet), 'utf8')
+    .replace(/^\/\*!.*?\*\//, '')
+    .trim()
 }
 
 async function writeInto(folder: string, name: string, body: string | Uint8Array) {

@@ -1,35 +1,47 @@
 import { readFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, extname, resolve } from 'node:path'
 import { Scanner } from '@tailwindcss/oxide'
 import type { Plugin } from 'vite'
 
-const EVERY_PAGE = 'web/styles/site.css'
-const APP = /\/web\/styles\/app\.css$/
+const STYLES = 'web/styles'
+
+/** Sheets that load after another one, and which of its utilities they do not repeat. */
+const later = [
+  // With a breakpoint or a state, a utility must follow all plain ones, so the sheet repeats it.
+  { sheet: 'site.css', before: 'first.css', isLeftOut: (word: string) => !word.includes(':') },
+  { sheet: 'app.css', before: 'site.css', isLeftOut: () => true },
+]
 
 /**
- * Excludes from the app's style sheet the utilities that site.css already has, because a page of the app loads both.
- * The `@source` lines of site.css say where the utilities of the content pages come from.
+ * Excludes from a style sheet the utilities that a sheet before it on the same page already has. The `@source` lines of
+ * that sheet say where its utilities come from.
  */
 export function utilitiesOnce(): Plugin {
   return {
     name: 'utilities-once',
     enforce: 'pre',
     transform: {
-      filter: { id: APP },
-      async handler(code) {
-        const known = new Scanner({ sources: sourcesOf(await readFile(EVERY_PAGE, 'utf8')) }).scan()
-        return `${code}\n@source not inline('${known.filter(isPlain).join(' ')}');\n`
+      filter: { id: /\/web\/styles\/(site|app)\.css$/ },
+      async handler(code, id) {
+        const { before, isLeftOut } = later.find(({ sheet }) => sheet === basename(id))!
+        const sources = sourcesOf(await readFile(resolve(STYLES, before), 'utf8'))
+        const known = new Scanner({ sources }).scan().filter(isPlain).filter(isLeftOut)
+        return `${code}\n@source not inline('${known.join(' ')}');\n`
       },
     },
   }
 }
 
 const sourcesOf = (sheet: string) =>
-  [...sheet.matchAll(/@source (not )?'(.+)';/g)].map(([, negated, path]) => ({
-    base: resolve(dirname(EVERY_PAGE), path!),
-    pattern: '**/*',
-    negated: Boolean(negated),
-  }))
+  [...sheet.matchAll(/@source (not )?'(.+)';/g)].map(([, negated, path]) => {
+    const place = resolve(STYLES, path!)
+    return {
+      ...(extname(place)
+        ? { base: dirname(place), pattern: basename(place) }
+        : { base: place, pattern: '**/*' }),
+      negated: Boolean(negated),
+    }
+  })
 
 /** Candidates that would end the string, or that Tailwind would read as several, are never utilities. */
 const isPlain = (word: string) => !/['"`\\{}]/.test(word)

@@ -1,14 +1,12 @@
-import { countryNames } from '#words/countries.ts'
-import { countryOrder } from './catalogue/country-order.ts'
+import { countryNames } from './catalogue/country-names.ts'
 import type { CountryCode } from './facts/countries.ts'
 
 export type Country = { code: CountryCode; name: string }
 
-/**
- * The countries as the lists of forms show them. They are joined in the browser, because most pages that need the names
- * need no list.
- */
-export const countries: readonly Country[] = countryOrder.map((code) => ({
+/** The countries as the lists of forms show them. */
+export const countries = Object.entries(countryNames).map(([code, name]) => ({
   code,
-  name: countryNames[code],
-}))
+  name,
+})) as readonly Country[]
+
+export const listedCountryCodes = countries.map(({ code }) => code)

@@ -1,6 +1,6 @@
-import { countryNames } from '#words/countries.ts'
 import { teamForm } from '#words/team-form.ts'
 import { trackNames } from '#words/track-names.ts'
+import { countryNames } from './catalogue/country-names.ts'
 import { hubs } from './catalogue/hubs.ts'
 import type { CountryCode } from './facts/countries.ts'
 import type { TrackId } from './facts/tracks.ts'
@@ -14,49 +14,27 @@ export type DescribedTeam = Omit<TeamDetails, 'members' | 'country' | 'hubId' | 
 }
 
 type FieldId = keyof DescribedTeam
-type Line = { label: string; read: (team: DescribedTeam) => string }
 
 const { fields, modes } = teamForm
 
-/** The fields of a team besides its members, in this order: the label of each, and how its value reads. */
-const lines: Record<FieldId, Line> = {
-  teamName: { label: fields.teamName.label, read: (team) => team.teamName },
-  representativeName: {
-    label: fields.representativeName.label,
-    read: (team) => team.representativeName,
-  },
-  representativeEmail: {
-    label: fields.representativeEmail.label,
-    read: (team) => team.representativeEmail,
-  },
-  representativePhone: {
-    label: fields.representativePhone.label,
-    read: (team) => team.representativePhone,
-  },
-  country: {
-    label: fields.country.label,
-    read: ({ country }) => countryNames[country as CountryCode] ?? country,
-  },
-  participationMode: {
-    label: fields.participationMode.label,
-    read: (team) => modes[team.participationMode].label,
-  },
-  hubId: {
-    label: fields.hub.label,
-    read: ({ hubId }) => hubs.find(({ id }) => id === hubId)?.city ?? hubId ?? '',
-  },
-  trackId: {
-    label: fields.track.label,
-    read: ({ trackId }) => trackNames[trackId as TrackId] ?? trackId,
-  },
+/** The fields of a team besides its members, in this order; null for one that reads as it was typed. */
+const readers: Record<FieldId, ((team: DescribedTeam) => string) | null> = {
+  teamName: null,
+  representativeName: null,
+  representativeEmail: null,
+  representativePhone: null,
+  country: ({ country }) => countryNames[country as CountryCode] ?? country,
+  participationMode: (team) => modes[team.participationMode].label,
+  hubId: ({ hubId }) => hubs.find(({ id }) => id === hubId)?.city ?? hubId ?? '',
+  trackId: ({ trackId }) => trackNames[trackId as TrackId] ?? trackId,
 }
 
 /** Lists the label of each field of a team and how its value reads; `labels` replaces some of the labels. */
 export function listTeamFields(labels: Partial<Record<FieldId, string>> = {}) {
-  return (Object.keys(lines) as FieldId[]).map((id) => ({
+  return (Object.keys(readers) as FieldId[]).map((id) => ({
     id,
-    label: labels[id] ?? lines[id].label,
-    read: lines[id].read,
+    label: labels[id] ?? fields[id].label,
+    read: readers[id] ?? ((team: DescribedTeam) => team[id] ?? ''),
   }))
 }
 

@@ -12,7 +12,11 @@ export const paths = {
   team: '/team',
   blog: '/blog',
   resources: '/resources',
+  mcpServer: '/mcp-server',
   contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  conduct: '/code-of-conduct',
   auth: '/auth',
   forgot: '/auth/forgot',
   code: '/auth/code',
@@ -25,13 +29,20 @@ export const paths = {
   deck: '/partnership-deck.pdf',
   schedulePdf: '/schedule.pdf',
   calendar: '/calendar.ics',
+  /** The sign-in, which leads on to an address of this site. */
+  signIn: (next: string) => `/auth?next=${encodeURIComponent(next)}`,
   feed: '/feed.xml',
   mcp: '/mcp',
+  serverCard: '/mcp/server-card',
+  aiCatalog: '/.well-known/ai-catalog.json',
   /** The form further down the same page, with a tier or a type of partnership chosen. */
   tier: (id: string) => `?tier=${id}#apply`,
   partnership: (id: string) => `?type=${id}#apply`,
   /** The form for an interest in a hub, with the hub chosen. */
   hubContact: (hubId: string) => `/contact?hub=${hubId}#hub-interest`,
+  /** The contact form, with the subject filled in. */
+  message: (subject: string) =>
+    `/contact?department=general&subject=${encodeURIComponent(subject)}#message`,
   track: (id: string) => `/tracks#${id}`,
   question: (id: string) => `/faq#${id}`,
   session: (id: string) => `/schedule#${id}`,

@@ -1,4 +1,5 @@
-// npm run launch-check: lists what in content/ is still a sample, and what else to settle before the site goes live.
+// npm run launch-check: lists what in content/ is still a sample or made up, and what else to settle before the site
+// goes live.
 // With "-- --strict" the exit code is 1 while anything is left.
 import { fileURLToPath } from 'node:url'
 import { install, run } from './prepare.mjs'
@@ -15,7 +16,10 @@ if (Number(process.versions.node.split('.')[0]) < 22) {
 
 const modules = await loadContent()
 const samples = findSamples(modules)
-const matters = await findMatters(modules)
+const { unstable_readConfig: readConfig } = await import('wrangler')
+const { vars } = readConfig({ config: 'wrangler.jsonc' })
+const invented = findInvented(modules)
+const matters = findMatters(modules)
 console.log(
   samples.length === 0
     ? 'No samples are left in content/.'
@@ -23,10 +27,17 @@ console.log(
 )
 for (const { file, path, label } of samples) console.log(`  ${file}  ${path}  ${label}`)
 console.log(
+  invented.length === 0
+    ? 'Everything that was made up is settled.'
+    : `Made up, and to be confirmed: ${invented.length}`,
+)
+for (const { file, path, value } of invented) console.log(`  ${file}  ${path}  ${value}`)
+console.log(
   matters.length === 0 ? 'Nothing else stands in the way.' : `Other matters: ${matters.length}`,
 )
 for (const matter of matters) console.log(`  ${matter}`)
-if (process.argv.includes('--strict') && samples.length + matters.length > 0) process.exitCode = 1
+const left = samples.length + invented.length + matters.length
+if (process.argv.includes('--strict') && left > 0) process.exitCode = 1
 
 /**
  * Loads all modules of content/ by file name, except the catalogue, which repeats the facts. Through Vite, because some
@@ -74,10 +85,28 @@ function findSamples(content) {
   return found
 }
 
+/** Finds what `facts/invented.ts` names, with its value where that is short. Throws if there is no such thing. */
+function findInvented(content) {
+  const { invented: list } = content['/content/facts/invented.ts']
+  return list.map(({ file, path }) => {
+    const source = file === 'wrangler.jsonc' ? vars : content[`/content/${file}`]
+    const value = path.split('.').reduce((inside, key) => inside?.[key], source)
+    if (value === undefined) throw new Error(`There is no ${path} in ${file}.`)
+    const place = file === 'wrangler.jsonc' ? file : `content/${file}`
+    return { file: place, path, value: summarise(value) }
+  })
+}
+
+function summarise(value) {
+  if (typeof value !== 'object') return value
+  const entries = Object.entries(value)
+  if (entries.some(([, one]) => typeof one === 'object')) return `${entries.length} entries`
+  return entries.map(([key, one]) => (Array.isArray(value) ? one : `${key} ${one}`)).join(', ')
+}
+
 /** Lists what else stands in the way of a launch: settings that disagree, dates, forms without https. */
-async function findMatters(content) {
-  const { unstable_readConfig: readConfig } = await import('wrangler')
-  const { SITE_URL, MAIL_FROM } = readConfig({ config: 'wrangler.jsonc' }).vars
+function findMatters(content) {
+  const { SITE_URL, MAIL_FROM, TURNSTILE_SITE_KEY } = vars
   const { event, externalForms } = content['/content/facts/event.ts']
   const origin = new URL(event.origin)
   const { opens, closes, switch: state } = event.registration
@@ -94,6 +123,8 @@ async function findMatters(content) {
     state === 'open' &&
       !isOpenByDate &&
       `registration is switched to "open", but its dates are ${opens} to ${closes}: "by-date" would follow them`,
+    !TURNSTILE_SITE_KEY.startsWith('0x') &&
+      'TURNSTILE_SITE_KEY is empty or a test key: the proof of work that stands in costs a spammer with many machines little. Create a widget, set the key in wrangler.jsonc and the secret with "npx wrangler secret put TURNSTILE_SECRET"',
     ...forms.map(
       ([name, address]) => `the embedded form "${name}" is not at an encrypted address: ${address}`,
     ),

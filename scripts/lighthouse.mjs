@@ -1,7 +1,7 @@
 // npm run lighthouse [-- /path ...]: measures how every public page of the built product performs on a phone.
 // Each page is visited three times, or RUNS=5 times; the medians count, because a single visit can be unlucky.
 import { readFileSync, rmSync } from 'node:fs'
-import { build, install, secrets } from './prepare.mjs'
+import { build, install, migrate, secrets } from './prepare.mjs'
 
 const port = Number(process.env.PORT ?? 8791)
 const runs = Number(process.env.RUNS ?? 3)
@@ -35,6 +35,7 @@ const [{ default: lighthouse }, { launch }, { findChromium }, { serve }] = await
   import('./serve.mjs'),
 ])
 rmSync(persist, { recursive: true, force: true })
+migrate(persist)
 const { url } = await serve({ port, persist })
 const chromePath = await findChromium()
 // Lighthouse's own launcher finds a free port and leaves the tabs to Lighthouse alone.

@@ -8,6 +8,9 @@ import { localSecrets } from './secrets.mjs'
 const STAMP = 'node_modules/.installed'
 const SECRETS_FILE = '.dev.vars'
 
+/** The configuration of the built Worker. `wrangler deploy` finds it by itself, unless the build is a rehearsal. */
+export const BUILT_CONFIG = 'dist/mcphack_africa/wrangler.json'
+
 // npm puts this folder first on the path, but only if it exists when npm starts.
 process.env.PATH = resolve('node_modules/.bin') + delimiter + process.env.PATH
 // No questions, no banner, no telemetry.
@@ -24,6 +27,8 @@ export function install() {
   console.log('Installing packages (about a minute the first time)')
   // Not `npm ci`: npm 11 refuses a lock file that does not list the optional binaries of every platform.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  // .npmrc keeps every package from running code at its installation. This one fetches the Node that the others need.
+  run('npm', ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'])
   writeFileSync(STAMP, lock)
 }
 
@@ -58,17 +63,19 @@ export function types() {
   writeFileSync(stamp, wanted)
 }
 
-/** Builds the product into dist/. */
-export function build() {
+/**
+ * Builds the product into dist/.
+ * @param {{ mode?: string, env?: Record<string, string> }} options `mode: 'tests'`, or `env: { REHEARSED_DAY }`, builds a
+ * rehearsal, which cannot be deployed (build/rehearsal.ts)
+ */
+export function build({ mode = 'production', env = {} } = {}) {
   console.log('Building')
-  run('vite', ['build', '--logLevel', 'warn'], { quiet: true })
+  run('vite', ['build', '--mode', mode, '--logLevel', 'warn'], { quiet: true, env })
 }
 
-/** Applies the migrations to the local D1 under `persist`. */
+/** Applies the migrations to the local databases under `persist`. */
 export function migrate(persist = '.wrangler/state') {
-  run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persist], {
-    quiet: true,
-  })
+  run('node', ['scripts/migrate.mjs', persist], { quiet: true })
 }
 
 /** Runs a command to its end and returns its output if `quiet`; a failure ends this process with the same exit code. */

@@ -26,19 +26,19 @@ const pages = {
 
 /** What gets clicked: the page, the weight among that page's clicks, the text, and the selector as the tracker writes it. */
 export const sampleSpots = `
-home     | 6 | Join Hackathon | main[id="content"]>div:nth-child(1)>div:nth-child(1)>div>div>a[href="/register"]
+home     | 6 | Join Hackathon | main[id="content"]>div:nth-child(1)>div:nth-child(1)>div>div>div:nth-child(2)>a[href="/register"]
 home     | 3 | View the programme | main[id="content"]>div:nth-child(1)>div:nth-child(1)>div>div>a[href="/about"]
 home     | 2 | View Schedule | main[id="content"]>section:nth-child(4)>div>div:nth-child(2)>a[href="/schedule"]
 home     | 1 | Become a Partner | main[id="content"]>section:nth-child(2)>div:nth-child(1)>a[href="/sponsors"]
 home     | 1 | Join the Finale! | h2[id="countdown"]
-about    | 4 | Register Your Team | main[id="content"]>div:nth-child(1)>div>div>div>a[href="/register"]
+about    | 4 | Register Your Team | main[id="content"]>div:nth-child(1)>div>div>div>div:nth-child(2)>a[href="/register"]
 about    | 4 | See the Tracks | main[id="content"]>div:nth-child(1)>div>div>div>a[href="/tracks"]
 about    | 2 | Contact Hub | li[id="hub-east-london"]>a[href="/contact?hub=east-london#hub-interest"]
 about    | 1 | Primary hubs | section[id="hubs"]>div>div:nth-child(1)>h2
-tracks   | 3 | Register Your Team | main[id="content"]>div:nth-child(1)>div>div>div>a[href="/register"]
-tracks   | 4 | Education & Learning | nav[aria-label="Go to a track"]>ol>li:nth-child(1)>a[href="#education-learning"]
-tracks   | 3 | Healthcare Systems | nav[aria-label="Go to a track"]>ol>li:nth-child(5)>a[href="#healthcare-systems"]
-tracks   | 3 | Financial Services | nav[aria-label="Go to a track"]>ol>li:nth-child(6)>a[href="#financial-services"]
+tracks   | 3 | Register Your Team | main[id="content"]>div:nth-child(1)>div>div>div>div>a[href="/register"]
+tracks   | 4 | Education & Learning | nav[aria-label="Jump to a track"]>ol>li:nth-child(1)>a[href="#education-learning"]
+tracks   | 3 | Healthcare Systems | nav[aria-label="Jump to a track"]>ol>li:nth-child(5)>a[href="#healthcare-systems"]
+tracks   | 3 | Financial Services | nav[aria-label="Jump to a track"]>ol>li:nth-child(6)>a[href="#financial-services"]
 schedule | 5 | Add to Calendar | main[id="content"]>div:nth-child(1)>div>div>div>details>summary
 schedule | 3 | Download Schedule | main[id="content"]>div:nth-child(1)>div>div>div>a[href="/schedule.pdf"]
 schedule | 2 | Event Agenda | li[id="launch"]>div>div>details>summary
@@ -51,14 +51,14 @@ blog     | 3 | From Hackathon to Production | a[href="/blog/hackathon-to-product
 blog     | 2 | Forty Cities, One Commons | a[href="/blog/forty-cities-one-commons-pan-african"]
 team     | 2 | Get in Touch | main[id="content"]>div:nth-child(6)>div>p:nth-child(3)>a[href="/contact"]
 team     | 1 | Our mission | main[id="content"]>section:nth-child(2)>div>div:nth-child(1)>h2
-contact  | 2 | registration@mcphack.africa | a[aria-label="Write to registration@mcphack.africa"]
+contact  | 2 | registration@mcphack.africa | a[aria-label="Email registration@mcphack.africa"]
 contact  | 3 | Send Message | main[id="content"]>div:nth-child(3)>div>section>form>button
 partners | 2 | Register as a Partner | main[id="content"]>div:nth-child(1)>div>div>div>a[href="#apply"]
 partners | 3 | Download Partnership Deck | main[id="content"]>div:nth-child(1)>div>div>div>a[href="/partnership-deck.pdf"]
 partners | 2 | Get Started | li[id="silver"]>div:nth-child(7)>a[aria-label="Get Started with the Silver tier"]
 partner  | 2 | Apply Now | main[id="content"]>div:nth-child(1)>div>div>div>a[href="#apply"]
 partner  | 2 | Choose this partnership | li[id="hub"]>a[aria-label="Choose this partnership: Hub partner"]
-join     | 4 | as a Participant | main[id="content"]>div:nth-child(1)>div>div>div>div>a[href="#form"]
+join     | 4 | as a Participant | main[id="content"]>div:nth-child(1)>div>div>div>div:nth-child(2)>div>a[href="#form"]
 join     | 4 | | section[id="form"] input[name="teamName"]
 join     | 3 | Register Team | button[data-track="register-submit"]
 `
@@ -137,6 +137,7 @@ export function makeVisits(now) {
       version: 1,
       id: identifier(),
       receivedAt: at,
+      network: null,
       session: identifier(),
       skew: 0,
       userAgent: isBot ? crawler : device.agent,

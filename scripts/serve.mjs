@@ -1,15 +1,15 @@
 // Serves the built product (dist/) as production does: compressed, with local versions of the real bindings.
-import { migrate, start } from './prepare.mjs'
+import { BUILT_CONFIG, start } from './prepare.mjs'
 
 /**
  * @param {{ port: number, persist: string, logLevel?: string, vars?: Record<string, string> }} options where to listen, where
- * to keep D1, KV and the queues, and further settings of the Worker
+ * D1 (migrated), KV and the queues are kept, and further settings of the Worker
  * @returns the running server's process, once it answers
  */
 export async function serve({ port, persist, logLevel = 'error', vars = {} }) {
-  migrate(persist)
   const url = `http://localhost:${port}`
   const options = {
+    config: BUILT_CONFIG,
     port,
     ip: 'localhost',
     'inspector-port': 0,

@@ -13,7 +13,7 @@ rmSync(RESULTS, { recursive: true, force: true })
 // Commands side by side wait for different things: on two cores they finish sooner than one after the other.
 const isWhole = await runSideBySide({
   checks: ['node', 'scripts/check.mjs'],
-  build: ['vite', 'build', '--logLevel', 'warn'],
+  build: ['vite', 'build', '--mode', 'tests', '--logLevel', 'warn'],
 })
 if (!isWhole) process.exit(1)
 const vitestResults = `${RESULTS}/vitest.json`
@@ -21,7 +21,7 @@ const hasPassed = await runSideBySide({
   vitest: [
     'vitest',
     'run',
-    '--maxWorkers=2',
+    '--maxWorkers=3',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${vitestResults}`,

@@ -3,14 +3,15 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { Manifest } from 'vite'
 import { event, externalForms } from '#content/facts/event.ts'
+import { paths } from '#content/paths.ts'
 import { articles } from '#words/blog.ts'
 import * as edition from '#words/edition.ts'
 import { site } from '#words/site.ts'
 import { firstPaintScript } from './boot/first-paint.ts'
-import { calendarEntries, calendarPath } from './calendar/entries.ts'
+import { calendarEntries } from './calendar/entries.ts'
 import { writeCalendar } from './calendar/ics.ts'
 import { App } from './components/frame/app.tsx'
-import { assetsFrom, bootOf, devAssets, type Assets } from './document/assets.ts'
+import { assetsFrom, bootOf, devAssets, sheetsIn, type Assets } from './document/assets.ts'
 import { renderDocument } from './document/document.tsx'
 import { canonicalUrl, socialPicture } from './document/head.ts'
 import type { PageHandle } from './document/page.ts'
@@ -18,15 +19,18 @@ import { addresses, handleOf, moduleOf, pageAt } from './routes.tsx'
 import { writeAtomFeed } from './site-files/atom-feed.ts'
 import { writeHeaders } from './site-files/headers-file.ts'
 import { writeLlmsText } from './site-files/llms-text.ts'
+import { writeAiCatalog, writeServerCard } from './site-files/mcp-discovery.ts'
 import { writeRobots } from './site-files/robots.ts'
 import { securityTextPath, writeSecurityText } from './site-files/security-text.ts'
 import { writeSitemap } from './site-files/sitemap.ts'
 import { writeWebManifest } from './site-files/web-manifest.ts'
 
+export { sheetsIn }
+
 /** Renders one address as the finished document. */
 export async function renderPage(
   pathname: string,
-  assetsOf: (handle: PageHandle) => Assets = () => devAssets,
+  assetsOf: (handle: PageHandle, body: string) => Assets = () => devAssets,
 ) {
   const { page, path } = pageAt(pathname)
   const handle = handleOf(page, path, await moduleOf(page))
@@ -39,25 +43,30 @@ export async function renderPage(
   if (/<!--\$[?!]-->/.test(body))
     throw new Error(`${pathname} was rendered without its content: React suspended on its code.`)
   const status = page.isMissing ? 404 : 200
-  return { html: renderDocument(handle, body, assetsOf(handle), status), status, handle }
+  return { html: renderDocument(handle, body, assetsOf(handle, body), status), status, handle }
 }
 
-/** Renders everything that the edge serves besides the bundles, and lists the social pictures for the build to draw. */
-export async function renderSite(manifest: Manifest) {
+/**
+ * Renders everything that the edge serves besides the bundles, and lists the social pictures for the build to draw.
+ *
+ * @param textOf returns the text of a style sheet of the build
+ */
+export async function renderSite(manifest: Manifest, textOf: (sheet: string) => string) {
   const files: [string, string][] = []
   const shown = new Map<string, PageHandle>()
   for (const { path } of addresses) {
     const pathname = path === '*' ? '/404' : path.replace('*', '404')
-    const { html, handle } = await renderPage(pathname, (rendered) =>
-      assetsFrom(manifest, rendered),
+    const { html, handle } = await renderPage(pathname, (rendered, body) =>
+      assetsFrom(manifest, textOf, rendered, body),
     )
     files.push([fileOf(path), html])
     if (handle.indexed) shown.set(handle.canonical, handle)
   }
   const handles = [...shown.values()]
   const scripts = [await sourceHash(firstPaintScript(bootOf(manifest)))]
+  const styles = [await sourceHash(textOf(sheetsIn(manifest).first))]
   files.push(
-    ['_headers', writeHeaders({ scripts, externalForms: Object.values(externalForms) })],
+    ['_headers', writeHeaders({ scripts, styles, externalForms: Object.values(externalForms) })],
     ...listFiles(handles),
   )
   const cards = handles.map((handle) => ({
@@ -94,8 +103,10 @@ function listFiles(handles: PageHandle[]): [string, string][] {
         listed.filter(({ url }) => !url.includes('/blog/')),
       ),
     ],
+    [paths.serverCard.slice(1), writeServerCard()],
+    [paths.aiCatalog.slice(1), writeAiCatalog()],
     ['manifest.webmanifest', writeWebManifest()],
-    [calendarPath.slice(1), writeCalendar(calendarEntries(), new Date())],
+    [paths.calendar.slice(1), writeCalendar(calendarEntries(), new Date())],
   ]
 }
 
@@ -105,8 +116,8 @@ function fileOf(path: string): string {
   return `${path.replace(/^\//, '').replace('*', '404')}.html`
 }
 
-/** Returns the source expression by which a Content-Security-Policy allows an inline script. */
-async function sourceHash(script: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
+/** Returns the source expression by which a Content-Security-Policy allows an inline script or style sheet. */
+async function sourceHash(source: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(source))
   return `'sha256-${encodeBase64(new Uint8Array(digest))}'`
 }

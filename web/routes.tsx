@@ -25,6 +25,7 @@ const pages: Page[] = [
   { path: paths.faq, load: () => import('./pages/faq/page.tsx'), aliases: ['/figma-test-faq'] },
   { path: paths.blog, load: () => import('./pages/blog/page.tsx'), aliases: ['/figma-test-blog'] },
   { path: paths.resources, load: () => import('./pages/resources/page.tsx') },
+  { path: paths.mcpServer, load: () => import('./pages/mcp-server/page.tsx') },
   ...articlePages,
   {
     path: paths.register,
@@ -46,6 +47,9 @@ const pages: Page[] = [
     load: () => import('./pages/contact/page.tsx'),
     aliases: ['/figma-test-contact'],
   },
+  { path: paths.privacy, load: () => import('./pages/privacy/page.tsx') },
+  { path: paths.terms, load: () => import('./pages/terms/page.tsx') },
+  { path: paths.conduct, load: () => import('./pages/code-of-conduct/page.tsx') },
   {
     path: paths.auth,
     load: () => import('./pages/auth/page.tsx'),

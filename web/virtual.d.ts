@@ -3,6 +3,12 @@ declare module 'virtual:africa' {
   export const runs: [number, number, number][]
 }
 
+declare module 'virtual:mcp-list' {
+  /** As `tools/list` and `prompts/list` give them. */
+  export const tools: import('@modelcontextprotocol/server').Tool[]
+  export const prompts: import('@modelcontextprotocol/server').Prompt[]
+}
+
 declare module '*.md' {
   export const meta: import('#words/blog.ts').ArticleMeta
   export const html: string

@@ -7,6 +7,7 @@ import { adminRoutes } from './admin/routes.ts'
 import { analyticsRoutes } from './analytics/collect/routes.ts'
 import { adminAnalyticsRoutes } from './analytics/reports/routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { calendarRoutes } from './calendar/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { openDatabase } from './db/client.ts'
 import type { AppEnv } from './http/context.ts'
@@ -55,6 +56,7 @@ export const app = new Hono<AppEnv>()
   })
   .get('/api/health', (c) => c.json({ status: 'ok', version: c.env.VERSION.id }))
   .route('/api/captcha', captchaRoutes)
+  .route('/api/calendar', calendarRoutes)
   .route('/api/teams', teamRoutes)
   .route('/api/analytics', analyticsRoutes)
   .route('/api/admin/analytics', adminAnalyticsRoutes)

@@ -6,6 +6,8 @@ interface OptionalBindings {
   REDIRECT_URLS?: string
   /** Iterations per attempt at the proof-of-work captcha; 1000 by default. Raise it during a spam attack. */
   ALTCHA_COST?: string
+  /** Mails that the site may send in an hour; 2000 by default. */
+  MAILS_PER_HOUR?: string
   TURNSTILE_SECRET?: string
   TURNSTILE_VERIFY_URL?: string
   GITHUB_CLIENT_SECRET?: string

@@ -126,6 +126,8 @@ function drawPhase(pdf: Pdf, phase: SchedulePhase, top: number): number {
 
 const EVENT_X = LEFT + DATE_WIDTH
 const EVENT_WIDTH = WIDTH - DATE_WIDTH
+/** The height of what stands below the date: time, type and place. */
+const BESIDE_DATE = 36
 
 function eventHeight(pdf: Pdf, item: ScheduleEvent): number {
   const { title, description, details = [] } = item
@@ -137,7 +139,7 @@ function eventHeight(pdf: Pdf, item: ScheduleEvent): number {
     8 +
     measureHeight(pdf, title, EVENT_WIDTH, textStyles.h3) +
     2 +
-    measureHeight(pdf, description, EVENT_WIDTH, textStyles.body) +
+    Math.max(measureHeight(pdf, description, EVENT_WIDTH, textStyles.body), BESIDE_DATE) +
     agenda +
     8
   )
@@ -150,14 +152,15 @@ function drawEvent(
   colour: string,
   top: number,
 ): number {
-  const { date, title, description, type, details, location = defaultLocation } = about
+  const { date, time, title, description, type, details, location = defaultLocation } = about
   drawRule(pdf, { x: LEFT, y: top, width: WIDTH })
   const body = addElement(pdf, item, 'LBody')
   const when = { x: LEFT, y: top + 9, width: DATE_WIDTH - 12 }
   let left = writeText(pdf, body, 'P', date, when, textStyles.date)
   drawArtifact(pdf, (doc) => doc.circle(LEFT + 2.5, left + 7, 2.5).fill(colour))
   left = writeStack(pdf, body, { x: LEFT + 10, y: left, width: DATE_WIDTH - 22 }, [
-    ['P', eventTypeNames[type], textStyles.label, 3],
+    ['P', time, { ...textStyles.label, colour: palette.ink }, 3],
+    ['P', eventTypeNames[type], textStyles.label, 2],
     ['P', location, { ...textStyles.label, face: 'text' }, 2],
   ])
   const box = { x: EVENT_X, y: top, width: EVENT_WIDTH }

@@ -4,15 +4,14 @@ import { hubs } from '../../content/catalogue/hubs.ts'
 import { regions } from '../../content/catalogue/regions.ts'
 import { timeZones, type TimeZone } from '../../content/catalogue/time-zones.ts'
 import { eventHours } from '../../content/facts/event-types.ts'
-import { clockAt, offsetTitle } from '../../content/facts/time-zones.ts'
+import { shiftClock, offsetTitle } from '../../content/facts/time-zones.ts'
 import { formatDay } from '../../content/format/days.ts'
 import { drawRule } from './layout.ts'
 import { addElement, measureHeight, writeText, type Pdf, type TextStyle } from './pdf.ts'
 
 const words = schedulePage.timeZones
 const places = [...hubs, ...regions.flatMap(({ cities }) => cities)]
-const [hour] = eventHours.workshop
-const example = `${hour.slice(0, 2)}:${hour.slice(2)}`
+const [example] = eventHours.workshop
 
 type TableStyle = {
   x: number
@@ -60,11 +59,11 @@ export function drawTimeZones(pdf: Pdf, top: number, { x, width, textStyles }: T
 const nameOf = ({ name, offsets }: TimeZone) => `${name} (${offsets.map(offsetTitle).join('; ')})`
 
 function clocksOf(zone: TimeZone): string {
-  if (zone.offsets.length === 1) return clockAt(example, zone.offsets[0])
+  if (zone.offsets.length === 1) return shiftClock(example, zone.offsets[0])
   return zone.offsets
     .map((part) => {
       const validity = part.lastDay ? words.until(formatDay(part.lastDay)) : words.afterwards
-      return `${clockAt(example, part)} ${validity}`
+      return `${shiftClock(example, part)} ${validity}`
     })
     .join('\n')
 }

@@ -20,6 +20,8 @@ export type SponsorshipTier = TierWords & {
   price: string
   availability: string
   availabilityTone: Availability
+  /** True while the organisations named in `availability` are samples. */
+  hasSampleNames: boolean
 }
 
 export type PartnershipType = PartnershipWords & { id: PartnershipId }
@@ -30,9 +32,10 @@ export const tiers: readonly SponsorshipTier[] = facts.map((tier) => ({
   price: priceRange(tier.price),
   availability:
     tier.availability === 'taken'
-      ? availability.taken(sponsorsOf(tier.id))
+      ? availability.taken(sponsorsOf(tier.id).map(({ name }) => name))
       : availability[tier.availability],
   availabilityTone: tier.availability,
+  hasSampleNames: tier.availability === 'taken' && sponsorsOf(tier.id).some(({ sample }) => sample),
 }))
 
 export const partnershipTypes: readonly PartnershipType[] = partnershipIds.map((id) => ({
@@ -40,6 +43,6 @@ export const partnershipTypes: readonly PartnershipType[] = partnershipIds.map((
   ...partnershipWords[id],
 }))
 
-function sponsorsOf(tier: TierId): string[] {
-  return sponsors.filter(({ level }) => level === tier).map(({ name }) => name)
+function sponsorsOf(tier: TierId) {
+  return sponsors.filter(({ level }) => level === tier)
 }

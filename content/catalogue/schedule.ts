@@ -1,3 +1,4 @@
+import { eventTimes } from '#words/event-times.ts'
 import {
   eventWords,
   phaseWords,
@@ -5,6 +6,7 @@ import {
   type EventWords,
   type PhaseWords,
 } from '#words/schedule.ts'
+import { timeOf } from '../facts/event-times.ts'
 import {
   events,
   phases as facts,
@@ -14,12 +16,15 @@ import {
   type PhaseId,
 } from '../facts/schedule.ts'
 import { formatDays } from '../format/days.ts'
+import { formatEventTime } from '../format/event-time.ts'
 
 export type ScheduleEvent = Omit<EventFacts, 'phase' | 'place'> &
   EventWords & {
     id: EventId
     /** The day or days as the page writes them, without the year. */
     date: string
+    /** When it takes place on that day, or on each of those days: `12:00-13:00 CAT`, `By 23:59 CAT`, `All day`. */
+    time: string
     /** Set only if it is not `defaultLocation`. */
     location?: string
   }
@@ -52,6 +57,14 @@ function describeEvent({
     ...about,
     ...eventWords[about.id],
     date: formatDays(about),
+    time: writeTime(about),
     ...(place && { location: placeNames[place] }),
   }
+}
+
+function writeTime({ type, end }: Pick<EventFacts, 'type' | 'end'>): string {
+  const time = timeOf(type)
+  const text = formatEventTime(time)
+  if (!time.closes) return text
+  return end ? eventTimes.daily(eventTimes.scheduled(text)) : eventTimes.scheduled(text)
 }

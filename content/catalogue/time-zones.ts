@@ -3,7 +3,7 @@ import { cities } from '../facts/cities.ts'
 import { hubs } from '../facts/hubs.ts'
 import {
   timeZones as facts,
-  hoursAhead,
+  countHoursAhead,
   scheduleTimeZoneId,
   type TimeZoneFacts,
   type TimeZoneId,
@@ -28,6 +28,6 @@ export const timeZones: readonly TimeZone[] = facts.map((zone) => ({
 
 function differenceOf({ offsets: [first, next] }: TimeZoneFacts): string {
   return first.lastDay && next
-    ? clockWords.changing(hoursAhead(first), formatDay(first.lastDay), hoursAhead(next))
-    : clockWords.always(hoursAhead(first))
+    ? clockWords.changing(countHoursAhead(first), formatDay(first.lastDay), countHoursAhead(next))
+    : clockWords.always(countHoursAhead(first))
 }

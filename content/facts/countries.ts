@@ -26,3 +26,6 @@ export const firstCountryCodes = [
 
 /** The country of the phone field when the visitor's cannot be guessed. */
 export const defaultDial = dialCodes.US
+
+/** Where the zero that begins a number stays after the dial code. */
+export const keepingZero: readonly CountryCode[] = ['BJ', 'CG', 'CI']

@@ -2,11 +2,14 @@ import { event } from './event.ts'
 
 const HOUR = 3_600_000
 
-/** Returns the day that an instant falls in or ends, as `2025-10-10`, on the clock of the event. */
-function lastDay(instant: string): string {
+/** Returns the day of an instant in milliseconds, as `2025-10-10`, on the clock of the event. */
+export function dayOf(instant: number): string {
   const offset = Number(event.utcOffset.slice(0, 3)) * HOUR
-  return new Date(Date.parse(instant) - 1 + offset).toISOString().slice(0, 10)
+  return new Date(instant + offset).toISOString().slice(0, 10)
 }
+
+/** Returns the day that an instant falls in or ends. */
+const lastDay = (instant: string) => dayOf(Date.parse(instant) - 1)
 
 const { registration, phases, submissionDeadline } = event
 

@@ -1,8 +1,8 @@
-const shortHours = ['1200', '1300'] as const
-const workingDay = ['0900', '1700'] as const
-const stageHours = ['1000', '1600'] as const
+const shortHours = ['12:00', '13:00'] as const
+const workingDay = ['09:00', '17:00'] as const
+const stageHours = ['10:00', '16:00'] as const
 
-/** When events of each type start and end in the calendar file, as HHMM in the time zone of the schedule. */
+/** When events of each type start and end in the calendar file, in the time zone of the schedule. */
 export const eventHours = {
   milestone: shortHours,
   community: shortHours,

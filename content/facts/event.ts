@@ -1,6 +1,6 @@
 // The edition: every fact about the event that more than one page states. Times carry their offset, +02:00 (CAT).
 
-/** The product's name without its continent, written here only. */
+/** The product's name without its continent; written nowhere else. */
 export const product = 'MCPHack'
 
 export type RegistrationSwitch = 'open' | 'closed' | 'by-date'
@@ -18,8 +18,8 @@ export const event = {
   countdownTarget: '2025-11-11T07:59:59+02:00',
   submissionDeadline: '2025-11-04T23:59:59+02:00',
   registration: {
-    /** 'open' and 'closed' apply until changed here; 'by-date' follows the two instants below. */
-    switch: 'open' as RegistrationSwitch,
+    /** 'by-date' follows the two instants below; 'open' and 'closed' apply until changed here. */
+    switch: 'by-date' as RegistrationSwitch,
     opens: '2025-09-11T00:00:00+02:00',
     /** The first instant at which registration is closed: 10 October has ended in CAT. */
     closes: '2025-10-11T00:00:00+02:00',

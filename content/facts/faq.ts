@@ -32,7 +32,7 @@ export const faqCategories = [
   {
     id: 'hubs-and-locations',
     colour: 'leaf',
-    questions: ['hub', 'hubs', 'online', 'host-a-hub', 'finale'],
+    questions: ['hub', 'hubs', 'online', 'host-a-hub', 'finale', 'travel'],
   },
   {
     id: 'schedule-and-support',
@@ -66,7 +66,16 @@ export const faqCategories = [
   {
     id: 'accounts-and-privacy',
     colour: 'indigo',
-    questions: ['account', 'no-email', 'password', 'security', 'data', 'tracking', 'delete'],
+    questions: [
+      'account',
+      'no-email',
+      'password',
+      'security',
+      'data',
+      'kept',
+      'tracking',
+      'delete',
+    ],
   },
 ] as const satisfies readonly FaqFacts[]
 

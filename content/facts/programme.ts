@@ -6,3 +6,6 @@ export const latestClosing = '2025-10-17'
 
 /** Hours a week that are recommended for each member. */
 export const weeklyHours = { least: 10, most: 15 }
+
+/** Weeks after registration opens in which a team may move from online to a hub. */
+export const hubMoveWeeks = 2

@@ -64,6 +64,20 @@ export const resources = [
     url: 'https://modelcontextprotocol.io/specification/latest',
   },
   {
+    id: 'mcp-changes',
+    category: 'mcp-documentation',
+    type: 'official-docs',
+    url: 'https://modelcontextprotocol.io/specification/2026-07-28/changelog',
+    isNew: true,
+  },
+  {
+    id: 'mcp-deprecated',
+    category: 'mcp-documentation',
+    type: 'official-docs',
+    url: 'https://modelcontextprotocol.io/specification/2026-07-28/deprecated',
+    isNew: true,
+  },
+  {
     id: 'mcp-schema',
     category: 'mcp-documentation',
     type: 'api-docs',
@@ -86,7 +100,6 @@ export const resources = [
     category: 'mcp-documentation',
     type: 'official-docs',
     url: 'https://modelcontextprotocol.io/registry/about',
-    isNew: true,
   },
   {
     id: 'cloudflare-mcp',
@@ -112,6 +125,13 @@ export const resources = [
     category: 'templates-and-starters',
     type: 'template',
     url: 'https://github.com/cloudflare/ai/tree/main/demos/remote-mcp-authless',
+  },
+  {
+    id: 'own-mcp-server',
+    category: 'templates-and-starters',
+    type: 'examples',
+    url: paths.mcpServer,
+    isNew: true,
   },
   {
     id: 'reference-servers',
@@ -200,7 +220,6 @@ export const resources = [
     category: 'templates-and-starters',
     type: 'examples',
     url: 'https://github.com/modelcontextprotocol/ext-apps',
-    isNew: true,
   },
   {
     id: 'github-mcp-server',
@@ -275,7 +294,6 @@ export const resources = [
     category: 'learning-resources',
     type: 'guide',
     url: 'https://owasp.org/www-project-mcp-top-10/',
-    isNew: true,
   },
   {
     id: 'mcp-discussions',

@@ -39,10 +39,8 @@ export const events = [
   { id: 'welcome-session', phase: 'registration', type: 'community', start: '2025-09-16' },
   { id: 'team-formation', phase: 'registration', type: 'networking', start: '2025-09-18' },
   { id: 'tracks-explained', phase: 'registration', type: 'presentation', start: '2025-09-23' },
-  { id: 'check-in-1', phase: 'registration', type: 'checkin', start: '2025-09-24' },
   { id: 'hub-open-hour', phase: 'registration', type: 'community', start: '2025-09-30' },
   { id: 'registration-reminder', phase: 'registration', type: 'reminder', start: '2025-10-03' },
-  { id: 'check-in-2', phase: 'registration', type: 'checkin', start: '2025-10-08' },
   {
     id: 'registration-closes',
     phase: 'registration',
@@ -60,6 +58,7 @@ export const events = [
   { id: 'workshop-first-server', phase: 'learning', type: 'workshop', start: '2025-10-14' },
   { id: 'workshop-african-data', phase: 'learning', type: 'workshop', start: '2025-10-15' },
   { id: 'workshop-security', phase: 'learning', type: 'workshop', start: '2025-10-16' },
+  { id: 'check-in-1', phase: 'learning', type: 'checkin', start: '2025-10-17' },
   {
     id: 'bootcamp-weak-networks',
     phase: 'learning',
@@ -69,10 +68,11 @@ export const events = [
   },
   { id: 'plan-review', phase: 'learning', type: 'review', start: '2025-10-20' },
   { id: 'sprint-1', phase: 'development', type: 'sprint', start: '2025-10-21', end: '2025-10-25' },
-  { id: 'check-in-3', phase: 'development', type: 'checkin', start: '2025-10-22' },
-  { id: 'mentor-hours-building', phase: 'development', type: 'mentoring', start: '2025-10-24' },
+  { id: 'mentor-hours-building', phase: 'development', type: 'mentoring', start: '2025-10-22' },
+  { id: 'check-in-2', phase: 'development', type: 'checkin', start: '2025-10-24' },
   { id: 'sprint-2', phase: 'development', type: 'sprint', start: '2025-10-27', end: '2025-10-31' },
   { id: 'code-review', phase: 'development', type: 'review', start: '2025-10-29' },
+  { id: 'check-in-3', phase: 'development', type: 'checkin', start: '2025-10-31' },
   { id: 'workshop-presenting', phase: 'development', type: 'workshop', start: '2025-11-01' },
   { id: 'submission-reminder', phase: 'development', type: 'reminder', start: '2025-11-03' },
   {
@@ -89,17 +89,10 @@ export const events = [
     place: 'finale',
   },
   {
-    id: 'finale-networking',
-    phase: 'finale',
-    type: 'networking',
-    start: event.finale.start,
-    place: 'finale',
-  },
-  {
     id: 'public-showcase',
     phase: 'finale',
     type: 'showcase',
-    start: event.finale.end,
+    start: event.finale.start,
     place: 'finale',
   },
   {
@@ -109,9 +102,22 @@ export const events = [
     start: event.finale.end,
     place: 'finale',
   },
+  {
+    id: 'finale-networking',
+    phase: 'finale',
+    type: 'networking',
+    start: event.finale.end,
+    place: 'finale',
+  },
 ] as const satisfies readonly EventFacts[]
 
 export type EventId = (typeof events)[number]['id']
+
+/** The bootcamp that starts from the beginning. */
+export const firstBootcamp = events.find(({ type }) => type === 'bootcamp')!
+
+/** The days on which teams show how far they are. */
+export const checkInDays = events.filter(({ type }) => type === 'checkin').map(({ start }) => start)
 
 /** Returns the ISO date of an event's first day. */
 export const firstDayOf = (id: EventId): string => events.find((about) => about.id === id)!.start

@@ -56,12 +56,12 @@ export type TimeZoneId = (typeof timeZones)[number]['id']
 export const scheduleTimeZoneId: TimeZoneId = 'cat'
 
 /** Returns by how many hours clocks with this offset are ahead of the schedule's times. */
-export const hoursAhead = ({ offset }: ZoneOffset): number =>
+export const countHoursAhead = ({ offset }: ZoneOffset): number =>
   hoursOf(offset) - hoursOf(event.utcOffset)
 
 /** Converts a time of the schedule, such as `09:00`, to a clock with this offset; for whole hours within one day. */
-export const clockAt = (time: string, part: ZoneOffset): string =>
-  `${String(Number(time.slice(0, 2)) + hoursAhead(part)).padStart(2, '0')}${time.slice(2)}`
+export const shiftClock = (time: string, part: ZoneOffset): string =>
+  `${String(Number(time.slice(0, 2)) + countHoursAhead(part)).padStart(2, '0')}${time.slice(2)}`
 
 /** Names an offset: `CAT, GMT+2`, or just `GMT` if that is its abbreviation. */
 export function offsetTitle({ abbreviation, offset }: ZoneOffset): string {

@@ -1,22 +1,15 @@
 import { headlineLocale, locale } from '#words/language.ts'
 
 const long = { day: 'numeric', month: 'long' } as const
-const short = { day: 'numeric', month: 'short' } as const
 
 /** The ways to write a day: in which locale, with which parts. */
 const dayStyles = {
-  /** September 11 */
-  headline: [headlineLocale, long],
   /** September 11, 2025 */
   headlineYear: [headlineLocale, { ...long, year: 'numeric' }],
   /** 11 September */
   day: [locale, long],
   /** 11 September 2025 */
   date: [locale, { ...long, year: 'numeric' }],
-  /** 11 Sept */
-  shortDay: [locale, short],
-  /** 11 Sept 2025 */
-  shortDate: [locale, { ...short, year: 'numeric' }],
   /** November 2025 */
   month: [locale, { month: 'long', year: 'numeric' }],
   /** Sep */

@@ -2,16 +2,16 @@ import { locale } from '#words/language.ts'
 import { event } from '../facts/event.ts'
 import { dateFormat, type DayStyle } from './date-format.ts'
 
-/** Writes the day of an instant in the reader's time zone. */
-export function formatDate(instant: string, style: DayStyle = 'date'): string {
-  return dateFormat(style).format(new Date(instant))
+/** Writes the day of an instant in the reader's time zone, or in another. */
+export function formatDate(instant: string, style: DayStyle = 'date', timeZone?: string): string {
+  return dateFormat(style, timeZone).format(new Date(instant))
 }
 
 let momentFormat: Intl.DateTimeFormat | undefined
 
-/** Writes an instant in the reader's time zone: `11 Sept 2025, 10:05`. */
+/** Writes an instant in the reader's time zone: `11 September 2025 at 10:05`. */
 export function formatMoment(instant: string): string {
-  momentFormat ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  momentFormat ??= new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
   return momentFormat.format(new Date(instant))
 }
 

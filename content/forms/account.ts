@@ -45,20 +45,21 @@ function mustMatch<Form extends { password?: string; confirmPassword?: string }>
   })
 }
 
-export const newPasswordSchema = z.object(newPassword).check(mustMatch())
+const proof = {
+  currentPassword: z.prefault(z.string().check(z.maxLength(passwordLimits.most)), ''),
+  nonce: z.prefault(z.union([z.literal(''), sixDigits(words.mailCode)], words.mailCode), ''),
+}
 
-/** A new password with the old one, or with six digits from a mail; an account without a password needs neither. */
-export const passwordChangeSchema = z
-  .object({
-    ...newPassword,
-    currentPassword: z.prefault(z.string().check(z.maxLength(passwordLimits.most)), ''),
-    nonce: z.prefault(z.union([z.literal(''), sixDigits(words.mailCode)], words.mailCode), ''),
-  })
-  .check(mustMatch())
+/** The proof that the owner of the account is present: the current password, or six digits from a mail. */
+export const proofSchema = z.object(proof)
+
+/** A new password with a proof; an account without a password may need none. */
+export const passwordChangeSchema = z.object({ ...newPassword, ...proof }).check(mustMatch())
 
 export const emailChangeSchema = z.object({ email: email() })
 
-/** The account's own address, typed to confirm the deletion. */
+/** The account's own address, typed to confirm the deletion, and whether teams and partner applications go too. */
 export const deletionSchema = z.object({
   email: email(emailMismatch),
+  everything: z.prefault(z.boolean(), false),
 })

@@ -70,18 +70,23 @@ export function email(message = words.email) {
     )
 }
 
-/** Builds the schema of an international phone number, stored as `+` and digits. Accepts spaces, dots, brackets, a leading 00. */
-export function phone() {
-  return z.string(words.phone).check(
-    z.maxLength(phoneLimits.most, tooLong(words.phoneLabel, phoneLimits)),
-    z.overwrite((text) => text.replace(/\(0\)|[\s().\-/]/g, '').replace(/^00/, '+')),
-    z.regex(/^\+[1-9]\d{6,14}$/, words.phone),
-  )
-}
+/** A phone number as it is stored: `+` and digits. */
+export const internationalPhone = /^\+[1-9]\d{6,14}$/
 
-/** Builds the schema of a phone number that may stay empty. */
+/** Removes what people write between the digits of a phone number; a leading 00 becomes `+`. */
+export const withoutMarks = (phone: string) =>
+  phone.replace(/\(0\)|[\s().\-/]/g, '').replace(/^00/, '+')
+
+/** Builds the schema of an international phone number that may stay empty. */
 export function optionalPhone() {
-  return z.prefault(z.union([emptyText(), phone()], words.phone), '')
+  const phone = z
+    .string(words.phone)
+    .check(
+      z.maxLength(phoneLimits.most, tooLong(words.phoneLabel, phoneLimits)),
+      z.overwrite(withoutMarks),
+      z.regex(internationalPhone, words.phone),
+    )
+  return z.prefault(z.union([emptyText(), phone], words.phone), '')
 }
 
 /** Builds the schema of an http(s) address that matches `pattern`, or is empty. */

@@ -3,7 +3,7 @@ import * as words from '#words/forms.ts'
 import { email } from './fields.ts'
 
 /** A password is never trimmed or rewritten; the Worker hashes its NFKC form. */
-export const passwordLimits = { least: 6, most: 128 }
+export const passwordLimits = { least: 6, leastWithRole: 8, most: 128 }
 
 /** Builds the schema of a password. */
 export function password(short = words.tooShort(words.password, passwordLimits.least)) {

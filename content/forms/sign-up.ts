@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as words from '#words/forms.ts'
-import { countryOrder } from '../catalogue/country-order.ts'
+import { listedCountryCodes } from '../countries.ts'
 import { dialCodes } from '../facts/dial-codes.ts'
 import {
   anyLink,
@@ -47,7 +47,7 @@ const profileFields = {
       z.regex(/^(\D*\d){6}[\d\s().-]*$/, words.localPhone),
       z.regex(/^[\d\s().-]*$/, words.localPhone),
     ),
-  country: oneOf(countryOrder, words.country),
+  country: oneOf(listedCountryCodes, words.country),
   githubLink: optionalLink(words.githubLink, anyLink, words.github),
 }
 

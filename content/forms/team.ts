@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as words from '#words/forms.ts'
-import { countryOrder } from '../catalogue/country-order.ts'
 import { hubs } from '../catalogue/hubs.ts'
+import { listedCountryCodes } from '../countries.ts'
 import { event } from '../facts/event.ts'
 import { trackIds } from '../facts/tracks.ts'
 import { participationModes } from '../wire/participation-modes.ts'
@@ -16,9 +16,9 @@ import {
   linkLimits,
   oneOf,
   optionalLink,
-  phone,
   phoneLimits,
 } from './fields.ts'
+import { teamPhone } from './team-phone.ts'
 
 export const teamLimits = {
   teamName: { least: 2, most: 60 },
@@ -49,7 +49,7 @@ const teamFields = {
     teamLimits.teamName,
     words.tooShort(words.teamName, teamLimits.teamName.least),
   ).check(z.regex(/[\p{L}\p{N}]/u, words.teamNameLetters)),
-  country: oneOf(countryOrder, words.country),
+  country: oneOf(listedCountryCodes, words.country),
   participationMode: oneOf(participationModes, words.participationMode),
   /** Read only when the team takes part in person. */
   hubId: z.nullish(z.union([z.literal(''), z.enum(hubs.map((hub) => hub.id))], words.hub)),
@@ -60,7 +60,7 @@ const teamFields = {
     words.tooShort(words.name, teamLimits.representativeName.least),
   ),
   representativeEmail: email(),
-  representativePhone: phone(),
+  representativePhone: teamPhone(),
   members: z.array(memberSchema, words.members).check(
     z.minLength(event.teamSize.least, words.tooFewMembers(event.teamSize.least)),
     z.maxLength(event.teamSize.most, words.tooManyMembers(event.teamSize.most)),

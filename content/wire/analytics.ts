@@ -54,8 +54,8 @@ export const restartDelay = 100
 export const textLimit = 100
 export const titleLimit = 200
 /**
- * A batch is sent at the latest with this many events, or once the paths and texts of its clicks have this many
- * characters: 16 KB with everything else.
+ * A batch is sent once it has this many events, or once the paths and texts of its clicks have this many characters,
+ * which makes 16 KB with everything else.
  */
 export const flushEvents = 40
 export const flushCharacters = 11_000
@@ -66,6 +66,11 @@ export const keptCharacters = 30_000
 export const elementParts = 10_000
 /** The cells of a heat map per element, each way; a cell stores the mean position of its clicks. */
 export const heatGrid = 20
+
+/** The selector of clicks on what the finished page does not have. It matches nothing. */
+export const otherSelector = 'other'
+/** The value under which referring hosts and languages beyond those that are told apart are counted. */
+export const otherSource = 'other'
 
 /** Marks the button that sends the registration form: pressing it is the last step of the funnel that a session can show. */
 export const registrationSelector = '[data-track="register-submit"]'

@@ -75,6 +75,7 @@ export function makeMessage(session, views) {
     version: 1,
     id: randomId(),
     receivedAt: Date.now(),
+    network: null,
     session,
     skew: 0,
     userAgent,

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
+import { protocolRevisions } from '#content/facts/mcp.ts'
+import { formatDay } from '#content/format/days.ts'
 import { pageAt } from '#web/routes.tsx'
 import type { ArticleHeading, ArticleMeta } from '#words/blog.ts'
 import { renderMarkdown } from '../../build/markdown.ts'
 
-type Article = { meta: ArticleMeta; html: string; contents: ArticleHeading[]; text: string }
+type Article = {
+  meta: ArticleMeta
+  html: string
+  contents: ArticleHeading[]
+  text: string
+  note: string
+}
 
 const files = import.meta.glob<Article>('/content/words/en/blog/*.md', { eager: true })
 const articles = Object.entries(files).map(([file, article]) => ({
@@ -43,6 +51,17 @@ test.each(articles)('$slug has everything that a list or a search engine shows',
   expect(meta.description.length).toBeLessThanOrEqual(160)
   expect(meta.keywords.length).toBeGreaterThan(2)
 })
+
+test.each(articles)(
+  '$slug says at its beginning what has changed since its date, and lists show when',
+  ({ meta, html, note }) => {
+    expect(meta.updated! > meta.date).toBe(true)
+    expect(meta.updatedText).toBe(`Updated ${formatDay(meta.updated!, 'date')}`)
+    expect(html).toMatch(/^<section aria-labelledby="updated"><p id="updated"><strong>Updated /)
+    expect(note).toMatch(/^> \*\*Updated .+\*\*\n>\n> /)
+    expect(note).toContain(`/specification/${protocolRevisions[0]}/`)
+  },
+)
 
 test.each(articles)('every link of $slug leads to a page of ours or is encrypted', ({ html }) => {
   const links = [...html.matchAll(/<a href="([^"]*)"([^>]*)>/g)].map(

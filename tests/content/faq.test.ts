@@ -53,6 +53,20 @@ test('a word that is only among the keywords finds its question', () => {
   ).toEqual(['data'])
 })
 
+test.each([
+  ['two countries', 'who'],
+  ['abroad', 'who'],
+  ['visa', 'travel'],
+  ['hotel', 'travel'],
+  ['Kigali', 'hubs'],
+  ['yaounde', 'hubs'],
+  ['Rwanda', 'hubs'],
+])('a reader who looks for %s finds the answer', (text, id) => {
+  expect(
+    searchFaq(text).categories.flatMap((category) => category.questions.map((one) => one.id)),
+  ).toContain(id)
+})
+
 test('a search keeps only matching questions and leaves out categories without any', () => {
   const found = searchFaq('inspector')
 

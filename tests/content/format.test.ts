@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { event } from '#content/facts/event.ts'
-import { formatDay, formatDays } from '#content/format/days.ts'
+import { formatDay, formatDayList, formatDays } from '#content/format/days.ts'
 import { formatEventMoment } from '#content/format/moments.ts'
 import { formatMinutes, formatNumber } from '#content/format/numbers.ts'
 import { plural } from '#content/format/plural.ts'
@@ -8,27 +8,26 @@ import * as edition from '#words/edition.ts'
 import { spell } from '#words/language.ts'
 
 test('a day is written in each style, and an instant as the day that it names in its own offset', () => {
-  expect(formatDay('2025-09-11')).toBe('September 11')
+  expect(formatDay('2025-09-11')).toBe('11 September')
   expect(formatDay('2025-09-11', 'headlineYear')).toBe('September 11, 2025')
-  expect(formatDay('2025-09-11', 'day')).toBe('11 September')
   expect(formatDay('2025-09-11', 'date')).toBe('11 September 2025')
   expect(formatDay('2025-09-11', 'month')).toBe('September 2025')
   expect(formatDay('2025-09-11T00:00:00+02:00', 'date')).toBe('11 September 2025')
-  expect(formatDay('2025-11-04T23:59:59+02:00')).toBe('November 4')
+  expect(formatDay('2025-11-04T23:59:59+02:00')).toBe('4 November')
 })
 
 test('a range names once what both of its days share', () => {
-  expect(formatDays({ start: '2025-10-11', end: '2025-10-12' })).toBe('October 11-12')
-  expect(formatDays({ start: '2025-09-11', end: '2025-10-10' })).toBe('September 11 - October 10')
-  expect(formatDays({ start: '2025-10-13' })).toBe('October 13')
-  expect(formatDays({ start: '2025-10-13', end: '2025-10-13' })).toBe('October 13')
+  expect(formatDays({ start: '2025-10-11', end: '2025-10-12' })).toBe('11-12 October')
+  expect(formatDays({ start: '2025-09-11', end: '2025-10-10' })).toBe('11 September - 10 October')
+  expect(formatDays({ start: '2025-10-13' })).toBe('13 October')
+  expect(formatDays({ start: '2025-10-13', end: '2025-10-13' })).toBe('13 October')
   expect(formatDays(event, 'headlineYear')).toBe('September 11 - November 12, 2025')
-  expect(formatDays({ start: '2025-10-11', end: '2025-10-20' }, 'day')).toBe('11-20 October')
-  expect(formatDays({ start: '2025-10-21', end: '2025-11-04' }, 'day')).toBe(
-    '21 October - 4 November',
-  )
+  expect(formatDays({ start: '2025-10-21', end: '2025-11-04' })).toBe('21 October - 4 November')
   expect(formatDays(event.finale, 'date')).toBe('11-12 November 2025')
   expect(formatDays(event.finale, 'date', 'and')).toBe('11 and 12 November 2025')
+  expect(formatDayList(['2025-10-17', '2025-10-31', '2025-11-07'])).toBe(
+    '17, 31 October and 7 November',
+  )
 })
 
 test('times, numbers and plurals follow the language', () => {
@@ -49,18 +48,18 @@ test('times, numbers and plurals follow the language', () => {
 test('the facts of the edition are written as its texts need them', () => {
   expect({ ...edition }).toEqual({
     dates: 'September 11 - November 12, 2025',
-    openingHeadline: 'September 11',
+    hubMoveDate: '24 September 2025',
+    trackChangeDate: '20 October 2025',
+    checkInList: '17, 24 and 31 October',
+    deadlineDay: '4 November',
     openingDay: '11 September',
     openingDate: '11 September 2025',
-    closingHeadline: 'October 10',
     closingDay: '10 October',
     closingDate: '10 October 2025',
     latestClosingDate: '17 October 2025',
     weeksStartDate: '13 October 2025',
     learningDays: '11-20 October',
     developmentDays: '21 October - 4 November',
-    deadlineHeadline: 'November 4',
-    deadlineDay: '4 November',
     deadlineDate: '4 November 2025',
     deadlineTime: '23:59 CAT',
     finaleDays: '11-12 November',
@@ -68,10 +67,12 @@ test('the facts of the edition are written as its texts need them', () => {
     finaleMonth: 'November 2025',
     finaleStartDate: '11 November 2025',
     finaleStartTime: '08:00',
+    endDate: '12 November 2025',
     teamSize: 'two to five',
     hoursRange: '10-15',
     hoursSpoken: '10 to 15',
     weeks: 'eight',
+    tracks: 'eight',
     cities: '40+',
     developers: '1000+',
     participants: '5,000+',

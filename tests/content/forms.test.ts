@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { registrationState } from '#content/facts/registration.ts'
+import { findRegistrationState } from '#content/facts/registration.ts'
 import { contactSchema } from '#content/forms/contact.ts'
 import { hubInterestSchema } from '#content/forms/hub-interest.ts'
 import { partnerApplicationSchema } from '#content/forms/partner-application.ts'
+import { receivedTeam } from '#content/forms/received-team.ts'
 import { setupAdminSchema } from '#content/forms/setup-admin.ts'
 import { signInSchema } from '#content/forms/sign-in.ts'
 import { signUpSchema } from '#content/forms/sign-up.ts'
@@ -16,6 +17,7 @@ import { authMessages } from '#words/auth-messages.ts'
 import { messages } from '#words/errors.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { partnerForm } from '#words/pages/partner-form.ts'
+import { plainRefusals } from '#words/refusals.ts'
 
 /** The first message of each field, as a form shows it. */
 function messagesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> {
@@ -157,6 +159,17 @@ test('every error code has its words, in the order of the list', () => {
   expect(Object.keys(authMessages)).toEqual([...authRefusals])
 })
 
+test('every code of the auth service has words for people, which are not the protocol’s', () => {
+  const codes = new Set(authRefusals.map((name) => name.split('.')[0]!))
+  const plain = new Map(Object.entries(plainRefusals))
+  expect([...plain.keys()].toSorted()).toEqual([...codes].toSorted())
+  const jargon = /AAL|TOTP|MFA|JWT|nonce|token|grant|PKCE|OAuth|factor|enrol|invalid|credentials/i
+  for (const [code, words] of plain) {
+    expect(words, code).not.toMatch(jargon)
+    expect(words, code).toMatch(/^[A-Z].*[.)]$/)
+  }
+})
+
 test('a team of two to five people is accepted, one of one or six is not', () => {
   const sized = (size: number) => ({
     ...team,
@@ -167,7 +180,7 @@ test('a team of two to five people is accepted, one of one or six is not', () =>
   })
   for (const size of [2, 3, 4, 5]) expect(messagesOf(teamSchema, sized(size))).toEqual({})
   expect(messagesOf(teamSchema, sized(1))).toEqual({ members: 'A team needs at least 2 members' })
-  expect(messagesOf(teamSchema, sized(6))).toEqual({ members: 'A team has at most 5 members' })
+  expect(messagesOf(teamSchema, sized(6))).toEqual({ members: 'A team can have at most 5 members' })
 })
 
 test('a hub is needed in person only', () => {
@@ -251,11 +264,29 @@ test('a phone number is kept as its international form', () => {
       '+260971234567',
     )
   }
-  for (const representativePhone of ['0971234567', '+12', 'call me', '+2609712345678901', '']) {
+  for (const representativePhone of [
+    '09712',
+    '+12',
+    'call me',
+    '+2609712345678901',
+    '0971234567890123',
+    '',
+  ]) {
     expect(messagesOf(teamSchema, { ...team, representativePhone })).toHaveProperty(
       'representativePhone',
     )
   }
+})
+
+test('a phone number that is written as at home gets the dial code of the team’s country', () => {
+  const stored = (country: string, representativePhone: string) =>
+    receivedTeam.parse({ ...team, country, representativePhone }).representativePhone
+  expect(stored('ZM', '097 1234567')).toBe('+260971234567')
+  expect(stored('ZM', '97 1234567')).toBe('+260971234567')
+  expect(stored('ZM', '260 97 1234567')).toBe('+260971234567')
+  expect(stored('KE', '+260 97 1234567')).toBe('+260971234567')
+  // Abidjan's numbers keep their zero.
+  expect(stored('CI', '07 07 12 34 56')).toBe('+2250707123456')
 })
 
 test('text is trimmed and composed, addresses are lower case', () => {
@@ -286,7 +317,7 @@ test.each([
   'a\ufeffb',
 ])('a name with a hidden character is refused: %j', (teamName) => {
   expect(messagesOf(teamSchema, { ...team, teamName })).toEqual({
-    teamName: 'Please remove characters that cannot be shown',
+    teamName: "This contains characters we can't accept. Please remove them.",
   })
 })
 
@@ -346,7 +377,7 @@ test('an application needs consent to the terms and nothing optional', () => {
   expect(messagesOf(partnerApplicationSchema, application)).toEqual({})
   for (const agreedToTerms of [false, undefined, 'true', 1]) {
     expect(messagesOf(partnerApplicationSchema, { ...application, agreedToTerms })).toEqual({
-      agreedToTerms: 'Please agree before you send the application',
+      agreedToTerms: 'Please agree before you send your application',
     })
   }
 })
@@ -374,12 +405,13 @@ test.each([null, 42, 'text', [], undefined])('%j is no form', (value) => {
 
 test('by-date registration opens and closes at its instants, the other switches ignore the clock', () => {
   const rules = { opens: '2025-09-11T00:00:00+02:00', closes: '2025-10-11T00:00:00+02:00' }
-  const at = (time: string) => registrationState(new Date(time), { ...rules, switch: 'by-date' })
+  const at = (time: string) =>
+    findRegistrationState(Date.parse(time), { ...rules, switch: 'by-date' })
   expect(at('2025-09-10T21:59:59.999Z')).toBe('upcoming')
   expect(at('2025-09-10T22:00:00Z')).toBe('open')
   expect(at('2025-10-10T23:59:59+02:00')).toBe('open')
   expect(at('2025-10-10T22:00:00Z')).toBe('closed')
   for (const state of ['open', 'closed'] as const) {
-    expect(registrationState(new Date('2030-01-01'), { ...rules, switch: state })).toBe(state)
+    expect(findRegistrationState(Date.parse('2030-01-01'), { ...rules, switch: state })).toBe(state)
   }
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { insights } from '#content/catalogue/insights.ts'
 import { resourceCategories } from '#content/catalogue/resources.ts'
+import { protocolRevisions } from '#content/facts/mcp.ts'
 import { searchResources } from '#content/search/resources.ts'
 
 const items = resourceCategories.flatMap((category) => category.items)
@@ -24,6 +25,13 @@ test('each of the eleven types is used', () => {
 
 test('every address is absolute and encrypted, or a path of this site', () => {
   for (const { id, url } of items) expect(url, id).toMatch(/^(https:\/\/|\/[a-z])/)
+})
+
+test('what is called new is of the current revision or our own', () => {
+  const fresh = items.filter((item) => item.isNew)
+  expect(fresh).not.toHaveLength(0)
+  for (const { id, url } of fresh)
+    expect(url.startsWith('/') || url.includes(`/${protocolRevisions[0]}/`), id).toBe(true)
 })
 
 test('every insight is an article that exists, and one is featured', () => {

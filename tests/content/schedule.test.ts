@@ -5,18 +5,20 @@ import { timeZones } from '#content/catalogue/time-zones.ts'
 import { cities as secondaryCities } from '#content/facts/cities.ts'
 import { eventTypeIds } from '#content/facts/event-types.ts'
 import { event } from '#content/facts/event.ts'
-import { clockAt } from '#content/facts/time-zones.ts'
+import { shiftClock } from '#content/facts/time-zones.ts'
+import { writeTimeIn } from '#web/pages/schedule/own-time.ts'
 
 const events = phases.flatMap((phase) => phase.events)
 
 const day = (date: string, options: Intl.DateTimeFormatOptions) =>
-  new Date(`${date}T00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', ...options })
+  new Date(`${date}T00:00Z`).toLocaleDateString('en-GB', { timeZone: 'UTC', ...options })
 
-/** "September 11", "October 11-12" or "October 27 - November 4". */
+/** "11 September", "11-12 October" or "27 October - 4 November". */
 function inWords(start: string, end = start): string {
   const first = day(start, { month: 'long', day: 'numeric' })
   if (end === start) return first
-  if (start.slice(0, 7) === end.slice(0, 7)) return `${first}-${day(end, { day: 'numeric' })}`
+  if (start.slice(0, 7) === end.slice(0, 7))
+    return `${day(start, { day: 'numeric' })}-${day(end, { month: 'long', day: 'numeric' })}`
   return `${first} - ${day(end, { month: 'long', day: 'numeric' })}`
 }
 
@@ -38,12 +40,11 @@ test('events are in order of time, inside the hackathon and inside their phase',
   const starts = events.map(({ start }) => start)
   expect(starts).toEqual([...starts].sort())
   for (const phase of phases) {
-    const [first, last = ''] = phase.period.split(/ - |-(?=\d)/)
-    const month = first!.split(' ')[0]
-    const from = new Date(`${first}, ${event.year} UTC`).toISOString().slice(0, 10)
-    const to = new Date(`${/^\d/.test(last) ? `${month} ${last}` : last}, ${event.year} UTC`)
-      .toISOString()
-      .slice(0, 10)
+    const [first = '', last = first] = phase.period.split(/ - |-/)
+    const [firstDay, month = last.split(' ')[1]] = first.split(' ')
+    const isoDay = (text: string) =>
+      new Date(`${text} ${event.year} UTC`).toISOString().slice(0, 10)
+    const [from, to] = [isoDay(`${firstDay} ${month}`), isoDay(last)]
     for (const { id, start, end = start } of phase.events) {
       expect(start >= from && start <= end && end <= to, id).toBe(true)
     }
@@ -52,6 +53,33 @@ test('events are in order of time, inside the hackathon and inside their phase',
 
 test('the date that people read is the one that the calendar file uses', () => {
   for (const { id, date, start, end } of events) expect(date, id).toBe(inWords(start, end))
+})
+
+test('every event says when it takes place: its hours, all day, or by when', () => {
+  const timeOf = (id: string) => events.find((item) => item.id === id)!.time
+  expect(timeOf('launch')).toBe('12:00-13:00 CAT')
+  expect(timeOf('workshop-first-server')).toBe('09:00-17:00 CAT')
+  expect(timeOf('bootcamp-protocol')).toBe('09:00-17:00 CAT, every day')
+  expect(timeOf('awards-ceremony')).toBe('10:00-16:00 CAT')
+  expect(timeOf('sprint-1')).toBe('All day')
+  expect(timeOf('registration-closes')).toBe('By 23:59 CAT')
+  expect(timeOf('submission-deadline')).toBe('By 23:59 CAT')
+})
+
+test("on a reader's own clock an event has their hours, and their day where it is another", () => {
+  const timeIn = (zone: string, id: string) =>
+    writeTimeIn(
+      zone,
+      events.find((item) => item.id === id)!,
+    )
+  expect(timeIn('Africa/Lagos', 'launch')).toBe('11:00-12:00')
+  expect(timeIn('Africa/Nairobi', 'bootcamp-protocol')).toBe('10:00-18:00, every day')
+  expect(timeIn('Africa/Nairobi', 'registration-closes')).toBe('By 00:59 on 11 October')
+  expect(timeIn('Africa/Nairobi', 'sprint-1')).toBe('All day')
+  expect(timeIn('Africa/Cairo', 'final-presentations')).toBe('10:00-16:00')
+  expect(timeIn('Pacific/Honolulu', 'bootcamp-protocol')).toBe(
+    '21:00-05:00 on 10 October - 11 October',
+  )
 })
 
 test('ids are unique and fit a URL', () => {
@@ -165,13 +193,13 @@ test('the difference in words is the difference in hours', () => {
     expect(zone.difference, zone.id).toBe(inHours[hoursAhead(zone.offsets[0].offset)])
   }
   expect(timeZones.find(({ id }) => id === 'egypt')!.difference).toBe(
-    '1 hour ahead until October 30, then the same',
+    '1 hour ahead until 30 October, then the same',
   )
 })
 
 test('a time of the schedule is converted to each zone', () => {
   const clocks = (id: string) =>
-    timeZones.find((zone) => zone.id === id)!.offsets.map((part) => clockAt('09:00', part))
+    timeZones.find((zone) => zone.id === id)!.offsets.map((part) => shiftClock('09:00', part))
   expect(clocks('cat')).toEqual(['09:00'])
   expect(clocks('gmt')).toEqual(['07:00'])
   expect(clocks('eat')).toEqual(['10:00'])

@@ -1,10 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
-import { addAxe, findFaults } from './axe.ts'
+import { addAxe, COLOURS, findFaults } from './axe.ts'
 import { addresses } from './pages.ts'
 import { countLateParts } from './steps.ts'
-
-/** The rules that a change of colours alone can break. */
-const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
 /** Opens a page; a screen of the app is there once its code is. */
 const open = (page: Page, path: string) =>

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'playwright/test'
+import { ownership } from '#words/ownership.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { authPage } from '#words/pages/auth.ts'
+import { confirmPage } from '#words/pages/confirm.ts'
 import { site } from '#words/site.ts'
 import {
   appCode,
@@ -31,6 +33,48 @@ import {
 import { test } from './visitor.ts'
 
 const { secondFactor, sessions, toasts } = accountPage
+
+test('a change that needs a proof asks for it in place, and goes on with what was typed', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { email } = await enter(page, baseURL!)
+  await page.goto('/account')
+  // As the server answers ten minutes after the sign-in.
+  const refuseOnce = (path: string, status: number, body: object) =>
+    page.route(path, (route) => route.fulfill({ status, json: body }), { times: 1 })
+  await refuseOnce('**/auth/v1/factors', 400, { code: 'reauthentication_needed', message: '' })
+  const part = await openPart(page, 'second-step')
+  await part.getByRole('button', { name: secondFactor.start }).click()
+  const proof = page.getByRole('dialog', { name: ownership.heading })
+  const password = proof.getByLabel(ownership.fields.currentPassword.label)
+  await expect(password).toBeFocused()
+  await password.fill('not the one')
+  await proof.getByRole('button', { name: ownership.submit }).click()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await password.fill(goodPassword)
+  await proof.getByRole('button', { name: ownership.submit }).click()
+  await expect(part.getByRole('heading', { name: secondFactor.enrol.heading })).toBeFocused()
+
+  const leaving = await openPart(page, 'delete')
+  const { fields, ...words } = accountPage.delete
+  await refuseOnce('**/api/account', 403, { error: { code: 'auth.proof_needed', message: '' } })
+  await leaving.getByRole('button', { name: words.open }).click()
+  const question = page.getByRole('dialog', { name: words.confirmHeading })
+  await question.getByLabel(fields.email.label).fill(email)
+  await question.getByRole('button', { name: words.submit }).click()
+  await proof.getByRole('button', { name: ownership.cancel }).last().click()
+  await expect(question.getByLabel(fields.email.label)).toHaveValue(email)
+  await refuseOnce('**/api/account', 403, { error: { code: 'auth.proof_needed', message: '' } })
+  await question.getByRole('button', { name: words.submit }).click()
+  await proof.getByRole('button', { name: ownership.sendCode }).click()
+  const code = codeIn(await mailTo(request, email, /code/))
+  await proof.getByLabel(ownership.fields.nonce.label).fill(code)
+  await proof.getByRole('button', { name: ownership.submit }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(toast(page)).toContainText(words.toast.title)
+})
 
 test('the tab in the address is shown before the app starts', async ({ page }) => {
   let isHeld = true
@@ -74,7 +118,7 @@ test('a part of the account loads when it is opened, by a click or by its addres
   await expect(profile.getByLabel(authPage.signUp.fields.firstName.label)).toHaveValue('Half a na')
 
   await page.goto('/account#password')
-  await expect(page.getByLabel(accountPage.password.fields.currentPassword.label)).toBeVisible()
+  await expect(page.getByLabel(ownership.fields.currentPassword.label)).toBeVisible()
 })
 
 test('the profile is changed, and is still so after a reload', async ({ page, baseURL }) => {
@@ -104,7 +148,7 @@ test('a new password needs the old one or a code by mail, and errors are shown a
   await page.goto('/account')
   const part = await openPart(page, 'password')
   const { fields, ...text } = accountPage.password
-  const current = part.getByLabel(fields.currentPassword.label)
+  const current = part.getByLabel(ownership.fields.currentPassword.label)
   const send = async (password: string) => {
     await part.getByLabel(fields.password.label, { exact: true }).fill(password)
     await part.getByLabel(fields.confirmPassword.label).fill(password)
@@ -118,8 +162,9 @@ test('a new password needs the old one or a code by mail, and errors are shown a
   await send('a second good one')
   await expect(toast(page)).toContainText(text.toast.text)
 
-  await part.getByRole('button', { name: text.sendCode }).click()
-  await part.getByLabel(fields.nonce.label).fill(codeIn(await mailTo(request, email, /code/)))
+  await part.getByRole('button', { name: ownership.sendCode }).click()
+  const code = codeIn(await mailTo(request, email, /code/))
+  await part.getByLabel(ownership.fields.nonce.label).fill(code)
   await send('a third good one')
   await expect(toast(page)).toContainText(text.toast.text)
   const client = makeClient(baseURL!)
@@ -141,9 +186,9 @@ test('the address changes once the links in both mails have been confirmed', asy
   await part.getByRole('button', { name: accountPage.email.save }).click()
   await expect(part.getByText(accountPage.email.pending(moved))).toBeVisible()
   await pressLink(page, linkIn(await mailTo(request, email, /about to change/)), 'email_change')
-  await expect(page.getByText(authPage.confirm.half)).toBeVisible()
+  await expect(page.getByText(confirmPage.half)).toBeVisible()
   await pressLink(page, linkIn(await mailTo(request, moved, /new email address/)), 'email_change')
-  await expect(toast(page)).toContainText(authPage.confirm.done.email_change)
+  await expect(toast(page)).toContainText(confirmPage.done.email_change)
   await expect(page).toHaveURL('/account')
   await expect(partAt(page, 'email').locator('summary')).toContainText(moved)
 })
@@ -288,17 +333,17 @@ test('the mailed code verifies a sign-up, and allows a new password, on the page
 }) => {
   const person = makePerson('Wanjiru', 'Kamau')
   await signUp(page, person)
-  const { code, confirm, forgot, reset, signUp: text } = authPage
+  const { code, forgot, reset, signUp: text } = authPage
   await expect(page.getByText(text.checkMail.text(person.email))).toBeInViewport()
   const digits = page.getByLabel(code.fields.code.label, { exact: true })
   await expect(digits).toBeFocused()
   await digits.fill('000 000')
-  await page.getByRole('button', { name: confirm.kinds.signup.submit }).click()
+  await page.getByRole('button', { name: confirmPage.kinds.signup.submit }).click()
   await expect(toast(page)).toContainText(authPage.toasts.failed.title)
   await digits.fill(codeIn(await mailTo(request, person.email, /Confirm your email/)))
-  await page.getByRole('button', { name: confirm.kinds.signup.submit }).click()
+  await page.getByRole('button', { name: confirmPage.kinds.signup.submit }).click()
   await expect(page).toHaveURL('/')
-  await expect(toast(page)).toContainText(confirm.done.signup)
+  await expect(toast(page)).toContainText(confirmPage.done.signup)
 
   await page.evaluate(() => localStorage.clear())
   await page.goto('/auth/forgot')
@@ -306,7 +351,7 @@ test('the mailed code verifies a sign-up, and allows a new password, on the page
   await solveCaptcha(page)
   await page.getByRole('button', { name: forgot.submit }).click()
   await digits.fill(codeIn(await mailTo(request, person.email, /new password/)))
-  await page.getByRole('button', { name: confirm.kinds.recovery.submit }).click()
+  await page.getByRole('button', { name: confirmPage.kinds.recovery.submit }).click()
   await expect(page).toHaveURL('/auth/reset')
   await page.getByLabel(reset.fields.password.label, { exact: true }).fill('a new river at noon')
   await page.getByLabel(reset.fields.confirmPassword.label).fill('a new river at noon')

@@ -2,14 +2,14 @@ import { expect } from 'playwright/test'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { signInAsAdmin, test, type Product } from './own-product.ts'
 
-const { live, sources, health, range } = analyticsPanel
+const { live, sources, health, range, forget, full } = analyticsPanel
 
 /** Visits of one day by where they came from. */
 async function insertVisits(
   product: Product,
   rows: [kind: string, value: string, visits: number][],
 ) {
-  await product.read(
+  await product.readVisits(
     `insert into figma_analytics_daily_visits (day, kind, value, visits, bots)
      select '2026-03-01', value->>0, value->>1, value->>2, 0 from json_each(?)`,
     JSON.stringify(rows),
@@ -21,7 +21,7 @@ test('live visitors are described as those heard from in the last minutes', asyn
   product,
 }) => {
   await product.empty()
-  await product.read(
+  await product.readVisits(
     `insert into figma_analytics_sessions (session_id, user_agent, started_at, seen_at, last_view_clock, last_view_id, last_path, furthest_step, device, is_bot)
      values (1, 'x', ?1, ?1, 0, 1, '/figma-test-faq', 0, 'phone', 0)`,
     new Date().toISOString(),
@@ -99,12 +99,12 @@ test('replaying the dead letters says how many were sent, and one that cannot be
   page,
   product,
 }) => {
-  await product.read('delete from dead_events')
+  await product.readVisits('delete from dead_events')
   const letters = Array.from({ length: 102 }, (_, index) => [
     `letter-${index}`,
     new Date(Date.UTC(2026, 2, 1, 8, index)).toISOString(),
   ])
-  await product.read(
+  await product.readVisits(
     `insert into dead_events (id, body, events, died_at)
      select value->>0, '"gibberish"', 0, value->>1 from json_each(?)`,
     JSON.stringify(letters),
@@ -120,14 +120,52 @@ test('replaying the dead letters says how many were sent, and one that cannot be
   await dialog.getByRole('button', { name: health.discard, exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await expect(part.getByText(health.notListed(1, '1'))).toBeVisible()
-  expect(await product.read("select id from dead_events where id = 'letter-101'")).toEqual([])
+  expect(await product.readVisits("select id from dead_events where id = 'letter-101'")).toEqual([])
   expect(
-    await product.read("select subject_id from audit_log where action = 'analytics_discarded'"),
+    await product.readAccounts(
+      "select subject_id from audit_log where action = 'analytics_discarded'",
+    ),
   ).toEqual([{ subject_id: 'letter-101' }])
 
   await part.getByRole('button', { name: health.replay(100) }).click()
   await expect(page.getByText(health.replayed(100).text)).toBeVisible()
   expect(
-    await product.read('select count(*) as n from dead_events where replayed_at is not null'),
+    await product.readVisits('select count(*) as n from dead_events where replayed_at is not null'),
   ).toEqual([{ n: 100 }])
+})
+
+test('an administrator is told that there is no room, deletes what was measured on a page, and sees that it was done', async ({
+  page,
+  product,
+}) => {
+  await product.empty()
+  await product.readVisits(
+    `insert into figma_analytics_heat_cells (page_path, viewport_class, selector, cell, clicks)
+     values ('/figma-test-faq', 'phone', 'main', 1, 5), ('/figma-test-team', 'phone', 'main', 1, 5)`,
+  )
+  await page.route('**/api/admin/analytics/health?*', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    await route.fulfill({ response, json: { ...json, room: { ...json.room, isFull: true } } })
+  })
+  await signInAsAdmin(page, product)
+  await page.goto('/admin?tab=analytics')
+  await expect(page.getByRole('alert').filter({ hasText: full.title })).toBeVisible()
+  const part = page.getByRole('region', { name: forget.heading })
+  await expect(part.getByText(forget.none)).toBeVisible()
+  await part.getByText(forget.kinds.page, { exact: true }).click()
+  await part.getByLabel(forget.page, { exact: true }).selectOption('/figma-test-faq')
+  await part.getByRole('button', { name: forget.action }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(forget.question.page('/figma-test-faq'))).toBeVisible()
+  await dialog.getByRole('button', { name: forget.action }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(part.getByRole('row').filter({ hasText: '/figma-test-faq' })).toContainText(
+    forget.states.running(0),
+  )
+  expect(
+    await product.readVisits(
+      "select page_path from figma_analytics_heat_cells where selector = 'main'",
+    ),
+  ).toEqual([{ page_path: '/figma-test-team' }])
 })

@@ -240,7 +240,7 @@ test('an authenticator raises the session, recovery codes replace it, and both c
   )
   expect((await second.mfa.recoveryCodes.unenroll()).error).toBeNull()
   expect((await second.mfa.unenroll({ factorId: factor.id })).data).toEqual({ id: factor.id })
-  await mailTo(request, email, /second factor was removed/)
+  await mailTo(request, email, /authenticator app was removed/)
 })
 
 test('signing out ends the sessions of its scope, and sessions can be ended one by one', async ({

@@ -4,6 +4,7 @@ import { AuthAdminApi, AuthClient } from '@supabase/auth-js'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { sign } from 'hono/jwt'
+import type { ChallengeAction } from '#content/wire/captcha-actions.ts'
 import { linkIn, type Mail } from './mail.ts'
 import { readSecrets } from './secrets.ts'
 
@@ -55,8 +56,11 @@ export async function makeAdmin(baseURL: string) {
 }
 
 /** Solves a captcha as a browser does. */
-export async function solveCaptcha(baseURL: string): Promise<string> {
-  const answer = await fetchFrom(newAddress())(`${baseURL}/api/captcha`)
+export async function solveCaptcha(
+  baseURL: string,
+  action: ChallengeAction = 'auth',
+): Promise<string> {
+  const answer = await fetchFrom(newAddress())(`${baseURL}/api/captcha?action=${action}`)
   const { challenge } = (await answer.json()) as { challenge: Challenge }
   return btoa(
     JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }),

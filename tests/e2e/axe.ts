@@ -5,6 +5,9 @@ import type { Page } from 'playwright/test'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** The rules that a change of colours alone can break. */
+export const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] }
+
 /** Loads axe into the page, to be called once after each load. */
 export const addAxe = (page: Page) => page.evaluate(axe)
 

@@ -53,6 +53,7 @@ test('the schedule has every phase and event in chronological order, with type, 
     expectInOrder(details, [phase.title, phase.period, ...phase.events.map(({ title }) => title)])
     for (const {
       date,
+      time,
       type,
       title,
       description,
@@ -60,7 +61,7 @@ test('the schedule has every phase and event in chronological order, with type, 
       details: agenda = [],
     } of phase.events) {
       const about = details.slice(
-        details.indexOf(letters(date + eventTypeNames[type] + location + title)),
+        details.indexOf(letters(date + time + eventTypeNames[type] + location + title)),
       )
       expectInOrder(about, [title, description, ...agenda])
     }

@@ -23,10 +23,19 @@ const WORDS = '"#words/*": "./content/words/en/*"'
 type Changes = Record<string, string>
 
 /**
- * Builds the site in a folder of its own, with another `content/facts/event.ts` and, where files of words are given,
- * with a second language; gives its pages' folder and a way to remove it.
+ * Builds the site in a folder of its own: as it is deployed, or in another mode of the build, with another
+ * `content/facts/event.ts` and, where files of words are given, with a second language. Gives its pages' folder and a way
+ * to remove it.
  */
-export async function buildEdition(changes: Changes, words?: Record<string, Changes>) {
+export async function buildEdition({
+  mode = 'production',
+  changes = {},
+  words,
+}: {
+  mode?: string
+  changes?: Changes
+  words?: Record<string, Changes>
+}) {
   const folder = await mkdtemp(join(tmpdir(), 'edition-'))
   for (const name of SOURCES) await cp(name, join(folder, name), { recursive: true })
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
@@ -43,10 +52,14 @@ export async function buildEdition(changes: Changes, words?: Record<string, Chan
     for (const [file, others] of Object.entries(words)) await change(join(second, file), others)
   }
   const options = `${process.env.NODE_OPTIONS ?? ''} ${words ? '--conditions=words-second' : ''}`
-  await promisify(execFile)(resolve('node_modules/.bin/vite'), ['build', '--logLevel', 'error'], {
-    cwd: folder,
-    env: { ...process.env, NODE_OPTIONS: options.trim() },
-  })
+  await promisify(execFile)(
+    resolve('node_modules/.bin/vite'),
+    ['build', '--mode', mode, '--logLevel', 'error'],
+    {
+      cwd: folder,
+      env: { ...process.env, NODE_OPTIONS: options.trim() },
+    },
+  )
   return { pages: join(folder, 'dist/client'), remove: () => rm(folder, { recursive: true }) }
 }
 

@@ -12,8 +12,8 @@ export type FilledForm = {
   name: string
   /** Where it stands, with what a link has chosen in it. */
   path: string
-  /** What stands in it already because of that link. */
-  chosen: Record<string, string>
+  /** What stands in it already, because of that link or because the form begins so. */
+  chosen: Record<string, string | true>
   draft: string
   endpoint: string
   /** What a visitor enters, by the names of the controls; true is a box to tick. */
@@ -118,7 +118,7 @@ export const filledForms: FilledForm[] = [
   {
     name: 'the team form',
     path: '/register',
-    chosen: {},
+    chosen: { representativeOnTeam: true },
     draft: 'team',
     endpoint: '/api/teams',
     typed: (email) => ({
@@ -130,8 +130,6 @@ export const filledForms: FilledForm[] = [
       representativeName: 'Chipo Banda',
       representativeEmail: email,
       representativePhone: '+260 97 1234567',
-      'members.0.name': 'Chipo Banda',
-      'members.0.email': email,
       'members.1.name': 'Mutale Phiri',
       'members.1.email': 'mutale@example.org',
       'members.1.githubUrl': 'https://github.com/mutale',

@@ -7,7 +7,7 @@ import { registerPage } from '#words/pages/register.ts'
 import { sponsorsPage } from '#words/pages/sponsors.ts'
 import { site } from '#words/site.ts'
 import { filledForms } from './filled-forms.ts'
-import { APP, holdBack, waitForReact } from './steps.ts'
+import { APP, holdBack, settle, waitForBoot, waitForReact } from './steps.ts'
 import { test } from './visitor.ts'
 
 const { fields, submit, submitting } = contactPage.form
@@ -129,6 +129,65 @@ test('a second message can be sent without a reload: the first tick starts a new
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
 })
 
+test('a captcha is solved while its form is filled in, and none for a page that nobody fills in', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/api/captcha') asked.push(search)
+  })
+  let solved = 0
+  page.on('worker', (worker) => worker.on('close', () => (solved += 1)))
+  await page.goto('/contact')
+  await waitForBoot(page)
+  await settle(page)
+  expect(asked).toEqual([])
+  const form = contactForm(page)
+  await form.getByLabel(fields.name.label).fill('Thandiwe Mokoena')
+  await expect.poll(() => solved).toBe(1)
+  await expect(form.getByText(captchaText.done)).toBeHidden()
+  await page.context().setOffline(true)
+  await form.getByLabel(captchaText.label).check()
+  await expect(form.getByText(captchaText.done)).toBeVisible()
+  expect(asked).toEqual(['?action=contact'])
+})
+
+test('with Turnstile the widget appears when the box is ticked, and its token is sent', async ({
+  page,
+}) => {
+  const widget = `window.turnstile = {
+    render(element, { action, callback }) {
+      element.textContent = 'a widget for ' + action
+      callback('a token of Turnstile')
+    },
+    reset() {},
+    remove() {},
+  }`
+  await page.route('https://challenges.cloudflare.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: widget }),
+  )
+  await page.route('**/api/captcha?*', (route) =>
+    route.fulfill({ json: { provider: 'turnstile', siteKey: 'a key' } }),
+  )
+  let sent: unknown
+  await page.route('**/api/contact', (route) => {
+    sent = (route.request().postDataJSON() as { captcha: string }).captcha
+    return route.fulfill({ status: 201, json: { id: '1', createdAt: new Date().toISOString() } })
+  })
+  await page.goto('/contact')
+  const form = contactForm(page)
+  const answered = page.waitForResponse(/api\/captcha/)
+  await form.getByLabel(fields.name.label).fill('Thandiwe Mokoena')
+  await answered
+  await expect(form.getByText('a widget for contact')).toBeHidden()
+  await fillContact(page, 'Through Turnstile')
+  await expect(form.getByText('a widget for contact')).toBeVisible()
+  await form.getByRole('button', { name: submit }).click()
+  await expect(toasts(page)).toContainText(contactPage.success.title)
+  expect(sent).toBe('a token of Turnstile')
+})
+
 for (const { name, path, draft, words } of filledForms) {
   test(`${name} can be emptied, and then the first tick starts its captcha`, async ({ page }) => {
     await page.goto(path)
@@ -161,6 +220,8 @@ test('the contact form can be filled in and sent with the keyboard alone', async
   }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
+  // The link to the privacy page comes before the button.
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(toasts(page)).toContainText(contactPage.success.title)
@@ -176,7 +237,7 @@ test('members are added and removed, and a draft brings them all back', async ({
   await add.click()
   await add.click()
   await expect(page.getByText(words.memberLimit)).toBeVisible()
-  for (const row of [0, 1, 2, 3, 4]) await name(row).fill(`Member ${row}`)
+  for (const row of [1, 2, 3, 4]) await name(row).fill(`Member ${row}`)
   await page.getByRole('button', { name: words.removeMember(4) }).click()
   await expect(name(3)).toHaveValue('Member 4')
   await expect(name(4)).toHaveCount(0)
@@ -186,7 +247,38 @@ test('members are added and removed, and a draft brings them all back', async ({
   await expect(name(3)).toHaveValue('Member 4')
   await page.getByRole('button', { name: draftNote.clear }).click()
   await expect(name(2)).toHaveCount(0)
+  await expect(name(1)).toHaveValue('')
+})
+
+test('the representative is the first member until the box is unticked, and no other member is lost', async ({
+  page,
+}) => {
+  const { onTeam, addMember, memberLimit } = registerPage.form
+  await page.goto('/register')
+  const box = page.getByRole('checkbox', { name: onTeam.label })
+  const name = (row: number) => page.locator(`[name="members.${row}.name"]`)
+  await expect(box).toBeChecked()
+  await expect(name(0)).toHaveCount(0)
+  await name(1).fill('Mutale Phiri')
+  await box.uncheck()
   await expect(name(0)).toHaveValue('')
+  await expect(name(1)).toHaveValue('Mutale Phiri')
+  await name(0).fill('Chipo Banda')
+  await page.reload()
+  await expect(page.getByText(draftNote.text)).toBeVisible()
+  await expect(box).not.toBeChecked()
+  await expect(name(0)).toHaveValue('Chipo Banda')
+  await box.check()
+  await expect(name(0)).toHaveCount(0)
+  await expect(name(1)).toHaveValue('Chipo Banda')
+  await expect(name(2)).toHaveValue('Mutale Phiri')
+
+  await box.uncheck()
+  for (let row = 2; row < 5; row++) await page.getByRole('button', { name: addMember }).click()
+  await expect(page.getByText(memberLimit)).toBeVisible()
+  await box.click()
+  await expect(box).not.toBeChecked()
+  await expect(name(0)).toHaveValue('Chipo Banda')
 })
 
 test('a tier is chosen by its link, before the app and inside it', async ({ page }) => {

@@ -20,15 +20,21 @@ for (const path of ['/', '/no-such-page', '/api/health', '/api/no-such-route']) 
 test('S6: the policy names the script of every page by its hash, and no other', async ({
   request,
 }) => {
-  const hashes = new Set<string>()
-  for (const path of addresses.content) {
-    const answer = await request.get(path)
-    for (const [, source] of (await answer.text()).matchAll(/<script>(.*?)<\/script>/gs))
-      hashes.add(`'sha256-${createHash('sha256').update(source!).digest('base64')}'`)
-    const policy = answer.headers()['content-security-policy']!
-    expect(policy.match(/'sha256-[^']+'/g)).toEqual([...hashes])
+  // And the style sheet inside every page, in the same way.
+  for (const what of ['script', 'style']) {
+    const hashes = new Set<string>()
+    for (const path of [...addresses.content, ...addresses.app]) {
+      const answer = await request.get(path)
+      const inline = new RegExp(`<${what}>(.*?)</${what}>`, 'gs')
+      for (const [, source] of (await answer.text()).matchAll(inline))
+        hashes.add(`'sha256-${createHash('sha256').update(source!).digest('base64')}'`)
+      const policy = answer.headers()['content-security-policy']!
+      const rule = policy.split('; ').find((part) => part.startsWith(`${what}-src `))!
+      expect(rule.match(/'sha256-[^']+'/g)).toEqual([...hashes])
+      expect(rule).not.toContain('unsafe')
+    }
+    expect(hashes.size).toBe(1)
   }
-  expect(hashes.size).toBe(1)
 })
 
 test('one rule lets every hashed file be cached for a year, and no other file', async ({
@@ -47,18 +53,18 @@ test('one rule lets every hashed file be cached for a year, and no other file', 
   expect(rules!.length).toBeLessThan(10)
 })
 
-for (const path of [
-  '/assets/page-home-00000000.js',
-  '/assets/',
-  '/no-such/page',
-  '/blog/no-such-post',
-]) {
+for (const [path, type] of [
+  ['/assets/page-home-00000000.js', 'text/plain'],
+  ['/assets/', 'text/html'],
+  ['/no-such/page', 'text/html'],
+  ['/blog/no-such-post', 'text/html'],
+] as const) {
   test(`${path}, where there is nothing, answers 404 with the headers of a page, and is not kept`, async ({
     baseURL,
   }) => {
     const { status, headers } = await wire(baseURL + path)
     expect(status).toBe(404)
-    expect(String(headers['content-type'])).toContain('text/html')
+    expect(String(headers['content-type'])).toContain(type)
     expect(String(headers['cache-control'])).toBe('public, max-age=0, must-revalidate')
     expect(headers['content-security-policy']).toBeTruthy()
   })

@@ -62,8 +62,12 @@ for (const [width, [partX, partY]] of [
     const [x, y] = [Math.floor(box.x + partX * box.width), Math.floor(box.y + partY * box.height)]
     await visitor.mouse.click(x, y)
     await setHidden(visitor, true)
-    const stored = () => product.read('select selector from figma_analytics_heat_cells')
-    await expect.poll(async () => (await stored()).length, { timeout: 20_000 }).toBe(1)
+    const stored = () =>
+      product.readVisits(
+        'select selector from figma_analytics_heat_cells where page_path = ?',
+        measured,
+      )
+    await expect.poll(async () => (await stored()).length).toBe(1)
     const [cell] = await stored()
     await visitor.close()
 
@@ -79,7 +83,7 @@ for (const [width, [partX, partY]] of [
       expect(Math.abs(picture.width - box.width)).toBeGreaterThan(20)
       expect(Math.abs(picture.x - (x + 0.5 - box.x) / box.width)).toBeLessThan(0.01)
       expect(Math.abs(picture.y - (y + 0.5 - box.y) / box.height)).toBeLessThan(0.01)
-    }).toPass({ timeout: 20_000 })
+    }).toPass()
     await expect(page.getByText(words.anchored('1', '1', '100%'))).toBeVisible()
     await expect(page.getByText(analyticsPanel.pages.unseen)).not.toContainText(`${measured},`)
     await expect(page.getByText(analyticsPanel.pages.unseen)).toContainText('/figma-test-home')
@@ -93,8 +97,8 @@ async function insertClicks(product: Product) {
   await product.empty()
   const insert = `insert into figma_analytics_heat_cells
     (page_path, viewport_class, selector, cell, clicks, dead, rage, x_sum, y_sum) values (?, 'desktop', ?, 0, ?, 0, 0, 0, 0)`
-  await product.read(insert, measured, 'main[id="content"]', 3)
-  await product.read(insert, measured, 'main>a[href="/gone"]', 1)
+  await product.readVisits(insert, measured, 'main[id="content"]', 3)
+  await product.readVisits(insert, measured, 'main>a[href="/gone"]', 1)
 }
 
 test('the heat map says how many clicks were not found again, and that embedded pages are not measured', async ({
@@ -127,7 +131,7 @@ test('the page under the heat map runs no script, and is laid out as for readers
   await product.empty()
   const insert = `insert into figma_analytics_heat_cells
     (page_path, viewport_class, selector, cell, clicks, dead, rage, x_sum, y_sum) values (?, 'desktop', ?, 0, 3, 0, 0, 0, 0)`
-  await product.read(insert, '/figma-test-contact', 'form [type="submit"]')
+  await product.readVisits(insert, '/figma-test-contact', 'form [type="submit"]')
   await signInAsAdmin(page, product)
   await page.route('**/assets/probe.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'top.probes = (top.probes ?? 0) + 1' }),
@@ -181,7 +185,7 @@ test('the file of the heat map matches what is drawn, and states no period', asy
   product,
 }) => {
   await product.empty()
-  await product.read(
+  await product.readVisits(
     `insert into figma_analytics_scroll_bands (page_path, viewport_class, band, views, viewport_height_sum, document_height_sum)
      values (?, 'phone', 20, 3, 2000, 6000)`,
     measured,
@@ -214,7 +218,7 @@ test('charts that fail offer a retry, an empty period says so, and a table can b
   await page.route(answers, (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/admin?tab=analytics&from=2026-03-01&to=2026-03-07')
   const retry = page.getByRole('button', { name: adminPage.failed.retry })
-  await expect(retry.first()).toBeVisible({ timeout: 20_000 })
+  await expect(retry.first()).toBeVisible()
   const failed = await retry.count()
   expect(failed).toBeGreaterThanOrEqual(6)
   await page.unroute(answers)

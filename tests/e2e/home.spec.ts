@@ -1,37 +1,5 @@
-import { expect, test, type Browser, type Locator } from 'playwright/test'
-import { event } from '#content/facts/event.ts'
-import { home } from '#words/pages/home.ts'
+import { expect, test, type Locator } from 'playwright/test'
 import { site } from '#words/site.ts'
-
-const target = Date.parse(event.countdownTarget)
-const twoDaysBefore = new Date(target - ((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000)
-
-async function clockIn(browser: Browser, timezoneId: string) {
-  const context = await browser.newContext({ timezoneId })
-  const page = await context.newPage()
-  await page.clock.install({ time: twoDaysBefore.getTime() - 1000 })
-  await page.clock.pauseAt(twoDaysBefore)
-  await page.goto('/')
-  const read = () =>
-    page.locator('[data-countdown]').first().locator('[data-part]').allTextContents()
-  return { page, read, close: () => context.close() }
-}
-
-test('the countdown ticks, shows the same in every zone, and stops once its target has passed', async ({
-  browser,
-}) => {
-  for (const zone of ['Africa/Johannesburg', 'Africa/Accra', 'America/New_York', 'Asia/Tokyo']) {
-    const { page, read, close } = await clockIn(browser, zone)
-    await expect.poll(read).toEqual(['02', '03', '04', '05'])
-    await page.clock.runFor(6000)
-    await expect.poll(read).toEqual(['02', '03', '03', '59'])
-    await page.clock.setSystemTime(new Date(target + 1000))
-    await page.clock.runFor(2000)
-    await expect.poll(read).toEqual(['00', '00', '00', '00'])
-    await expect(page.getByText(home.countdown.over)).toBeVisible()
-    await close()
-  }
-})
 
 test('the bar is transparent at the top and opaque past 50 px', async ({ page }) => {
   await page.goto('/')

@@ -51,7 +51,7 @@ for (const path of ['/', '/about', '/blog', '/contact', '/schedule']) {
     expect(stops).toContain(navigation.last.label)
     expect(stops.length).toBeLessThan(150)
     // The last link of the footer.
-    expect(stops.at(-1)).toBe(site.footer.account.links.at(-1)!.label)
+    expect(stops.at(-1)).toBe(site.footer.legal.at(-1)!.label)
   })
 }
 
@@ -88,6 +88,24 @@ test('More opens with Enter, its links follow, and Escape closes it and gives th
   await expect(page).toHaveURL('/team')
 })
 
+test('a wide bar holds every link and both buttons, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  for (const width of [1088, 1279, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/faq')
+    const { bar, last, partner, join } = navigation
+    for (const { label } of [...bar, last, partner, join])
+      await expect(
+        page
+          .locator('header')
+          .getByRole('link', { name: label, exact: true })
+          .filter({ visible: true }),
+      ).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
 test('on a phone the drawer opens with Enter, holds every link, and Escape closes it and gives the focus back', async ({
   page,
 }) => {
@@ -100,20 +118,17 @@ test('on a phone the drawer opens with Enter, holds every link, and Escape close
   await expect(drawer).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(drawer.getByRole('button', { name: menu.close })).toBeFocused()
-  for (const { label } of navigation.bar) {
+  const { join, partner, bar, more, last, signIn } = navigation
+  for (const { label } of [join, partner, ...bar, ...more, last, signIn]) {
     await page.keyboard.press('Tab')
     await expect(drawer.getByRole('link', { name: label, exact: true })).toBeFocused()
   }
-  const { partner, partnerInDrawer } = navigation
-  for (const [label, href] of [
-    [partner.label, partner.href],
-    [partnerInDrawer, '/partner'],
-  ] as const) {
-    await expect(drawer.getByRole('link', { name: label, exact: true })).toHaveAttribute(
-      'href',
-      href,
-    )
-  }
+  // Past its last link the drawer would cover what has the focus.
+  await page.keyboard.press('Tab')
+  await expect(drawer).toBeHidden()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(drawer).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(button).toBeFocused()

@@ -5,16 +5,17 @@ import { addresses } from './pages.ts'
 const enlarge = (page: Page, percent: number) =>
   page.evaluate((size) => void (document.documentElement.style.fontSize = `${size}%`), percent)
 
-for (const [width, percent] of [
-  [360, 150],
-  [320, 130],
-] as const) {
-  test(`at ${width} px with text of ${percent} % the bar is whole and no page scrolls sideways`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of [...addresses.content, ...addresses.missing, ...addresses.app]) {
-      await page.goto(path)
+test('with large text on a narrow screen the bar is whole and no page scrolls sideways', async ({
+  page,
+}) => {
+  for (const path of [...addresses.content, ...addresses.missing, ...addresses.app]) {
+    await page.goto(path)
+    for (const [width, percent] of [
+      [360, 150],
+      [320, 130],
+    ] as const) {
+      const where = `${path} at ${width} px with text of ${percent} %`
+      await page.setViewportSize({ width, height: 800 })
       await enlarge(page, percent)
       const bar = await page.locator('header > .wrap').evaluate((element) => {
         const brand = element.querySelector('a')!
@@ -27,9 +28,9 @@ for (const [width, percent] of [
           buttonEnds: button.right,
         }
       })
-      expect(bar, path).toMatchObject({ brandIsWhole: true, brandIsIn: true })
-      expect(bar.gap, path).toBeGreaterThan(0)
-      expect(bar.buttonEnds, path).toBeLessThanOrEqual(width)
+      expect(bar, where).toMatchObject({ brandIsWhole: true, brandIsIn: true })
+      expect(bar.gap, where).toBeGreaterThan(0)
+      expect(bar.buttonEnds, where).toBeLessThanOrEqual(width)
       const widest = await page.evaluate(() => {
         const ends = [...document.querySelectorAll('main *, footer *')]
           .filter((element) => !element.closest('.prose :is(pre, [role])'))
@@ -39,10 +40,10 @@ for (const [width, percent] of [
           by: ends.toSorted(([one], [other]) => other - one)[0]?.[1].slice(0, 200),
         }
       })
-      expect(widest.beyond, `${path}: ${widest.by}`).toBeLessThanOrEqual(0)
+      expect(widest.beyond, `${where}: ${widest.by}`).toBeLessThanOrEqual(0)
     }
-  })
-}
+  }
+})
 
 test('on a narrow screen with larger text still the rosette gives way, and the button stays', async ({
   page,
@@ -52,4 +53,23 @@ test('on a narrow screen with larger text still the rosette gives way, and the b
   await enlarge(page, 150)
   const button = page.locator('header .drawer-button').first()
   expect((await button.boundingBox())!.x + (await button.boundingBox())!.width).toBeLessThan(320)
+})
+
+test('at 320 px with text of 150 % the widest pages do not scroll sideways, and the title keeps its words whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const path of ['/tracks', '/blog', '/resources', '/schedule']) {
+    await page.goto(path)
+    await enlarge(page, 150)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, path).toBe(320)
+  }
+  await page.goto('/')
+  await enlarge(page, 150)
+  const { height, line } = await page.locator('h1').evaluate((title) => ({
+    height: title.clientHeight,
+    line: parseFloat(getComputedStyle(title).lineHeight),
+  }))
+  expect(Math.round(height / line)).toBe(2)
 })

@@ -2,6 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { expect, test } from 'playwright/test'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { tracks } from '#content/catalogue/tracks.ts'
+import { mcpServer } from '#content/facts/mcp.ts'
 import { mcpWords } from '#words/mcp.ts'
 
 /** The protocol's published client, against the built product. */
@@ -29,8 +30,8 @@ for (const { name, mode, revisions, agreed } of clients) {
     const { client, session } = await connect(baseURL!, mode, revisions && [...revisions])
     expect(client.getNegotiatedProtocolVersion()).toBe(agreed)
     expect(client.getServerVersion()).toMatchObject({
-      name: mcpWords.name,
-      version: mcpWords.version,
+      name: mcpServer.name,
+      version: mcpServer.version,
     })
     expect(session, 'the server keeps no sessions').toBeUndefined()
 

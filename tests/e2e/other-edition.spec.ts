@@ -34,7 +34,11 @@ test.describe('with the addresses of other forms and a second language', () => {
   let built: Awaited<ReturnType<typeof buildEdition>> | undefined
 
   test.beforeAll(async () => {
-    built = await buildEdition({ [none]: `externalForms = ${JSON.stringify(urls)}` }, kiswahili)
+    built = await buildEdition({
+      mode: 'tests',
+      changes: { [none]: `externalForms = ${JSON.stringify(urls)}` },
+      words: kiswahili,
+    })
   })
   test.afterAll(() => built?.remove())
 

@@ -14,18 +14,18 @@ export type Row = Record<string, unknown>
 export type Product = {
   url: string
   db: Database
-  read: (statement: string, ...values: unknown[]) => Promise<Row[]>
+  readAccounts: (statement: string, ...values: unknown[]) => Promise<Row[]>
+  readVisits: (statement: string, ...values: unknown[]) => Promise<Row[]>
   /** Forgets what was measured. */
   empty: () => Promise<void>
   close: () => Promise<void>
 }
 
 // The types of the bindings stay within worker/.
-type Bindings = {
-  DB: {
-    prepare(sql: string): { bind(...values: unknown[]): { all(): Promise<{ results: Row[] }> } }
-  }
+type Binding = {
+  prepare(sql: string): { bind(...values: unknown[]): { all(): Promise<{ results: Row[] }> } }
 }
+type Bindings = { DB: Binding; ANALYTICS: Binding }
 
 // Nothing outside this machine is contacted.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
@@ -34,15 +34,17 @@ process.env.WRANGLER_LOG = 'error'
 /** Serves the built product on an empty database of its own, which the test can read and no other test writes to. */
 export async function startProduct(): Promise<Product> {
   const folder = resolve('.cache/e2e-product')
-  const pointer = JSON.parse(readFileSync('.wrangler/deploy/config.json', 'utf8'))
-  const built = resolve('.wrangler/deploy', pointer.configPath, '..')
+  const built = resolve('dist/mcphack_africa')
   const config = JSON.parse(readFileSync(`${built}/wrangler.json`, 'utf8'))
   // These two point back at the source, whose settings would be read instead.
   delete config.configPath
   delete config.userConfigPath
   config.main = resolve(built, config.main)
   config.assets.directory = resolve('dist/client')
-  for (const database of config.d1_databases) database.migrations_dir = resolve('migrations')
+  for (const database of config.d1_databases)
+    database.migrations_dir = resolve(built, database.migrations_dir)
+  // In production a visit waits for others that would share its batch.
+  for (const consumer of config.queues.consumers) consumer.max_batch_timeout = 0
   mkdirSync(folder, { recursive: true })
   const configPath = `${folder}/${process.pid}.json`
   writeFileSync(configPath, JSON.stringify(config))
@@ -51,23 +53,28 @@ export async function startProduct(): Promise<Product> {
   })
   const { url } = await harness.listen()
   const worker = harness.getWorker()
-  await worker.applyD1Migrations('DB')
+  for (const { binding } of config.d1_databases) await worker.applyD1Migrations(binding)
   const env = (await worker.getEnv()) as Bindings
-  async function read(statement: string, ...values: unknown[]) {
-    const { results } = await env.DB.prepare(statement)
-      .bind(...values)
-      .all()
-    return results
-  }
+  const readFrom =
+    (binding: keyof Bindings) =>
+    async (statement: string, ...values: unknown[]) => {
+      const { results } = await env[binding]
+        .prepare(statement)
+        .bind(...values)
+        .all()
+      return results
+    }
+  const readVisits = readFrom('ANALYTICS')
   return {
     url: url.origin,
     db: openDatabase(env),
-    read,
+    readAccounts: readFrom('DB'),
+    readVisits,
     async empty() {
-      const tables = await read(
+      const tables = await readVisits(
         `select name from sqlite_master where name glob 'figma_analytics_*' and type = 'table'`,
       )
-      for (const { name } of tables) await read(`delete from ${String(name)}`)
+      for (const { name } of tables) await readVisits(`delete from ${String(name)}`)
     },
     close: () => harness.close(),
   }
@@ -113,7 +120,7 @@ export async function setHidden(page: Page, hidden: boolean) {
   }, hidden)
 }
 
-/** Signs in as a new administrator. */
+/** Signs in as a new administrator; returns the address. */
 export async function signInAsAdmin(page: Page, { db, url }: Product) {
   const email = newEmail('nomsa')
   const profile = { first_name: 'Nomsa', last_name: 'Dube', country: 'ZA' }
@@ -126,4 +133,5 @@ export async function signInAsAdmin(page: Page, { db, url }: Product) {
     db.insert(userRoles).values({ ...role, createdAt: now }),
   ])
   await enter(page, url, { email, password: goodPassword })
+  return email
 }

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, type Page } from 'playwright/test'
 import { faqCategories } from '#content/catalogue/faq.ts'
 import { event } from '#content/facts/event.ts'
+import { protocolRevisions } from '#content/facts/mcp.ts'
+import { paths } from '#content/paths.ts'
 import { site } from '#words/site.ts'
 import { pngSize, readBuiltPages } from './built-pages.ts'
 import { articlesOnDisk } from './reads/article-source.ts'
@@ -89,12 +92,57 @@ test('the feed is well-formed Atom with all articles, the newest first', async (
   ])
   expect(await readXml(page, feed, 'summary')).toEqual(articles.map(({ meta }) => meta.description))
   const times = await readXml(page, feed, 'updated')
-  expect(times).toHaveLength(articles.length + 1)
   for (const time of times) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
-  expect(times[0]).toBe(times[1])
+  const changes = articles.map(({ meta }) => `${meta.updated ?? meta.date}T00:00:00Z`)
+  expect(times).toEqual([changes.toSorted().at(-1), ...changes])
   for (const [, url] of feed.matchAll(/<link href="([^"]+)"/g)) {
     expect((await request.get(path(url!))).status(), url).toBe(200)
   }
+})
+
+test('the catalogue leads to the card of the MCP server, which says what the server says', async ({
+  request,
+}) => {
+  const read = async (address: string, type: string) => {
+    const answer = await request.get(address)
+    expect(answer.headers()).toMatchObject({
+      'content-type': type,
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=3600',
+    })
+    return answer.json()
+  }
+  const catalog = await read('/.well-known/ai-catalog.json', 'application/ai-catalog+json')
+  expect(catalog).toMatchObject({ specVersion: '1.0', host: { displayName: site.name } })
+  expect(catalog.entries).toHaveLength(1)
+  const { type, url, identifier } = catalog.entries[0]
+  expect(identifier).toBe('urn:air:mcphack.africa:mcp:mcphack-africa')
+  const card = await read(path(url), type)
+
+  const _meta = {
+    'io.modelcontextprotocol/protocolVersion': protocolRevisions[0],
+    'io.modelcontextprotocol/clientCapabilities': {},
+  }
+  const answer = await request.post('/mcp', {
+    data: { jsonrpc: '2.0', id: 1, method: 'server/discover', params: { _meta } },
+    headers: { 'mcp-protocol-version': protocolRevisions[0], 'mcp-method': 'server/discover' },
+  })
+  const { result } = await answer.json()
+  const server = result._meta['io.modelcontextprotocol/serverInfo']
+  expect(card).toMatchObject({
+    name: `africa.mcphack/${server.name}`,
+    version: server.version,
+    title: server.title,
+    remotes: [
+      {
+        type: 'streamable-http',
+        url: `${event.origin}/mcp`,
+        supportedProtocolVersions: [...protocolRevisions],
+      },
+    ],
+  })
+  expect(card.description.length).toBeLessThanOrEqual(100)
+  expect((await request.get(path(card.websiteUrl))).status()).toBe(200)
 })
 
 test('every link of llms.txt works, including that of the MCP server', async ({ request }) => {
@@ -103,7 +151,8 @@ test('every link of llms.txt works, including that of the MCP server', async ({ 
   const text = await answer.text()
   expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> `))
   const urls = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, url]) => url!)
-  expect(urls).toContain(`${event.origin}/mcp`)
+  for (const address of ['/mcp', '/mcp-server', '/mcp/server-card'])
+    expect(urls).toContain(event.origin + address)
   for (const { slug } of articlesOnDisk()) expect(urls).toContain(`${event.origin}/blog/${slug}`)
   for (const url of urls) {
     if (path(url) !== '/mcp') expect((await request.get(path(url))).status(), url).toBe(200)
@@ -241,6 +290,7 @@ test('structured data describe the event, the organisation, the questions and th
       headline: meta.title,
       description: meta.description,
       datePublished: expect.stringContaining(String(meta.date)),
+      dateModified: String(meta.updated),
       author: { name: meta.author },
       image: expect.anything(),
     })
@@ -300,6 +350,8 @@ test('every link of every page leads somewhere, including to a part of a page', 
       const { pathname, hash } = new URL(href, event.origin + from)
       const known = ids.get(pathname)
       if (!known) files.add(pathname)
+      // The parts of an account are there once its owner is signed in.
+      else if (pathname === paths.account) continue
       else if (hash && !known.has(decodeURIComponent(hash.slice(1))))
         dead.push(`${from} -> ${href}`)
     }
@@ -308,5 +360,17 @@ test('every link of every page leads somewhere, including to a part of a page', 
   for (const address of [...files, ...ids.keys()]) {
     if (address.endsWith('/404') || address === '/404') continue
     expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
+  }
+})
+
+test('no control has an attribute that HTML does not know for it', () => {
+  const names = readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
+  const pages = names.filter((name) => name.endsWith('.html'))
+  expect(pages.length).toBeGreaterThan(20)
+  for (const name of pages) {
+    const html = readFileSync(`dist/client/${name}`, 'utf8')
+    expect(html, name).not.toContain(' hint="')
+    for (const [tag] of html.matchAll(/<input[^>]*tel-national[^>]*>/g))
+      expect(tag, name).not.toContain('type="tel"')
   }
 })

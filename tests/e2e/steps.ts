@@ -1,8 +1,9 @@
 import { expect, type APIRequestContext, type Locator, type Page } from 'playwright/test'
 import { captchaText } from '#words/captcha.ts'
 import { authPage } from '#words/pages/auth.ts'
+import { confirmPage } from '#words/pages/confirm.ts'
 import { site } from '#words/site.ts'
-import { makeAccount, makeClient } from './auth-peer.ts'
+import { goodPassword, makeAccount, makeClient, solveCaptcha as workOut } from './auth-peer.ts'
 import { linkIn, mailTo } from './mail.ts'
 
 export type Person = { firstName: string; lastName: string; email: string; password: string }
@@ -66,7 +67,7 @@ export async function waitForReact(element: Locator) {
 /** Ticks the captcha of the form on the page and waits until it is solved. */
 export async function solveCaptcha(page: Page | Locator) {
   await page.getByRole('checkbox', { name: captchaText.label }).check()
-  await expect(page.getByText(captchaText.done)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(captchaText.done)).toBeVisible()
 }
 
 /** Fills in the sign-up form and sends it. */
@@ -89,7 +90,7 @@ export async function signUp(page: Page, person: Person) {
 /** Opens the verification mail's link and presses the button there. */
 export async function verify(page: Page, request: APIRequestContext, person: Person) {
   await page.goto(linkIn(await mailTo(request, person.email, /Confirm your email/)))
-  await page.getByRole('button', { name: authPage.confirm.kinds.signup.submit }).click()
+  await page.getByRole('button', { name: confirmPage.kinds.signup.submit }).click()
   await page.waitForURL('/')
 }
 
@@ -104,6 +105,25 @@ export async function signIn(page: Page, person: Known) {
   await form.getByRole('button', { name: submit, exact: true }).click()
   await expect(page.getByText(authPage.toasts.signedIn.title)).toBeVisible()
   await page.waitForURL('/')
+}
+
+/** Signs in with the good password on the page that is open. */
+export async function signInHere(page: Page, email: string) {
+  const { fields, submit } = authPage.signIn
+  await page
+    .getByLabel(fields.email.label, { exact: true })
+    .and(page.locator(':visible'))
+    .fill(email)
+  const password = page.getByLabel(fields.password.label, { exact: true })
+  await password.and(page.locator(':visible')).fill(goodPassword)
+  await page.getByRole('button', { name: submit, exact: true }).click()
+}
+
+/** Asks for a mail on the page that is open. */
+export async function askForMail(page: Page, email: string, submit: string) {
+  await page.getByLabel(authPage.forgot.fields.email.label).fill(email)
+  await solveCaptcha(page)
+  await page.getByRole('button', { name: submit }).click()
 }
 
 /** The toast, where the page says what has happened. */
@@ -135,20 +155,36 @@ export const partAt = (page: Page, id: string) => page.locator(`details#${id}`)
 /** Unfolds one part of the account page. */
 export async function openPart(page: Page, id: string) {
   const part = partAt(page, id)
-  // What loads above may move the part between the press and the release of the mouse: then there is no click.
-  await expect(async () => {
-    await part.locator('summary').click()
-    await expect(part).toHaveAttribute('open', { timeout: 500 })
-  }).toPass()
+  await part.locator('summary').click()
+  await expect(part).toHaveAttribute('open')
   return part
 }
 
 /** Opens the link of a mail and presses the one button of its page. */
-export async function pressLink(
-  page: Page,
-  link: string,
-  kind: keyof typeof authPage.confirm.kinds,
-) {
+export async function pressLink(page: Page, link: string, kind: keyof typeof confirmPage.kinds) {
   await page.goto(link)
-  await page.getByRole('button', { name: authPage.confirm.kinds[kind].submit }).click()
+  await page.getByRole('button', { name: confirmPage.kinds[kind].submit }).click()
+}
+
+/** Registers a team of that representative, outside the page. */
+export async function registerTeam(request: APIRequestContext, baseURL: string, email: string) {
+  const member = { githubUrl: '', huggingfaceUrl: '' }
+  const answer = await request.post('/api/teams', {
+    data: {
+      id: crypto.randomUUID(),
+      teamName: `Team of ${email.split('@')[0]}`,
+      country: 'ZM',
+      participationMode: 'virtual',
+      trackId: 'open-innovation',
+      representativeName: 'Chipo Banda',
+      representativeEmail: email,
+      representativePhone: '+260 97 1234567',
+      members: [
+        { ...member, name: 'Chipo Banda', email },
+        { ...member, name: 'Mutale Phiri', email: 'mutale@example.org' },
+      ],
+      captcha: await workOut(baseURL, 'team'),
+    },
+  })
+  expect(answer.status()).toBe(201)
 }

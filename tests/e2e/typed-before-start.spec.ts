@@ -140,8 +140,8 @@ test('typing before the start takes nothing from the draft of an earlier visit',
   const release = await holdBack(page, APP)
   await page.reload()
   await team.fill('Marula')
-  await member(0).fill('Chipo')
-  await member(0).fill('')
+  await member(1).fill('Chipo')
+  await member(1).fill('')
   release()
   await expect(page.getByText(draftNote.text)).toBeVisible()
   await expect(member(2)).toHaveValue('Mutale Phiri')
@@ -149,6 +149,7 @@ test('typing before the start takes nothing from the draft of an earlier visit',
     teamName: 'Marula',
     representativeName: 'Chipo Banda',
     'members.2.name': 'Mutale Phiri',
+    representativeOnTeam: true,
   })
 })
 

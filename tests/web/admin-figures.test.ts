@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { nameLanguage } from '#content/code-names.ts'
 import { formatDay } from '#content/format/days.ts'
 import { formatChange, formatDuration } from '#content/format/numbers.ts'
 import { roundUpToScale } from '#web/pages/admin/analytics/line-chart.tsx'
 import { lastDays } from '#web/pages/admin/analytics/use-range.ts'
 import { nameCountry } from '#web/pages/admin/names.ts'
-import { nameLanguage } from '#words/code-names.ts'
 
 test('the top of a chart is a round number above the largest value, with a whole half', () => {
   expect([0, 1, 4, 5, 9, 10, 11, 42, 180, 1001].map(roundUpToScale)).toEqual([
@@ -30,7 +30,7 @@ test('figures read well: durations, changes, days, countries and languages', () 
     '1 h 2 min',
   ])
   expect([0.1, -0.254, 0.0001, 0].map(formatChange)).toEqual(['+10%', '-25.4%', '0%', '0%'])
-  expect(formatDay('2025-09-11', 'shortDay')).toBe('11 Sept')
+  expect(formatDay('2025-09-11')).toBe('11 September')
   expect([nameCountry('ZM'), nameCountry('IS'), nameCountry('??'), nameCountry(null)]).toEqual([
     'Zambia',
     'Iceland',

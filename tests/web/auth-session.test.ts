@@ -1,6 +1,6 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import type { Session } from '#web/auth/stored-session.ts'
-import { tooManyTries } from '#words/session.ts'
+import { plainRefusals, tooManyTries } from '#words/refusals.ts'
 import { openTab } from './browser.ts'
 
 const KEY = 'mcphack.session'
@@ -51,7 +51,10 @@ const store = (session: Session) => tab.stored.set(KEY, JSON.stringify(session))
 const storedSession = () => JSON.parse(tab.stored.get(KEY) ?? 'null') as Session | null
 const endingIn = (seconds: number) =>
   makeSession({ expires_at: Math.floor(Date.now() / 1000) + seconds })
-const answer = (status: number, body: unknown) => () => Response.json(body, { status })
+const answer =
+  (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  () =>
+    Response.json(body, { status, headers })
 const next = makeSession({ access_token: 'access-2', refresh_token: 'refresh-2', expires_at: 1 })
 const silence = () => Promise.reject(new TypeError('Failed to fetch'))
 
@@ -216,12 +219,48 @@ test.each([
   expect(storedSession()?.access_token).toBe('access-1')
 })
 
-test('after too many attempts the message is one for people, not the protocol’s', async () => {
+test('after too many attempts the message is one for people, with the time that is left', async () => {
   store(endingIn(5))
-  answers = [
-    answer(429, { code: 'over_request_rate_limit', message: 'Request rate limit reached' }),
-  ]
-  await expect(client.refresh()).rejects.toThrow(tooManyTries)
+  const refusal = { code: 'over_request_rate_limit', message: 'Request rate limit reached' }
+  answers = [answer(429, refusal, { 'retry-after': '661' }), answer(429, refusal)]
+  await expect(client.refresh()).rejects.toThrow(/Please try again in 12 minutes\./)
+  // A limit of the network before us may say nothing.
+  await expect(client.refresh()).rejects.toThrow(tooManyTries(1))
+})
+
+test.each([
+  [422, 'mfa_verification_failed', 'Invalid TOTP code entered'],
+  [422, 'mfa_challenge_expired', 'MFA challenge has expired, verify against another challenge'],
+  [403, 'otp_expired', 'Token has expired or is invalid'],
+  [422, 'reauthentication_not_valid', 'Nonce has expired or is invalid'],
+  [422, 'too_many_enrolled_mfa_factors', 'Maximum number of verified factors reached'],
+] as const)('a refusal %i %s reaches a person in our words', async (status, code, message) => {
+  answers = [answer(status, { code, message })]
+  await expect(client.signIn('amina@example.com', 'secret', '')).rejects.toMatchObject({
+    code,
+    message: plainRefusals[code],
+  })
+})
+
+test('a wrong password marks its field in our words, and keeps what the service said for the toast', async () => {
+  const message = 'Invalid login credentials'
+  answers = [answer(400, { code: 'invalid_credentials', message })]
+  await expect(client.signIn('amina@example.com', 'secret', '')).rejects.toMatchObject({
+    fields: { password: plainRefusals.invalid_credentials },
+    said: message,
+  })
+})
+
+test.each([
+  ['mfa_verification_failed', 'code'],
+  ['otp_expired', 'code'],
+  ['same_password', 'password'],
+  ['reauthentication_not_valid', 'nonce'],
+] as const)('a refusal %s marks the field %s', async (code, field) => {
+  answers = [answer(422, { code, message: 'the protocol’s' })]
+  await expect(client.signIn('amina@example.com', 'secret', '')).rejects.toMatchObject({
+    fields: { [field]: plainRefusals[code] },
+  })
 })
 
 test('a sign-out while a refresh is under way stays a sign-out', async () => {
@@ -296,6 +335,13 @@ test('a session that the server has forgotten counts as signed out', async () =>
     path: '/api/auth/v1/logout?scope=local',
     token: 'Bearer access-1',
   })
+})
+
+test('after its account was deleted a session is forgotten without asking the server', async () => {
+  store(makeSession())
+  await client.signOut('forgotten')
+  expect(storedSession()).toBeNull()
+  expect(calls).toEqual([])
 })
 
 test('signing out elsewhere leaves this device signed in', async () => {

@@ -2,10 +2,10 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { phases } from '#content/catalogue/schedule.ts'
 import type { EventTypeId } from '#content/facts/event-types.ts'
-import { calendarEntries, calendarFileName, uidOf } from '#web/calendar/entries.ts'
+import { keepTypes, typesPath } from '#content/wire/calendar.ts'
+import { calendarEntries, calendarFileName } from '#web/calendar/entries.ts'
 import { writeCalendar } from '#web/calendar/ics.ts'
-import { keepEvents } from '#web/calendar/keep-events.ts'
-import { googleLink, subscribeLink } from '#web/calendar/links.ts'
+import { googleLink, googleSubscribeLink, subscribeLink } from '#web/calendar/links.ts'
 import { eventTypeNames } from '#words/event-types.ts'
 
 const stamp = new Date('2025-09-01T06:30:00Z')
@@ -88,8 +88,8 @@ test('long lines in other scripts are folded by octets, between characters, and 
   expect(read.summary).toBe(entry.title)
   expect(read.description).toBe(entry.description)
   expect(read.location).toBe(entry.location)
-  expect(keepEvents(text, [uidOf(entry)])).toBe(text)
-  expect(keepEvents(text, [])).not.toContain('VEVENT')
+  expect(keepTypes(text, [entry.type])).toBe(text)
+  expect(keepTypes(text, [])).not.toContain('VEVENT')
 })
 
 test('every entry is confirmed and has a time stamp and a place', () => {
@@ -118,6 +118,29 @@ test('the hours follow the type and are instants, two hours behind the times of 
     })
     expect(start.startsWith('2025-')).toBe(true)
   }
+})
+
+test('a deadline, and what takes all day, says so, although the file has an hour at noon', () => {
+  for (const id of ['registration-closes', 'submission-deadline']) {
+    expect(entryOf(id).SUMMARY).toMatch(/, 23:59 CAT$/)
+    expect(entryOf(id).DESCRIPTION).toMatch(/^By 23:59 CAT\n/)
+  }
+  expect(entryOf('sprint-1').DESCRIPTION).toMatch(/^All day\n/)
+  expect(entryOf('launch').DESCRIPTION).not.toMatch(/CAT|All day/)
+})
+
+test('no event of a day is before one that the page lists above it', () => {
+  const starts = calendarEntries().map(({ start }) => start.getTime())
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+  const [showcase, awards] = ['public-showcase', 'awards-ceremony'].map((id) => entryOf(id))
+  expect(showcase!.DTSTART! < awards!.DTSTART!).toBe(true)
+})
+
+test('a newer file replaces the entries of an older one', () => {
+  const later = writeCalendar(calendarEntries(), new Date(stamp.getTime() + 1000))
+  const [older, newer] = [calendar, later].map((text) => /^SEQUENCE:(\d+)\r$/m.exec(text)![1])
+  expect(Number(newer)).toBe(Number(older) + 1)
+  expect(entryOf('launch')['LAST-MODIFIED']).toBe('20250901T063000Z')
 })
 
 test('an event of several days is one entry with the same hours on each day', () => {
@@ -168,14 +191,15 @@ test('an independent parser finds the same events, at the same instants, on ever
   const day = 86_400_000
   expect(read).toEqual(
     events.map(
-      ({ id, title, description, details = [], location = 'Online', type, start, end }) => {
+      ({ id, title, description, time, details = [], location = 'Online', type, start, end }) => {
+        const note = ['deadline', 'sprint', 'reminder'].includes(type) ? [time] : []
         const [opens, closes] = hours[type] ?? [12, 13]
         const first = Date.parse(`${start}T00:00:00+02:00`) + opens * 3_600_000
         const count = (Date.parse(end ?? start) - Date.parse(start)) / day + 1
         return {
           id: `${id}@mcphack.africa`,
           title,
-          description: [description, ...details.map((line) => `- ${line}`)].join('\n'),
+          description: [...note, description, ...details.map((line) => `- ${line}`)].join('\n'),
           location,
           status: 'CONFIRMED',
           length: closes - opens,
@@ -189,7 +213,7 @@ test('an independent parser finds the same events, at the same instants, on ever
 })
 
 test('the file has the chosen types only', () => {
-  const kept = keepEvents(calendar, calendarEntries(['deadline', 'ceremony']).map(uidOf))
+  const kept = keepTypes(calendar, ['deadline', 'ceremony'])
   const chosen = parseEvents(kept).map(
     (properties) => properties.find(({ name }) => name === 'CATEGORIES')!.value,
   )
@@ -209,6 +233,12 @@ test('the link to Google Calendar carries title, instants, place and days', () =
   expect(link('sprint-2').get('recur')).toBe('RRULE:FREQ=DAILY;COUNT=5')
 })
 
-test('the feed can be subscribed to by its address', () => {
-  expect(subscribeLink).toBe('webcal://mcphack.africa/calendar.ics')
+test('the feed can be subscribed to by its address, and so can the chosen types', () => {
+  expect(subscribeLink([])).toBe('webcal://mcphack.africa/calendar.ics')
+  const chosen = 'webcal://mcphack.africa/api/calendar/deadline,workshop.ics'
+  expect(subscribeLink(['deadline', 'workshop'])).toBe(chosen)
+  expect(new URL(googleSubscribeLink(['deadline', 'workshop'])).searchParams.get('cid')).toBe(
+    chosen,
+  )
+  expect(typesPath(['deadline'])).toBe('/api/calendar/deadline.ics')
 })

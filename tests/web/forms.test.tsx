@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { partnershipTypes, tiers } from '#content/catalogue/partnerships.ts'
-import { event } from '#content/facts/event.ts'
-import { registrationState } from '#content/facts/registration.ts'
 import { contactLimits, contactSchema } from '#content/forms/contact.ts'
 import { hubInterestSchema } from '#content/forms/hub-interest.ts'
 import {
@@ -12,9 +10,10 @@ import {
   partnerApplicationSchema,
 } from '#content/forms/partner-application.ts'
 import { teamLimits, teamSchema } from '#content/forms/team.ts'
-import { stageAt } from '#web/boot/registration-clock.ts'
 import { EmbeddedForm } from '#web/components/form-parts/embedded-form.tsx'
-import { RegistrationState } from '#web/components/registration/registration-state.tsx'
+import { listRepresentative } from '#web/components/form-parts/list-representative.ts'
+import type { FormValue } from '#web/components/form/read-form.ts'
+import type { Values } from '#web/components/form/use-field-messages.ts'
 import { renderPage } from '#web/prerender.tsx'
 import { registerPage } from '#words/pages/register.ts'
 
@@ -63,13 +62,16 @@ test.for([
   },
 )
 
-test('the team form begins with two members and has every field of the schema', async () => {
+test('the team form begins with the representative as the first of two members and has every field of the schema', async () => {
   const names = [...namesIn(await formOf('/register', 'team'))]
 
   const memberFields = ['name', 'email', 'githubUrl', 'huggingfaceUrl']
-  const members = [0, 1].flatMap((row) => memberFields.map((field) => `members.${row}.${field}`))
+  const [, , ...links] = memberFields
+  const members = [links, memberFields].flatMap((fields, row) =>
+    fields.map((field) => `members.${row}.${field}`),
+  )
   const others = keysOf(teamSchema).filter((key) => key !== 'members')
-  expect(names.toSorted()).toEqual([...others, ...members].toSorted())
+  expect(names.toSorted()).toEqual([...others, ...members, 'representativeOnTeam'].toSorted())
 })
 
 test('a control takes no more characters than its schema', async () => {
@@ -91,6 +93,22 @@ test('no form can put what was typed into the URL, and each gives an email addre
     }
   }
 })
+
+test.for([
+  ['/register', 'team', ['/terms', '/code-of-conduct', '/privacy']],
+  ['/auth?tab=signup', 'sign-up', ['/terms', '/code-of-conduct', '/privacy']],
+  ['/contact', 'contact', ['/privacy']],
+  ['/contact', 'hub-interest', ['/privacy']],
+  ['/sponsors', 'partner', ['/privacy']],
+  ['/partner', 'partner', ['/privacy']],
+] as const)(
+  'the form on %s for %s says what the sender agrees to and what happens to the data',
+  async ([path, draft, pages]) => {
+    const form = await formOf(path.split('?')[0]!, draft)
+    const links = [...form.matchAll(/<a [^>]*href="(\/(?:terms|code-of-conduct|privacy))"/g)]
+    expect(links.map(([, href]) => href)).toEqual(pages)
+  },
+)
 
 test('every tier and every type of partnership links to the form with itself chosen', async () => {
   const sponsors = await render('/sponsors')
@@ -124,35 +142,29 @@ test('a form of another site is in a named, sandboxed, lazy frame with a plain l
   expect(html).toMatch(/<iframe[^>]* sandbox="(?!.*allow-top-navigation)/)
 })
 
-const words = { upcoming: 'not yet', open: 'now', closed: 'too late' }
-
-test('with a fixed switch the page has the words of that state only', () => {
-  for (const state of ['open', 'closed'] as const) {
-    const rules = { ...event.registration, switch: state }
-    expect(renderToStaticMarkup(<RegistrationState {...words} rules={rules} />)).toBe(words[state])
-  }
-})
-
-test('by date the page has the words of every state, and browser and server agree at every instant', () => {
-  const rules = { ...event.registration, switch: 'by-date' as const }
-  const html = renderToStaticMarkup(<RegistrationState {...words} rules={rules} />)
-  for (const text of Object.values(words)) expect(html).toContain(text)
-
-  const stages = html.match(/data-stages="([^"]+)"/)![1]!
-  const instants = [
-    '2025-09-10T23:59:59.999+02:00',
-    '2025-09-11T00:00:00+02:00',
-    '2025-10-10T23:59:59.999+02:00',
-    '2025-10-11T00:00:00+02:00',
-    '2025-11-12T12:00:00+02:00',
-    '2026-11-12T12:00:00+02:00',
-  ].map((text) => new Date(text))
-  for (const instant of instants) {
-    const shown = (['upcoming', 'open', 'closed'] as const)[stageAt(stages, instant.getTime())]
-    expect(shown, instant.toISOString()).toBe(registrationState(instant, rules))
-  }
-})
-
 function mostOf(limits: Record<string, { most: number }>) {
   return Object.fromEntries(Object.entries(limits).map(([name, { most }]) => [name, most]))
 }
+
+test('the representative on the team is the first member, and counts', () => {
+  const typed: Values & { members: FormValue[] } = {
+    representativeName: 'Chipo Banda',
+    representativeEmail: 'chipo@example.org',
+    representativeOnTeam: true,
+    members: [
+      { githubUrl: 'https://github.com/chipo' },
+      { name: 'Mutale', email: 'm@example.org' },
+    ],
+  }
+  const { members, ...others } = listRepresentative(typed)
+  expect(members).toEqual([
+    {
+      name: 'Chipo Banda',
+      email: 'chipo@example.org',
+      githubUrl: 'https://github.com/chipo',
+    },
+    typed.members[1],
+  ])
+  expect(others).not.toHaveProperty('representativeOnTeam')
+  expect(listRepresentative({ ...typed, representativeOnTeam: false }).members).toBe(typed.members)
+})

@@ -158,7 +158,6 @@ test('while scrolling the tracker looks at the page at most twice a second', asy
   await page.clock.runFor(700)
   const looks = await readLooks()
   expect(looks.length).toBeGreaterThanOrEqual(2)
-  expect(looks.length).toBeLessThanOrEqual(4)
   for (const [index, at] of looks.slice(1).entries())
     expect(at - looks[index]!).toBeGreaterThanOrEqual(500)
 })

@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { insertTeams, teamIdOf } from './many-teams.ts'
+import { insertAuditEntries, insertTeams, teamIdOf } from './many-teams.ts'
 import { send } from './requests.ts'
 import { createAccount } from './visitors.ts'
 
 const TEAMS = 10_000
 const MEMBERS_EACH = 4
+const ENTRIES = 10_000
 
 type List = { rows: Record<string, unknown>[]; total: number }
 type Statement = { sql: string; values: unknown[] }
@@ -15,6 +16,7 @@ let token = ''
 beforeAll(async () => {
   await insertTeams(env.DB, TEAMS, MEMBERS_EACH)
   token = (await createAccount({ role: 'admin' })).token
+  await insertAuditEntries(env.DB, ENTRIES)
 }, 120_000)
 
 /** Records the statements that a request runs, as the database receives them. */
@@ -61,6 +63,16 @@ const kinds = [
   { list: 'messages', sorts: ['created'], filters: ['', 'status=new'] },
   { list: 'applications', sorts: ['created'], filters: ['', 'status=talking'] },
   { list: 'hub-interests', sorts: ['created', 'city'], filters: [''] },
+  {
+    list: 'audit-log',
+    sorts: ['created'],
+    filters: [
+      '',
+      'action=signed_in',
+      'from=2025-09-11&to=2025-09-12',
+      'action=signed_in&from=2025-09-11',
+    ],
+  },
 ]
 const searches = ['', 'search=mwangi', 'search=amina%20mwan%20com', 'search=e']
 
@@ -68,6 +80,11 @@ const lists = [
   '/api/admin/summary',
   '/api/admin/teams.csv',
   '/api/admin/members.csv',
+  '/api/admin/teams.csv?search=mwangi&mode=in-person',
+  `/api/admin/members.csv?search=mwangi&team=${teamIdOf(7)}`,
+  '/api/admin/audit-log.csv',
+  '/api/admin/addresses?email=rep1@example.com',
+  '/api/admin/audit-log.csv?search=rep1&action=signed_in&order=asc',
   ...kinds.flatMap(({ list, sorts, filters }) =>
     sorts.flatMap((sort) =>
       filters.flatMap((filter) =>
@@ -101,6 +118,8 @@ test.each([
   '/api/admin/members?search=nobody%20here',
   '/api/admin/members?search=e&sort=name',
   '/api/admin/teams?search=zambia&sort=country&order=asc',
+  '/api/admin/audit-log?order=desc&page=300',
+  '/api/admin/audit-log?action=signed_in&from=2025-09-11',
 ])('%s chooses its page without sorting and without reading the rows before it', async (path) => {
   const { recorded } = await recordStatements(path)
   const plans = await Promise.all(recorded.filter(({ sql }) => sql.includes('limit')).map(explain))
@@ -158,4 +177,12 @@ test('the pages of a list hold every row once', async () => {
     expect(rows.every((row) => row.members === MEMBERS_EACH)).toBe(true)
   }
   expect(names.size).toBe(Math.ceil(TEAMS / 100 / 11) * 100)
+})
+
+test('the file of the audit log holds every matching entry once, in the order of the list', async () => {
+  const { text } = await recordStatements('/api/admin/audit-log.csv?action=signed_out&order=asc')
+  const lines = text.trimEnd().split('\r\n').slice(1)
+  expect(lines).toHaveLength(ENTRIES / 2)
+  expect(new Set(lines).size).toBe(ENTRIES / 2)
+  expect(lines).toEqual(lines.toSorted())
 })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { EventMessage } from '#worker/analytics/message.ts'
 import { countRows, makeBatch, makeClick, makeView, nextId, post } from './analytics-visits.ts'
-import { newAddress, errorOf } from './requests.ts'
+import { errorOf } from './requests.ts'
 
 const queue = vi.spyOn(env.EVENTS, 'send')
 beforeEach(() => {
@@ -266,19 +266,6 @@ test('a session that posts more often than a person can is held back', async () 
   const passed = await postUntilRefused(120, () => post(makeBatch([makeView()], { 0: session })))
   expect(passed).toBeGreaterThanOrEqual(120)
   expect(passed).toBeLessThanOrEqual(270)
-})
-
-test('one address cannot invent any number of sessions', async () => {
-  const address = newAddress()
-  for (let posts = 0; posts < 20; posts += 1)
-    expect((await post(makeBatch(), {}, address)).status).toBe(202)
-  const count = async () =>
-    (await env.EVENT_ADDRESS_LIMIT.limit({ key: `events:${address}` })).success
-  while ((await Promise.all(Array.from({ length: 300 }, count))).every(Boolean));
-  const answer = await post(makeBatch(), {}, address)
-  expect(answer.status).toBe(429)
-  expect(answer.headers.get('retry-after')).toBe('60')
-  expect((await errorOf(answer)).code).toBe('request.too_many')
 })
 
 test('nothing that was refused or held back is in a table', async () => {

@@ -1,9 +1,7 @@
-import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { EventMessage } from '#worker/analytics/message.ts'
 import { chooseRetryDelay } from '#worker/analytics/store/consume.ts'
-import worker from '#worker/index.ts'
 import {
   countRows,
   dumpTables,
@@ -17,53 +15,27 @@ import {
   post,
   seedRandom,
 } from './analytics-visits.ts'
+import { DEAD_EVENTS, deliver, EVENTS, wrap, type Delivery } from './event-deliveries.ts'
 import { errorOf, send } from './requests.ts'
 import { createAccount } from './visitors.ts'
 
-const EVENTS = 'mcphack-africa-events'
-const DEAD_EVENTS = 'mcphack-africa-dead-events'
-
 vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 beforeEach(emptyTables)
-
-let messages = 0
-
-type Delivery = { id: string; timestamp: Date; attempts: number; body: unknown }
-
-const wrap = (body: unknown, attempts = 1): Delivery => {
-  messages += 1
-  return { id: `m${messages}`, timestamp: new Date(), attempts, body }
-}
-
-/** Runs the Worker's own queue handler as the runtime does, and says what became of each message. */
-async function deliver(queue: string, batch: Delivery[], stores: Env = env) {
-  const delivery = createMessageBatch(queue, batch)
-  const waits = new Map<string, number>()
-  for (const message of delivery.messages) {
-    const retry = message.retry.bind(message)
-    message.retry = (options) => {
-      waits.set(message.id, options?.delaySeconds ?? 0)
-      retry(options)
-    }
-  }
-  const retryAll = delivery.retryAll.bind(delivery)
-  delivery.retryAll = (options) => {
-    for (const { id } of delivery.messages) waits.set(id, options?.delaySeconds ?? 0)
-    retryAll(options)
-  }
-  const context = createExecutionContext()
-  await worker.queue(delivery, stores)
-  return { ...(await getQueueResult(delivery, context)), waits }
-}
 
 /** Wraps the real database so that it fails with `reason`, as long as that returns one. */
 function refuseWhile(reason: (statements: unknown[]) => string | false): Env {
   const batch = async (statements: D1PreparedStatement[]) => {
     const message = reason(statements)
     if (message) throw new Error(message)
-    return env.DB.batch(statements)
+    return env.ANALYTICS.batch(statements)
   }
-  return { ...env, DB: { prepare: env.DB.prepare.bind(env.DB), batch } as unknown as D1Database }
+  return {
+    ...env,
+    ANALYTICS: {
+      prepare: env.ANALYTICS.prepare.bind(env.ANALYTICS),
+      batch,
+    } as unknown as D1Database,
+  }
 }
 
 test('the events arrive in D1 through the queue', async () => {
@@ -72,7 +44,7 @@ test('the events arrive in D1 through the queue', async () => {
   const view = makeView({ 1: '/figma-test-team', 11: [click] })
   expect((await post(makeBatch([view], { 0: session }))).status).toBe(202)
   const read = () =>
-    env.DB.prepare(
+    env.ANALYTICS.prepare(
       `select s.session_id, s.referrer, v.page_path, v.left_at, t.active_ms, c.max_scroll_depth, h.element_text, h.click_x
        from figma_analytics_sessions s
        join figma_analytics_page_views v on v.session_id = s.session_id
@@ -182,7 +154,7 @@ test('no parameter of a delivery is larger than D1 takes, however long the selec
   const D1_TAKES = 2_000_000
   const largest: number[] = []
   const prepare = (sql: string) => {
-    const statement = env.DB.prepare(sql)
+    const statement = env.ANALYTICS.prepare(sql)
     const bind = statement.bind.bind(statement)
     statement.bind = (...values) => {
       largest.push(...values.map((value) => new TextEncoder().encode(String(value)).length))
@@ -192,7 +164,7 @@ test('no parameter of a delivery is larger than D1 takes, however long the selec
   }
   const stores = {
     ...env,
-    DB: { prepare, batch: env.DB.batch.bind(env.DB) } as unknown as D1Database,
+    ANALYTICS: { prepare, batch: env.ANALYTICS.batch.bind(env.ANALYTICS) } as unknown as D1Database,
   }
   // As much as one post may hold: 64 KB, in letters of three bytes.
   const clicks = () =>
@@ -378,7 +350,7 @@ test('an administrator can discard a waiting dead letter, once, and the audit lo
   const organizer = await createAccount({ role: 'organizer' })
   const [unreadable, sent] = [wrap('gibberish'), wrap(messageOf(makeBatch()))]
   await deliver(DEAD_EVENTS, [unreadable, sent])
-  await env.DB.prepare("update dead_events set replayed_at = '2026-01-01' where id = ?")
+  await env.ANALYTICS.prepare("update dead_events set replayed_at = '2026-01-01' where id = ?")
     .bind(sent.id)
     .run()
   const discard = (letter: Delivery, by = token) =>
@@ -446,7 +418,7 @@ test('with one post in ten failing and every delivery twice, each event is store
     )
   expect(await countRows('figma_analytics_page_views')).toBe(views.size)
   expect(await countRows('figma_analytics_heatmap')).toBe(clicks.size)
-  const cells = await env.DB.prepare(
+  const cells = await env.ANALYTICS.prepare(
     'select sum(clicks) as n from figma_analytics_heat_cells',
   ).first<number>('n')
   expect(cells).toBe(clicks.size)

@@ -124,7 +124,7 @@ export function messageOf(
     headers: { 'user-agent': userAgent, 'accept-language': 'fr-CI' },
   })
   const receivedAt = accepted.sent - clockError + delay
-  const message = describeBatch(accepted, rejected, request, 'v1')
+  const message = describeBatch(accepted, rejected, request, null, 'v1')
   return { ...message, receivedAt, skew: measureSkew(accepted.sent, receivedAt) }
 }
 
@@ -241,7 +241,7 @@ export async function dumpTables(): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {}
   for (const table of eventTables) {
     const filled = table in rollups ? `where ${rollups[table as keyof typeof rollups]} <> 0` : ''
-    const { results } = await env.DB.prepare(
+    const { results } = await env.ANALYTICS.prepare(
       `select * from ${table} ${filled} order by 1, 2, 3, 4`,
     ).all()
     tables[table] = results.map(({ ingest_id: _, ...row }) => row)
@@ -250,11 +250,17 @@ export async function dumpTables(): Promise<Record<string, unknown[]>> {
 }
 
 export async function emptyTables(): Promise<void> {
-  await env.DB.batch(
-    [...eventTables, 'dead_events'].map((table) => env.DB.prepare(`delete from ${table}`)),
+  await env.ANALYTICS.batch(
+    [
+      ...eventTables,
+      'figma_analytics_networks',
+      'figma_analytics_dropped',
+      'figma_analytics_forgotten',
+      'dead_events',
+    ].map((table) => env.ANALYTICS.prepare(`delete from ${table}`)),
   )
 }
 
 export async function countRows(table: string): Promise<number> {
-  return (await env.DB.prepare(`select count(*) as n from ${table}`).first<number>('n')) ?? 0
+  return (await env.ANALYTICS.prepare(`select count(*) as n from ${table}`).first<number>('n')) ?? 0
 }

@@ -1,61 +1,9 @@
-import { createHmac } from 'node:crypto'
-import { decodeBase32IgnorePadding } from '@oslojs/encoding'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { afterAnswers } from './after-answers.ts'
-import {
-  call,
-  goodPassword,
-  makeAccount,
-  makeClient,
-  newEmail,
-  openSession,
-  serviceToken,
-  sessionIdOf,
-} from './auth-peer.ts'
-import { makeTeam } from './filled-forms.ts'
-import { readLink, takeMail } from './mailbox.ts'
-import { newAddress, send, solveCaptcha } from './requests.ts'
-
-const stepNow = () => Math.floor(Date.now() / 30_000)
-
-/** What an authenticator app shows, computed apart from the Worker's own code. */
-function appCode(secret: string, step = stepNow()): string {
-  const message = Buffer.alloc(8)
-  message.writeBigUInt64BE(BigInt(step))
-  const digest = createHmac('sha1', decodeBase32IgnorePadding(secret)).update(message).digest()
-  return String((digest.readUInt32BE(digest[19]! & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
-
-/** An account with a verified authenticator; `nextCode` is one that it will accept for the next half minute. */
-async function makeProtectedAccount() {
-  const account = await makeAccount()
-  const { data: enrolled } = await account.client.mfa.enroll({
-    factorType: 'totp',
-    friendlyName: 'Phone',
-  })
-  const factor = enrolled as { id: string; totp: { secret: string; qr_code: string; uri: string } }
-  const step = stepNow()
-  const { data, error } = await account.client.mfa.challengeAndVerify({
-    factorId: factor.id,
-    code: appCode(factor.totp.secret, step),
-  })
-  if (error) throw error
-  await takeMail(account.email)
-  return {
-    ...account,
-    factor,
-    secret: factor.totp.secret,
-    nextCode: appCode(factor.totp.secret, step + 1),
-    session: data!,
-  }
-}
-
-/** One more session of the account, at aal1. */
-async function signInAgain(email: string) {
-  const { client, session } = await openSession(email)
-  return { client, session, token: session.access_token }
-}
+import { call, makeAccount, serviceToken } from './auth-peer.ts'
+import { countMails, takeMail } from './mailbox.ts'
+import { appCode, makeProtectedAccount, signInAgain } from './protected-account.ts'
+import { newAddress } from './requests.ts'
 
 test('the codes of RFC 6238 are the ones the apps show', () => {
   expect(appCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', 1)).toBe('287082')
@@ -107,7 +55,7 @@ test('an authenticator is enrolled, verified, and raises the session to aal2 wit
   expect((await client.getUser()).data.user!.factors).toMatchObject([
     { id: factor.id, status: 'verified', factor_type: 'totp', friendly_name: 'Phone' },
   ])
-  expect((await takeMail(email)).subject).toContain('second factor was added')
+  expect((await takeMail(email)).subject).toContain('authenticator app was added')
   expect((await call('GET', '/user', { token: other.token })).body.code).toBe('session_not_found')
   const renewed = await client.refreshSession()
   expect(renewed.error).toBeNull()
@@ -193,123 +141,6 @@ test('fifteen wrong codes from one address are the last for an hour', async () =
   expect(last).toBe(429)
 })
 
-test('with a second factor the password alone changes nothing that matters', async () => {
-  const { email, factor } = await makeProtectedAccount()
-  const { client, token } = await signInAgain(email)
-  expect(
-    (await client.updateUser({ password: 'taken over by a thief', current_password: goodPassword }))
-      .error,
-  ).toMatchObject({ status: 401, code: 'insufficient_aal' })
-  expect((await client.updateUser({ email: newEmail() })).error).toMatchObject({
-    status: 401,
-    code: 'insufficient_aal',
-  })
-  expect((await client.mfa.enroll({ factorType: 'totp' })).error).toMatchObject({
-    status: 403,
-    code: 'insufficient_aal',
-  })
-  expect((await client.mfa.unenroll({ factorId: factor.id })).error).toMatchObject({
-    status: 422,
-    code: 'insufficient_aal',
-  })
-  expect((await call('POST', '/factors/recovery-codes', { token })).body.code).toBe(
-    'insufficient_aal',
-  )
-  const recovery = makeClient()
-  await recovery.resetPasswordForEmail(email, { captchaToken: await solveCaptcha() })
-  await recovery.verifyOtp({
-    token_hash: readLink(await takeMail(email)).searchParams.get('token_hash')!,
-    type: 'recovery',
-  })
-  expect((await recovery.updateUser({ password: 'taken over by mail' })).error).toMatchObject({
-    code: 'insufficient_aal',
-  })
-})
-
-test('a session without the second factor neither sees nor ends other sessions, and ends itself', async () => {
-  const { email, session } = await makeProtectedAccount()
-  const { token } = await signInAgain(email)
-  const own = sessionIdOf(session.access_token)
-  const answers = [
-    await call('GET', '/sessions', { token }),
-    await call('DELETE', `/sessions/${own}`, { token }),
-    await call('POST', '/logout?scope=others', { token }),
-    await call('POST', '/logout?scope=global', { token }),
-  ]
-  for (const { status, body } of answers)
-    expect([status, body.code]).toEqual([403, 'insufficient_aal'])
-  expect((await call('GET', '/user', { token: session.access_token })).status).toBe(200)
-  expect((await call('POST', '/logout?scope=local', { token })).status).toBe(204)
-  expect((await call('GET', '/user', { token })).body.code).toBe('session_not_found')
-})
-
-test('a session without the second factor opens no page of the account, whether KV or D1 says so', async () => {
-  const { email, nextCode, factor, session } = await makeProtectedAccount()
-  const askTeams = async (token: string) => {
-    const answer = await send('/api/teams/mine', { token })
-    return [answer.status, (await answer.json<{ error?: { code: string } }>()).error?.code]
-  }
-  const refused = [403, 'auth.second_factor_required']
-  const { client, session: half, token } = await signInAgain(email)
-  const key = `session:${sessionIdOf(half.access_token)}`
-  await afterAnswers()
-  expect(await env.SESSIONS.get(key)).not.toBeNull()
-  expect(await askTeams(token)).toEqual(refused)
-  await env.SESSIONS.delete(key)
-  expect(await askTeams(token)).toEqual(refused)
-  const team = await makeTeam()
-  expect((await send('/api/teams', { token, body: team })).status).toBe(201)
-  const stored = env.DB.prepare('SELECT owner_id AS owner FROM teams WHERE id = ?').bind(team.id)
-  expect(await stored.first()).toEqual({ owner: null })
-
-  const { data } = await client.mfa.challengeAndVerify({ factorId: factor.id, code: nextCode })
-  expect((await askTeams(data!.access_token))[0]).toBe(200)
-  expect((await askTeams(session.access_token))[0]).toBe(200)
-})
-
-test('a session without the second factor is complete once the factor of a lost phone is removed', async () => {
-  const { email, factor, user } = await makeProtectedAccount()
-  const { session, token } = await signInAgain(email)
-  const key = `session:${sessionIdOf(session.access_token)}`
-  await afterAnswers()
-  expect(await env.SESSIONS.get(key)).not.toBeNull()
-  expect((await send('/api/teams/mine', { token })).status).toBe(403)
-  await call('DELETE', `/admin/users/${user.id}/factors/${factor.id}`, { token: serviceToken })
-  expect((await send('/api/teams/mine', { token })).status).toBe(200)
-})
-
-test('linking and unlinking another way to sign in need the second factor', async () => {
-  Object.assign(env, { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' })
-  const { email, session } = await makeProtectedAccount()
-  const { token } = await signInAgain(email)
-  const challenge = `code_challenge=${'a'.repeat(43)}&code_challenge_method=s256`
-  const path = `/user/identities/authorize?provider=github&skip_http_redirect=true&${challenge}`
-  const weak = await call('GET', path, { token })
-  const strong = await call('GET', path, { token: session.access_token })
-  const removal = await call('DELETE', `/user/identities/${crypto.randomUUID()}`, { token })
-  Object.assign(env, { GITHUB_CLIENT_ID: '', GITHUB_CLIENT_SECRET: '' })
-  expect([weak.status, weak.body.code]).toEqual([403, 'insufficient_aal'])
-  expect([removal.status, removal.body.code]).toEqual([403, 'insufficient_aal'])
-  expect(strong.status).toBe(200)
-})
-
-test('a factor that was begun and never verified raises no session of a protected account', async () => {
-  const { client, email } = await makeProtectedAccount()
-  const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Tablet' })
-  const begun = data as { id: string; totp: { secret: string } }
-  const thief = await signInAgain(email)
-  const { error } = await thief.client.mfa.challengeAndVerify({
-    factorId: begun.id,
-    code: appCode(begun.totp.secret),
-  })
-  expect(error).toMatchObject({ status: 403, code: 'insufficient_aal' })
-  const own = await client.mfa.challengeAndVerify({
-    factorId: begun.id,
-    code: appCode(begun.totp.secret),
-  })
-  expect(own.error).toBeNull()
-})
-
 test('an enrolment abandoned for five minutes makes room for the next one', async () => {
   const { client, user } = await makeAccount()
   await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
@@ -327,7 +158,7 @@ test('an administrator who removes the factor of a lost phone lets its owner kno
     token: serviceToken,
   })
   expect(answer.status).toBe(200)
-  expect((await takeMail(email)).subject).toContain('second factor was removed')
+  expect((await takeMail(email)).subject).toContain('authenticator app was removed')
 })
 
 test('removing the last authenticator takes the recovery codes along and brings sessions back to aal1', async () => {
@@ -335,7 +166,7 @@ test('removing the last authenticator takes the recovery codes along and brings 
   await call('POST', '/factors/recovery-codes', { token: session.access_token })
   const { data, error } = await client.mfa.unenroll({ factorId: factor.id })
   expect([data!.id, error]).toEqual([factor.id, null])
-  expect((await takeMail(email)).subject).toContain('second factor was removed')
+  expect((await takeMail(email)).subject).toContain('authenticator app was removed')
   await client.refreshSession()
   expect((await client.getClaims()).data!.claims.aal).toBe('aal1')
   expect(
@@ -437,4 +268,15 @@ test('names are unique for one owner, there are at most ten factors, and strange
       })
     ).body.code,
   ).toBe('mfa_phone_enroll_not_enabled')
+})
+
+test('the owner hears of recovery codes that replace others, and of no first ones', async () => {
+  const { email, session } = await makeProtectedAccount()
+  const token = session.access_token
+  await call('POST', '/factors/recovery-codes', { token })
+  expect(await countMails(email)).toBe(0)
+  const { body } = await call('POST', '/factors/recovery-codes/regenerate', { token })
+  const mail = await takeMail(email)
+  expect(mail.subject).toContain('recovery codes were replaced')
+  for (const code of body.codes) expect(mail.text).not.toContain(code)
 })

@@ -1,5 +1,8 @@
 import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { voidFlows } from '#worker/auth/store/flow-states.ts'
+import { openDatabase } from '#worker/db/client.ts'
 import {
   authUrl,
   browserAt,
@@ -10,8 +13,10 @@ import {
   newEmail,
   signUp,
 } from './auth-peer.ts'
-import { takeMail } from './mailbox.ts'
+import { EVERY_FIVE_MINUTES, runCron } from './clock.ts'
+import { hashOf, readLink, takeMail } from './mailbox.ts'
 import { origin } from './requests.ts'
+import { interleave } from './watched-database.ts'
 
 type Person = { id: number; login: string; email: string; verified?: boolean }
 const people = new Map<string, Person>()
@@ -84,6 +89,17 @@ async function visitGithub(url: string, code: string): Promise<URL> {
   return new URL(back.headers.get('location')!)
 }
 
+/** Goes to GitHub, and comes back from there with these values. */
+async function returnFromGithub(values: URLSearchParams): Promise<URL> {
+  const query = new URLSearchParams({ provider: 'github', redirect_to: `${origin}/auth` })
+  const there = await browserAt()(`${authUrl}/authorize?${query.toString()}`)
+  const state = new URL(there.headers.get('location')!).searchParams.get('state')!
+  const back = await browserAt()(
+    `${authUrl}/callback?${new URLSearchParams([['state', state], ...values]).toString()}`,
+  )
+  return new URL(back.headers.get('location')!)
+}
+
 async function signInWith(code: string) {
   const client = makeClient({ flowType: 'pkce' })
   const { data } = await client.signInWithOAuth({
@@ -106,8 +122,12 @@ test('without its keys GitHub is off, in the shape of the protocol', async () =>
   const link = await call('GET', '/user/identities/authorize?provider=github', {
     token: session.access_token,
   })
+  const unlink = await call('DELETE', `/user/identities/${crypto.randomUUID()}`, {
+    token: session.access_token,
+  })
   Object.assign(env, { GITHUB_CLIENT_SECRET: 'client-secret' })
   expect([link.status, link.body.code]).toEqual([404, 'manual_linking_disabled'])
+  expect([unlink.status, unlink.body.code]).toEqual([404, 'manual_linking_disabled'])
   expect([off.status, off.body.code, settings.body.external.github]).toEqual([
     400,
     'validation_failed',
@@ -192,22 +212,18 @@ test('a state works once and only if it is ours', async () => {
 })
 
 test('somebody who declines at GitHub, or has no verified address there, comes back with an error', async () => {
-  const answer = await browserAt()(
-    `${authUrl}/authorize?provider=github&redirect_to=${encodeURIComponent(`${origin}/auth`)}`,
-    { redirect: 'manual' },
+  const refused = new URLSearchParams({
+    error: 'access_denied',
+    error_description: 'The user has denied your application access.',
+  })
+  const denied = await returnFromGithub(refused)
+  expect(denied.pathname).toBe('/auth')
+  expect(Object.fromEntries(denied.searchParams)).toEqual(Object.fromEntries(refused))
+  expect(denied.hash).toContain('error=access_denied')
+  const odd = await returnFromGithub(
+    new URLSearchParams({ error: '<b>odd</b>', error_description: 'x'.repeat(1000) }),
   )
-  const state = new URL(answer.headers.get('location')!).searchParams.get('state')!
-  const denied = new URL(
-    (
-      await browserAt()(`${authUrl}/callback?error=access_denied&state=${state}`, {
-        redirect: 'manual',
-      })
-    ).headers.get('location')!,
-  )
-  expect([denied.pathname, denied.searchParams.get('error_code')]).toEqual([
-    '/auth',
-    'bad_oauth_callback',
-  ])
+  expect(odd.searchParams.get('error_code')).toBe('bad_oauth_callback')
   const { target } = await signInWith(newPerson(newEmail(), false).code)
   expect(target.searchParams.get('error_code')).toBe('provider_email_needs_verification')
 })
@@ -284,6 +300,25 @@ test('a signed-in account links GitHub, once for each person, and unlinks it', a
   expect((await client.getUser()).data.user!.app_metadata.providers).toEqual(['email'])
 })
 
+test('GitHub that a thief connected is disconnected by the link in the mail about it', async () => {
+  const { email } = await makeAccount()
+  const client = makeClient({ flowType: 'pkce' })
+  await client.signInWithPassword({ email, password: goodPassword })
+  const { code } = newPerson()
+  const { data: asked } = await client.linkIdentity({
+    provider: 'github',
+    options: { redirectTo: `${origin}/account`, skipBrowserRedirect: true },
+  })
+  const target = await visitGithub(asked!.url!, code)
+  await client.exchangeCodeForSession(target.searchParams.get('code')!)
+  const mail = await takeMail(email)
+  expect(mail.subject).toContain('GitHub was connected')
+  const body = { type: 'change_undo', token_hash: hashOf(readLink(mail)) }
+  const { user } = (await call('POST', '/verify', { body })).body
+  expect(user).toMatchObject({ identities: [{ provider: 'email' }], has_password: false })
+  expect((await client.getUser()).error).not.toBeNull()
+})
+
 test('a link that a stranger began does nothing in the browser of the person tricked into it', async () => {
   const { session } = await makeAccount()
   const plain = await call(
@@ -329,6 +364,25 @@ test('a change of password voids a link to GitHub that was begun before it', asy
   expect(results).toEqual([{ provider: 'email' }])
 })
 
+test('a change of password voids a link to GitHub even while GitHub is being asked', async () => {
+  const { client: owner, email } = await makeAccount()
+  const intruder = makeClient({ flowType: 'pkce' })
+  await intruder.signInWithPassword({ email, password: goodPassword })
+  const { data: begun } = await intruder.linkIdentity({
+    provider: 'github',
+    options: { skipBrowserRedirect: true },
+  })
+  async function changePassword() {
+    const change = { password: 'another correct horse', current_password: goodPassword }
+    expect((await owner.updateUser(change)).error).toBeNull()
+  }
+  const comeBack = () => visitGithub(begun!.url!, newPerson().code)
+  const target = await interleave(comeBack, { before: 2, work: changePassword })
+  expect(target.searchParams.get('error_code')).toBe('bad_oauth_state')
+  expect(target.searchParams.get('code')).toBeNull()
+  expect((await owner.getUser()).data.user!.identities).toHaveLength(1)
+})
+
 test('the last way to sign in cannot be removed, and a password makes a second one', async () => {
   const { client, data } = await signInWith(newPerson().code)
   const github = data.user!.identities![0]!
@@ -348,4 +402,35 @@ test('the last way to sign in cannot be removed, and a password makes a second o
       })
     ).error,
   ).toBeNull()
+})
+
+test('an address too long to be a page of ours is not kept, and what was begun is cleared within minutes of its end', async () => {
+  const readTargets = async () =>
+    (await env.DB.prepare('SELECT redirect_to FROM flow_states').all()).results
+  await env.DB.prepare('DELETE FROM flow_states').run()
+  const begin = (redirectTo: string) =>
+    browserAt()(
+      `${authUrl}/authorize?${new URLSearchParams({ provider: 'github', redirect_to: redirectTo }).toString()}`,
+      {
+        redirect: 'manual',
+      },
+    )
+  const longest = `${origin}/auth?next=`.padEnd(2000, 'a')
+  await begin(longest)
+  await begin(`${longest}a`)
+  expect(new Set((await readTargets()).map((row) => row.redirect_to))).toEqual(
+    new Set([longest, origin]),
+  )
+  await runCron(EVERY_FIVE_MINUTES, new Date())
+  expect(await readTargets()).toHaveLength(2)
+  await runCron(EVERY_FIVE_MINUTES, new Date(Date.now() + 3600_000))
+  expect(await readTargets()).toEqual([])
+})
+
+test('the flows of an account are found without reading those of others', async () => {
+  const { sql: text, params } = voidFlows(openDatabase(env), 'nobody', sql`true`).toSQL()
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${text}`)
+    .bind(...params)
+    .all<{ detail: string }>()
+  expect(results.map((row) => row.detail).join()).not.toContain('SCAN')
 })

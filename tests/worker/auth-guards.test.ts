@@ -12,21 +12,28 @@ import {
 } from './auth-peer.ts'
 import { NIGHTLY, runCron } from './clock.ts'
 import { readLink, takeMail } from './mailbox.ts'
-import { origin } from './requests.ts'
+import { errorOf, origin, send } from './requests.ts'
 
-function askRole(token?: string) {
+function askWho(token?: string) {
   return browserAt()(
-    `${origin}/api/account/role`,
+    `${origin}/api/account/session`,
     token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } },
   )
 }
 
 test('a signed-in route knows its user from the token and the session record', async () => {
-  const { session } = await makeAccount()
-  const answer = await askRole(session.access_token)
-  expect([answer.status, await answer.json()]).toEqual([200, { role: null }])
+  const { user, session } = await makeAccount()
+  const answer = await askWho(session.access_token)
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    {
+      id: user.id,
+      sessionId: sessionIdOf(session.access_token),
+      assurance: 'aal1',
+    },
+  ])
   for (const bad of [undefined, 'a.b.c', `${session.access_token.slice(0, -4)}AAAA`]) {
-    const refused = await askRole(bad)
+    const refused = await askWho(bad)
     expect(refused.status).toBe(401)
     expect(await refused.json()).toMatchObject({ error: { code: 'auth.required' } })
   }
@@ -38,20 +45,31 @@ test('a session that KV does not show yet is found in the database', async () =>
   await afterAnswers()
   expect(await env.SESSIONS.get(key)).not.toBeNull()
   await env.SESSIONS.delete(key)
-  expect((await askRole(session.access_token)).status).toBe(200)
+  expect((await askWho(session.access_token)).status).toBe(200)
 })
 
 test('a session that has ended opens nothing', async () => {
   const { client, session } = await makeAccount()
   await client.signOut()
-  expect((await askRole(session.access_token)).status).toBe(401)
+  expect((await askWho(session.access_token)).status).toBe(401)
 })
 
 test('a token of one account is refused with the session of another', async () => {
   const [one, other] = [await makeAccount(), await makeAccount()]
   const record = { userId: other.user.id, aal: 'aal1', expiresAt: Date.now() + 60_000 }
   await env.SESSIONS.put(`session:${sessionIdOf(one.session.access_token)}`, JSON.stringify(record))
-  expect((await askRole(one.session.access_token)).status).toBe(401)
+  expect((await askWho(one.session.access_token)).status).toBe(401)
+})
+
+test('own teams are read while the session is checked, and kept from one that has ended', async () => {
+  const { session } = await makeAccount()
+  await afterAnswers()
+  const { access_token: token } = session
+  const key = `session:${sessionIdOf(token)}`
+  await env.DB.prepare('DELETE FROM sessions WHERE id = ?').bind(sessionIdOf(token)).run()
+  await env.SESSIONS.delete(key)
+  const answer = await send('/api/teams/mine', { token })
+  expect([answer.status, (await errorOf(answer)).code]).toEqual([401, 'auth.required'])
 })
 
 test('no body makes the auth service fail', async () => {
@@ -171,6 +189,11 @@ test('the nightly sweep deletes what has expired and keeps what has not', async 
   await env.DB.prepare('UPDATE sessions SET refreshed_at = refreshed_at - ?1 WHERE user_id = ?2')
     .bind(month, old.user.id)
     .run()
+  await env.DB.prepare(
+    'UPDATE known_networks SET signed_in_at = signed_in_at - ?1 WHERE user_id = ?2',
+  )
+    .bind(3 * month, old.user.id)
+    .run()
 
   await runCron(NIGHTLY, new Date())
 
@@ -183,6 +206,8 @@ test('the nightly sweep deletes what has expired and keeps what has not', async 
   expect(await count('users WHERE id', old.user.id)).toBe(1)
   expect(await count('sessions WHERE user_id', old.user.id)).toBe(0)
   expect(await count('sessions WHERE user_id', user.id)).toBe(1)
+  expect(await count('known_networks WHERE user_id', old.user.id)).toBe(0)
+  expect(await count('known_networks WHERE user_id', user.id)).toBe(1)
   expect((await call('GET', '/user', { token: session.access_token })).status).toBe(200)
   expect(
     (

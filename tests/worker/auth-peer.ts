@@ -1,7 +1,7 @@
-import { scryptSync } from 'node:crypto'
-import { AuthClient } from '@supabase/auth-js'
+import { AuthAdminApi, AuthClient } from '@supabase/auth-js'
 import { env, exports } from 'cloudflare:workers'
 import { sign } from 'hono/jwt'
+import { scryptSync } from './cheap-keys.ts'
 import { hashOf, readLink, takeMail } from './mailbox.ts'
 import { newAddress, origin, solveCaptcha } from './requests.ts'
 
@@ -81,6 +81,15 @@ export const serviceToken = await sign(
   JSON.parse(env.SIGNING_KEY),
   'ES256',
 )
+
+/** The published admin client, with the token of a service unless another is given. */
+export function makeAdmin(token = serviceToken) {
+  return new AuthAdminApi({
+    url: authUrl,
+    headers: { Authorization: `Bearer ${token}`, 'X-Supabase-Api-Version': '2024-01-01' },
+    fetch: browserAt(),
+  })
+}
 
 function makeHash(logN: number, p: number): string {
   const salt = Buffer.alloc(16, 7)
@@ -172,6 +181,21 @@ export async function call(
     headers: answer.headers,
     body: text === '' ? null : JSON.parse(text),
   }
+}
+
+/** Sends a refresh token from a new address. */
+export function refresh(refresh_token: string, headers = {}) {
+  return call('POST', '/token?grant_type=refresh_token', {
+    body: { refresh_token },
+    address: newAddress(),
+    headers,
+  })
+}
+
+/** Counts the rows of `sql`, a table with its conditions. */
+export async function countRows(sql: string, ...values: unknown[]): Promise<number> {
+  const statement = env.DB.prepare(`SELECT count(*) AS n FROM ${sql}`)
+  return (await statement.bind(...values).first<{ n: number }>())!.n
 }
 
 /** For a test that expects something in the error log: keeps it from failing the test and hands it over. */

@@ -175,6 +175,7 @@ test('the token route says what is missing for each grant, and which grants ther
   }
   const { error } = await makeClient().signInWithIdToken({ provider: 'google', token: 'a.b.c' })
   expect(error).toMatchObject({ status: 400, code: 'provider_disabled' })
+  expect(error!.message).toContain('is not enabled')
 })
 
 test('the code of a redirect expires after five minutes', async () => {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { afterAnswers } from './after-answers.ts'
 import {
   browserAt,
@@ -15,6 +15,7 @@ import {
 } from './auth-peer.ts'
 import { hashOf, readLink, takeMail } from './mailbox.ts'
 import { origin } from './requests.ts'
+import { watchDatabase } from './watched-database.ts'
 
 type Break = { at: number; isDone: boolean }
 
@@ -24,36 +25,16 @@ type Break = { at: number; isDone: boolean }
  */
 function breakOff({ at, isDone }: Break) {
   let calls = 0
-  const open = env.DB.withSession.bind(env.DB)
-  const inside = new WeakMap<object, D1PreparedStatement>()
-  async function guard<Result>(work: () => Promise<Result>): Promise<Result> {
+  const end = watchDatabase(async (work) => {
     calls += 1
     const isIt = calls === at
     if (isIt && !isDone) throw new Error('Network connection lost')
     const result = await work()
     if (isIt) throw new Error('Network connection lost')
     return result
-  }
-  function wrap(statement: D1PreparedStatement): D1PreparedStatement {
-    const wrapped = {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
-      all: () => guard(() => statement.all()),
-      run: () => guard(() => statement.run()),
-      raw: () => guard(() => statement.raw()),
-    }
-    inside.set(wrapped, statement)
-    return wrapped as unknown as D1PreparedStatement
-  }
-  const spy = vi.spyOn(env.DB, 'withSession').mockImplementation((constraint) => {
-    const session = open(constraint)
-    return {
-      prepare: (query: string) => wrap(session.prepare(query)),
-      batch: (statements: D1PreparedStatement[]) =>
-        guard(() => session.batch(statements.map((statement) => inside.get(statement)!))),
-    } as unknown as D1DatabaseSession
   })
   return () => {
-    spy.mockRestore()
+    end()
     return calls >= at
   }
 }

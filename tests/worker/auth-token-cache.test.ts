@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
+import { stopClock } from './clock.ts'
 import { send } from './requests.ts'
 import { createAccount } from './visitors.ts'
 
@@ -26,6 +27,7 @@ test('a visitor is told who is signed in', async () => {
 })
 
 test('of a burst of requests only the first reads the session record', async () => {
+  stopClock()
   const read = vi.spyOn(env.SESSIONS, 'get')
   const { token } = await createAccount()
   for (let time = 0; time < 5; time += 1) expect((await askSession(token)).status).toBe(200)

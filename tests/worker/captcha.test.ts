@@ -2,12 +2,24 @@ import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { env, exports } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { browserAt, catchErrors, goodPassword, makeClient, newEmail } from './auth-peer.ts'
+import { allMails, signInsTo } from '#worker/limits/keys.ts'
+import {
+  browserAt,
+  call,
+  catchErrors,
+  goodPassword,
+  makeAccount,
+  makeClient,
+  newEmail,
+} from './auth-peer.ts'
+import { setCount } from './counters.ts'
+import { makeContact } from './filled-forms.ts'
+import { errorOf, send, solveCaptcha } from './requests.ts'
 
 const origin = 'http://localhost:8787'
 
-async function fetchChallenge() {
-  const answer = await browserAt()(`${origin}/api/captcha`)
+async function fetchChallenge(query = '?action=signup') {
+  const answer = await browserAt()(`${origin}/api/captcha${query}`)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   return (await answer.json()) as { provider: string; challenge: Challenge }
 }
@@ -22,6 +34,12 @@ test('without Turnstile keys the visitor gets a proof-of-work challenge', async 
   expect(lifetime).toBeLessThanOrEqual(600)
 })
 
+test('a neighbour who asks for three hundred challenges a minute leaves others theirs', async () => {
+  const ask = async () => (await send('/api/captcha', { address: '203.0.113.9' })).status
+  for (let turn = 0; turn < 300; turn++) await ask()
+  expect(await ask()).toBe(200)
+})
+
 test('a challenge of the usual cost can be solved in well under three seconds here', async () => {
   Object.assign(env, { ALTCHA_COST: '' })
   const { challenge } = await fetchChallenge()
@@ -29,6 +47,76 @@ test('a challenge of the usual cost can be solved in well under three seconds he
   expect(challenge.parameters.cost).toBe(1000)
   const solution = await solveChallenge({ challenge, deriveKey })
   expect(solution!.counter).toBeGreaterThanOrEqual(80)
+})
+
+async function solve(challenge: Challenge) {
+  return btoa(
+    JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }),
+  )
+}
+
+const priceOf = async (query: string) => (await fetchChallenge(query)).challenge.parameters.cost
+
+test('a challenge that was solved for one form serves no other', async () => {
+  const { challenge } = await fetchChallenge('?action=contact')
+  const token = await solve(challenge)
+  expect((await signUpWith(token)).error).toMatchObject({ status: 400, code: 'captcha_failed' })
+  expect((await send('/api/contact', { body: await makeContact({ captcha: token }) })).status).toBe(
+    201,
+  )
+  expect((await signUpWith(await solve((await fetchChallenge()).challenge))).error).toBeNull()
+})
+
+test('a challenge asked for without an action serves the auth service alone, at the highest price', async () => {
+  const fetchOpen = async () => (await fetchChallenge('')).challenge
+  const challenge = await fetchOpen()
+  expect(challenge.parameters).toMatchObject({ cost: 6, data: { action: 'auth' } })
+  expect((await signUpWith(await solve(challenge))).error).toBeNull()
+  for (const path of ['/recover', '/otp']) {
+    const captcha_token = await solve(await fetchOpen())
+    const body = { email: newEmail(), gotrue_meta_security: { captcha_token } }
+    expect((await call('POST', path, { body })).status).toBe(200)
+  }
+  const form = await makeContact({ captcha: await solve(await fetchOpen()) })
+  const refused = await send('/api/contact', { body: form })
+  expect([refused.status, (await errorOf(refused)).code]).toEqual([400, 'captcha.failed'])
+  expect(await priceOf('?action=signin')).toBe(6)
+  expect(await priceOf('?action=contact')).toBe(1)
+  const answer = await browserAt()(`${origin}/api/captcha?action=anything`)
+  expect(answer.status).toBe(400)
+})
+
+test('a challenge that is signed for no action serves nothing', async () => {
+  const token = await solveCaptcha(null)
+  expect((await signUpWith(token)).error).toMatchObject({ code: 'captcha_failed' })
+  const form = await makeContact({ captcha: token })
+  expect((await send('/api/contact', { body: form })).status).toBe(400)
+})
+
+test('a challenge to sign in serves one account', async () => {
+  const { email } = await makeAccount({ hash: 'imported' })
+  const signIn = (captchaToken?: string) =>
+    makeClient().signInWithPassword({ email, password: goodPassword, options: { captchaToken } })
+  await setCount(signInsTo(env, email), 50)
+  const others = await fetchChallenge(`?action=signin&account=${newEmail()}`)
+  expect((await signIn(await solve(others.challenge))).error).toMatchObject({
+    code: 'captcha_failed',
+  })
+  const own = await fetchChallenge(`?action=signin&account=${email}`)
+  expect((await signIn(await solve(own.challenge))).error).toBeNull()
+})
+
+test('a challenge costs more while many mails go out, or while somebody guesses at the account', async () => {
+  const account = newEmail()
+  const signIn = `?action=signin&account=${account}`
+  expect([await priceOf('?action=contact'), await priceOf(signIn)]).toEqual([1, 1])
+  await setCount(signInsTo(env, account), 60)
+  expect([await priceOf('?action=contact'), await priceOf(signIn)]).toEqual([1, 3])
+  await setCount(allMails, 1000)
+  expect([await priceOf('?action=contact'), await priceOf(signIn)]).toEqual([4, 4])
+  await setCount(allMails, 100_000)
+  expect([await priceOf('?action=contact'), await priceOf(signIn)]).toEqual([6, 6])
+  await setCount(allMails, 0)
 })
 
 test('with Turnstile keys the visitor gets the site key', async () => {
@@ -140,12 +228,14 @@ test('when Turnstile has an internal error, it is asked once more with the same 
 test('somebody else’s challenge, an answer without work and random text are refused', async () => {
   const { challenge } = await fetchChallenge()
   const solution = await solveChallenge({ challenge, deriveKey })
+  const stretched = { ...challenge.parameters, data: { action: 'contact' } }
   const forged = {
     ...challenge,
     parameters: { ...challenge.parameters, expiresAt: challenge.parameters.expiresAt! + 1 },
   }
   const payloads = [
     { challenge: forged, solution },
+    { challenge: { ...challenge, parameters: stretched }, solution },
     { challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } },
     { challenge: { parameters: challenge.parameters }, solution },
     'noise',

@@ -4,6 +4,6 @@ declare namespace Cloudflare {
     mainModule: typeof import('../../worker/index.ts')
   }
   interface Env {
-    TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
+    TEST_MIGRATIONS: Record<'accounts' | 'analytics', import('cloudflare:test').D1Migration[]>
   }
 }

@@ -35,6 +35,14 @@ async function faultOf(answer: Response, note: string): Promise<string | undefin
   return code && message ? undefined : `${note}: ${text}`
 }
 
+/** Lists what `ask` finds wrong, asking about all cases at once: one after the other, most of the time would be waiting. */
+async function findFaults<Case>(
+  cases: readonly Case[],
+  ask: (one: Case) => Promise<string | undefined>,
+) {
+  return (await Promise.all(cases.map(ask))).filter((fault) => fault !== undefined)
+}
+
 /** Plausible values of every field of the auth protocol and the MCP server. No passwords: each would be hashed. */
 const everyField = {
   email: 'reader@example.org',
@@ -74,10 +82,11 @@ const everyField = {
 
 test.each(writes)('no body makes $method $path stumble', async (route) => {
   const token = await signIn()
-  for (const [note, body] of bodies) {
+  const faults = await findFaults(bodies, async ([note, body]) => {
     const answer = await send(addressOf(route), { method: methodOf(route), body, token })
-    expect(await faultOf(answer, note)).toBeUndefined()
-  }
+    return faultOf(answer, note)
+  })
+  expect(faults).toEqual([])
 })
 
 // bad-input.test.ts does the same for our own forms, field by field.
@@ -87,19 +96,22 @@ const worst = [{ a: ['x'] }, 'a\u0000\ud800b', 'x'.repeat(9000)]
 
 test.each(others)('no value of a field makes $method $path stumble', async (route) => {
   const token = await signIn()
-  const ask = async (body: unknown, note: string) => {
-    const answer = await send(addressOf(route), { method: methodOf(route), body, token })
-    expect(await faultOf(answer, note)).toBeUndefined()
-  }
   const names = Object.keys({ ...everyField, ...secrets })
-  for (const value of badValues) {
-    const body = Object.fromEntries(names.map((name) => [name, value]))
-    await ask(body, `all ${JSON.stringify(value)?.slice(0, 60)}`)
-  }
-  for (const name of names) {
-    for (const value of worst)
-      await ask({ ...everyField, [name]: value }, `${name}: ${JSON.stringify(value).slice(0, 60)}`)
-  }
+  const allBad = badValues.map((value) => ({
+    note: `all ${JSON.stringify(value)?.slice(0, 60)}`,
+    body: Object.fromEntries(names.map((name) => [name, value])) as object,
+  }))
+  const oneBad = names.flatMap((name) =>
+    worst.map((value) => ({
+      note: `${name}: ${JSON.stringify(value).slice(0, 60)}`,
+      body: { ...everyField, [name]: value },
+    })),
+  )
+  const faults = await findFaults([...allBad, ...oneBad], async ({ note, body }) => {
+    const answer = await send(addressOf(route), { method: methodOf(route), body, token })
+    return faultOf(answer, note)
+  })
+  expect(faults).toEqual([])
 })
 
 test.each(writes)('$method $path refuses ten megabytes', async (route) => {
@@ -114,13 +126,14 @@ const badParts = ['1', '%', '%00', '%E0%A4%A', '%ff', '..%2f..', '%f0%9f%92%a5',
 
 test.each(withPlace)('$method $path refuses malformed ids in its path', async (route) => {
   const token = await signIn()
-  for (const part of [...badParts, 'x'.repeat(5000)]) {
+  const faults = await findFaults([...badParts, 'x'.repeat(5000)], async (part) => {
     const method = methodOf(route)
     const body = method === 'GET' ? undefined : {}
     const answer = await send(addressOf(route, part), { method, body, token })
     expect(answer.status, part).toBeGreaterThanOrEqual(400)
-    expect(await faultOf(answer, part)).toBeUndefined()
-  }
+    return faultOf(answer, part)
+  })
+  expect(faults).toEqual([])
 })
 
 const parameters =
@@ -139,14 +152,18 @@ test.each(routes)('no query makes $method $path stumble', async (route) => {
       token,
       headers: { origin: 'http://localhost:8787' },
     })
-  for (const value of badQueries) {
-    const query = parameters.map((parameter) => `${parameter}=${value}`).join('&')
-    expect(await faultOf(await ask(query), `all ${value}`.slice(0, 60))).toBeUndefined()
-  }
-  for (const parameter of parameters) {
-    const query = `${parameter}=%00${'x'.repeat(3000)}&${parameter}=2&${parameter}[]=3`
-    expect(await faultOf(await ask(query), parameter)).toBeUndefined()
-  }
+  const atOnce = badQueries.map((value) => ({
+    note: `all ${value}`.slice(0, 60),
+    query: parameters.map((parameter) => `${parameter}=${value}`).join('&'),
+  }))
+  const oneByOne = parameters.map((parameter) => ({
+    note: parameter,
+    query: `${parameter}=%00${'x'.repeat(3000)}&${parameter}=2&${parameter}[]=3`,
+  }))
+  const faults = await findFaults([...atOnce, ...oneByOne], async ({ note, query }) =>
+    faultOf(await ask(query), note),
+  )
+  expect(faults).toEqual([])
 })
 
 const strangeHeaders = {
@@ -168,13 +185,15 @@ const strangeHeaders = {
 
 test.each(routes)('no header makes $method $path stumble', async (route) => {
   const method = methodOf(route)
-  for (const [name, values] of Object.entries(strangeHeaders)) {
-    for (const value of values) {
-      const body = method === 'GET' ? undefined : '{}'
-      const answer = await send(addressOf(route), { method, body, headers: { [name]: value } })
-      expect(await faultOf(answer, `${name}: ${value.slice(0, 40)}`)).toBeUndefined()
-    }
-  }
+  const headers = Object.entries(strangeHeaders).flatMap(([name, values]) =>
+    values.map((value) => [name, value] as const),
+  )
+  const faults = await findFaults(headers, async ([name, value]) => {
+    const body = method === 'GET' ? undefined : '{}'
+    const answer = await send(addressOf(route), { method, body, headers: { [name]: value } })
+    return faultOf(answer, `${name}: ${value.slice(0, 40)}`)
+  })
+  expect(faults).toEqual([])
 })
 
 test('a method that no route has is refused at every address', async () => {

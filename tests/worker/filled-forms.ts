@@ -2,28 +2,30 @@ import { solveCaptcha } from './requests.ts'
 
 /** Makes a valid contact message with an id of its own. */
 export async function makeContact(changes: Record<string, unknown> = {}) {
+  const id = crypto.randomUUID()
   return {
-    id: crypto.randomUUID(),
+    id,
     name: 'Naledi Mokoena',
-    email: 'naledi@example.com',
+    email: `naledi.${id.slice(0, 8)}@example.com`,
     organization: 'Kopano Lab',
     department: 'tech',
     subject: 'A question about transports',
     message: 'Does a server over stdio count?\nWe have only that.',
-    captcha: await solveCaptcha(),
+    captcha: await solveCaptcha('contact'),
     ...changes,
   }
 }
 
 /** Makes a valid partner application with an id of its own. */
 export async function makeApplication(changes: Record<string, unknown> = {}) {
+  const id = crypto.randomUUID()
   return {
-    id: crypto.randomUUID(),
+    id,
     organizationName: 'Umoja Cloud',
     organizationType: 'company',
     website: 'https://umoja.example',
     contactName: 'Wanjiru Kamau',
-    email: 'wanjiru@example.com',
+    email: `wanjiru.${id.slice(0, 8)}@example.com`,
     phone: '+254 712 345678',
     partnershipType: 'gold',
     contributionDetails: 'Credits for all teams.',
@@ -33,23 +35,24 @@ export async function makeApplication(changes: Record<string, unknown> = {}) {
     agreedToTerms: true,
     agreedToMarketing: true,
     consentVersion: '2025-09-01',
-    captcha: await solveCaptcha(),
+    captcha: await solveCaptcha('partner'),
     ...changes,
   }
 }
 
 /** Makes a valid interest in a hub with an id of its own. */
 export async function makeHubInterest(changes: Record<string, unknown> = {}) {
+  const id = crypto.randomUUID()
   return {
-    id: crypto.randomUUID(),
+    id,
     kind: 'host',
     hubId: '',
     city: 'Mbabane',
     name: 'Sipho Dlamini',
-    email: 'sipho@example.com',
+    email: `sipho.${id.slice(0, 8)}@example.com`,
     organization: '',
     message: 'We have a room for thirty people.',
-    captcha: await solveCaptcha(),
+    captcha: await solveCaptcha('hub'),
     ...changes,
   }
 }
@@ -79,7 +82,7 @@ export async function makeTeam(changes: Record<string, unknown> = {}) {
         huggingfaceUrl: 'https://huggingface.co/elodie',
       },
     ],
-    captcha: await solveCaptcha(),
+    captcha: await solveCaptcha('team'),
     ...changes,
   }
 }

@@ -5,7 +5,7 @@ test('an unknown address under /api answers 404 with a code', async () => {
   const answer = await exports.default.fetch('http://localhost:8787/api/nothing-here')
   expect(answer.status).toBe(404)
   expect(await answer.json()).toEqual({
-    error: { code: 'request.not_found', message: 'There is nothing at this address.' },
+    error: { code: 'request.not_found', message: 'Not found.' },
   })
 })
 

@@ -32,6 +32,11 @@ test('a mail has text and HTML with the same words, link and code', async () => 
   for (const words of [copy.heading, ...copy.paragraphs, copy.note])
     expect(mail.text).toContain(words)
   expect(mail.html).toContain(copy.preheader)
+  // The foot of every mail.
+  for (const path of ['/privacy', '/terms', '/code-of-conduct']) {
+    expect(mail.text).toContain(`: ${origin}${path}\n`)
+    expect(mail.html).toContain(`href="${origin}${path}"`)
+  }
   expect(mail.html).not.toMatch(/<script|<img|https?:\/\/(?!localhost:8787)/)
 })
 

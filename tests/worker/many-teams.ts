@@ -84,3 +84,16 @@ async function insertChunk(database: D1Database, rows: ReturnType<typeof makeRow
     ].map((statement) => database.prepare(statement).bind(json)),
   )
 }
+
+/** Fills the audit log with entries, half of them sign-outs, two in each second. */
+export async function insertAuditEntries(database: D1Database, amount: number) {
+  await database
+    .prepare(
+      `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?1 - 1)
+       insert into audit_log (id, action, actor_id, created_at)
+       select printf('%08d-0000-4000-8000-000000000000', i), iif(i % 2, 'signed_out', 'signed_in'),
+         'somebody-' || (i % 100), 1757541600000 + i / 2 * 1000 from n`,
+    )
+    .bind(amount)
+    .run()
+}

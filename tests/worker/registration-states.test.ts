@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { event, type RegistrationSwitch } from '#content/facts/event.ts'
+import { stopEditionAt } from './edition-time.ts'
 import { makeTeam } from './filled-forms.ts'
 import { send } from './requests.ts'
 
@@ -22,9 +23,9 @@ const expected: Record<RegistrationSwitch, (isOpen: boolean) => boolean> = {
   'by-date': (isOpen) => isOpen,
 }
 
+const { switch: usual } = event.registration
 afterEach(() => {
-  vi.useRealTimers()
-  Object.assign(event.registration, { switch: 'open' })
+  Object.assign(event.registration, { switch: usual })
 })
 
 test.for(Object.keys(expected) as RegistrationSwitch[])(
@@ -32,7 +33,7 @@ test.for(Object.keys(expected) as RegistrationSwitch[])(
   async (choice) => {
     Object.assign(event.registration, { switch: choice })
     for (const [at, isOpen] of moments) {
-      vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${at}${event.utcOffset}`) })
+      stopEditionAt(at)
       const answer = await send('/api/teams', { body: await makeTeam() })
       const { error } = (await answer.json()) as { error?: { code: string } }
       expect({ at, status: answer.status, code: error?.code }).toEqual(

@@ -1,6 +1,7 @@
 import { createChallenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { env, exports } from 'cloudflare:workers'
+import type { ChallengeAction } from '#content/wire/captcha-actions.ts'
 
 export const origin = 'http://localhost:8787'
 
@@ -44,12 +45,16 @@ function isRaw(
   return body === undefined || typeof body === 'string' || isBytes
 }
 
-/** Makes a solved captcha of this deployment, signed like every challenge but of no cost. */
-export async function solveCaptcha(): Promise<string> {
+/**
+ * Makes a solved captcha of this deployment, signed like every challenge but of no cost: for a form, for the auth service
+ * unless a form is named, or for nothing.
+ */
+export async function solveCaptcha(action: ChallengeAction | null = 'auth'): Promise<string> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 1,
     counter: 1,
+    ...(action && { data: { action } }),
     deriveKey,
     expiresAt: Math.floor(Date.now() / 1000) + 300,
     hmacSignatureSecret: env.ALTCHA_KEY,
@@ -64,4 +69,39 @@ type ErrorAnswer = { error: { code: string; message: string; fields?: Record<str
 
 export async function errorOf(answer: Response): Promise<ErrorAnswer['error']> {
   return ((await answer.json()) as ErrorAnswer).error
+}
+
+/**
+ * Sends a request again and again until the answer is 429, and returns that answer. Its limit may begin a new minute
+ * meanwhile.
+ */
+export async function untilTooMany<Answer extends { status: number }>(
+  sendOnce: () => Promise<Answer>,
+): Promise<Answer> {
+  for (let count = 0; count < 200; count++) {
+    const answer = await sendOnce()
+    if (answer.status === 429) return answer
+  }
+  throw new Error('two hundred requests were not too many')
+}
+
+/** Does something so many times, one after the other, and returns the results. */
+export async function inTurn<Result>(count: number, act: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  while (results.length < count) results.push(await act())
+  return results
+}
+
+/**
+ * Runs `fill` within one minute of the clock, the window in which the local rate limits count. If the minute ends meanwhile,
+ * what was counted falls into two windows, and `fill` runs again: it must send under an address of which nothing has been
+ * counted.
+ */
+export async function withinOneMinute<Result>(fill: () => Promise<Result>): Promise<Result> {
+  const minuteNow = () => Math.floor(Date.now() / 60_000)
+  for (;;) {
+    const minute = minuteNow()
+    const result = await fill()
+    if (minuteNow() === minute) return result
+  }
 }

@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { afterAnswers } from './after-answers.ts'
 import { EVERY_FIVE_MINUTES, runCron } from './clock.ts'
 import { makeApplication, makeContact, makeHubInterest, makeTeam } from './filled-forms.ts'
 import { mailService } from './mailbox.ts'
 import { send } from './requests.ts'
 import { createAccount } from './visitors.ts'
+import { watchDatabase } from './watched-database.ts'
 
 const mailed: string[] = []
 // A request that is cut off logs an error.
@@ -32,24 +33,7 @@ function killAt(at: number, hasDone: boolean) {
 }
 const revive = () => killAt(0, false)
 
-const open = env.DB.withSession.bind(env.DB)
-vi.spyOn(env.DB, 'withSession').mockImplementation((constraint) => {
-  const session = open(constraint)
-  const batch = session.batch.bind(session)
-  const prepare = session.prepare.bind(session)
-  const watch = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const bind = statement.bind.bind(statement)
-    statement.bind = (...values) => watch(bind(...values))
-    for (const name of ['all', 'run', 'raw', 'first'] as const) {
-      const run = statement[name].bind(statement) as (...words: unknown[]) => Promise<unknown>
-      Object.assign(statement, { [name]: (...words: unknown[]) => pass(() => run(...words)) })
-    }
-    return statement
-  }
-  session.prepare = (sql) => watch(prepare(sql))
-  session.batch = (statements) => pass(() => batch(statements))
-  return session
-})
+watchDatabase(pass)
 mailService.mockImplementation(async (message: unknown) =>
   pass(async () => {
     mailed.push((message as { to: string }).to)

@@ -4,7 +4,8 @@ import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, vi } from 'vitest'
 
-await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+await applyD1Migrations(env.DB, env.TEST_MIGRATIONS.accounts)
+await applyD1Migrations(env.ANALYTICS, env.TEST_MIGRATIONS.analytics)
 
 // An unexpected error in the log fails the test; a test that expects one replaces this spy.
 const errors = vi.spyOn(console, 'error')

@@ -4,7 +4,15 @@ import { event } from '#content/facts/event.ts'
 import { afterAnswers } from './after-answers.ts'
 import { makeTeam } from './filled-forms.ts'
 import { mailService } from './mailbox.ts'
-import { errorOf, send, solveCaptcha } from './requests.ts'
+import {
+  errorOf,
+  inTurn,
+  newAddress,
+  send,
+  solveCaptcha,
+  untilTooMany,
+  withinOneMinute,
+} from './requests.ts'
 import { createAccount } from './visitors.ts'
 
 type Team = Record<string, unknown> & {
@@ -65,7 +73,7 @@ test('different values under a stored id are refused and change nothing', async 
   const form = await makeTeam()
   await send('/api/teams', { body: form })
   const other = await send('/api/teams', {
-    body: { ...form, country: 'KE', captcha: await solveCaptcha() },
+    body: { ...form, country: 'KE', captcha: await solveCaptcha('team') },
   })
   expect(other.status).toBe(409)
   expect((await errorOf(other)).code).toBe('teams.already_registered')
@@ -77,7 +85,7 @@ test('different values under a stored id are refused and change nothing', async 
 
 test('one hundred posts of one id at the same time make one team', async () => {
   const form = await makeTeam()
-  const captchas = await Promise.all(Array.from({ length: 100 }, solveCaptcha))
+  const captchas = await Promise.all(Array.from({ length: 100 }, () => solveCaptcha('team')))
   const answers = await Promise.all(
     captchas.map((captcha) => send('/api/teams', { body: { ...form, captcha } })),
   )
@@ -118,8 +126,49 @@ test.each(['éTOILE du  Sahel', 'Etoile du Sahel', 'ÉTOILE DU SAHEL'])(
   },
 )
 
+test.each([
+  ['АLPHA', 'a Cyrillic А'],
+  ['Αlрhа', 'Greek and Cyrillic letters'],
+  ['Alph\u0251', 'a Latin alpha'],
+  ['𝐀𝐥𝐩𝐡𝐚', 'mathematical letters'],
+  ['AI\u200bpha', 'a capital i and a space of no width'],
+  ['A1pha', 'a one'],
+])('the name %s, with %s, is refused beside Alpha', async (teamName) => {
+  await send('/api/teams', { body: await makeTeam({ teamName: 'Alpha' }) })
+  const answer = await send('/api/teams', { body: await makeTeam({ teamName }) })
+  expect(answer.status).toBe(409)
+  expect((await errorOf(answer)).fields).toEqual({
+    teamName: expect.stringContaining('looks the same'),
+  })
+})
+
+test('names in other alphabets and names that differ are taken', async () => {
+  for (const teamName of ['Команда Москва', 'ተመራማሪዎች', 'باحثون', 'Alpine', 'Ɔdɔ', 'Odo']) {
+    const answer = await send('/api/teams', { body: await makeTeam({ teamName }) })
+    expect(answer.status, teamName).toBe(201)
+  }
+})
+
+test('a team that registered before looks were compared keeps its name from the others', async () => {
+  const migration = env.TEST_MIGRATIONS.accounts.find(({ name }) => name.includes('look-alike'))!
+  const backfill = migration.queries.find((query) => query.includes('UPDATE'))!
+  for (const teamName of ['Zoë 10 Mosi', 'ZOE IO MOSI']) {
+    const { id } = await makeTeam()
+    await env.DB.prepare(
+      `insert into teams (id, form_digest, revision, team_name, name_key, representative_name, representative_email,
+         representative_phone, country, participation_mode, track_id, search_text, created_at, updated_at)
+       values (?, '', '', ?, ?, '', '', '', 'ZM', 'virtual', 'open-innovation', '', 0, 0)`,
+    )
+      .bind(id, teamName, teamName.toLowerCase().replace('ë', 'e'))
+      .run()
+  }
+  await env.DB.prepare(backfill).run()
+  const answer = await send('/api/teams', { body: await makeTeam({ teamName: 'Zое 1О Моѕі' }) })
+  expect(answer.status).toBe(409)
+})
+
 test('without a captcha, with a wrong one or with a used one, nothing is stored', async () => {
-  const used = await solveCaptcha()
+  const used = await solveCaptcha('team')
   await send('/api/teams', { body: await makeTeam({ captcha: used }) })
   for (const captcha of ['', 'wrong', used]) {
     const form = await makeTeam({ captcha })
@@ -149,11 +198,20 @@ test('when registration is closed, a new team is refused and a stored one still 
 })
 
 test('the eleventh registration within a minute from one address is asked to wait', async () => {
-  const address = '10.200.0.1'
-  const statuses: number[] = []
-  for (let count = 0; count < 11; count++)
-    statuses.push((await send('/api/teams', { body: {}, address })).status)
+  const statuses = await withinOneMinute(() => {
+    const address = newAddress()
+    return inTurn(11, async () => (await send('/api/teams', { body: {}, address })).status)
+  })
   expect(statuses).toEqual([...Array<number>(10).fill(400), 429])
+})
+
+test('fifty teams register from one address within a minute, whatever a neighbour sends, but not any number', async () => {
+  const address = '10.200.0.3'
+  await untilTooMany(() => send('/api/teams', { body: {}, address }))
+  const register = async () => send('/api/teams', { body: await makeTeam(), address })
+  const answers = await Promise.all(Array.from({ length: 50 }, register))
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201))
+  await untilTooMany(register)
 })
 
 test('a signed-in person owns the team, and the representative sees it too, but nobody else', async () => {

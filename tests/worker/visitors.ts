@@ -7,10 +7,18 @@ type Account = {
   role?: 'admin' | 'organizer'
   confirmed?: boolean
   bannedUntil?: number
+  /** Milliseconds for which the account has had its role. */
+  roleAge?: number
 }
 
 /** Creates an account with a session, as the auth service would, and an access token for it. */
-export async function createAccount({ email, role, confirmed = true, bannedUntil }: Account = {}) {
+export async function createAccount({
+  email,
+  role,
+  confirmed = true,
+  bannedUntil,
+  roleAge = 0,
+}: Account = {}) {
   const id = crypto.randomUUID()
   const sessionId = crypto.randomUUID()
   const address = email ?? `${id}@example.com`
@@ -28,7 +36,7 @@ export async function createAccount({ email, role, confirmed = true, bannedUntil
   ]
   if (role) {
     const insertRole = 'insert into user_roles (id, user_id, role, created_at) values (?, ?, ?, ?)'
-    statements.push(env.DB.prepare(insertRole).bind(roleId, id, role, now))
+    statements.push(env.DB.prepare(insertRole).bind(roleId, id, role, now - roleAge))
   }
   await env.DB.batch(statements)
   await writeSessionRecord(env, sessionId, id, 'aal1')

@@ -1,5 +1,5 @@
-import * as clickPlace from '#content/wire/analytics-click.ts'
-import * as viewPlace from '#content/wire/analytics-view.ts'
+import * as clickField from '#content/wire/analytics-click.ts'
+import * as viewField from '#content/wire/analytics-view.ts'
 import {
   elementParts,
   eventsPath,
@@ -28,9 +28,9 @@ const root = document.documentElement
 
 let session: number
 /** The current page view, with the clicks that have not been sent. */
-let view: viewPlace.ViewRecord | null
+let view: viewField.ViewRecord | null
 /** Views that no response has confirmed. They are sent again with the next batch, even from the next page; the Worker merges copies. */
-let unconfirmed: viewPlace.ViewRecord[] | undefined
+let unconfirmed: viewField.ViewRecord[] | undefined
 /**
  * The id of the last record. A view's id has as many random bits as a JSON number can hold; the ids of its clicks follow
  * it, so that they are neighbours in the table and storing them touches few database pages.
@@ -131,7 +131,7 @@ function openView(): void {
     recordDepth()
     // A dry run, which records nothing: the browser compiles the code now instead of during the first click.
     recordClick({ target: document.links[0] as EventTarget } as MouseEvent)
-    lastId = view[viewPlace.id]
+    lastId = view[viewField.id]
   })
 }
 
@@ -139,7 +139,7 @@ function openView(): void {
 function closeView(stillThere?: unknown): void {
   if (!view || !shownAt) return
   if (stillThere) recordDepth()
-  view[viewPlace.left] = 1
+  view[viewField.left] = 1
   flush()
   shownAt = 0
 }
@@ -149,17 +149,17 @@ function recordTime(): void {
   if (shownAt) active += now - shownAt
   shownAt = document.hidden ? 0 : now
   if (view) {
-    view[viewPlace.wallMs] = (now - entered) | 0
-    view[viewPlace.activeMs] = active | 0
+    view[viewField.wallMs] = (now - entered) | 0
+    view[viewField.activeMs] = active | 0
   }
 }
 
 function recordDepth(): void {
   if (!view) return
-  view[viewPlace.documentHeight] = root.scrollHeight
-  view[viewPlace.depth] = Math.max(
-    view[viewPlace.depth],
-    (((scrollY + innerHeight) / view[viewPlace.documentHeight]) * 100 + 0.5) | 0,
+  view[viewField.documentHeight] = root.scrollHeight
+  view[viewField.depth] = Math.max(
+    view[viewField.depth],
+    (((scrollY + innerHeight) / view[viewField.documentHeight]) * 100 + 0.5) | 0,
   )
 }
 
@@ -169,7 +169,7 @@ function recordClick(event: MouseEvent): void {
   const control = target.closest(interactive)
   const element = control || target
   const box = element.getBoundingClientRect()
-  const click: clickPlace.ClickRecord = [
+  const click: clickField.ClickRecord = [
     ++lastId,
     Date.now(),
     describeElement(element),
@@ -188,21 +188,21 @@ function recordClick(event: MouseEvent): void {
     innerWidth,
     innerHeight,
     root.scrollHeight,
-    control || !getSelection()!.isCollapsed ? 0 : clickPlace.deadFlag,
+    control || !getSelection()!.isCollapsed ? 0 : clickField.deadFlag,
   ]
   if (!event.isTrusted) return
-  streak = element == lastElement && click[clickPlace.at] < streakEnds ? streak + 1 : 0
+  streak = element == lastElement && click[clickField.at] < streakEnds ? streak + 1 : 0
   lastElement = element
-  streakEnds = click[clickPlace.at] + 1000
-  if (streak > 1) click[clickPlace.flags] += clickPlace.rageFlag
-  size += click[clickPlace.selector].length + click[clickPlace.text].length
-  if (view[viewPlace.clicks].push(click) > flushEvents - 2 || size > flushCharacters) flush()
+  streakEnds = click[clickField.at] + 1000
+  if (streak > 1) click[clickField.flags] += clickField.rageFlag
+  size += click[clickField.selector].length + click[clickField.text].length
+  if (view[viewField.clicks].push(click) > flushEvents - 2 || size > flushCharacters) flush()
 }
 
 function flush(): void {
   recordTime()
-  unconfirmed = [...unconfirmed!, [...view!] as viewPlace.ViewRecord]
-  view![viewPlace.clicks] = []
+  unconfirmed = [...unconfirmed!, [...view!] as viewField.ViewRecord]
+  view![viewField.clicks] = []
   size = 0
   send()
 }

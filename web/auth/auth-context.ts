@@ -10,7 +10,8 @@ export type Auth = {
   role: Role | null | undefined
   /** Fetches the role again, after this page has changed it. */
   reloadRole: () => void
-  signOut: () => Promise<void>
+  /** Ends the session; of an account that has just been deleted, without asking the server. */
+  signOut: (isDeleted?: boolean) => Promise<void>
 }
 
 export const AuthContext = createContext<Auth | undefined>(undefined)

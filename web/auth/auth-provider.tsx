@@ -12,9 +12,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const isLeaving = useRef(false)
 
   useEffect(() => {
-    const stop = listen((event, changed) => {
+    const stop = listen((event, changed, isElsewhere) => {
       setSession(changed)
-      if (event !== 'SIGNED_OUT' || isLeaving.current) return
+      // Whoever signed out, here or in another tab, knows.
+      if (event !== 'SIGNED_OUT' || isLeaving.current || isElsewhere) return
       const { title, text } = sessionToasts.ended
       toast(title, text, 'destructive')
     })
@@ -32,12 +33,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   }, [])
 
-  const signOut = useCallback(async () => {
+  const signOut = useCallback(async (isDeleted = false) => {
     isLeaving.current = true
     try {
       const client = await import('./session.ts')
       // This device is signed out even if the server did not answer.
-      await client.signOut().catch(() => {})
+      await client.signOut(isDeleted ? 'forgotten' : 'local').catch(() => {})
       toast(sessionToasts.signedOut.title, sessionToasts.signedOut.text)
     } finally {
       isLeaving.current = false

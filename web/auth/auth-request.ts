@@ -1,15 +1,8 @@
-import type { AuthCode } from '#content/wire/auth-refusals.ts'
-import { tooManyTries, weakPassword } from '#words/session.ts'
 import { site } from '#words/site.ts'
 import { ApiError } from '../data/api-error.ts'
+import type { Refusal } from './describe-refusal.ts'
 
 const BASE = '/api/auth/v1'
-
-type Refusal = {
-  code?: AuthCode
-  message?: string
-  weak_password?: { reasons: (keyof typeof weakPassword)[] }
-}
 
 /** Calls the auth service in its own protocol. Every response that is not 2xx throws {@link ApiError}. */
 export async function authRequest<Answer>(
@@ -33,14 +26,15 @@ export async function authRequest<Answer>(
   if (answer.status === 204) return undefined as Answer
   const content: unknown = await answer.json().catch(() => null)
   if (answer.ok && content !== null) return content as Answer
-  const {
-    code = 'server.unexpected',
-    message = site.errors.toast.description,
-    weak_password,
-  } = (content ?? {}) as Refusal
-  const reason = weak_password?.reasons.at(-1)
-  const words = answer.status === 429 ? tooManyTries : message
-  throw new ApiError(code, answer.status, words, reason ? { password: weakPassword[reason] } : {})
+  const { code, ...refusal } = (content ?? {}) as Refusal
+  const unexpected = site.errors.toast.description
+  if (!code) throw new ApiError('server.unexpected', answer.status, unexpected)
+  // Imported only for a refusal, because most visitors never meet one.
+  const { describeRefusal } = await import('./describe-refusal.ts').catch(() => {
+    throw new ApiError(code, answer.status, unexpected)
+  })
+  const wait = Number(answer.headers.get('retry-after'))
+  throw describeRefusal(answer.status, { code, ...refusal }, wait)
 }
 
 /** Returns the part of a request body that carries a captcha token. */

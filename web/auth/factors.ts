@@ -1,21 +1,22 @@
 import { ApiError } from '../data/api-error.ts'
 import type { Challenge, Enrolment, RecoveryCodes, RecoveryCount } from './answers.ts'
+import { withProof } from './proof.ts'
 import { adoptSession, callAsUser } from './session.ts'
 import type { Session } from './stored-session.ts'
 import { reloadUser } from './user.ts'
 
 /** Enrols an authenticator app; it counts as a second factor once its first code has been verified. */
 export async function enrolFactor(): Promise<Enrolment> {
-  return callAsUser('POST', '/factors', { factor_type: 'totp' })
+  return withProof(() => callAsUser('POST', '/factors', { factor_type: 'totp' }))
 }
 
 /** Verifies a code of an authenticator app and upgrades the session to two factors (`aal2`). */
 export async function verifyFactor(factorId: string, code: string): Promise<Session> {
   const challenge = await callAsUser<Challenge>('POST', `/factors/${factorId}/challenge`, {})
-  const session = await callAsUser<Session>('POST', `/factors/${factorId}/verify`, {
-    challenge_id: challenge.id,
-    code,
-  })
+  const answer = { challenge_id: challenge.id, code }
+  const session = await withProof(() =>
+    callAsUser<Session>('POST', `/factors/${factorId}/verify`, answer),
+  )
   return adoptSession(session, 'MFA_CHALLENGE_VERIFIED')
 }
 
@@ -28,7 +29,7 @@ export async function verifyRecoveryCode(code: string): Promise<Session> {
 }
 
 export async function removeFactor(factorId: string) {
-  await callAsUser('DELETE', `/factors/${factorId}`)
+  await withProof(() => callAsUser('DELETE', `/factors/${factorId}`))
   await reloadUser()
 }
 
@@ -44,10 +45,10 @@ export async function countRecoveryCodes(): Promise<number> {
 }
 
 export async function makeRecoveryCodes(): Promise<RecoveryCodes> {
-  return callAsUser('POST', '/factors/recovery-codes', {})
+  return withProof(() => callAsUser('POST', '/factors/recovery-codes', {}))
 }
 
 /** Replaces the recovery codes; the old ones stop working. */
 export async function renewRecoveryCodes(): Promise<RecoveryCodes> {
-  return callAsUser('POST', '/factors/recovery-codes/regenerate', {})
+  return withProof(() => callAsUser('POST', '/factors/recovery-codes/regenerate', {}))
 }

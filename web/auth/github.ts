@@ -1,5 +1,6 @@
 import type { AuthorizeAnswer, Settings } from './answers.ts'
 import { authRequest } from './auth-request.ts'
+import { withProof } from './proof.ts'
 import { adoptSession, callAsUser } from './session.ts'
 import type { Session } from './stored-session.ts'
 
@@ -38,9 +39,10 @@ export async function signInWithGithub(returnTo: string) {
 export async function connectGithub(returnTo: string) {
   const query = await startPkceFlow(returnTo)
   query.set('skip_http_redirect', 'true')
-  location.assign(
-    (await callAsUser<AuthorizeAnswer>('GET', `/user/identities/authorize?${query}`)).url,
+  const { url } = await withProof(() =>
+    callAsUser<AuthorizeAnswer>('GET', `/user/identities/authorize?${query}`),
   )
+  location.assign(url)
 }
 
 /** Exchanges the code for a session. Works once, in the tab that started the flow. */

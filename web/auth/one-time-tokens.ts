@@ -5,7 +5,17 @@ import { adoptSession } from './session.ts'
 import type { Session } from './stored-session.ts'
 
 /** The purpose of a mailed link, as its address says. */
-export type LinkType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change'
+export type LinkType =
+  | 'signup'
+  | 'invite'
+  | 'magiclink'
+  | 'recovery'
+  | 'email_change'
+  | 'factor_undo'
+  | 'change_undo'
+
+/** Tells whether a link undoes a change that was somebody else's; afterwards a new password is due. */
+export const isUndo = (type: LinkType) => type === 'factor_undo' || type === 'change_undo'
 
 const redirectHome = () => new URLSearchParams({ redirect_to: `${location.origin}/` })
 
@@ -15,7 +25,7 @@ export async function requestRecovery(email: string, captcha: string) {
   await authRequest('POST', `/recover?${query}`, { body: { email, ...withCaptcha(captcha) } })
 }
 
-/** Mails the verification link of a sign-up once more. */
+/** Mails the verification link of a sign-up again. */
 export async function resendVerification(email: string, captcha: string) {
   await authRequest('POST', `/resend?${redirectHome()}`, {
     body: { type: 'signup', email, ...withCaptcha(captcha) },
@@ -45,7 +55,8 @@ export async function spendLink(type: LinkType, tokenHash: string): Promise<Sess
     body: { type, token_hash: tokenHash },
   })
   if (!('access_token' in answer)) return null
-  return adoptSession(answer, type === 'recovery' ? 'PASSWORD_RECOVERY' : 'SIGNED_IN')
+  const choosesPassword = type === 'recovery' || isUndo(type)
+  return adoptSession(answer, choosesPassword ? 'PASSWORD_RECOVERY' : 'SIGNED_IN')
 }
 
 /** Spends a link that another program requested. Returns the address of that program to which it leads, with the session. */

@@ -56,13 +56,15 @@ async function exchange(known: string | undefined): Promise<Session | null> {
   return refreshed
 }
 
+/** Asks once for the session of a refresh token. */
+export const exchangeToken = (refresh_token: string) =>
+  authRequest<Session>('POST', '/token?grant_type=refresh_token', { body: { refresh_token } })
+
 async function requestTokens(token: string): Promise<Session> {
   const began = Date.now()
   for (let wait = FIRST_WAIT; ; wait *= 2) {
     try {
-      return await authRequest('POST', '/token?grant_type=refresh_token', {
-        body: { refresh_token: token },
-      })
+      return await exchangeToken(token)
     } catch (cause) {
       const isLate = Date.now() + wait - began > CHECK_INTERVAL
       if (!isRetryable(cause) || isLate || !navigator.onLine) throw cause

@@ -5,7 +5,14 @@
 import { credentialsMissing, sessionToasts } from '#words/session.ts'
 import { ApiError } from '../data/api-error.ts'
 import { authRequest, withCaptcha } from './auth-request.ts'
-import { CHECK_INTERVAL, refresh, REFRESH_MARGIN, secondsLeft, withLocalExpiry } from './refresh.ts'
+import {
+  CHECK_INTERVAL,
+  exchangeToken,
+  refresh,
+  REFRESH_MARGIN,
+  secondsLeft,
+  withLocalExpiry,
+} from './refresh.ts'
 import { markDocument, STORAGE_KEY } from './storage-key.ts'
 import {
   announce,
@@ -63,7 +70,7 @@ function syncFromOtherTab({ key, oldValue }: StorageEvent) {
   if (key !== STORAGE_KEY && key !== null) return
   const session = readSession()
   markDocument()
-  announce(classifyChange(parseSession(oldValue), session), session)
+  announce(classifyChange(parseSession(oldValue), session), session, true)
 }
 
 function classifyChange(before: Session | null, after: Session | null): AuthEvent {
@@ -109,7 +116,7 @@ export async function replaceToken(refused: string): Promise<string | undefined>
   return (await refresh())?.access_token
 }
 
-/** Calls the auth service as the person who is signed in, once more with another token if the first was refused. */
+/** Calls the auth service as the signed-in person; tries again with a new token if the first is refused. */
 export async function callAsUser<Answer>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -162,30 +169,33 @@ export async function signUp(
   password: string,
   data: Record<string, string | null>,
   captcha: string,
+  next = '/',
 ) {
   if (!email || !password) throw new ApiError('validation_failed', 400, credentialsMissing)
-  const query = new URLSearchParams({ redirect_to: `${location.origin}/` })
+  const query = new URLSearchParams({ redirect_to: location.origin + next })
   await authRequest('POST', `/signup?${query}`, {
     body: { email, password, data, ...withCaptcha(captcha) },
   })
 }
 
-/** Ends sessions. Unless the scope is `others`, this device is signed out first, and a failed request throws afterwards. */
-export async function signOut(scope: 'local' | 'global' | 'others' = 'local'): Promise<void> {
+/**
+ * Ends sessions. Unless the scope is `others`, this device is signed out first, and a failed request throws afterwards. A
+ * session that is `forgotten` has ended at the server already.
+ */
+export async function signOut(
+  scope: 'local' | 'global' | 'others' | 'forgotten' = 'local',
+): Promise<void> {
   const path = `/logout?scope=${scope}`
   if (scope === 'others') return callAsUser('POST', path)
   const session = readSession()
   storeSession(null, 'SIGNED_OUT')
-  if (!session) return
+  if (!session || scope === 'forgotten') return
   try {
     const { access_token } =
-      secondsLeft(session) > MIN_SECONDS_LEFT ? session : await requestRefresh(session)
+      secondsLeft(session) > MIN_SECONDS_LEFT ? session : await exchangeToken(session.refresh_token)
     await authRequest('POST', path, { token: access_token })
   } catch (cause) {
     const isOver = cause instanceof ApiError && [400, 401, 403, 404].includes(cause.status)
     if (!isOver) throw cause
   }
 }
-
-const requestRefresh = ({ refresh_token }: Session) =>
-  authRequest<Session>('POST', '/token?grant_type=refresh_token', { body: { refresh_token } })

@@ -16,7 +16,12 @@ export type AuthEvent =
   | 'PASSWORD_RECOVERY'
   | 'MFA_CHALLENGE_VERIFIED'
 
-export type AuthListener = (event: AuthEvent, session: Session | null) => void
+/** `isElsewhere` is true for what happened in another tab. */
+export type AuthListener = (
+  event: AuthEvent,
+  session: Session | null,
+  isElsewhere?: boolean,
+) => void
 
 const listeners = new Set<AuthListener>()
 
@@ -26,8 +31,8 @@ export function listen(listener: AuthListener): () => void {
   return () => listeners.delete(listener)
 }
 
-export function announce(event: AuthEvent, session: Session | null) {
-  for (const listener of listeners) listener(event, session)
+export const announce: AuthListener = (...happened) => {
+  for (const listener of listeners) listener(...happened)
 }
 
 // Where storage is denied, the session lasts as long as the page.

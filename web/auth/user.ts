@@ -1,5 +1,6 @@
 import { paths } from '#content/paths.ts'
 import type { Sessions } from './answers.ts'
+import { withProof } from './proof.ts'
 import { adoptUser, callAsUser } from './session.ts'
 import type { User } from './stored-session.ts'
 
@@ -14,7 +15,7 @@ export type UserChanges = {
 /** Changes the account's data, and stores the changed user in the session. */
 export async function updateUser(changes: UserChanges): Promise<User> {
   const query = new URLSearchParams({ redirect_to: location.origin + paths.account })
-  const user = await callAsUser<User>('PUT', `/user?${query}`, changes)
+  const user = await withProof(() => callAsUser<User>('PUT', `/user?${query}`, changes))
   adoptUser(user)
   return user
 }
@@ -26,13 +27,18 @@ export async function reloadUser(): Promise<User> {
   return user
 }
 
-/** Mails a six-digit code that can be given instead of the current password when setting a new one. */
+/** Mails a six-digit code that can be given instead of the current password. */
 export async function requestNonce() {
   await callAsUser('GET', '/reauthenticate')
 }
 
+/** Proves to the server that the owner is present, by the current password or the code of {@link requestNonce}. */
+export async function proveIdentity(proof: { current_password: string } | { nonce: string }) {
+  await callAsUser('POST', '/reauthenticate', proof)
+}
+
 export async function disconnectIdentity(identityId: string) {
-  await callAsUser('DELETE', `/user/identities/${identityId}`)
+  await withProof(() => callAsUser('DELETE', `/user/identities/${identityId}`))
   await reloadUser()
 }
 

@@ -8,6 +8,8 @@
 export const DATA_TOP = 'data-top'
 /** The display face has loaded. */
 export const DATA_FACE = 'data-face'
+/** The styles of everything below the first screen have not arrived yet. */
+export const DATA_UNSTYLED = 'data-unstyled'
 /** All parts of the page are laid out at their real heights. */
 export const DATA_WHOLE = 'data-whole'
 /** This browser holds a session. */
@@ -17,10 +19,16 @@ export const DATA_STAFF = 'data-staff'
 /** The app's code could not be loaded. */
 export const DATA_APP_FAILED = 'data-app-failed'
 
+/**
+ * The stage of the edition: how many of its instants had passed when the page was made, until the inline script sets it
+ * before the first paint.
+ */
+export const DATA_STAGE = 'data-stage'
+
 /* On `<html>` and `<body>`, from the prerenderer, for scripts: */
 /** The build that the page comes from. */
 export const DATA_BUILD = 'data-build'
-/** The app starts with the page. */
+/** The app starts with the page; on a form, if this browser holds a session. */
 export const DATA_START = 'data-start'
 /** The HTTP status of the page, if it is not 200. */
 export const DATA_STATUS = 'data-status'
@@ -38,7 +46,7 @@ export const DATA_PRIVATE = 'data-private'
 export const DATA_TRACK = 'data-track'
 /** On a form: the name under which its draft is stored. */
 export const DATA_DRAFT = 'data-draft'
-/** On a select: the query parameter that preselects an option. */
+/** On a list or a text field: the query parameter that fills it in. */
 export const DATA_QUERY = 'data-query'
 /** On a tab and its panel: the value of `?tab=` that shows them. */
 export const DATA_TAB = 'data-tab'
@@ -46,11 +54,5 @@ export const DATA_TAB = 'data-tab'
 export const DATA_DISMISS = 'data-dismiss'
 /** On a countdown: its ISO instant. */
 export const DATA_COUNTDOWN = 'data-countdown'
-/** The number of the countdown that this element shows: `days`, `hours`, `minutes` or `seconds`. */
-export const DATA_PART = 'data-part'
-/** On a countdown, set by the boot script: its instant has passed. */
-export const DATA_OVER = 'data-over'
-/** ISO instants, separated by spaces, at each of which the text changes. */
-export const DATA_STAGES = 'data-stages'
-/** How many of those instants have passed. Style sheets show the text of that stage. */
-export const DATA_STAGE = 'data-stage'
+/** The stages of the edition in which an element shows, separated by spaces. */
+export const DATA_WHEN = 'data-when'

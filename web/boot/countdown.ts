@@ -1,37 +1,27 @@
-import { DATA_COUNTDOWN, DATA_OVER, DATA_PART } from './attributes.ts'
+import { editionClock } from '#content/edition-clock.ts'
+import { DATA_COUNTDOWN } from './attributes.ts'
+import { markStage } from './stage.ts'
 
-const PARTS = [
-  ['days', 86_400],
-  ['hours', 3_600],
-  ['minutes', 60],
-  ['seconds', 1],
-] as const
-
-export type CountdownPart = (typeof PARTS)[number][0]
-
-/** Splits the time until an instant into days, hours, minutes and seconds, all zero once it has passed. Takes milliseconds. */
-export function remaining(target: number, now: number): Record<CountdownPart, number> {
-  let seconds = Math.max(0, Math.floor((target - now) / 1000))
-  const parts = {} as Record<CountdownPart, number>
-  for (const [name, size] of PARTS) {
-    parts[name] = Math.floor(seconds / size)
+/** Writes the time until an instant, in milliseconds, as days, hours, minutes and seconds. A second that has begun counts. */
+export function remaining(left: number): string[] {
+  let seconds = Math.ceil(left / 1000)
+  return [86_400, 3_600, 60, 1].map((size) => {
+    const count = Math.floor(seconds / size)
     seconds %= size
-  }
-  return parts
+    return `${count}`.padStart(2, '0')
+  })
 }
 
-/** Updates every countdown on the page once a second until its instant has passed. */
+/** Updates every countdown on the page once a second until its instant, at which a new stage of the edition begins. */
 export function tickCountdowns() {
   for (const clock of document.querySelectorAll<HTMLElement>(`[${DATA_COUNTDOWN}]`)) {
-    const target = Date.parse(clock.getAttribute(DATA_COUNTDOWN)!)
     const tick = () => {
-      const now = Date.now()
-      for (const [name, value] of Object.entries(remaining(target, now))) {
-        const part = clock.querySelector(`[${DATA_PART}=${name}]`)
-        if (part) part.textContent = String(value).padStart(2, '0')
-      }
-      clock.toggleAttribute(DATA_OVER, now >= target)
-      if (now < target) setTimeout(tick, 1000 - (now % 1000))
+      const left = Date.parse(clock.getAttribute(DATA_COUNTDOWN)!) - editionClock.now()
+      if (left <= 0) return markStage()
+      const numbers = remaining(left)
+      for (const part of clock.querySelectorAll('dd')) part.textContent = numbers.shift()!
+      for (const child of clock.children) (child as HTMLElement).hidden = child.localName === 'p'
+      setTimeout(tick, left % 1000 || 1000)
     }
     tick()
   }

@@ -1,4 +1,6 @@
-import { DATA_APP_FAILED, DATA_FACE, DATA_WHOLE } from './attributes.ts'
+import { instants } from '#content/catalogue/instants.ts'
+import { editionClockSource } from '#content/edition-clock.ts'
+import { DATA_APP_FAILED, DATA_FACE, DATA_STAGE, DATA_UNSTYLED, DATA_WHOLE } from './attributes.ts'
 
 /**
  * The `window.name` of a tab that has already loaded the boot script and the display face. It survives reloads and
@@ -14,15 +16,46 @@ export const EARLY_EVENTS_KEY = 'early'
 const property = (attribute: string) =>
   attribute.slice('data-'.length).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
+/** The function on `window` that sets the stage of the edition. */
+export const STAGE_FUNCTION = 'stage'
+
+/** Returns how many of the edition's instants have passed; takes milliseconds. */
+export const stageAt = (now: number) => instants.filter((instant) => instant <= now).length
+
+/** Returns the expression for the stage. Its instants are days after the first, which take the fewest bytes. */
+function writeStage() {
+  const [first] = instants
+  // Rounded down by less than a millisecond.
+  const days = instants.map((instant) => Math.floor(((instant - first!) / 864e5) * 1e9) / 1e9)
+  const stage = `[${days.join()}].filter(t=>${first}+t*864e5<=${editionClockSource}).length`
+  return stage.replace(/00+\b/g, (zeros) => `e${zeros.length}`)
+}
+
 /**
  * Returns the inline script in the head of every page; the policy in `_headers` allows it by hash. On the first page of a
- * tab, the document and its styles come before anything else: the boot script, and with it the display face, loads after
- * the first paint. Later pages have both cached, so they use them from the start. The timer is for browsers that report no
- * paints. Clicks and input from before the boot script has loaded are recorded for it, and request it again.
+ * tab, the document comes before anything else:
+ *
+ * - The style sheets, which the `<noscript>` before this script links, load without holding up the first paint, because
+ *   they are for print until they are there. The page has the styles of its first screen within it, and first.css hides
+ *   the rest for as long. An address with a hash waits for the sheets, because it leads into the rest.
+ * - The boot script, and with it the display face, loads after the first paint. The timer is for browsers that report no
+ *   paints. Clicks and input from before the boot script has loaded are recorded for it, and request it again.
+ *
+ * The stage of the edition is set before anything shows, because the page may be older than it.
+ *
+ * Later pages have all of these cached, so they use them from the start.
  */
 export const firstPaintScript = (boot: string) =>
-  `{let{dataset}=document.documentElement,` +
-  `boot=()=>import("${boot}").catch(()=>dataset.${property(DATA_APP_FAILED)}="");` +
-  `if(name=="${TAB_NAME}"){dataset.${property(DATA_FACE)}=dataset.${property(DATA_WHOLE)}="";boot()}` +
+  `{let{documentElement:{dataset},head}=document,` +
+  `boot=()=>import("${boot}").catch(()=>dataset.${property(DATA_APP_FAILED)}=""),` +
+  `sheets=head.querySelector("noscript")?.textContent,` +
+  `later=name=="${TAB_NAME}";` +
+  `(${STAGE_FUNCTION}=()=>dataset.${property(DATA_STAGE)}=${writeStage()})();` +
+  `if(later){dataset.${property(DATA_FACE)}=dataset.${property(DATA_WHOLE)}="";boot()}` +
+  `if(sheets)if(later||location.hash)document.write(sheets);else{` +
+  `dataset.${property(DATA_UNSTYLED)}="";` +
+  `head.insertAdjacentHTML("beforeend",sheets.replaceAll("<link","<link media=print"));` +
+  `for(let sheet of head.querySelectorAll("[media]"))sheet.onload=sheet.onerror=()=>{sheet.media="";` +
+  `head.querySelector("[media=print]")||delete dataset.${property(DATA_UNSTYLED)}}}` +
   `new PerformanceObserver(boot).observe({type:"paint",buffered:!0});setTimeout(boot,3e3);` +
   `${EARLY_EVENTS_KEY}=[];onclick=oninput=e=>{${EARLY_EVENTS_KEY}.push(e);boot()}}`

@@ -1,12 +1,12 @@
 /**
  * The only script that a content page loads; its files together stay under 3 KB. What happens on a page, in order:
  *
- *  1. The inline script (first-paint.ts) records clicks and input, and loads this file after the first paint, or at once
- *     on later pages of a tab.
+ *  1. The inline script (first-paint.ts) sets the stage of the edition, records clicks and input, and loads this file after
+ *     the first paint, or immediately on later pages in the same tab.
  *  2. This file marks on `<html>` what style sheets cannot know: the top of the page, the session, the display face.
  *  3. It starts listening, and takes over the events recorded so far (early-events.ts).
- *  4. Once the document is parsed, it starts countdowns, measures the visit, sets the stages of registration, preselects
- *     what the address names, and lays out late parts, one per frame (layout.ts).
+ *  4. Once the document is parsed, it starts countdowns, measures the visit, preselects what the address names, and lays out
+ *     late parts, one per frame (layout.ts).
  *  5. It replays the clicks and input from before it had loaded.
  *  6. The app starts (start-app.ts): at once, if the page or a draft in it needs that; otherwise when somebody interacts
  *     with a part that needs it. Meanwhile input is saved, and clicks and submissions are held back.
@@ -22,7 +22,7 @@ import { layOutLateParts, loadFace, markTop } from './layout.ts'
 import { listenForDismissal } from './menus.ts'
 import { openTarget } from './open-target.ts'
 import { chooseFromQuery, showTabFromQuery } from './query-choices.ts'
-import { markStages } from './registration-clock.ts'
+import { followStages, markStage } from './stage.ts'
 import { reloadOnHistory, hideFailure, shouldStartApp, startApp } from './start-app.ts'
 
 hideFailure()
@@ -32,7 +32,8 @@ loadFace()
 clearOldDrafts()
 reloadOnHistory()
 // No timer runs while the device sleeps.
-document.addEventListener('visibilitychange', markStages)
+document.addEventListener('visibilitychange', markStage)
+followStages()
 addEventListener('hashchange', openTarget)
 listenForDismissal()
 listenForInteraction()
@@ -41,7 +42,6 @@ listenForInteraction()
 function begin() {
   tickCountdowns()
   measure()
-  markStages()
   chooseFromQuery()
   showTabFromQuery()
   openTarget()

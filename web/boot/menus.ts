@@ -1,7 +1,15 @@
 import { DATA_DISMISS } from './attributes.ts'
 
-/** Closes open menus, which are `<details>`, on Escape or on a click outside them. */
+/**
+ * Closes open menus, which are `<details>`, on Escape or on a click outside them, and the drawer, which browsers close then,
+ * when the keyboard leaves it.
+ */
 export function listenForDismissal() {
+  addEventListener('focusin', ({ target }) => {
+    const drawer = document.querySelector<HTMLElement>('[popover]')
+    const element = target as HTMLElement
+    if (element.matches(':focus-visible') && !drawer?.contains(element)) drawer?.hidePopover?.()
+  })
   addEventListener('click', (event) => closeMenus(event.target as Node))
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape') closeMenus()

@@ -1,15 +1,20 @@
 import { DATA_QUERY, DATA_TAB } from './attributes.ts'
 
 /**
- * Preselects an option of every `select[data-query]` from the address: `?tier=gold` in the one with `data-query="tier"`.
- * A choice that was already made stays, unless `again` is set.
+ * Fills in every field with `data-query` from the address: `?tier=gold` chooses that option in the list with
+ * `data-query="tier"`. What was already chosen or typed stays, unless `again` is set.
  */
 export function chooseFromQuery(again = false) {
   const query = new URLSearchParams(location.search)
-  for (const list of document.querySelectorAll<HTMLSelectElement>(`select[${DATA_QUERY}]`)) {
-    if (list.value && !again) continue
-    const wanted = query.get(list.getAttribute(DATA_QUERY)!)
-    for (const option of list.options) if (wanted && option.value === wanted) option.selected = true
+  for (const field of document.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
+    `[${DATA_QUERY}]`,
+  )) {
+    const { value } = field
+    const wanted = query.get(field.getAttribute(DATA_QUERY)!)
+    if (!wanted || (value && !again)) continue
+    field.value = wanted
+    // A list without that option keeps what it had.
+    if (!field.value) field.value = value
   }
 }
 

@@ -1,5 +1,12 @@
 import { readDraft } from '../components/form/draft.ts'
-import { DATA_APP, DATA_APP_FAILED, DATA_DRAFT, DATA_START, DATA_WHOLE } from './attributes.ts'
+import {
+  DATA_APP,
+  DATA_APP_FAILED,
+  DATA_DRAFT,
+  DATA_SESSION,
+  DATA_START,
+  DATA_WHOLE,
+} from './attributes.ts'
 
 const root = document.documentElement
 
@@ -41,7 +48,7 @@ export function reloadOnHistory() {
 /** Tells whether to start the app at once: the page needs it, the focus is in a part that does, or there is a draft or a search. */
 export function shouldStartApp() {
   return (
-    document.body.hasAttribute(DATA_START) ||
+    document.querySelector(`body[${DATA_START}],[${DATA_SESSION}] form[${DATA_START}]`) ||
     document.activeElement?.closest(`[${DATA_APP}]`) ||
     hasDraft() ||
     hasSearch()

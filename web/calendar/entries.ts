@@ -1,4 +1,5 @@
 import { defaultLocation, phases, type ScheduleEvent } from '#content/catalogue/schedule.ts'
+import { instantOf, timeOf } from '#content/facts/event-times.ts'
 import { eventHours, type EventTypeId } from '#content/facts/event-types.ts'
 import { event } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
@@ -9,6 +10,8 @@ export type CalendarEntry = {
   title: string
   description: string
   location: string
+  /** When the event takes place, if that is not between the hours of the entry. */
+  time?: string
   /** Address of the event on the schedule page. */
   url: string
   /** Instants on the first day. An event of several days has the same hours on each of them. */
@@ -17,47 +20,40 @@ export type CalendarEntry = {
   days: number
 }
 
-export const calendarPath = '/calendar.ics'
-export const calendarAddress = event.origin + calendarPath
 export const calendarFileName = `${event.name.toLowerCase().replaceAll(' ', '-')}-${event.year}.ics`
 
-/** Lists the calendar's entries, one per event of the schedule and in its order; of all types unless some are named. */
-export function calendarEntries(types?: readonly EventTypeId[]): CalendarEntry[] {
-  return phases
-    .flatMap((phase) => phase.events)
-    .filter(({ type }) => !types || types.includes(type))
-    .map(entryOf)
-}
+/** Lists the calendar's entries, one per event of the schedule and in its order. */
+export const calendarEntries = (): CalendarEntry[] =>
+  phases.flatMap((phase) => phase.events).map(entryOf)
 
 function entryOf({
   id,
   type,
   title,
   description,
+  time,
   details = [],
   location,
   start,
   end = start,
-}: ScheduleEvent) {
+}: ScheduleEvent): CalendarEntry {
   const [opens, closes] = eventHours[type]
+  const note = timeOf(type).opens ? undefined : time
   return {
     id,
     type,
     title,
-    description: [description, ...details.map((item) => `- ${item}`)].join('\n'),
+    description: [note, description, ...details.map((item) => `- ${item}`)]
+      .filter(Boolean)
+      .join('\n'),
     location: location ?? defaultLocation,
+    time: note,
     url: `${event.origin}${paths.schedule}#${id}`,
-    start: instant(start, opens),
-    end: instant(start, closes),
+    start: new Date(instantOf(start, opens)),
+    end: new Date(instantOf(start, closes)),
     days: (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1,
   }
 }
-
-/** Returns an entry's UID. It never changes for an event, because calendars recognise their copy by it. */
-export const uidOf = ({ id }: CalendarEntry) => `${id}@${new URL(event.origin).host}`
-
-const instant = (date: string, hours: string) =>
-  new Date(`${date}T${hours.slice(0, 2)}:${hours.slice(2)}:00${event.utcOffset}`)
 
 /** Returns the recurrence rule (RFC 5545, 3.3.10) for the same hours every day; undefined for an event of one day. */
 export const dailyRule = ({ days }: CalendarEntry) =>

@@ -5,13 +5,15 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator'
 import { event } from '#content/facts/event.ts'
+import { uidOf } from '#content/wire/calendar.ts'
 import { eventTypeNames } from '#words/event-types.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
-import { uidOf, type CalendarEntry } from './entries.ts'
+import type { CalendarEntry } from './entries.ts'
 
 /**
  * Writes entries as an iCalendar file (RFC 5545). Times are in UTC, so that no client needs to know our time zone.
- * `stamp` is when the file is made: of two copies of an event, calendars keep the one with the later stamp.
+ * `stamp` is when the file is made: of two copies of an event, calendars keep the one with the later stamp, or with the
+ * higher sequence number, which therefore counts the seconds of the edition's year.
  */
 export function writeCalendar(entries: readonly CalendarEntry[], stamp: Date): string {
   const calendar = ical({
@@ -28,8 +30,10 @@ export function writeCalendar(entries: readonly CalendarEntry[], stamp: Date): s
 function propertiesOf(entry: CalendarEntry, stamp: Date): ICalEventData {
   const { title, description, location, url, start, end, days } = entry
   return {
-    id: uidOf(entry),
+    id: uidOf(entry.id),
     stamp,
+    lastModified: stamp,
+    sequence: Math.max(0, Math.floor((stamp.getTime() - Date.UTC(event.year, 0)) / 1000)),
     start,
     end,
     ...(days > 1 && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count: days } }),

@@ -1,9 +1,18 @@
-import { calendarAddress, dailyRule, type CalendarEntry } from './entries.ts'
+import type { EventTypeId } from '#content/facts/event-types.ts'
+import { event } from '#content/facts/event.ts'
+import { paths } from '#content/paths.ts'
+import { typesPath } from '#content/wire/calendar.ts'
+import { dailyRule, type CalendarEntry } from './entries.ts'
 
-/** The address with which calendar programs subscribe to the feed. */
-export const subscribeLink = calendarAddress.replace('https:', 'webcal:')
+/** Returns the address with which calendar programs subscribe to the events of some types, or to all if none is named. */
+export function subscribeLink(types: readonly EventTypeId[]): string {
+  const path = types.length > 0 ? typesPath(types) : paths.calendar
+  return (event.origin + path).replace('https:', 'webcal:')
+}
 
-export const googleSubscribeLink = `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: subscribeLink })}`
+/** Returns the address with which Google Calendar subscribes to the same. */
+export const googleSubscribeLink = (types: readonly EventTypeId[]) =>
+  `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: subscribeLink(types) })}`
 
 /** Returns the address that opens Google Calendar with the entry filled in. */
 export function googleLink(entry: CalendarEntry): string {

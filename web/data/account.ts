@@ -1,25 +1,34 @@
-import type { InferResponseType } from 'hono/client'
+import type { InferRequestType, InferResponseType } from 'hono/client'
 import useSWR from 'swr'
 import type { TeamChangesForm } from '#content/forms/team.ts'
 import { api } from '../api.ts'
 import { countRecoveryCodes } from '../auth/factors.ts'
+import { withProof } from '../auth/proof.ts'
 import { endSession, listSessions } from '../auth/user.ts'
 
 const { account, teams } = api
 
-export type OwnTeam = InferResponseType<typeof teams.mine.$get>['teams'][number]
+type OwnTeams = InferResponseType<typeof teams.mine.$get>
+export type OwnTeam = OwnTeams['teams'][number]
+export type Membership = OwnTeams['memberships'][number]
 
-/** Reads the teams of the person who is signed in. `change` is refused if somebody else changed the team first. */
+/**
+ * Reads the teams that the person who is signed in manages, and those that only list them. `change` is refused if somebody
+ * else changed the team first.
+ */
 export function useOwnTeams() {
-  const { mutate, ...answer } = useSWR(
-    'account/teams',
-    async () => (await (await teams.mine.$get()).json()).teams,
+  const { mutate, ...answer } = useSWR('account/teams', async () =>
+    (await teams.mine.$get()).json(),
   )
   return {
     ...answer,
     reload: () => mutate(),
     change: async (id: string, json: TeamChangesForm) => {
       await teams.mine[':id'].$patch({ param: { id }, json })
+      await mutate()
+    },
+    leave: async (id: string) => {
+      await teams.mine[':id'].membership.$delete({ param: { id } })
       await mutate()
     },
   }
@@ -50,4 +59,5 @@ export function useRecoveryCount(isOn: boolean) {
 /** Fetches a file with everything stored about the account. */
 export const exportOwnData = async () => (await account.export.$get()).blob()
 
-export const deleteOwnAccount = (email: string) => account.$delete({ json: { email } })
+export const deleteOwnAccount = (json: InferRequestType<typeof account.$delete>['json']) =>
+  withProof(() => account.$delete({ json }))

@@ -1,6 +1,7 @@
 import type { InferRequestType, InferResponseType } from 'hono/client'
 import { useCallback } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
+import type { ChangeKind } from '#content/wire/change-kinds.ts'
 import { api } from '../api.ts'
 
 const { admin } = api
@@ -15,6 +16,11 @@ export type UserRow = RowOf<typeof admin.users.$get>
 export type MessageRow = RowOf<typeof admin.messages.$get>
 export type ApplicationRow = RowOf<typeof admin.applications.$get>
 export type HubInterestRow = RowOf<(typeof admin)['hub-interests']['$get']>
+
+export type AuditRow = RowOf<(typeof admin)['audit-log']['$get']>
+type TeamQuery = InferRequestType<(typeof admin)['teams.csv']['$get']>['query']
+type MemberQuery = InferRequestType<(typeof admin)['members.csv']['$get']>['query']
+type AuditQuery = InferRequestType<(typeof admin)['audit-log']['$get']>['query']
 
 export const useSummary = () =>
   useSWR('admin/summary', async () => (await admin.summary.$get()).json())
@@ -38,6 +44,7 @@ export const useUsers = createListHook('users', admin.users.$get)
 export const useMessages = createListHook('messages', admin.messages.$get)
 export const useApplications = createListHook('applications', admin.applications.$get)
 export const useHubInterests = createListHook('hub-interests', admin['hub-interests'].$get)
+export const useAuditLog = createListHook('audit-log', admin['audit-log'].$get)
 
 /** Returns the function that reloads everything the dashboard shows, after a change. */
 export function useRefresh(): () => Promise<unknown> {
@@ -47,7 +54,34 @@ export function useRefresh(): () => Promise<unknown> {
 
 export const deleteTeam = (id: string) => admin.teams[':id'].$delete({ param: { id } })
 
-export const giveRole = (json: InferRequestType<typeof admin.roles.$post>['json']) =>
+/** Lets a team make a change for longer. */
+export const grantException = (
+  id: string,
+  json: InferRequestType<(typeof admin.teams)[':id']['exceptions']['$put']>['json'],
+) => admin.teams[':id'].exceptions.$put({ param: { id }, json })
+
+export const revokeException = (id: string, kind: ChangeKind) =>
+  admin.teams[':id'].exceptions[':kind'].$delete({ param: { id, kind } })
+
+/** Deletes a member; `small` allows that too few are left in the team. */
+export const deleteMember = (id: string, small: 'allow' | undefined) =>
+  admin.members[':id'].$delete({ param: { id }, query: { small } })
+
+export const deleteMessage = (id: string) => admin.messages[':id'].$delete({ param: { id } })
+
+export const deleteApplication = (id: string) =>
+  admin.applications[':id'].$delete({ param: { id } })
+
+export const deleteHubInterest = (id: string) =>
+  admin['hub-interests'][':id'].$delete({ param: { id } })
+
+/** Looks for the places in which an address stands. */
+export const findAddress = async (email: string) =>
+  (await admin.addresses.$get({ query: { email } })).json()
+
+export const eraseAddress = (email: string) => admin.addresses.$delete({ json: { email } })
+
+export const assignRole = (json: InferRequestType<typeof admin.roles.$post>['json']) =>
   admin.roles.$post({ json })
 
 export const removeRole = (id: string) => admin.roles[':id'].$delete({ param: { id } })
@@ -58,8 +92,12 @@ export const setMessageStatus = (id: string, status: MessageRow['status']) =>
 export const setApplicationStatus = (id: string, status: ApplicationRow['status']) =>
   admin.applications[':id'].$patch({ param: { id }, json: { status } })
 
+export const withdrawMarketing = (id: string) =>
+  admin.applications[':id'].marketing.$delete({ param: { id } })
+
 /** Fetches the exported files; a plain link could not send the session. */
 export const exports = {
-  teams: async () => (await admin['teams.csv'].$get()).blob(),
-  members: async () => (await admin['members.csv'].$get()).blob(),
+  teams: async (query: TeamQuery) => (await admin['teams.csv'].$get({ query })).blob(),
+  members: async (query: MemberQuery) => (await admin['members.csv'].$get({ query })).blob(),
+  auditLog: async (query: AuditQuery) => (await admin['audit-log.csv'].$get({ query })).blob(),
 }

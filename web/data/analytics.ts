@@ -13,6 +13,7 @@ export type Sources = InferResponseType<typeof analytics.sources.$get>
 export type Funnel = InferResponseType<typeof analytics.funnel.$get>
 export type Heatmap = InferResponseType<typeof analytics.heatmap.$get>
 export type DeadLetter = InferResponseType<typeof analytics.dead.$get>['letters'][number]
+export type ForgetOrder = InferResponseType<typeof analytics.forgotten.$get>['orders'][number]
 export type Health = InferResponseType<typeof analytics.health.$get>
 
 const LIVE_INTERVAL = 15_000
@@ -49,6 +50,17 @@ export const useHeatmap = (page: MeasuredPage, device: ViewportClass) =>
 
 export const useDeadLetters = () =>
   useSWR('analytics/dead', async () => (await analytics.dead.$get()).json())
+
+/** Reads the deletions, again and again while one is under way. */
+export const useForgotten = () =>
+  useSWR('analytics/forgotten', async () => (await analytics.forgotten.$get()).json(), {
+    refreshInterval: (latest) =>
+      latest?.orders.some(({ doneAt }) => doneAt === null) ? LIVE_INTERVAL : 0,
+  })
+
+export const forgetPage = (page: MeasuredPage) => analytics.forgotten.page.$post({ json: { page } })
+
+export const forgetDays = (json: Range) => analytics.forgotten.days.$post({ json })
 
 /** Queues those of the dead letters again that are still there. Returns how many. */
 export const replayDeadLetters = async (ids: string[]) =>

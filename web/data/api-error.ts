@@ -8,11 +8,20 @@ export class ApiError extends Error {
   readonly code: Code
   readonly status: number
   readonly fields: Record<string, string>
+  /** The auth service's own message, if `message` is ours. */
+  readonly said: string | undefined
 
-  constructor(code: Code, status: number, message: string, fields: Record<string, string> = {}) {
+  constructor(
+    code: Code,
+    status: number,
+    message: string,
+    fields: Record<string, string> = {},
+    said?: string,
+  ) {
     super(message)
     this.code = code
     this.status = status
     this.fields = fields
+    this.said = said
   }
 }

@@ -1,34 +1,71 @@
 import type { Manifest } from 'vite'
 import type { PageHandle } from './page.ts'
 
-/** Addresses of the files that a page links. */
-export type Assets = { styles: string[]; boot: string; preloads: string[] }
+/**
+ * The addresses of the files that a page links, and the text of its inline style sheet, the same on every page. Without
+ * the text, as under `npm run dev`, the page waits for its style sheets.
+ */
+export type Assets = {
+  firstStyles?: string
+  styles: string[]
+  boot: string
+  preloads: string[]
+}
 
 /** The same files as `npm run dev` serves them, from source. */
 export const devAssets: Assets = {
-  styles: ['/web/styles/site.css'],
+  styles: ['first', 'site', 'parts'].map((name) => `/web/styles/${name}.css`),
   boot: '/web/boot/index.ts',
   preloads: [],
 }
 
-/** Finds in Vite's manifest what a page links: its styles, the boot script, and the app where it starts with the page. */
-export function assetsFrom(manifest: Manifest, { startsApp }: PageHandle): Assets {
-  const styles = [fileOf(manifest, 'web/styles/site.css')]
-  const boot = bootOf(manifest)
-  if (!startsApp) return { styles, boot, preloads: [] }
+/** The addresses of the build's style sheets: the first, the one of every page, the app's own, and those of parts of pages. */
+export function sheetsIn(manifest: Manifest) {
+  const withCode = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
+  const app = [...withCode].filter((name) => /\/app-[^/]*\.css$/.test(name))
+  if (app.length !== 1) throw new Error('The manifest lists no style sheet of the app.')
+  return {
+    first: fileOf(manifest, 'web/styles/first.css'),
+    site: fileOf(manifest, 'web/styles/site.css'),
+    app: `/${app[0]!}`,
+    parts: [...withCode].filter((name) => !app.includes(name)).map((name) => `/${name}`),
+  }
+}
+
+/**
+ * Finds in Vite's manifest what a page links: its styles, the boot script, and the app where it starts with the page. The
+ * styles of a part load with its code; linking those that the page needs has them there without the app too.
+ */
+export function assetsFrom(
+  manifest: Manifest,
+  textOf: (sheet: string) => string,
+  { startsApp }: PageHandle,
+  body: string,
+): Assets {
+  const { first, site, app, parts } = sheetsIn(manifest)
+  const classes = new Set(
+    [...body.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' ')),
+  )
+  const shown = parts.filter((sheet) =>
+    classesIn(textOf(sheet)).some((names) => names.every((name) => classes.has(name))),
+  )
   const { imports } = chunkIn(manifest, 'web/main.tsx')
   if (!imports?.length)
     throw new Error('The manifest does not list what web/main.tsx imports: React would load late.')
-  // The styles of the app's own screens load with their code; linking them here has them ready for the first paint.
-  const app = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []))
-  if (app.size === 0)
-    throw new Error("The manifest lists no style sheet for the app's own screens.")
   return {
-    styles: [...styles, ...[...app].map((name) => `/${name}`)],
-    boot,
-    preloads: ['web/main.tsx', ...imports].map((name) => fileOf(manifest, name)),
+    firstStyles: textOf(first),
+    styles: [site, ...shown, ...(startsApp ? [app] : [])],
+    boot: bootOf(manifest),
+    preloads: startsApp ? ['web/main.tsx', ...imports].map((name) => fileOf(manifest, name)) : [],
   }
 }
+
+/** Lists the selectors of a style sheet that name classes, each by these. */
+const classesIn = (text: string) =>
+  text
+    .split(/[{},]/)
+    .map((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!))
+    .filter((names) => names.length > 0)
 
 export const bootOf = (manifest: Manifest) => fileOf(manifest, 'web/boot/index.ts')
 

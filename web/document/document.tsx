@@ -1,14 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { editionClock } from '#content/edition-clock.ts'
 import { event } from '#content/facts/event.ts'
+import { formatDay } from '#content/format/days.ts'
 import { paths } from '#content/paths.ts'
 import { language, openGraphLocale } from '#words/language.ts'
+import { rehearsal } from '#words/rehearsal.ts'
 import { site } from '#words/site.ts'
-import { DATA_BUILD, DATA_START, DATA_STATUS } from '../boot/attributes.ts'
-import { firstPaintScript } from '../boot/first-paint.ts'
+import { DATA_BUILD, DATA_STAGE, DATA_START, DATA_STATUS } from '../boot/attributes.ts'
+import { firstPaintScript, stageAt } from '../boot/first-paint.ts'
 import { breadcrumbsTo } from '../site-files/structured-data.ts'
 import { buildOf, type Assets } from './assets.ts'
 import { canonicalUrl, fullTitle, socialPicture } from './head.ts'
 import type { PageHandle } from './page.ts'
+
+/** Set by the build (build/rehearsal.ts): the day that the bar of a rehearsal names. */
+declare const ANNOUNCED_DAY: string | undefined
 
 /** Renders the whole document around a rendered page. `#root` contains exactly what React will hydrate. */
 export function renderDocument(
@@ -19,20 +25,25 @@ export function renderDocument(
 ): string {
   const title = fullTitle(handle)
   const url = canonicalUrl(handle)
+  const sheets = assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)
   const html = renderToStaticMarkup(
-    <html lang={language} dir="ltr" {...{ [DATA_BUILD]: buildOf(assets) }}>
+    <html
+      lang={language}
+      dir="ltr"
+      {...{ [DATA_BUILD]: buildOf(assets), [DATA_STAGE]: stageAt(editionClock.now()) }}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
         <meta name="description" content={handle.meta.description} />
         {!handle.indexed && <meta name="robots" content="noindex" />}
         {status === 200 && <link rel="canonical" href={url} />}
-        {/* Before the style sheets, which would block it. */}
+        {assets.firstStyles && <style dangerouslySetInnerHTML={{ __html: assets.firstStyles }} />}
+        {assets.firstStyles ? <noscript>{sheets}</noscript> : sheets}
+        {/* Reads the links before it. */}
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript(assets.boot) }} />
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
@@ -72,9 +83,32 @@ export function renderDocument(
           [DATA_STATUS]: status === 404 ? status : undefined,
         }}
       >
+        {typeof ANNOUNCED_DAY === 'string' && <RehearsalBar day={ANNOUNCED_DAY} />}
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
       </body>
     </html>,
   )
   return `<!doctype html>${html}`
+}
+
+function RehearsalBar({ day }: { day: string }) {
+  return (
+    <aside
+      className="no-print"
+      style={{
+        position: 'fixed',
+        zIndex: 30,
+        insetInline: 0,
+        insetBlockEnd: 0,
+        padding: '0.25rem 1.25rem',
+        background: 'var(--ochre)',
+        color: 'var(--ink)',
+        fontSize: '0.8125rem',
+        textAlign: 'center',
+      }}
+    >
+      {rehearsal.day(formatDay(day, 'date'))} {rehearsal.choose}{' '}
+      <code>npm start -- --today 2025-10-30</code>
+    </aside>
+  )
 }

@@ -15,7 +15,7 @@ export function writeAtomFeed(origin: string, articles: readonly ArticleSummary[
     <link href="${url}"/>
     <id>${url}</id>
     <published>${article.date}T00:00:00Z</published>
-    <updated>${article.date}T00:00:00Z</updated>
+    <updated>${changedAt(article)}</updated>
     <author><name>${escapeXml(article.author)}</name></author>
     <category term="${escapeXml(articleCategoryNames[article.category])}"/>
     <summary>${escapeXml(article.description)}</summary>
@@ -28,8 +28,10 @@ export function writeAtomFeed(origin: string, articles: readonly ArticleSummary[
   <link href="${origin}${paths.feed}" rel="self"/>
   <link href="${origin}${paths.blog}"/>
   <id>${origin}/</id>
-  <updated>${articles[0]?.date}T00:00:00Z</updated>
+  <updated>${articles.map(changedAt).toSorted().at(-1)}</updated>
 ${entries.join('\n')}
 </feed>
 `
 }
+
+const changedAt = ({ updated, date }: ArticleSummary) => `${updated ?? date}T00:00:00Z`

@@ -1,9 +1,11 @@
+import { paths } from '#content/paths.ts'
 import { calendarFileName } from '../calendar/entries.ts'
+import { aiCatalogType, serverCardType } from './mcp-discovery.ts'
 
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
 /**
- * Writes the `_headers` file of the asset store. Inline scripts are allowed by hash only. React writes `style`
+ * Writes the `_headers` file of the asset store. Inline scripts and style sheets are allowed by hash only. React writes `style`
  * attributes, which `style-src-attr` allows without allowing inline style sheets.
  *
  * One rule makes every hashed file `immutable`, however many there are, because Cloudflare reads a hundred rules at
@@ -11,13 +13,16 @@ const TURNSTILE = 'https://challenges.cloudflare.com'
  * year; so the asset store leaves missing addresses to the Worker (`not_found_handling`).
  *
  * @param scripts source expressions of the inline scripts
+ * @param styles source expressions of the inline style sheets
  * @param externalForms addresses of other sites' forms that pages embed, or empty strings
  */
 export function writeHeaders({
   scripts,
+  styles,
   externalForms,
 }: {
   scripts: string[]
+  styles: string[]
   externalForms: string[]
 }): string {
   const frames = [TURNSTILE, ...externalForms.filter(Boolean).map((url) => new URL(url).origin)]
@@ -27,7 +32,7 @@ export function writeHeaders({
     `frame-src ${frames.join(' ')}`,
     "connect-src 'self'",
     "img-src 'self' data:",
-    "style-src 'self'",
+    `style-src 'self' ${styles.join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "worker-src 'self'",
     "object-src 'none'",
@@ -50,6 +55,20 @@ export function writeHeaders({
   const feed = `/feed.xml
   ! Content-Type
   Content-Type: application/atom+xml; charset=utf-8`
+  // Programs on other pages may read what describes the MCP server.
+  const [card, catalog] = [
+    [paths.serverCard, serverCardType],
+    [paths.aiCatalog, aiCatalogType],
+  ].map(
+    ([path, type]) => `${path}
+  ! Content-Type
+  Content-Type: ${type}
+  Access-Control-Allow-Origin: *
+  Access-Control-Allow-Methods: GET
+  Access-Control-Allow-Headers: Content-Type
+  ! Cache-Control
+  Cache-Control: public, max-age=3600`,
+  )
   // Requested with every page, and may be a day old.
   const icon = `/favicon.svg
   ! Cache-Control
@@ -57,5 +76,5 @@ export function writeHeaders({
   const hashed = `/assets/*
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable`
-  return `${[everywhere, calendar, feed, icon, hashed].join('\n\n')}\n`
+  return `${[everywhere, calendar, feed, card, catalog, icon, hashed].join('\n\n')}\n`
 }

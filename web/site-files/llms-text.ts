@@ -1,5 +1,6 @@
 import { paths } from '#content/paths.ts'
 import { articles } from '#words/blog.ts'
+import { mcpServerPage } from '#words/pages/mcp-server.ts'
 import { siteFiles } from '#words/site-files.ts'
 import { site } from '#words/site.ts'
 
@@ -19,6 +20,8 @@ ${llms.facts.map((fact) => `- ${fact}`).join('\n')}
 ## ${llms.server.title}
 
 ${line(llms.server.name, origin + paths.mcp, llms.server.text)}
+${line(mcpServerPage.meta.title, origin + paths.mcpServer, mcpServerPage.meta.description)}
+${line(llms.server.card, origin + paths.serverCard, llms.server.cardText)}
 
 ## ${llms.pages}
 

@@ -4,17 +4,18 @@ import { siteFiles } from '#words/site-files.ts'
 import { site } from '#words/site.ts'
 import type { PageHandle } from '../document/page.ts'
 
-/** The organisation as other data refers to it; the home page adds the details under the same `@id`. */
-export const organization = {
+/** Refers to the organisation from other data; the home page adds the details under the same `@id`. */
+export const referToOrganization = () => ({
   '@type': 'Organization',
   '@id': `${event.origin}/#organization`,
   name: site.name,
   url: `${event.origin}/`,
-}
+})
 
-export const organizationData = {
+/** Describes the organisation, as a schema.org Organization. */
+export const describeOrganization = () => ({
   '@context': 'https://schema.org',
-  ...organization,
+  ...referToOrganization(),
   logo: `${event.origin}/icon-512.png`,
   address: {
     '@type': 'PostalAddress',
@@ -22,10 +23,10 @@ export const organizationData = {
     addressRegion: event.headquarters.region,
     addressCountry: 'ZA',
   },
-}
+})
 
-/** The hackathon as a schema.org Event, on site and online. */
-export const eventData = {
+/** Describes the hackathon, as a schema.org Event on site and online. */
+export const describeEvent = () => ({
   '@context': 'https://schema.org',
   '@type': 'Event',
   '@id': `${event.origin}/#event`,
@@ -49,7 +50,7 @@ export const eventData = {
   ],
   image: [`${event.origin}/og/home.png`],
   isAccessibleForFree: true,
-  organizer: organization,
+  organizer: referToOrganization(),
   offers: {
     '@type': 'Offer',
     price: 0,
@@ -59,7 +60,7 @@ export const eventData = {
     validThrough: event.registration.closes,
     url: event.origin + paths.register,
   },
-}
+})
 
 /** Builds the breadcrumbs from the home page to an indexed page, as a schema.org BreadcrumbList. */
 export function breadcrumbsTo({ meta, canonical, indexed, parents }: PageHandle): object[] {

@@ -1,22 +1,29 @@
-import { eq, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { logAction, type Actor } from '../audit/log-action.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { identities, userRoles, users } from '../db/schema/accounts.ts'
 import { auditLog } from '../db/schema/audit.ts'
 import { factors, recoveryCodes } from '../db/schema/factors.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
+import { outgoingMails } from '../db/schema/mail.ts'
 import { sessions } from '../db/schema/sessions.ts'
-import { teamMembers } from '../db/schema/teams.ts'
+import { teamMembers, teams } from '../db/schema/teams.ts'
 import type { SignedIn } from '../http/context.ts'
 import { listOwnTeams } from '../teams/queries.ts'
 
-/** Reads everything stored about a person except the secrets of the account; returns null if the account is gone. */
-export async function exportData(db: Database, person: SignedIn) {
-  const [account] = await db.select(userColumns).from(users).where(eq(users.id, person.id))
-  if (!account) return null
+/**
+ * Reads everything stored about a person except the secrets of the account, and logs that it was read; returns null if the
+ * account is gone.
+ */
+export async function exportData(db: Database, person: SignedIn, actor: Actor, now: Date) {
   // What was sent from an address belongs to whoever has confirmed that address.
-  const address = account.emailConfirmedAt ? account.email : ''
-  const found = await batchOf(db, {
+  const address = db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, person.id), isNotNull(users.emailConfirmedAt)))
+  const reading = batchOf(db, {
+    accounts: db.select(userColumns).from(users).where(eq(users.id, person.id)),
     identities: db.select(identityColumns).from(identities).where(eq(identities.userId, person.id)),
     sessions: db.select(sessionColumns).from(sessions).where(eq(sessions.userId, person.id)),
     secondFactors: db.select(factorColumns).from(factors).where(eq(factors.userId, person.id)),
@@ -28,35 +35,57 @@ export async function exportData(db: Database, person: SignedIn) {
       .select({ role: userRoles.role, createdAt: userRoles.createdAt })
       .from(userRoles)
       .where(eq(userRoles.userId, person.id)),
-    memberships: db.select(memberColumns).from(teamMembers).where(eq(teamMembers.email, address)),
+    memberships: db
+      .select(memberColumns)
+      .from(teamMembers)
+      .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+      .where(inArray(teamMembers.email, address)),
     messages: db
       .select(messageColumns)
       .from(contactMessages)
-      .where(eq(contactMessages.email, address)),
+      .where(inArray(contactMessages.email, address)),
     partnerApplications: db
       .select(applicationColumns)
       .from(partnerApplications)
-      .where(eq(partnerApplications.email, address)),
+      .where(inArray(partnerApplications.email, address)),
     hubInterests: db
       .select(interestColumns)
       .from(hubInterests)
-      .where(eq(hubInterests.email, address)),
+      .where(inArray(hubInterests.email, address)),
+    outgoingMails: db
+      .select(mailColumns)
+      .from(outgoingMails)
+      .where(inArray(outgoingMails.recipient, address)),
     history: db
       .select(actionColumns)
       .from(auditLog)
       .where(or(eq(auditLog.actorId, person.id), eq(auditLog.subjectId, person.id))),
+    log: logAction(db, 'data_exported', actor, { now, subjectId: person.id }),
   })
+  const [read, own] = await Promise.all([reading, listOwnTeams(db, person)])
+  const { accounts, log: _log, ...found } = read
+  const [account] = accounts
+  if (!account) return null
   return {
     account,
     ...found,
-    teams: await listOwnTeams(db, person),
+    teams: own.teams.map((team) =>
+      presentTeam(team, account.emailConfirmedAt ? account.email : null),
+    ),
     history: found.history.map((action) => presentAction(action, person.id)),
   }
 }
 
-export async function findOwnEmail(db: Database, userId: string): Promise<string | undefined> {
-  const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  return owner?.email
+/** Presents a team that the person registered; the addresses of its members are for its representative alone. */
+function presentTeam<Team extends { representativeEmail: string; members: { email: string }[] }>(
+  team: Team,
+  ownEmail: string | null,
+) {
+  const isRepresentative = team.representativeEmail === ownEmail
+  const members = team.members.map((member) =>
+    isRepresentative || member.email === ownEmail ? member : { ...member, email: null },
+  )
+  return { ...team, members }
 }
 
 /** Presents an entry of the audit log; one of somebody else's action without their id and address. */
@@ -112,6 +141,7 @@ const factorColumns = {
 
 const memberColumns = {
   teamId: teamMembers.teamId,
+  teamName: teams.teamName,
   name: teamMembers.name,
   email: teamMembers.email,
   githubUrl: teamMembers.githubUrl,
@@ -159,6 +189,12 @@ const interestColumns = {
   organization: hubInterests.organization,
   message: hubInterests.message,
   createdAt: hubInterests.createdAt,
+}
+
+const mailColumns = {
+  recipient: outgoingMails.recipient,
+  copy: outgoingMails.copy,
+  createdAt: outgoingMails.createdAt,
 }
 
 const actionColumns = {

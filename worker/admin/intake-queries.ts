@@ -1,8 +1,13 @@
-import { and, eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm'
+import { paths } from '#content/paths.ts'
 import type { ApplicationStatus, MessageStatus } from '#content/wire/statuses.ts'
+import { mails, type Mail } from '#words/mails.ts'
+import { logAction, type Actor } from '../audit/log-action.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
+import { rowExists } from '../db/conditions.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
+import { queueMail } from '../mail/outbox.ts'
 import { matchWords } from '../search/queries.ts'
 import { countRows, presentList, paginate, type ListQuery } from './list-query.ts'
 
@@ -65,17 +70,63 @@ export async function listApplications(
   return presentList(query, rows, counted)
 }
 
-/** Sets the status of an application; returns false if there is no such application. */
+/** The mails about a status that the applicant hears of. */
+const statusMails: Partial<Record<ApplicationStatus, { copy: Mail; path: string }>> = {
+  accepted: { copy: mails.applicationAccepted(), path: paths.sponsors },
+  declined: { copy: mails.applicationDeclined(), path: paths.register },
+}
+
+/**
+ * Sets the status of an application, and tells the applicant if it is accepted or declined from now on; returns false if
+ * there is no such application.
+ */
 export async function setApplicationStatus(
   db: Database,
   id: string,
   status: ApplicationStatus,
+  siteUrl: string,
 ): Promise<boolean> {
-  const changed = db
-    .update(partnerApplications)
-    .set({ status })
-    .where(eq(partnerApplications.id, id))
-  return (await changed.returning({ id: partnerApplications.id })).length > 0
+  const isIt = eq(partnerApplications.id, id)
+  const address = db.select({ email: partnerApplications.email }).from(partnerApplications)
+  const mail = statusMails[status]
+  const { changed } = await batchOf(db, {
+    mail:
+      mail &&
+      queueMail(
+        db,
+        { recipient: sql`(${address.where(isIt)})`, copy: mail.copy, url: siteUrl + mail.path },
+        new Date(),
+        rowExists(partnerApplications, isIt, ne(partnerApplications.status, status)),
+      ),
+    changed: db
+      .update(partnerApplications)
+      .set({ status })
+      .where(isIt)
+      .returning({ id: partnerApplications.id }),
+  })
+  return changed.length > 0
+}
+
+/** Strikes out that an applicant wants news; returns false if there is no such application. */
+export async function withdrawMarketing(db: Database, id: string, actor: Actor): Promise<boolean> {
+  const isIt = eq(partnerApplications.id, id)
+  const { withdrawn } = await batchOf(db, {
+    log: logAction(db, 'marketing_withdrawn', actor, {
+      now: new Date(),
+      subjectId: id,
+      where: rowExists(
+        partnerApplications,
+        isIt,
+        isNotNull(partnerApplications.agreedToMarketingAt),
+      ),
+    }),
+    withdrawn: db
+      .update(partnerApplications)
+      .set({ agreedToMarketingAt: null })
+      .where(isIt)
+      .returning({ id: partnerApplications.id }),
+  })
+  return withdrawn.length > 0
 }
 
 /** Lists a page of offers to host a hub and wishes to join one. */

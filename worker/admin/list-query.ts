@@ -1,9 +1,11 @@
-import { asc, count, desc, type Column, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, gte, lt, type Column, type SQL } from 'drizzle-orm'
 import type { SQLiteSelect, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
 import type { Database } from '../db/client.ts'
 
 const LARGEST_PAGE = 100
+/** Sorts after every other character: the upper end of a prefix search that can use an index. */
+const LAST_CHARACTER = '\u{10FFFF}'
 
 const wholeNumber = (first: string, largest: number) =>
   z.pipe(
@@ -20,7 +22,7 @@ export function listQuery<const Sort extends string>(sorts: readonly [Sort, ...S
       z.string().check(z.trim(), z.maxLength(100, 'Please search for fewer words')),
       '',
     ),
-    sort: z.prefault(z.enum(sorts, 'This list cannot be sorted so'), sorts[0]),
+    sort: z.prefault(z.enum(sorts, 'This list cannot be sorted this way'), sorts[0]),
     order: z.prefault(z.enum(['desc', 'asc'], 'Please use asc or desc'), 'desc'),
   }
 }
@@ -55,6 +57,11 @@ export function paginate<Select extends SQLiteSelect, Sort extends string>(
   return sortRows(select, query, orders)
     .limit(query.size)
     .offset((query.page - 1) * query.size)
+}
+
+/** Matches values that begin with a text: a range, which an index can find. */
+export function beginsWith(column: Column, text: string): SQL {
+  return and(gte(column, text), lt(column, text + LAST_CHARACTER))!
 }
 
 /** Counts the rows of a table that meet a condition. */

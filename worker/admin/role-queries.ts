@@ -1,15 +1,15 @@
-import { and, count, eq, gte, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { paths } from '#content/paths.ts'
 import type { Role } from '#content/wire/roles.ts'
+import { mails } from '#words/mails.ts'
 import { logAction, type Actor } from '../audit/log-action.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { anotherAdminRemains, isAlive, rowExists } from '../db/conditions.ts'
 import { insertFrom } from '../db/insert-where.ts'
 import { userRoles, users } from '../db/schema/accounts.ts'
-import { presentList, paginate, type ListQuery } from './list-query.ts'
-
-/** Sorts after every other character: the upper end of a prefix search that can use an index. */
-const LAST_CHARACTER = '\u{10FFFF}'
+import { queueMail } from '../mail/outbox.ts'
+import { beginsWith, presentList, paginate, type ListQuery } from './list-query.ts'
 
 const roleColumns = {
   id: userRoles.id,
@@ -21,9 +21,8 @@ const roleColumns = {
 /** Lists a page of the roles given; `search` is the beginning of an email address or of a user id. */
 export async function listRoles(db: Database, query: ListQuery<'created'>) {
   const text = query.search.toLowerCase()
-  const begins = (column: typeof users.email | typeof userRoles.userId) =>
-    and(gte(column, text), lt(column, text + LAST_CHARACTER))
-  const where = text === '' ? undefined : or(begins(users.email), begins(userRoles.userId))
+  const where =
+    text === '' ? undefined : or(beginsWith(users.email, text), beginsWith(userRoles.userId, text))
   const withEmail = eq(users.id, userRoles.userId)
   const roles = db
     .select({ ...roleColumns, email: users.email })
@@ -38,28 +37,36 @@ export async function listRoles(db: Database, query: ListQuery<'created'>) {
 }
 
 /**
- * Gives a role to the confirmed account of an email address, or changes the one it has. Returns undefined if there is no
+ * Gives a role to the confirmed account of an email address, or changes the one it has, and tells its owner unless they
+ * had it already. Returns undefined if there is no
  * such account, or if the change would leave no administrator.
  */
-export async function giveRole(db: Database, email: string, role: Role, actor: Actor) {
+export async function giveRole(
+  db: Database,
+  email: string,
+  role: Role,
+  actor: Actor,
+  siteUrl: string,
+) {
   const account = and(
     eq(users.email, email),
     isNotNull(users.emailConfirmedAt),
     isAlive(new Date()),
   )
   const userId = db.select({ id: users.id }).from(users).where(account)
-  const isGiven = rowExists(
-    userRoles,
-    eq(userRoles.userId, sql`(${userId})`),
-    eq(userRoles.role, role),
-  )
+  const isOfAccount = eq(userRoles.userId, sql`(${userId})`)
+  const isGiven = rowExists(userRoles, isOfAccount, eq(userRoles.role, role))
   const now = new Date()
   const row = { id: crypto.randomUUID(), userId: sql`${users.id}`, role, createdAt: now }
   const { given } = await batchOf(db, {
     given: insertFrom(db, userRoles, row, sql`FROM ${users} WHERE ${account}`)
       .onConflictDoUpdate({
         target: userRoles.userId,
-        set: { role: sql`excluded.role`, createdAt: sql`excluded.created_at` },
+        // The same role given again is no new one, which would put off the day of the second factor.
+        set: {
+          role: sql`excluded.role`,
+          createdAt: sql`iif(${userRoles.role} = excluded.role, ${userRoles.createdAt}, excluded.created_at)`,
+        },
         setWhere: or(sql`excluded.role = 'admin'`, mayLoseRole()),
       })
       .returning(roleColumns),
@@ -69,6 +76,13 @@ export async function giveRole(db: Database, email: string, role: Role, actor: A
       details: { role },
       where: isGiven,
     }),
+    mail: queueMail(
+      db,
+      { recipient: email, copy: mails.roleGiven({ role }), url: siteUrl + paths.admin },
+      now,
+      // Only a role that is new bears the time of this batch.
+      and(isGiven, rowExists(userRoles, isOfAccount, eq(userRoles.createdAt, now)))!,
+    ),
   })
   return given[0]
 }
@@ -79,16 +93,28 @@ export async function accountExists(db: Database, email: string): Promise<boolea
   return (await db.select({ id: users.id }).from(users).where(where)).length > 0
 }
 
-/** Removes a role; returns undefined if there is no such role or it belongs to the last administrator. */
-export async function removeRole(db: Database, id: string, actor: Actor) {
+/** Removes a role and tells its owner; returns undefined if there is no such role or it belongs to the last administrator. */
+export async function removeRole(db: Database, id: string, actor: Actor, siteUrl: string) {
+  const now = new Date()
   const where = and(eq(userRoles.id, id), mayLoseRole())
   const removable = db.select({ userId: userRoles.userId }).from(userRoles).where(where)
+  const isOwner = and(inArray(users.id, removable), isNull(users.deletedAt))
   const { removed } = await batchOf(db, {
     log: logAction(db, 'role_removed', actor, {
-      now: new Date(),
+      now,
       subjectId: sql`(${removable})`,
       where: rowExists(userRoles, where),
     }),
+    mail: queueMail(
+      db,
+      {
+        recipient: sql`(${db.select({ email: users.email }).from(users).where(isOwner)})`,
+        copy: mails.roleRemoved(),
+        url: siteUrl + paths.account,
+      },
+      now,
+      rowExists(users, isOwner),
+    ),
     removed: db.delete(userRoles).where(where).returning(roleColumns),
   })
   return removed[0]

@@ -1,30 +1,40 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
+import { addressSchema } from '#content/forms/address.ts'
 import { roleSchema } from '#content/forms/role.ts'
+import { teamExceptionSchema } from '#content/forms/team-exception.ts'
+import { isDay } from '#content/wire/analytics-period.ts'
+import { auditActions } from '#content/wire/audit-actions.ts'
+import { changeKinds } from '#content/wire/change-kinds.ts'
 import { participationModes } from '#content/wire/participation-modes.ts'
 import { applicationStatuses, messageStatuses } from '#content/wire/statuses.ts'
 import { actorOf } from '../audit/actor.ts'
 import { logAction } from '../audit/log-action.ts'
-import { requireRole, signedIn } from '../auth/guards.ts'
+import { requireRole, tokenHolder } from '../auth/guards.ts'
+import { eraseForAdmin, findAddress } from '../erasure/erase-address.ts'
 import type { AppEnv } from '../http/context.ts'
 import { sendCsv } from '../http/csv.ts'
 import { Failure } from '../http/errors.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
-import { exportMembers, exportTeams } from './exports.ts'
+import { listAuditLog } from './audit-queries.ts'
+import { deleteMember, deleteSubmission, deleteTeam } from './deletions.ts'
+import { exportAuditLog, exportMembers, exportTeams } from './exports.ts'
 import {
   listApplications,
   listHubInterests,
   listMessages,
   setApplicationStatus,
   setMessageStatus,
+  withdrawMarketing,
 } from './intake-queries.ts'
 import { listQuery } from './list-query.ts'
 import { giveRole, accountExists, roleExists, listRoles, removeRole } from './role-queries.ts'
-import { deleteTeam, listMembers, listTeams } from './team-queries.ts'
+import { grantException, revokeException } from './team-exceptions.ts'
+import { listMembers, listTeams } from './team-queries.ts'
 import { countTotals, listUsers } from './user-queries.ts'
 
-const badStatus = 'This is not a status of the list'
+const badStatus = 'Unknown status'
 
 const rowId = z.object({ id: z.uuid() })
 const created = z.object(listQuery(['created']))
@@ -46,41 +56,87 @@ const applicationQuery = z.object({
 })
 const interestQuery = z.object(listQuery(['created', 'city']))
 const userQuery = z.object(listQuery(['created', 'email']))
+const day = z.optional(z.string().check(z.refine(isDay, 'This is not a day')))
+const auditQuery = z.object({
+  ...listQuery(['created']),
+  action: z.optional(z.enum(auditActions, 'This is not an action of the log')),
+  from: day,
+  to: day,
+})
 
 const admin = () => requireRole('admin')
 const staff = () => requireRole('admin', 'organizer')
 
 export const adminRoutes = new Hono<AppEnv>()
-  .use(signedIn(), noStore())
+  .use(tokenHolder(), noStore())
   .get('/summary', staff(), async (c) =>
-    c.json({ role: c.var.role, ...(await countTotals(c.var.db)) }),
+    c.json({
+      role: c.var.role,
+      factorDueAt: c.var.factorDueAt,
+      ...(await countTotals(c.var.db, c.var.role)),
+    }),
   )
   .get('/teams', staff(), validate('query', teamQuery), async (c) =>
     c.json(await listTeams(c.var.db, c.req.valid('query'))),
   )
-  .get('/teams.csv', staff(), async (c) => sendExport(c, 'teams', exportTeams(c.var.db)))
-  .delete('/teams/:id', admin(), validate('param', rowId), async (c) => {
-    if (!(await deleteTeam(c.var.db, c.req.valid('param').id, actorOf(c))))
-      throw new Failure('admin.not_found', 404)
-    return c.body(null, 204)
-  })
+  .get('/teams.csv', staff(), validate('query', teamQuery), async (c) =>
+    sendExport(c, 'teams', exportTeams(c.var.db, c.req.valid('query'))),
+  )
+  .delete('/teams/:id', admin(), validate('param', rowId), async (c) =>
+    sendDone(c, await deleteTeam(c.var.db, c.req.valid('param').id, actorOf(c), c.env.SITE_URL)),
+  )
+  .put(
+    '/teams/:id/exceptions',
+    staff(),
+    validate('param', rowId),
+    validate('json', teamExceptionSchema),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      return sendDone(c, await grantException(c.var.db, id, c.req.valid('json'), actorOf(c)))
+    },
+  )
+  .delete(
+    '/teams/:id/exceptions/:kind',
+    staff(),
+    validate('param', z.object({ ...rowId.shape, kind: z.enum(changeKinds) })),
+    async (c) => {
+      const { id, kind } = c.req.valid('param')
+      return sendDone(c, await revokeException(c.var.db, id, kind, actorOf(c)))
+    },
+  )
   .get('/members', staff(), validate('query', memberQuery), async (c) =>
     c.json(await listMembers(c.var.db, c.req.valid('query'))),
   )
-  .get('/members.csv', staff(), async (c) => sendExport(c, 'members', exportMembers(c.var.db)))
+  .get('/members.csv', staff(), validate('query', memberQuery), async (c) =>
+    sendExport(c, 'members', exportMembers(c.var.db, c.req.valid('query'))),
+  )
+  .delete(
+    '/members/:id',
+    admin(),
+    validate('param', rowId),
+    validate('query', z.object({ small: z.optional(z.literal('allow')) })),
+    async (c) => {
+      const mayBeTooSmall = c.req.valid('query').small === 'allow'
+      const { id } = c.req.valid('param')
+      const scope = { mayBeTooSmall, siteUrl: c.env.SITE_URL }
+      const outcome = await deleteMember(c.var.db, id, scope, actorOf(c))
+      if (outcome === 'too small') throw new Failure('admin.team_too_small', 409)
+      return sendDone(c, outcome === 'deleted')
+    },
+  )
   .get('/roles', admin(), validate('query', created), async (c) =>
     c.json(await listRoles(c.var.db, c.req.valid('query'))),
   )
   .post('/roles', admin(), validate('json', roleSchema), async (c) => {
     const { email: address, role } = c.req.valid('json')
-    const given = await giveRole(c.var.db, address, role, actorOf(c))
+    const given = await giveRole(c.var.db, address, role, actorOf(c), c.env.SITE_URL)
     if (given) return c.json(given)
     if (await accountExists(c.var.db, address)) throw new Failure('roles.last_admin', 409)
     throw new Failure('roles.no_account', 404)
   })
   .delete('/roles/:id', admin(), validate('param', rowId), async (c) => {
     const { id } = c.req.valid('param')
-    if (await removeRole(c.var.db, id, actorOf(c))) return c.body(null, 204)
+    if (await removeRole(c.var.db, id, actorOf(c), c.env.SITE_URL)) return c.body(null, 204)
     if (await roleExists(c.var.db, id)) throw new Failure('roles.last_admin', 409)
     throw new Failure('roles.not_found', 404)
   })
@@ -102,6 +158,10 @@ export const adminRoutes = new Hono<AppEnv>()
       return c.json({ status })
     },
   )
+  .delete('/messages/:id', admin(), validate('param', rowId), async (c) => {
+    const { id } = c.req.valid('param')
+    return sendDone(c, await deleteSubmission(c.var.db, 'message', id, actorOf(c)))
+  })
   .get('/applications', admin(), validate('query', applicationQuery), async (c) =>
     c.json(await listApplications(c.var.db, c.req.valid('query'))),
   )
@@ -113,19 +173,48 @@ export const adminRoutes = new Hono<AppEnv>()
     async (c) => {
       const { status } = c.req.valid('json')
       const { id } = c.req.valid('param')
-      if (!(await setApplicationStatus(c.var.db, id, status)))
+      if (!(await setApplicationStatus(c.var.db, id, status, c.env.SITE_URL)))
         throw new Failure('admin.not_found', 404)
       return c.json({ status })
     },
   )
+  .delete('/applications/:id', admin(), validate('param', rowId), async (c) => {
+    const { id } = c.req.valid('param')
+    return sendDone(c, await deleteSubmission(c.var.db, 'application', id, actorOf(c)))
+  })
+  .delete('/applications/:id/marketing', admin(), validate('param', rowId), async (c) =>
+    sendDone(c, await withdrawMarketing(c.var.db, c.req.valid('param').id, actorOf(c))),
+  )
   .get('/hub-interests', admin(), validate('query', interestQuery), async (c) =>
     c.json(await listHubInterests(c.var.db, c.req.valid('query'))),
   )
+  .delete('/hub-interests/:id', admin(), validate('param', rowId), async (c) => {
+    const { id } = c.req.valid('param')
+    return sendDone(c, await deleteSubmission(c.var.db, 'hubInterest', id, actorOf(c)))
+  })
+  .get('/addresses', admin(), validate('query', addressSchema), async (c) =>
+    c.json(await findAddress(c.var.db, c.req.valid('query').email)),
+  )
+  .delete('/addresses', admin(), validate('json', addressSchema), async (c) => {
+    const { email } = c.req.valid('json')
+    return c.json(await eraseForAdmin(c.var.db, email, actorOf(c), c.env.SITE_URL))
+  })
+  .get('/audit-log', admin(), validate('query', auditQuery), async (c) =>
+    c.json(await listAuditLog(c.var.db, c.req.valid('query'))),
+  )
+  .get('/audit-log.csv', admin(), validate('query', auditQuery), async (c) =>
+    sendExport(c, 'audit-log', exportAuditLog(c.var.db, c.req.valid('query'))),
+  )
 
-/** Sends a whole list as a file, and logs the export. */
+function sendDone(c: Context<AppEnv>, isDone: boolean) {
+  if (!isDone) throw new Failure('admin.not_found', 404)
+  return c.body(null, 204)
+}
+
+/** Sends a list as a file, and logs the export. */
 async function sendExport(
   c: Context<AppEnv>,
-  list: 'teams' | 'members',
+  list: 'teams' | 'members' | 'audit-log',
   file: ReadableStream<Uint8Array>,
 ) {
   const now = new Date()

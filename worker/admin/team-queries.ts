@@ -1,10 +1,10 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { alias, QueryBuilder } from 'drizzle-orm/sqlite-core'
 import type { ParticipationMode } from '#content/wire/participation-modes.ts'
-import { logAction, type Actor } from '../audit/log-action.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
-import { rowExists } from '../db/conditions.ts'
-import { teamMembers, teams } from '../db/schema/teams.ts'
+import { users } from '../db/schema/accounts.ts'
+import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 import { matchWords } from '../search/queries.ts'
 import { memberFields, teamFields } from '../teams/columns.ts'
 import { countRows, presentList, paginate, sortRows, type ListQuery } from './list-query.ts'
@@ -25,6 +25,16 @@ export const memberColumns = {
   createdAt: teamMembers.createdAt,
 }
 
+const exceptionColumns = {
+  teamId: teamExceptions.teamId,
+  kind: teamExceptions.kind,
+  until: teamExceptions.until,
+  reason: teamExceptions.reason,
+  // The only column of the joined table; null if the account is gone.
+  grantedBy: users.email,
+  createdAt: teamExceptions.createdAt,
+}
+
 const teamOrders = {
   created: [teams.createdAt, teams.id],
   name: [teams.nameKey],
@@ -38,40 +48,57 @@ const memberOrders = {
 
 // Both lists choose the ids of the page on an index alone, so the rows before it are never read.
 
-/** Lists a page of teams with their numbers of members, optionally of one mode of participation. */
-export async function listTeams(
-  db: Database,
-  query: ListQuery<keyof typeof teamOrders> & { mode?: ParticipationMode },
-) {
-  const where = and(
-    matchWords(teams.searchText, query.search),
-    query.mode && eq(teams.participationMode, query.mode),
+export type TeamQuery = ListQuery<keyof typeof teamOrders> & { mode?: ParticipationMode }
+export type MemberQuery = ListQuery<keyof typeof memberOrders> & { team?: string }
+
+/** Matches the teams that remain after a query's filters. */
+export const isTeamAsked = ({ search, mode }: Pick<TeamQuery, 'search' | 'mode'>) =>
+  and(matchWords(teams.searchText, search), mode && eq(teams.participationMode, mode))
+
+/** Matches the members that remain after a query's filters. */
+export const isMemberAsked = ({ search, team }: Pick<MemberQuery, 'search' | 'team'>) =>
+  and(
+    matchWords(teamMembers.searchText, search),
+    team === undefined ? undefined : eq(teamMembers.teamId, team),
   )
+
+/** Lists a page of teams with their numbers of members and their exceptions, optionally of one mode of participation. */
+export async function listTeams(db: Database, query: TeamQuery) {
+  const where = isTeamAsked(query)
   const found = db.select({ id: teams.id }).from(teams).where(where).$dynamic()
   const ids = paginate(found, query, teamOrders)
   const page = db.select(teamColumns).from(teams).where(inArray(teams.id, ids)).$dynamic()
-  const { rows, memberCounts, counted } = await batchOf(db, {
+  const { rows, memberCounts, exceptions, counted } = await batchOf(db, {
     rows: sortRows(page, query, teamOrders),
+    exceptions: db
+      .select(exceptionColumns)
+      .from(teamExceptions)
+      .leftJoin(users, eq(users.id, teamExceptions.grantedBy))
+      .where(inArray(teamExceptions.teamId, ids)),
     memberCounts: countMembers(db)
       .where(inArray(teamMembers.teamId, ids))
       .groupBy(teamMembers.teamId),
     counted: countRows(db, teams, where),
   })
-  return presentList(query, addMemberCounts(rows, memberCounts), counted)
+  const listed = addMemberCounts(rows, memberCounts).map((team) => ({
+    ...team,
+    exceptions: exceptions.filter(({ teamId }) => teamId === team.id),
+  }))
+  return presentList(query, listed, counted)
 }
 
-/** Lists a page of members with the names of their teams, optionally of one team. */
-export async function listMembers(
-  db: Database,
-  query: ListQuery<keyof typeof memberOrders> & { team?: string },
-) {
-  const where = and(
-    matchWords(teamMembers.searchText, query.search),
-    query.team === undefined ? undefined : eq(teamMembers.teamId, query.team),
-  )
+/** Lists a page of members with the names and sizes of their teams, optionally of one team. */
+export async function listMembers(db: Database, query: MemberQuery) {
+  const where = isMemberAsked(query)
   const found = db.select({ id: teamMembers.id }).from(teamMembers).where(where).$dynamic()
   const page = db
-    .select(memberColumns)
+    .select({
+      ...memberColumns,
+      teamSize: countTeamMates().as('team_size'),
+      isRepresentative: sql`${teamMembers.email} = ${teams.representativeEmail}`
+        .mapWith(Boolean)
+        .as('is_representative'),
+    })
     .from(teamMembers)
     .leftJoin(teams, eq(teams.id, teamMembers.teamId))
     .where(inArray(teamMembers.id, paginate(found, query, memberOrders)))
@@ -96,13 +123,12 @@ export function addMemberCounts<Team extends { id: string }>(
   return rows.map((team) => ({ ...team, members: byTeam.get(team.id) ?? 0 }))
 }
 
-/** Deletes a team and its members; returns false if there is no such team. */
-export async function deleteTeam(db: Database, id: string, actor: Actor): Promise<boolean> {
-  const where = rowExists(teams, eq(teams.id, id))
-  const { deleted } = await batchOf(db, {
-    log: logAction(db, 'team_deleted', actor, { now: new Date(), subjectId: id, where }),
-    members: db.delete(teamMembers).where(eq(teamMembers.teamId, id)),
-    deleted: db.delete(teams).where(eq(teams.id, id)).returning({ id: teams.id }),
-  })
-  return deleted.length > 0
+/** Counts the members of the team of a member's row, the member included. */
+export function countTeamMates(): SQL<number> {
+  const mate = alias(teamMembers, 'mate')
+  const mates = new QueryBuilder()
+    .select({ count: count() })
+    .from(mate)
+    .where(eq(mate.teamId, teamMembers.teamId))
+  return sql<number>`(${mates})`
 }

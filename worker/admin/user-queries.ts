@@ -1,8 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Role } from '#content/wire/roles.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { hasVerifiedFactor } from '../db/conditions.ts'
 import { userRoles, users } from '../db/schema/accounts.ts'
+import { contactMessages, partnerApplications } from '../db/schema/intake.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import { countRows, presentList, paginate, type ListQuery } from './list-query.ts'
 
@@ -47,13 +49,20 @@ export async function listUsers(db: Database, query: ListQuery<'created' | 'emai
   return presentList(query, rows, counted)
 }
 
-/** Counts the teams, members and roles that the top of the dashboard shows. */
-export async function countTotals(db: Database) {
+/**
+ * Counts the teams, members and roles that the top of the dashboard shows; for administrators also the messages and
+ * applications that nobody has taken up yet.
+ */
+export async function countTotals(db: Database, role: Role) {
   const [row] = await db
     .select({
       teams: db.$count(teams),
       members: db.$count(teamMembers),
       roles: db.$count(userRoles),
+      ...(role === 'admin' && {
+        newMessages: db.$count(contactMessages, eq(contactMessages.status, 'new')),
+        newApplications: db.$count(partnerApplications, eq(partnerApplications.status, 'new')),
+      }),
     })
     .from(sql`(select 1)`)
   return row ?? { teams: 0, members: 0, roles: 0 }

@@ -8,6 +8,11 @@ export type EventMessage = {
   /** Identifies the request, so that its rejections are counted once. */
   id: number
   receivedAt: number
+  /**
+   * The sender's network under a key that only the Worker has, another name each day: see name-network.ts. Null in
+   * dead letters, which outlive that day.
+   */
+  network: string | null
   session: number
   /** Milliseconds to add to the browser's times. */
   skew: number
@@ -33,6 +38,7 @@ export function describeBatch(
   batch: AcceptedBatch,
   rejected: Rejections,
   request: Request,
+  network: string | null,
   version: string,
 ): EventMessage {
   const receivedAt = Date.now()
@@ -41,6 +47,7 @@ export function describeBatch(
     version: 1,
     id: randomIdentifier(),
     receivedAt,
+    network,
     session: batch.session,
     skew: measureSkew(batch.sent, receivedAt),
     userAgent,
@@ -55,7 +62,7 @@ export function describeBatch(
 }
 
 /** Builds the message for a request of which nothing was usable: it holds the reasons only. */
-export function describeRefusal(rejected: Rejections): EventMessage {
+export function describeRefusal(rejected: Rejections, network: string | null): EventMessage {
   const receivedAt = Date.now()
   const nobody = {
     session: 0,
@@ -70,6 +77,7 @@ export function describeRefusal(rejected: Rejections): EventMessage {
     version: 1,
     id: randomIdentifier(),
     receivedAt,
+    network,
     ...nobody,
     bot: false,
     rejected,

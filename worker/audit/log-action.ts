@@ -1,41 +1,9 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { AuditAction } from '#content/wire/audit-actions.ts'
 import type { Database } from '../db/client.ts'
 import { insertWhere } from '../db/insert-where.ts'
 import type { Metadata } from '../db/schema/accounts.ts'
 import { auditLog } from '../db/schema/audit.ts'
-
-type Action =
-  | 'user_signed_up'
-  | 'signed_in'
-  | 'signed_out'
-  | 'session_revoked'
-  | 'refresh_token_reused'
-  | 'recovery_requested'
-  | 'password_changed'
-  | 'email_change_requested'
-  | 'email_changed'
-  | 'profile_changed'
-  | 'account_deleted'
-  | 'identity_linked'
-  | 'identity_unlinked'
-  | 'factor_enrolled'
-  | 'factor_verified'
-  | 'factor_removed'
-  | 'recovery_codes_made'
-  | 'recovery_code_used'
-  | 'recovery_codes_removed'
-  | 'first_admin_set_up'
-  | 'user_invited'
-  | 'link_generated'
-  | 'user_created'
-  | 'user_changed'
-  | 'user_deleted'
-  | 'role_given'
-  | 'role_removed'
-  | 'team_deleted'
-  | 'data_exported'
-  | 'analytics_replayed'
-  | 'analytics_discarded'
 
 /** Who acts, as the audit log keeps them: an account, or null for a service or a visitor, and the network address. */
 export type Actor = { id: string | null; address: string | null }
@@ -55,7 +23,7 @@ type Circumstances = {
  */
 export function logAction(
   db: Database,
-  action: Action,
+  action: AuditAction,
   actor: Actor,
   { now, subjectId = null, details = null, where = sql`true` }: Circumstances,
 ) {

@@ -1,35 +1,34 @@
 import { createMiddleware } from 'hono/factory'
 import type { AuthRefusal } from '#content/wire/auth-refusals.ts'
 import { batchOf } from '../db/batch.ts'
-import { isBanned } from '../db/conditions.ts'
 import type { AuthContext, AuthEnv } from './context.ts'
 import { AuthError } from './errors.ts'
-import { selectAccount, toAccount } from './store/accounts.ts'
+import { owesFactor, requireOwn, selectOwn } from './flows/own-account.ts'
 import { findRole } from './store/roles.ts'
-import { isOver, selectSession } from './store/sessions.ts'
+import type { OwnSession } from './store/sessions.ts'
 import { AUDIENCE, readBearerToken, readAccessToken } from './tokens/access-token.ts'
+
+/**
+ * Reads whose session the access token of a request is; throws if it has none or one that is not ours. The session may have
+ * ended since.
+ */
+export async function readOwnSession(c: AuthContext): Promise<OwnSession> {
+  const token = readBearerToken(c.req.raw)
+  if (!token) throw new AuthError('no_authorization', 401)
+  const claims = await readAccessToken(c.env, token)
+  if (!claims?.sub || !claims.session_id) throw new AuthError('bad_jwt', 403)
+  if (claims.aud !== AUDIENCE) throw new AuthError('validation_failed.audience', 400)
+  return { userId: claims.sub, sessionId: claims.session_id }
+}
 
 /**
  * Reads the account and the session of the access token from D1 on every call, so that a sign-out takes effect at once.
  */
 export function bearer() {
   return createMiddleware<AuthEnv>(async function requireSession(c, next) {
-    const token = readBearerToken(c.req.raw)
-    if (!token) throw new AuthError('no_authorization', 401)
-    const claims = await readAccessToken(c.env, token)
-    if (!claims?.sub || !claims.session_id) throw new AuthError('bad_jwt', 403)
-    if (claims.aud !== AUDIENCE) throw new AuthError('validation_failed.audience', 400)
-    const { sessions, ...rows } = await batchOf(c.var.db, {
-      ...selectAccount(c.var.db, claims.sub),
-      sessions: selectSession(c.var.db, claims.session_id),
-    })
-    const account = toAccount(rows)
-    const [session] = sessions
-    const now = new Date()
-    if (!account) throw new AuthError('user_not_found.bearer', 403)
-    if (isBanned(account.user, now)) throw new AuthError('user_banned', 403)
-    if (session?.userId !== account.user.id || isOver(session, now))
-      throw new AuthError('session_not_found', 403)
+    const own = await readOwnSession(c)
+    const rows = await batchOf(c.var.db, selectOwn(c.var.db, own))
+    const { account, session } = requireOwn(rows, new Date())
     c.set('account', account)
     c.set('session', session)
     await next()
@@ -42,8 +41,7 @@ export function requireFactors(
   refusal: AuthRefusal,
   status: 401 | 403 = 403,
 ): void {
-  const hasFactor = c.var.account.factors.some((factor) => factor.status === 'verified')
-  if (hasFactor && c.var.session.aal !== 'aal2') throw new AuthError(refusal, status)
+  if (owesFactor(c.var)) throw new AuthError(refusal, status)
 }
 
 /** {@link requireFactors} as a guard of a route. */
@@ -60,7 +58,7 @@ type AdminPass = { pass: true; adminId: string | null } | { pass: false; refusal
 
 /**
  * Checks who may manage accounts: a service token signed with our key, or an administrator of this site, read from the
- * primary each time, with the second factor if the account has one.
+ * primary each time, with the second factor if the account has one, as it must a day after the role was given.
  */
 export async function checkAdmin(c: AuthContext): Promise<AdminPass> {
   const refuse = (refusal: AuthError): AdminPass => ({ pass: false, refusal })
@@ -73,6 +71,7 @@ export async function checkAdmin(c: AuthContext): Promise<AdminPass> {
   const found = await findRole(c.var.db, claims.sub, claims.session_id, new Date())
   if (found?.role !== 'admin') return refuse(new AuthError('not_admin', 403))
   if (found.needsSecondFactor) return refuse(new AuthError('insufficient_aal', 403))
+  if (found.isFactorOverdue) return refuse(new AuthError('insufficient_aal.admin', 403))
   return { pass: true, adminId: claims.sub }
 }
 

@@ -4,7 +4,7 @@ import { encodeHexUpperCase } from '@oslojs/encoding'
 const PUBLIC_LIST = 'https://api.pwnedpasswords.com'
 /** Milliseconds. */
 const TIMEOUT = 1500
-/** Milliseconds after a failure in which the list is not asked again. */
+/** Milliseconds for which the list is left alone after a failure. */
 const PAUSE = 60_000
 
 const pausedUntil = new Map<string, number>()

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/context.ts'
-import { clientAddress, clientNetwork } from '../http/limits.ts'
+import { clientAddress, clientNetworks } from '../http/limits.ts'
 import type { AdminInput, FlowInput, OwnInput } from './flows/input.ts'
 import type { Account } from './store/accounts.ts'
 import type { SessionRow } from './store/sessions.ts'
@@ -22,12 +22,15 @@ export type AuthContext = Context<AuthEnv>
 
 /** Takes from a request what a flow needs of somebody who is not signed in. */
 export function inputOf(c: AuthContext, actorId: string | null = null): FlowInput {
+  const networks = clientNetworks(c.req.raw)
   return {
     db: c.var.db,
     env: c.env,
     actor: { id: actorId, address: clientAddress(c.req.raw) },
-    network: clientNetwork(c.req.raw),
+    network: networks[0],
+    networks,
     userAgent: c.req.header('user-agent')?.slice(0, LONGEST_USER_AGENT) ?? null,
+    requestId: c.get('requestId'),
     now: new Date(),
     later: (work) => c.executionCtx.waitUntil(work),
   }

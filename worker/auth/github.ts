@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { hashText } from '../crypto.ts'
+import { keyedHash } from '../server-key.ts'
 import { AuthError } from './errors.ts'
-import { keyedHash } from './secrets.ts'
 import { issuer } from './tokens/access-token.ts'
 
 /** Milliseconds for one call; two follow each other within a request that may take ten seconds. */

@@ -86,6 +86,12 @@ export async function findWeakness(env: Env, password: string): Promise<WeakReas
   return (await isBreached(env, password)) ? ['pwned'] : []
 }
 
+/** Tells whether a password is too short for somebody with a role. */
+export const isShort = (password: string) => password.length < passwordLimits.leastWithRole
+
+export const tooShortForRole = () =>
+  new AuthError('weak_password.role', 422, { reasons: ['length'] })
+
 /** Throws if a password may not be chosen: `weak_password` with the protocol's reasons, or for one that is too long. */
 export async function checkNewPassword(env: Env, password: string): Promise<void> {
   if (password.length > passwordLimits.most)

@@ -35,7 +35,22 @@ export function withError(target: string, error: unknown, isPkce: boolean): stri
     error_code: refusal.code,
     error_description: refusal.message,
   }
+  return isPkce ? withBoth(target, values) : withFragment(target, values)
+}
+
+/** Characters of the longest description that is handed on. */
+const LONGEST_DESCRIPTION = 300
+
+/** Tells whether a provider's `error` is one of those that RFC 6749 names, or spelt like them. */
+export const isOauthError = (error: string) => /^[a-z_]{1,40}$/.test(error)
+
+/** Hands on the error with which a provider refused a sign-in, in query and fragment. */
+export function handOnError(target: string, error: string, description: string): string {
+  return withBoth(target, { error, error_description: description.slice(0, LONGEST_DESCRIPTION) })
+}
+
+function withBoth(target: string, values: Record<string, string>): string {
   const url = new URL(target)
-  if (isPkce) for (const [key, value] of Object.entries(values)) url.searchParams.set(key, value)
+  for (const [key, value] of Object.entries(values)) url.searchParams.set(key, value)
   return withFragment(url.href, values)
 }

@@ -1,9 +1,13 @@
 import type { AuthContext } from './context.ts'
 
+/** Characters of the longest address that a visitor is sent back to: it is stored until then. */
+const LONGEST = 2000
+
 /**
- * Where a mail link or a sign-in may lead: SITE_URL's own origin and the patterns of REDIRECT_URLS; loopback addresses
- * only from a site that stands on one, or a stranger's mail could hand a session to a program on the reader's machine.
- * In a pattern `*` stands for anything but dots and slashes, `**` for anything, `?` for one such character.
+ * Checks whether a mail link or a sign-in may lead to an address: to SITE_URL's own origin and the patterns of
+ * REDIRECT_URLS, and to loopback only if the site itself runs on loopback, or a stranger's mail could hand a session to a
+ * program on the reader's machine. In a pattern `*` matches anything but dots and slashes, `**` anything, `?` one such
+ * character.
  */
 export function isAllowedRedirect(env: Env, target: string): boolean {
   let url: URL
@@ -48,7 +52,8 @@ function matchPattern(pattern: string, target: string): boolean {
 }
 
 /**
- * Chooses the address that a request wants to be sent back to; falls back silently to the site if it is not allowed.
+ * Chooses the address that a request wants to be sent back to; falls back silently to the site if it is not allowed or too
+ * long.
  */
 export function chooseRedirect(c: AuthContext, fromBody?: string | null): string {
   const wanted =
@@ -57,5 +62,6 @@ export function chooseRedirect(c: AuthContext, fromBody?: string | null): string
     fromBody ||
     c.req.header('referer') ||
     ''
-  return isAllowedRedirect(c.env, wanted) ? wanted : c.env.SITE_URL
+  const isAllowed = wanted.length <= LONGEST && isAllowedRedirect(c.env, wanted)
+  return isAllowed ? wanted : c.env.SITE_URL
 }

@@ -1,8 +1,9 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import { every, except } from 'hono/combine'
 import { cors } from 'hono/cors'
 import { timeout } from 'hono/timeout'
 import { limitBody } from '../http/limit-body.ts'
-import { limitByAddress } from '../http/limits.ts'
+import { limitFlood, limitRefused } from '../http/limits.ts'
 import { noStore } from '../http/no-store.ts'
 import { adminBearer, allFactors, bearer } from './bearer.ts'
 import type { AuthEnv } from './context.ts'
@@ -28,6 +29,7 @@ import {
 } from './routes/factors.ts'
 import { sendToGithub, sendToGithubToLink, answerCallback, answerUnlink } from './routes/github.ts'
 import {
+  answerProof,
   answerReauthentication,
   answerRecovery,
   answerResend,
@@ -51,7 +53,8 @@ const MAX_BODY_BYTES = 1024 * 1024
 /** Milliseconds. Calls to GitHub, Turnstile and the list of leaked passwords time out before this. */
 const TIME_LIMIT = 10_000
 
-const limit = (name: string) => limitByAddress('AUTH_LIMIT', name)
+const limit = (name: string) => every(limitFlood(name), limitRefused('AUTH_LIMIT', name))
+const hasGrant = (grant: string) => (c: Context) => c.req.query('grant_type') === grant
 
 /** The auth service, which speaks the protocol of Supabase Auth under /api/auth/v1: path, limit, guard, handler. */
 export const authRoutes = new Hono<AuthEnv>()
@@ -84,7 +87,14 @@ export const authRoutes = new Hono<AuthEnv>()
   .get('/.well-known/openid-configuration', showConfiguration)
   // Sign-up and sign-in
   .post('/signup', limit('signup'), answerSignUp)
-  .post('/token', limit('token'), answerToken)
+  .post(
+    '/token',
+    // A refresh token tells by itself that it is ours, and is counted per session.
+    except(hasGrant('refresh_token'), limitFlood('token')),
+    // Wrong passwords are counted before they are compared.
+    except(hasGrant('password'), limitRefused('AUTH_LIMIT', 'token')),
+    answerToken,
+  )
   .get('/verify', limit('verify'), answerOpenedLink)
   .post('/verify', limit('verify'), answerVerify)
   .post('/recover', limit('recover'), answerRecovery)
@@ -98,9 +108,10 @@ export const authRoutes = new Hono<AuthEnv>()
   .get('/user', bearer(), showOwnUser)
   .put('/user', limit('user'), bearer(), answerUserChange)
   .get('/user/identities/authorize', limit('authorize'), bearer(), sendToGithubToLink)
-  .delete('/user/identities/:id', bearer(), allFactors('insufficient_aal.link'), answerUnlink)
+  .delete('/user/identities/:id', bearer(), answerUnlink)
   .get('/reauthenticate', bearer(), answerReauthentication)
-  .post('/logout', bearer(), answerSignOut)
+  .post('/reauthenticate', limit('reauthenticate'), bearer(), answerProof)
+  .post('/logout', answerSignOut)
   .get('/sessions', bearer(), allFactors('insufficient_aal'), showSessions)
   .delete('/sessions/:id', bearer(), answerRevocation)
   // Second factors

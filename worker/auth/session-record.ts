@@ -46,31 +46,31 @@ export async function writeSessionRecord(
 /** Milliseconds. KV takes one write a second for each key, and a session may end within a second of its beginning. */
 const RETRY_AFTER = 1100
 
-type RecordInput = { env: Env; later: (work: Promise<unknown>) => void }
+type RecordInput = { env: Env; requestId: string; later: (work: Promise<unknown>) => void }
 
 /**
  * Deletes the records of sessions that have ended in D1. What KV refuses is tried again after the answer, which does
  * not fail.
  */
 export async function deleteSessionRecords(
-  { env, later }: RecordInput,
+  { env, requestId, later }: RecordInput,
   ended: { id: string }[],
 ): Promise<void> {
   forgetSessions(ended.map(({ id }) => id))
   await Promise.all(
     ended.map(({ id }) =>
-      env.SESSIONS.delete(recordKey(id)).catch(() => later(deleteLater(env, id))),
+      env.SESSIONS.delete(recordKey(id)).catch(() => later(deleteLater(env, requestId, id))),
     ),
   )
 }
 
-async function deleteLater(env: Env, id: string): Promise<void> {
+async function deleteLater(env: Env, requestId: string, id: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER))
   try {
     await env.SESSIONS.delete(recordKey(id))
   } catch {
     // While the record stays, the session's last access token still opens what needs no role, until it expires in
     // minutes.
-    console.error('session record not deleted')
+    console.error('session record not deleted', { requestId })
   }
 }

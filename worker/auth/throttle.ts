@@ -1,148 +1,88 @@
 import type { SQL } from 'drizzle-orm'
 import type { AuthRefusal } from '#content/wire/auth-refusals.ts'
+import { refuseUsed, type CaptchaUse } from '../captcha/check.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
+import type { TokenKind } from '../db/schema/sessions.ts'
+import { LIMIT_PERIOD } from '../http/limits.ts'
+import { countAttempt, countOf, timeLeft, type Counted } from '../limits/attempts.ts'
+import { codeTries, factorTries, HOUR, passwordTries } from '../limits/figures.ts'
+import { codeTriesAt, counterKey, factorTriesOf } from '../limits/keys.ts'
+import { selectKnownNetwork } from '../limits/known-networks.ts'
+import {
+  countMail,
+  rateMail,
+  timeUntilMails,
+  type MailCounts,
+  type MailPurpose,
+} from '../limits/mails.ts'
 import { AuthError } from './errors.ts'
-import { keyedHash } from './secrets.ts'
-import { countAttempt, deleteAttempts, uncountAttempt } from './store/attempts.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+type ThrottleInput = {
+  db: Database
+  env: Env
+  network: string
+  networks: readonly string[]
+  now: Date
+}
 
-// Sign-in. The lock is per account AND network: strangers who guess lock themselves out, not the owner.
-const SIGN_IN_WINDOW = 15 * MINUTE
-const SIGN_IN_MOST = 10
-/** Tries in an hour, from all networks together, after which everybody needs a captcha to sign in to the account. */
-const SIGN_IN_BUSY = 30
+/** Makes the error for one try too many. Its `Retry-After` is the time left, in milliseconds, until tries count anew. */
+export function tooOften(left: number, name: AuthRefusal = 'over_request_rate_limit'): AuthError {
+  return new AuthError(name, 429, { retryAfter: Math.max(1, Math.ceil(left / 1000)) })
+}
 
-// Mails of one purpose to one recipient in an hour: requested from one network, and from all networks together.
-const MAILS_PER_NETWORK = 5
-const MAILS_PER_RECIPIENT = 15
-/** Mails of the whole site in an hour at which an error is logged. They are still sent. */
-const MAILS_ALARM = 2000
+/** Counts a refresh of a session with a token that is ours; throws if there were too many. */
+export async function countRefresh(env: Env, sessionId: string): Promise<void> {
+  const { success } = await env.FLOOD_LIMIT.limit({ key: `refresh:${sessionId}` })
+  if (!success) throw tooOften(LIMIT_PERIOD * 1000)
+}
 
-// Codes of a factor tried in an hour: from one network, and from all networks together. It takes the password to try
-// one.
-const FACTOR_TRIES_PER_NETWORK = 15
-const FACTOR_TRIES_PER_ACCOUNT = 100
-
-/** Tries at the current password by one session in an hour. */
-const PASSWORD_TRIES = 10
-
-/** Six digits can be guessed, given enough mails; the links in the same mails cannot. */
-const CODE_TRIES_PER_DAY = 60
-
-type ThrottleInput = { db: Database; env: Env; network: string; now: Date }
-type Counted = { count: number }[]
-
-const countOf = ([row]: Counted) => row?.count ?? 0
-const keyOf = (env: Env, text: string) => keyedHash(env, 'attempt', text)
+/** Makes the error for one mail too many, see {@link claimMail}; `left` is the longest that it can take, unless known. */
+export const tooManyMails = (left: number = HOUR) => tooOften(left, 'over_email_send_rate_limit')
 
 /**
- * Makes the error for one try too many. Its `Retry-After` is the whole window, after which another try is certain to
- * count anew.
- */
-function tooOften(window: number, name: AuthRefusal = 'over_request_rate_limit'): AuthError {
-  return new AuthError(name, 429, { retryAfter: window / 1000 })
-}
-
-/** Makes the error for one mail too many, see {@link claimMail}. */
-export const tooManyMails = () => tooOften(HOUR, 'over_email_send_rate_limit')
-
-const signInKeys = (env: Env, network: string, email: string) => ({
-  pair: keyOf(env, `sign-in:${email}:${network}`),
-  account: keyOf(env, `sign-in:${email}`),
-})
-
-/**
- * Builds the statements that count a sign-in before the password is checked; known and unknown addresses count alike.
- */
-export function countSignIn({ db, env, network, now }: ThrottleInput, email: string) {
-  const { pair, account } = signInKeys(env, network, email)
-  return {
-    fromHere: countAttempt(db, { key: pair, window: SIGN_IN_WINDOW }, now),
-    fromAnywhere: countAttempt(db, { key: account, window: HOUR }, now),
-  }
-}
-
-/** Throws if there were too many sign-ins from this network; tells whether the account requires a captcha. */
-export function checkSignInLimit(counts: { fromHere: Counted; fromAnywhere: Counted }) {
-  if (countOf(counts.fromHere) > SIGN_IN_MOST) throw tooOften(SIGN_IN_WINDOW)
-  return { isBusy: countOf(counts.fromAnywhere) > SIGN_IN_BUSY }
-}
-
-/** Builds the statements that clear a network's tries once it knew the password, if the condition holds. */
-export function clearSignInTries(
-  { db, env, network }: ThrottleInput,
-  email: string,
-  condition: SQL,
-) {
-  const { pair, account } = signInKeys(env, network, email)
-  return {
-    fromHere: deleteAttempts(db, pair, condition),
-    fromAnywhere: uncountAttempt(db, account, condition),
-  }
-}
-
-/**
- * What a mail is for. Each purpose is counted separately, so that requests to reset somebody's password keep that
- * person neither from signing up nor from changing something while signed in.
- */
-export type MailPurpose = 'sign-up' | 'verification' | 'sign-in' | 'new-address' | 'own-account'
-
-/** Builds the statements that count a mail to a recipient: an address, or the id of an account that asks for itself. */
-export function countMail(
-  { db, env, network, now }: ThrottleInput,
-  purpose: MailPurpose,
-  recipient: string,
-) {
-  const key = `mail:${purpose}:${recipient}`
-  const count = (name: string) => countAttempt(db, { key: name, window: HOUR }, now)
-  return {
-    mailsFromHere: count(keyOf(env, `${key}:${network}`)),
-    mailsToRecipient: count(keyOf(env, key)),
-    mailsInAll: count('mails'),
-  }
-}
-
-type MailCounts = { mailsFromHere: Counted; mailsToRecipient: Counted; mailsInAll: Counted }
-
-/** Tells from the counts of {@link countMail} whether one more mail may be sent. */
-export function mayMail({ mailsFromHere, mailsToRecipient, mailsInAll }: MailCounts): boolean {
-  const lastHour = countOf(mailsInAll)
-  if (lastHour === MAILS_ALARM) console.error('mail volume is unusual', { lastHour })
-  return (
-    countOf(mailsFromHere) <= MAILS_PER_NETWORK && countOf(mailsToRecipient) <= MAILS_PER_RECIPIENT
-  )
-}
-
-/**
- * Counts one more mail and returns whether it may be sent. Called whether or not the address has an account, so that
- * the result reveals nothing.
+ * Counts one more mail, uses the captcha of the request if it took one, and returns whether the mail may be sent. Called
+ * whether or not the address has an account, so that the result reveals nothing. Throws if the site or the network gets no
+ * more for now.
  */
 export async function claimMail(
   counting: ThrottleInput,
   purpose: MailPurpose,
   recipient: string,
+  captcha: CaptchaUse = [],
 ): Promise<boolean> {
-  return mayMail(await batchOf(counting.db, countMail(counting, purpose, recipient)))
+  const counts = countMail(counting, purpose, recipient)
+  const rows = await refuseUsed(batchOf(counting.db, { captcha }, counts))
+  return mayMail(counting.env, rows, counting.now)
 }
 
-/** Counts a code of a factor before it is checked. Only somebody who knows the password can use these tries up. */
+/** Tells from the counts of {@link countMail} whether the mail may be sent; throws if the site or the network gets no more for now. */
+export function mayMail(env: Env, counts: MailCounts, now: Date): boolean {
+  const rate = rateMail(env, counts)
+  if (rate === 'full') throw tooManyMails(timeUntilMails(env, counts, now))
+  return rate === 'send'
+}
+
+/**
+ * Counts a code of a factor before it is checked. Somebody who knows the password can use up the tries from everywhere,
+ * so that they do not count where the owner has shown a factor before.
+ */
 export async function countFactorTry(
-  { db, env, network, now }: ThrottleInput,
-  userId: string,
+  input: ThrottleInput,
+  { id: userId, email }: { id: string; email: string },
   refusal: 'over_request_rate_limit' | 'mfa_recovery_codes_locked' = 'over_request_rate_limit',
 ): Promise<void> {
-  const here = { key: keyOf(env, `factor:${userId}:${network}`), window: HOUR }
-  const anywhere = { key: keyOf(env, `factor:${userId}`), window: HOUR }
-  const { fromHere, fromAnywhere } = await batchOf(db, {
-    fromHere: countAttempt(db, here, now),
-    fromAnywhere: countAttempt(db, anywhere, now),
+  const { db, env, network, now } = input
+  const { window } = factorTries
+  const { fromHere, fromAnywhere, known } = await batchOf(db, {
+    fromHere: countAttempt(db, { key: factorTriesOf(env, userId, network), window }, now),
+    fromAnywhere: countAttempt(db, { key: factorTriesOf(env, userId), window }, now),
+    known: selectKnownNetwork(db, input, email),
   })
-  const isTooMany =
-    countOf(fromHere) > FACTOR_TRIES_PER_NETWORK || countOf(fromAnywhere) > FACTOR_TRIES_PER_ACCOUNT
-  if (isTooMany) throw tooOften(HOUR, refusal)
+  if (countOf(fromHere) > factorTries.fromNetwork)
+    throw tooOften(timeLeft(fromHere, window, now), refusal)
+  if (known.length === 0 && countOf(fromAnywhere) > factorTries.fromAnywhere)
+    throw tooOften(timeLeft(fromAnywhere, window, now), refusal)
 }
 
 /** Counts a try at the current password by a signed-in session; throws if there were too many. */
@@ -150,17 +90,29 @@ export async function countPasswordTry(
   { db, env, now }: ThrottleInput,
   sessionId: string,
 ): Promise<void> {
-  const counter = { key: keyOf(env, `current-password:${sessionId}`), window: HOUR }
-  if (countOf(await countAttempt(db, counter, now)) > PASSWORD_TRIES) throw tooOften(HOUR)
+  const { window, most } = passwordTries
+  const counter = { key: counterKey(env, `current-password:${sessionId}`), window }
+  const counted = await countAttempt(db, counter, now)
+  if (countOf(counted) > most) throw tooOften(timeLeft(counted, window, now))
 }
 
-/** Builds the statement that counts a try at the codes mailed to an address, if the condition holds. */
-export function countCodeTry({ db, env, now }: ThrottleInput, email: string, condition: SQL) {
-  return countAttempt(db, { key: keyOf(env, `code:${email}`), window: 24 * HOUR }, now, condition)
+/**
+ * Builds the statement that counts a try at the mailed codes of one kind, if the condition holds. `of` is the address of
+ * the mail, or the session that a nonce was typed into. Kinds count apart, so that who tries one uses up no other.
+ */
+export function countCodeTry(
+  { db, env, now }: ThrottleInput,
+  kind: TokenKind,
+  of: string,
+  condition: SQL,
+) {
+  const key = codeTriesAt(env, kind, of)
+  return countAttempt(db, { key, window: codeTries.window }, now, condition)
 }
 
-/** Tells whether the codes of an address may still be tried today. */
-export function mayTryCodes(counted: Counted): boolean {
+/** Tells from its count whether a try was within those of the day, or the first one beyond. */
+export function rateCodeTry(counted: Counted): 'within' | 'first beyond' | 'beyond' {
   const count = countOf(counted)
-  return count > 0 && count <= CODE_TRIES_PER_DAY
+  if (count === codeTries.most + 1) return 'first beyond'
+  return count > 0 && count <= codeTries.most ? 'within' : 'beyond'
 }

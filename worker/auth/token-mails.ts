@@ -1,8 +1,9 @@
+import { codeMinutes, linkMinutes } from '#content/facts/mail-tokens.ts'
 import { paths } from '#content/paths.ts'
 import { mails, type Mail } from '#words/mails.ts'
 import type { TokenKind } from '../db/schema/sessions.ts'
 import { deliver } from '../mail/deliver.ts'
-import { CODE_MINUTES, LINK_MINUTES, linkType, type MailToken } from './tokens/mail-token.ts'
+import { linkType, type MailToken } from './tokens/mail-token.ts'
 
 type Sender = { env: Env; later: (work: Promise<unknown>) => void }
 
@@ -22,7 +23,7 @@ export function mailToken(
   newEmail = '',
 ): void {
   const values = { token_hash: link, type: linkType(row), redirect_to: redirectTo }
-  const url = LINK_MINUTES[row.kind] > 0 ? makeConfirmUrl(env, values) : undefined
+  const url = linkMinutes[row.kind] > 0 ? makeConfirmUrl(env, values) : undefined
   later(deliver(env, { recipient: row.email, copy: chooseCopy(row.kind, code, newEmail), url }))
 }
 
@@ -38,8 +39,8 @@ export function mailAlreadyRegistered({ env, later }: Sender, recipient: string)
 }
 
 function chooseCopy(kind: TokenKind, digits: string, newEmail: string): Mail {
-  const code = { digits, minutes: CODE_MINUTES }
-  const values = { linkMinutes: LINK_MINUTES[kind], code }
+  const code = { digits, minutes: codeMinutes }
+  const values = { linkMinutes: linkMinutes[kind], code }
   switch (kind) {
     case 'signup':
       return mails.verification(values)

@@ -1,13 +1,17 @@
 import { createChallenge, randomInt, verifySolution, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import * as z from 'zod/mini'
+import {
+  challengeActions,
+  servesAction,
+  type CaptchaAction,
+} from '#content/wire/captcha-actions.ts'
 import { hashText } from '../crypto.ts'
+import { keyedHash } from '../server-key.ts'
+import type { Occasion } from './price.ts'
 
 /** Seconds in which a challenge must be solved and sent: long enough to fill in a form that was left open. */
 const CHALLENGE_LIFETIME = 600
-// Iterations of one attempt, unless ALTCHA_COST says otherwise, and the number of attempts it takes: together half a
-// second on a cheap phone.
-const ITERATIONS = 1000
 const FEWEST_ATTEMPTS = 80
 const MOST_ATTEMPTS = 200
 
@@ -16,6 +20,7 @@ const payloadSchema = z.object({
     parameters: z.object({
       algorithm: z.literal('PBKDF2/SHA-256'),
       cost: z.number(),
+      data: z.object({ action: z.enum(challengeActions), account: z.optional(z.string()) }),
       expiresAt: z.number(),
       keyLength: z.number(),
       keyPrefix: z.string(),
@@ -28,12 +33,22 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-/** Makes a challenge for the ALTCHA widget: a number to be found by trying, with our signature. */
-export async function makeChallenge(env: Env): Promise<Challenge> {
+const sealAccount = (env: Env, account: string) => keyedHash(env, 'captcha', account)
+
+/**
+ * Makes a challenge for the ALTCHA widget: a number to be found by trial, signed together with what it is
+ * valid for.
+ */
+export async function makeChallenge(
+  env: Env,
+  { action, account }: Occasion,
+  iterations: number,
+): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    cost: Number(env.ALTCHA_COST) || ITERATIONS,
+    cost: iterations,
     counter: randomInt(FEWEST_ATTEMPTS, MOST_ATTEMPTS),
+    data: { action, ...(account && { account: sealAccount(env, account) }) },
     deriveKey,
     expiresAt: Math.floor(Date.now() / 1000) + CHALLENGE_LIFETIME,
     hmacSignatureSecret: env.ALTCHA_KEY,
@@ -52,18 +67,25 @@ function readPayload(token: string): z.infer<typeof payloadSchema> | null {
 }
 
 /**
- * Makes the row that marks a challenge as used; returns null unless the token is a solved, unexpired challenge of ours.
+ * Makes the row that marks a challenge as used; returns null unless the token is a solved, unexpired challenge of ours that
+ * is good for this occasion.
  */
-export async function readSolution(key: string, token: string) {
+export async function readSolution(
+  env: Env,
+  token: string,
+  { action, account }: { action: CaptchaAction; account?: string | undefined },
+) {
   const payload = readPayload(token)
   if (!payload) return null
+  const { data, nonce, expiresAt } = payload.challenge.parameters
+  if (!servesAction(data.action, action)) return null
+  if (data.account && data.account !== sealAccount(env, account ?? '')) return null
   const { verified } = await verifySolution({
     ...payload,
     deriveKey,
-    hmacSignatureSecret: key,
-    hmacKeySignatureSecret: `${key}/answer`,
+    hmacSignatureSecret: env.ALTCHA_KEY,
+    hmacKeySignatureSecret: `${env.ALTCHA_KEY}/answer`,
   })
   if (!verified) return null
-  const { nonce, expiresAt } = payload.challenge.parameters
   return { id: hashText(nonce), expiresAt: new Date(expiresAt * 1000) }
 }

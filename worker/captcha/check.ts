@@ -25,17 +25,18 @@ export function chooseProvider(env: Env): 'turnstile' | 'altcha' {
   throw new Failure('captcha.unavailable', 503)
 }
 
-/** What a check needs: where used captchas are stored, the keys, and the address that sent the captcha. */
-type CheckInput = { db: Database; env: Env; address: string }
+/**
+ * What a check needs: where used captchas are stored, the keys, the network address that sent the captcha, and for a
+ * sign-in the account.
+ */
+type CheckInput = { db: Database; env: Env; address: string; account?: string | undefined }
 
-/** Throws `captcha.failed` unless the token is a captcha solved for this action; each token counts once. */
-export async function checkCaptcha(
-  input: CheckInput,
-  token: string | undefined | null,
-  action: CaptchaAction,
-): Promise<void> {
-  const [use] = await verifyCaptcha(input, token, action)
-  if (use) await refuseTaken(use, () => new Failure('captcha.failed', 400))
+/** The statements that mark a captcha as used, for the batch that does what it guards. */
+export type CaptchaUse = Awaited<ReturnType<typeof verifyCaptcha>>
+
+/** Awaits a batch with a {@link CaptchaUse}; throws `captcha.failed` if the captcha was used before. */
+export async function refuseUsed<Result>(batch: Promise<Result>): Promise<Result> {
+  return refuseTaken(batch, () => new Failure('captcha.failed', 400))
 }
 
 /**
@@ -49,11 +50,11 @@ export async function verifyCaptcha(
   action: CaptchaAction,
   id: string = crypto.randomUUID(),
 ) {
-  const { db, env, address } = input
+  const { db, env, address, account } = input
   const provider = chooseProvider(env)
   if (!token) throw new Failure('captcha.failed', 400)
   if (provider === 'altcha') {
-    const solution = await readSolution(env.ALTCHA_KEY, token)
+    const solution = await readSolution(env, token, { action, account })
     if (!solution) throw new Failure('captcha.failed', 400)
     return [db.insert(usedCaptchas).values(solution)]
   }

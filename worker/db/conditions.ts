@@ -7,7 +7,7 @@ import { factors } from './schema/factors.ts'
 
 const query = new QueryBuilder()
 
-/** Holds while the table has a row for which all of `where` holds. */
+/** True while the table has a row for which all of `where` holds. */
 export function rowExists(table: SQLiteTable, ...where: (SQL | undefined)[]): SQL {
   return exists(
     query
@@ -19,7 +19,7 @@ export function rowExists(table: SQLiteTable, ...where: (SQL | undefined)[]): SQ
 
 type Standing = { deletedAt: Column; bannedUntil: Column }
 
-/** Holds for an account that is neither deleted nor banned at the given time. */
+/** Matches an account that is neither deleted nor banned at the given time. */
 export function isAlive(now: Date, account: Standing = users): SQL {
   const isFree = or(isNull(account.bannedUntil), lte(account.bannedUntil, now))
   return sql`(${and(isNull(account.deletedAt), isFree)})`
@@ -30,7 +30,7 @@ export function isBanned({ bannedUntil }: { bannedUntil: Date | null }, now: Dat
   return bannedUntil !== null && bannedUntil > now
 }
 
-/** Holds for an account with a second factor that has been verified. */
+/** Matches an account with a second factor that has been verified. */
 export function hasVerifiedFactor(userId: string | Column): SQL {
   return rowExists(factors, eq(factors.userId, userId), eq(factors.status, 'verified'))
 }
@@ -51,7 +51,7 @@ export function anotherAdminRemains(userId: string | Column, now: Date): SQL {
   )
 }
 
-/** Holds for everybody but the last administrator. */
+/** Matches everybody but the last administrator. */
 export function isDispensable(userId: string, now: Date): SQL {
   const role = alias(userRoles, 'own_role')
   const isAdmin = rowExists(role, eq(role.userId, userId), eq(role.role, 'admin'))

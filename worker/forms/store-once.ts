@@ -6,11 +6,13 @@ import type { FormId } from '#content/wire/captcha-actions.ts'
 import type { ErrorCode } from '#content/wire/error-codes.ts'
 import { verifyCaptcha } from '../captcha/check.ts'
 import { hashText } from '../crypto.ts'
+import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/constraints.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
-import { clientAddress } from '../http/limits.ts'
+import { clientAddress, countRequest } from '../http/limits.ts'
+import { countAcknowledgement } from '../limits/mails.ts'
 import type { OutgoingMail } from '../mail/deliver.ts'
 import { addToOutbox, sendAfterAnswer } from '../mail/outbox.ts'
 
@@ -36,9 +38,9 @@ type Submission = {
   action: FormId
   /** The statements that store the form. */
   statements: (stamp: Stamp) => readonly BatchItem<'sqlite'>[]
-  /** The acknowledgement to the sender. */
+  /** The acknowledgement to the sender; left out if the mailbox or the site had too many in the last hour. */
   mail: OutgoingMail & { url: string }
-  /** Throws if no new form is accepted now. Not called for a form that is already stored. */
+  /** Throws a {@link Failure} if no new form is accepted now; one that is already stored is answered all the same. */
   rejectNew?: () => void
   /** The error code for a different form under the same key. */
   conflictCode?: ErrorCode
@@ -57,30 +59,34 @@ export async function storeOnce(
 ): Promise<Receipt> {
   const { db } = c.var
   const stamp = { formDigest: digestForm(form), createdAt: new Date() }
-  const earlier = await findReceipt(db, form.id, stamp.formDigest, submission)
-  if (earlier) return earlier
-  submission.rejectNew?.()
   const mail = { id: form.id, ...submission.mail }
   try {
+    submission.rejectNew?.()
     const captcha = await verifyCaptcha(
       { db, env: c.env, address: clientAddress(c.req.raw) },
       form.captcha,
       submission.action,
       form.id,
     )
-    const queued = addToOutbox(db, mail, stamp.createdAt)
-    await db.batch([queued, ...captcha, ...submission.statements(stamp)])
+    await countRequest(c, 'SOLVED_LIMIT', submission.action)
+    const { counts, isWelcome } = countAcknowledgement(db, c.env, mail.recipient, stamp.createdAt)
+    const { queued } = await batchOf(db, {
+      counts,
+      queued: addToOutbox(db, mail, isWelcome, stamp.createdAt),
+      captcha,
+      stored: submission.statements(stamp),
+    })
+    if (queued.length > 0) sendAfterAnswer(c, mail)
   } catch (error) {
     if (!(error instanceof Failure) && !isUniqueViolation(error)) throw error
-    // Two requests with the same key may run side by side: the loser answers like the winner.
-    const meanwhile = await findReceipt(db, form.id, stamp.formDigest, submission)
-    if (meanwhile) return meanwhile
+    // It may be here already, sent earlier or side by side: the repetition is answered like the first.
+    const earlier = await findReceipt(db, form.id, stamp.formDigest, submission)
+    if (earlier) return earlier
     // Another kind of form has the key and is being acknowledged under it.
     if (isUniqueViolation(error, 'outgoing_mails')) throw new Failure('form.already_received', 409)
     if (isUniqueViolation(error, 'used_captchas')) throw new Failure('captcha.failed', 400)
     throw error instanceof Failure ? error : (submission.uniqueFailure ?? error)
   }
-  sendAfterAnswer(c, mail)
   return { id: form.id, createdAt: stamp.createdAt, isNew: true }
 }
 

@@ -7,9 +7,14 @@ export type SignedIn = { id: string; sessionId: string; assurance: 'aal1' | 'aal
 export type AppEnv = {
   Bindings: Env
   Variables: {
+    /** Accounts, teams and what people send. */
     db: Database
+    /** Visits; only behind the routes of their reports. */
+    analytics: Database
     requestId: string
     user: SignedIn
     role: Role
+    /** When an administrator without a second factor must have one. */
+    factorDueAt: Date | null
   }
 }

@@ -1,5 +1,7 @@
 /** Addresses that the app answers, missing or not. */
 const appPaths = /^\/(api|mcp)(\/|$)/
+/** Addresses of files, which programs read and no person. */
+const isFile = /\.[a-z\d]+$/i
 
 /**
  * Answers a page or file that is not there with the 404 page of its folder, or of the whole site. Returns undefined for
@@ -14,10 +16,24 @@ export async function answerMissingPage(
 ): Promise<Response | undefined> {
   const { origin, pathname } = new URL(url)
   if (!['GET', 'HEAD'].includes(method) || appPaths.test(pathname)) return undefined
+  if (isFile.test(pathname)) return answerMissingFile(method)
   const [, folder] = pathname.split('/')
   for (const page of [`/${folder}/404`, '/404']) {
     const { ok, body, headers } = await assets.fetch(origin + page, { method })
     if (ok) return new Response(body, { status: 404, headers })
   }
   return undefined
+}
+
+function answerMissingFile(method: string): Response {
+  return new Response(method === 'HEAD' ? null : 'Not found\n', {
+    status: 404,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    },
+  })
 }

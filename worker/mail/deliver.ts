@@ -1,5 +1,7 @@
 import { event } from '#content/facts/event.ts'
 import type { Mail } from '#words/mails.ts'
+import { openDatabase } from '../db/client.ts'
+import { countSentMail } from '../limits/mails.ts'
 import { renderHtml, renderText } from './template.ts'
 
 /** A mail to one person; `url` is the target of its button, which a mail that only has a code does without. */
@@ -13,13 +15,15 @@ const WAITS = [500, 2000]
 
 /** Hands a mail to the mail service, in up to three attempts; returns true once it is accepted or permanently refused. */
 export async function deliver(env: Env, mail: OutgoingMail): Promise<boolean> {
+  const targets = { siteUrl: env.SITE_URL, url: mail.url }
   const message: EmailMessageBuilder = {
     to: mail.recipient,
     from: { email: env.MAIL_FROM, name: event.name },
     subject: mail.copy.subject,
-    html: await renderHtml(mail.copy, mail.url),
-    text: renderText(mail.copy, mail.url),
+    html: await renderHtml(mail.copy, targets),
+    text: renderText(mail.copy, targets),
   }
+  await count(env)
   for (let attempt = 0; ; attempt++) {
     const failure = await sendOnce(env, message)
     if (!failure) return true
@@ -30,6 +34,15 @@ export async function deliver(env: Env, mail: OutgoingMail): Promise<boolean> {
       return !transient.has(failure)
     }
     await new Promise((resolve) => setTimeout(resolve, wait))
+  }
+}
+
+/** Counts the mail. Where that fails, it is sent all the same. */
+async function count(env: Env): Promise<void> {
+  try {
+    await countSentMail(openDatabase(env), env, new Date())
+  } catch (error) {
+    console.error('mail not counted', { name: (error as Error).name })
   }
 }
 

@@ -1,28 +1,53 @@
-import { eq, inArray, lt, lte } from 'drizzle-orm'
+import { eq, inArray, lt, lte, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { retention } from '#content/facts/retention.ts'
 import type { Database } from '../db/client.ts'
+import { insertWhere } from '../db/insert-where.ts'
 import { outgoingMails } from '../db/schema/mail.ts'
 import type { AppEnv } from '../http/context.ts'
 import { deliver, type OutgoingMail } from './deliver.ts'
 
-/** Milliseconds for which a mail is reserved for whoever is sending it; after that it may be claimed again. */
+/** Milliseconds for which a mail is reserved for one sender; after that another may claim it. */
 const LEASE = 120_000
 /** Milliseconds after which an undelivered mail is given up. */
-const RETENTION = 3 * 24 * 3600_000
+const RETENTION = retention.outgoingMailDays * 24 * 3600_000
 const MOST_PER_RUN = 20
 
-/** A mail that stays in the outbox until it is delivered; `id` is the key of the form that it acknowledges. */
+/** A mail that stays in the outbox until it is delivered; `id` is the key of the form that it acknowledges, if it does. */
 export type OutboxMail = OutgoingMail & { id: string; url: string }
 
-/** Returns the statement that puts a mail into the outbox, for the batch that stores what it acknowledges. */
-export function addToOutbox(db: Database, { id, recipient, copy, url }: OutboxMail, now: Date) {
+/**
+ * Returns the statement that puts a mail into the outbox if the condition holds, for the batch that stores what it
+ * acknowledges. It returns a row if the mail is to be sent.
+ */
+export function addToOutbox(
+  db: Database,
+  { id, recipient, copy, url }: OutboxMail,
+  condition: SQL,
+  now: Date,
+) {
   const dueAt = new Date(now.getTime() + LEASE)
-  return db.insert(outgoingMails).values({ id, recipient, copy, url, dueAt, createdAt: now })
+  const row = { id, recipient, copy, url, dueAt, createdAt: now }
+  return insertWhere(db, outgoingMails, row, condition).returning({ id: outgoingMails.id })
 }
 
 /**
- * Sends a mail after the answer, so that neither the answer nor its timing depends on the mail service, and takes it out
- * of the outbox if it is there.
+ * Returns the statement that leaves a mail to the next {@link flushOutbox}, if the condition holds. The recipient may be a
+ * query, which must find one address where the condition holds.
+ */
+export function queueMail(
+  db: Database,
+  { recipient, copy, url }: Omit<OutboxMail, 'id' | 'recipient'> & { recipient: string | SQL },
+  now: Date,
+  condition: SQL,
+) {
+  const row = { id: crypto.randomUUID(), recipient, copy, url, dueAt: now, createdAt: now }
+  return insertWhere(db, outgoingMails, row, condition)
+}
+
+/**
+ * Sends a mail after the answer, so that neither the answer nor its timing depends on the mail service, and removes it
+ * from the outbox if it is there.
  */
 export function sendAfterAnswer(c: Context<AppEnv>, mail: OutgoingMail | OutboxMail): void {
   c.executionCtx.waitUntil(

@@ -37,8 +37,20 @@ function renderParagraph(text: string) {
   </p>`
 }
 
-/** Renders a mail as HTML: one column, no images, style sheets or scripts; its button leads to `url`. */
-export async function renderHtml(copy: Mail, url?: string): Promise<string> {
+/** Where the links of a mail lead: those of its foot, and that of its button if it has one. */
+type Targets = { siteUrl: string; url?: string | undefined }
+
+const listLegal = (siteUrl: string) =>
+  mailFrame.legal.map(({ label, href }) => ({ label, url: siteUrl + href }))
+
+/** Renders a mail as HTML: one column, no images, style sheets or scripts. */
+export async function renderHtml(copy: Mail, { siteUrl, url }: Targets): Promise<string> {
+  const legal = listLegal(siteUrl).map(
+    (link, index) =>
+      html`${index > 0 ? ' · ' : ''}<a href="${link.url}" style="color:${indigo}"
+          >${link.label}</a
+        >`,
+  )
   const page = await html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -60,7 +72,7 @@ export async function renderHtml(copy: Mail, url?: string): Promise<string> {
           <p
             style="border-top:1px solid #d8d4c8;font-size:13px;line-height:1.5;margin:24px 0 0;padding:16px 0 0"
           >
-            ${copy.note}<br />${mailFrame.address}
+            ${copy.note}<br />${mailFrame.address}<br />${legal}
           </p>
         </div>
       </body>
@@ -69,10 +81,11 @@ export async function renderHtml(copy: Mail, url?: string): Promise<string> {
 }
 
 /** Renders the same mail as plain text. */
-export function renderText(copy: Mail, url?: string): string {
+export function renderText(copy: Mail, { siteUrl, url }: Targets): string {
   const parts = [copy.heading, ...copy.paragraphs]
   if (copy.code) parts.push(`${mailFrame.codeLabel}: ${copy.code}`)
   if (url && copy.button) parts.push(`${copy.button.label}:\n${url}`)
-  parts.push(mailFrame.signature, `-- \n${copy.note}\n${mailFrame.address}`)
+  const legal = listLegal(siteUrl).map((link) => `${link.label}: ${link.url}`)
+  parts.push(mailFrame.signature, ['-- ', copy.note, mailFrame.address, ...legal].join('\n'))
   return `${parts.join('\n\n')}\n`
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { defaultLocation, phases, type ScheduleEvent } from '#content/catalogue/schedule.ts'
 import { timeZones } from '#content/catalogue/time-zones.ts'
-import { eventHours, eventTypeIds } from '#content/facts/event-types.ts'
+import { instantOf, timeOf } from '#content/facts/event-times.ts'
+import { eventTypeIds } from '#content/facts/event-types.ts'
 import { event } from '#content/facts/event.ts'
-import { registrationState } from '#content/facts/registration.ts'
+import { findRegistrationState } from '#content/facts/registration.ts'
+import { lastChangeDays } from '#content/facts/team-changes.ts'
 import { offsetTitle, scheduleTimeZoneId } from '#content/facts/time-zones.ts'
 import { paths } from '#content/paths.ts'
 import * as edition from '#words/edition.ts'
@@ -27,6 +29,7 @@ const keyDates = defineTool(
       closes: z.string().check(z.describe('The first instant at which registration is closed.')),
     }),
     submissionDeadline: z.string(),
+    lastDaysForChanges: z.object({ moveToHub: z.string(), track: z.string() }),
     phases: z.array(
       z.object({ id: z.string(), title: z.string(), period: z.string(), description: z.string() }),
     ),
@@ -39,11 +42,12 @@ const keyDates = defineTool(
     end: event.end,
     timeZone,
     registration: {
-      state: registrationState(new Date()),
+      state: findRegistrationState(),
       opens: event.registration.opens,
       closes: event.registration.closes,
     },
     submissionDeadline: event.submissionDeadline,
+    lastDaysForChanges: { moveToHub: lastChangeDays.hub, track: lastChangeDays.track },
     phases: phases.map(({ id, title, period, description }) => ({
       id,
       title,
@@ -73,6 +77,7 @@ const listSchedule = defineTool(
         type: z.string(),
         title: z.string(),
         description: z.string(),
+        time: z.string(),
         startsAt: z.string(),
         endsAt: z.string(),
         place: z.string(),
@@ -100,20 +105,22 @@ function describeEvent(about: ScheduleEvent, phase: string, origin: string) {
     type,
     title,
     description,
+    time,
     start,
     end = start,
     location = defaultLocation,
     details = [],
   } = about
-  const [opens, closes] = eventHours[type].map((hour) => `${hour.slice(0, 2)}:${hour.slice(2)}:00`)
+  const { opens = '00:00', closes = '23:59' } = timeOf(type)
   return {
     id,
     phase,
     type,
     title,
     description,
-    startsAt: `${start}T${opens}${event.utcOffset}`,
-    endsAt: `${end}T${closes}${event.utcOffset}`,
+    time,
+    startsAt: instantOf(start, opens),
+    endsAt: instantOf(end, closes),
     place: location,
     agenda: [...details],
     url: origin + paths.session(id),

@@ -15,11 +15,11 @@ type Document = { id: string; title: string; description: string; lastModified?:
 
 /** Registers articles and tracks as documents: `mcphack://articles/{slug}` and `mcphack://tracks/{id}`. */
 export function addDocuments(server: McpServer) {
-  const listed = articles.map(({ slug, title, description, date }) => ({
+  const listed = articles.map(({ slug, title, description, date, updated }) => ({
     id: slug,
     title,
     description,
-    lastModified: date,
+    lastModified: updated ?? date,
   }))
   registerDocuments(server, 'article', 'slug', listed, (slug) => articleText(slug))
   const named = tracks.map(({ id, name, summary }) => ({ id, title: name, description: summary }))

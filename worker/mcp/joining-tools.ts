@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { partnershipTypes, tiers } from '#content/catalogue/partnerships.ts'
 import { event } from '#content/facts/event.ts'
-import { registrationState } from '#content/facts/registration.ts'
+import { findRegistrationState } from '#content/facts/registration.ts'
 import { paths } from '#content/paths.ts'
 import { mcpWords } from '#words/mcp.ts'
 import { defineTool } from './define-tool.ts'
@@ -21,7 +21,7 @@ const howToRegister = defineTool(
     url: z.string(),
   }),
   (_input, origin) => ({
-    state: registrationState(new Date()),
+    state: findRegistrationState(),
     opens: event.registration.opens,
     closes: event.registration.closes,
     cost: mcpWords.registration.cost,

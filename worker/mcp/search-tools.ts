@@ -3,7 +3,7 @@ import { faqCategories } from '#content/catalogue/faq.ts'
 import { resourceCategories } from '#content/catalogue/resources.ts'
 import { paths } from '#content/paths.ts'
 import { searchPlaces, type Place } from '#content/search/places.ts'
-import { rankByWords } from '#content/search/ranked.ts'
+import { createRanking } from '#content/search/ranked.ts'
 import { articleText } from '#words/article-text.ts'
 import { articleCategoryNames, readTime } from '#words/articles.ts'
 import { articles } from '#words/blog.ts'
@@ -18,6 +18,25 @@ const questions = faqCategories.flatMap(({ title, questions: all }) =>
 const resources = resourceCategories.flatMap(({ title, items }) =>
   items.map((item) => ({ ...item, category: title })),
 )
+
+// Folding the texts of all articles takes longer than a search, so an isolate does it once.
+const rankQuestions = createRanking(questions, ({ question, answer, keywords }) => [
+  question,
+  answer,
+  ...keywords,
+])
+const rankArticles = createRanking(articles, ({ slug, title, description, keywords }) => [
+  title,
+  description,
+  ...keywords,
+  articleText(slug) ?? '',
+])
+const rankResources = createRanking(resources, ({ title, description, type, category }) => [
+  title,
+  description,
+  type,
+  category,
+])
 
 const findHub = defineTool(
   'find_hub',
@@ -53,11 +72,7 @@ const searchFaq = defineTool(
     ),
   }),
   ({ query, limit: most }, origin) => {
-    const found = rankByWords(query, questions, ({ question, answer, keywords }) => [
-      question,
-      answer,
-      ...keywords,
-    ])
+    const found = rankQuestions(query)
     return {
       total: found.length,
       questions: found.slice(0, most).map(({ id, question, answer, category }) => ({
@@ -82,6 +97,7 @@ const searchArticles = defineTool(
         description: z.string(),
         author: z.string(),
         date: z.string(),
+        updated: z.optional(z.string()),
         readTime: z.string(),
         category: z.string(),
         resource: z.string(),
@@ -90,24 +106,18 @@ const searchArticles = defineTool(
     ),
   }),
   ({ query, limit: most }, origin) => {
-    const found = query
-      ? rankByWords(query, articles, (about) => [
-          about.title,
-          about.description,
-          ...about.keywords,
-          articleText(about.slug) ?? '',
-        ])
-      : articles
+    const found = query ? rankArticles(query) : articles
     return {
       total: found.length,
       articles: found
         .slice(0, most)
-        .map(({ slug, title, description, author, date, readMinutes, category }) => ({
+        .map(({ slug, title, description, author, date, updated, readMinutes, category }) => ({
           slug,
           title,
           description,
           author,
           date,
+          updated,
           readTime: readTime(readMinutes),
           category: articleCategoryNames[category],
           resource: `mcphack://articles/${slug}`,
@@ -125,6 +135,7 @@ const readArticle = defineTool(
     title: z.string(),
     author: z.string(),
     date: z.string(),
+    updated: z.optional(z.string()),
     url: z.string(),
     markdown: z.string(),
   }),
@@ -139,8 +150,8 @@ const readArticle = defineTool(
         ),
       )
     }
-    const { title, author, date } = about
-    return { slug, title, author, date, url: origin + paths.article(slug), markdown }
+    const { title, author, date, updated } = about
+    return { slug, title, author, date, updated, url: origin + paths.article(slug), markdown }
   },
   ({ title, markdown }) => `# ${title}\n\n${markdown}`,
 )
@@ -161,14 +172,7 @@ const searchResources = defineTool(
     ),
   }),
   ({ query, limit: most }, origin) => {
-    const found = query
-      ? rankByWords(query, resources, ({ title, description, type, category }) => [
-          title,
-          description,
-          type,
-          category,
-        ])
-      : resources
+    const found = query ? rankResources(query) : resources
     return {
       total: found.length,
       resources: found.slice(0, most).map(({ title, description, type, category, url }) => ({

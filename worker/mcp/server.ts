@@ -1,4 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/server'
+import { mcpServer, protocolRevisions } from '#content/facts/mcp.ts'
+import { paths } from '#content/paths.ts'
 import { mcpWords } from '#words/mcp.ts'
 import { dateTools } from './date-tools.ts'
 import { addDocuments } from './documents.ts'
@@ -15,17 +17,18 @@ const cacheHint = { ttlMs: 10 * 60 * 1000, cacheScope: 'public' as const }
 
 /** Builds a server with all tools, documents and prompts, for one request: the library ties it to one connection. */
 export function buildServer(origin: string): McpServer {
-  const { name, title, version, instructions } = mcpWords
+  const { title, instructions } = mcpWords
   const server = new McpServer(
     {
-      name,
+      name: mcpServer.name,
       title,
-      version,
-      websiteUrl: origin,
+      version: mcpServer.version,
+      websiteUrl: origin + paths.mcpServer,
       icons: [{ src: `${origin}/icon-192.png`, mimeType: 'image/png', sizes: ['192x192'] }],
     },
     {
       instructions,
+      supportedProtocolVersions: [...protocolRevisions],
       capabilities: { tools: unchanging, resources: unchanging, prompts: unchanging },
       cacheHints: {
         'tools/list': cacheHint,

@@ -29,7 +29,7 @@ export async function appointFirstAdmin(
   const { made } = await batchOf(db, {
     log: logAction(db, 'first_admin_set_up', actor, { now, subjectId: user.id, where: isFirst }),
     made: insertWhere(db, userRoles, row, isFirst)
-      .onConflictDoUpdate({ target: userRoles.userId, set: { role: 'admin' } })
+      .onConflictDoUpdate({ target: userRoles.userId, set: { role: 'admin', createdAt: now } })
       .returning({ id: userRoles.id }),
   })
   return made.length === 1

@@ -1,5 +1,19 @@
-import { and, asc, desc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  not,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { TeamDetails } from '#content/forms/team.ts'
+import type { ChangeKind } from '#content/wire/change-kinds.ts'
 import { isOpen } from '../auth/store/sessions.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
@@ -8,7 +22,7 @@ import { insertFrom } from '../db/insert-where.ts'
 import { fromInsert, fromJson } from '../db/row-values.ts'
 import { users } from '../db/schema/accounts.ts'
 import { sessions } from '../db/schema/sessions.ts'
-import { teamMembers, teams } from '../db/schema/teams.ts'
+import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 import type { Stamp } from '../forms/store-once.ts'
 import type { SignedIn } from '../http/context.ts'
 import { memberFields, teamFields } from './columns.ts'
@@ -24,6 +38,7 @@ const ownTeam = {
   updatedAt: teams.updatedAt,
 }
 const ownMember = { id: teamMembers.id, teamId: teamMembers.teamId, ...memberFields }
+const ownException = { kind: teamExceptions.kind, until: teamExceptions.until }
 /** The columns of a member that a change of the team writes. */
 const changeableColumns = {
   position: teamMembers.position,
@@ -48,7 +63,10 @@ export function insertTeam(
   ] as const
 }
 
-/** Lists the teams that an account registered, or represents by its confirmed address, newest first. */
+/**
+ * Lists the teams that an account registered, or represents by its confirmed address, and those that only list that address
+ * as a member, both newest first.
+ */
 export async function listOwnTeams(db: Database, user: SignedIn) {
   const newest = [desc(teams.createdAt), desc(teams.id)]
   const own = db
@@ -68,16 +86,46 @@ export async function listOwnTeams(db: Database, user: SignedIn) {
       .from(teamMembers)
       .where(inArray(teamMembers.teamId, own))
       .orderBy(asc(teamMembers.position)),
+    exceptions: db
+      .select({ teamId: teamExceptions.teamId, ...ownException })
+      .from(teamExceptions)
+      .where(inArray(teamExceptions.teamId, own)),
+    memberships: db
+      .select({
+        id: teams.id,
+        teamName: teams.teamName,
+        representativeName: teams.representativeName,
+        name: teamMembers.name,
+        email: teamMembers.email,
+        createdAt: teamMembers.createdAt,
+      })
+      .from(teamMembers)
+      .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+      .where(isMemberOnly(db, user))
+      .orderBy(...newest)
+      .limit(MOST_OWN_TEAMS),
   })
-  return found.teams.map((team) => ({
-    ...team,
-    members: found.members.filter((member) => member.teamId === team.id),
-  }))
+  return {
+    memberships: found.memberships,
+    teams: found.teams.map((team) => ({
+      ...team,
+      members: found.members.filter((member) => member.teamId === team.id),
+      exceptions: found.exceptions
+        .filter((exception) => exception.teamId === team.id)
+        .map(({ kind, until }) => ({ kind, until })),
+    })),
+  }
+}
+
+/** Matches the rows of teams and their members in which the account's confirmed address is a member and nothing more. */
+export function isMemberOnly(db: Database, user: SignedIn): SQL {
+  return and(inArray(teamMembers.email, selectAddress(db, user)), not(isManagedBy(db, user)))!
 }
 
 /**
- * Changes a team of the account if nobody has changed it since revision `seen` was read, and the session has not ended;
- * returns null otherwise. Repeating the same change has no further effect. Throws if the name is taken.
+ * Changes a team of the account if nobody has changed it since revision `seen` was read, the guards hold, and the session
+ * has not ended; returns null otherwise. Repeating the same change has no further effect, even when it is too late to make
+ * it. Throws if the name is taken. The statements of `mails` run before the change, and see the team as it was.
  */
 export async function updateTeam(
   db: Database,
@@ -85,24 +133,26 @@ export async function updateTeam(
   id: string,
   seen: string,
   details: TeamDetails,
+  {
+    guards,
+    now,
+    mails,
+  }: { guards: Record<ChangeKind, SQL>; now: Date; mails: readonly BatchItem<'sqlite'>[] },
 ) {
-  const now = new Date()
   const revision = nextRevision(seen, details)
   const ownerId = sql`coalesce(${teams.ownerId}, ${user.id})`
   const kept = details.members.map((member) => member.email)
   const isOfTeam = eq(teamMembers.teamId, id)
-  const { changed, members } = await batchOf(db, {
+  const state = or(
+    eq(teams.revision, revision),
+    and(eq(teams.revision, seen), ...Object.values(guards)),
+  )!
+  const { changed, members, exceptions } = await batchOf(db, {
+    mails,
     changed: db
       .update(teams)
       .set({ ...toTeamRow(details), revision, updatedAt: now, ownerId })
-      .where(
-        and(
-          eq(teams.id, id),
-          inArray(teams.revision, [seen, revision]),
-          isManagedBy(db, user),
-          isOpen(user.sessionId, eq(sessions.userId, user.id)),
-        ),
-      )
+      .where(isChangeable(db, user, id, state))
       .returning(ownTeam),
     removed: db
       .delete(teamMembers)
@@ -113,17 +163,39 @@ export async function updateTeam(
       .from(teamMembers)
       .where(isOfTeam)
       .orderBy(asc(teamMembers.position)),
+    exceptions: db.select(ownException).from(teamExceptions).where(eq(teamExceptions.teamId, id)),
   })
-  return changed[0] ? { ...changed[0], members } : null
+  return changed[0] ? { ...changed[0], members, exceptions } : null
 }
 
-/** Tells whether the account may change the team, to explain why a change was not made. */
-export async function ownsTeam(db: Database, user: SignedIn, id: string): Promise<boolean> {
-  const found = await db
-    .select({ id: teams.id })
+/** Matches the row of a team in a state, if the account may change it and the session has not ended. */
+export function isChangeable(db: Database, user: SignedIn, id: string, state: SQL): SQL {
+  return and(
+    eq(teams.id, id),
+    state,
+    isManagedBy(db, user),
+    isOpen(user.sessionId, eq(sessions.userId, user.id)),
+  )!
+}
+
+/** Finds a team that the account may change, and whether each guard holds, to explain why a change was not made. */
+export async function findOwnTeam(
+  db: Database,
+  user: SignedIn,
+  id: string,
+  guards?: Record<ChangeKind, SQL>,
+) {
+  const holds = (kind: ChangeKind) => sql`${guards?.[kind] ?? sql`true`}`.mapWith(Boolean).as(kind)
+  const [found] = await db
+    .select({
+      revision: teams.revision,
+      hub: holds('hub'),
+      track: holds('track'),
+      team: holds('team'),
+    })
     .from(teams)
     .where(and(eq(teams.id, id), isManagedBy(db, user)))
-  return found.length > 0
+  return found
 }
 
 // The later statements of a batch act only if the first one gave the team this revision.
@@ -156,13 +228,18 @@ function writeMembers(
   })
 }
 
-// The account must be alive, and its address confirmed before it counts as the representative's.
-function isManagedBy(db: Database, user: SignedIn) {
-  const alive = and(eq(users.id, user.id), isAlive(new Date()))
-  const account = db.select({ id: users.id }).from(users).where(alive)
-  const address = db
+function isManagedBy(db: Database, user: SignedIn): SQL {
+  const account = db.select({ id: users.id }).from(users).where(isAccountOf(user))
+  const isOwner = and(isNotNull(teams.ownerId), inArray(teams.ownerId, account))
+  return or(isOwner, inArray(teams.representativeEmail, selectAddress(db, user)))!
+}
+
+/** Selects the address of the account. It must be confirmed before it counts as the representative's or a member's. */
+export function selectAddress(db: Database, user: SignedIn) {
+  return db
     .select({ email: users.email })
     .from(users)
-    .where(and(alive, isNotNull(users.emailConfirmedAt)))
-  return or(inArray(teams.ownerId, account), inArray(teams.representativeEmail, address))
+    .where(and(isAccountOf(user), isNotNull(users.emailConfirmedAt)))
 }
+
+const isAccountOf = (user: SignedIn) => and(eq(users.id, user.id), isAlive(new Date()))

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
-import { registrationState } from '#content/facts/registration.ts'
+import { findRegistrationState } from '#content/facts/registration.ts'
 import type { teamSchema } from '#content/forms/team.ts'
 import { paths } from '#content/paths.ts'
 import { mails } from '#words/mails.ts'
@@ -36,5 +36,5 @@ export async function registerTeam(
 }
 
 function refuseWhenClosed() {
-  if (registrationState(new Date()) !== 'open') throw new Failure('teams.closed', 403)
+  if (findRegistrationState() !== 'open') throw new Failure('teams.closed', 403)
 }

@@ -5,6 +5,7 @@ import type { TeamDetails } from '#content/forms/team.ts'
 import { countryNames } from '#words/countries.ts'
 import { quoteInMail } from '../mail/quoting.ts'
 import { foldName, toSearchText } from '../search/words.ts'
+import { foldLooks } from './fold-looks.ts'
 
 /** Turns the form into the columns of a team; a virtual team has no hub. */
 export function toTeamRow({ members: _members, hubId, ...details }: TeamDetails) {
@@ -14,6 +15,7 @@ export function toTeamRow({ members: _members, hubId, ...details }: TeamDetails)
   return {
     ...details,
     nameKey: foldName(teamName),
+    lookKey: foldLooks(teamName),
     searchText: toSearchText([teamName, representativeName, representativeEmail, country]),
     hubId: isInPerson && hubId ? hubId : null,
   }

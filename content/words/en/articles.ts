@@ -12,3 +12,5 @@ export const articleCategoryNames: Readonly<Record<ArticleCategoryId, string>> =
 }
 
 export const readTime = (minutes: number) => `${minutes} min read`
+
+export const updatedOn = (date: string) => `Updated ${date}`

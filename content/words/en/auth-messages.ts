@@ -9,21 +9,25 @@ export const authMessages = {
   bad_oauth_state: 'OAuth state is invalid or has expired',
   captcha_failed:
     'captcha protection: request disallowed (please complete the captcha verification)',
-  'captcha_failed.busy':
-    'Too many failed attempts for this account. Please complete the captcha verification.',
+  'captcha_failed.busy': 'Too many failed attempts. Please complete the captcha verification.',
   conflict: 'The data was changed by another request. Please try again.',
   'conflict.last_admin': 'The last administrator cannot be removed',
   'conflict.own_account': 'Administrators cannot ban or delete themselves here',
-  current_password_invalid: 'The current password is not right',
+  current_password_invalid: 'Your current password is incorrect.',
   current_password_required: 'Please enter your current password',
   email_exists: 'A user with this email address has already been registered',
+  'email_exists.undo':
+    'This address has another account by now, so the change cannot be undone here. Please write to us on the Contact page.',
   email_not_confirmed: 'Email not confirmed',
+  email_reauthentication_needed:
+    'Two-step verification is overdue for this account. Please confirm that it is you with a code by email.',
   feature_disabled: 'This feature is not available here',
   flow_state_expired: 'invalid flow state, flow state has expired',
   flow_state_not_found: 'invalid flow state, no valid flow state found',
   identity_already_exists: 'Identity is already linked to a user',
   identity_not_found: 'Identity does not exist',
-  insufficient_aal: 'A second factor is set up for this account: please enter its code first',
+  insufficient_aal: 'Two-step verification is on for this account: please enter its code first',
+  'insufficient_aal.admin': 'Administrators need two-step verification: please set it up first',
   'insufficient_aal.link': 'AAL2 required to link or unlink an identity',
   'insufficient_aal.enroll': 'AAL2 required to enroll a new factor',
   'insufficient_aal.unenroll': 'AAL2 required to unenroll verified factor',
@@ -48,13 +52,19 @@ export const authMessages = {
   'otp_expired.link': 'Email link is invalid or has expired',
   over_email_send_rate_limit: 'email rate limit exceeded',
   over_request_rate_limit: 'Request rate limit reached',
+  'over_request_rate_limit.account':
+    'Too many failed attempts for this account. Please sign in with a code by email, or try again in an hour.',
+  'over_request_rate_limit.network':
+    'Too many failed attempts for this account from your network. Please sign in with a code by email, or try again in 15 minutes.',
   passkey_disabled: 'Passkeys are disabled',
   phone_provider_disabled: 'Phone sign-ins are disabled',
   provider_email_needs_verification:
     'Your GitHub account has no verified email address. Verify one there, then try again.',
-  provider_disabled: 'Signing in with an ID token is not offered here',
+  provider_disabled: 'Signing in with an ID token of this provider is not enabled',
   provider_failed: 'The sign-in service did not answer as expected. Please try again.',
   reauthentication_needed: 'Password update requires reauthentication',
+  'reauthentication_needed.access':
+    'You signed in a while ago: please confirm that it is you, with your password or a code by email',
   reauthentication_not_valid: 'Nonce has expired or is invalid',
   refresh_token_already_used: 'Invalid Refresh Token: Already Used',
   refresh_token_not_found: 'Invalid Refresh Token: Refresh Token Not Found',
@@ -94,6 +104,7 @@ export const authMessages = {
   'validation_failed.password': 'Signup requires a valid password',
   'validation_failed.password_hash': 'Only password hashes of this service can be imported',
   'validation_failed.password_long': 'Password cannot be longer than 128 characters',
+  'validation_failed.phone': 'Invalid phone number format (E.164 required)',
   'validation_failed.pkce': 'invalid request: both auth code and code verifier should be non-empty',
   'validation_failed.link_pkce':
     'Linking an account needs the PKCE flow: please send a code challenge',
@@ -110,6 +121,8 @@ export const authMessages = {
   weak_password: 'Password should be at least 6 characters.',
   'weak_password.pwned':
     'Password is known to be weak and easy to guess, please choose a different one.',
+  'weak_password.role':
+    'Whoever has a role in the dashboard needs a password of at least 8 characters.',
   web3_provider_disabled: 'Web3 provider is disabled',
 } as const satisfies Record<AuthRefusal, string>
 

@@ -12,12 +12,12 @@ export const whyPartner: readonly Benefit[] = [
     id: 'ai-innovation-focus',
     title: 'AI Innovation Focus',
     description:
-      'Every project is an open-source MCP server: a connection between AI assistants and African data or services. You can use them too.',
+      'Every project is an open-source MCP server: a connection between AI assistants and African data or services. You can use every one of them.',
   },
   {
     id: 'talent-pipeline',
     title: 'Talent Pipeline',
-    description: `See how people work in a team over ${edition.weeks} weeks, in public code, before you talk to them about a job.`,
+    description: `See how people work in a team, in public code, over ${edition.weeks} weeks, before you talk to them about a job.`,
   },
 ]
 
@@ -25,17 +25,17 @@ export const partnerBenefits: readonly Benefit[] = [
   {
     id: 'networks',
     title: `A network in ${edition.cities} cities`,
-    description: 'Work with hubs, universities and developer groups through one organising team.',
+    description: 'Reach hubs, universities and developer groups through one organising team.',
   },
   {
     id: 'people',
     title: 'People who can build',
-    description: 'Mentor teams, and meet those who have learned the protocol by using it.',
+    description: 'Mentor teams, and meet people who have learned the protocol by using it.',
   },
   {
     id: 'influence',
     title: 'A say in the problems',
-    description: 'Bring a problem or a data set from your field, and see what teams make of it.',
+    description: 'Bring a problem or a data set from your field and see what teams make of it.',
   },
   {
     id: 'open-results',

@@ -6,6 +6,11 @@ export type ArticleMeta = {
   author: string
   /** ISO date. */
   date: string
+  /** The date as a reader sees it, written out at build time. */
+  dateText: string
+  /** ISO date of the last change, and the line that says so. */
+  updated?: string
+  updatedText?: string
   readMinutes: number
   category: ArticleCategoryId
   description: string

@@ -9,6 +9,6 @@ export const contactAddressWords: Readonly<
   },
   partnerships: {
     title: 'Partnerships',
-    description: 'Questions about sponsorship, hosting a hub, data or mentors.',
+    description: 'Questions about sponsorship, hosting a hub, sharing data or mentoring.',
   },
 }

@@ -15,7 +15,7 @@ export const documents = {
       cities: 'Hubs and cities',
     },
     linksHeading: 'Always up to date',
-    linksText: 'Dates can change. The page and the calendar feed always hold the newest version.',
+    linksText: 'Dates can change. The page and the calendar feed always have the latest version.',
     links: {
       page: 'Schedule online',
       calendar: 'Calendar file',
@@ -30,7 +30,7 @@ export const documents = {
     mapText: 'Map of Africa drawn in dots, with the hub cities lit',
     what: {
       heading: 'What it is',
-      text: `Teams of ${edition.teamSize} people learn the Model Context Protocol (MCP), an open standard that lets an AI assistant use a source of data or a service. Each team then builds one server for a problem it knows, and publishes it on GitHub. Taking part is free, at a hub or online.`,
+      text: `Teams of ${edition.teamSize} people learn the Model Context Protocol (MCP), an open standard that lets an AI assistant use a source of data or a service. Each team then builds one server for a problem it knows, then publishes it on GitHub. Taking part is free, at a hub or online.`,
       stats: [
         { number: edition.cities, label: 'African cities' },
         { number: String(event.weeks), label: 'weeks' },
@@ -41,7 +41,7 @@ export const documents = {
     },
     problems: {
       heading: 'What teams build',
-      text: 'Each team works on one kind of problem.',
+      text: 'Each team chooses one track.',
     },
     reach: {
       heading: 'Who it reaches',
@@ -53,25 +53,25 @@ export const documents = {
       audienceHeading: 'Who takes part',
       audience: ['Developers', 'Researchers', 'Students', 'Startups'],
       languagesHeading: 'Training material in five languages',
-      timeHeading: 'What they give',
+      timeHeading: 'What they commit',
       time: `${edition.hoursRange} hours a week for each member, over ${edition.weeks} weeks, with three check-ins.`,
       finaleHeading: 'Where they meet',
       finale: `In the hub cities, online, and at the finale on ${edition.finaleDates}, during ${event.finale.venue} in ${event.finale.city}.`,
     },
     tiers: { heading: 'Four sponsorship tiers' },
     types: {
-      text: 'For organisations that give more than money: a place, tools, data or people.',
+      text: 'For organisations that give more than money: space, tools, data or people.',
     },
     hubs: {
       heading: 'Where the hubs are',
-      regionsHeading: 'Further cities',
+      regionsHeading: 'Other cities',
     },
     apply: {
       heading: 'How to apply',
       steps: [
         {
           title: 'Choose',
-          text: 'Take one of the four tiers, or one of the four kinds of partnership. If you are not sure, write to us first.',
+          text: 'Pick one of the four tiers or one of the four types of partnership. If you are unsure, write to us first.',
         },
         {
           title: 'Send the form',

@@ -1,5 +1,5 @@
-/** Shown over a form that began with what was typed earlier. */
+/** Shown above a form that was filled in from a draft. */
 export const draftNote = {
-  text: 'We restored what you typed earlier.',
+  text: "We've restored what you typed earlier.",
   clear: 'Clear the form',
 } as const

@@ -2,7 +2,10 @@
 import { eventDays } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
 import { latestClosing, weeklyHours, weeksStart } from '#content/facts/programme.ts'
-import { formatDay, formatDays } from '#content/format/days.ts'
+import { checkInDays } from '#content/facts/schedule.ts'
+import { lastChangeDays } from '#content/facts/team-changes.ts'
+import { trackIds } from '#content/facts/tracks.ts'
+import { formatDay, formatDayList, formatDays } from '#content/format/days.ts'
 import { formatClock } from '#content/format/moments.ts'
 import { formatMoney, formatNumber } from '#content/format/numbers.ts'
 import { spell } from './language.ts'
@@ -14,17 +17,13 @@ const finaleStart = new Date(Date.parse(event.countdownTarget) + 1000).toISOStri
 /** September 11 - November 12, 2025 */
 export const dates = formatDays(event, 'headlineYear')
 
-/** September 11 */
-export const openingHeadline = formatDay(registration.start)
 /** 11 September */
-export const openingDay = formatDay(registration.start, 'day')
+export const openingDay = formatDay(registration.start)
 /** 11 September 2025 */
 export const openingDate = formatDay(registration.start, 'date')
 
-/** October 10 */
-export const closingHeadline = formatDay(registration.end)
 /** 10 October */
-export const closingDay = formatDay(registration.end, 'day')
+export const closingDay = formatDay(registration.end)
 /** 10 October 2025 */
 export const closingDate = formatDay(registration.end, 'date')
 
@@ -33,22 +32,28 @@ export const latestClosingDate = formatDay(latestClosing, 'date')
 
 /** 13 October 2025 */
 export const weeksStartDate = formatDay(weeksStart, 'date')
-/** 11-20 October */
-export const learningDays = formatDays(learning, 'day')
-/** 21 October - 4 November */
-export const developmentDays = formatDays(development, 'day')
+/** 17, 24 and 31 October */
+export const checkInList = formatDayList(checkInDays)
 
-/** November 4 */
-export const deadlineHeadline = formatDay(submission)
+/** 24 September 2025 */
+export const hubMoveDate = formatDay(lastChangeDays.hub, 'date')
+/** 20 October 2025 */
+export const trackChangeDate = formatDay(lastChangeDays.track, 'date')
+
+/** 11-20 October */
+export const learningDays = formatDays(learning)
+/** 21 October - 4 November */
+export const developmentDays = formatDays(development)
+
 /** 4 November */
-export const deadlineDay = formatDay(submission, 'day')
+export const deadlineDay = formatDay(submission)
 /** 4 November 2025 */
 export const deadlineDate = formatDay(submission, 'date')
 /** 23:59 CAT */
 export const deadlineTime = `${formatClock(event.submissionDeadline)} CAT`
 
 /** 11-12 November */
-export const finaleDays = formatDays(event.finale, 'day')
+export const finaleDays = formatDays(event.finale)
 /** 11-12 November 2025 */
 export const finaleDates = formatDays(event.finale, 'date')
 /** November 2025 */
@@ -58,6 +63,9 @@ export const finaleStartDate = formatDay(event.finale.start, 'date')
 /** 08:00 */
 export const finaleStartTime = formatClock(finaleStart)
 
+/** 12 November 2025 */
+export const endDate = formatDay(event.end, 'date')
+
 /** two to five */
 export const teamSize = `${spell(event.teamSize.least)} to ${spell(event.teamSize.most)}`
 /** 10-15 */
@@ -66,6 +74,8 @@ export const hoursRange = `${weeklyHours.least}-${weeklyHours.most}`
 export const hoursSpoken = `${weeklyHours.least} to ${weeklyHours.most}`
 /** eight */
 export const weeks = spell(event.weeks)
+/** eight */
+export const tracks = spell(trackIds.length)
 /** 40+ */
 export const cities = `${event.cities}+`
 /** 1000+ */

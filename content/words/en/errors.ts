@@ -1,48 +1,64 @@
 import type { ErrorCode } from '#content/wire/error-codes.ts'
+import * as edition from './edition.ts'
 
 /** Separate, because the form shows it too and need not load the other messages. */
 export const emailMismatch = 'This is not the email address of your account.'
 
 /** The text for people of each stable error code of the API. */
 export const messages = {
-  'request.invalid': 'Some fields need another look.',
-  'request.malformed': 'The request could not be read.',
+  'request.invalid': 'Please check the highlighted fields.',
+  'request.malformed': "We couldn't read the request.",
   'request.too_large': 'The request is too large.',
-  'request.not_found': 'There is nothing at this address.',
+  'request.not_found': 'Not found.',
   'request.too_many': 'Too many requests. Please wait a minute and try again.',
   'server.unexpected': 'An unexpected error occurred. Please try again.',
   'auth.required': 'Please sign in first.',
-  'auth.forbidden': 'Your account may not do this.',
+  'auth.forbidden': "You don't have permission to do this.",
   'auth.second_factor_required': 'Please enter the code from your authenticator app first.',
+  'auth.second_factor_missing':
+    'Administrators need two-step verification. Please set it up on your account page first.',
+  'auth.proof_needed':
+    "You signed in a while ago: please confirm it's you, with your password or a code by email.",
   'account.email_mismatch': emailMismatch,
   'account.last_admin':
-    'You are the last administrator. Give the role to somebody else first, then delete your account.',
+    'You are the last administrator. Give someone else the role first, then delete your account.',
   'setup.email_required': 'Please enter an email address',
   'setup.key_wrong':
-    'Failed to set up admin user. Please open this page with the link that holds the set-up key.',
-  'setup.admin_exists': 'Failed to set up admin user. This site has an administrator already.',
+    'Failed to set up admin user. Please open this page using the link that contains the set-up key.',
+  'setup.admin_exists': 'Failed to set up admin user. This site already has an administrator.',
   'setup.account_missing':
-    'Failed to set up admin user. No account with this email address has been confirmed.',
+    'Failed to set up admin user. There is no confirmed account with this email address.',
   'captcha.failed': 'Please complete the captcha verification.',
   'captcha.unavailable': 'The captcha is not set up on this site. Please contact us.',
   'form.already_received':
-    'We already have an earlier version of this form. Send it again if we should have this one too.',
+    'You have already sent us an earlier version of this form. Send it again if you want us to have this one as well.',
   'teams.closed': 'Registration is not open at the moment.',
-  'teams.name_taken': 'Another team already has this name. Please choose another one.',
+  'teams.hub_closed': `Teams could move from online to a hub until ${edition.hubMoveDate}. Choose online to save the rest, or contact us.`,
+  'teams.track_closed': `Teams could change their track until ${edition.trackChangeDate}. Choose your earlier track to save the rest, or contact us.`,
+  'teams.locked': `Teams could be changed until the submission deadline, ${edition.deadlineDate} at ${edition.deadlineTime}. Contact us if something is wrong.`,
+  'teams.name_taken':
+    'Another team already has this name, or one that looks the same. Please choose a different one.',
   'teams.already_registered':
-    'This team is already registered. To change it, sign in with the email address of the representative.',
+    "This team is already registered. To change it, sign in with the representative's email address.",
   'teams.not_found': 'This team does not exist, or it is not yours.',
-  'teams.changed': 'Somebody else changed this team in the meantime. Please load it again.',
+  'teams.changed':
+    'Someone else has just changed this team. Please reload the page to see the latest version.',
+  'teams.managed':
+    'You manage this team. Take yourself out of its list of members, or name another representative, with “Change the team”.',
   'roles.no_account': 'There is no confirmed account with this email address.',
   'roles.last_admin':
-    'This is the last administrator, so the role stays. Give the role to somebody else first.',
+    'This is the last administrator, so the role stays. Give someone else the role first.',
   'roles.not_found': 'This role has already been removed.',
   'admin.not_found': 'This entry no longer exists.',
-  'analytics.origin': 'Only the pages of this site are measured.',
+  'admin.team_too_small':
+    'Without this member the team would be smaller than the rules allow. Load the list again to decide.',
+  'analytics.origin': 'Measurements are accepted only from pages of this site.',
   'analytics.unavailable':
-    'The measurements could not be taken in just now. They may be sent again.',
-  'mcp.origin': 'Pages of other sites may not use this server.',
+    'The measurements could not be stored just now. Please send them again later.',
+  'analytics.unreadable':
+    'The measurements cannot be read right now. Everything else works. Please try again in a minute.',
+  'mcp.origin': 'Pages on other sites cannot use this server.',
   'mcp.method': 'This MCP server has no sessions and no streams. Send each message as POST.',
   'mcp.batch': 'This revision of the protocol has no batches. Send one message at a time.',
-  'mcp.batch_too_long': 'A batch may hold at most 10 messages. Send the others in another one.',
+  'mcp.batch_too_long': 'A batch can have at most 10 messages. Send the rest in another batch.',
 } as const satisfies Record<ErrorCode, string>

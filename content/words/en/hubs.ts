@@ -9,7 +9,7 @@ export const hubWords: Readonly<Record<HubId, HubWords>> = {
     name: 'East London Hub',
     city: 'East London',
     description:
-      'The headquarters, on the coast of the Eastern Cape. The whole programme is run from here, and local teams can build beside the organisers.',
+      'Our headquarters, on the coast of the Eastern Cape. The whole programme is run from here, and local teams can work alongside the organisers.',
   },
   'cape-town': {
     name: 'Cape Town Hub',
@@ -20,13 +20,13 @@ export const hubWords: Readonly<Record<HubId, HubWords>> = {
     name: 'Lusaka Hub',
     city: 'Lusaka',
     description:
-      'A base for teams in Zambia and its neighbours. Lusaka keeps Central Africa Time, so every time in the schedule is local time here.',
+      'A base for teams in Zambia and its neighbours. Lusaka is on Central Africa Time, so every time in the schedule is local time.',
   },
   nairobi: {
     name: 'Nairobi Hub',
     city: 'Nairobi',
     description:
-      'A base for teams in Kenya and across East Africa. Nairobi is one hour ahead of the times in the schedule.',
+      'A base for teams in Kenya and across East Africa. Local time is one hour ahead of the schedule.',
   },
   lagos: {
     name: 'Lagos Hub',

@@ -22,7 +22,7 @@ export const technicalRequirements: readonly TechnicalRequirement[] = [
     id: 'documentation',
     title: 'Instructions that work',
     description:
-      'The README says what the server does, how to install it, and how to call each tool, with one complete example.',
+      'The README says what the server does, how to install it and how to call each tool, with one complete example.',
   },
   {
     id: 'african-data',
@@ -34,13 +34,13 @@ export const technicalRequirements: readonly TechnicalRequirement[] = [
     id: 'privacy',
     title: 'Respect for personal data',
     description:
-      'Collect only what you need, keep secrets out of the repository, and follow the data protection law of the country you build for.',
+      'Collect only what you need, keep secrets out of the repository, and follow the data protection law of the country you are building for.',
   },
   {
     id: 'weak-networks',
-    title: 'Fit for weak networks',
+    title: 'Built for weak networks',
     description:
-      'The server sends short answers, sets time limits, and returns a clear error when a source cannot be reached.',
+      "The server keeps answers short, sets timeouts, and returns a clear error when it can't reach a source.",
   },
 ]
 
@@ -48,7 +48,7 @@ export const criterionWords: Readonly<Record<CriterionId, CriterionWords>> = {
   'technical-excellence': {
     name: 'Technical Excellence',
     description:
-      'The server follows the protocol, is tested, handles errors, and can be run by somebody else.',
+      'The server follows the protocol, is tested, handles errors and can be run by someone else.',
   },
   'innovation-creativity': {
     name: 'Innovation & Creativity',
@@ -56,7 +56,7 @@ export const criterionWords: Readonly<Record<CriterionId, CriterionWords>> = {
   },
   'african-relevance': {
     name: 'African Relevance',
-    description: 'It answers a real need on the continent, and the team can say whose need it is.',
+    description: 'It meets a real need on the continent, and the team can say whose need it is.',
   },
   'user-experience': {
     name: 'User Experience',
@@ -77,10 +77,10 @@ export const prizeWords: Readonly<Record<PrizeId, PrizeWords>> = {
   },
   second: {
     place: 'Second prize',
-    description: 'For the team with the second highest score.',
+    description: 'For the team with the second-highest score.',
   },
   third: {
     place: 'Third prize',
-    description: 'For the team with the third highest score.',
+    description: 'For the team with the third-highest score.',
   },
 }

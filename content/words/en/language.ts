@@ -4,10 +4,10 @@ export const language = 'en'
 /** The language and territory in the form of Open Graph. */
 export const openGraphLocale = 'en_ZA'
 
-/** The locale of dates inside sentences: `11 September 2025`. */
+/** The locale of dates: `11 September 2025`. */
 export const locale = 'en-GB'
 
-/** The locale of dates in headings and lists: `September 11`. */
+/** The locale of the dates above the title of a page: `September 11 - November 12, 2025`. */
 export const headlineLocale = 'en-US'
 
 /** The locale of numbers and sums of money: `9,500`, `$9.5K`. */

@@ -1,6 +1,8 @@
 import { event } from '#content/facts/event.ts'
-import { formatEventMoment } from '#content/format/moments.ts'
 import { formatMinutes } from '#content/format/numbers.ts'
+import type { Role } from '#content/wire/roles.ts'
+import * as edition from './edition.ts'
+import { site } from './site.ts'
 
 /** What a mail says. The sender adds the address of the button and turns the parts into HTML and plain text. */
 export type Mail = {
@@ -24,6 +26,8 @@ export type LinkMail = { linkMinutes: number; code?: MailCode }
 export const mailFrame = {
   signature: `The ${event.name} team`,
   address: `${event.headquarters.city}, ${event.headquarters.region}, ${event.headquarters.country}`,
+  /** After the address, with the address of the site before each path. */
+  legal: site.footer.legal,
   linkHelp: 'If the button does not work, copy this address into your browser:',
   codeLabel: 'Your code',
 } as const
@@ -36,33 +40,31 @@ function codeHint({ code }: LinkMail): string[] {
   return code === undefined
     ? []
     : [
-        `Where you are asked for a code, type the one below. It works once, for ${formatMinutes(code.minutes)}.`,
+        `If you are asked for a code, enter the one below. It works once, for ${formatMinutes(code.minutes)}.`,
       ]
 }
 
-function moment(at: Date): string {
-  return `${formatEventMoment(at)} Central Africa Time (GMT+2)`
-}
+export const notYou =
+  "If it wasn't you, reset your password now from the sign-in page, then write to us on the Contact page."
 
-const notYou =
-  'If it was not you, reset your password now from the sign-in page, then write to us on the Contact page.'
+const roleNames: Record<Role, string> = { admin: 'an administrator', organizer: 'an organizer' }
 
-const codeWarning = 'We never ask for this code by phone, chat or email. Do not give it to anybody.'
+const codeWarning = 'We never ask for this code by phone, chat or email. Do not give it to anyone.'
 
 // No mail that a stranger can trigger repeats what the stranger typed: it would send their spam in our name.
 export const mails = {
   verification: (values: LinkMail): Mail => ({
     subject: `Confirm your email address for ${event.name}`,
-    preheader: 'One step is left before you can sign in.',
+    preheader: 'One more step before you can sign in.',
     heading: 'Confirm your email address',
     paragraphs: [
-      `Welcome to ${event.name}. Please confirm that this address is yours. After that you can sign in, register a team and see it on your My team page.`,
+      `Welcome to ${event.name}. Please confirm that this address is yours. Then you can sign in, register a team and see it on your account page, under My team.`,
       linkLimit(values),
       ...codeHint(values),
     ],
     code: values.code?.digits,
     button: { label: 'Confirm email address' },
-    note: `You get this email because somebody created an ${event.name} account with this address. If it was not you, ignore it: without the confirmation the account cannot be used.`,
+    note: `You're receiving this email because someone created an ${event.name} account with this address. If it wasn't you, ignore it: nobody can use the account until it is confirmed.`,
   }),
 
   alreadyRegistered: (): Mail => ({
@@ -70,11 +72,11 @@ export const mails = {
     preheader: 'Nothing has changed. You can sign in as before.',
     heading: 'You already have an account',
     paragraphs: [
-      'Somebody, probably you, tried to use this address for a new account or to move another account to it. The address already has an account, so we changed nothing.',
-      'Sign in with your password. If you have forgotten it, ask for a new one on the same page.',
+      'Someone, probably you, tried to create an account with this address or to move another account to it. The address already has an account, so nothing has changed.',
+      'Sign in with your password. If you have forgotten it, you can request a new one on the same page.',
     ],
-    button: { label: 'Go to sign-in' },
-    note: 'If it was not you, there is nothing to do. The person who tried does not learn from us that this address has an account.',
+    button: { label: 'Sign in' },
+    note: "If it wasn't you, there is nothing you need to do. We don't tell whoever tried it that this address has an account.",
   }),
 
   recovery: (values: LinkMail): Mail => ({
@@ -82,13 +84,13 @@ export const mails = {
     preheader: `The link works for ${formatMinutes(values.linkMinutes)}.`,
     heading: 'Choose a new password',
     paragraphs: [
-      'You asked for a new password. Open the link below and choose one. Your old password works until then.',
+      'You asked for a new password. Open the link below to choose one. Until then, your old password still works.',
       linkLimit(values),
       ...codeHint(values),
     ],
     code: values.code?.digits,
     button: { label: 'Choose a new password' },
-    note: 'You get this email because somebody asked for a new password for this address. If it was not you, ignore it: your password stays as it is.',
+    note: "You're receiving this email because someone asked for a new password for this address. If it wasn't you, ignore it: your password won't change.",
   }),
 
   signInCode: (values: { code: MailCode; linkMinutes: number }): Mail => ({
@@ -96,115 +98,43 @@ export const mails = {
     preheader: `The code works for ${formatMinutes(values.code.minutes)}.`,
     heading: 'Sign in',
     paragraphs: [
-      `Type the code below on the sign-in page. It works once, for ${formatMinutes(values.code.minutes)}.`,
-      `Or use the button if you read this on the device where you want to sign in. ${linkLimit(values)}`,
+      `Enter the code below on the sign-in page. It works once, for ${formatMinutes(values.code.minutes)}.`,
+      `Or use the button, if you are reading this on the device where you want to sign in. ${linkLimit(values)}`,
       codeWarning,
     ],
     code: values.code.digits,
     button: { label: 'Sign in' },
-    note: 'You get this email because somebody asked to sign in with this address. If it was not you, ignore it: nobody can sign in without the code or the link.',
+    note: "You're receiving this email because someone asked to sign in with this address. If it wasn't you, ignore it: nobody can sign in without the code or the link.",
   }),
 
   emailChangeToNew: (values: LinkMail): Mail => ({
     subject: `Confirm your new email address for ${event.name}`,
-    preheader: 'The change needs a yes from both addresses.',
+    preheader: 'Both addresses need to confirm the change.',
     heading: 'Confirm your new email address',
     paragraphs: [
       'You asked to use this address for your account. Please confirm that it is yours.',
-      'We have also written to your present address. The change is made when both emails have been confirmed, in either order.',
+      'We have also written to your current address. The change takes effect once both emails have been confirmed, in either order.',
       linkLimit(values),
       ...codeHint(values),
     ],
     code: values.code?.digits,
     button: { label: 'Confirm new address' },
-    note: `You get this email because somebody wants to use this address for an ${event.name} account. If it was not you, ignore it: nothing will change.`,
+    note: `You're receiving this email because someone wants to use this address for an ${event.name} account. If it wasn't you, ignore it: nothing will change.`,
   }),
 
   emailChangeToOld: (values: LinkMail & { newEmail: string }): Mail => ({
     subject: `Your ${event.name} email address is about to change`,
-    preheader: 'Nothing changes unless you agree.',
+    preheader: 'Nothing changes unless you approve it.',
     heading: 'Do you want to change your email address?',
     paragraphs: [
       `You asked to change the address of your account to ${values.newEmail}.`,
-      'Please agree with the button below. We have also written to the new address. The change is made when both emails have been confirmed, in either order.',
+      'Use the button below to approve it. We have also written to the new address. The change takes effect once both emails have been confirmed, in either order.',
       linkLimit(values),
       ...codeHint(values),
     ],
     code: values.code?.digits,
-    button: { label: 'Agree to the change' },
-    note: `You get this email because this is the present address of your account. Without your agreement the address stays. ${notYou}`,
-  }),
-
-  passwordChanged: (values: { at: Date }): Mail => ({
-    subject: `Your ${event.name} password was changed`,
-    preheader: 'If it was you, there is nothing to do.',
-    heading: 'Your password was changed',
-    paragraphs: [
-      `The password of your account was changed on ${moment(values.at)}. Other devices have been signed out.`,
-      'If it was you, there is nothing to do.',
-    ],
-    button: { label: 'Go to sign-in' },
-    note: `We send this email after every change of password. ${notYou}`,
-  }),
-
-  emailChanged: (values: { at: Date }): Mail => ({
-    subject: `The email address of your ${event.name} account was changed`,
-    preheader: 'If it was you, there is nothing to do.',
-    heading: 'Your email address was changed',
-    paragraphs: [
-      `Your account was moved from this address to another one on ${moment(values.at)}. From now on you sign in with the new address, and our emails go there.`,
-      'If it was you, there is nothing to do.',
-    ],
-    button: { label: 'Go to the Contact page' },
-    note: 'We send this email to the old address after every change. If it was not you, write to us on the Contact page at once.',
-  }),
-
-  identityLinked: (values: { at: Date; provider: string }): Mail => ({
-    subject: `${values.provider} was connected to your ${event.name} account`,
-    preheader: 'If it was you, there is nothing to do.',
-    heading: `${values.provider} was connected`,
-    paragraphs: [
-      `A ${values.provider} account was connected to your account on ${moment(values.at)}. Whoever holds it can sign in.`,
-      'If it was you, there is nothing to do.',
-    ],
-    button: { label: 'Open my account' },
-    note: `We send this email whenever another way to sign in is connected. ${notYou}`,
-  }),
-
-  identityUnlinked: (values: { at: Date; provider: string }): Mail => ({
-    subject: `${values.provider} was disconnected from your ${event.name} account`,
-    preheader: 'If it was you, there is nothing to do.',
-    heading: `${values.provider} was disconnected`,
-    paragraphs: [
-      `A ${values.provider} account was disconnected from your account on ${moment(values.at)}. It no longer signs you in.`,
-      'If it was you, there is nothing to do.',
-    ],
-    button: { label: 'Open my account' },
-    note: `We send this email whenever a way to sign in is disconnected. ${notYou}`,
-  }),
-
-  factorAdded: (values: { at: Date; factorName?: string }): Mail => ({
-    subject: `A second factor was added to your ${event.name} account`,
-    preheader: 'From now on, signing in needs a code from your app.',
-    heading: 'A second factor was added',
-    paragraphs: [
-      `${values.factorName ? `The authenticator “${values.factorName}”` : 'An authenticator app'} was added to your account on ${moment(values.at)}.`,
-      'From now on, signing in also needs a six-digit code from that app. Keep your recovery codes in a safe place, in case you lose the device.',
-    ],
-    button: { label: 'Open my account' },
-    note: `We send this email whenever a second factor is added. ${notYou}`,
-  }),
-
-  factorRemoved: (values: { at: Date; factorName?: string }): Mail => ({
-    subject: `A second factor was removed from your ${event.name} account`,
-    preheader: 'If it was you, there is nothing to do.',
-    heading: 'A second factor was removed',
-    paragraphs: [
-      `${values.factorName ? `The authenticator “${values.factorName}”` : 'An authenticator app'} was removed from your account on ${moment(values.at)}.`,
-      'Its codes no longer work. You can add another one on your account page.',
-    ],
-    button: { label: 'Open my account' },
-    note: `We send this email whenever a second factor is removed. ${notYou}`,
+    button: { label: 'Approve the change' },
+    note: `You're receiving this email because this is the current address of your account. Unless you approve it, nothing changes. ${notYou}`,
   }),
 
   invitation: (values: { linkMinutes: number }): Mail => ({
@@ -216,19 +146,19 @@ export const mails = {
       linkLimit(values),
     ],
     button: { label: 'Accept invitation' },
-    note: 'You get this email because an administrator entered this address. If you do not want an account, ignore it: without your answer the account cannot be used.',
+    note: "You're receiving this email because an administrator entered this address. If you don't want an account, ignore it: unless you accept, nobody can use the account.",
   }),
 
   reauthentication: (values: { code: MailCode }): Mail => ({
     subject: `Your confirmation code for ${event.name}`,
     preheader: `The code works for ${formatMinutes(values.code.minutes)}.`,
-    heading: 'Confirm that it is you',
+    heading: "Confirm it's you",
     paragraphs: [
-      `You want to change something important in your account. Type the code below on the page you came from. It works once, for ${formatMinutes(values.code.minutes)}.`,
+      `You are about to change something important in your account. Enter the code below on the page you came from. It works once, for ${formatMinutes(values.code.minutes)}.`,
       codeWarning,
     ],
     code: values.code.digits,
-    note: `You get this email because somebody who is signed in to your account asked for a code. ${notYou}`,
+    note: `You're receiving this email because someone signed in to your account asked for a code. ${notYou}`,
   }),
 
   teamRegistered: (values: {
@@ -238,55 +168,178 @@ export const mails = {
     hubCity?: string
   }): Mail => ({
     subject: `Your team is registered for ${event.name}`,
-    preheader: 'What we have stored, and what comes next.',
+    preheader: 'Your registration, and what comes next.',
     heading: 'Your team is registered',
     paragraphs: [
       `Team: ${values.teamName}`,
       `Members: ${values.memberNames.join(', ')}`,
       values.mode === 'in-person'
         ? `Mode: in person${values.hubCity ? `, at the hub in ${values.hubCity}` : ', at a hub'}`
-        : 'Mode: online. You can move to a hub in the first two weeks.',
-      'What comes next: check the members above with your team, put the schedule in your calendar, and read the page of your track. If you create an account with this email address, you can see and change your team on the My team page.',
+        : `Mode: online. You can move to a hub in the first two weeks, until ${edition.hubMoveDate}.`,
+      `A team has ${event.teamSize.least} to ${event.teamSize.most} members. The representative counts if listed above.`,
+      'What comes next: check the members above with your team, put the schedule in your calendar, and read about your track. Create an account with this email address to view and edit your team on your account page, under My team.',
     ],
     button: { label: 'Go to My team' },
-    note: 'You get this email because this address was given for the team representative. If you know nothing of the team, tell us on the Contact page and we will remove your address.',
+    note: "You're receiving this email because this address was given for the team representative. If you don't know this team, let us know on the Contact page and we will remove your address.",
+  }),
+
+  memberLeft: (values: { teamName: string; memberName: string; isTooSmall: boolean }): Mail => ({
+    subject: `Someone has left your team for ${event.name}`,
+    preheader: 'Your team stays registered, without one member.',
+    heading: 'A member has left your team',
+    paragraphs: [
+      `${values.memberName} is no longer a member of your team ${values.teamName}. They left it, or asked us to delete their data.`,
+      values.isTooSmall
+        ? `The team is now smaller than the rules allow: a team has ${event.teamSize.least} to ${event.teamSize.most} members. Add someone on your account page, under My team.`
+        : 'There is nothing you need to do. You can add someone else on your account page, under My team.',
+    ],
+    button: { label: 'Go to My team' },
+    note: "You're receiving this email because this address was given for the team representative. If you don't know this team, let us know on the Contact page and we will remove your address.",
+  }),
+
+  teamHandedOver: (values: { teamName: string }): Mail => ({
+    subject: `You now represent a team at ${event.name}`,
+    preheader: 'Its representative has left.',
+    heading: 'You now represent your team',
+    paragraphs: [
+      `The representative of the team ${values.teamName} has left, and you are the first of its other members. Our emails about the team now go to you.`,
+      'Sign in, or create an account with this email address: on your account page you can change the team, add your phone number or name someone else as the representative.',
+    ],
+    button: { label: 'Go to My team' },
+    note: "You're receiving this email because this address is listed in the team. If you don't know this team, let us know on the Contact page and we will remove your address.",
   }),
 
   contactReceived: (): Mail => ({
-    subject: `We have your message to ${event.name}`,
-    preheader: `We answer within ${event.answerHours.message} hours on business days.`,
+    subject: "We've received your message",
+    preheader: `We'll reply within ${event.answerHours.message} hours on business days.`,
     heading: 'Thank you for writing to us',
     paragraphs: [
       `Your message has reached us. We'll get back to you within ${event.answerHours.message} hours on business days, at this address.`,
-      'Many questions are answered on the FAQ page, so you may find what you need there before we write.',
+      'The FAQ answers many questions, so you may find what you need there before we reply.',
     ],
     button: { label: 'Read the FAQ' },
-    note: 'You get this email because this address was entered in our contact form. If it was not you, you can ignore this email.',
+    note: "You're receiving this email because this address was entered in our contact form. If it wasn't you, you can ignore this email.",
   }),
 
   partnerApplicationReceived: (values: { interest: string }): Mail => ({
-    subject: `We have your partner application to ${event.name}`,
+    subject: `We've received your application to ${event.name}`,
     preheader: `Our team will respond within ${event.answerHours.application} hours.`,
     heading: 'Thank you for your application',
     paragraphs: [
       `Your application has reached us. You chose: ${values.interest}.`,
-      `Our team will respond within ${event.answerHours.application} hours, at this address. Nothing is agreed or announced before we have talked.`,
+      `Our team will respond within ${event.answerHours.application} hours, at this address. Nothing is agreed or announced until we have talked.`,
     ],
     button: { label: 'See the partnership tiers' },
-    note: 'You get this email because this address was entered in our partner application. If it was not you, tell us on the Contact page and we will remove it.',
+    note: "You're receiving this email because this address was entered in our partner application. If it wasn't you, let us know on the Contact page and we will remove it.",
+  }),
+
+  applicationAccepted: (): Mail => ({
+    subject: `Your application to ${event.name} was accepted`,
+    preheader: 'We would like to work with you.',
+    heading: 'Your application was accepted',
+    paragraphs: [
+      'Thank you for offering to work with us: we accept with pleasure.',
+      "We'll write to you at this address about the next steps. Nothing is announced before you have agreed to it.",
+    ],
+    button: { label: 'See the partnership tiers' },
+    note: "You're receiving this email because you applied with this address. If you didn't, let us know on the Contact page and we will remove it.",
+  }),
+
+  applicationDeclined: (): Mail => ({
+    subject: `Your application to ${event.name}`,
+    preheader: 'Thank you. This time we cannot take it up.',
+    heading: 'We cannot take up your application',
+    paragraphs: [
+      'Thank you for offering to work with us. This time we cannot take up your offer.',
+      'If something has changed, or you think we misunderstood, write to us on the Contact page.',
+    ],
+    button: { label: 'Other ways to take part' },
+    note: "You're receiving this email because you applied with this address. If you didn't, let us know on the Contact page and we will remove it.",
+  }),
+
+  roleGiven: (values: { role: Role }): Mail => ({
+    subject: `You are now ${roleNames[values.role]} of ${event.name}`,
+    preheader: 'An administrator has given you a role.',
+    heading: `You are now ${roleNames[values.role]}`,
+    paragraphs: [
+      values.role === 'admin'
+        ? 'You can now open the dashboard with everything in it: teams, messages, applications, accounts and roles. Please turn on two-step verification on your account page within 24 hours; without it, the dashboard closes to you.'
+        : 'You can now open the dashboard and see the teams and their members.',
+      'The lists hold personal data of people who trust us with it. Export only what you need, and delete it when you no longer need it.',
+    ],
+    button: { label: 'Open the dashboard' },
+    note: "You're receiving this email because an administrator gave your account a role. If you didn't expect it, write to us on the Contact page.",
+  }),
+
+  roleRemoved: (): Mail => ({
+    subject: `Your role at ${event.name} was removed`,
+    preheader: 'The dashboard is no longer open to you.',
+    heading: 'Your role was removed',
+    paragraphs: [
+      'An administrator has removed the role of your account, so you can no longer open the dashboard. Your account and your teams stay as they are.',
+      'Please delete any lists that you exported.',
+    ],
+    button: { label: 'Open my account' },
+    note: "You're receiving this email because your account had a role. If you didn't expect this, write to us on the Contact page.",
+  }),
+
+  teamChanged: (values: { teamName: string }): Mail => ({
+    subject: `Your team for ${event.name} was changed`,
+    preheader: 'Someone other than you has changed it.',
+    heading: 'Your team was changed',
+    paragraphs: [
+      `The account that registered the team ${values.teamName} has changed it. You can see its details on your account page, under My team.`,
+      "If you don't find the team there, someone else represents it from now on, and our emails about it go to them.",
+    ],
+    button: { label: 'Go to My team' },
+    note: "You're receiving this email because this address was given for the team representative. If you don't know this team, let us know on the Contact page and we will remove your address.",
+  }),
+
+  representativeNamed: (values: { teamName: string }): Mail => ({
+    subject: `You now represent a team at ${event.name}`,
+    preheader: 'Someone has named you as the representative.',
+    heading: 'You now represent a team',
+    paragraphs: [
+      `You have been named as the representative of the team ${values.teamName}. Our emails about the team now go to you.`,
+      'Sign in, or create an account with this email address: on your account page you can check the details, change them or name someone else.',
+    ],
+    button: { label: 'Go to My team' },
+    note: "You're receiving this email because this address was given for the team representative. If you don't know this team, let us know on the Contact page and we will remove your address.",
+  }),
+
+  memberRemoved: (): Mail => ({
+    subject: `Your team for ${event.name} was changed`,
+    preheader: 'An administrator has removed a member.',
+    heading: 'A member was removed from your team',
+    paragraphs: [
+      'An administrator has removed a member from a team that you represent. The My team page shows who is left.',
+      `A team has ${event.teamSize.least} to ${event.teamSize.most} members. If yours is now too small, add someone there.`,
+    ],
+    button: { label: 'Go to My team' },
+    note: "You're receiving this email because this address was given for the team representative. If you don't know why this happened, ask us on the Contact page.",
+  }),
+
+  teamRemoved: (): Mail => ({
+    subject: `Your team was removed from ${event.name}`,
+    preheader: 'An administrator has deleted its registration.',
+    heading: 'Your team was removed',
+    paragraphs: [
+      'An administrator has deleted the registration of a team that you represented, with all its members.',
+      'If you asked for it, there is nothing you need to do. If you think it is a mistake, write to us on the Contact page.',
+    ],
+    button: { label: 'Go to the Contact page' },
+    note: "You're receiving this email because this address was given for the team representative. If you don't know the team, you can ignore this email.",
   }),
 
   hubInterestReceived: (values: { city: string }): Mail => ({
-    subject: `We have your interest in a hub for ${event.name}`,
-    preheader: 'We write to you when there is news from your city.',
+    subject: `Your interest in an ${event.name} hub`,
+    preheader: "We'll write when there is news from your city.",
     heading: 'Thank you for your interest',
     paragraphs: [
-      `You told us that you are interested in a hub in ${values.city}. We write to you as soon as there is news.`,
-      'You need no hub to begin: a team can start online and move to a hub in the first two weeks.',
+      `You told us that you are interested in a hub in ${values.city}. We'll write as soon as there is news.`,
+      `You don't need a hub to begin: a team can start online and move to a hub in the first two weeks, until ${edition.hubMoveDate}.`,
     ],
     button: { label: 'See all hubs' },
-    note: 'You get this email because this address was entered in our form. If it was not you, tell us on the Contact page and we will remove it.',
+    note: "You're receiving this email because this address was entered in our form. If it wasn't you, let us know on the Contact page and we will remove it.",
   }),
 } as const
-
-export type MailName = keyof typeof mails

@@ -3,9 +3,7 @@ import * as edition from './edition.ts'
 
 /** What the site's MCP server says about itself. Models read these texts to choose a tool. */
 export const mcpWords = {
-  name: 'mcphack-africa',
   title: event.name,
-  version: '1.0.0',
   instructions: `Facts about ${event.name}, an ${edition.weeks}-week, pan-African hackathon about Model Context Protocol servers (${edition.dates}). All times are Central Africa Time (GMT+2). Everything is read-only. Give people the address of the page that a result names; teams register there, not through this server.`,
   tools: {
     list_tracks: {
@@ -15,8 +13,8 @@ export const mcpWords = {
     get_track: {
       title: 'Read one track',
       description:
-        'One track in full: what it is about, example servers and useful data, with the requirements and the judging criteria that hold for all tracks.',
-      id: 'Id of the track, as list_tracks gives it.',
+        'One track in full: what it is about, example servers and useful data, with the requirements and the judging criteria, which are the same for all tracks.',
+      id: 'Id of the track, from list_tracks.',
     },
     key_dates: {
       title: 'Key dates',
@@ -34,7 +32,7 @@ export const mcpWords = {
       title: 'Find a hub',
       description:
         'Hubs and secondary cities by city, country or region, such as "Nairobi", "Ghana" or "West Africa". Without a query, all of them. In a secondary city teams take part online.',
-      query: 'City, country or region. Case and accents do not count.',
+      query: 'City, country or region. Case and accents are ignored.',
     },
     search_faq: {
       title: 'Search the questions',
@@ -45,18 +43,18 @@ export const mcpWords = {
     search_articles: {
       title: 'Search the articles',
       description:
-        'Articles about the protocol, the tracks and partnerships, the newest first. Without a query, all of them.',
-      query: 'A few words. Titles, subjects and the text itself are searched.',
+        'Articles about the protocol, the tracks and partnerships, newest first. Without a query, all of them.',
+      query: 'A few words. Searches titles, subjects and the text itself.',
     },
     read_article: {
       title: 'Read an article',
       description: 'One article as markdown.',
-      slug: 'Slug of the article, as search_articles gives it.',
+      slug: 'Slug of the article, from search_articles.',
     },
     search_resources: {
       title: 'Search the resources',
       description:
-        'Public documentation, templates, courses and communities of the MCP world. Without a query, all of them.',
+        'Public documentation, templates, courses and communities for MCP. Without a query, all of them.',
       query: 'A few words, such as "Python template".',
     },
     how_to_register: {
@@ -67,10 +65,10 @@ export const mcpWords = {
     sponsorship_tiers: {
       title: 'Sponsorship tiers',
       description:
-        'The sponsorship tiers with price, availability and benefits, the kinds of partnership, and how to apply.',
+        'The sponsorship tiers with price, availability and benefits, the types of partnership, and how to apply.',
     },
   },
-  limit: 'The most results to give.',
+  limit: 'Maximum number of results.',
   unknown: {
     track: (id: string, known: readonly string[]) =>
       `There is no track "${id}". Known tracks: ${known.join(', ')}.`,
@@ -84,9 +82,8 @@ export const mcpWords = {
   track: { examples: 'Servers you could build', data: 'Useful data' },
   registration: {
     cost: 'Free',
-    participation:
-      'Online or at a hub. A team that starts online may move to a hub in the first two weeks.',
-    team: `${event.teamSize.least} to ${event.teamSize.most} people. Individuals cannot take part alone.`,
+    participation: `Online or at a hub. A team that starts online can move to a hub in the first two weeks, until ${edition.hubMoveDate}. It can change its track until ${edition.trackChangeDate}, and everything else until the submission deadline.`,
+    team: `${event.teamSize.least} to ${event.teamSize.most} people. The representative counts if listed as a member; the form lists them first unless told otherwise. Individuals cannot take part alone.`,
     needed: [
       'A team name, a country and a track',
       'Online, or in person with the hub',
@@ -96,27 +93,27 @@ export const mcpWords = {
     steps: [
       'Choose a track with list_tracks and get_track.',
       'Open the registration page. One person fills in the form for the whole team.',
-      `A confirmation comes by email within ${event.answerHours.registration} hours.`,
-      'Put the dates into a calendar and start with the bootcamps.',
+      `A confirmation email arrives within ${event.answerHours.registration} hours.`,
+      'Put the dates in a calendar and start with the bootcamps.',
     ],
   },
   prompts: {
     choose_a_track: {
       title: 'Choose a track',
-      description: 'Helps a team to choose the track that fits what it knows.',
+      description: 'Helps a team choose the track that suits what it knows.',
       skills:
         'What the team can do and knows well, for example "two nurses and a Python developer".',
       problem: 'A problem the team has seen itself, if it has one in mind.',
       text: (skills: string, problem = '') =>
-        `Help our team to choose a track for ${event.name}. About us: ${skills}.${problem && ` The problem we have in mind: ${problem}.`}\n\nCall list_tracks first, then get_track for the two or three tracks that could fit. For each of them name one server that we could finish in the time we have, the data it needs and where we would get it, and the part that is most likely to go wrong. Weigh them with the judging criteria. End with one recommendation and the first thing we should do this week.`,
+        `Help our team choose a track for ${event.name}. About us: ${skills}.${problem && ` The problem we have in mind: ${problem}.`}\n\nCall list_tracks first, then get_track for the two or three tracks that could fit. For each of them, name one server we could finish in the time we have, the data it needs and where we would get it, and the part most likely to go wrong. Weigh them against the judging criteria. End with one recommendation and the first thing we should do this week.`,
     },
     plan_eight_weeks: {
       title: `Plan the ${edition.weeks} weeks`,
-      description: 'Makes a week-by-week plan for one project from the real schedule.',
+      description: 'Makes a week-by-week plan for one project, based on the real schedule.',
       project: 'The server the team wants to build.',
       hours: `Hours a week that each member can give. ${edition.hoursRange} are recommended.`,
       text: (project: string, hours: string = edition.hoursRange) =>
-        `Make a plan for our project at ${event.name}: ${project}. Each of us has ${hours} hours a week.\n\nCall key_dates and list_schedule first, and use only dates from there. Give one row for each of the ${event.weeks} weeks: what we learn, what we build, which event we should not miss, and how we can tell that the week went well. Keep the last days before the submission deadline free for testing and the README. Say what we should leave out if we fall behind.`,
+        `Make a plan for our project at ${event.name}: ${project}. Each of us has ${hours} hours a week.\n\nCall key_dates and list_schedule first, and use only dates from there. Give one row for each week from now to the finale: its dates, what we learn, what we build, which event we should not miss, and how we can tell that the week went well. Keep the last few days before the submission deadline free for testing and the README. Say what we should leave out if we fall behind.`,
     },
   },
 } as const

@@ -42,37 +42,36 @@ export const tierWords: Readonly<Record<TierId, TierWords>> = {
       'A keynote',
       'A seat on the judging panel',
       'A regional event with your organisation',
-      'Access to the CV database: only people who gave their consent, and in line with privacy law',
-      'Your logo in the premier strip on the home page',
+      'Access to a CV database (planned): only people who consent, in line with privacy law',
+      'Your logo among the premier sponsors on the home page',
     ],
   },
   gold: {
     name: 'Gold',
-    subtitle: 'Lead a part of the programme',
+    subtitle: 'Lead part of the programme',
     badge: 'Limited',
     benefits: [
-      'One workshop given by your engineers',
+      'A workshop led by your engineers',
       'Mentors from your organisation in the programme',
-      'A place to meet teams at the finale',
-      'Your logo in the gold strip on the home page',
+      'A space to meet teams at the finale',
+      'Your logo among the gold sponsors on the home page',
     ],
   },
   silver: {
     name: 'Silver',
-    subtitle: 'Give money, tools or space',
+    subtitle: 'Give money, or support in kind at fair market value',
     benefits: [
-      'In-kind support accepted at fair market value',
       'Mentors from your organisation in the programme',
-      'Thanks by name at the awards ceremony',
+      'A named thank-you at the awards ceremony',
     ],
   },
   community: {
     name: 'Community',
     subtitle: 'For local organisations and groups',
     benefits: [
-      'Support for teams in a city you choose',
+      'Your support goes to teams in a city you choose',
       'Your community events in our announcements',
-      'Thanks by name at the awards ceremony',
+      'A named thank-you at the awards ceremony',
     ],
   },
 }
@@ -81,7 +80,7 @@ export const partnershipWords: Readonly<Record<PartnershipId, PartnershipWords>>
   continental: {
     title: 'Continental partner',
     badge: 'PREMIUM',
-    description: `Work with the organisers across all countries and all ${edition.weeks} weeks, from planning to finale.`,
+    description: `Work with the organisers across every country and all ${edition.weeks} weeks, from planning to finale.`,
     contributions: [
       'Funding for the whole programme',
       'A named contact in planning meetings',
@@ -90,7 +89,7 @@ export const partnershipWords: Readonly<Record<PartnershipId, PartnershipWords>>
   },
   hub: {
     title: 'Hub partner',
-    description: `Host teams in your city. ${pendingCities} are waiting for a partner, and other cities may ask.`,
+    description: `Host teams in your city. ${pendingCities} are waiting for a partner, and any other city can apply.`,
     contributions: [
       'A workspace with power and internet',
       'A local coordinator',
@@ -100,18 +99,14 @@ export const partnershipWords: Readonly<Record<PartnershipId, PartnershipWords>>
   technology: {
     title: 'Technology partner',
     description: 'Give teams the tools or data they need to build and run their servers.',
-    contributions: [
-      'Cloud or model credits',
-      'Open data or a sandbox interface',
-      'Engineers as mentors',
-    ],
+    contributions: ['Cloud or model credits', 'Open data or a sandbox API', 'Engineers as mentors'],
   },
   knowledge: {
     title: 'Research and community partner',
     description:
       'For universities, research groups, developer communities and non-profit organisations.',
     contributions: [
-      'Workshops and learning material',
+      'Workshops and learning materials',
       'Translation into African languages',
       'Announcements to your members',
     ],

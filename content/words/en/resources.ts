@@ -19,15 +19,15 @@ export const resourceTypeNames: Readonly<Record<ResourceTypeId, string>> = {
 export const resourceCategoryWords: Readonly<Record<ResourceCategoryId, Titled>> = {
   'mcp-documentation': {
     title: 'MCP Documentation',
-    description: 'The protocol from those who write it. Start at the top.',
+    description: 'The protocol, from the people who write it. Start at the top.',
   },
   'templates-and-starters': {
     title: 'Templates & Starters',
-    description: 'Code to begin with: official SDKs, examples and servers to take apart.',
+    description: 'Code to start from: official SDKs, examples and servers to take apart.',
   },
   'learning-resources': {
     title: 'Learning Resources',
-    description: 'Tutorials and courses, from the first server to safe ones.',
+    description: 'Tutorials and courses, from your first server to a secure one.',
   },
   'community-and-support': {
     title: 'Community & Support',
@@ -53,7 +53,17 @@ export const resourceWords: Readonly<Record<ResourceId, Titled>> = {
   'mcp-specification': {
     title: 'The specification',
     description:
-      'The current version of the protocol in full. The place to look when two explanations disagree.',
+      'The current version of the protocol in full. The place to check when two explanations disagree.',
+  },
+  'mcp-changes': {
+    title: 'What changed in 2026-07-28',
+    description:
+      'The list of changes in the current revision, which made every request stand alone. Much that was written before July 2026 still shows the handshake and sessions.',
+  },
+  'mcp-deprecated': {
+    title: 'Deprecated features',
+    description:
+      'What a new server should leave out, such as sampling, roots and logging, what to use instead, and the earliest date of its removal.',
   },
   'mcp-schema': {
     title: 'Schema reference',
@@ -62,20 +72,20 @@ export const resourceWords: Readonly<Record<ResourceId, Titled>> = {
   'mcp-security': {
     title: 'Security best practices',
     description:
-      'Known attacks on MCP servers and clients, and what to do against each. Read it before you handle personal data.',
+      'Known attacks on MCP servers and clients, and how to prevent each. Read it before you handle personal data.',
   },
   'mcp-authorization': {
     title: 'Understanding authorization in MCP',
-    description: 'When a server needs sign-in, and how OAuth 2.1 is used for it.',
+    description: 'When a server needs sign-in, and how to add it with OAuth 2.1.',
   },
   'mcp-registry': {
     title: 'The MCP Registry',
     description:
-      'The public list of servers: how it works and how to publish yours so that others find it.',
+      'The public list of servers: how it works, and how to publish yours so that others can find it.',
   },
   'cloudflare-mcp': {
     title: 'MCP on Cloudflare',
-    description: 'How to run a remote server on Workers, with transports, authorization and tests.',
+    description: 'How to run a remote server on Workers, with transports, authorisation and tests.',
   },
   'africas-talking-docs': {
     title: "Africa's Talking developer documentation",
@@ -91,18 +101,25 @@ export const resourceWords: Readonly<Record<ResourceId, Titled>> = {
     title: 'Remote server without sign-in',
     description: 'A template for a public remote server on Cloudflare Workers. Good for open data.',
   },
+  'own-mcp-server': {
+    title: 'Our own MCP server',
+    description:
+      'How to connect your assistant to this site, every tool with its schemas, and a form that calls one. Speaks four revisions of the protocol.',
+  },
   'reference-servers': {
     title: 'Reference servers',
     description:
-      'Servers kept by the MCP project to show each feature, among them files, Git, memory and time.',
+      'Servers maintained by the MCP project to demonstrate each feature, including files, Git, memory and time.',
   },
   'example-remote-server': {
     title: 'Example remote server',
-    description: 'A complete remote server with authorization, to read beside the specification.',
+    description:
+      'A complete remote server with authorisation, to read alongside the specification.',
   },
   'sdk-typescript': {
     title: 'TypeScript SDK',
-    description: 'The official library for Node.js and other JavaScript runtimes.',
+    description:
+      'The official library for Node.js and other JavaScript runtimes. Version 2 speaks the current revision; examples for version 1 have other imports.',
   },
   'sdk-python': {
     title: 'Python SDK',
@@ -123,7 +140,7 @@ export const resourceWords: Readonly<Record<ResourceId, Titled>> = {
   'sdk-go': {
     title: 'Go SDK',
     description:
-      'The official Go library. A server becomes one file that runs without an installation.',
+      'The official Go library. Your server compiles to one file that runs without installation.',
   },
   'sdk-php': {
     title: 'PHP SDK',
@@ -153,17 +170,17 @@ export const resourceWords: Readonly<Record<ResourceId, Titled>> = {
   'github-mcp-server': {
     title: 'GitHub MCP server',
     description:
-      'A large server in daily use, written in Go. Look at how its tools are named, grouped and limited.',
+      'A large server in daily use, written in Go. See how its tools are named, grouped and limited.',
   },
   'build-a-server': {
     title: 'Build an MCP server',
     description:
-      'The official tutorial: a weather server in the language you choose. Do this one first.',
+      'The official tutorial: a weather server in a language of your choice. Start here.',
   },
   'build-a-client': {
     title: 'Build an MCP client',
     description:
-      'The other side of the connection. Writing a small client once makes servers easier to understand.',
+      'The other side of the connection. Once you have written a small client, servers are easier to understand.',
   },
   'inspector-guide': {
     title: 'Use the MCP Inspector',
@@ -187,22 +204,22 @@ export const resourceWords: Readonly<Record<ResourceId, Titled>> = {
   'anthropic-advanced-course': {
     title: 'Model Context Protocol: Advanced Topics',
     description:
-      'The second course by Anthropic: sampling, notifications, file access and transports.',
+      'The second course by Anthropic: sampling, notifications, file access and transports. The protocol deprecated sampling and roots in July 2026, so read those parts for background.',
   },
   'deeplearning-ai-course': {
     title: 'MCP: Build Rich-Context AI Apps with Anthropic',
     description:
-      'A short video course by DeepLearning.AI in which you build a server and a client.',
+      'A short video course by DeepLearning.AI in which you build a server and a client. Made in 2025, for an earlier revision.',
   },
   'mcp-workshop-video': {
     title: 'Building Agents with Model Context Protocol',
     description:
-      'A recorded workshop that explains why the protocol looks the way it does. Long, so watch it on a good connection.',
+      'A recorded workshop that explains why the protocol is the way it is. Recorded in 2025, for an earlier revision. It is long, so watch it on a good connection.',
   },
   'cloudflare-remote-guide': {
     title: 'Build a remote MCP server',
     description:
-      'Step by step to a server on the public internet, first without sign-in and then with it.',
+      'Put a server on the public internet step by step, first without sign-in and then with it.',
   },
   'owasp-mcp-top-ten': {
     title: 'OWASP MCP Top 10',
@@ -221,12 +238,12 @@ export const resourceWords: Readonly<Record<ResourceId, Titled>> = {
   'mcp-contributing': {
     title: 'Contribute to MCP',
     description:
-      'How to report a fault, improve the documentation or propose a change to the protocol.',
+      'How to report a bug, improve the documentation or propose a change to the protocol.',
   },
   'awesome-mcp-servers': {
     title: 'Awesome MCP Servers',
     description:
-      'A long list of servers collected by the community. Check it to see whether your idea exists already.',
+      'A long list of servers collected by the community. Check whether your idea already exists.',
   },
   masakhane: {
     title: 'Masakhane',
@@ -240,15 +257,15 @@ export const resourceWords: Readonly<Record<ResourceId, Titled>> = {
   'indaba-mentorship': {
     title: 'Deep Learning Indaba mentorship',
     description:
-      'Advice from experienced people for Africans who study or work with machine learning.',
+      'Advice from experienced people for Africans who study or work in machine learning.',
   },
   'exercism-mentoring': {
     title: 'Exercism mentoring',
-    description: 'Free comments on your code from volunteers, in many programming languages.',
+    description: 'Free code reviews by volunteers, in many programming languages.',
   },
   'ask-a-mentor': {
     title: 'Ask one of our mentors',
     description:
-      'Registered teams can write to us with a question or a repository, and a mentor answers.',
+      'Registered teams can send us a question or a repository, and a mentor will answer.',
   },
 }

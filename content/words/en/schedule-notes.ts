@@ -1,3 +1,4 @@
+import { event } from '#content/facts/event.ts'
 import * as edition from './edition.ts'
 
 export type ScheduleNote = { id: string; title: string; description: string }
@@ -7,7 +8,7 @@ export const accessibilityItems: readonly ScheduleNote[] = [
   {
     id: 'transcription',
     title: 'Live transcription',
-    description: 'Spoken words appear as text during virtual events.',
+    description: 'Virtual events are captioned as people speak.',
   },
   {
     id: 'languages',
@@ -16,32 +17,31 @@ export const accessibilityItems: readonly ScheduleNote[] = [
   },
   {
     id: 'technical-support',
-    title: 'Technical support',
-    description: 'Help with technical problems, 24 hours a day, 7 days a week.',
+    title: '24/7 technical support',
+    description: `Send a technical question at any hour, on any day. A person replies within ${event.answerHours.message} hours on business days.`,
   },
   {
     id: 'offline',
     title: 'Offline resources',
-    description: 'Learning material you can download once and use without a connection.',
+    description: 'Learning materials you can download once and use without a connection.',
   },
 ]
 
 export const reminders: readonly ScheduleNote[] = [
   {
     id: 'register',
-    title: `Register by ${edition.closingHeadline}`,
-    description: `Teams have ${edition.teamSize} members. Individuals cannot take part alone, so find a teammate early.`,
+    title: `Register by ${edition.closingDate}`,
+    description: `Teams have ${edition.teamSize} members. You can't take part alone, so find a teammate early.`,
   },
   {
     id: 'time',
-    title: `Plan ${edition.hoursRange} hours a week`,
-    description:
-      'That is what we recommend for each member. There are three check-ins: in weeks 2, 4 and 6.',
+    title: `Plan on ${edition.hoursRange} hours a week`,
+    description: `That is what we recommend for each member. The three check-ins are on ${edition.checkInList}.`,
   },
   {
     id: 'submit',
-    title: `Submit by ${edition.deadlineHeadline}, ${edition.deadlineTime}`,
+    title: `Submit by ${edition.deadlineDate}, ${edition.deadlineTime}`,
     description:
-      'Only open-source projects hosted on GitHub are judged. Do not wait for the last hour.',
+      "Only open-source projects hosted on GitHub are judged. Don't leave it to the last hour.",
   },
 ]

@@ -15,8 +15,12 @@ export const siteFiles = {
       title: 'MCP server',
       name: 'Model Context Protocol endpoint',
       text: 'Streamable HTTP, no account needed. Tools for tracks, dates, hubs, questions and articles.',
+      card: 'Server card',
+      cardText: 'The same for programs: address, transport and revisions of the protocol.',
     },
     pages: 'Pages',
     articles: 'Articles',
   },
+  /** At most 100 characters: the format allows no more. */
+  serverCard: `Tracks, dates, hubs, rules, questions and articles of ${event.name}, read-only.`,
 } as const

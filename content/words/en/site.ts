@@ -1,3 +1,4 @@
+import { channels } from '#content/facts/channels.ts'
 import { event, product } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
 import { capitalise, spell } from './language.ts'
@@ -18,18 +19,16 @@ export const site = {
       { label: 'Tracks', href: paths.tracks },
       { label: 'Schedule', href: paths.schedule },
       { label: 'Partners', href: paths.sponsors },
+      { label: 'Blog', href: paths.blog },
     ],
     more: [
-      { label: 'Partners', href: paths.partner },
+      { label: 'Strategic Partners', href: paths.partner },
       { label: 'Team', href: paths.team },
       { label: 'Resources', href: paths.resources },
       { label: 'FAQ', href: paths.faq },
     ],
     last: { label: 'Contact', href: paths.contact },
-    blog: { label: 'Blog', href: paths.blog },
     partner: { label: 'Become a Partner', href: paths.sponsors },
-    /** For the drawer, where no menu tells the two links named Partners apart. */
-    partnerInDrawer: 'Ways to partner',
     join: { label: 'Join Hackathon', href: paths.register },
     /** Replaces the link to the registration while it is not open. */
     dates: { label: 'View Schedule', href: paths.schedule },
@@ -40,7 +39,7 @@ export const site = {
   },
   footer: {
     label: 'Footer',
-    intro: `${capitalise(spell(event.weeks))} weeks of open work on Model Context Protocol servers, in ${event.cities}+ African cities and online.`,
+    intro: `${capitalise(spell(event.weeks))} weeks of building Model Context Protocol servers in the open, in ${event.cities}+ African cities and online.`,
     event: {
       title: 'Event',
       links: [
@@ -64,10 +63,10 @@ export const site = {
     },
     social: {
       title: 'Follow',
-      sample: true,
       links: [
-        { label: 'GitHub', href: 'https://github.com/modelcontextprotocol' },
-        { label: 'Articles by feed', href: paths.feed },
+        ...(channels.github ? [{ label: 'GitHub', href: channels.github }] : []),
+        ...(channels.discord ? [{ label: 'Discord', href: channels.discord }] : []),
+        { label: 'Article feed', href: paths.feed },
       ],
     },
     account: {
@@ -80,24 +79,31 @@ export const site = {
     },
     credit: `Organised from ${event.headquarters.city}, ${event.headquarters.region}, ${event.headquarters.country}.`,
     rights: 'Everything built here is open source.',
-    /** At the end of the measured copies of the pages. */
+    legal: [
+      { label: 'Privacy', href: paths.privacy },
+      { label: 'Terms', href: paths.terms },
+      { label: 'Code of conduct', href: paths.conduct },
+    ],
+    /** On the measured copies of the pages. */
     measured: {
-      text: 'This copy of the page is measured: clicks, scrolling and time, without cookies and without what you type.',
-      optOut: 'Do not measure me in this browser',
+      label: 'Measurement',
+      text: 'This test copy of the page records clicks, scrolling and time spent. It uses no cookies and never records what you type.',
+      optOut: "Don't track me in this browser",
     },
   },
   form: {
     optional: 'optional',
-    network: 'No answer came. Check your connection and try again; what you typed is kept.',
+    network:
+      "We couldn't reach the server. Check your connection and try again. Nothing you typed is lost.",
     retry: 'Try again',
     loading: 'Loading',
     failedToLoad:
-      'This part of the page could not be loaded. What you typed is still here. Check your connection and try again.',
+      "This part of the page couldn't be loaded. Check your connection and try again. Nothing you typed is lost.",
     needsScript: 'This form needs JavaScript. You can also write to us:',
   },
   errors: {
     title: 'Something went wrong',
-    text: 'This page could not be shown. Reloading it usually helps.',
+    text: "We couldn't show this page. Reloading it usually helps.",
     reload: 'Reload the page',
     toast: {
       title: 'Error',
@@ -105,5 +111,6 @@ export const site = {
     },
   },
   toast: { dismiss: 'Dismiss', region: 'Notifications' },
+  copyFailed: 'This could not be copied. Select the text and copy it by hand.',
   opensInNewTab: 'opens in a new tab',
 } as const

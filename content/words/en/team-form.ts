@@ -9,34 +9,36 @@ export const teamForm = {
     members: 'Members',
   },
   sectionHints: {
-    representative:
-      'We write to this person about the team. If this person builds too, add them as a member below.',
-    members: `${capitalise(edition.teamSize)} people. Individuals cannot take part alone.`,
+    representative: "We'll write to this person about the team.",
+    members: `${capitalise(edition.teamSize)} people. The representative counts if listed here. Individuals can't take part alone.`,
   },
   fields: {
     teamName: { label: 'Team name', hint: '' },
     country: {
       label: 'Country',
-      hint: 'Where most of the team lives.',
+      hint: 'Where most of your team lives.',
       placeholder: 'Choose a country',
     },
     participationMode: {
       label: 'How you take part',
-      hint: 'You can move from online to a hub in the first two weeks.',
+      hint: `You can move from online to a hub in the first two weeks, until ${edition.hubMoveDate}.`,
     },
-    hub: {
+    hubId: {
       label: 'Hub',
       hint: 'For teams that take part in person.',
       placeholder: 'Choose a hub',
     },
-    track: {
+    trackId: {
       label: 'Track',
-      hint: 'If your idea fits nowhere else, choose Open Innovation.',
+      hint: `If your idea doesn't fit anywhere else, choose Open Innovation. You can change the track until ${edition.trackChangeDate}.`,
       placeholder: 'Choose a track',
     },
     representativeName: { label: 'Name', hint: '' },
-    representativeEmail: { label: 'Email', hint: 'The confirmation goes to this address.' },
-    representativePhone: { label: 'Phone', hint: 'With the country code, for example +260.' },
+    representativeEmail: { label: 'Email', hint: "We'll send the confirmation to this address." },
+    representativePhone: {
+      label: 'Phone',
+      hint: "As you dial it at home, or with the country code if it isn't from your team's country.",
+    },
     memberName: { label: 'Name', hint: '' },
     memberEmail: { label: 'Email', hint: '' },
     githubUrl: { label: 'GitHub profile link', hint: 'https://github.com/...' },
@@ -47,8 +49,18 @@ export const teamForm = {
     virtual: { label: 'Virtual', hint: 'You work online.' },
   },
   pendingHub: (city: string) => `${city} (not confirmed yet)`,
+  /** In place of the hints of the fields, once the time for a change is over. */
+  closed: {
+    hub: `Teams could move from online to a hub until ${edition.hubMoveDate}.`,
+    track: `Teams could change their track until ${edition.trackChangeDate}.`,
+  },
+  onTeam: {
+    label: 'I am on the team too',
+    hint: 'The representative is then the first member, with the name and email above.',
+    heading: 'Member 1: the representative',
+  },
   memberHeading: (position: number) => `Member ${position}`,
   addMember: 'Add a member',
   removeMember: (position: number) => `Remove member ${position}`,
-  memberLimit: 'A team has five members at the most.',
+  memberLimit: 'A team can have at most five members.',
 } as const

@@ -12,25 +12,25 @@ export const organiserWords: Readonly<Record<OrganiserId, OrganiserWords>> = {
   'organiser-one': {
     role: 'Programme Lead',
     organization: 'Sample organisation',
-    bio: `Plans the ${edition.weeks} weeks from registration to finale, keeps the schedule, and decides when plans have to change. The person to ask when a question belongs to nobody else.`,
+    bio: `Plans the ${edition.weeks} weeks from registration to finale, keeps the schedule, and decides when plans have to change. The person to ask when a question has no other home.`,
     specialties: ['Programme planning', 'Budget', 'Event production'],
   },
   'organiser-two': {
     role: 'Technical Lead',
     organization: 'Sample organisation',
-    bio: 'Prepares the bootcamp and the workshops, finds the mentors, and writes the technical requirements. Reviews with them how teams test and secure their servers.',
+    bio: 'Prepares the bootcamp and the workshops, finds the mentors, and writes the technical requirements. Works with mentors on how teams test and secure their servers.',
     specialties: ['Model Context Protocol', 'Security', 'Teaching'],
   },
   'organiser-three': {
     role: 'Hub Coordinator',
     organization: 'Sample organisation',
-    bio: 'Works with the hosts in every city: space, connection, opening hours and local mentors. Helps teams that move from online to a hub, and groups that want to open one.',
+    bio: 'Works with hosts in every city on space, internet, opening hours and local mentors. Helps teams move from online to a hub, and groups that want to open one.',
     specialties: ['Local communities', 'Logistics', 'French and English'],
   },
   'organiser-four': {
     role: 'Partnerships Lead',
     organization: 'Sample organisation',
-    bio: 'Answers partners and sponsors within 48 hours, agrees with them on what they give, and sees that promises to participants are kept, above all about their data.',
+    bio: 'Replies to partners and sponsors within 48 hours, agrees what each will contribute, and makes sure that promises to participants are kept, above all about their data.',
     specialties: ['Sponsorship', 'Data protection', 'Public sector'],
   },
 }
@@ -47,21 +47,21 @@ export const volunteerRoles: readonly VolunteerRole[] = [
     id: 'technical-mentors',
     title: 'Technical Mentors',
     description:
-      'Engineers who help teams to get unstuck and to build servers that other people can run.',
+      'Engineers who help teams get unstuck and build servers that other people can run.',
     tasks: [
       'Answer questions in mentor hours',
       'Read code and suggest the next step',
-      'Talk to teams at the check-ins',
+      'Talk to teams at check-ins',
     ],
   },
   {
     id: 'expert-judges',
     title: 'Expert Judges',
     description:
-      'People with experience in engineering, research or the field of a track, who score the projects.',
+      'People with experience in engineering, research or the subject of a track, who score the projects.',
     tasks: [
-      'Try every server they score',
-      'Use the five criteria and their weights',
+      'Try every server you score',
+      'Apply the five criteria and their weights',
       'Give each team a reason for its score',
     ],
   },
@@ -71,7 +71,7 @@ export const volunteerRoles: readonly VolunteerRole[] = [
     description: 'People who know their city or university and bring others in.',
     tasks: [
       'Tell local groups about the hackathon',
-      'Help people without a team to find one',
+      'Help people without a team find one',
       'Welcome teams at a hub or online',
     ],
   },

@@ -21,7 +21,7 @@ export const clockWords = {
   own: 'The time in the schedule',
   /** For clocks that many hours ahead of the schedule's; negative if behind it. */
   always: (hours: number) => capitalise(difference(hours)),
-  /** For clocks that change at the end of a day. */
+  /** For zones whose clocks change at the end of a day. */
   changing: (hours: number, lastDay: string, hoursAfterwards: number) =>
     capitalise(`${difference(hours)} until ${lastDay}, then ${difference(hoursAfterwards)}`),
 } as const

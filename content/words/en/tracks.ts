@@ -13,10 +13,10 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
   'education-learning': {
     summary: 'Servers that give assistants real curricula, languages and classroom material.',
     description:
-      'An assistant that knows only foreign textbooks is a weak tutor here. Build servers that connect it to national curricula, past papers, and reading material in the languages learners speak at home. Many learners share one phone, so plan for short sessions and slow links.',
+      'An assistant that only knows foreign textbooks makes a poor tutor here. Build servers that connect it to national curricula, past papers and reading material in the languages learners speak at home. Many learners share a phone, so plan for short sessions and slow connections.',
     exampleServers: [
       "A server that finds the section of a national syllabus that matches a learner's question.",
-      'A server that serves graded reading passages in isiXhosa, Hausa, Kiswahili or Amharic.',
+      'A server that offers graded reading passages in isiXhosa, Hausa, Kiswahili or Amharic.',
       'A server that lists bursaries and their closing dates for a given country and field of study.',
     ],
     usefulData: [
@@ -29,10 +29,10 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
   telecommunications: {
     summary: 'Servers for mobile networks, tariffs, coverage and messaging.',
     description:
-      'For most people on the continent the phone is the internet. Build servers that let assistants work with what networks know: coverage, prices, USSD menus, SMS and outages. Some of these interfaces are old and poorly described, which makes a well-tested server useful to many others.',
+      'For most people on the continent, the phone is the internet. Build servers that let assistants work with what networks know: coverage, prices, USSD menus, SMS and outages. Some of these interfaces are old and poorly documented, so one well-tested server can help many other teams.',
     exampleServers: [
       'A server that compares data bundles by price per megabyte and how long they last.',
-      'A server that answers an SMS by calling other MCP tools and keeping within 160 characters.',
+      'A server that answers an SMS by calling other MCP tools and replying within 160 characters.',
       'A server that reads published outage notices and says which areas are affected.',
     ],
     usefulData: [
@@ -43,7 +43,7 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
     ],
   },
   'legal-technology': {
-    summary: 'Servers that open statutes, court judgments and legal forms to assistants.',
+    summary: 'Servers that give assistants access to statutes, court judgments and legal forms.',
     description:
       'Much African law is public but hard to search, and an assistant that cannot read it will guess. Build servers that return the exact text with its source, date and jurisdiction. A server in this track must say where each passage comes from and must never present an answer as legal advice.',
     exampleServers: [
@@ -61,9 +61,9 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
   'local-governance': {
     summary: 'Servers that connect people with councils, budgets and public services.',
     description:
-      'Councils publish budgets, notices and service lists, often as scanned documents. Build servers that turn these into something an assistant can read and a resident can ask about. Work with one municipality and do it well before you cover a whole country.',
+      'Councils publish budgets, notices and service lists, often as scanned documents. Build servers that turn these into something an assistant can read and a resident can ask about. Do one municipality well before you try to cover a whole country.',
     exampleServers: [
-      'A server that answers which office handles a service, when it is open and what to bring.',
+      'A server that tells residents which office handles a service, when it is open and what to bring.',
       'A server that reads a municipal budget and shows what was planned and spent per ward.',
       'A server that files a report of a broken pipe or street light and follows its progress.',
     ],
@@ -77,7 +77,7 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
   'healthcare-systems': {
     summary: 'Servers for clinics, guidelines and stock, with patient privacy first.',
     description:
-      'Health workers need the right guideline, the nearest open clinic and the state of the medicine shelf. Build servers for that information. Use open or synthetic data in the hackathon: no real patient records. State clearly what the server must not be used for.',
+      'Health workers need the right guideline, the nearest open clinic and an up-to-date stock count. Build servers that provide them. Use only open or synthetic data in the hackathon: no real patient records. State clearly what your server must not be used for.',
     exampleServers: [
       'A server that finds the relevant page of a national treatment guideline and quotes it with its edition.',
       'A server that lists nearby clinics with their services and opening hours.',
@@ -91,7 +91,7 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
     ],
   },
   'financial-services': {
-    summary: 'Servers for mobile money, savings groups, remittances and small business.',
+    summary: 'Servers for mobile money, savings groups, remittances and small businesses.',
     description:
       'Money moves by phone, through agents and in savings groups. Build servers that help people understand prices, keep records and move money safely. Use sandbox accounts for payments, ask the user before every transfer, and keep a record that can be checked.',
     exampleServers: [
@@ -109,10 +109,10 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
   'geographic-environmental': {
     summary: 'Servers for maps, weather, water, crops and conservation.',
     description:
-      'Farmers, planners and rangers need answers about a place and a season. Build servers that connect assistants to maps, rainfall, satellite images and field observations. Say how old the data is and how exact it is, because people will act on it.',
+      'Farmers, planners and rangers need answers about a place and a season. Build servers that connect assistants to maps, rainfall, satellite images and field observations. Say how old and how precise the data is, because people will act on it.',
     exampleServers: [
-      'A server that gives rainfall for a place this season beside the average of earlier years.',
-      'A server that finds a place by its local name, also where there is no street address.',
+      'A server that compares rainfall in a place this season with the average of earlier years.',
+      'A server that finds a place by its local name, even where there is no street address.',
       'A server that reports new fire detections near a protected area.',
     ],
     usefulData: [
@@ -125,10 +125,10 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
   'open-innovation': {
     summary: 'Any other MCP server that solves a problem you know well.',
     description:
-      'Your idea may fit none of the other seven tracks: transport, energy, music, sport, heritage, or tools for other MCP developers. Bring it here. The rules and the judging are the same. Tell the judges who has the problem and how you know.',
+      'Your idea may not fit the other seven tracks: it could be about transport, energy, music, sport, heritage or tools for other MCP developers. Bring it here. The rules and the judging are the same. Tell the judges who has the problem and how you know.',
     exampleServers: [
       'A server that gives minibus taxi routes and usual fares in one city.',
-      'A server that describes the objects of a museum collection in several languages.',
+      'A server that describes the objects in a museum collection in several languages.',
       'A server that tests other MCP servers on a slow and unreliable connection.',
     ],
     usefulData: [

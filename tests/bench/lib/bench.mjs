@@ -1,7 +1,13 @@
 import { fork } from 'node:child_process'
 import { writeSessionRecord } from '#worker/auth/session-record.ts'
 import { signAccessToken } from '#worker/auth/tokens/access-token.ts'
-import { startD1Reference, startHello, startKvReference, startProduct } from './servers.mjs'
+import {
+  startD1Reference,
+  startFarProduct,
+  startHello,
+  startKvReference,
+  startProduct,
+} from './servers.mjs'
 
 /** @typedef {import('./servers.mjs').Server} Server */
 /** @typedef {import('./load-process.mjs').LoadRequest} LoadRequest */
@@ -78,6 +84,7 @@ export function openBench() {
 
   return {
     startProduct,
+    startFarProduct,
     startKvReference,
     startD1Reference,
     load,

@@ -1,7 +1,9 @@
 // Starts Workers as `wrangler dev` serves them: wrangler's proxy, the rules for static assets, workerd, simulated bindings.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { transformWithOxc } from 'vite'
 import { createTestHarness } from 'wrangler'
+import { databases } from '../../../scripts/databases.mjs'
 import { localSecrets } from '../../../scripts/secrets.mjs'
 
 const FOLDER = '.cache/bench'
@@ -24,6 +26,23 @@ const d1Script = `export default {
   queue() {}, scheduled() {},
 }`
 
+/** @param {string} main @param {number} distance */
+const farScript = (main, distance) => `import product from './${main}'
+import { startJourney, watchSession } from './journey.js'
+export default {
+  async fetch(request, env, context) {
+    const { trips, travel } = startJourney(${distance})
+    const withSession = (constraint) => watchSession(env.DB.withSession(constraint), travel('D1'))
+    const far = Object.create(env, { DB: { value: { withSession } } })
+    const answer = await product.fetch(request, far, context)
+    const response = new Response(answer.body, answer)
+    response.headers.set('x-trips', String(trips.length))
+    return response
+  },
+  queue: (batch, env) => product.queue(batch, env),
+  scheduled: (event, env, context) => product.scheduled(event, env, context),
+}`
+
 /**
  * @typedef {object} Server
  * @property {string} url without a slash at the end
@@ -36,12 +55,7 @@ const d1Script = `export default {
 export function keepBuild() {
   rmSync(FOLDER, { recursive: true, force: true })
   cpSync('dist/client', `${FOLDER}/client`, { recursive: true })
-  cpSync(productFolder(), `${FOLDER}/product`, { recursive: true })
-}
-
-function productFolder() {
-  const pointer = JSON.parse(readFileSync('.wrangler/deploy/config.json', 'utf8'))
-  return resolve('.wrangler/deploy', pointer.configPath, '..')
+  cpSync('dist/mcphack_africa', `${FOLDER}/product`, { recursive: true })
 }
 
 /**
@@ -50,6 +64,26 @@ function productFolder() {
  */
 export async function startProduct({ vars = {}, consumes = true } = {}) {
   const server = await startServer('product', vars, consumes)
+  await server.migrate()
+  return server
+}
+
+/**
+ * The built product with its accounts `distance` milliseconds away. Each answer says in `x-trips` how many calls to them
+ * followed each other before it.
+ * @param {number} distance
+ */
+export async function startFarProduct(distance) {
+  cpSync(`${FOLDER}/product`, `${FOLDER}/far`, { recursive: true })
+  const source = 'tests/worker/journey.ts'
+  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
+  writeFileSync(`${FOLDER}/far/journey.js`, code)
+  const path = `${FOLDER}/far/wrangler.json`
+  const config = JSON.parse(readFileSync(path, 'utf8'))
+  writeFileSync(`${FOLDER}/far/far.js`, farScript(config.main, distance))
+  writeFileSync(path, JSON.stringify({ ...config, main: 'far.js' }))
+  // The captcha is solved here; what it costs a phone is not the database's doing.
+  const server = await startServer('far', { ALTCHA_COST: '1' })
   await server.migrate()
   return server
 }
@@ -91,7 +125,8 @@ async function startServer(name, vars, consumes = true) {
   delete config.configPath
   delete config.userConfigPath
   config.assets.directory = '../client'
-  for (const database of config.d1_databases) database.migrations_dir = resolve('migrations')
+  for (const database of config.d1_databases)
+    database.migrations_dir = resolve(databases[database.binding].migrations)
   // The limits are asked as ever, but one address must be allowed to send more than a visitor may.
   for (const { simple } of config.ratelimits) simple.limit = PLENTY
   writeFileSync(configPath, JSON.stringify(config))
@@ -113,7 +148,9 @@ async function startServer(name, vars, consumes = true) {
     url: url.origin,
     env: /** @type {Env} */ (await worker.getEnv()),
     cpu: () => readCpu(runtimes),
-    migrate: () => worker.applyD1Migrations('DB'),
+    async migrate() {
+      for (const binding of Object.keys(databases)) await worker.applyD1Migrations(binding)
+    },
     close: () => harness.close(),
   }
 }

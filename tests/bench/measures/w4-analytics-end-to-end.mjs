@@ -26,7 +26,7 @@ async function measureBatches(bench, views) {
   const events = views * EVENTS_A_VIEW
   const product = await bench.startProduct()
   const count = async () => {
-    const { results } = await product.env.DB.prepare(
+    const { results } = await product.env.ANALYTICS.prepare(
       `select (select count(*) from figma_analytics_heatmap) + (select count(*) from figma_analytics_page_views) as n`,
     ).all()
     return Number(results[0]?.n)
@@ -59,7 +59,7 @@ async function measureBatches(bench, views) {
   }
   const whole = (performance.now() - started) / 1000
   const cpu = ((product.cpu() ?? 0) - (before ?? 0)) / posted
-  const cells = await product.env.DB.prepare(
+  const cells = await product.env.ANALYTICS.prepare(
     'select sum(clicks) as n from figma_analytics_heat_cells',
   ).all()
   await product.close()

@@ -18,7 +18,7 @@ export async function measure(bench) {
       makeMessage(randomId(), [makeView(100)]),
     )
     const { clicks } = buildRows(messages)
-    const { meta } = await product.env.DB.prepare(STORE_CLICKS)
+    const { meta } = await product.env.ANALYTICS.prepare(STORE_CLICKS)
       .bind(JSON.stringify(clicks), round)
       .run()
     rates.push((ROWS / Math.max(1, meta.duration)) * 1000)

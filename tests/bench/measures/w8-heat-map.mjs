@@ -42,7 +42,7 @@ export async function measure(bench) {
   // Before the product starts: the connection to its bindings would not outlive a million clicks.
   const rollup = makeRollup()
   const product = await bench.startProduct()
-  await storeRollup(product.env.DB, rollup)
+  await storeRollup(product.env.ANALYTICS, rollup)
   const { token } = await bench.account(product, { role: 'admin' })
   let text = ''
   const read = async (page) => {

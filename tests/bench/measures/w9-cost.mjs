@@ -91,7 +91,7 @@ export async function measure(bench) {
   const table = []
   for (const visit of visits) {
     const product = await bench.startProduct()
-    const rows = await countRows(product.env.DB, visit)
+    const rows = await countRows(product.env.ANALYTICS, visit)
     await product.close()
     const used = {
       request: visit.pages,

@@ -15,11 +15,11 @@ const links = {
   '/contact': ['Contact Us', 'Contact Hub', 'Register Interest', 'Send Email'],
   '/sponsors': ['Become a Partner'],
   '/schedule': ['View Schedule'],
-  '/figma-test-team': ['Meet the team'],
-  '/figma-test-partners': ['See the partners'],
-  '/figma-test-blog': ['Read the articles'],
-  '/figma-test-faq': ['All questions'],
-  '/figma-test-contact': ['All ways to reach us'],
+  '/figma-test-team': ['Meet the team (test copy)'],
+  '/figma-test-partners': ['See the partners (test copy)'],
+  '/figma-test-blog': ['Read the articles (test copy)'],
+  '/figma-test-faq': ['All questions (test copy)'],
+  '/figma-test-contact': ['All ways to reach us (test copy)'],
 }
 
 test('the home page states the event, its numbers and its sponsors', async ({ page }) => {
@@ -34,15 +34,19 @@ test('the home page states the event, its numbers and its sponsors', async ({ pa
     { number: '1000+', label: 'developers' },
     { number: '$9.5K', label: 'prize pool' },
   ])
-  await expect(main.getByText('Registrations open 11 September 2025')).toBeVisible()
+  const notice = main.getByText('Registrations open 11 September 2025')
+  await expect(notice.filter({ visible: true })).toHaveCount(1)
   for (const level of ['premier', 'gold'] as const) {
     const strip = part(page, home.sponsors.title)
       .locator('div')
       .filter({ has: page.getByRole('heading', { name: home.sponsors[level], exact: true }) })
       .last()
-    const names = sponsors.filter((sponsor) => sponsor.level === level).map(({ name }) => name)
-    expect(names.length).toBeGreaterThan(0)
+    const own = sponsors.filter((sponsor) => sponsor.level === level)
+    expect(own.length).toBeGreaterThan(0)
+    const { vacant } = home.sponsors
+    const names = own.map(({ name, sample }) => (sample ? vacant : name))
     await expect(strip.getByRole('listitem')).toHaveText(names)
+    await expect(strip.getByText(vacant).first()).toHaveAttribute('href', `/sponsors#${level}`)
   }
 })
 

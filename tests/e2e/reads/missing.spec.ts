@@ -6,7 +6,7 @@ import { expectLink } from './parts.ts'
 test.use({ javaScriptEnabled: false })
 
 test('a missing address answers 404 with a link home, however deep it is', async ({ page }) => {
-  for (const path of ['/no-such-page', '/about/us', '/figma-test-nothing', '/schedule.php']) {
+  for (const path of ['/no-such-page', '/about/us', '/figma-test-nothing']) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')

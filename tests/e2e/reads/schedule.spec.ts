@@ -45,13 +45,13 @@ test('the schedule has its four phases and every event with date, type, place an
       }),
     )
   const stated = phases.flatMap(({ events }) =>
-    events.map(({ id, start, date, type, title, description, location, details = [] }) => ({
+    events.map(({ id, start, date, time, type, title, description, location, details = [] }) => ({
       id,
       start,
       date,
       type: eventTypeNames[type],
       title,
-      lines: [description, ...(location ? [`${detail.whereLabel}: ${location}`] : [])],
+      lines: [time, description, ...(location ? [`${detail.whereLabel}: ${location}`] : [])],
       agenda: [...details],
     })),
   )

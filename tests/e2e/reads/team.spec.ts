@@ -16,6 +16,7 @@ test('the team page has the mission, every organiser, the volunteer roles and ho
   await expectStats(page, mission.stats)
 
   expect(organisers).toHaveLength(4)
+  await expect(page.getByText(teamPage.organisers.sample)).toBeVisible()
   for (const person of organisers) {
     const card = item(part(page, teamPage.organisers.heading), person.name)
     for (const text of [person.initials, person.role, person.organization, person.bio])

@@ -1,7 +1,6 @@
 import { paths } from '#content/paths.ts'
 import { readTime } from '#words/articles.ts'
 import type { ArticleSummary } from '#words/blog.ts'
-import { DateText } from '../page-parts/date-text.tsx'
 import { Rosette } from '../page-parts/rosette.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { SmartLink } from '../ui/smart-link.tsx'
@@ -28,7 +27,7 @@ export function ArticleCard({
           <Rosette seed={article.category} className="h-3/4" />
         </div>
       )}
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <p className="flex flex-wrap gap-3">
           <CategoryBadge category={article.category} />
           {flag && <Badge tone="hot">{flag}</Badge>}
@@ -40,7 +39,7 @@ export function ArticleCard({
         </h3>
         {!plain && <p className="text-muted">{excerpt}</p>}
         <p className="text-sm text-muted">
-          <DateText date={article.date} /> <span aria-hidden="true">·</span>{' '}
+          <time dateTime={article.date}>{article.dateText}</time> <span aria-hidden="true">·</span>{' '}
           {readTime(article.readMinutes)}
         </p>
       </div>

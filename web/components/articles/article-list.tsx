@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import './article-list.css'
 import { articleCategoryIds } from '#content/facts/article-categories.ts'
 import { articleCategoryNames } from '#words/articles.ts'
 import { articles } from '#words/blog.ts'
@@ -9,56 +9,38 @@ import { tintOf } from './category-badge.tsx'
 
 const { filter, list } = blogPage
 
-const choices = articleCategoryIds.map((category) => ({
-  category,
-  total: articles.filter((article) => article.category === category).length,
-}))
+const choices = articleCategoryIds
+  .map((category) => ({
+    category,
+    total: articles.filter((article) => article.category === category).length,
+  }))
+  .filter(({ total }) => total > 0)
 
-/** Lists every article, with a choice of category that works without script, by article-list.css and build/list-selectors.ts. */
+/** Lists every article, with a choice of category that works without script, by article-list.css and build/category-selectors.ts. */
 export function ArticleList() {
-  const all = useId()
   return (
     <Section title={list.heading}>
       <div className="articles">
         <fieldset className="chips">
           <legend className="mb-3 text-muted">{filter.label}</legend>
           <label className="badge tinted">
-            <input
-              id={all}
-              type="radio"
-              name="category"
-              value="all"
-              className="sr-only"
-              defaultChecked
-            />
+            <input type="radio" name="category" value="all" className="sr-only" defaultChecked />
             {filter.all} ({articles.length})
           </label>
           {choices.map(({ category, total }) => (
             <label key={category} className="badge tinted" {...tintOf(category)}>
-              <input
-                type="radio"
-                name="category"
-                value={category}
-                className="sr-only"
-                data-empty={total === 0 || undefined}
-              />
+              <input type="radio" name="category" value={category} className="sr-only" />
               {articleCategoryNames[category]} ({total})
             </label>
           ))}
         </fieldset>
-        <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {articles.map((article) => (
             <li key={article.slug} data-category={article.category}>
               <ArticleCard article={article} />
             </li>
           ))}
         </ul>
-        <p className="mt-8">
-          {filter.none}{' '}
-          <label className="link cursor-pointer" htmlFor={all}>
-            {filter.showAll}
-          </label>
-        </p>
       </div>
       <p className="mt-10">
         <a className="link" href={list.feed.href}>

@@ -9,7 +9,7 @@ export function tintOf(category: ArticleCategoryId) {
 
 export function CategoryBadge({ category }: { category: ArticleCategoryId }) {
   return (
-    <span className="badge tinted" {...tintOf(category)}>
+    <span className="badge tinted wrap-anywhere whitespace-normal!" {...tintOf(category)}>
       {articleCategoryNames[category]}
     </span>
   )

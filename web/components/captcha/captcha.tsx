@@ -2,27 +2,31 @@ import { useEffect, useId, useState, type RefObject } from 'react'
 import type { CaptchaAction } from '#content/wire/captcha-actions.ts'
 import { captchaText } from '#words/captcha.ts'
 import { ApiError } from '../../data/api-error.ts'
-import { solve } from './solve-challenge.ts'
 import { TurnstileWidget } from './turnstile.tsx'
-
-/** How long before its expiry a challenge is replaced by a new one, in seconds: enough time to send the form. */
-const RENEW_EARLY = 60
+import { useCheck } from './use-check.ts'
 
 /**
- * The security check of a form. Ticking it asks the server which check to run: a proof of work, solved in a web worker,
- * or Turnstile. `box` registers it with its form; `onToken` is called with the token, or with '' when there is none or it
- * has expired. A change of `attempt` requests a new token.
+ * The security check of a form. A proof of work begins, in a web worker, when a field of the form gets the focus, so that it
+ * is usually solved before the form is sent; Turnstile appears when the box is ticked. `box` registers the box with its form;
+ * `onToken` is called with the token, or with '' when there is none or the box is not ticked. A change of `attempt` requests
+ * a new token.
  */
 export function Captcha({
   action,
+  account,
   box,
+  untick,
   onToken,
   attempt,
   error,
   takesFocus = false,
 }: {
   action: CaptchaAction
+  /** The address that somebody signs in to. */
+  account?: string | undefined
   box: RefObject<HTMLInputElement | null>
+  /** Clears the box. */
+  untick: () => void
   onToken: (token: string) => void
   attempt: number
   error: string | undefined
@@ -30,61 +34,48 @@ export function Captcha({
   takesFocus?: boolean
 }) {
   const id = useId()
+  const [isReached, setReached] = useState(false)
   const [isTicked, setTicked] = useState(false)
-  const [progress, setProgress] = useState<'idle' | 'checking' | 'done'>('idle')
-  const [siteKey, setSiteKey] = useState<string>()
   const [failure, setFailure] = useState<string>()
+  const check = useCheck({
+    action,
+    account,
+    isWanted: isReached || isTicked,
+    isKept: isTicked,
+    attempt,
+    onEnd(cause) {
+      setReached(false)
+      if (!isTicked) return
+      setFailure(cause instanceof ApiError ? cause.message : captchaText.failed)
+      setTicked(false)
+      untick()
+    },
+  })
 
-  // The box may have been ticked before the app started, and its form may be reset.
+  // The box may have been ticked before the app started, or a field have the focus, and the form may be reset.
   useEffect(() => {
     setTicked(box.current!.checked)
     const form = box.current!.form
-    const untick = () => {
+    const reach = (element: Element | null) => {
+      if (form?.contains(element) && element?.matches('input,select,textarea')) setReached(true)
+    }
+    const onFocus = ({ target }: FocusEvent) => reach(target as Element)
+    const onReset = () => {
       // React believes that a box cleared by a reset is still ticked, and would not report the next tick.
-      box.current!.checked = false
+      untick()
       setTicked(false)
+      setReached(false)
     }
-    form?.addEventListener('reset', untick)
-    return () => form?.removeEventListener('reset', untick)
-  }, [box])
-
-  useEffect(() => {
-    onToken('')
-    setProgress('idle')
-    if (!isTicked) return setSiteKey(undefined)
-    const stop = new AbortController()
-    let renewal: ReturnType<typeof setTimeout>
-    async function check() {
-      setProgress('checking')
-      const { api } = await import('../../api.ts')
-      const answer = await (await api.captcha.$get()).json()
-      if (stop.signal.aborted) return
-      if (answer.provider === 'turnstile') {
-        setSiteKey(answer.siteKey)
-        return setProgress('idle')
-      }
-      const { challenge } = answer
-      const token = await solve(challenge, stop.signal)
-      if (stop.signal.aborted) return
-      onToken(token)
-      setProgress('done')
-      const left = (challenge.parameters.expiresAt ?? 0) - Date.now() / 1000
-      renewal = setTimeout(run, Math.max(left - RENEW_EARLY, RENEW_EARLY) * 1000)
-    }
-    function run() {
-      check().catch((cause: unknown) => {
-        if (stop.signal.aborted) return
-        setFailure(cause instanceof ApiError ? cause.message : captchaText.failed)
-        setTicked(false)
-        if (box.current) box.current.checked = false
-      })
-    }
-    run()
+    reach(document.activeElement)
+    form?.addEventListener('focusin', onFocus)
+    form?.addEventListener('reset', onReset)
     return () => {
-      stop.abort()
-      clearTimeout(renewal)
+      form?.removeEventListener('focusin', onFocus)
+      form?.removeEventListener('reset', onReset)
     }
-  }, [box, isTicked, attempt, onToken])
+  }, [box, untick])
+
+  useEffect(() => onToken(isTicked ? (check?.token ?? '') : ''), [check, isTicked, onToken])
 
   useEffect(() => {
     if (!takesFocus) return
@@ -94,6 +85,9 @@ export function Captcha({
   }, [box, takesFocus])
 
   const problem = failure ?? error
+  const siteKey = isTicked ? check?.siteKey : undefined
+  const isDone = isTicked && check?.token !== undefined
+  const isChecking = isTicked && !check
   return (
     <div className="grid gap-2">
       <div className="flex max-w-sm items-center gap-3 rounded border border-muted pe-4">
@@ -112,13 +106,14 @@ export function Captcha({
           />
           {captchaText.label}
         </label>
-        {progress === 'checking' && <progress className="w-8" aria-hidden="true" />}
+        {isChecking && <progress className="w-8" aria-hidden="true" />}
         <span
           id={`${id}-state`}
           role="status"
-          className={`text-sm ${progress === 'done' ? 'font-semibold text-success' : 'text-muted'}`}
+          className={`text-sm ${isDone ? 'font-semibold text-success' : 'text-muted'}`}
         >
-          {progress !== 'idle' && captchaText[progress]}
+          {isChecking && captchaText.checking}
+          {isDone && captchaText.done}
         </span>
       </div>
       {siteKey && <TurnstileWidget {...{ siteKey, action, attempt, onToken }} />}

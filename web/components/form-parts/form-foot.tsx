@@ -2,8 +2,9 @@ import type { FormId } from '#content/wire/captcha-actions.ts'
 import { Captcha } from '../captcha/captcha.tsx'
 import type { useForm } from '../form/use-form.ts'
 import { Button } from '../ui/button.tsx'
+import { FormNote } from './form-note.tsx'
 
-/** The captcha and the submit button below the fields of a public form; further attributes go to the button. */
+/** The captcha, the note on the data and the submit button below the fields of a public form; further attributes go to the button. */
 export function FormFoot({
   id,
   form,
@@ -17,6 +18,7 @@ export function FormFoot({
   return (
     <>
       <Captcha action={id} {...form.captcha} />
+      <FormNote kind={id === 'team' ? 'terms' : 'privacy'} />
       <Button type="submit" className="sm:justify-self-start" busy={form.busy} {...attributes}>
         {form.busy ? words.submitting : words.submit}
       </Button>

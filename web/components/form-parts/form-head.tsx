@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice.tsx'
 
 /**
  * The notices above the fields of a public form: that its code could not be loaded, that it needs JavaScript and which
- * address takes the message instead, and that it began with what was typed earlier.
+ * address takes the message instead, and that it was filled in from a draft.
  */
 export function FormHead({
   form,

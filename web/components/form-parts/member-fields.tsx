@@ -1,134 +1,120 @@
-import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useRef } from 'react'
 import { teamLimits, type TeamDetails } from '#content/forms/team.ts'
 import { teamForm } from '#words/team-form.ts'
 import { DATA_APP_CLICK } from '../../boot/attributes.ts'
-import { readDraft, type Draft } from '../form/draft.ts'
-import { applyDraft } from '../form/restore-draft.ts'
 import type { FormHandle } from '../form/use-form.ts'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
+import { Checkbox, TextField } from '../ui/field.tsx'
+import { ON_TEAM, useMemberRows } from './use-member-rows.ts'
 
-const { fields, memberHeading, addMember, removeMember, memberLimit } = teamForm
-const { least, most } = teamLimits.members
-const upTo = (count: number) => Array.from({ length: count }, (_, row) => row)
+const { fields, onTeam, memberHeading, addMember, removeMember, memberLimit } = teamForm
+const { least } = teamLimits.members
 
-/** The rows of members. Each row keeps its key when another is removed, and so keeps the text in its controls. */
+/** The rows of members. The first is the representative's, without a name of its own, while the box says so. */
 export function MemberFields({
   form,
   draft,
-  members = [],
+  team: { members = [], representativeEmail } = {},
 }: {
   form: FormHandle
   draft: string | undefined
-  members: TeamDetails['members'] | undefined
+  team: Partial<TeamDetails> | undefined
 }) {
-  const start = Math.max(least, members.length)
-  const [rows, setRows] = useState(() => upTo(start))
-  const shown = useRef(rows)
-  const pending = useRef<Draft>(undefined)
   const box = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const kept = draft ? readDraft(draft) : undefined
-    const count = kept ? countMembers(kept) : 0
-    if (count > start) {
-      pending.current = kept
-      setRows(upTo(Math.min(count, most)))
-    }
-    const element = box.current!.closest('form')!
-    const startAgain = () => setRows(upTo(start))
-    element.addEventListener('reset', startAgain)
-    return () => element.removeEventListener('reset', startAgain)
-  }, [draft, start])
-
-  useEffect(() => {
-    if (shown.current === rows) return
-    shown.current = rows
-    if (pending.current) applyDraft(box.current!.closest('form')!, pending.current)
-    pending.current = undefined
-    form.read()
-  })
-
-  const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector)
-
-  function add() {
-    // A click made before the app was ready is replayed late: do not take the focus from somebody who is typing by then.
-    const isElsewhere = document.activeElement?.matches('input, select, textarea')
-    flushSync(() => setRows([...rows, Math.max(...rows) + 1]))
-    if (isElsewhere) return
-    find(`[name="members.${rows.length}.name"]`)?.focus()
+  const isListed = members.some(({ email }) => email === representativeEmail)
+  const sorted = members.toSorted(
+    (a, b) => Number(b.email === representativeEmail) - Number(a.email === representativeEmail),
+  )
+  const start = {
+    rows: Array.from({ length: Math.max(least, members.length) }, (_, row) => row),
+    isOnTeam: members.length === 0 || isListed,
   }
-
-  function remove(row: number) {
-    flushSync(() => setRows(rows.filter((other) => other !== row)))
-    find('[data-add]')?.focus()
-  }
+  const list = useMemberRows(box, { form, draft, start })
 
   return (
     <div ref={box} className="grid gap-10">
-      {rows.map((row, index) => (
-        <fieldset key={row} className="grid gap-6 border-s-2 border-line ps-5">
-          <legend className="contents">
-            <span className="font-display text-xl font-bold">{memberHeading(index + 1)}</span>
-          </legend>
-          <TextField
-            {...fields.memberName}
-            {...form.field(`members.${index}.name`)}
-            autoComplete="off"
-            maxLength={teamLimits.memberName.most}
-            defaultValue={members[row]?.name}
-          />
-          <TextField
-            {...fields.memberEmail}
-            {...form.field(`members.${index}.email`)}
-            type="email"
-            autoComplete="off"
-            maxLength={teamLimits.memberEmail.most}
-            defaultValue={members[row]?.email}
-          />
-          <TextField
-            {...fields.githubUrl}
-            {...form.field(`members.${index}.githubUrl`)}
-            optional
-            type="url"
-            autoComplete="off"
-            maxLength={teamLimits.githubUrl.most}
-            defaultValue={members[row]?.githubUrl}
-          />
-          <TextField
-            {...fields.huggingfaceUrl}
-            {...form.field(`members.${index}.huggingfaceUrl`)}
-            optional
-            type="url"
-            autoComplete="off"
-            maxLength={teamLimits.huggingfaceUrl.most}
-            defaultValue={members[row]?.huggingfaceUrl}
-          />
-          {rows.length > least && (
-            <Button variant="danger" className="justify-self-start" onClick={() => remove(row)}>
-              {removeMember(index + 1)}
-            </Button>
-          )}
-        </fieldset>
-      ))}
+      <div>
+        <Checkbox
+          name={ON_TEAM}
+          label={onTeam.label}
+          defaultChecked={start.isOnTeam}
+          onChange={({ target }) => {
+            if (!list.setOnTeam(target.checked)) target.checked = !target.checked
+          }}
+        />
+        <p className="mt-1 ps-8 text-sm text-muted">{onTeam.hint}</p>
+      </div>
+      {list.rows.map((row, index) => {
+        const isRepresentative = list.isOnTeam && index === 0
+        return (
+          <fieldset key={row} className="grid gap-6 border-s-2 border-line ps-5">
+            <legend className="contents">
+              <span className="font-display text-xl font-bold">
+                {isRepresentative ? onTeam.heading : memberHeading(index + 1)}
+              </span>
+            </legend>
+            {!isRepresentative && (
+              <>
+                <TextField
+                  {...fields.memberName}
+                  {...form.field(`members.${index}.name`)}
+                  autoComplete="off"
+                  maxLength={teamLimits.memberName.most}
+                  defaultValue={sorted[row]?.name}
+                />
+                <TextField
+                  {...fields.memberEmail}
+                  {...form.field(`members.${index}.email`)}
+                  type="email"
+                  autoComplete="off"
+                  maxLength={teamLimits.memberEmail.most}
+                  defaultValue={sorted[row]?.email}
+                />
+              </>
+            )}
+            <TextField
+              {...fields.githubUrl}
+              {...form.field(`members.${index}.githubUrl`)}
+              optional
+              type="url"
+              autoComplete="off"
+              maxLength={teamLimits.githubUrl.most}
+              defaultValue={sorted[row]?.githubUrl}
+            />
+            <TextField
+              {...fields.huggingfaceUrl}
+              {...form.field(`members.${index}.huggingfaceUrl`)}
+              optional
+              type="url"
+              autoComplete="off"
+              maxLength={teamLimits.huggingfaceUrl.most}
+              defaultValue={sorted[row]?.huggingfaceUrl}
+            />
+            {list.canRemove && !isRepresentative && (
+              <Button
+                variant="danger"
+                className="justify-self-start"
+                onClick={() => list.remove(row)}
+              >
+                {removeMember(index + 1)}
+              </Button>
+            )}
+          </fieldset>
+        )
+      })}
       <div role="status" className="empty:hidden">
-        {rows.length >= most && <p className="text-muted">{memberLimit}</p>}
+        {list.isFull && <p className="text-muted">{memberLimit}</p>}
       </div>
       <Button
         variant="secondary"
         className="justify-self-start"
         data-add
         {...{ [DATA_APP_CLICK]: '' }}
-        aria-disabled={rows.length >= most}
-        onClick={() => rows.length < most && add()}
+        aria-disabled={list.isFull}
+        onClick={() => list.add()}
       >
         {addMember}
       </Button>
     </div>
   )
-}
-
-function countMembers({ values }: Draft): number {
-  return Object.keys(values).filter((name) => /^members\.\d+\.name$/.test(name)).length
 }

@@ -143,8 +143,8 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
         />
       </FieldSet>
       <div className="grid gap-6">
-        <Checkbox {...fields.agreedToTerms} {...field('agreedToTerms')} />
-        <Checkbox {...fields.agreedToMarketing} {...field('agreedToMarketing')} />
+        <Checkbox label={fields.agreedToTerms.label} {...field('agreedToTerms')} />
+        <Checkbox label={fields.agreedToMarketing.label} {...field('agreedToMarketing')} />
         <input type="hidden" name="consentVersion" value={consentVersion} />
         <FormFoot id="partner" form={form} words={words} />
       </div>

@@ -42,7 +42,8 @@ export function ContactFields({ form }: { form: FormHandle }) {
         <TextField
           label={fields.phoneNumber.label}
           hint={fields.phoneNumber.hint}
-          type="tel"
+          // Only a text field may hold a number without its country code.
+          inputMode="tel"
           autoComplete="tel-national"
           maxLength={signUpLimits.phoneNumber.most}
           {...form.field('phoneNumber')}

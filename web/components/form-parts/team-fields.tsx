@@ -2,6 +2,7 @@ import { hubs } from '#content/catalogue/hubs.ts'
 import { countries } from '#content/countries.ts'
 import { trackIds } from '#content/facts/tracks.ts'
 import { teamLimits, type TeamDetails } from '#content/forms/team.ts'
+import type { ChangeKind } from '#content/wire/change-kinds.ts'
 import { teamForm } from '#words/team-form.ts'
 import { trackNames } from '#words/track-names.ts'
 import type { FormHandle } from '../form/use-form.ts'
@@ -10,20 +11,26 @@ import { RadioGroup } from '../ui/radio-group.tsx'
 import { FieldSet } from './field-set.tsx'
 import { MemberFields } from './member-fields.tsx'
 
-const { fields, sections, sectionHints, modes, pendingHub } = teamForm
-const modeOptions = (['in-person', 'virtual'] as const).map((value) => ({ value, ...modes[value] }))
+const { fields, sections, sectionHints, modes, pendingHub, closed: closedHints } = teamForm
 
-/** All fields of a team, empty or filled from `team`. `draft` is the name of the form's draft. */
+/**
+ * All fields of a team, empty or filled from `team`. `draft` is the name of the form's draft, `closed` lists the changes whose
+ * time is over.
+ */
 export function TeamFields({
   form,
   draft,
   team,
+  closed = [],
 }: {
   form: FormHandle
   draft?: string
   team?: Partial<TeamDetails>
+  closed?: readonly ChangeKind[]
 }) {
   const { field } = form
+  const isHubClosed = closed.includes('hub')
+  const isTrackClosed = closed.includes('track')
   return (
     <div className="group grid gap-12">
       <FieldSet legend={sections.team}>
@@ -43,13 +50,17 @@ export function TeamFields({
         />
         <RadioGroup
           legend={fields.participationMode.label}
-          hint={fields.participationMode.hint}
-          options={modeOptions}
+          hint={isHubClosed ? closedHints.hub : fields.participationMode.hint}
+          options={(['in-person', 'virtual'] as const).map((value) => ({
+            value,
+            ...modes[value],
+            disabled: isHubClosed && value === 'in-person',
+          }))}
           chosen={team?.participationMode}
           {...field('participationMode')}
         />
         <SelectField
-          {...fields.hub}
+          {...fields.hubId}
           {...field('hubId')}
           // Browsers without :has() show the field to everyone; its hint says whom it is for.
           className="group-has-[[value=virtual]:checked]:hidden"
@@ -60,8 +71,10 @@ export function TeamFields({
           defaultValue={team?.hubId ?? undefined}
         />
         <SelectField
-          {...fields.track}
+          {...fields.trackId}
           {...field('trackId')}
+          hint={isTrackClosed ? closedHints.track : fields.trackId.hint}
+          disabled={isTrackClosed}
           options={trackIds.map((id) => ({ value: id, label: trackNames[id] }))}
           defaultValue={team?.trackId}
         />
@@ -92,7 +105,7 @@ export function TeamFields({
         />
       </FieldSet>
       <FieldSet legend={sections.members} hint={sectionHints.members}>
-        <MemberFields form={form} draft={draft} members={team?.members} />
+        <MemberFields form={form} draft={draft} team={team} />
       </FieldSet>
     </div>
   )

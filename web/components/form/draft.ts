@@ -1,3 +1,4 @@
+import { draftDays } from '#content/facts/drafts.ts'
 import { DATA_DRAFT } from '../../boot/attributes.ts'
 import { controlsOf, type Control } from './controls.ts'
 
@@ -7,8 +8,8 @@ export type Draft = { id: string; values: Record<string, string | boolean> }
 /** A draft with the time of its last change, in milliseconds since 1970. */
 type StoredDraft = Draft & { savedAt: number }
 
-/** Milliseconds after its last change for which a draft is kept: several people may share the computer. */
-const LIFETIME = 7 * 24 * 3600_000
+/** Milliseconds after its last change for which a draft is kept. */
+const LIFETIME = draftDays * 24 * 3600_000
 
 const PREFIX = 'draft:'
 const key = (name: string) => PREFIX + name
@@ -41,20 +42,24 @@ export function saveEarlyDraft(form: HTMLFormElement, edited: string) {
   store(name, { id: kept?.id ?? crypto.randomUUID(), values })
 }
 
-/** Reads a form's values by the names of their controls, without passwords, codes and hidden values. */
+/**
+ * Reads a form's values by the names of their controls, without passwords, codes, hidden values, and boxes that are as the
+ * form came.
+ */
 export function readTypedValues(form: HTMLFormElement): Draft['values'] {
   const values: Draft['values'] = {}
   for (const control of controlsOf(form)) {
     if (isSecret(control)) continue
-    const { checked } = control as HTMLInputElement
+    const { checked, defaultChecked } = control as HTMLInputElement
     if (control.type === 'radio' && !checked) continue
+    if (control.type === 'checkbox' && checked === defaultChecked) continue
     values[control.name] = control.type === 'checkbox' ? checked : control.value
   }
   return values
 }
 
 function store(name: string, draft: Draft) {
-  if (!Object.values(draft.values).some(Boolean)) return clearDraft(name)
+  if (Object.values(draft.values).every((value) => value === '')) return clearDraft(name)
   try {
     localStorage.setItem(key(name), JSON.stringify({ ...draft, savedAt: Date.now() }))
   } catch {
@@ -67,7 +72,7 @@ export function clearDrafts() {
   for (const name of listDrafts()) clearDraft(name)
 }
 
-/** Removes the drafts that have not been changed for a week, whichever form they belong to. */
+/** Removes the drafts that have not been changed for that long, whichever form they belong to. */
 export function clearOldDrafts() {
   const oldest = Date.now() - LIFETIME
   for (const name of listDrafts()) {

@@ -19,6 +19,10 @@ export function useCaptcha(form: RefObject<HTMLFormElement | null>) {
     if (!next && !box.current?.checked) setAwaited(false)
   }, [])
 
+  const untick = useCallback(() => {
+    if (box.current) box.current.checked = false
+  }, [])
+
   useEffect(() => {
     if (!isAwaited) return
     if (!token) {
@@ -31,7 +35,7 @@ export function useCaptcha(form: RefObject<HTMLFormElement | null>) {
 
   return {
     /** Props of the captcha. */
-    control: { box, onToken, attempt },
+    control: { box, untick, onToken, attempt },
     token,
     isAwaited,
     /** Waits for the token if the captcha is ticked. Returns whether it is. */

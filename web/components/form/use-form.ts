@@ -15,6 +15,8 @@ type Options<Schema extends z.ZodMiniType> = Submission<z.output<Schema>> & {
   draft?: string
   /** True if the schema has `id`, the key that makes sending the form twice harmless. */
   keyed?: boolean
+  /** Completes what was read from the controls, before it is validated. */
+  complete?: (typed: Values) => Values
   /** True if the schema has `captcha`. */
   guarded?: boolean
 }
@@ -27,12 +29,12 @@ export type FormHandle = Pick<ReturnType<typeof useForm>, 'field' | 'values' | '
  * schema on every change.
  */
 export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) {
-  const { schema, keyed, guarded } = options
+  const { schema, keyed, guarded, complete = (typed) => typed } = options
   const ref = useRef<HTMLFormElement>(null)
   const captcha = useCaptcha(ref)
   const check = (typed: Values, key: string) =>
     z.safeParse(schema, {
-      ...typed,
+      ...complete(typed),
       ...(keyed && { id: key }),
       ...(guarded && { captcha: captcha.token }),
     })

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { DATA_QUERY } from '../../boot/attributes.ts'
 import { chooseFromQuery } from '../../boot/query-choices.ts'
 
-/** Follows links to `?tier=gold` inside the app: selects that option in the list with `data-query="tier"`, and focuses the list. */
+/** Follows links to `?tier=gold` inside the app: fills in the field with `data-query="tier"`, and focuses it. */
 export function useQueryChoice(name: string, onChoice: () => void) {
   const { key, search } = useLocation()
   const action = useNavigationType()
@@ -18,8 +18,6 @@ export function useQueryChoice(name: string, onChoice: () => void) {
     if (action === 'POP' || !new URLSearchParams(search).has(name)) return
     chooseFromQuery(true)
     onChoice()
-    document
-      .querySelector<HTMLElement>(`select[${DATA_QUERY}=${name}]`)
-      ?.focus({ preventScroll: true })
+    document.querySelector<HTMLElement>(`[${DATA_QUERY}=${name}]`)?.focus({ preventScroll: true })
   })
 }

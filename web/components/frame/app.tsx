@@ -2,7 +2,6 @@ import { Suspense, use, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { measure } from '../../analytics/measure.ts'
 import { AuthProvider } from '../../auth/auth-provider.tsx'
-import { markStages } from '../../boot/registration-clock.ts'
 import { applyHead } from '../../document/head.ts'
 import type { Page } from '../../document/page.ts'
 import { forgetFailure, handleOf, moduleOf, pageAt } from '../../routes.tsx'
@@ -44,8 +43,6 @@ function PageView({
 }) {
   const current = use(moduleOf(page))
   useEffect(() => applyHead(handleOf(page, path, current)), [page, path, current])
-  // Elements with stages may be new with this page.
-  useEffect(markStages, [current])
   // Called here, because React hydrates the content of <Suspense> later than the frame around it.
   useEffect(() => onReady?.(), [onReady])
   return <current.Component />

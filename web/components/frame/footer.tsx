@@ -1,8 +1,4 @@
-import { useLocation } from 'react-router-dom'
-import { measuredPrefix } from '#content/wire/analytics.ts'
 import { site } from '#words/site.ts'
-import { DATA_OPT_OUT } from '../../boot/attributes.ts'
-import { pageAt } from '../../routes.tsx'
 import { Rosette } from '../page-parts/rosette.tsx'
 import { SmartLink } from '../ui/smart-link.tsx'
 
@@ -10,8 +6,6 @@ const { footer } = site
 const groups = [footer.event, footer.resources, footer.social, footer.account]
 
 export function Footer() {
-  const { pathname } = useLocation()
-  const isMeasured = pathname.startsWith(measuredPrefix) && !pageAt(pathname).page.isMissing
   return (
     <footer className="cloth mt-auto border-t border-line">
       <div className="wrap grid gap-10 py-12 lg:grid-cols-[1.4fr_3fr]">
@@ -45,24 +39,19 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <p className="border-t border-line pt-6 text-sm text-muted lg:col-span-2">
-          {footer.credit} {footer.rights}
-        </p>
-        {isMeasured && <MeasurementNotice />}
+        <div className="border-t border-line pt-6 text-sm text-muted lg:col-span-2">
+          <p>
+            {footer.credit} {footer.rights}
+          </p>
+          <p className="no-print mt-2 flex flex-wrap gap-x-6">
+            {footer.legal.map(({ label, href }) => (
+              <SmartLink key={href} href={href} className="inline-block py-1 hover:underline">
+                {label}
+              </SmartLink>
+            ))}
+          </p>
+        </div>
       </div>
     </footer>
-  )
-}
-
-/** Says that this page is measured. The tracker is loaded only on pages with this notice, and enables its checkbox. */
-function MeasurementNotice() {
-  return (
-    <div className="text-sm text-muted lg:col-span-2">
-      <p className="measure">{footer.measured.text}</p>
-      <label className="mt-2 inline-flex items-center gap-3 py-1">
-        <input type="checkbox" {...{ [DATA_OPT_OUT]: '' }} disabled className="size-5" />
-        {footer.measured.optOut}
-      </label>
-    </div>
   )
 }

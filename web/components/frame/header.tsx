@@ -8,14 +8,7 @@ import { RegistrationLink } from '../registration/registration-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
 const { navigation, menu } = site
-const drawerLinks = [
-  ...navigation.bar,
-  ...navigation.more.map((link) =>
-    link.href === paths.partner ? { ...link, label: navigation.partnerInDrawer } : link,
-  ),
-  navigation.blog,
-  navigation.last,
-]
+const drawerLinks = [...navigation.bar, ...navigation.more, navigation.last]
 
 /** The bar over every page, and the drawer that replaces its links on narrow screens. Both work without JavaScript. */
 export function Header() {
@@ -73,15 +66,23 @@ export function Header() {
         aria-label={menu.title}
         className="drawer cloth lg:hidden!"
       >
-        <button
-          type="button"
-          popoverTarget="menu"
-          popoverTargetAction="hide"
-          className="button drawer-button mb-4"
-          data-variant="secondary"
-        >
-          {menu.close}
-        </button>
+        <p className="mb-4 text-end">
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            className="button drawer-button"
+            data-variant="secondary"
+          >
+            {menu.close}
+          </button>
+        </p>
+        <div className="mb-4 flex flex-wrap gap-3">
+          <RegistrationLink />
+          <ButtonLink href={navigation.partner.href} variant="secondary">
+            {navigation.partner.label}
+          </ButtonLink>
+        </div>
         <ul className="grid border-t border-line">
           {drawerLinks.map((link) => (
             <li key={link.href + link.label} className="border-b border-line">
@@ -92,12 +93,6 @@ export function Header() {
             <AccountLinks />
           </li>
         </ul>
-        <div className="mt-6 grid gap-3">
-          <RegistrationLink />
-          <ButtonLink href={navigation.partner.href} variant="secondary">
-            {navigation.partner.label}
-          </ButtonLink>
-        </div>
       </nav>
     </header>
   )

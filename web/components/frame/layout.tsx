@@ -3,6 +3,7 @@ import { site } from '#words/site.ts'
 import { Toaster } from '../ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { MeasurementNotice } from './measurement-notice.tsx'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 /** The frame of every page. */
@@ -18,6 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <MeasurementNotice />
       <Toaster />
     </div>
   )

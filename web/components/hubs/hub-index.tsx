@@ -1,3 +1,4 @@
+import './hub-index.css'
 import { useId } from 'react'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { AfricaMap } from './africa-map.tsx'

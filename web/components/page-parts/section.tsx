@@ -26,7 +26,7 @@ export function Section({
           <h2 id={headingId}>{title}</h2>
           {lead && <p className="measure mt-4 text-lg text-muted">{lead}</p>}
         </div>
-        <div>{children}</div>
+        <div className="min-w-0">{children}</div>
       </div>
     </section>
   )

@@ -8,20 +8,26 @@ type LinkProps = ComponentPropsWithRef<typeof SmartLink>
 
 const { join, dates } = site.navigation
 
-/** Links to registration while it is open; before and after that, links to the dates or shows `otherwise`. */
+/**
+ * Links to registration while it is open; before and after that, links to the dates or shows `otherwise`, and once the
+ * edition is over, shows `over`.
+ */
 export function RegistrationLink({
   as: Link = ButtonLink,
   href = join.href,
   children = join.label,
   otherwise,
+  over,
   ...rest
 }: Omit<LinkProps, 'href'> & {
   as?: ComponentType<LinkProps>
   href?: string
   otherwise?: ReactNode
+  over?: ReactNode
 }) {
   return (
     <RegistrationState
+      over={over}
       open={
         <Link href={href} {...rest}>
           {children}

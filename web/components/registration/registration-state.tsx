@@ -1,45 +1,37 @@
 import type { ReactNode } from 'react'
-import { event } from '#content/facts/event.ts'
-import type { RegistrationRules } from '#content/facts/registration.ts'
-import { DATA_STAGE, DATA_STAGES } from '../../boot/attributes.ts'
-import { stageAt } from '../../boot/registration-clock.ts'
+import { registrationStages as stages } from '#content/catalogue/stages.ts'
+import { event, type RegistrationSwitch } from '#content/facts/event.ts'
+import { Stages } from './stages.tsx'
 
 /**
- * Returns the attributes of an element that changes with the clock; `instants` are its start and end in ISO 8601. The page
- * has the stage at build time, and the boot script updates it before React hydrates, which then leaves it alone.
- */
-export function stagesOf(...instants: [start: string, end: string]) {
-  const stages = instants.join(' ')
-  return {
-    [DATA_STAGES]: stages,
-    [DATA_STAGE]: stageAt(stages, Date.now()),
-    suppressHydrationWarning: true,
-  }
-}
-
-/**
- * Shows the content for the state of registration. If the switch is `by-date`, the page has the content for all states, and
- * the reader's clock decides which is shown.
+ * Shows the content for the state of registration, and `over` after the edition. If the switch is `by-date`, the page has
+ * the content for all states, and the stage of the edition decides which is shown.
  */
 export function RegistrationState({
   open,
   closed,
   upcoming = closed,
-  as: Element = 'div',
-  rules = event.registration,
+  over = closed,
+  as = 'div',
+  choice = event.registration.switch,
 }: {
   open: ReactNode
   closed: ReactNode
   upcoming?: ReactNode
+  over?: ReactNode
   as?: 'div' | 'span'
-  rules?: RegistrationRules
+  choice?: RegistrationSwitch
 }) {
-  if (rules.switch !== 'by-date') return rules.switch === 'open' ? open : closed
+  if (choice !== 'by-date') return choice === 'open' ? open : closed
   return (
-    <Element className="contents" {...stagesOf(rules.opens, rules.closes)}>
-      <Element data-when="0">{upcoming}</Element>
-      <Element data-when="1">{open}</Element>
-      <Element data-when="2">{closed}</Element>
-    </Element>
+    <Stages
+      as={as}
+      of={[
+        [stages.upcoming, upcoming],
+        [stages.open, open],
+        [stages.closed, closed],
+        [stages.over, over],
+      ]}
+    />
   )
 }

@@ -81,7 +81,7 @@ export function ConfirmDialog({
 }) {
   return (
     <Dialog title={title} closeLabel={cancel} problem={problem} onClose={onClose}>
-      <p>{text}</p>
+      <p className="whitespace-pre-line">{text}</p>
       <div className="dialog-actions">
         <Button variant="secondary" onClick={onClose}>
           {cancel}

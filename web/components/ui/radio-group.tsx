@@ -14,7 +14,7 @@ export function RadioGroup({
   name: string
   hint?: string
   error?: string | undefined
-  options: readonly { value: string; label: string; hint?: string }[]
+  options: readonly { value: string; label: string; hint?: string; disabled?: boolean }[]
   chosen?: string | undefined
 }) {
   const id = useId()
@@ -39,9 +39,10 @@ export function RadioGroup({
             name={name}
             value={option.value}
             defaultChecked={chosen === option.value || undefined}
+            disabled={option.disabled}
             className="mt-1 size-5 shrink-0"
           />
-          <span>
+          <span className={option.disabled ? 'text-muted' : ''}>
             {option.label}
             {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}
           </span>

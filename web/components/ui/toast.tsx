@@ -1,6 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { site } from '#words/site.ts'
 import { DATA_PRIVATE } from '../../boot/attributes.ts'
+import { keepClear } from './keep-clear.ts'
 
 type Toast = {
   id: number
@@ -65,7 +66,7 @@ export function Toaster() {
       role="status"
       aria-live="polite"
       aria-label={site.toast.region}
-      className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-md"
+      className="fixed inset-x-4 bottom-4 z-30 ms-auto max-w-md"
     >
       {shown && <ToastCard key={shown.id} {...shown} />}
     </div>
@@ -74,7 +75,9 @@ export function Toaster() {
 
 /** A toast. It disappears after 5 s, but not while it has the pointer or the focus. */
 function ToastCard({ title, description, tone }: Toast) {
+  const card = useRef<HTMLDivElement>(null)
   const [paused, setPaused] = useState(false)
+  useLayoutEffect(() => keepClear(card.current!), [])
   useEffect(() => {
     if (paused) return
     const timer = setTimeout(() => change(undefined), SHOWN_MS)
@@ -82,6 +85,7 @@ function ToastCard({ title, description, tone }: Toast) {
   }, [paused])
   return (
     <div
+      ref={card}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

@@ -1,6 +1,7 @@
 import { paths } from '#content/paths.ts'
 import { aboutPage } from '#words/pages/about.ts'
 import { Section } from '../../components/page-parts/section.tsx'
+import { Aftermath } from '../../components/registration/aftermath.tsx'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
@@ -26,6 +27,7 @@ export function Invitations() {
             closed={
               <Call text={closing.closedText} label={closing.closedAction} href={paths.schedule} />
             }
+            over={<Aftermath />}
             upcoming={
               <Call
                 text={closing.upcomingText}

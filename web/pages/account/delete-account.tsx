@@ -5,7 +5,7 @@ import { accountPage } from '#words/pages/account.ts'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
-import { TextField } from '../../components/ui/field.tsx'
+import { Checkbox, TextField } from '../../components/ui/field.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { deleteOwnAccount } from '../../data/account.ts'
 import { describeFailure } from './form-parts.tsx'
@@ -18,7 +18,7 @@ export default function DeleteAccount() {
   return (
     <>
       <p className="text-muted">{text.text}</p>
-      <p className="text-muted">{text.team}</p>
+      <p className="text-muted">{text.stays}</p>
       <Button variant="danger" onClick={() => setAsking(true)}>
         {text.open}
       </Button>
@@ -40,15 +40,17 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
   const form = useForm({
     schema: deletionSchema,
     failure: describeFailure,
-    onSubmit: async ({ email }) => {
-      await deleteOwnAccount(email)
-      await leave()
+    onSubmit: async (value) => {
+      await deleteOwnAccount(value)
+      await leave(true)
       toast(text.toast.title, text.toast.text)
     },
   })
   return (
     <form {...form.form} className="grid gap-5">
       <p>{text.text}</p>
+      <p>{text.stays}</p>
+      <Checkbox label={text.fields.everything.label} {...form.field('everything')} />
       <TextField
         label={text.fields.email.label}
         type="email"

@@ -5,7 +5,7 @@ import { verifyFactor } from '../../auth/factors.ts'
 import { CodeField } from '../../components/form-parts/code-field.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../../components/ui/copy-button.tsx'
 import { describeFailure, Step } from './form-parts.tsx'
 
 const { secondFactor } = accountPage

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { paths } from '#content/paths.ts'
+import { mayChange } from '#content/team-changes.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { changeAndRestoreFocus } from '../../components/ui/focus.ts'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { useTask } from '../../components/ui/use-task.ts'
 import { useOwnTeams, type OwnTeam } from '../../data/account.ts'
 import { ListFailed } from './list-failed.tsx'
@@ -16,7 +18,8 @@ const { team: text } = accountPage
 
 /** Lists the account's teams, which can be edited in place. */
 export function OwnTeams() {
-  const { data: teams, error, reload } = useOwnTeams()
+  const { data, error, reload } = useOwnTeams()
+  const teams = data?.teams
   const box = useRef<HTMLDivElement>(null)
   const task = useTask({ fallback: box })
   const failed = error && <ListFailed error={error} onRetry={() => void task.run(reload)} />
@@ -57,9 +60,19 @@ function Team({ team }: { team: OwnTeam }) {
   return (
     <div className="grid justify-items-start gap-5">
       <TeamSummary team={team} />
-      <Button ref={opener} variant="secondary" onClick={() => setEdited(true)}>
-        {text.edit}
-      </Button>
+      {mayChange('team', team.exceptions) ? (
+        <Button ref={opener} variant="secondary" onClick={() => setEdited(true)}>
+          {text.edit}
+        </Button>
+      ) : (
+        <p>
+          {text.locked}{' '}
+          <SmartLink className="link" href={paths.contact}>
+            {text.lockedContact}
+          </SmartLink>
+          .
+        </p>
+      )}
     </div>
   )
 }

@@ -8,10 +8,13 @@ import { authPage } from '#words/pages/auth.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import type { User } from '../../auth/stored-session.ts'
 import { FailedToStart } from '../../components/form-parts/form-frame.tsx'
+import { ProofAsker } from '../../components/proof/proof-asker.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
+import { useOwnTeams } from '../../data/account.ts'
 import { AccountPart } from './account-part.tsx'
 import { LeaveContext } from './leaving.ts'
+import { Memberships } from './memberships.tsx'
 import { OwnTeams } from './own-teams.tsx'
 import { SignOut } from './sign-out.tsx'
 
@@ -72,12 +75,15 @@ export function Component() {
   const { status, user, role, signOut } = useAuth()
   const { hash } = useLocation()
   const [isLeaving, setLeaving] = useState(false)
-  const leave = useCallback(() => {
-    setLeaving(true)
-    return signOut()
-  }, [signOut])
+  const leave = useCallback(
+    (isDeleted?: boolean) => {
+      setLeaving(true)
+      return signOut(isDeleted)
+    },
+    [signOut],
+  )
   if (status === 'signed-out' || status === 'second-factor') {
-    const signIn = `${paths.auth}?next=${paths.account}${encodeURIComponent(hash)}`
+    const signIn = paths.signIn(paths.account + hash)
     return <Navigate to={isLeaving ? paths.home : signIn} replace />
   }
   return (
@@ -102,6 +108,7 @@ export function Component() {
         // A cache of its own, so that nothing loaded for one person is shown to the next.
         <SWRConfig key={user.id} value={ownCache}>
           <AccountParts user={user} />
+          <ProofAsker />
         </SWRConfig>
       ) : (
         <Waiting />
@@ -114,6 +121,7 @@ function AccountParts({ user }: { user: User }) {
   const [query] = useSearchParams()
   // After a return from GitHub, the part that sent the reader there must open to exchange the code.
   const isBack = query.has('code') || query.has('error')
+  const { data: teams, error } = useOwnTeams()
   return (
     <div className="wrap pb-16">
       <section aria-labelledby="team" className="py-10">
@@ -124,19 +132,23 @@ function AccountParts({ user }: { user: User }) {
           <OwnTeams />
         </div>
       </section>
-      <div className="max-w-3xl border-b border-line">
-        {parts.map(({ id, title, Content, describe }) => (
-          <AccountPart
-            key={id}
-            id={id}
-            title={title}
-            state={describe?.(user)}
-            startsOpen={id === 'ways' && isBack}
-          >
-            <Content />
-          </AccountPart>
-        ))}
-      </div>
+      <Memberships />
+      {/* Not before it is known how much room the teams take: a part that moves between press and release is not opened. */}
+      {(teams || error) && (
+        <div className="max-w-3xl border-b border-line">
+          {parts.map(({ id, title, Content, describe }) => (
+            <AccountPart
+              key={id}
+              id={id}
+              title={title}
+              state={describe?.(user)}
+              startsOpen={id === 'ways' && isBack}
+            >
+              <Content />
+            </AccountPart>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -3,11 +3,11 @@ import { event } from '#content/facts/event.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { renewRecoveryCodes } from '../../auth/factors.ts'
 import { Button } from '../../components/ui/button.tsx'
+import { CopyButton } from '../../components/ui/copy-button.tsx'
 import { ConfirmDialog } from '../../components/ui/dialog.tsx'
 import { saveFile } from '../../components/ui/save-file.ts'
 import { useTask } from '../../components/ui/use-task.ts'
 import { useRecoveryCount } from '../../data/account.ts'
-import { CopyButton } from './copy-button.tsx'
 import { Step } from './form-parts.tsx'
 
 const { secondFactor } = accountPage

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { formatDate } from '#content/format/moments.ts'
+import { paths } from '#content/paths.ts'
 import { accountPage } from '#words/pages/account.ts'
 import type { Enrolment } from '../../auth/answers.ts'
 import { useAuth } from '../../auth/auth-context.ts'
@@ -17,10 +19,13 @@ const { secondFactor: text } = accountPage
 /** Turns two-step sign-in with an authenticator app on and off, and shows its recovery codes. */
 export default function SecondStep() {
   const { user } = useAuth()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
   const opener = useRef<HTMLButtonElement>(null)
   const task = useTask({ fallback: opener })
   const [enrolment, setEnrolment] = useState<Enrolment>()
   const [codes, setCodes] = useState<string[]>()
+  const [isNew, setNew] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const factors = user?.factors?.filter(({ status }) => status === 'verified') ?? []
   const isOn = factors.length > 0
@@ -30,7 +35,7 @@ export default function SecondStep() {
   }
 
   async function finish() {
-    toast(text.toastOn.title, text.toastOn.text)
+    setNew(true)
     await task.run(async () => setCodes((await makeRecoveryCodes()).codes))
     close(() => setEnrolment(undefined))
   }
@@ -44,6 +49,15 @@ export default function SecondStep() {
       setCodes(undefined)
       setAsking(false)
     })
+  }
+
+  /** Leaves the new codes: for the dashboard, if that is where the reader came from. */
+  function leave() {
+    // Not before, because it would cover the codes, which are shown once.
+    if (isNew) toast(text.toastOn.title, text.toastOn.text)
+    setNew(false)
+    if (query.get('next') === paths.admin) void navigate(paths.admin)
+    else close(() => setCodes(undefined))
   }
 
   /** Closes a step, and moves the focus to the button that opened it or that has replaced it. */
@@ -74,7 +88,7 @@ export default function SecondStep() {
           onCancel={() => close(() => setEnrolment(undefined))}
         />
       )}
-      {isOn && codes && <NewCodes codes={codes} onDone={() => close(() => setCodes(undefined))} />}
+      {isOn && codes && <NewCodes codes={codes} onDone={leave} />}
       {/* Not before the first codes are generated, or it would fetch and keep a count of zero. */}
       {isOn && !enrolment && !codes && !task.busy && (
         <RecoveryCodesLeft opener={opener} onRenewed={setCodes} />

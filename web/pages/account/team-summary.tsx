@@ -4,6 +4,7 @@ import { accountPage } from '#words/pages/account.ts'
 import { teamForm } from '#words/team-form.ts'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import type { OwnTeam } from '../../data/account.ts'
+import { ChangeDates } from './change-dates.tsx'
 
 const { team: text } = accountPage
 const { fields } = teamForm
@@ -20,7 +21,9 @@ export function TeamSummary({ team }: { team: OwnTeam }) {
   const rows = [
     {
       label: text.representative,
-      text: `${representativeName}, ${representativeEmail}, ${representativePhone}`,
+      text: [representativeName, representativeEmail, representativePhone]
+        .filter(Boolean)
+        .join(', '),
     },
     ...describeTeam(team, { without: shownSeparately }).filter((line) => line.text !== ''),
   ]
@@ -38,6 +41,12 @@ export function TeamSummary({ team }: { team: OwnTeam }) {
             <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
+        <div className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[11rem_1fr]">
+          <dt className="text-muted">{text.changes.label}</dt>
+          <dd>
+            <ChangeDates team={team} />
+          </dd>
+        </div>
         <div className="grid gap-x-6 border-y border-line py-2 sm:grid-cols-[11rem_1fr]">
           <dt className="text-muted">{text.members}</dt>
           <dd>

@@ -2,12 +2,17 @@ import { useId } from 'react'
 import { formatMoment } from '#content/format/moments.ts'
 import { applicationStatuses } from '#content/wire/statuses.ts'
 import { adminPage } from '#words/pages/admin.ts'
-import { ButtonLink } from '../../components/ui/button.tsx'
-import { Dialog } from '../../components/ui/dialog.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
-import { setApplicationStatus, type ApplicationRow } from '../../data/admin.ts'
+import {
+  deleteApplication,
+  setApplicationStatus,
+  withdrawMarketing,
+  type ApplicationRow,
+} from '../../data/admin.ts'
 import { nameKind, namePartnership } from './application-names.ts'
 import { Facts, MailLink, PhoneLink } from './cells.tsx'
+import { RowDialog } from './row-dialog.tsx'
 import { useAction } from './use-action.ts'
 
 const text = adminPage.applications
@@ -23,10 +28,49 @@ export function ApplicationDialog({
   const id = useId()
   const { details, columns, statuses } = text
   return (
-    <Dialog
+    <RowDialog
       title={application.organizationName}
-      closeLabel={adminPage.table.close}
       problem={problem}
+      removal={{
+        label: text.remove,
+        question: text.removeConfirm(application.organizationName),
+        work: () => deleteApplication(application.id),
+        done: text.removed,
+      }}
+      actions={
+        <>
+          <div className="grid gap-1">
+            <label htmlFor={id} className="text-sm font-semibold">
+              {text.setStatus}
+            </label>
+            <select
+              id={id}
+              className="input"
+              value={application.status}
+              aria-describedby={`${id}-hint`}
+              disabled={busy}
+              onChange={(event) => {
+                const status = applicationStatuses.find((name) => name === event.target.value)
+                if (status)
+                  void run(
+                    () => setApplicationStatus(application.id, status),
+                    adminPage.toasts.saved,
+                  )
+              }}
+            >
+              {applicationStatuses.map((status) => (
+                <option key={status} value={status}>
+                  {statuses[status]}
+                </option>
+              ))}
+            </select>
+            <p id={`${id}-hint`} className="text-sm text-muted">
+              {text.setStatusHint}
+            </p>
+          </div>
+          <ButtonLink href={`mailto:${application.email}`}>{text.reply}</ButtonLink>
+        </>
+      }
       onClose={onClose}
     >
       <Facts
@@ -50,36 +94,26 @@ export function ApplicationDialog({
           [details.experience, application.previousExperience],
           [
             details.marketing,
-            application.agreedToMarketingAt ? adminPage.users.yes : adminPage.users.no,
+            application.agreedToMarketingAt ? (
+              <span key="news" className="flex flex-wrap items-baseline gap-x-4">
+                {adminPage.users.yes}
+                <Button
+                  variant="plain"
+                  busy={busy}
+                  onClick={() =>
+                    void run(() => withdrawMarketing(application.id), adminPage.toasts.saved)
+                  }
+                >
+                  {text.withdrawMarketing}
+                </Button>
+              </span>
+            ) : (
+              adminPage.users.no
+            ),
           ],
           [columns.received, formatMoment(application.createdAt)],
         ]}
       />
-      <div className="dialog-actions items-end">
-        <div className="me-auto grid gap-1">
-          <label htmlFor={id} className="text-sm font-semibold">
-            {text.setStatus}
-          </label>
-          <select
-            id={id}
-            className="input"
-            value={application.status}
-            disabled={busy}
-            onChange={(event) => {
-              const status = applicationStatuses.find((name) => name === event.target.value)
-              if (status)
-                void run(() => setApplicationStatus(application.id, status), adminPage.toasts.saved)
-            }}
-          >
-            {applicationStatuses.map((status) => (
-              <option key={status} value={status}>
-                {statuses[status]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <ButtonLink href={`mailto:${application.email}`}>{text.reply}</ButtonLink>
-      </div>
-    </Dialog>
+    </RowDialog>
   )
 }

@@ -32,7 +32,7 @@ export function DateCell({ time }: { time: string | null }) {
   if (!time) return none
   return (
     <time dateTime={time} title={formatMoment(time)} className="tabular whitespace-nowrap">
-      {formatDate(time, 'shortDate')}
+      {formatDate(time, 'date')}
     </time>
   )
 }

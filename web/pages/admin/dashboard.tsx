@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { SWRConfig } from 'swr'
+import { formatNumber } from '#content/format/numbers.ts'
 import { paths } from '#content/paths.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Badge } from '../../components/ui/badge.tsx'
@@ -10,7 +11,8 @@ import { ApiError } from '../../data/api-error.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { Members } from './members.tsx'
-import { signInFirst } from './sign-in-first.ts'
+import { SecondStepDue, SecondStepMissing } from './second-step.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Teams } from './teams.tsx'
 
@@ -24,7 +26,17 @@ const Analytics = lazy(async () => ({
 type TabId = keyof typeof adminPage.tabs
 const tabsOf: Record<Summary['role'], readonly TabId[]> = {
   organizer: ['teams', 'members'],
-  admin: ['teams', 'members', 'roles', 'messages', 'applications', 'users', 'analytics'],
+  admin: [
+    'teams',
+    'members',
+    'roles',
+    'messages',
+    'applications',
+    'users',
+    'analytics',
+    'audit',
+    'erasure',
+  ],
 }
 
 export function Dashboard() {
@@ -35,7 +47,14 @@ export function Dashboard() {
   }
   if (error instanceof ApiError) {
     if (error.status === 401 || error.code === 'auth.second_factor_required') {
-      return <Navigate to={signInFirst} replace />
+      return <SignInFirst />
+    }
+    if (error.code === 'auth.second_factor_missing') {
+      return (
+        <DashboardFrame>
+          <SecondStepMissing />
+        </DashboardFrame>
+      )
     }
     if (error.status === 403) return <Navigate to={paths.home} replace />
   }
@@ -59,13 +78,15 @@ export function Dashboard() {
       counts={data}
     >
       <SWRConfig value={{ onError }}>
-        <DashboardTabs role={data.role} />
+        {data.factorDueAt && <SecondStepDue at={data.factorDueAt} />}
+        <DashboardTabs summary={data} />
       </SWRConfig>
     </DashboardFrame>
   )
 }
 
-function DashboardTabs({ role }: { role: Summary['role'] }) {
+function DashboardTabs({ summary }: { summary: Summary }) {
+  const { role } = summary
   const [params, setParams] = useSearchParams()
   const ids = tabsOf[role]
   const selected = ids.find((id) => id === params.get('tab')) ?? 'teams'
@@ -78,7 +99,7 @@ function DashboardTabs({ role }: { role: Summary['role'] }) {
     <div ref={top}>
       <Tabs
         label={adminPage.tabsLabel}
-        tabs={ids.map((id) => ({ id, label: adminPage.tabs[id] }))}
+        tabs={ids.map((id) => ({ id, label: labelOf(id, summary) }))}
         selected={selected}
         onSelect={(tab) => setParams(tab === 'teams' ? {} : { tab })}
       >
@@ -93,12 +114,19 @@ function DashboardTabs({ role }: { role: Summary['role'] }) {
   )
 }
 
+/** Names a tab, with the number of entries that nobody has taken up yet. */
+function labelOf(id: TabId, { newMessages, newApplications }: Summary): string {
+  const waiting = { messages: newMessages, applications: newApplications }[id as string]
+  const name = adminPage.tabs[id]
+  return waiting ? adminPage.tabWaiting(name, formatNumber(waiting)) : name
+}
+
 function TabContent({ id, isAdmin }: { id: TabId; isAdmin: boolean }) {
   switch (id) {
     case 'teams':
       return <Teams isAdmin={isAdmin} />
     case 'members':
-      return <Members />
+      return <Members isAdmin={isAdmin} />
     case 'analytics':
       return <Analytics />
     default:

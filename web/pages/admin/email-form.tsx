@@ -22,7 +22,7 @@ export function EmailForm<Schema extends z.ZodMiniType>({
     fields: { email: { label: string } }
     submit: string
     submitting: string
-    done: { title: string; text: string }
+    done?: { title: string; text: string }
   }
   schema: Schema
   send: (value: z.output<Schema>) => Promise<unknown>
@@ -35,7 +35,7 @@ export function EmailForm<Schema extends z.ZodMiniType>({
     schema,
     onSubmit: async (value) => {
       await send(value)
-      toast(text.done.title, text.done.text)
+      if (text.done) toast(text.done.title, text.done.text)
       form.reset()
       await refresh()
     },

@@ -2,7 +2,7 @@ import { roleSchema } from '#content/forms/role.ts'
 import { roles } from '#content/wire/roles.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { SelectField } from '../../components/ui/field.tsx'
-import { giveRole } from '../../data/admin.ts'
+import { assignRole } from '../../data/admin.ts'
 import { EmailForm } from './email-form.tsx'
 
 const { give, names, explanations } = adminPage.roles
@@ -13,7 +13,7 @@ export function GiveRole() {
       id="give-role"
       text={give}
       schema={roleSchema}
-      send={giveRole}
+      send={assignRole}
       columns="min-[52rem]:grid-cols-[2fr_2fr_auto]"
     >
       {(field) => (

@@ -1,13 +1,13 @@
 import { formatMoment } from '#content/format/moments.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { Dialog } from '../../components/ui/dialog.tsx'
 import type { Column } from '../../components/ui/table.tsx'
-import { useHubInterests, type HubInterestRow } from '../../data/admin.ts'
+import { deleteHubInterest, useHubInterests, type HubInterestRow } from '../../data/admin.ts'
 import { HubInterestBadge } from './badges.tsx'
 import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { nameHub } from './place-names.ts'
+import { RowDialog } from './row-dialog.tsx'
 import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
@@ -41,7 +41,19 @@ export function HubInterests() {
     <>
       <ListPanel text={text} columns={columns} list={list} state={state} />
       {opened && (
-        <Dialog title={opened.city} closeLabel={adminPage.table.close} onClose={close}>
+        <RowDialog
+          title={opened.city}
+          removal={{
+            label: text.remove,
+            question: text.removeConfirm(opened.name),
+            work: () => deleteHubInterest(opened.id),
+            done: text.removed,
+          }}
+          actions={
+            <ButtonLink href={`mailto:${opened.email}`}>{adminPage.applications.reply}</ButtonLink>
+          }
+          onClose={close}
+        >
           <Facts
             items={[
               [text.columns.kind, <HubInterestBadge key="kind" kind={opened.kind} />],
@@ -53,10 +65,7 @@ export function HubInterests() {
               [text.columns.received, formatMoment(opened.createdAt)],
             ]}
           />
-          <div className="dialog-actions">
-            <ButtonLink href={`mailto:${opened.email}`}>{adminPage.applications.reply}</ButtonLink>
-          </div>
-        </Dialog>
+        </RowDialog>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { inviteSchema } from '#content/forms/invite.ts'
+import { addressSchema } from '#content/forms/address.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { inviteByMail } from '../../data/manage-accounts.ts'
 import { EmailForm } from './email-form.tsx'
@@ -8,7 +8,7 @@ export function Invite() {
     <EmailForm
       id="invite"
       text={adminPage.users.invite}
-      schema={inviteSchema}
+      schema={addressSchema}
       send={({ email }) => inviteByMail(email)}
       columns="min-[52rem]:grid-cols-[minmax(0,24rem)_auto_1fr]"
     />

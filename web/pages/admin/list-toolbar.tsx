@@ -17,7 +17,8 @@ export type Filter = {
   name: string
   label: string
   value: string | undefined
-  options: readonly { value: string; label: string }[]
+  /** The values to choose from; a filter without them asks for a day. */
+  options?: readonly { value: string; label: string }[]
 }
 
 /** Creates a filter with one option per entry of `names`. */
@@ -57,15 +58,24 @@ export function ListToolbar<Row>({
         search={state.search}
         onSearch={(search) => set({ search })}
       />
-      {filters.map((filter) => (
-        <Picker
-          key={filter.name}
-          label={filter.label}
-          value={filter.value ?? ''}
-          options={[{ value: '', label: words.all }, ...filter.options]}
-          onChange={(value) => set({ [filter.name]: value })}
-        />
-      ))}
+      {filters.map(({ name, label, value = '', options }) =>
+        options ? (
+          <Picker
+            key={name}
+            label={label}
+            value={value}
+            options={[{ value: '', label: words.all }, ...options]}
+            onChange={(chosen) => set({ [name]: chosen })}
+          />
+        ) : (
+          <DayPicker
+            key={name}
+            label={label}
+            value={value}
+            onChange={(day) => set({ [name]: day })}
+          />
+        ),
+      )}
       {sortable.length > 0 && (
         // On a wide screen the column headers sort the list, but no header offers the default order if it has no column.
         <Picker
@@ -161,7 +171,7 @@ function Picker({
 }) {
   const id = useId()
   return (
-    <div className={`grid min-w-0 gap-1 max-sm:grow max-sm:basis-0 ${className}`}>
+    <div className={`grid max-w-xs min-w-0 gap-1 max-sm:grow max-sm:basis-32 ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
@@ -177,6 +187,40 @@ function Picker({
           </option>
         ))}
       </select>
+    </div>
+  )
+}
+
+function DayPicker({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (day: string) => void
+}) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // Back and Forward change the day too. A controlled field would lose a date that is half typed.
+  useEffect(() => {
+    if (input.current) input.current.value = value
+  }, [value])
+  return (
+    <div className="grid min-w-0 gap-1 max-sm:grow max-sm:basis-32">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className="input min-w-0"
+        type="date"
+        defaultValue={value}
+        onChange={(event) => {
+          if (event.target.validity.valid) onChange(event.target.value)
+        }}
+      />
     </div>
   )
 }

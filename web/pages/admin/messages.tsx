@@ -3,13 +3,13 @@ import { messageStatuses } from '#content/wire/statuses.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
-import { Dialog } from '../../components/ui/dialog.tsx'
 import type { Column } from '../../components/ui/table.tsx'
-import { setMessageStatus, useMessages, type MessageRow } from '../../data/admin.ts'
+import { deleteMessage, setMessageStatus, useMessages, type MessageRow } from '../../data/admin.ts'
 import { MessageStatusBadge } from './badges.tsx'
 import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { filterBy } from './list-toolbar.tsx'
+import { RowDialog } from './row-dialog.tsx'
 import { useAction } from './use-action.ts'
 import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
@@ -69,10 +69,33 @@ function MessageDialog({ message, onClose }: { message: MessageRow; onClose: () 
   const { busy, problem, run } = useAction()
   const next = message.status === 'new' ? 'done' : 'new'
   return (
-    <Dialog
+    <RowDialog
       title={message.subject}
-      closeLabel={adminPage.table.close}
       problem={problem}
+      removal={{
+        label: text.remove,
+        question: text.removeConfirm(message.name),
+        work: () => deleteMessage(message.id),
+        done: text.removed,
+      }}
+      actions={
+        <>
+          <Button
+            variant="secondary"
+            busy={busy}
+            onClick={() =>
+              void run(() => setMessageStatus(message.id, next), adminPage.toasts.saved)
+            }
+          >
+            {next === 'done' ? text.markDone : text.markNew}
+          </Button>
+          <ButtonLink
+            href={`mailto:${message.email}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`}
+          >
+            {text.reply}
+          </ButtonLink>
+        </>
+      }
       onClose={onClose}
     >
       <Facts
@@ -88,20 +111,6 @@ function MessageDialog({ message, onClose }: { message: MessageRow; onClose: () 
       <p className="border-t border-line pt-4 wrap-anywhere whitespace-pre-line">
         {message.message}
       </p>
-      <div className="dialog-actions">
-        <Button
-          variant="secondary"
-          busy={busy}
-          onClick={() => void run(() => setMessageStatus(message.id, next), adminPage.toasts.saved)}
-        >
-          {next === 'done' ? text.markDone : text.markNew}
-        </Button>
-        <ButtonLink
-          href={`mailto:${message.email}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`}
-        >
-          {text.reply}
-        </ButtonLink>
-      </div>
-    </Dialog>
+    </RowDialog>
   )
 }

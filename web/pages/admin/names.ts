@@ -1,4 +1,4 @@
-import { nameCountry as nameCode } from '#words/code-names.ts'
+import { nameCountry as nameCode } from '#content/code-names.ts'
 import { adminPage } from '#words/pages/admin.ts'
 
 /** Names a country; a dash for none. */

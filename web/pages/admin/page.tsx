@@ -1,11 +1,10 @@
 import '../../styles/app.css'
-import { Navigate } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { adminPage } from '#words/pages/admin.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
 import { Dashboard } from './dashboard.tsx'
-import { signInFirst } from './sign-in-first.ts'
+import { SignInFirst } from './sign-in-first.tsx'
 
 export const meta = adminPage.meta
 
@@ -13,7 +12,7 @@ export const meta = adminPage.meta
 export function Component() {
   const { status, user } = useAuth()
   if (status === 'loading') return <DashboardFrame isLoading />
-  if (status !== 'signed-in') return <Navigate to={signInFirst} replace />
+  if (status !== 'signed-in') return <SignInFirst />
   return (
     // A cache of its own, so that nothing loaded for one account is shown to the next.
     <SWRConfig key={user?.id} value={{ provider: () => new Map(), shouldRetryOnError: false }}>

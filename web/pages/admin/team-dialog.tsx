@@ -1,15 +1,14 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { describeTeam, type DescribedTeam } from '#content/describe-team.ts'
 import { formatMoment } from '#content/format/moments.ts'
 import { paths } from '#content/paths.ts'
 import { adminPage } from '#words/pages/admin.ts'
-import { Button } from '../../components/ui/button.tsx'
-import { Dialog } from '../../components/ui/dialog.tsx'
 import { deleteTeam, type TeamRow } from '../../data/admin.ts'
 import { ModeBadge } from './badges.tsx'
 import { Facts, MailLink, PhoneLink } from './cells.tsx'
-import { ConfirmAction } from './confirm-action.tsx'
+import { RowDialog } from './row-dialog.tsx'
+import { TeamExceptions } from './team-exceptions.tsx'
 
 const text = adminPage.teams
 
@@ -20,8 +19,8 @@ const renderers: { [Id in keyof DescribedTeam]?: (team: TeamRow) => ReactNode } 
   participationMode: (team) => <ModeBadge mode={team.participationMode} />,
 }
 
-/** Shows everything about a team. Administrators can delete it. */
-export function TeamDialog({
+/** Shows everything about a team, which can be given longer for a change. Administrators can delete it. */
+export default function TeamDialog({
   team,
   isAdmin,
   onClose,
@@ -30,22 +29,21 @@ export function TeamDialog({
   isAdmin: boolean
   onClose: () => void
 }) {
-  const [isAsking, setAsking] = useState(false)
-
-  if (isAsking) {
-    return (
-      <ConfirmAction
-        label={text.remove}
-        question={text.removeConfirm(team.teamName)}
-        work={() => deleteTeam(team.id)}
-        done={text.removed}
-        onDone={onClose}
-        onClose={() => setAsking(false)}
-      />
-    )
-  }
   return (
-    <Dialog title={team.teamName} closeLabel={adminPage.table.close} onClose={onClose}>
+    <RowDialog
+      title={team.teamName}
+      removal={
+        isAdmin
+          ? {
+              label: text.remove,
+              question: text.removeConfirm(team.teamName),
+              work: () => deleteTeam(team.id),
+              done: text.removed,
+            }
+          : undefined
+      }
+      onClose={onClose}
+    >
       <Facts
         items={[
           ...describeTeam(team, { labels: text.labels, without: ['teamName'] }).map(
@@ -61,13 +59,7 @@ export function TeamDialog({
           [text.details.account, team.ownerId],
         ]}
       />
-      {isAdmin && (
-        <div className="dialog-actions">
-          <Button variant="danger" onClick={() => setAsking(true)}>
-            {text.remove}
-          </Button>
-        </div>
-      )}
-    </Dialog>
+      <TeamExceptions team={team} />
+    </RowDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { formatNumber } from '#content/format/numbers.ts'
 import { paths } from '#content/paths.ts'
@@ -10,9 +11,11 @@ import { MailLink, OpenButton, PhoneLink, sinceColumn } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { filterBy } from './list-toolbar.tsx'
 import { nameCountry } from './names.ts'
-import { TeamDialog } from './team-dialog.tsx'
 import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
+
+// Brings the names of all fields along, which the list does not need.
+const TeamDialog = lazy(() => import('./team-dialog.tsx'))
 
 const text = adminPage.teams
 
@@ -78,9 +81,23 @@ export function Teams({ isAdmin }: { isAdmin: boolean }) {
         list={list}
         state={state}
         filters={[filterBy('mode', text.columns.mode, filters.mode, text.modes)]}
-        exportFile={{ name: 'teams', load: exports.teams }}
+        elsewhere={
+          state.search && (
+            <Link
+              className="link"
+              to={`${paths.admin}?${new URLSearchParams({ tab: 'members', search: state.search })}`}
+            >
+              {text.amongMembers(state.search)}
+            </Link>
+          )
+        }
+        exportFile={{ name: 'teams', load: () => exports.teams(query) }}
       />
-      {opened && <TeamDialog team={opened} isAdmin={isAdmin} onClose={close} />}
+      {opened && (
+        <Suspense>
+          <TeamDialog team={opened} isAdmin={isAdmin} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,10 +1,11 @@
+import './prose.css'
 import { paths } from '#content/paths.ts'
 import { readTime } from '#words/articles.ts'
 import { articles, type ArticleHeading, type ArticleMeta } from '#words/blog.ts'
 import { articlePage as words, blogPage } from '#words/pages/blog.ts'
 import { ArticleCard } from '../../components/articles/article-card.tsx'
 import { CategoryBadge } from '../../components/articles/category-badge.tsx'
-import { DateText } from '../../components/page-parts/date-text.tsx'
+import { Contents } from '../../components/page-parts/contents.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { Share } from '../../components/page-parts/share.tsx'
@@ -12,7 +13,6 @@ import { RegistrationLink } from '../../components/registration/registration-lin
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import type { PageModule } from '../../document/page.ts'
-import { Contents } from './contents.tsx'
 import { describeArticle } from './structured-data.ts'
 
 const MORE = 3
@@ -45,8 +45,16 @@ function ArticlePage({ slug, meta, html, contents }: Article & { slug: string })
           seed={meta.category}
         >
           <p className="w-full">
-            {words.by(meta.author)} <span aria-hidden="true">·</span> <DateText date={meta.date} />{' '}
-            <span aria-hidden="true">·</span> {readTime(meta.readMinutes)}
+            {words.by(meta.author)} <span aria-hidden="true">·</span>{' '}
+            <time dateTime={meta.date}>{meta.dateText}</time> <span aria-hidden="true">·</span>{' '}
+            {readTime(meta.readMinutes)}
+            {meta.updated && (
+              <>
+                {' '}
+                <span aria-hidden="true">·</span>{' '}
+                <time dateTime={meta.updated}>{meta.updatedText}</time>
+              </>
+            )}
           </p>
           <Share title={meta.title} path={paths.article(slug)} />
         </PageHero>
@@ -57,7 +65,7 @@ function ArticlePage({ slug, meta, html, contents }: Article & { slug: string })
                 {words.back.label}
               </SmartLink>
             </p>
-            <Contents headings={contents} />
+            <Contents title={words.contents} headings={contents} />
           </div>
           {/* The same HTML at build time and in the browser, so React does not change it. */}
           <div className="prose min-w-0" dangerouslySetInnerHTML={{ __html: html }} />

@@ -3,7 +3,7 @@ import { paths } from '#content/paths.ts'
 import { articleCategoryNames } from '#words/articles.ts'
 import type { ArticleMeta } from '#words/blog.ts'
 import { language } from '#words/language.ts'
-import { organization } from '../../site-files/structured-data.ts'
+import { referToOrganization } from '../../site-files/structured-data.ts'
 
 /** Describes an article to search engines, as a schema.org BlogPosting. */
 export function describeArticle(slug: string, meta: ArticleMeta): object[] {
@@ -18,8 +18,9 @@ export function describeArticle(slug: string, meta: ArticleMeta): object[] {
       articleSection: articleCategoryNames[meta.category],
       inLanguage: language,
       datePublished: meta.date,
+      ...(meta.updated && { dateModified: meta.updated }),
       author: { '@type': 'Organization', name: meta.author, url: event.origin + paths.team },
-      publisher: organization,
+      publisher: referToOrganization(),
       mainEntityOfPage: event.origin + path,
     },
   ]

@@ -1,5 +1,6 @@
 import { captchaSchema } from '#content/forms/account.ts'
 import { authPage } from '#words/pages/auth.ts'
+import { confirmPage } from '#words/pages/confirm.ts'
 import { resendVerification } from '../../auth/one-time-tokens.ts'
 import { Captcha } from '../../components/captcha/captcha.tsx'
 import { useForm } from '../../components/form/use-form.ts'
@@ -11,7 +12,7 @@ import { explainFailure } from './explain-failure.ts'
 import { verifyByCode } from './verify-by-code.ts'
 
 const { checkMail } = authPage.signUp
-const { confirm, toasts } = authPage
+const { toasts } = authPage
 
 /** The step after a sign-up: the mail's link is opened or its code entered here, or the mail is requested again. */
 export default function CheckMail({ email }: { email: string }) {
@@ -33,7 +34,7 @@ export default function CheckMail({ email }: { email: string }) {
       </h2>
       <p className="wrap-anywhere">{checkMail.text(email)}</p>
       <EnterCode
-        submit={confirm.kinds.signup.submit}
+        submit={confirmPage.kinds.signup.submit}
         onCode={(code) => verifyByCode(email, code)}
       />
       <p className="text-muted">{checkMail.missing}</p>

@@ -14,3 +14,10 @@ export function explainFailure({ code, status, message }: ApiError): {
   if (status >= 500) return { title: unexpected.title, description: unexpected.text }
   return { title: failed.title, description: message }
 }
+
+/** {@link explainFailure} for a failed sign-in or sign-up, whose toast says what the service said. */
+export const quoteFailure = (error: ApiError) => {
+  const { title, description } = explainFailure(error)
+  const isQuoted = title === failed.title && error.said
+  return { title, description: isQuoted ? error.said! : description }
+}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { isGithubEnabled, signInWithGithub } from '../../auth/github.ts'
+import { FormNote } from '../../components/form-parts/form-note.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { changeAndRestoreFocus } from '../../components/ui/focus.ts'
 import { toast } from '../../components/ui/toast.tsx'
@@ -33,7 +34,7 @@ export function GithubButton() {
     })
   }
   return (
-    <div className="mt-4 border-t border-line pt-5">
+    <div className="mt-4 grid gap-3 border-t border-line pt-5">
       <Button
         ref={button}
         variant="secondary"
@@ -43,6 +44,7 @@ export function GithubButton() {
       >
         {busy ? authPage.github.working : authPage.signIn.github}
       </Button>
+      <FormNote kind="signIn" />
     </div>
   )
 }

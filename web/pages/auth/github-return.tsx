@@ -10,7 +10,7 @@ import { SignInLink } from './shell.tsx'
 const { github, toasts } = authPage
 
 /** Exchanges the code with which GitHub sent the browser back for a session, or says why that failed. */
-export function GithubReturn({ query }: { query: URLSearchParams }) {
+export default function GithubReturn({ query }: { query: URLSearchParams }) {
   const code = query.get('code')
   const isTried = useRef(false)
   const [failure, setFailure] = useState(code ? undefined : explain(query.get('error_code')))

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
+import { confirmPage } from '#words/pages/confirm.ts'
 import { Notice } from '../../components/ui/notice.tsx'
 import { EnterCode } from './enter-code.tsx'
 import { MailRequestForm } from './mail-request-form.tsx'
@@ -15,7 +16,7 @@ export function MailedLink({
   ...request
 }: Pick<ComponentProps<typeof MailRequestForm>, 'action' | 'send'> & {
   words: Omit<typeof authPage.forgot | typeof authPage.verify, 'meta'>
-  kind: keyof typeof authPage.confirm.kinds
+  kind: keyof typeof confirmPage.kinds
   /** Where to go after signing in with the code; by default where the address says. */
   next?: string
   onCode: (email: string, code: string) => Promise<unknown>
@@ -35,7 +36,7 @@ export function MailedLink({
         <div className="mt-6">
           <EnterCode
             key={sentTo}
-            submit={authPage.confirm.kinds[kind].submit}
+            submit={confirmPage.kinds[kind].submit}
             onCode={async (code) => void (await onCode(sentTo, code))}
           />
         </div>

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { authPage } from '#words/pages/auth.ts'
 import { DATA_TAB } from '../../boot/attributes.ts'
 import { Tabs } from '../../components/ui/tabs.tsx'
 import { useHydrated } from '../../components/ui/use-hydrated.ts'
-import { GithubReturn } from './github-return.tsx'
 import { SignInShell } from './shell.tsx'
 import { SignIn } from './sign-in.tsx'
 import { SignUp } from './sign-up.tsx'
 
 export const meta = authPage.meta
+
+// Loaded on demand: only the way back from GitHub needs it.
+const GithubReturn = lazy(() => import('./github-return.tsx'))
 
 type Tab = keyof typeof authPage.tabs
 const tabs = (['signin', 'signup'] as const).map((id) => ({ id, label: authPage.tabs[id] }))
@@ -31,7 +33,9 @@ export function Component() {
   return (
     <SignInShell title={authPage.heading} lead={authPage.text}>
       {query.has('code') || query.has('error') ? (
-        <GithubReturn query={query} />
+        <Suspense>
+          <GithubReturn query={query} />
+        </Suspense>
       ) : (
         <Tabs label={authPage.tabsLabel} tabs={tabs} selected={selected} onSelect={select}>
           {/* Both stay mounted, so that switching between them loses no text. */}

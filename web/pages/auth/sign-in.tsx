@@ -13,7 +13,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { ApiError } from '../../data/api-error.ts'
-import { explainFailure } from './explain-failure.ts'
+import { quoteFailure } from './explain-failure.ts'
 import { GithubButton } from './github-button.tsx'
 import { SignInLink } from './shell.tsx'
 
@@ -24,12 +24,12 @@ const { signedIn } = authPage.toasts
 
 export function SignIn() {
   const [unverified, setUnverified] = useState<string>()
-  // The server requires a captcha after too many failed attempts on an account.
-  const [isGuarded, setGuarded] = useState(false)
+  // The account for which the server requires a captcha, after too many failed attempts there or from this address.
+  const [guarded, setGuarded] = useState<string>()
   const form = useForm({
     schema: signInSchema,
     draft: 'sign-in',
-    failure: explainFailure,
+    failure: quoteFailure,
     onSubmit: async ({ email, password }) => {
       setUnverified(undefined)
       try {
@@ -44,7 +44,7 @@ export function SignIn() {
         )
       } catch (cause) {
         if (cause instanceof ApiError) {
-          if (cause.code === 'captcha_failed') setGuarded(true)
+          if (cause.code === 'captcha_failed') setGuarded(email)
           if (cause.code === 'email_not_confirmed') setUnverified(email)
           captcha.renew()
         }
@@ -65,7 +65,15 @@ export function SignIn() {
           {...form.field('email')}
         />
         <PasswordField label={fields.password.label} {...form.field('password')} />
-        {isGuarded && <Captcha takesFocus action="signin" {...captcha.control} error={undefined} />}
+        {guarded && (
+          <Captcha
+            takesFocus
+            action="signin"
+            account={guarded}
+            {...captcha.control}
+            error={undefined}
+          />
+        )}
         <Button type="submit" busy={form.busy}>
           {form.busy ? text.submitting : text.submit}
         </Button>

@@ -4,6 +4,7 @@ import { signUpSchema } from '#content/forms/sign-up.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { signUp } from '../../auth/session.ts'
 import { Captcha } from '../../components/captcha/captcha.tsx'
+import { FormNote } from '../../components/form-parts/form-note.tsx'
 import { PasswordField } from '../../components/form-parts/password-field.tsx'
 import {
   NameFields,
@@ -14,10 +15,13 @@ import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
 import { toast } from '../../components/ui/toast.tsx'
-import { explainFailure } from './explain-failure.ts'
+import { quoteFailure } from './explain-failure.ts'
 import { guessDial } from './guess-dial.ts'
+import { safePath } from './safe-path.ts'
 
 const CheckMail = lazy(() => import('./check-mail.tsx'))
+
+import { rememberSignUp } from './own-sign-up.ts'
 
 const { fields, ...text } = authPage.signUp
 const { signedUp } = authPage.toasts
@@ -28,9 +32,11 @@ export function SignUp() {
     schema: signUpSchema,
     draft: 'sign-up',
     guarded: true,
-    failure: explainFailure,
+    failure: quoteFailure,
     onSubmit: async ({ email, password, captcha, ...profile }) => {
-      await signUp(email, password, toMetadata(profile), captcha)
+      const next = safePath(new URLSearchParams(location.search).get('next'), location.origin)
+      await signUp(email, password, toMetadata(profile), captcha, next)
+      rememberSignUp()
       toast(signedUp.title, signedUp.text)
       setSentTo(email)
       form.reset()
@@ -69,6 +75,7 @@ export function SignUp() {
           {...form.field('confirmPassword')}
         />
         <Captcha action="signup" {...form.captcha} />
+        <FormNote kind="terms" />
         <Button type="submit" busy={form.busy} disabled={!form.isComplete}>
           {form.busy ? text.submitting : text.submit}
         </Button>

@@ -3,9 +3,11 @@ import { contactLimits, contactSchema } from '#content/forms/contact.ts'
 import { departments } from '#content/wire/departments.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { api } from '../../api.ts'
+import { DATA_QUERY } from '../../boot/attributes.ts'
 import { FormFoot } from '../../components/form-parts/form-foot.tsx'
 import { FormHead } from '../../components/form-parts/form-head.tsx'
 import { useForm } from '../../components/form/use-form.ts'
+import { useQueryChoice } from '../../components/form/use-query-choice.ts'
 import { SelectField, TextArea, TextField } from '../../components/ui/field.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import type { ApiError } from '../../data/api-error.ts'
@@ -26,6 +28,7 @@ export function ContactForm() {
     },
     failure: describeFailure,
   })
+  useQueryChoice('subject', form.read)
   const { field } = form
   return (
     <form {...form.form} className="grid max-w-2xl gap-6">
@@ -50,10 +53,16 @@ export function ContactForm() {
         autoComplete="organization"
         maxLength={contactLimits.organization.most}
       />
-      <SelectField {...words.fields.department} {...field('department')} options={options} />
+      <SelectField
+        {...words.fields.department}
+        {...field('department')}
+        {...{ [DATA_QUERY]: 'department' }}
+        options={options}
+      />
       <TextField
         {...words.fields.subject}
         {...field('subject')}
+        {...{ [DATA_QUERY]: 'subject' }}
         autoComplete="off"
         maxLength={contactLimits.subject.most}
       />

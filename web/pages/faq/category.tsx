@@ -1,6 +1,7 @@
 import type { FaqCategory } from '#content/catalogue/faq.ts'
 import { faqPage } from '#words/pages/faq.ts'
 import { Badge } from '../../components/ui/badge.tsx'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
 
 /** A category with its questions. Those that a search excludes are hidden, not removed, so that they keep their state. */
 export function Category({
@@ -26,19 +27,22 @@ export function Category({
         </p>
       </div>
       <ul>
-        {questions.map(({ id: anchor, question, answer }) => (
+        {questions.map(({ id: anchor, question, answer, link }) => (
           <li key={anchor} hidden={!shown.has(anchor)}>
             {/* They share a name, so that opening an answer closes the previous one. */}
             <details name="faq" className="border-t border-line" suppressHydrationWarning>
               <summary className="fold">{question}</summary>
               <div id={anchor} className="answer">
                 {`${answer} `}
-                <a
-                  className="link inline-block min-h-6 min-w-6 text-center"
-                  href={`#${anchor}`}
-                  aria-label={faqPage.categories.linkLabel}
-                >
-                  #
+                {link && (
+                  <>
+                    <SmartLink className="link" href={link.href}>
+                      {link.label}
+                    </SmartLink>{' '}
+                  </>
+                )}
+                <a className="link inline-block min-h-6" href={`#${anchor}`}>
+                  {faqPage.categories.linkLabel}
                 </a>
               </div>
             </details>

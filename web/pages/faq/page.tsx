@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { faqCategories } from '#content/catalogue/faq.ts'
+import { channels } from '#content/facts/channels.ts'
 import { searchFaq } from '#content/search/faq.ts'
 import { faqPage } from '#words/pages/faq.ts'
 import { openTarget } from '../../boot/open-target.ts'
@@ -51,9 +52,11 @@ export function Component() {
         <Section beside title={more.heading} lead={more.text}>
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={more.email.href}>{more.email.label}</ButtonLink>
-            <ButtonLink variant="secondary" href={more.discord.href}>
-              {more.discord.label}
-            </ButtonLink>
+            {channels.discord && (
+              <ButtonLink variant="secondary" href={channels.discord}>
+                {more.discord}
+              </ButtonLink>
+            )}
           </div>
         </Section>
       </div>

@@ -1,3 +1,4 @@
+import { aftermath } from '#words/aftermath.ts'
 import { home } from '#words/pages/home.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
@@ -54,13 +55,17 @@ export function HomeClosing() {
             ))}
           </div>
           <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
-            {[questions.faqPage, questions.contactPage, questions.email, questions.interest].map(
-              (link) => (
-                <SmartLink key={link.label} className="link" href={link.href}>
-                  {link.label}
-                </SmartLink>
-              ),
-            )}
+            {[
+              questions.faqPage,
+              questions.contactPage,
+              questions.email,
+              questions.interest,
+              questions.mcpServer,
+            ].map((link) => (
+              <SmartLink key={link.label} className="link" href={link.href}>
+                {link.label}
+              </SmartLink>
+            ))}
           </p>
         </Section>
       </div>
@@ -82,7 +87,12 @@ export function HomeClosing() {
         <div className="wrap grid gap-6 py-16 lg:py-24">
           <h2 className="max-w-[22ch]">{banner.title}</h2>
           <div className="flex flex-wrap gap-3">
-            <RegistrationLink href={banner.register.href}>{banner.register.label}</RegistrationLink>
+            <RegistrationLink
+              href={banner.register.href}
+              over={<ButtonLink href={aftermath.news.href}>{aftermath.news.label}</ButtonLink>}
+            >
+              {banner.register.label}
+            </RegistrationLink>
             <ButtonLink variant="secondary" href={banner.tracks.href}>
               {banner.tracks.label}
             </ButtonLink>

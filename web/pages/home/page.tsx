@@ -1,4 +1,4 @@
-import { event } from '#content/facts/event.ts'
+import { aftermath } from '#words/aftermath.ts'
 import { home } from '#words/pages/home.ts'
 import { AfricaMap } from '../../components/hubs/africa-map.tsx'
 import { Stats } from '../../components/page-parts/stats.tsx'
@@ -6,7 +6,7 @@ import { RegistrationLink } from '../../components/registration/registration-lin
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
-import { eventData, organizationData } from '../../site-files/structured-data.ts'
+import { describeEvent, describeOrganization } from '../../site-files/structured-data.ts'
 import { Countdown } from './countdown.tsx'
 import { HomeClosing } from './home-closing.tsx'
 import { KeyDates } from './key-dates.tsx'
@@ -14,22 +14,35 @@ import { SeasonJourney } from './season-journey.tsx'
 import { SponsorStrips } from './sponsor-strips.tsx'
 
 export const meta = home.meta
-export const jsonLd = import.meta.env.SSR ? [eventData, organizationData] : []
+export const jsonLd = import.meta.env.SSR ? [describeEvent(), describeOrganization()] : []
 
 export function Component() {
   const { hero, notice } = home
+  const details = (
+    <>
+      <span className="text-muted">{notice.text}</span>{' '}
+      <a className="link" href={notice.action.href}>
+        {notice.action.label}
+      </a>
+    </>
+  )
   return (
     <>
       <div className="cloth cloth-print overflow-clip pt-(--bar)">
         <div className="wrap grid items-center gap-x-12 lg:grid-cols-[6fr_5fr]">
           <div className="pt-12 pb-6 lg:py-20">
             <p className="font-semibold text-balance text-ochre">{hero.dates}</p>
-            <h1 className="mt-4 text-[clamp(3.25rem,1.8rem+6.4vw,7rem)] leading-[0.92]">
+            <h1 className="mt-4 text-[min(clamp(3.25rem,1.8rem+6.4vw,7rem),16.25vw)] leading-[0.92]">
               {hero.title}
             </h1>
             <p className="measure mt-6 text-lg lg:text-xl">{hero.lead}</p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <RegistrationLink href={hero.join.href}>{hero.join.label}</RegistrationLink>
+              <RegistrationLink
+                href={hero.join.href}
+                over={<ButtonLink href={aftermath.built.href}>{aftermath.built.label}</ButtonLink>}
+              >
+                {hero.join.label}
+              </RegistrationLink>
               <ButtonLink href={hero.view.href} variant="secondary">
                 {hero.view.label}
               </ButtonLink>
@@ -41,13 +54,11 @@ export function Component() {
                   open={notice.open}
                   closed={notice.closed}
                   upcoming={notice.open}
+                  over={aftermath.ended}
                 />
               </strong>
               <br />
-              <span className="text-muted">{notice.text}</span>{' '}
-              <a className="link" href={notice.action.href}>
-                {notice.action.label}
-              </a>
+              <RegistrationState as="span" open={details} closed={details} over={null} />
             </Notice>
           </div>
           <AfricaMap
@@ -61,7 +72,7 @@ export function Component() {
         </div>
       </div>
       <SponsorStrips />
-      <Countdown target={event.countdownTarget} />
+      <Countdown />
       <KeyDates />
       <SeasonJourney />
       <HomeClosing />

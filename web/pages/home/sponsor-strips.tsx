@@ -1,4 +1,5 @@
 import { sponsors } from '#content/facts/sponsors.ts'
+import { paths } from '#content/paths.ts'
 import { home } from '#words/pages/home.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
@@ -28,19 +29,31 @@ export function SponsorStrips() {
           <ul className="flex flex-wrap gap-x-10 gap-y-4">
             {sponsors
               .filter((sponsor) => sponsor.level === level)
-              .map((sponsor) => (
-                <li
-                  key={sponsor.id}
-                  className={`flex items-center gap-3 font-display font-bold ${text}`}
-                >
-                  <Rosette seed={sponsor.id} className={`${size} text-accent`} />
-                  {sponsor.website ? (
-                    <SmartLink href={sponsor.website}>{sponsor.name}</SmartLink>
-                  ) : (
-                    sponsor.name
-                  )}
-                </li>
-              ))}
+              .map((sponsor) =>
+                sponsor.sample ? (
+                  <li key={sponsor.id} className={`font-display font-bold ${text}`}>
+                    <SmartLink
+                      href={`${paths.sponsors}#${level}`}
+                      aria-label={home.sponsors.vacantLabel(label)}
+                      className="block border border-dashed border-current px-5 py-3 text-muted"
+                    >
+                      {home.sponsors.vacant}
+                    </SmartLink>
+                  </li>
+                ) : (
+                  <li
+                    key={sponsor.id}
+                    className={`flex items-center gap-3 font-display font-bold ${text}`}
+                  >
+                    <Rosette seed={sponsor.id} className={`${size} text-accent`} />
+                    {sponsor.website ? (
+                      <SmartLink href={sponsor.website}>{sponsor.name}</SmartLink>
+                    ) : (
+                      sponsor.name
+                    )}
+                  </li>
+                ),
+              )}
           </ul>
         </div>
       ))}

@@ -1,11 +1,13 @@
 import { externalForms } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
+import { aftermath } from '#words/aftermath.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { EmbeddedForm } from '../../components/form-parts/embedded-form.tsx'
 import { Benefits } from '../../components/page-parts/benefits.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { Stats } from '../../components/page-parts/stats.tsx'
+import { AftermathLinks } from '../../components/registration/aftermath.tsx'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
@@ -28,6 +30,7 @@ export function Component() {
             open={<Badge tone="hot">{badge.open}</Badge>}
             closed={<Badge>{badge.closed}</Badge>}
             upcoming={<Badge>{badge.upcoming}</Badge>}
+            over={<Badge>{aftermath.badge}</Badge>}
           />
         }
         title={hero.title}
@@ -38,6 +41,12 @@ export function Component() {
           open={<Choices />}
           closed={<Waiting text={hero.closedText} />}
           upcoming={<Waiting text={hero.upcomingText} />}
+          over={
+            <>
+              <Notice className="measure mb-6">{aftermath.ended}</Notice>
+              <AftermathLinks />
+            </>
+          }
         />
       </PageHero>
       <div className="wrap py-12 lg:py-16">

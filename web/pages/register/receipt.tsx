@@ -16,7 +16,7 @@ const shownSeparately = [
 ] as const
 
 /** Shows what was registered and what happens next. */
-export function Receipt({ team }: { team: TeamDetails }) {
+export default function Receipt({ team }: { team: TeamDetails }) {
   const hub = team.participationMode === 'in-person' && hubs.find(({ id }) => id === team.hubId)
   const entries = [
     ...describeTeam(team, { without: shownSeparately }).map(({ id, label, text }) => [

@@ -1,43 +1,32 @@
-import { event } from '#content/facts/event.ts'
+import './registration-journey.css'
+import { journeyStages } from '#content/catalogue/stages.ts'
 import { registerPage } from '#words/pages/register.ts'
-import { DATA_STAGE } from '../../boot/attributes.ts'
+import { DATA_WHEN } from '../../boot/attributes.ts'
 import { Section } from '../../components/page-parts/section.tsx'
-import { stagesOf } from '../../components/registration/registration-state.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 
 const { heading, phases, statusLabels } = registerPage.journey
-const followsClock = event.registration.switch === 'by-date'
+const statuses = ['upcoming', 'active', 'completed'] as const
 
-/** The three phases, with the active one highlighted: by their stated status, or by the clock if registration goes by date. */
+/** The three phases with their statuses; the one that is active in this stage of the edition is highlighted. */
 export function RegistrationJourney() {
   return (
     <Section title={heading} className="pt-0!">
       <ol className="grid gap-6 lg:grid-cols-3">
-        {phases.map(({ id, phase, duration, description, status, starts, ends }) => (
-          <li
-            key={id}
-            className="phase"
-            {...(followsClock
-              ? stagesOf(starts, ends)
-              : { [DATA_STAGE]: status === 'active' ? 1 : 0 })}
-          >
+        {phases.map(({ id, phase, duration, description }) => (
+          <li key={id} className="phase">
+            <span {...{ [DATA_WHEN]: journeyStages[id].active }}>
+              <Cap />
+            </span>
             <div className="flex flex-wrap items-center justify-between gap-2">
               <p className="numeral text-2xl">{duration}</p>
-              {followsClock ? (
-                <>
-                  <span data-when="0">
-                    <Badge>{statusLabels.upcoming}</Badge>
-                  </span>
-                  <span data-when="1">
-                    <Badge tone="hot">{statusLabels.active}</Badge>
-                  </span>
-                  <span data-when="2">
-                    <Badge>{statusLabels.completed}</Badge>
-                  </span>
-                </>
-              ) : (
-                <Badge tone={status === 'active' ? 'hot' : 'neutral'}>{statusLabels[status]}</Badge>
-              )}
+              {statuses.map((status) => (
+                <span key={status} {...{ [DATA_WHEN]: journeyStages[id][status] }}>
+                  <Badge tone={status === 'active' ? 'hot' : 'neutral'}>
+                    {statusLabels[status]}
+                  </Badge>
+                </span>
+              ))}
             </div>
             <h3 className="mt-4">{phase}</h3>
             <p className="mt-2 text-muted">{description}</p>
@@ -47,3 +36,8 @@ export function RegistrationJourney() {
     </Section>
   )
 }
+
+/** The upper edge of the phase that is active. */
+const Cap = () => (
+  <span className="absolute border-2 border-ochre" style={{ insetInline: 0, insetBlockStart: 0 }} />
+)

@@ -1,17 +1,22 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { contactAddresses } from '#content/facts/contact-addresses.ts'
 import { teamSchema, type TeamDetails } from '#content/forms/team.ts'
 import { paths } from '#content/paths.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { api } from '../../api.ts'
-import { DATA_TRACK } from '../../boot/attributes.ts'
+import { useAuth } from '../../auth/auth-context.ts'
+import { DATA_START, DATA_TRACK } from '../../boot/attributes.ts'
 import { FormFoot } from '../../components/form-parts/form-foot.tsx'
 import { FormHead } from '../../components/form-parts/form-head.tsx'
+import { listRepresentative } from '../../components/form-parts/list-representative.ts'
 import { TeamFields } from '../../components/form-parts/team-fields.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import type { ApiError } from '../../data/api-error.ts'
-import { Receipt } from './receipt.tsx'
+
+const loadReceipt = () => import('./receipt.tsx')
+const Receipt = lazy(loadReceipt)
+const SignedIn = lazy(() => import('./signed-in.tsx'))
 
 const DRAFT = 'team'
 const words = registerPage.form
@@ -20,13 +25,21 @@ const address = contactAddresses.find(({ id }) => id === 'registration')!.email
 /** The team form, replaced by a receipt once it is sent. */
 export function TeamRegistration() {
   const [team, setTeam] = useState<TeamDetails>()
-  return team ? <Receipt team={team} /> : <TeamForm onRegistered={setTeam} />
+  // Loaded ahead: the network may be gone when the form has been sent.
+  useEffect(() => void loadReceipt().catch(() => undefined), [])
+  if (!team) return <TeamForm onRegistered={setTeam} />
+  return (
+    <Suspense>
+      <Receipt team={team} />
+    </Suspense>
+  )
 }
 
 function TeamForm({ onRegistered }: { onRegistered: (team: TeamDetails) => void }) {
   const form = useForm({
     schema: teamSchema,
     draft: DRAFT,
+    complete: listRepresentative,
     keyed: true,
     guarded: true,
     async onSubmit(team) {
@@ -36,12 +49,18 @@ function TeamForm({ onRegistered }: { onRegistered: (team: TeamDetails) => void 
     },
     failure: describeFailure,
   })
+  const { status, user } = useAuth()
   return (
-    <form {...form.form} className="grid max-w-2xl gap-8">
+    <form {...form.form} className="grid max-w-2xl gap-8" {...{ [DATA_START]: '' }}>
       <FormHead form={form} address={address} />
+      <Suspense>
+        {status === 'signed-in' && user && (
+          <SignedIn key={user.id} user={user} form={form.form.ref} />
+        )}
+      </Suspense>
       <p className="when-signed-out text-muted">
         {words.signedOut}{' '}
-        <SmartLink className="link" href={paths.auth}>
+        <SmartLink className="link" href={paths.signIn(`${paths.register}#form`)}>
           {words.signIn}
         </SmartLink>
       </p>

@@ -10,7 +10,7 @@ export function Insights() {
   return (
     <div className="bg-panel">
       <Section title={words.heading} lead={words.text}>
-        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
           {insights.map(({ slug, excerpt, isFeature }) => {
             const article = articles.find((candidate) => candidate.slug === slug)
             if (!article) return null

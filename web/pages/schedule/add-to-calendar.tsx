@@ -1,12 +1,13 @@
 import { useState, type FormEvent } from 'react'
 import { phases } from '#content/catalogue/schedule.ts'
 import { eventTypeIds, type EventTypeId } from '#content/facts/event-types.ts'
+import { paths } from '#content/paths.ts'
+import { keepTypes } from '#content/wire/calendar.ts'
 import { eventTypeNames } from '#words/event-types.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { site } from '#words/site.ts'
 import { DATA_APP } from '../../boot/attributes.ts'
-import { calendarEntries, calendarFileName, calendarPath, uidOf } from '../../calendar/entries.ts'
-import { keepEvents } from '../../calendar/keep-events.ts'
+import { calendarFileName } from '../../calendar/entries.ts'
 import { googleSubscribeLink, subscribeLink } from '../../calendar/links.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Checkbox } from '../../components/ui/field.tsx'
@@ -25,13 +26,13 @@ const types = eventTypeIds.map((type) => ({
 /** Downloads the calendar. Without JavaScript it opens too, but links to the whole file instead of offering a choice. */
 export function AddToCalendar() {
   const [busy, setBusy] = useState(false)
+  const [chosen, setChosen] = useState<readonly EventTypeId[]>([])
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const chosen = new FormData(event.currentTarget).getAll('type') as EventTypeId[]
     setBusy(true)
     try {
-      await download(chosen.length > 0 ? chosen : undefined)
+      await download(chosenIn(event.currentTarget))
     } catch {
       toast(site.errors.toast.title, site.errors.toast.description, 'destructive')
     } finally {
@@ -49,6 +50,7 @@ export function AddToCalendar() {
         method="dialog"
         {...{ [DATA_APP]: '' }}
         onSubmit={onSubmit}
+        onChange={(event) => setChosen(chosenIn(event.currentTarget))}
         className="mt-3 grid gap-4 border border-line bg-cloth p-5"
       >
         <fieldset className="noscript:hidden" aria-describedby="calendar-types">
@@ -79,10 +81,10 @@ export function AddToCalendar() {
         </noscript>
         <div className="border-t border-line pt-4">
           <p className="flex flex-wrap gap-x-6 gap-y-2">
-            <SmartLink className="link" href={subscribeLink}>
+            <SmartLink className="link" href={subscribeLink(chosen)}>
               {calendar.subscribe}
             </SmartLink>
-            <SmartLink className="link" href={googleSubscribeLink}>
+            <SmartLink className="link" href={googleSubscribeLink(chosen)}>
               {calendar.subscribeGoogle}
             </SmartLink>
           </p>
@@ -95,18 +97,21 @@ export function AddToCalendar() {
 
 function AllEvents() {
   return (
-    <a className="link" href={calendarPath} download={calendarFileName}>
+    <a className="link" href={paths.calendar} download={calendarFileName}>
       {calendar.all}
     </a>
   )
 }
 
-/** Saves the site's calendar file, with only the chosen types of event. */
-async function download(chosen?: readonly EventTypeId[]) {
-  const answer = await fetch(calendarPath)
-  if (!answer.ok) throw new Error(`${calendarPath} responded with ${answer.status}`)
-  const entries = calendarEntries(chosen)
-  const text = keepEvents(await answer.text(), entries.map(uidOf))
+const chosenIn = (form: HTMLFormElement) => new FormData(form).getAll('type') as EventTypeId[]
+
+/** Saves the site's calendar file: all events, or those of the chosen types. */
+async function download(chosen: readonly EventTypeId[]) {
+  const answer = await fetch(paths.calendar)
+  if (!answer.ok) throw new Error(`${paths.calendar} responded with ${answer.status}`)
+  const wanted = chosen.length > 0 ? chosen : eventTypeIds
+  const text = keepTypes(await answer.text(), wanted)
+  const count = events.filter(({ type }) => wanted.includes(type)).length
   saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), calendarFileName)
-  toast(calendar.done.title, calendar.done.text(entries.length))
+  toast(calendar.done.title, calendar.done.text(count))
 }

@@ -1,23 +1,27 @@
+import { useState } from 'react'
 import { phases, type SchedulePhase } from '#content/catalogue/schedule.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
+import { ClockSwitch } from './clock-switch.tsx'
 import { ScheduleItem } from './schedule-item.tsx'
 
 const { overview, detail } = schedulePage
 
 export function Detail() {
+  const [zone, setZone] = useState<string>()
   return (
     <section className="bg-panel" aria-labelledby="detail">
       <div className="wrap py-14 lg:py-20">
         <h2 id="detail">{detail.heading}</h2>
+        <ClockSwitch zone={zone} setZone={setZone} />
         {phases.map((phase) => (
-          <Phase key={phase.id} phase={phase} />
+          <Phase key={phase.id} phase={phase} zone={zone} />
         ))}
       </div>
     </section>
   )
 }
 
-function Phase({ phase }: { phase: SchedulePhase }) {
+function Phase({ phase, zone }: { phase: SchedulePhase; zone?: string }) {
   const headingId = `phase-${phase.id}`
   return (
     <section
@@ -35,7 +39,7 @@ function Phase({ phase }: { phase: SchedulePhase }) {
       </div>
       <ol className="[--tall:13rem] lg:[--tall:10rem]">
         {phase.events.map((item) => (
-          <ScheduleItem key={item.id} item={item} />
+          <ScheduleItem key={item.id} item={item} zone={zone} />
         ))}
       </ol>
     </section>

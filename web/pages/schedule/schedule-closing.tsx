@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#content/paths.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
+import { Aftermath } from '../../components/registration/aftermath.tsx'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
@@ -20,6 +21,7 @@ export function ScheduleClosing() {
           }
           closed={<Call text={closedText} />}
           upcoming={<Call text={upcomingText} />}
+          over={<Aftermath />}
         />
       </div>
     </div>

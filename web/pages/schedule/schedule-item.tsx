@@ -6,6 +6,7 @@ import { calendarEntries } from '../../calendar/entries.ts'
 import { googleLink } from '../../calendar/links.ts'
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
+import { writeTimeIn } from './own-time.ts'
 import { TypeIcon } from './type-icon.tsx'
 
 const { detail, calendar } = schedulePage
@@ -20,16 +21,19 @@ const tones: Partial<Record<EventTypeId, BadgeTone>> = {
 
 const links = new Map(calendarEntries().map((entry) => [entry.id, googleLink(entry)]))
 
-/** An event of the schedule; its id is the fragment of its address in calendars. */
-export function ScheduleItem({ item }: { item: ScheduleEvent }) {
+/** An event of the schedule, in the time zone of the schedule or in another; its id is the fragment of its address in calendars. */
+export function ScheduleItem({ item, zone }: { item: ScheduleEvent; zone?: string }) {
   return (
     <li
       id={item.id}
       className="later grid gap-x-6 gap-y-2 border-t border-line py-5 first:border-t-0 first:pt-0 sm:grid-cols-[9rem_1fr]"
     >
-      <p className="font-display text-lg leading-snug font-bold">
-        <time dateTime={item.start}>{item.date}</time>
-      </p>
+      <div>
+        <p className="font-display text-lg leading-snug font-bold">
+          <time dateTime={item.start}>{item.date}</time>
+        </p>
+        <p className="text-sm">{zone ? writeTimeIn(zone, item) : item.time}</p>
+      </div>
       <div>
         <Badge tone={tones[item.type]}>
           <TypeIcon type={item.type} /> {eventTypeNames[item.type]}

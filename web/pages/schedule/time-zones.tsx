@@ -2,20 +2,19 @@ import { hubs } from '#content/catalogue/hubs.ts'
 import { regions } from '#content/catalogue/regions.ts'
 import { timeZones } from '#content/catalogue/time-zones.ts'
 import { eventHours } from '#content/facts/event-types.ts'
-import { clockAt, offsetTitle, type ZoneOffset } from '#content/facts/time-zones.ts'
+import { shiftClock, offsetTitle, type ZoneOffset } from '#content/facts/time-zones.ts'
 import { formatDay } from '#content/format/days.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 
 const words = schedulePage.timeZones
-const hours = eventHours.workshop[0]
-const example = `${hours.slice(0, 2)}:${hours.slice(2)}`
+const [example] = eventHours.workshop
 const cities = regions.flatMap((region) => region.cities)
 
 /** Shows the local time in each city for an example time of the schedule. */
 export function TimeZones() {
   return (
-    <Section title={words.heading} lead={words.text}>
+    <Section id="time-zones" title={words.heading} lead={words.text}>
       <p className="measure font-semibold">{words.example(example)}</p>
       <ul className="mt-4 grid gap-x-16 lg:grid-cols-2">
         {timeZones.map((zone) => (
@@ -26,7 +25,7 @@ export function TimeZones() {
             <div className="tabular">
               {zone.offsets.map((part) => (
                 <p key={part.offset}>
-                  <span className="numeral text-4xl">{clockAt(example, part)}</span>
+                  <span className="numeral text-4xl">{shiftClock(example, part)}</span>
                   {zone.offsets.length > 1 && (
                     <span className="block text-sm text-muted">{describeValidity(part)}</span>
                   )}

@@ -48,6 +48,7 @@ function TierCard({ tier }: { tier: SponsorshipTier }) {
         ))}
       </ul>
       <div className="grid content-end gap-3">
+        {tier.hasSampleNames && <p className="text-sm text-muted">{words.sampleNote}</p>}
         {tier.availabilityTone === 'taken' && (
           <p className="text-sm text-muted">{words.takenNote}</p>
         )}

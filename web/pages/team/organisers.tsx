@@ -4,15 +4,16 @@ import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 
 export function Organisers() {
-  const { heading, specialtiesLabel } = teamPage.organisers
+  const { heading, sample, specialtiesLabel } = teamPage.organisers
   return (
     <div className="bg-panel">
       <Section title={heading}>
+        {organisers.some((person) => person.sample) && <p className="mb-6 text-muted">{sample}</p>}
         <ul className="grid gap-4 md:grid-cols-2">
           {organisers.map((person) => (
             <li
               key={person.id}
-              className="grid gap-5 rounded border border-line bg-ground p-6 sm:grid-cols-[auto_1fr]"
+              className={`grid gap-5 rounded border bg-ground p-6 sm:grid-cols-[auto_1fr] ${person.sample ? 'border-dashed border-current' : 'border-line'}`}
             >
               <Avatar seed={person.id} initials={person.initials} />
               <div>

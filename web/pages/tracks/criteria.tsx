@@ -25,7 +25,9 @@ export function Criteria() {
                 <Dots count={weight} />
                 <p className="text-muted">{description}</p>
               </th>
-              <td className="numeral tabular py-5 text-end text-4xl lg:text-5xl">{weight}%</td>
+              <td className="numeral tabular py-5 text-end text-[min(2.25rem,11vw)] lg:text-5xl">
+                {weight}%
+              </td>
             </tr>
           ))}
         </tbody>

@@ -10,7 +10,7 @@ export function Prizes() {
         <ol className="grid gap-x-8 gap-y-10 md:grid-cols-3">
           {prizes.map(({ id, place, amount, description }) => (
             <li key={id} className="border-t-2 border-line pt-5">
-              <p className="numeral text-6xl text-ochre">{amount}</p>
+              <p className="numeral text-[min(3.75rem,21vw)] text-ochre">{amount}</p>
               <h3 className="mt-4">{place}</h3>
               <p className="mt-1 text-muted">{description}</p>
             </li>

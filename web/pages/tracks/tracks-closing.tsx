@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '#content/paths.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { Section } from '../../components/page-parts/section.tsx'
+import { Aftermath } from '../../components/registration/aftermath.tsx'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
@@ -18,6 +19,7 @@ export function TracksClosing() {
         }
         closed={<Call text={closedText} />}
         upcoming={<Call text={upcomingText} />}
+        over={<Aftermath />}
       />
     </Section>
   )

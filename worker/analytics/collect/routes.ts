@@ -1,23 +1,43 @@
 import { Hono, type Context } from 'hono'
 import type { AppEnv } from '../../http/context.ts'
 import { Failure } from '../../http/errors.ts'
-import { clientAddress, tooMany } from '../../http/limits.ts'
+import { clientNetworks, tooMany } from '../../http/limits.ts'
 import { readText } from '../../http/read-text.ts'
-import { describeBatch, describeRefusal, type EventMessage } from '../message.ts'
+import { countEvents, describeBatch, describeRefusal, type EventMessage } from '../message.ts'
+import { countInBlocks } from './count-blocks.ts'
+import { nameNetwork } from './name-network.ts'
 import { readBatch } from './read-batch.ts'
-import { exceedsLimit } from './sender-limit.ts'
+
+// The limits of wrangler.jsonc count blocks: 120 posts of a session a minute, 3,000 events of a network, and 6,000 of all
+// the networks in a /48, so that one line cannot use up what its neighbours have.
+const sessionExceeds = countInBlocks(10)
+const networkExceeds = countInBlocks(100)
+const siteExceeds = countInBlocks(200)
 
 /** The route that the tracker posts to. The body is read as JSON whatever its content type says. */
 export const analyticsRoutes = new Hono<AppEnv>().post('/events', async (c) => {
-  const sender = `events:${clientAddress(c.req.raw)}`
-  if (await exceedsLimit(c.env.EVENT_ADDRESS_LIMIT, sender)) throw tooMany(c)
-  if (!isOwnPage(c)) await refuse(c, describeRefusal({ origin: 1 }), 'analytics.origin', 403)
+  await countSent(c, 1)
+  if (!isOwnPage(c)) await refuse(c, { origin: 1 }, 'analytics.origin', 403)
   const { batch, rejected } = readBatch(await readText(c.req))
-  if (!batch) return refuse(c, describeRefusal(rejected), 'request.invalid', 400)
-  if (await exceedsLimit(c.env.EVENT_LIMIT, `session:${batch.session}`)) throw tooMany(c)
-  await enqueue(c, describeBatch(batch, rejected, c.req.raw, c.env.VERSION.id))
+  if (!batch) return refuse(c, rejected, 'request.invalid', 400)
+  if (await sessionExceeds(c.env.EVENT_LIMIT, `session:${batch.session}`, 1)) throw tooMany(c)
+  const { raw } = c.req
+  const message = describeBatch(batch, rejected, raw, nameNetwork(c.env, raw), c.env.VERSION.id)
+  await countSent(c, countEvents(message) - 1)
+  await enqueue(c, message)
   return c.body(null, 202)
 })
+
+/** Counts events under the networks of their sender; refuses what is too much. */
+async function countSent(c: Context<AppEnv>, events: number): Promise<void> {
+  const [network, ...wider] = clientNetworks(c.req.raw)
+  const limit = c.env.EVENT_NETWORK_LIMIT
+  const site = wider.at(-1)
+  const isTooMuch =
+    (await networkExceeds(limit, `events:${network}`, events)) ||
+    (site !== undefined && (await siteExceeds(limit, `events:${site}`, events)))
+  if (isTooMuch) throw tooMany(c)
+}
 
 /** Tells whether one of our pages is posting, so that visits to other sites do not count. Browsers always send the origin. */
 function isOwnPage(c: Context<AppEnv>): boolean {
@@ -28,10 +48,11 @@ function isOwnPage(c: Context<AppEnv>): boolean {
 /** Refuses a request and has the refusal counted, without keeping anything that was sent. */
 async function refuse(
   c: Context<AppEnv>,
-  refusal: EventMessage,
+  rejected: EventMessage['rejected'],
   code: 'analytics.origin' | 'request.invalid',
   status: 400 | 403,
 ): Promise<never> {
+  const refusal = describeRefusal(rejected, nameNetwork(c.env, c.req.raw))
   c.executionCtx.waitUntil(c.env.EVENTS.send(refusal).catch(() => undefined))
   throw new Failure(code, status)
 }

@@ -3,12 +3,9 @@ import type { Range } from '#content/wire/analytics-period.ts'
 import { exportHeadings, type AnalyticsExport } from '#words/analytics-exports.ts'
 import { nameSource, sourceKinds } from '#words/analytics-sources.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
-import type { Database } from '../../db/client.ts'
-import {
-  analyticsHeatCells as cells,
-  analyticsScrollBands as bands,
-} from '../../db/schema/analytics-rollups.ts'
+import type { Databases } from '../../db/client.ts'
 import { writeLine } from '../../http/csv.ts'
+import { analyticsHeatCells as cells, analyticsScrollBands as bands } from '../schema/rollups.ts'
 import { readFunnel } from './funnel.ts'
 import { countReached } from './heat-map.ts'
 import { readOverview } from './overview.ts'
@@ -22,24 +19,24 @@ const ALL_VALUES = -1
 
 /** Writes one table of the reports as CSV, with a byte order mark, by which spreadsheets recognise UTF-8. */
 export async function writeExport(
-  db: Database,
+  databases: Databases,
   name: AnalyticsExport,
   range: Range,
 ): Promise<string> {
-  const lines = await readers[name](db, range)
+  const lines = await readers[name](databases, range)
   return `\ufeff${[exportHeadings[name], ...lines].map(writeLine).join('')}`
 }
 
 const seconds = (milliseconds: number) => Math.round(milliseconds / 100) / 10
 const percent = (share: number) => Math.round(share * 1000) / 10
 
-const readers: Record<AnalyticsExport, (db: Database, range: Range) => Promise<Line[]>> = {
-  async overview(db, range) {
-    const { days } = await readOverview(db, range)
+const readers: Record<AnalyticsExport, (databases: Databases, range: Range) => Promise<Line[]>> = {
+  async overview({ analytics }, range) {
+    const { days } = await readOverview(analytics, range)
     return days.map(({ day, visits, views }) => [day, visits, views])
   },
-  async pages(db, range) {
-    const pages = await readPages(db, range)
+  async pages({ analytics }, range) {
+    const pages = await readPages(analytics, range)
     return pages.map((page) => [
       page.path,
       page.views,
@@ -50,20 +47,20 @@ const readers: Record<AnalyticsExport, (db: Database, range: Range) => Promise<L
       page.exits,
     ])
   },
-  async sources(db, range) {
-    const sources = await readSources(db, range, ALL_VALUES)
+  async sources({ analytics }, range) {
+    const sources = await readSources(analytics, range, ALL_VALUES)
     const { lists } = analyticsPanel.sources
     return sourceKinds.flatMap((kind) =>
       sources[kind].map(({ value, visits }) => [lists[kind], nameSource[kind](value), visits]),
     )
   },
-  async funnel(db, range) {
-    const { steps } = await readFunnel(db, range)
+  async funnel(databases, range) {
+    const { steps } = await readFunnel(databases, range)
     return steps.map(({ id, count }) => [analyticsPanel.funnel.steps[id], count])
   },
-  async clicks(db) {
+  async clicks({ analytics }) {
     const clicks = sql<number>`sum(${cells.clicks})`
-    const rows = await db
+    const rows = await analytics
       .select({
         page: cells.pagePath,
         device: cells.viewportClass,
@@ -85,8 +82,8 @@ const readers: Record<AnalyticsExport, (db: Database, range: Range) => Promise<L
       row.rage,
     ])
   },
-  async scroll(db) {
-    const rows = await db
+  async scroll({ analytics }) {
+    const rows = await analytics
       .select({
         page: bands.pagePath,
         device: bands.viewportClass,

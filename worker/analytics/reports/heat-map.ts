@@ -7,10 +7,7 @@ import {
 } from '#content/wire/analytics.ts'
 import { batchOf } from '../../db/batch.ts'
 import type { Database } from '../../db/client.ts'
-import {
-  analyticsHeatCells as cells,
-  analyticsScrollBands as bands,
-} from '../../db/schema/analytics-rollups.ts'
+import { analyticsHeatCells as cells, analyticsScrollBands as bands } from '../schema/rollups.ts'
 
 const MOST_CELLS = 2000
 /** Leaves room for the other fields within the 50 KB that an answer may weigh. */
@@ -37,14 +34,14 @@ export type HeatCell = [
  * was read. The grid is coarsened until all cells fit, so that the answer does not grow with the traffic; if there are
  * too many elements even so, the least clicked are left out.
  */
-export async function readHeatmap(db: Database, page: MeasuredPage, device: ViewportClass) {
+export async function readHeatmap(analytics: Database, page: MeasuredPage, device: ViewportClass) {
   const here = and(eq(cells.pagePath, page), eq(cells.viewportClass, device))
-  const { stored, scrolled } = await batchOf(db, {
-    stored: db
+  const { stored, scrolled } = await batchOf(analytics, {
+    stored: analytics
       .select({ cells: sql<number>`count(*)` })
       .from(cells)
       .where(here),
-    scrolled: db
+    scrolled: analytics
       .select({
         band: bands.band,
         views: bands.views,
@@ -59,7 +56,7 @@ export async function readHeatmap(db: Database, page: MeasuredPage, device: View
   let picture = packCells([])
   for (const coarsening of COARSENINGS.filter((by) => by === heatGrid || by ** 2 >= atLeast)) {
     grid = heatGrid / coarsening
-    picture = packCells(await readCells(db, here, coarsening))
+    picture = packCells(await readCells(analytics, here, coarsening))
     if (picture.drawnClicks === picture.clicks) break
   }
   return {
@@ -73,11 +70,11 @@ export async function readHeatmap(db: Database, page: MeasuredPage, device: View
 }
 
 /** Reads the most clicked cells of a grid coarsened by the factor, with the totals over all cells. */
-function readCells(db: Database, here: SQL | undefined, coarsening: number) {
+function readCells(analytics: Database, here: SQL | undefined, coarsening: number) {
   const [side, step] = [sql.raw(`${heatGrid}`), sql.raw(`${coarsening}`)]
   const cell = sql<number>`${cells.cell} / (${side} * ${step}) * (${side} / ${step}) + ${cells.cell} % ${side} / ${step}`
   const clicks = sql<number>`sum(${cells.clicks})`
-  return db
+  return analytics
     .select({
       selector: cells.selector,
       cell,

@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { analyticsSessions as sessions } from '../../db/schema/analytics.ts'
+import { analyticsSessions as sessions } from '../schema/events.ts'
 
 const LIVE_MINUTES = 5
 const HOUR = 3600_000
 
 /** Counts the sessions heard from in the last five minutes, by the page they were last on. */
-export async function readLive(db: Database, now = Date.now()) {
-  const rows = await db
+export async function readLive(analytics: Database, now = Date.now()) {
+  const rows = await analytics
     .select({ path: sessions.lastPath, visitors: sql<number>`count(*)` })
     .from(sessions)
     .where(

@@ -2,23 +2,20 @@ import { and, eq } from 'drizzle-orm'
 import type { Range } from '#content/wire/analytics-period.ts'
 import { batchOf } from '../../db/batch.ts'
 import type { Database } from '../../db/client.ts'
-import {
-  analyticsDailyPages as pages,
-  analyticsDailyVisits as visits,
-} from '../../db/schema/analytics-rollups.ts'
+import { analyticsDailyPages as pages, analyticsDailyVisits as visits } from '../schema/rollups.ts'
 import { listDays, previousRange } from './range.ts'
 import { average, inRange, sum } from './sums.ts'
 
 /** Reads the visits and views of each day and their totals, and the same for the period before. */
-export async function readOverview(db: Database, range: Range) {
+export async function readOverview(analytics: Database, range: Range) {
   const previous = previousRange(range)
   const both = { from: previous.from, to: range.to }
-  const found = await batchOf(db, {
-    visits: db
+  const found = await batchOf(analytics, {
+    visits: analytics
       .select({ day: visits.day, visits: visits.visits })
       .from(visits)
       .where(and(inRange(visits.day, both), eq(visits.kind, 'all'))),
-    pages: db
+    pages: analytics
       .select({ day: pages.day, views: sum(pages.views), activeMs: sum(pages.activeMs) })
       .from(pages)
       .where(inRange(pages.day, both))

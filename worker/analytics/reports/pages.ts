@@ -1,12 +1,12 @@
 import type { Range } from '#content/wire/analytics-period.ts'
 import { measuredPages } from '#content/wire/analytics.ts'
 import type { Database } from '../../db/client.ts'
-import { analyticsDailyPages as pages } from '../../db/schema/analytics-rollups.ts'
+import { analyticsDailyPages as pages } from '../schema/rollups.ts'
 import { average, inRange, sum } from './sums.ts'
 
 /** Reads the figures of every measured page, the most viewed first. Times are in milliseconds, depth in per cent. */
-export async function readPages(db: Database, range: Range) {
-  const rows = await db
+export async function readPages(analytics: Database, range: Range) {
+  const rows = await analytics
     .select({
       path: pages.pagePath,
       views: sum(pages.views),

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Range } from '#content/wire/analytics-period.ts'
 import { batchOf } from '../../db/batch.ts'
 import type { Database } from '../../db/client.ts'
-import { analyticsDailyVisits as visits } from '../../db/schema/analytics-rollups.ts'
+import { analyticsDailyVisits as visits } from '../schema/rollups.ts'
 import { inRange, sum } from './sums.ts'
 
 /** The most values of each list that the dashboard gets. */
@@ -12,10 +12,10 @@ const MOST_VALUES = 50
  * Reads where visits came from, most frequent first, and the number of all visits; `values` tells how long each list is
  * in full. An empty value means no referrer, or unknown. A negative `most` leaves nothing out.
  */
-export async function readSources(db: Database, range: Range, most = MOST_VALUES) {
+export async function readSources(analytics: Database, range: Range, most = MOST_VALUES) {
   const count = sum(visits.visits)
   const topOf = (kind: 'referrer' | 'country' | 'device' | 'language') =>
-    db
+    analytics
       .select({ value: visits.value, visits: count, values: sql<number>`count(*) OVER ()` })
       .from(visits)
       .where(and(inRange(visits.day, range), eq(visits.kind, kind)))
@@ -23,8 +23,8 @@ export async function readSources(db: Database, range: Range, most = MOST_VALUES
       .having(gt(count, 0))
       .orderBy(desc(count), visits.value)
       .limit(most)
-  const { total, referrers, countries, devices, languages } = await batchOf(db, {
-    total: db
+  const { total, referrers, countries, devices, languages } = await batchOf(analytics, {
+    total: analytics
       .select({ visits: count })
       .from(visits)
       .where(and(inRange(visits.day, range), eq(visits.kind, 'all'))),

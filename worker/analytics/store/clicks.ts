@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import * as place from '#content/wire/analytics-click.ts'
 import { desktopWidth, tabletWidth } from '#content/wire/analytics.ts'
-import { analyticsHeatmap } from '../../db/schema/analytics.ts'
+import { analyticsHeatmap } from '../schema/events.ts'
 import { clickRules } from './merge-rules.ts'
 import { CLICKS } from './rows.ts'
 import { listColumns, onConflict } from './upsert.ts'

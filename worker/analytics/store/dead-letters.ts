@@ -1,11 +1,12 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm'
 import { logAction, type Actor } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
-import type { Database } from '../../db/client.ts'
+import type { Database, Databases } from '../../db/client.ts'
 import { rowExists } from '../../db/conditions.ts'
-import { deadEvents } from '../../db/schema/analytics.ts'
+import { auditLog } from '../../db/schema/audit.ts'
 import { Failure } from '../../http/errors.ts'
 import { countEvents, isEventMessage } from '../message.ts'
+import { deadEvents } from '../schema/events.ts'
 import { groupBySize } from './group-by-size.ts'
 
 /** With the queue's hundred retries this outlasts an outage of a day. */
@@ -16,7 +17,7 @@ const MOST_BYTES_AT_ONCE = 200_000
 
 const bytes = sql<number>`length(CAST(${deadEvents.body} AS BLOB))`
 
-/** Stores the messages of the dead-letter queue in D1, where an administrator can see, replay and discard them. */
+/** Stores the messages of the dead-letter queue, where an administrator can see, replay and discard them. */
 export async function storeDeadLetters(
   batch: MessageBatch<unknown>,
   database: D1Database,
@@ -30,7 +31,7 @@ export async function storeDeadLetters(
       batch.messages.map(({ id, body }) =>
         keep.bind(
           id,
-          JSON.stringify(body ?? null),
+          JSON.stringify(isEventMessage(body) ? { ...body, network: null } : (body ?? null)),
           isEventMessage(body) ? countEvents(body) : 0,
           diedAt,
         ),
@@ -44,19 +45,19 @@ export async function storeDeadLetters(
 }
 
 /** Lists the dead letters without their bodies: those that wait, then those replayed, each the newest first. */
-export async function listDeadLetters(db: Database) {
+export async function listDeadLetters(analytics: Database) {
   const { id, events, diedAt, replayedAt } = deadEvents
   const newest = (where: SQL) =>
-    db
+    analytics
       .select({ id, events, diedAt, replayedAt, bytes })
       .from(deadEvents)
       .where(where)
       .orderBy(desc(diedAt))
       .limit(MOST_LISTED)
-  const { waiting, replayed, counted } = await batchOf(db, {
+  const { waiting, replayed, counted } = await batchOf(analytics, {
     waiting: newest(isNull(replayedAt)),
     replayed: newest(isNotNull(replayedAt)),
-    counted: db
+    counted: analytics
       .select({ letters: sql<number>`count(*)`, events: sql<number>`coalesce(sum(${events}), 0)` })
       .from(deadEvents)
       .where(isNull(replayedAt)),
@@ -70,12 +71,12 @@ export async function listDeadLetters(db: Database) {
 
 /** Sends those of the dead letters that wait to the events queue again, oldest first, and returns how many. */
 export async function replayDeadLetters(
-  db: Database,
+  databases: Databases,
   queue: Queue,
   ids: string[],
   actor: Actor,
 ): Promise<number> {
-  const waiting = await db
+  const waiting = await databases.analytics
     .select({ id: deadEvents.id, bytes })
     .from(deadEvents)
     .where(stillWaiting(ids))
@@ -84,17 +85,22 @@ export async function replayDeadLetters(
   const groups = groupBySize(waiting, (letter) => letter.bytes, MOST_BYTES_AT_ONCE)
   for (const group of groups) {
     const inGroup = group.map(({ id }) => id)
-    replayed += await replayGroup(db, queue, inGroup, actor)
+    replayed += await replayGroup(databases, queue, inGroup, actor)
   }
   return replayed
 }
 
 /**
- * Replays one group of dead letters. They are marked only after the queue has them: one sent twice is stored once, one
- * marked too early would be lost. Mark and audit record are one batch per group, so that a later group can fail.
+ * Replays one group of dead letters. They are marked only after the queue and the audit log have them: one sent twice is
+ * stored once, one marked too early would be lost. Each group is marked on its own, so that a later one can fail.
  */
-async function replayGroup(db: Database, queue: Queue, ids: string[], actor: Actor) {
-  const letters = await db
+async function replayGroup(
+  { db, analytics }: Databases,
+  queue: Queue,
+  ids: string[],
+  actor: Actor,
+): Promise<number> {
+  const letters = await analytics
     .select({ body: deadEvents.body })
     .from(deadEvents)
     .where(stillWaiting(ids))
@@ -105,24 +111,35 @@ async function replayGroup(db: Database, queue: Queue, ids: string[], actor: Act
   } catch {
     throw new Failure('analytics.unavailable', 503)
   }
-  await db.batch([
-    logAction(db, 'analytics_replayed', actor, {
-      now: new Date(),
-      details: { messages: letters.length },
-    }),
-    db.update(deadEvents).set({ replayedAt: new Date().toISOString() }).where(stillWaiting(ids)),
-  ])
+  const now = new Date()
+  await logAction(db, 'analytics_replayed', actor, { now, details: { messages: letters.length } })
+  await analytics.update(deadEvents).set({ replayedAt: now.toISOString() }).where(stillWaiting(ids))
   return letters.length
 }
 
-/** Discards a dead letter; returns false if none with this id is waiting. */
-export async function discardDeadLetter(db: Database, id: string, actor: Actor): Promise<boolean> {
+/**
+ * Discards a dead letter; returns false if none with this id is waiting. Logged first, and once: the log is in the other
+ * database, and an entry about what then failed is better than a letter that is gone without one.
+ */
+export async function discardDeadLetter(
+  { db, analytics }: Databases,
+  id: string,
+  actor: Actor,
+): Promise<boolean> {
   const here = and(eq(deadEvents.id, id), isNull(deadEvents.replayedAt))
-  const where = rowExists(deadEvents, here)
-  const { discarded } = await batchOf(db, {
-    log: logAction(db, 'analytics_discarded', actor, { now: new Date(), subjectId: id, where }),
-    discarded: db.delete(deadEvents).where(here).returning({ id: deadEvents.id }),
+  const waiting = await analytics.select({ id: deadEvents.id }).from(deadEvents).where(here)
+  if (waiting.length === 0) return false
+  const isLogged = rowExists(
+    auditLog,
+    eq(auditLog.action, 'analytics_discarded'),
+    eq(auditLog.subjectId, id),
+  )
+  await logAction(db, 'analytics_discarded', actor, {
+    now: new Date(),
+    subjectId: id,
+    where: not(isLogged),
   })
+  const discarded = await analytics.delete(deadEvents).where(here).returning({ id: deadEvents.id })
   return discarded.length > 0
 }
 

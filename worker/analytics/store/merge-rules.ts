@@ -4,7 +4,7 @@ import type {
   analyticsScroll,
   analyticsSessions,
   analyticsTime,
-} from '../../db/schema/analytics.ts'
+} from '../schema/events.ts'
 
 /**
  * How a column merges when two records of the same session, view or click meet. The merge in memory, the merge in the

@@ -1,36 +1,38 @@
-/** Days for which raw events are kept; the rollups stay. */
-const RAW_DAYS = 90
-/** Days for which dead letters are kept: their events may be a week old, and must not return once their day is pruned. */
-const DEAD_LETTER_DAYS = 80
+import { retention } from '#content/facts/retention.ts'
+
+const { rawDays, deadLetterDays, cellDays, dailyDays, forgottenDays } = retention.analytics
 const CHUNK = 5000
 const DAY = 24 * 3600_000
 
-/** The tables to prune and their time columns. These constants go into the SQL as they are; no input does. */
-const RAW_TABLES = [
-  { table: 'figma_analytics_page_views', time: 'entered_at', dependent: 'figma_analytics_time' },
-  { table: 'figma_analytics_heatmap', time: 'occurred_at' },
-  { table: 'figma_analytics_scroll', time: 'first_at' },
-  { table: 'figma_analytics_sessions', time: 'started_at' },
-  { table: 'figma_analytics_rejected', time: 'day' },
-] as const
+/** What is pruned: rows whose time is before the number of days ago. These constants go into the SQL as they are. */
+const PRUNED: { table: string; time: string; days: number; dependent?: string }[] = [
+  { table: 'dead_events', time: 'died_at', days: deadLetterDays },
+  {
+    table: 'figma_analytics_page_views',
+    time: 'entered_at',
+    days: rawDays,
+    dependent: 'figma_analytics_time',
+  },
+  { table: 'figma_analytics_heatmap', time: 'occurred_at', days: rawDays },
+  { table: 'figma_analytics_scroll', time: 'first_at', days: rawDays },
+  { table: 'figma_analytics_sessions', time: 'started_at', days: rawDays },
+  { table: 'figma_analytics_rejected', time: 'day', days: rawDays },
+  { table: 'figma_analytics_forgotten', time: 'forgotten_at', days: forgottenDays },
+  { table: 'figma_analytics_networks', time: 'day', days: 0 },
+  { table: 'figma_analytics_heat_cells', time: 'last_day', days: cellDays },
+  { table: 'figma_analytics_daily_pages', time: 'day', days: dailyDays },
+  { table: 'figma_analytics_daily_visits', time: 'day', days: dailyDays },
+  { table: 'figma_analytics_dropped', time: 'day', days: dailyDays },
+]
 
 /** Deletes rows past their retention, in chunks, and returns how many. `now` is in milliseconds. */
 export async function pruneAnalytics(database: D1Database, now: number): Promise<number> {
-  const cutoff = new Date(now - RAW_DAYS * DAY).toISOString()
-  let deleted = await pruneTable(
-    database,
-    'dead_events',
-    'died_at',
-    new Date(now - DEAD_LETTER_DAYS * DAY).toISOString(),
-  )
-  for (const raw of RAW_TABLES) {
-    deleted += await pruneTable(
-      database,
-      raw.table,
-      raw.time,
-      cutoff,
-      'dependent' in raw ? raw.dependent : undefined,
-    )
+  let deleted = 0
+  for (const { table, time, days, dependent } of PRUNED) {
+    const cutoff = new Date(now - days * DAY).toISOString()
+    // A day sorts before every moment of it, so the day of the cutoff itself must be compared as a day.
+    const before = time.endsWith('day') ? cutoff.slice(0, 10) : cutoff
+    deleted += await pruneTable(database, table, time, before, dependent)
   }
   return deleted
 }

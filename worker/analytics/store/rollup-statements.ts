@@ -1,4 +1,4 @@
-import { getTableName } from 'drizzle-orm'
+import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { MergeRule } from './merge-rules.ts'
 import { mergeInSql, type ColumnSql } from './merge.ts'
@@ -8,9 +8,8 @@ import { listKeyNames, matchKey, listColumns, posted } from './upsert.ts'
 type Source = { table: SQLiteTable; rules: Record<string, MergeRule> }
 
 /**
- * Returns a SELECT of what posted rows are about to change: each row as it will be (`sign` 1) and, if it is stored
- * already, as it is (`sign` -1), with the columns under their names in the database. To be run before the rows are
- * stored. The first table decides whether a row is stored.
+ * Builds a SELECT of the changes that posted rows will make: each row as it will be (`sign` 1) and, if it is already
+ * stored, as it is now (`sign` -1), with the columns under their database names. Run it before the rows are stored. The first table decides whether a row is stored.
  */
 export function selectChanges(parameter: string, sources: Source[], columns: string[]): string {
   const aliased = sources.map(({ table, rules }, index) => {
@@ -45,25 +44,30 @@ export function selectChanges(parameter: string, sources: Source[], columns: str
 /** An SQL expression for every column of a rollup. */
 type Sums<Table extends SQLiteTable> = Record<keyof Table['$inferSelect'] & string, string>
 
-/** Returns a statement that adds sums to the rows of a rollup, one row per key; sums of zero cost no write. */
+/**
+ * Returns a statement that adds sums to the rows of a rollup, one row per key; sums of zero cost no write. A text beside
+ * the key is the latest of its kind rather than a sum.
+ */
 export function addToRollup<Table extends SQLiteTable>(
   table: Table,
   sums: Sums<Table>,
   from: string,
 ): string {
   const key = listKeyNames(table)
-  const columns = listColumns(table).map(([column, name]) => ({
+  const columns = Object.entries(getTableColumns(table)).map(([column, { name, dataType }]) => ({
     name,
     value: sums[column as keyof Sums<Table>],
+    isText: dataType === 'string',
   }))
   const keys = columns.filter(({ name }) => key.includes(name))
-  const counters = columns.filter(({ name }) => !key.includes(name))
+  const others = columns.filter(({ name }) => !key.includes(name))
+  const counters = others.filter(({ isText }) => !isText)
   return `
-INSERT INTO ${getTableName(table)} (${[...keys, ...counters].map(({ name }) => name).join(', ')})
-SELECT ${[...keys, ...counters].map(({ value }) => value).join(', ')}
+INSERT INTO ${getTableName(table)} (${[...keys, ...others].map(({ name }) => name).join(', ')})
+SELECT ${[...keys, ...others].map(({ value }) => value).join(', ')}
 FROM ${from}
 GROUP BY ${keys.map((_, index) => index + 1).join(', ')}
 HAVING ${counters.map(({ value }) => value).join(' OR ')}
 ON CONFLICT (${key.join(', ')}) DO UPDATE SET
-  ${counters.map(({ name }) => `${name} = ${name} + excluded.${name}`).join(', ')}`
+  ${others.map(({ name, isText }) => (isText ? `${name} = max(${name}, excluded.${name})` : `${name} = ${name} + excluded.${name}`)).join(', ')}`
 }

@@ -1,14 +1,14 @@
 import * as clickPlace from '#content/wire/analytics-click.ts'
 import * as viewPlace from '#content/wire/analytics-view.ts'
 import { classifyViewport, registrationSelector } from '#content/wire/analytics.ts'
+import { CLOCK_TOLERANCE, type EventMessage } from '../message.ts'
 import type {
   analyticsPageViews,
   analyticsRejected,
   analyticsScroll,
   analyticsSessions,
   analyticsTime,
-} from '../../db/schema/analytics.ts'
-import { CLOCK_TOLERANCE, type EventMessage } from '../message.ts'
+} from '../schema/events.ts'
 import { EXPLORED, scrollRules, sessionRules, timeRules, viewRules } from './merge-rules.ts'
 import { mergeRows } from './merge.ts'
 
@@ -170,7 +170,8 @@ function stepOf(view: ViewRecord): number {
   return isSent ? SENT : OPENED
 }
 
-function correctTime(at: number, message: EventMessage): number {
+/** Corrects a time of the browser's clock; a time that cannot be right is that of the arrival. */
+export function correctTime(at: number, message: EventMessage): number {
   const time = at + message.skew
   const age = message.receivedAt - time
   return age >= -CLOCK_TOLERANCE && age <= OLDEST_EVENT ? time : message.receivedAt

@@ -1,16 +1,17 @@
 import * as clickPlace from '#content/wire/analytics-click.ts'
+import { randomIdentifier, type EventMessage } from '../message.ts'
 import {
   analyticsPageViews,
   analyticsRejected,
   analyticsScroll,
   analyticsSessions,
   analyticsTime,
-} from '../../db/schema/analytics.ts'
-import { randomIdentifier, type EventMessage } from '../message.ts'
+} from '../schema/events.ts'
 import { STORE_CLICKS } from './clicks.ts'
 import { scrollRules, sessionRules, timeRules, viewRules } from './merge-rules.ts'
 import { COUNT_BANDS, COUNT_CELLS, COUNT_PAGES, COUNT_VISITS } from './rollups.ts'
 import { buildRows, CLICKS } from './rows.ts'
+import { COUNT_SENT, sumSent } from './standing.ts'
 import { insertNew, updateColumn, upsert } from './upsert.ts'
 
 /**
@@ -48,6 +49,8 @@ export async function storeMessages(database: D1Database, messages: EventMessage
     run(COUNT_CELLS, JSON.stringify([...ids]), attempt)
   }
   if (rows.rejected.length) run(STORE_REJECTED, JSON.stringify(rows.rejected))
+  const sent = sumSent(messages)
+  if (sent.length) run(COUNT_SENT, JSON.stringify(sent))
   if (statements.length) await database.batch(statements)
 }
 

@@ -1,10 +1,14 @@
+import { and } from 'drizzle-orm'
 import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import type { Metadata } from '../../db/schema/accounts.ts'
 import { AuthError } from '../errors.ts'
 import { mergeMetadata } from '../rules.ts'
-import { isMetadataUnchanged, hasSameMetadata, selectUser, updateUser } from '../store/users.ts'
+import { selectAccount, type Account } from '../store/accounts.ts'
+import { isOpen } from '../store/sessions.ts'
+import { isMetadataUnchanged, hasSameMetadata, updateUser } from '../store/users.ts'
 import type { OwnInput } from './input.ts'
+import { requireAccount } from './own-account.ts'
 
 const TRIES = 3
 /** Keys of the metadata that only sign-up and confirmation write. */
@@ -17,26 +21,30 @@ export function applyProfile(current: Metadata, change: Metadata): Metadata {
 }
 
 /**
- * Merges a change into the stored metadata. It overwrites only the version it read; if that has changed, it reads
- * again.
+ * Merges a change into the stored metadata; returns the account. It overwrites only the version it read; if that has
+ * changed, it tries again.
  */
-export async function changeProfile(input: OwnInput, change: Metadata): Promise<void> {
-  const { db, actor, now, account } = input
+export async function changeProfile(input: OwnInput, change: Metadata): Promise<Account> {
+  const { db, actor, now, account, session } = input
   const { id } = account.user
   let current = account.user.userMetadata
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const columns = { userMetadata: applyProfile(current, change), updatedAt: now }
-    const { changed } = await batchOf(db, {
-      log: logAction(db, 'profile_changed', actor, {
-        now,
-        where: isMetadataUnchanged(id, current),
-      }),
-      changed: updateUser(db, id, columns, hasSameMetadata(current)),
-    })
-    if (changed.length === 1) return
-    const [latest] = await selectUser(db, id)
-    if (!latest) break
-    current = latest.userMetadata
+    const holds = isOpen(session.id)
+    const { changed, ...rows } = await batchOf(
+      db,
+      {
+        log: logAction(db, 'profile_changed', actor, {
+          now,
+          where: and(isMetadataUnchanged(id, current), holds),
+        }),
+        changed: updateUser(db, id, columns, and(hasSameMetadata(current), holds)),
+      },
+      selectAccount(db, id),
+    )
+    const latest = requireAccount(rows)
+    if (changed.length === 1) return latest
+    current = latest.user.userMetadata
   }
   throw new AuthError('conflict', 409)
 }

@@ -31,10 +31,8 @@ export async function createUnconfirmed(
   passwordHash: string | null,
   data: Metadata,
 ): Promise<UserRow> {
-  const bare = makeUser(email, passwordHash, {}, input.now)
-  const identity = makeEmailIdentity(bare, mergeMetadata({}, data), false, input.now)
-  const user = { ...bare, userMetadata: identity.identityData }
-  await storeUser(input, user, identity)
+  const user = makeUser(email, passwordHash, mergeMetadata({}, data), input.now)
+  await storeUser(input, user, makeEmailIdentity(user, user.userMetadata, false, input.now))
   return user
 }
 

@@ -23,18 +23,23 @@ export async function deleteUser(
 
 async function softDelete(input: AdminInput, userId: string): Promise<boolean> {
   const { db, actor, now } = input
-  const { sessions, anonymised } = await batchOf(db, {
-    log: logAction(db, 'user_deleted', actor, {
-      now,
-      subjectId: userId,
-      details: { soft: true },
-      where: isUserAnonymisable(userId, now),
-    }),
-    anonymised: anonymiseUser(db, userId, now),
-    ...detachAccount(db, userId, now),
-    // Last: without its role the account is no longer an administrator's, and the condition holds for everything.
-    role: deleteRole(db, userId, now),
-  })
+  const { sessions, anonymised } = await batchOf(
+    db,
+    {
+      log: logAction(db, 'user_deleted', actor, {
+        now,
+        subjectId: userId,
+        details: { soft: true },
+        where: isUserAnonymisable(userId, now),
+      }),
+      anonymised: anonymiseUser(db, userId, now),
+    },
+    detachAccount(db, userId, now),
+    {
+      // Last: without its role the account is no longer an administrator's, and the condition holds for everything.
+      role: deleteRole(db, userId, now),
+    },
+  )
   if (anonymised.length === 1) await deleteSessionRecords(input, sessions)
   return anonymised.length === 1
 }

@@ -10,16 +10,18 @@ import {
   insertFactor,
   type FactorRow,
 } from '../store/factors.ts'
-import { mayChangeFactors } from '../store/sessions.ts'
+import { mayAddFactor, owesMailProof } from '../store/roles.ts'
+import { selectIfHolds } from '../store/users.ts'
 import { makeTotpSecret } from '../totp.ts'
 import type { OwnInput } from './input.ts'
+import { requireProof } from './prove-identity.ts'
 
 /** Begins the enrolment of an authenticator app: stores the factor with its secret, to be verified by a first code. */
 export async function enrolFactor(input: OwnInput, friendlyName: string | null) {
   const { db, actor, now, session } = input
   const secret = makeTotpSecret()
   const factor = await makeFactor(input, secret, friendlyName)
-  const holds = and(hasRoomForFactor(factor.userId), mayChangeFactors(session))!
+  const holds = and(hasRoomForFactor(factor.userId), mayAddFactor(session, now))!
   const batch = batchOf(db, {
     stale: dropStaleFactors(db, factor.userId, now),
     log: logAction(db, 'factor_enrolled', actor, {
@@ -28,9 +30,15 @@ export async function enrolFactor(input: OwnInput, friendlyName: string | null) 
       where: holds,
     }),
     made: insertFactor(db, factor, holds),
+    owing: selectIfHolds(db, factor.userId, owesMailProof(session, now)),
   })
-  const { made } = await refuseTaken(batch, () => new AuthError('mfa_factor_name_conflict', 422))
-  if (made.length === 0) throw new AuthError('too_many_enrolled_mfa_factors', 422)
+  const taken = () => new AuthError('mfa_factor_name_conflict', 422)
+  const { made, owing } = await refuseTaken(batch, taken)
+  if (made.length === 0) {
+    if (owing.length > 0) throw new AuthError('email_reauthentication_needed', 400)
+    requireProof(input)
+    throw new AuthError('too_many_enrolled_mfa_factors', 422)
+  }
   return { factor, secret }
 }
 
@@ -48,6 +56,9 @@ async function makeFactor(
     sealedSecret: await seal(env, 'factor', secret, id),
     lastUsedStep: 0,
     lastChallengedAt: null,
+    undoHash: null,
+    undoUntil: null,
+    undoEmail: null,
     createdAt: now,
     updatedAt: now,
   }

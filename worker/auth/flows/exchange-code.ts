@@ -16,6 +16,7 @@ import {
   type FlowRow,
 } from '../store/flow-states.ts'
 import { maySignIn } from '../store/sessions.ts'
+import { makeUndoLink } from '../tokens/undo-link.ts'
 import type { FlowInput } from './input.ts'
 import { linkIdentity, refuseLinked } from './link-identity.ts'
 import { toOpened, openSession, recordSession, startSession, type Opened } from './open-session.ts'
@@ -30,10 +31,13 @@ export async function exchangeCode(
 ): Promise<Exchanged> {
   const { db, env, now } = input
   const codeHash = hashText(code)
-  const { flows, ...rows } = await batchOf(db, {
-    flows: selectFlowByCode(db, codeHash),
-    ...selectAccount(db, selectCodeOwner(db, codeHash)),
-  })
+  const { flows, ...rows } = await batchOf(
+    db,
+    {
+      flows: selectFlowByCode(db, codeHash),
+    },
+    selectAccount(db, selectCodeOwner(db, codeHash)),
+  )
   const [flow] = flows
   if (!flow?.userId) throw new AuthError('flow_state_not_found', 404)
   if (flow.expiresAt <= now) throw new AuthError('flow_state_expired', 422)
@@ -43,18 +47,20 @@ export async function exchangeCode(
   if (isBanned(account.user, now)) throw new AuthError('user_banned', 403)
   const { link, ...providerTokens } = await openProviderTokens(env, flow)
   const session = startSession(input, flow.userId, flow.source)
+  const undo = makeUndoLink(account.user, 'identity', now)
   const holds = and(isFlowLive(flow.id), maySignIn(flow.userId, now))!
-  const statements = {
-    ...openSession(input, session, holds),
-    ...(link && linkIdentity(input, link, flow.userId, holds)),
-    spent: spendFlow(db, flow.id),
-  }
   const { opened, spent, ...after } = await refuseLinked(
-    batchOf(db, { ...statements, ...selectAccount(db, flow.userId) }),
+    batchOf(
+      db,
+      openSession(input, account, session, holds),
+      link && linkIdentity(input, link, undo, holds),
+      { spent: spendFlow(db, flow.id) },
+      selectAccount(db, flow.userId),
+    ),
   )
   if (spent.length === 0) throw new AuthError('flow_state_not_found', 404)
   if (opened.length === 0) throw new AuthError('user_banned', 403)
-  if (link) mailIdentityLinked(input, account.user.email)
+  if (link) mailIdentityLinked(input, undo)
   recordSession(input, session)
   return { ...toOpened(toAccount(after) ?? account, session), providerTokens }
 }

@@ -3,6 +3,7 @@ import type { TokenKind } from '../../db/schema/sessions.ts'
 import { AuthError } from '../errors.ts'
 import { checkNewPassword, hashPassword } from '../passwords.ts'
 import { readEmail } from '../rules.ts'
+import { mailLinkMade } from '../security-mails.ts'
 import { makeChangeColumns } from '../store/addresses.ts'
 import { findUserByEmail, isUnconfirmed, type UserColumns, type UserRow } from '../store/users.ts'
 import { makeMailToken, type MailToken } from '../tokens/mail-token.ts'
@@ -19,7 +20,10 @@ export type LinkRequest = {
   data: Metadata
 }
 
-/** Makes a link that an administrator hands over in their own way: no mail is sent. */
+/**
+ * Makes a link that an administrator hands over in their own way: it is not mailed. The owner of a confirmed account hears
+ * that an administrator made one; a service makes them on request, for mails of its own.
+ */
 export async function generateLink(input: AdminInput, request: LinkRequest): Promise<MailToken> {
   const { now } = input
   const { email, data } = request
@@ -61,6 +65,7 @@ async function make(
   const condition = isForSignUp ? isUnconfirmed : undefined
   if (!(await storeLink(input, token, { change, condition })))
     throw new AuthError('email_exists', 422)
+  if (input.actor.id && user.emailConfirmedAt) mailLinkMade(input, user.email)
   return token
 }
 

@@ -22,6 +22,7 @@ import {
   updateUser,
   type UserRow,
 } from '../store/users.ts'
+import { makeUndoLink } from '../tokens/undo-link.ts'
 import type { FlowInput } from './input.ts'
 import { describeGithub, linkIdentity } from './link-identity.ts'
 
@@ -90,16 +91,20 @@ async function joinAccount(
 ): Promise<void> {
   const { db, now } = input
   const isWaiting = isUserUnconfirmed(owner.id)
+  const undo = makeUndoLink(owner, 'identity', now)
   const claimed = {
     passwordHash: null,
     emailConfirmedAt: now,
     userMetadata: describeGithub(github),
   }
-  await batchOf(db, {
-    tokens: voidTokens(db, owner.id, {}, isWaiting),
-    identities: deleteOtherThanGithub(db, owner.id, isWaiting),
-    user: updateUser(db, owner.id, claimed, isWaiting),
-    ...linkIdentity(input, github, owner.id),
-  })
-  mailIdentityLinked(input, owner.email)
+  await batchOf(
+    db,
+    {
+      tokens: voidTokens(db, owner.id, {}, isWaiting),
+      identities: deleteOtherThanGithub(db, owner.id, isWaiting),
+      user: updateUser(db, owner.id, claimed, isWaiting),
+    },
+    linkIdentity(input, github, undo),
+  )
+  mailIdentityLinked(input, undo)
 }

@@ -11,9 +11,13 @@ export type FlowInput = {
   actor: Actor
   /** What tries are counted by: an IPv4 address, or the /64 network of an IPv6 address. */
   network: string
+  /** That network and the wider ones around it, see `clientNetworks`. */
+  networks: readonly string[]
   userAgent: string | null
+  /** What the log lines of a request have in common. */
+  requestId: string
   now: Date
-  /** Lets work continue after the answer has left, as `waitUntil` does. */
+  /** Lets work continue after the answer has been sent, as `waitUntil` does. */
   later: (work: Promise<unknown>) => void
 }
 

@@ -29,7 +29,8 @@ export async function makeInvitation(
   if (known?.emailConfirmedAt) throw new AuthError('email_exists', 422)
   const user = known ?? (await createUnconfirmed(input, email, null, data))
   const token = makeMailToken(env, { userId: user.id, kind: 'invite', email }, now)
-  const storing = { action, change: makeInvitationColumns(now), condition: isUnconfirmed }
+  const change = makeInvitationColumns(now)
+  const storing = { action, change, condition: isUnconfirmed, forgets: true }
   if (!(await storeLink(input, token, storing))) throw new AuthError('email_exists', 422)
   return token
 }

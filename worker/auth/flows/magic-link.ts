@@ -17,7 +17,7 @@ type MagicLink = MailRequest & {
 
 /** Mails a sign-in code and link. */
 export async function requestMagicLink(input: FlowInput, request: MagicLink): Promise<void> {
-  if (await claimMail(input, 'sign-in', request.email))
+  if (await claimMail(input, 'sign-in', request.email, request.captcha))
     runAfterAnswer(input, 'magiclink', () => sendMagicLink(input, request))
 }
 

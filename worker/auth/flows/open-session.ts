@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { logAction } from '../../audit/log-action.ts'
 import type { SessionSource } from '../../db/schema/sessions.ts'
+import { rememberFirstFactor } from '../../limits/known-networks.ts'
 import { deleteSessionRecords, writeSessionRecord } from '../session-record.ts'
 import type { Account } from '../store/accounts.ts'
 import { isFactorVerified } from '../store/factors.ts'
@@ -14,7 +15,7 @@ import {
 import { updateUser } from '../store/users.ts'
 import type { FlowInput } from './input.ts'
 
-/** A session with its account: what a sign-in is answered with. */
+/** The answer to a sign-in: a session with its account. */
 export type Opened = { account: Account; session: SessionRow }
 
 /** Makes a session for the client that sent the request; stores nothing. */
@@ -27,18 +28,20 @@ export function startSession(
 }
 
 /**
- * Builds the statements that open a session if the proof of identity still holds: since it was checked, the account may
- * have been banned or deleted, or its password changed. `opened` returns a row if the session was opened.
+ * Builds the statements that open a session of an account if the proof of identity still holds: since it was checked, the
+ * account may have been banned or deleted, or its password changed. `opened` returns a row if the session was opened.
  */
-export function openSession({ db, actor, now }: FlowInput, session: SessionRow, holds: SQL) {
+export function openSession(input: FlowInput, { user }: Account, session: SessionRow, holds: SQL) {
+  const { db, actor, now } = input
   const isNew = isOpen(session.id)
   return {
     opened: insertSession(db, session, holds),
-    lastSignIn: updateUser(db, session.userId, { lastSignInAt: session.createdAt }, isNew),
+    network: rememberFirstFactor(db, input, user, isNew),
+    lastSignIn: updateUser(db, user.id, { lastSignInAt: session.createdAt }, isNew),
     logSignIn: logAction(
       db,
       'signed_in',
-      { ...actor, id: session.userId },
+      { ...actor, id: user.id },
       { now, details: { source: session.source }, where: isNew },
     ),
   }
@@ -57,7 +60,7 @@ export function toOpened(account: Account, session: SessionRow): Opened {
  * time the record is written, the record is deleted again.
  */
 export function recordSession(input: FlowInput, session: SessionRow): void {
-  const { db, env, later } = input
+  const { db, env, requestId, later } = input
   later(record().catch(forget))
 
   async function record() {
@@ -69,7 +72,7 @@ export function recordSession(input: FlowInput, session: SessionRow): void {
 
   // The record may be wrong; without one the guards ask D1. Only the name is logged: the text may hold SQL and values.
   async function forget(error: Error) {
-    console.error('session record not written', { name: error.name })
+    console.error('session record not written', { requestId, name: error.name })
     await deleteSessionRecords(input, [session])
   }
 }

@@ -7,7 +7,7 @@ import { findReachable, sendToken, type MailRequest } from './send-token.ts'
 
 /** Mails a link to a new password, if the address has an account. */
 export async function recover(input: FlowInput, request: MailRequest): Promise<void> {
-  if (await claimMail(input, 'sign-in', request.email))
+  if (await claimMail(input, 'sign-in', request.email, request.captcha))
     runAfterAnswer(input, 'recovery', () => sendRecovery(input, request))
 }
 

@@ -2,8 +2,10 @@ import { and, not } from 'drizzle-orm'
 import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import { hasVerifiedFactor } from '../../db/conditions.ts'
+import { keyedHash } from '../../server-key.ts'
 import { AuthError } from '../errors.ts'
-import { keyedHash, makeRecoveryCode } from '../secrets.ts'
+import { makeRecoveryCode } from '../secrets.ts'
+import { mailRecoveryCodesReplaced } from '../security-mails.ts'
 import {
   countRecoveryCodes,
   deleteRecoveryCodes,
@@ -13,9 +15,11 @@ import {
   isCodeUnused,
   spendRecoveryCode,
 } from '../store/recovery-codes.ts'
+import { isOpen, mayChangeAccess } from '../store/sessions.ts'
 import { countFactorTry } from '../throttle.ts'
 import type { OwnInput } from './input.ts'
 import type { Opened } from './open-session.ts'
+import { requireProof } from './prove-identity.ts'
 import { finishRaise, raise, selectRaised } from './raise-session.ts'
 
 const CODES = 10
@@ -24,6 +28,7 @@ type MadeCodes = { setId: string; codes: string[] }
 
 /** Makes the first recovery codes of an account, each good for one sign-in without the authenticator app. */
 export async function makeRecoveryCodes(input: OwnInput): Promise<MadeCodes> {
+  requireFactor(input)
   requireProof(input)
   if (await countRecoveryCodes(input.db, input.account.user.id))
     throw new AuthError('mfa_verified_factor_exists', 422)
@@ -34,25 +39,27 @@ export async function makeRecoveryCodes(input: OwnInput): Promise<MadeCodes> {
  * Replaces the recovery codes. The set keeps its id; if there is none, because the first attempt broke off, it is made.
  */
 export async function regenerateRecoveryCodes(input: OwnInput): Promise<MadeCodes> {
+  requireFactor(input)
   requireProof(input)
   const counts = await countRecoveryCodes(input.db, input.account.user.id)
   return storeCodes(input, counts?.id ?? crypto.randomUUID(), { replaces: true })
 }
 
-function requireProof({ session }: OwnInput): void {
+function requireFactor({ session }: OwnInput): void {
   if (session.aal !== 'aal2') throw new AuthError('insufficient_aal.enroll', 403)
 }
 
 async function storeCodes(
-  { db, env, actor, now, account }: OwnInput,
+  input: OwnInput,
   setId: string,
   { replaces }: { replaces: boolean },
 ): Promise<MadeCodes> {
+  const { db, env, actor, now, account, session } = input
   const { id: userId } = account.user
   const codes = Array.from({ length: CODES }, makeRecoveryCode)
-  const canRecover = hasVerifiedFactor(userId)
+  const canRecover = and(hasVerifiedFactor(userId), mayChangeAccess(session, now))!
   const holds = replaces ? canRecover : and(canRecover, not(hasOtherCodes(userId, setId)))!
-  const { made } = await batchOf(db, {
+  const { made, replaced } = await batchOf(db, {
     replaced: replaces ? deleteRecoveryCodes(db, userId, holds) : undefined,
     log: logAction(db, 'recovery_codes_made', actor, { now, where: holds }),
     made: codes.map((code) => {
@@ -63,6 +70,7 @@ async function storeCodes(
   })
   if (made.some((rows) => rows.length === 0))
     throw new AuthError('mfa_recovery_codes_sole_factor', 422)
+  if (replaced && replaced.length > 0) mailRecoveryCodesReplaced(input, account.user.email)
   return { setId, codes }
 }
 
@@ -71,21 +79,24 @@ export async function verifyRecoveryCode(
   input: OwnInput,
   code: string | null | undefined,
 ): Promise<Opened> {
-  const { id: userId } = input.account.user
-  await countFactorTry(input, userId, 'mfa_recovery_codes_locked')
-  const opened = code ? await acceptCode(input, hashRecoveryCode(input.env, userId, code)) : null
+  const { user } = input.account
+  await countFactorTry(input, user, 'mfa_recovery_codes_locked')
+  const opened = code ? await acceptCode(input, hashRecoveryCode(input.env, user.id, code)) : null
   if (!opened) throw new AuthError('mfa_verification_failed.recovery', 422)
   return opened
 }
 
 async function acceptCode(input: OwnInput, codeHash: string): Promise<Opened | null> {
-  const { db, now, account } = input
-  const holds = isCodeUnused(account.user.id, codeHash)
-  const { used, ...rows } = await batchOf(db, {
-    ...raise(input, { holds, method: 'mfa/recovery_code', action: 'recovery_code_used' }),
-    used: spendRecoveryCode(db, account.user.id, codeHash, now),
-    ...selectRaised(input),
-  })
+  const { db, now, account, session } = input
+  const holds = and(isCodeUnused(account.user.id, codeHash), isOpen(session.id))!
+  const { used, ...rows } = await batchOf(
+    db,
+    raise(input, { holds, method: 'mfa/recovery_code', action: 'recovery_code_used' }),
+    {
+      used: spendRecoveryCode(db, account.user.id, codeHash, isOpen(session.id), now),
+    },
+    selectRaised(input),
+  )
   return used.length === 1 ? finishRaise(input, rows) : null
 }
 
@@ -94,9 +105,14 @@ export async function removeRecoveryCodes(input: OwnInput): Promise<string> {
   const { db, actor, now, account, session } = input
   const { id: userId } = account.user
   if (session.aal !== 'aal2') throw new AuthError('insufficient_aal.unenroll', 422)
+  requireProof(input)
+  const holds = mayChangeAccess(session, now)
   const { removed } = await batchOf(db, {
-    log: logAction(db, 'recovery_codes_removed', actor, { now, where: hasRecoveryCodes(userId) }),
-    removed: deleteRecoveryCodes(db, userId),
+    log: logAction(db, 'recovery_codes_removed', actor, {
+      now,
+      where: and(hasRecoveryCodes(userId), holds),
+    }),
+    removed: deleteRecoveryCodes(db, userId, holds),
   })
   if (!removed[0]) throw new AuthError('mfa_factor_not_found', 404)
   return removed[0].setId

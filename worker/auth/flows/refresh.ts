@@ -13,7 +13,9 @@ import {
   selectSessionOwner,
   rotateSession,
   selectSession,
+  type SessionRow,
 } from '../store/sessions.ts'
+import { countRefresh } from '../throttle.ts'
 import { readRefreshToken, type RefreshToken } from '../tokens/refresh-token.ts'
 import type { FlowInput } from './input.ts'
 import { recordSession, type Opened } from './open-session.ts'
@@ -24,12 +26,17 @@ export async function refresh(input: FlowInput, refreshToken: string): Promise<O
   const token = readRefreshToken(env, refreshToken)
   if (token === 'malformed') throw new AuthError('validation_failed.refresh', 400)
   if (token === 'forged') throw new AuthError('refresh_token_not_found', 400)
-  const { rotated, ...rows } = await batchOf(db, {
-    rotated: rotateSession(db, { ...token, userAgent }, now),
-    ...selectAccount(db, selectSessionOwner(db, token.sessionId)),
-  })
+  await countRefresh(env, token.sessionId)
+  const { rotated, found, ...rows } = await batchOf(
+    db,
+    {
+      rotated: rotateSession(db, { ...token, userAgent }, now),
+      found: selectSession(db, token.sessionId),
+    },
+    selectAccount(db, selectSessionOwner(db, token.sessionId)),
+  )
   const [session] = rotated
-  if (!session) throw await explainRefusal(input, token)
+  if (!session) throw await explainRefusal(input, token, found[0])
   const account = toAccount(rows)
   if (!account) throw new AuthError('refresh_token_not_found', 400)
   if (isBanned(account.user, now)) throw new AuthError('user_banned', 400)
@@ -38,11 +45,14 @@ export async function refresh(input: FlowInput, refreshToken: string): Promise<O
   return { account, session }
 }
 
-async function explainRefusal(input: FlowInput, token: RefreshToken): Promise<AuthError> {
+async function explainRefusal(
+  input: FlowInput,
+  token: RefreshToken,
+  session: SessionRow | undefined,
+): Promise<AuthError> {
   const { db, actor, now, userAgent } = input
   const { sessionId, counter } = token
   const shown = { ...token, userAgent }
-  const [session] = await selectSession(db, sessionId)
   if (!session || session.refreshCounter < counter)
     return new AuthError('refresh_token_not_found', 400)
   if (isOld(session, now)) return new AuthError('session_expired', 400)

@@ -11,13 +11,13 @@ import { findReachable, sendToken, type MailRequest } from './send-token.ts'
 
 /** Mails the verification of a sign-up again, if the address has an unconfirmed account. */
 export async function resendVerification(input: FlowInput, request: MailRequest): Promise<void> {
-  if (await claimMail(input, 'verification', request.email))
+  if (await claimMail(input, 'verification', request.email, request.captcha))
     runAfterAnswer(input, 'signup', () => sendVerification(input, request))
 }
 
 /** Mails again to the addresses that have not yet confirmed a change of address. */
 export async function resendChange(input: FlowInput, request: MailRequest): Promise<void> {
-  if (await claimMail(input, 'new-address', request.email))
+  if (await claimMail(input, 'new-address', request.email, request.captcha))
     runAfterAnswer(input, 'email_change', () => sendPendingChange(input, request))
 }
 

@@ -1,4 +1,5 @@
 import type { BatchItem } from 'drizzle-orm/batch'
+import type { CaptchaUse } from '../../captcha/check.ts'
 import { batchOf } from '../../db/batch.ts'
 import { isBanned } from '../../db/conditions.ts'
 import type { CodeChallenge } from '../pkce.ts'
@@ -8,8 +9,15 @@ import { mailToken } from '../token-mails.ts'
 import type { MailToken } from '../tokens/mail-token.ts'
 import type { FlowInput } from './input.ts'
 
-/** The recipient of a mail, where its link leads, and the code challenge of the page that asked for it. */
-export type MailRequest = { email: string; challenge: CodeChallenge; redirectTo: string }
+/**
+ * The recipient of a mail, where its link leads, the code challenge of the page that asked for it, and its captcha.
+ */
+export type MailRequest = {
+  email: string
+  challenge: CodeChallenge
+  redirectTo: string
+  captcha: CaptchaUse
+}
 
 type SendOptions = {
   redirectTo: string

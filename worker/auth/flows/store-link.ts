@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { logAction } from '../../audit/log-action.ts'
 import { batchOf } from '../../db/batch.ts'
 import { storeToken } from '../store/one-time-tokens.ts'
+import { forgetCopiedProfile } from '../store/sign-ups.ts'
 import { isUndeleted, updateUser, type UserColumns } from '../store/users.ts'
 import { linkType, type MailToken } from '../tokens/mail-token.ts'
 import type { AdminInput } from './input.ts'
@@ -14,6 +15,8 @@ type StoreOptions = {
   change: UserColumns
   /** What the account must still fulfil when the token is stored. */
   condition?: SQL
+  /** Whether the identity of an account that nobody has confirmed loses its copy of the profile. */
+  forgets?: boolean
 }
 
 /**
@@ -22,7 +25,7 @@ type StoreOptions = {
 export async function storeLink(
   { db, actor, now }: AdminInput,
   { row }: MailToken,
-  { action = 'link_generated', change, condition }: StoreOptions,
+  { action = 'link_generated', change, condition, forgets = false }: StoreOptions,
 ): Promise<boolean> {
   const holds = isUndeleted(row.userId, condition)
   const { changed } = await batchOf(db, {
@@ -33,6 +36,8 @@ export async function storeLink(
       where: holds,
     }),
     token: storeToken(db, row, holds),
+    // Before the account itself, by which it tells what to forget.
+    forgotten: forgets ? forgetCopiedProfile(db, row.userId, holds) : undefined,
     changed: updateUser(db, row.userId, { ...change, updatedAt: now }, holds),
   })
   return changed.length === 1

@@ -2,6 +2,7 @@ import type { Metadata } from '../../db/schema/accounts.ts'
 import { AuthError } from '../errors.ts'
 import { checkNewPassword, hashPassword, isStoredHash } from '../passwords.ts'
 import { mergeMetadata } from '../rules.ts'
+import { noEmailChange } from '../store/addresses.ts'
 import type { UserRow } from '../store/users.ts'
 
 /** What an administrator may change in an account. */
@@ -25,7 +26,7 @@ export async function readColumns(
 ): Promise<Partial<UserRow>> {
   const columns: Partial<UserRow> = {}
   if (change.email && change.email !== user.email)
-    Object.assign(columns, { email: change.email, newEmail: null, emailChangeConfirmed: 0 })
+    Object.assign(columns, { email: change.email, ...noEmailChange })
   if (change.password) {
     await checkNewPassword(env, change.password)
     columns.passwordHash = hashPassword(change.password)

@@ -40,19 +40,22 @@ export async function showUsers(c: AuthContext) {
 
 export async function answerNewUser(c: AuthContext) {
   const { email, ...body } = await readBody(c, userBody)
-  if (!email) throw new AuthError('validation_failed.admin_email', 400)
+  if (!email && !body.phone) throw new AuthError('validation_failed.admin_email', 400)
   if (body.id && !isUuid(body.id)) throw new AuthError('validation_failed.user_id', 400)
   const id = await createUser(adminInputOf(c), {
     id: body.id || null,
+    change: readChange({ ...body, user_metadata: null }),
     email: readEmail(email),
     metadata: body.user_metadata ?? {},
-    change: readChange({ ...body, user_metadata: null }),
   })
   return c.json(presentUser(await requireAccount(c, id)))
 }
 
+/** Shows an account, also one that was deleted softly: then it says when, and no longer whose it was. */
 export async function showUser(c: AuthContext) {
-  return c.json(presentUser(await requireAccount(c)))
+  const account = await findAccount(c.var.db, readUserId(c), { deletedToo: true })
+  if (!account) throw new AuthError('user_not_found', 404)
+  return c.json(presentUser(account))
 }
 
 export async function answerUserUpdate(c: AuthContext) {

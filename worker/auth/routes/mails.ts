@@ -4,6 +4,7 @@ import { passCaptcha } from '../captcha-gate.ts'
 import { inputOf, ownInputOf, type AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import { requestMagicLink } from '../flows/magic-link.ts'
+import { proveIdentity } from '../flows/prove-identity.ts'
 import { reauthenticate } from '../flows/reauthenticate.ts'
 import { recover } from '../flows/recover.ts'
 import { resendChange, resendVerification } from '../flows/resend.ts'
@@ -21,6 +22,7 @@ const mailBody = z.object({
   create_user: z.nullish(z.boolean()),
   data: optionalMetadata,
 })
+const proofBody = z.object({ current_password: optionalText, nonce: optionalText })
 type MailBody = z.infer<typeof mailBody>
 
 /** Reads what to mail where, and requires the captcha of this action. */
@@ -31,8 +33,8 @@ async function readRequest(
 ): Promise<MailRequest> {
   const email = readEmail(body.email)
   const challenge = readCodeChallenge(body)
-  await passCaptcha(c, body, action)
-  return { email, challenge, redirectTo: chooseRedirect(c) }
+  const captcha = await passCaptcha(c, body, action)
+  return { email, challenge, redirectTo: chooseRedirect(c), captcha }
 }
 
 export async function answerRecovery(c: AuthContext) {
@@ -61,6 +63,13 @@ export async function answerMagicLink(c: AuthContext) {
   const data = body.create_user === false ? null : (body.data ?? {})
   if (data) checkMetadata(data)
   await requestMagicLink(inputOf(c), { ...request, data })
+  return c.json({})
+}
+
+/** Takes the current password or the mailed code, before changes that need a recent proof. Not part of the protocol. */
+export async function answerProof(c: AuthContext) {
+  const { current_password: current, nonce } = await readBody(c, proofBody)
+  await proveIdentity(ownInputOf(c), { current, nonce })
   return c.json({})
 }
 

@@ -1,6 +1,6 @@
 export type Page = { limit: number; offset: number }
 
-/** Reads which page is asked for; empty values stand for the default. Returns null for what is no page. */
+/** Reads the requested page; empty values mean the default. Returns null if it is not a page. */
 export function readPage(page: string | undefined, perPage: string | undefined): Page | null {
   const read = (text: string | undefined, otherwise: number) => (text ? Number(text) : otherwise)
   const number = read(page, 1)
@@ -9,7 +9,7 @@ export function readPage(page: string | undefined, perPage: string | undefined):
   return isPage && number >= 1 && limit >= 1 ? { limit, offset: (number - 1) * limit } : null
 }
 
-/** Reads the order asked for: by time of creation, newest first by default. Returns null for any other. */
+/** Reads the requested order: by creation time, newest first by default. Returns null for any other. */
 export function readSort(text: string | undefined): { oldestFirst: boolean } | null {
   const match = /^(?:created_at(?: (asc|desc))?)?$/i.exec(text ?? '')
   return match && { oldestFirst: match[1]?.toLowerCase() === 'asc' }

@@ -1,16 +1,16 @@
-import { requireFactors } from '../bearer.ts'
-import { ownInputOf, type AuthContext } from '../context.ts'
+import { readOwnSession, requireFactors } from '../bearer.ts'
+import { inputOf, ownInputOf, type AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import { revokeSession, signOut } from '../flows/sign-out.ts'
 import { isUuid } from '../protocol.ts'
 import { listSessions } from '../store/sessions.ts'
 
 export async function answerSignOut(c: AuthContext) {
+  const own = await readOwnSession(c)
   const scope = c.req.query('scope') || 'global'
   if (scope !== 'global' && scope !== 'local' && scope !== 'others')
     throw new AuthError('validation_failed.logout', 400)
-  if (scope !== 'local') requireFactors(c, 'insufficient_aal')
-  await signOut(ownInputOf(c), scope)
+  await signOut(inputOf(c), own, scope)
   return c.body(null, 204)
 }
 

@@ -27,7 +27,7 @@ export async function answerSignUp(c: AuthContext) {
   const data = body.data ?? {}
   checkMetadata(data)
   const challenge = readCodeChallenge(body)
-  await passCaptcha(c, body, 'signup')
-  const form = { email, password, data, challenge, redirectTo: chooseRedirect(c) }
+  const captcha = await passCaptcha(c, body, 'signup')
+  const form = { email, password, data, challenge, redirectTo: chooseRedirect(c), captcha }
   return c.json(presentUser(await signUp(inputOf(c), form)))
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { authMessages } from '#words/auth-messages.ts'
-import { bringsCaptcha } from '../captcha-gate.ts'
+import { readCaptcha } from '../captcha-gate.ts'
 import { inputOf, type AuthContext } from '../context.ts'
 import { AuthError, type WeakReason } from '../errors.ts'
 import { exchangeCode } from '../flows/exchange-code.ts'
@@ -45,10 +45,11 @@ export async function answerToken(c: AuthContext) {
 async function grantByPassword(c: AuthContext, body: TokenBody) {
   if (body.phone && !body.email) throw new AuthError('phone_provider_disabled', 422)
   if (!body.email) throw new AuthError('validation_failed.missing_login', 400)
+  const email = parseEmail(body.email)
   const { weakness, ...opened } = await signIn(inputOf(c), {
-    email: parseEmail(body.email),
+    email,
     password: body.password ?? '',
-    bringsCaptcha: () => bringsCaptcha(c, body, 'signin'),
+    captcha: await readCaptcha(c, body, email),
   })
   return {
     ...(await presentSession(c.env, opened)),

@@ -3,6 +3,7 @@ import { authAnswers } from '#words/auth-messages.ts'
 import type { TokenKind } from '../../db/schema/sessions.ts'
 import { inputOf, type AuthContext } from '../context.ts'
 import { AuthError } from '../errors.ts'
+import { undoChange } from '../flows/undo-change.ts'
 import { verify, type Proof, type Verified } from '../flows/verify.ts'
 import { presentSession, presentTokens } from '../present.ts'
 import { commonFields, optionalText, readBody } from '../protocol.ts'
@@ -11,6 +12,7 @@ import { chooseRedirect } from '../redirects.ts'
 import { parseEmail } from '../rules.ts'
 import { makeConfirmUrl } from '../token-mails.ts'
 import { isPkceLink, linkType } from '../tokens/mail-token.ts'
+import { undoTypes } from '../tokens/undo-link.ts'
 
 const signInKinds: TokenKind[] = ['signup', 'magiclink']
 const kindsOf = new Map<string, TokenKind[]>(
@@ -57,7 +59,13 @@ export async function answerVerify(c: AuthContext) {
     const wantsAddress = c.req.header('accept') === 'application/json'
     return wantsAddress ? c.json({ redirect_to: target }) : c.redirect(target, 303)
   }
-  const proof = readProof(await readBody(c, verifyBody))
+  const body = await readBody(c, verifyBody)
+  const undoType = undoTypes.find((type) => type === body.type)
+  if (undoType) {
+    const opened = await undoChange(inputOf(c), undoType, body.token_hash ?? '')
+    return c.json(await presentSession(c.env, opened))
+  }
+  const proof = readProof(body)
   const verified = await verify(inputOf(c), proof, { handsOutCode: false })
   if (verified.outcome !== 'session')
     return c.json({ msg: authAnswers.emailChangeHalf, code: '200' })
@@ -96,8 +104,14 @@ async function describeOutcome(env: Env, target: string, verified: Verified): Pr
   }
 }
 
+/** The types of codes sent to phones. This service sends none, so that none of them is right. */
+const phoneTypes = ['sms', 'phone_change']
+/** A phone number of E.164, without the plus sign and the spaces that clients may send. */
+const phonePattern = /^[1-9]\d{1,14}$/
+
 /** Reads what a request shows: a link, or a code with its address. */
 function readProof(body: VerifyBody): Proof {
+  if (phoneTypes.includes(body.type ?? '')) throw refusePhoneCode(body)
   const kinds = kindsOf.get(body.type ?? '')
   if (!kinds) throw new AuthError('validation_failed.verify_type', 400)
   if (body.token_hash) {
@@ -109,4 +123,13 @@ function readProof(body: VerifyBody): Proof {
   const email = parseEmail(body.email)
   if (email === undefined) throw new AuthError('validation_failed.email', 400)
   return { kinds, email, code: body.token }
+}
+
+function refusePhoneCode({ phone, token, token_hash }: VerifyBody): AuthError {
+  if (token_hash) return new AuthError('otp_expired.link', 403)
+  if (!token) return new AuthError('validation_failed.token', 400)
+  const isNumber = phonePattern.test((phone ?? '').replaceAll(/[+ ]/g, ''))
+  return isNumber
+    ? new AuthError('otp_expired', 403)
+    : new AuthError('validation_failed.phone', 400)
 }

@@ -1,10 +1,10 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, inArray, type SQL } from 'drizzle-orm'
 import { batchOf } from '../../db/batch.ts'
 import type { Database } from '../../db/client.ts'
 import { identities } from '../../db/schema/accounts.ts'
 import { factors } from '../../db/schema/factors.ts'
-import { selectFactorsOf, type FactorRow } from './factors.ts'
-import { selectIdentitiesOf, type IdentityRow } from './identities.ts'
+import type { FactorRow } from './factors.ts'
+import type { IdentityRow } from './identities.ts'
 import { listUsers, selectUser, type UserRow } from './users.ts'
 
 /** An account with what the protocol shows of it. */
@@ -21,23 +21,32 @@ export function selectAccount(db: Database, userId: string | SQL) {
 
 type AccountRows = { users: UserRow[]; identities: IdentityRow[]; factors: FactorRow[] }
 
-/** Combines the rows of {@link selectAccount}; returns null if the account does not exist or is deleted. */
-export function toAccount({ users: [user], ...rows }: AccountRows): Account | null {
-  const { identities: identityRows, factors: factorRows } = rows
-  return user && !user.deletedAt ? { user, identities: identityRows, factors: factorRows } : null
+/**
+ * Combines the rows of {@link selectAccount}; returns null if the account does not exist, or is deleted and `deletedToo`
+ * is not set.
+ */
+export function toAccount(
+  { users: [user], ...rows }: AccountRows,
+  { deletedToo = false } = {},
+): Account | null {
+  if (!user || (user.deletedAt && !deletedToo)) return null
+  return { user, identities: rows.identities, factors: rows.factors }
 }
 
-export async function findAccount(db: Database, userId: string): Promise<Account | null> {
-  return toAccount(await batchOf(db, selectAccount(db, userId)))
+export async function findAccount(
+  db: Database,
+  userId: string,
+  options?: { deletedToo: boolean },
+): Promise<Account | null> {
+  return toAccount(await batchOf(db, selectAccount(db, userId)), options)
 }
 
 /** Finds a page of accounts, and how many there are in all. */
 export async function listAccounts(db: Database, ...query: Tail<Parameters<typeof listUsers>>) {
-  const { rows, counted } = await batchOf(db, listUsers(db, ...query))
-  const ids = rows.map(({ id }) => id)
-  const found = await batchOf(db, {
-    identities: selectIdentitiesOf(db, ids),
-    factors: selectFactorsOf(db, ids),
+  const { ids, ...page } = listUsers(db, ...query)
+  const { rows, counted, ...found } = await batchOf(db, page, {
+    identities: db.select().from(identities).where(inArray(identities.userId, ids)),
+    factors: db.select().from(factors).where(inArray(factors.userId, ids)),
   })
   const accounts = rows.map((user): Account => ({
     user,

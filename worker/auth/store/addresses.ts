@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { rowExists } from '../../db/conditions.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -62,23 +62,49 @@ export function completeEmailChange(db: Database, userId: string, holds: SQL, no
     {
       email: sql`${users.newEmail}`,
       userMetadata: sql`json_set(${users.userMetadata}, '$.email', ${users.newEmail})`,
-      newEmail: null,
-      emailChangeConfirmed: 0,
+      ...noEmailChange,
       updatedAt: now,
     },
     and(eq(users.emailChangeConfirmed, CURRENT + NEW), holds),
   )
 }
 
-/** Selects the id of an account if the condition holds at this point of a batch. */
-export function selectIfHolds(db: Database, userId: string, condition: SQL) {
-  return db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), condition))
+/** The columns of an account that no change of address waits in. */
+export const noEmailChange = { newEmail: null, emailChangeConfirmed: 0 }
+
+/** True while a change of address waits for its confirmations. */
+export function isEmailChangePending(userId: string): SQL {
+  return rowExists(users, eq(users.id, userId), isNotNull(users.newEmail))
 }
 
-/** Holds once {@link completeEmailChange} has done its work. */
+/**
+ * Gives an account the address back that it had, which the press of a link has just shown to be its owner's, if the condition
+ * holds. The password goes unless `keepsPassword` holds.
+ */
+export function restoreEmail(
+  db: Database,
+  userId: string,
+  { email, keepsPassword }: { email: string; keepsPassword: SQL },
+  holds: SQL,
+  now: Date,
+) {
+  return updateUser(
+    db,
+    userId,
+    {
+      email,
+      emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.getTime()})`,
+      passwordHash: sql`CASE WHEN ${keepsPassword} THEN ${users.passwordHash} END`,
+      userMetadata: sql`json_set(${users.userMetadata}, '$.email', ${email})`,
+      ...noEmailChange,
+      lastSignInAt: now,
+      updatedAt: now,
+    },
+    holds,
+  )
+}
+
+/** True once {@link completeEmailChange} has done its work. */
 export function isEmailChangeComplete(userId: string): SQL {
   return rowExists(
     users,

@@ -1,12 +1,13 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { dropAddresses } from '../../audit/log-action.ts'
 import type { Database } from '../../db/client.ts'
 import { isDispensable, rowExists } from '../../db/conditions.ts'
 import { identities, userRoles, users } from '../../db/schema/accounts.ts'
 import { factorChallenges, factors, recoveryCodes } from '../../db/schema/factors.ts'
-import { contactMessages, hubInterests } from '../../db/schema/intake.ts'
 import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts'
 import { teams } from '../../db/schema/teams.ts'
+import { forgetNetworks } from '../../limits/known-networks.ts'
+import { deleteUndoLinks } from './undo-links.ts'
 
 /**
  * Builds the statements that delete everything that belongs to an account, unless it is the last administrator's. A
@@ -22,7 +23,9 @@ export function detachAccount(db: Database, userId: string, now: Date) {
       .where(and(eq(sessions.userId, userId), holds))
       .returning({ id: sessions.id }),
     identities: db.delete(identities).where(and(eq(identities.userId, userId), holds)),
+    networks: forgetNetworks(db, userId, holds),
     tokens: db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), holds)),
+    undoLinks: deleteUndoLinks(db, userId, holds),
     flows: db.delete(flowStates).where(and(eq(flowStates.userId, userId), holds)),
     challenges: db
       .delete(factorChallenges)
@@ -44,12 +47,12 @@ export function deleteRole(db: Database, userId: string, now: Date) {
   return db.delete(userRoles).where(and(eq(userRoles.userId, userId), isDispensable(userId, now)))
 }
 
-/** Holds for the row that a deletion deletes: that of the account, unless it is the last administrator's. */
+/** Matches the row that a deletion deletes: that of the account, unless it is the last administrator's. */
 function isDeletable(userId: string, now: Date): SQL {
   return and(eq(users.id, userId), isDispensable(userId, now))!
 }
 
-/** Holds while the account exists and is not the last administrator's. */
+/** True while the account exists and is not the last administrator's. */
 export function isUserDeletable(userId: string, now: Date): SQL {
   return rowExists(users, isDeletable(userId, now))
 }
@@ -59,28 +62,12 @@ export function deleteUser(db: Database, userId: string, now: Date) {
 }
 
 /**
- * Builds the statements that delete what was sent from the confirmed address of an account that may be deleted:
- * messages and hub interests. A partnership application belongs to an organisation and stays.
- */
-export function deleteSubmissions(db: Database, userId: string, now: Date) {
-  const holds = isDispensable(userId, now)
-  const address = db
-    .select({ email: users.email })
-    .from(users)
-    .where(and(eq(users.id, userId), isNotNull(users.emailConfirmedAt)))
-  return {
-    messages: db.delete(contactMessages).where(and(inArray(contactMessages.email, address), holds)),
-    interests: db.delete(hubInterests).where(and(inArray(hubInterests.email, address), holds)),
-  }
-}
-
-/**
  * Holds for the row that a soft deletion anonymises: that of the account, once, unless it is the last administrator's.
  */
 const isAnonymisable = (userId: string, now: Date) =>
   and(eq(users.id, userId), isNull(users.deletedAt), isDispensable(userId, now))
 
-/** Holds while there is an account to anonymise. */
+/** True while there is an account to anonymise. */
 export function isUserAnonymisable(userId: string, now: Date): SQL {
   return rowExists(users, isAnonymisable(userId, now))
 }

@@ -1,8 +1,23 @@
-import { and, eq, gt, inArray, lt, ne, not, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { rowExists } from '../../db/conditions.ts'
 import { insertWhere } from '../../db/insert-where.ts'
 import { factorChallenges, factors } from '../../db/schema/factors.ts'
+import { UNDO_LIFETIME } from '../tokens/undo-link.ts'
 
 export type FactorRow = typeof factors.$inferSelect
 export type ChallengeRow = typeof factorChallenges.$inferSelect
@@ -11,14 +26,6 @@ const MOST_FACTORS = 10
 const MOST_TRIES = 5
 /** Milliseconds after which a factor that was never verified is deleted. */
 const UNVERIFIED_LIFETIME = 300_000
-
-/** Selects the factors of many accounts, with one parameter for all: a statement takes a hundred at most. */
-export function selectFactorsOf(db: Database, userIds: string[]) {
-  return db
-    .select()
-    .from(factors)
-    .where(inArray(factors.userId, sql`(SELECT value FROM json_each(${JSON.stringify(userIds)}))`))
-}
 
 /** Tells whether an account has a verified factor. */
 export async function isFactorVerified(db: Database, userId: string): Promise<boolean> {
@@ -44,7 +51,7 @@ export function dropStaleFactors(db: Database, userId: string, now: Date) {
     )
 }
 
-/** Holds while an account has fewer than ten factors. */
+/** True while an account has fewer than ten factors. */
 export function hasRoomForFactor(userId: string): SQL {
   return sql`(SELECT count(*) FROM ${factors} WHERE ${factors.userId} = ${userId}) < ${MOST_FACTORS}`
 }
@@ -87,11 +94,21 @@ export function isStepUnused(factorId: string, step: number, ifUnverified: SQL):
   return rowExists(factors, eq(factors.id, factorId), lt(factors.lastUsedStep, step), isUsable)
 }
 
+/** By what the owner can undo a factor that was just verified, and until when. */
+export type Undo = Pick<FactorRow, 'undoHash' | 'undoUntil' | 'undoEmail'>
+
 /** Marks a step as used and its factor as verified; returns a row only to the one request that did. */
-export function spendStep(db: Database, factorId: string, step: number, holds: SQL, now: Date) {
+export function spendStep(
+  db: Database,
+  factorId: string,
+  step: number,
+  undo: Undo | undefined,
+  holds: SQL,
+  now: Date,
+) {
   return db
     .update(factors)
-    .set({ status: 'verified', lastUsedStep: step, updatedAt: now })
+    .set({ status: 'verified', lastUsedStep: step, updatedAt: now, ...undo })
     .where(and(eq(factors.id, factorId), holds))
     .returning({ id: factors.id })
 }
@@ -114,7 +131,7 @@ export function deleteChallenges(db: Database, factorId: string, condition?: SQL
   return db.delete(factorChallenges).where(and(eq(factorChallenges.factorId, factorId), condition))
 }
 
-/** Holds for the row that a removal deletes: a factor of this account for which the further condition holds. */
+/** Matches the row that a removal deletes: a factor of this account for which the further condition holds. */
 export function isRemovable(userId: string, factorId: string, further?: SQL): SQL {
   return and(eq(factors.id, factorId), eq(factors.userId, userId), further)!
 }
@@ -125,12 +142,69 @@ export function deleteFactor(db: Database, condition: SQL) {
   return db.delete(factors).where(condition).returning({ id: factors.id })
 }
 
-/** Holds while there is a factor for which the condition holds. */
+/** Matches the factor that an undo link removes, while the link is valid. */
+const isUndoable = (linkHash: string, now: Date) =>
+  and(eq(factors.undoHash, linkHash), gt(factors.undoUntil, now))!
+
+/** Selects what a valid undo link applies to: the account, when its factor was added, and the address the link went to. */
+export function selectUndoableFactor(db: Database, linkHash: string, now: Date) {
+  return db
+    .select({
+      userId: factors.userId,
+      since: factors.createdAt,
+      email: factors.undoEmail,
+      subject: factors.id,
+    })
+    .from(factors)
+    .where(isUndoable(linkHash, now))
+}
+
+/** True while a link can undo a factor. */
+export function mayUndoFactor(linkHash: string, now: Date): SQL {
+  return rowExists(factors, isUndoable(linkHash, now))
+}
+
+/** Voids the links that undo a factor of the account, if the condition holds. */
+export function voidUndo(db: Database, userId: string, holds: SQL) {
+  return db
+    .update(factors)
+    .set({ undoHash: null, undoUntil: null, undoEmail: null })
+    .where(and(eq(factors.userId, userId), isNotNull(factors.undoHash), holds))
+}
+
+/**
+ * Holds for a factor that was verified a day before a time: it was the owner's, or they would have undone it. One that was
+ * begun then and verified later is not settled.
+ */
+export function isSettled(time: Date): SQL {
+  return and(
+    eq(factors.status, 'verified'),
+    lte(factors.createdAt, new Date(time.getTime() - UNDO_LIFETIME)),
+    or(isNull(factors.undoUntil), lte(factors.undoUntil, time)),
+  )!
+}
+
+/** True while an account has a factor for which {@link isSettled} holds. */
+export function hasSettledFactor(userId: string, time: Date): SQL {
+  return rowExists(factors, eq(factors.userId, userId), isSettled(time))
+}
+
+/** Deletes the factors of an account that were begun or verified at a time or later, if the condition holds. */
+export function deleteFactorsSince(db: Database, userId: string, since: Date, holds: SQL) {
+  const isLater = or(
+    gte(factors.createdAt, since),
+    gte(factors.undoUntil, new Date(since.getTime() + UNDO_LIFETIME)),
+    isUnverified,
+  )
+  return db.delete(factors).where(and(eq(factors.userId, userId), isLater, holds))
+}
+
+/** True while there is a factor for which the condition holds. */
 export function factorExists(condition: SQL): SQL {
   return rowExists(factors, condition)
 }
 
-/** Holds once a factor has been deleted. */
+/** True once a factor has been deleted. */
 export function isFactorDeleted(factorId: string): SQL {
   return not(rowExists(factors, eq(factors.id, factorId)))
 }

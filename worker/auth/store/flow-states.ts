@@ -28,17 +28,32 @@ export function selectCodeOwner(db: Database, codeHash: string): SQL {
   return sql`(${owner})`
 }
 
-/** Claims the state that a provider handed back, once; returns undefined for an unknown or expired one. */
-export async function claimState(db: Database, id: string, now: Date) {
+/**
+ * Claims the state that a provider handed back, once, for the code that it will lead to; returns undefined for an unknown
+ * or expired one. The row stays, so that what voids the flows of an account reaches this one too.
+ */
+export async function claimState(db: Database, id: string, authCodeHash: string, now: Date) {
   const isWaiting = and(isNull(flowStates.authCodeHash), gt(flowStates.expiresAt, now))
   const [flow] = await db
-    .delete(flowStates)
+    .update(flowStates)
+    .set({ authCodeHash })
     .where(and(eq(flowStates.id, id), isWaiting))
     .returning()
   return flow
 }
 
-/** Holds until the code of a flow has been exchanged. */
+type Completion = Pick<FlowRow, 'userId' | 'sealedTokens' | 'expiresAt'>
+
+/** Gives the code of a claimed flow its account; returns no row if the flow was voided meanwhile. */
+export function completeFlow(db: Database, id: string, completion: Completion) {
+  return db
+    .update(flowStates)
+    .set(completion)
+    .where(eq(flowStates.id, id))
+    .returning({ id: flowStates.id })
+}
+
+/** True until the code of a flow has been exchanged. */
 export function isFlowLive(id: string): SQL {
   return rowExists(flowStates, eq(flowStates.id, id))
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, ne, not, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { rowExists } from '../../db/conditions.ts'
 import { insertWhere } from '../../db/insert-where.ts'
@@ -79,16 +79,6 @@ export function selectOwnIdentity(db: Database, userId: string, identityId: stri
   return db.select({ id: identities.id }).from(identities).where(isOwn(userId, identityId))
 }
 
-/** Selects the identities of many accounts, with one parameter for all: a statement takes a hundred at most. */
-export function selectIdentitiesOf(db: Database, userIds: string[]) {
-  return db
-    .select()
-    .from(identities)
-    .where(
-      inArray(identities.userId, sql`(SELECT value FROM json_each(${JSON.stringify(userIds)}))`),
-    )
-}
-
 export function updateIdentity(
   db: Database,
   identityId: string,
@@ -148,19 +138,43 @@ export function refreshProviders(db: Database, userId: string, now: Date) {
 const isOwn = (userId: string, identityId: string) =>
   and(eq(identities.id, identityId), eq(identities.userId, userId))
 
-/** Holds for an identity that may be unlinked: GitHub's, and never the last way to sign in. */
+/** Matches an identity that may be unlinked: GitHub's, and never the last way to sign in. */
 export function mayUnlink(userId: string, identityId: string): SQL {
   const own = sql`(SELECT count(*) FROM ${identities} WHERE ${identities.userId} = ${userId})`
   return and(isOwn(userId, identityId), eq(identities.provider, 'github'), sql`${own} > 1`)!
 }
 
-/** Holds while there is an identity for which the condition holds. */
+/** True while there is an identity for which the condition holds. */
 export function identityExists(condition: SQL): SQL {
   return rowExists(identities, condition)
 }
 
 export function deleteIdentity(db: Database, condition: SQL) {
   return db.delete(identities).where(condition).returning({ id: identities.id })
+}
+
+const isOfSignUp = rowExists(
+  users,
+  eq(users.id, identities.userId),
+  eq(users.createdAt, identities.createdAt),
+)
+
+/**
+ * Unlinks the providers that were linked at a time or later, if the condition holds. The one that the account was made
+ * with stays.
+ */
+export function unlinkSince(db: Database, userId: string, since: Date, holds: SQL) {
+  return db
+    .delete(identities)
+    .where(
+      and(
+        eq(identities.userId, userId),
+        ne(identities.provider, 'email'),
+        gte(identities.createdAt, since),
+        not(isOfSignUp),
+        holds,
+      ),
+    )
 }
 
 /** Deletes an account's identities other than GitHub's, if the condition holds. */

@@ -49,10 +49,10 @@ export function selectLinkOwner(db: Database, linkHash: string): SQL {
 }
 
 /**
- * Holds for the codes that were mailed to an address, are of these kinds and can still be tried. Many accounts may ask to
- * move to one address: only the last one's codes count, or every account would multiply the odds of a guess.
+ * Selects the account whose codes of these kinds an address may try, for use inside statements that read it. Many accounts
+ * may ask to move to one address: only the last one's codes count, or every account would multiply the odds of a guess.
  */
-function isTriable(db: Database, email: string, kinds: TokenKind[], now: Date) {
+export function selectCodeOwner(db: Database, email: string, kinds: TokenKind[]): SQL {
   const owners = db
     .select({ id: users.id })
     .from(users)
@@ -66,8 +66,13 @@ function isTriable(db: Database, email: string, kinds: TokenKind[], now: Date) {
     )
     .orderBy(desc(latest.createdAt))
     .limit(1)
+  return sql`(${lastOwner})`
+}
+
+/** Matches the codes that were mailed to an address, are of these kinds and can still be tried. */
+function isTriable(db: Database, email: string, kinds: TokenKind[], now: Date) {
   return and(
-    inArray(oneTimeTokens.userId, lastOwner),
+    eq(oneTimeTokens.userId, selectCodeOwner(db, email, kinds)),
     eq(oneTimeTokens.email, email),
     inArray(oneTimeTokens.kind, kinds),
     lt(oneTimeTokens.tries, MOST_TRIES),
@@ -75,8 +80,15 @@ function isTriable(db: Database, email: string, kinds: TokenKind[], now: Date) {
   )
 }
 
-export function hasTriableCode(db: Database, email: string, kinds: TokenKind[], now: Date): SQL {
-  return rowExists(oneTimeTokens, isTriable(db, email, kinds, now))
+/** True while one of the codes that {@link tryCodes} tries is of this kind. */
+export function hasTriableCode(
+  db: Database,
+  email: string,
+  kinds: TokenKind[],
+  kind: TokenKind,
+  now: Date,
+): SQL {
+  return rowExists(oneTimeTokens, isTriable(db, email, kinds, now), eq(oneTimeTokens.kind, kind))
 }
 
 /**
@@ -91,16 +103,16 @@ export function tryCodes(db: Database, email: string, kinds: TokenKind[], now: D
     .returning()
 }
 
-/** Holds until a token is spent or voided. */
+/** True until a token is spent or voided. */
 export function isTokenLive(tokenId: string): SQL {
   return rowExists(oneTimeTokens, eq(oneTimeTokens.id, tokenId))
 }
 
-/** Spends a token; returns a row only to the one request that did. */
-export function spendToken(db: Database, tokenId: string) {
+/** Spends a token, if the condition holds; returns a row only to the one request that did. */
+export function spendToken(db: Database, tokenId: string, condition?: SQL) {
   return db
     .delete(oneTimeTokens)
-    .where(eq(oneTimeTokens.id, tokenId))
+    .where(and(eq(oneTimeTokens.id, tokenId), condition))
     .returning({ id: oneTimeTokens.id })
 }
 
@@ -123,9 +135,9 @@ export function voidTokens(
     )
 }
 
-/** Voids an account's token of one kind. */
-export function voidToken(db: Database, userId: string, kind: TokenKind) {
+/** Voids an account's token of one kind, if the condition holds. */
+export function voidToken(db: Database, userId: string, kind: TokenKind, holds: SQL) {
   return db
     .delete(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.kind, kind)))
+    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.kind, kind), holds))
 }

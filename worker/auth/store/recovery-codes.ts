@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { rowExists } from '../../db/conditions.ts'
 import { insertWhere } from '../../db/insert-where.ts'
@@ -23,7 +23,7 @@ export function insertRecoveryCode(db: Database, row: RecoveryCode, holds: SQL) 
   return insertWhere(db, recoveryCodes, row, holds).returning({ id: recoveryCodes.id })
 }
 
-/** Holds while an account has codes of another set than this. */
+/** True while an account has codes of another set than this. */
 export function hasOtherCodes(userId: string, setId: string): SQL {
   return rowExists(recoveryCodes, eq(recoveryCodes.userId, userId), ne(recoveryCodes.setId, setId))
 }
@@ -40,6 +40,11 @@ export function deleteRecoveryCodes(db: Database, userId: string, condition?: SQ
     .returning({ setId: recoveryCodes.setId })
 }
 
+/** Deletes the codes of an account that were made at a time or later, if the condition holds. */
+export function deleteCodesSince(db: Database, userId: string, since: Date, holds: SQL) {
+  return deleteRecoveryCodes(db, userId, and(gte(recoveryCodes.createdAt, since), holds))
+}
+
 const isThisUnused = (userId: string, codeHash: string) =>
   and(
     eq(recoveryCodes.userId, userId),
@@ -47,16 +52,22 @@ const isThisUnused = (userId: string, codeHash: string) =>
     isNull(recoveryCodes.usedAt),
   )
 
-/** Holds while a code of an account has not been used. */
+/** True while a code of an account has not been used. */
 export function isCodeUnused(userId: string, codeHash: string): SQL {
   return rowExists(recoveryCodes, isThisUnused(userId, codeHash))
 }
 
-/** Spends a code; returns a row only to the one request that did. */
-export function spendRecoveryCode(db: Database, userId: string, codeHash: string, now: Date) {
+/** Spends a code, if the condition holds; returns a row only to the one request that did. */
+export function spendRecoveryCode(
+  db: Database,
+  userId: string,
+  codeHash: string,
+  holds: SQL,
+  now: Date,
+) {
   return db
     .update(recoveryCodes)
     .set({ usedAt: now })
-    .where(isThisUnused(userId, codeHash))
+    .where(and(isThisUnused(userId, codeHash), holds))
     .returning({ id: recoveryCodes.id })
 }

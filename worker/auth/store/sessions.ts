@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, gte, lte, ne, not, or, sql, type SQL } from 'drizzle-orm'
+import { retention } from '#content/facts/retention.ts'
 import type { Database } from '../../db/client.ts'
 import { hasVerifiedFactor, isAlive, rowExists } from '../../db/conditions.ts'
 import { insertWhere } from '../../db/insert-where.ts'
@@ -6,15 +7,19 @@ import { users } from '../../db/schema/accounts.ts'
 import { sessions, type AuthMethod, type SessionSource } from '../../db/schema/sessions.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
+/** A session and whose it is, as an access token names them. */
+export type OwnSession = { userId: string; sessionId: string }
 
 /** Milliseconds without use after which a session is over. */
-export const SESSION_IDLE_LIFETIME = 30 * 24 * 3600_000
+export const SESSION_IDLE_LIFETIME = retention.session.idleDays * 24 * 3600_000
 /** A session is over after this long, however much it is used. Milliseconds. */
-const SESSION_LIFETIME = 90 * 24 * 3600_000
+const SESSION_LIFETIME = retention.session.mostDays * 24 * 3600_000
 /** Anybody may show the token before the current one again for this long, as after a lost answer. Milliseconds. */
 const PARENT_INTERVAL = 60_000
 /** Tabs and retries may show an older token for this long. Milliseconds. */
 const REUSE_INTERVAL = 10_000
+/** Milliseconds for which a sign-in or a later proof shows that the owner is there. */
+const PROOF_LIFETIME = 10 * 60_000
 /** Milliseconds after which the record in KV is written again. */
 const RECORD_INTERVAL = 24 * 3600_000
 
@@ -39,6 +44,8 @@ export function makeSession(
     address,
     createdAt: now,
     refreshedAt: now,
+    provenAt: null,
+    mailProvenAt: method === 'otp' ? now : null,
     recordedAt: now,
   }
 }
@@ -53,21 +60,66 @@ export const isOld = ({ createdAt }: SessionRow, now: Date) =>
 export const isOver = (session: SessionRow, now: Date) =>
   isOld(session, now) || session.refreshedAt <= before(now, SESSION_IDLE_LIFETIME)
 
-/** Holds for a session that is not over, see {@link isOver}. */
+/**
+ * Tells whether the owner proved to be there a moment ago, by signing in or later in the session. A refresh proves
+ * nothing: whoever holds the tokens can do it.
+ */
+export function isProven({ createdAt, provenAt }: SessionRow, now: Date): boolean {
+  const since = before(now, PROOF_LIFETIME)
+  return createdAt > since || (provenAt !== null && provenAt > since)
+}
+
+/** Matches sessions whose owner has just proved who they are, see {@link isProven}. */
+export function isFresh(now: Date): SQL {
+  const since = before(now, PROOF_LIFETIME)
+  return or(gt(sessions.createdAt, since), gt(sessions.provenAt, since))!
+}
+
+/** Matches sessions whose owner has just used a code or link from their mailbox, which a phished password does not open. */
+export function isProvenByMail(now: Date): SQL {
+  return gt(sessions.mailProvenAt, before(now, PROOF_LIFETIME))
+}
+
+/** Records that the owner of a session has just proved who they are, if the condition holds. */
+export function proveSession(
+  db: Database,
+  sessionId: string,
+  { byMail, holds }: { byMail: boolean; holds: SQL },
+  now: Date,
+) {
+  return db
+    .update(sessions)
+    .set({ provenAt: now, ...(byMail && { mailProvenAt: now }) })
+    .where(and(eq(sessions.id, sessionId), holds))
+    .returning({ id: sessions.id })
+}
+
+/** Matches a session that is not over, see {@link isOver}. */
 export const isInUse = (now: Date) =>
   and(
     gt(sessions.createdAt, before(now, SESSION_LIFETIME)),
     gt(sessions.refreshedAt, before(now, SESSION_IDLE_LIFETIME)),
   )!
 
-/** Holds while an account is neither banned nor deleted: a condition of the statement that opens the session. */
+/** True while an account is neither banned nor deleted: a condition of the statement that opens the session. */
 export function maySignIn(userId: string, now: Date): SQL {
   return rowExists(users, eq(users.id, userId), isAlive(now))
 }
 
-/** Holds while a session exists for which the further conditions hold. */
+/** True while a session exists for which the further conditions hold. */
 export function isOpen(sessionId: string, ...further: SQL[]): SQL {
   return rowExists(sessions, eq(sessions.id, sessionId), ...further)
+}
+
+/** True while a session is in use and its account neither banned nor deleted. */
+export function isStanding({ userId, sessionId }: OwnSession, now: Date): SQL {
+  return and(isOpen(sessionId, belongsTo(userId), isInUse(now)), maySignIn(userId, now))!
+}
+
+/** True while a session has shown the second factor, or its account has none. */
+export function hasShownFactors({ userId, sessionId }: OwnSession): SQL {
+  const isStrong = isOpen(sessionId, eq(sessions.aal, 'aal2'))
+  return sql`(${or(isStrong, and(isOpen(sessionId), not(hasVerifiedFactor(userId))))})`
 }
 
 export function insertSession(db: Database, session: SessionRow, holds: SQL) {
@@ -139,7 +191,7 @@ export function rotateSession(db: Database, token: ShownToken, now: Date) {
     .returning()
 }
 
-/** Holds while a token that is no longer the current one comes later than a retry would. */
+/** True while a token that is no longer the current one comes later than a retry would. */
 function isLate({ counter, userAgent }: ShownToken, now: Date): SQL {
   const isParent = eq(sessions.refreshCounter, counter + 1)
   // A phone that lost the answer and then its network comes back with this token after hours.
@@ -150,7 +202,7 @@ function isLate({ counter, userAgent }: ShownToken, now: Date): SQL {
   )!
 }
 
-/** Holds for the row that a token shown again too late ends: its session, whose counter has moved on. */
+/** Matches the session to end because an old token came back too late: its counter has moved on since. */
 export function isReused(token: ShownToken, now: Date): SQL {
   return and(
     eq(sessions.id, token.sessionId),
@@ -170,7 +222,7 @@ export function endSessions(db: Database, condition: SQL | undefined) {
 
 export type LogoutScope = 'global' | 'local' | 'others'
 
-/** Holds for the sessions of an account that a sign-out ends. */
+/** Matches the sessions of an account that a sign-out ends. */
 export function isInScope(userId: string, scope: LogoutScope, sessionId: string): SQL {
   const own = eq(sessions.userId, userId)
   const which = {
@@ -181,30 +233,35 @@ export function isInScope(userId: string, scope: LogoutScope, sessionId: string)
   return which[scope]
 }
 
-/** Holds for the sessions of an account. */
+/** Matches the sessions of an account. */
 export const belongsTo = (userId: string) => eq(sessions.userId, userId)
 const isRecovery = eq(sessions.source, 'recovery')
 
-/** Holds while a session was opened by a recovery mail and has not set a password. */
+/** True while a session was opened by a recovery mail and has not set a password. */
 export function mayRecover(sessionId: string): SQL {
   return isOpen(sessionId, isRecovery)
 }
 
-/** Turns a recovery session, once it has set a password, into an ordinary one. */
-export function spendRecovery(db: Database, sessionId: string) {
+/** Turns a recovery session, once it has set a password, into an ordinary one, if the condition holds. */
+export function spendRecovery(db: Database, sessionId: string, condition: SQL) {
   return db
     .update(sessions)
     .set({ source: 'password' })
-    .where(and(eq(sessions.id, sessionId), isRecovery))
+    .where(and(eq(sessions.id, sessionId), isRecovery, condition))
+}
+
+/** True while a session exists that has shown the second factor, if its account has one. */
+export function isWhole({ id, userId }: Pick<SessionRow, 'id' | 'userId'>): SQL {
+  return hasShownFactors({ userId, sessionId: id })
 }
 
 /**
- * Holds while a session may change factors: once it has shown one, or while its account has none that is verified. A
- * condition of the statements themselves, because another request may just have lowered or ended the session.
+ * Holds while a session may change how its account is entered: its owner has just proved to be there, and it has shown
+ * the second factor if the account has one. A condition of the statements themselves, because another request may just
+ * have lowered or ended the session.
  */
-export function mayChangeFactors({ id, userId }: SessionRow): SQL {
-  const isStrong = isOpen(id, eq(sessions.aal, 'aal2'))
-  return sql`(${or(isStrong, and(isOpen(id), not(hasVerifiedFactor(userId))))})`
+export function mayChangeAccess(session: Pick<SessionRow, 'id' | 'userId'>, now: Date): SQL {
+  return and(isWhole(session), isOpen(session.id, isFresh(now)))!
 }
 
 /** Raises a session to aal2, with a new refresh token, and adds the method that it has shown. */
@@ -226,13 +283,14 @@ export function raiseSession(
       methods,
       refreshCounter: sql`${sessions.refreshCounter} + 1`,
       refreshedAt: now,
+      provenAt: now,
       recordedAt: now,
     })
     .where(and(eq(sessions.id, session.id), holds))
     .returning()
 }
 
-/** Holds for the other sessions of the account that have shown only one factor. */
+/** Matches the other sessions of the account that have shown only one factor. */
 export function isWeakerThan(session: SessionRow): SQL {
   return and(isInScope(session.userId, 'others', session.id), eq(sessions.aal, 'aal1'))!
 }

@@ -1,17 +1,18 @@
-import { and, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, not, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { rowExists } from '../../db/conditions.ts'
-import { identities, users } from '../../db/schema/accounts.ts'
+import { identities, userRoles, users } from '../../db/schema/accounts.ts'
+import { oneTimeTokens } from '../../db/schema/sessions.ts'
 import { bareMetadata, updateUser, type UserRow } from './users.ts'
 
-/** Holds for an account that a sign-up or a mailed code made and nobody has confirmed: one by an administrator is not. */
+/** Matches an account that a sign-up or a mailed code made and nobody has confirmed: one by an administrator is not. */
 const isAwaited = and(
   isNull(users.emailConfirmedAt),
   isNotNull(users.confirmationSentAt),
   isNull(users.invitedAt),
 )!
 
-/** Holds while an account of this address awaits its confirmation. */
+/** True while an account of this address awaits its confirmation. */
 export function isAddressAwaited(email: string): SQL {
   return rowExists(users, eq(users.email, email), isAwaited)
 }
@@ -71,6 +72,32 @@ export function followProfile(db: Database, userId: string | SQL, holds?: SQL) {
     .update(identities)
     .set({ identityData: sql`(${profile})` })
     .where(and(eq(identities.userId, userId), eq(identities.provider, 'email'), isOfAwaited, holds))
+}
+
+/** Removes the profile from the email identity of an unconfirmed account, if the condition holds. */
+export function forgetCopiedProfile(db: Database, userId: string, holds: SQL) {
+  const bare = db.select({ data: bareMetadata }).from(users).where(eq(users.id, identities.userId))
+  const isOfAwaited = rowExists(users, eq(users.id, identities.userId), isAwaited)
+  return db
+    .update(identities)
+    .set({ identityData: sql`(${bare})` })
+    .where(and(eq(identities.userId, userId), eq(identities.provider, 'email'), isOfAwaited, holds))
+}
+
+/** Deletes an account of an address that awaits its confirmation, other than one and unless it has a role, if the condition holds. */
+export function clearAwaited(
+  db: Database,
+  { email, except }: { email: string; except: string },
+  holds: SQL,
+) {
+  const hasRole = rowExists(userRoles, eq(userRoles.userId, users.id))
+  const isOther = and(eq(users.email, email), ne(users.id, except), isAwaited, not(hasRole), holds)
+  const ids = db.select({ id: users.id }).from(users).where(isOther)
+  return [
+    db.delete(oneTimeTokens).where(inArray(oneTimeTokens.userId, ids)),
+    db.delete(identities).where(inArray(identities.userId, ids)),
+    db.delete(users).where(isOther),
+  ]
 }
 
 /** Stores the password of a sign-up as the decoy of the other account that has its address. */

@@ -1,47 +1,44 @@
-import { and, eq, inArray, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { and, eq, inArray, isNotNull, isNull, lt, not } from 'drizzle-orm'
+import { retention } from '#content/facts/retention.ts'
 import { batchOf } from '../../db/batch.ts'
 import type { Database } from '../../db/client.ts'
 import { rowExists } from '../../db/conditions.ts'
 import { identities, userRoles, users } from '../../db/schema/accounts.ts'
 import { attempts } from '../../db/schema/attempts.ts'
-import { auditLog } from '../../db/schema/audit.ts'
 import { usedCaptchas } from '../../db/schema/captcha.ts'
 import { factorChallenges } from '../../db/schema/factors.ts'
+import { knownNetworks } from '../../db/schema/known-networks.ts'
 import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts'
+import { undoLinks } from '../../db/schema/undo-links.ts'
+import { sweep } from '../../db/sweep.ts'
 import { isInUse } from './sessions.ts'
 
 const DAY = 24 * 3600_000
-/** Milliseconds after which a sign-up that nobody confirmed is deleted. */
-const UNCONFIRMED_LIFETIME = 30 * DAY
-const AUDIT_LIFETIME = 365 * DAY
-// One delete of very many rows would block the database.
+/** Accounts deleted at once: a statement over very many would block the database. */
 const CHUNK = 10_000
 
-/** Deletes what has expired. Nothing depends on it: every reader checks the times itself. */
+/** Deletes sign-ins that left the site and did not come back in time. They are soon many: beginning one takes no captcha. */
+export async function sweepFlows(db: Database, now = Date.now()): Promise<void> {
+  await sweep(db, flowStates, lt(flowStates.expiresAt, new Date(now)))
+}
+
+/** Deletes what else has expired. Nothing depends on it: every reader checks the times itself. */
 export async function sweepAuth(db: Database, now = Date.now()): Promise<void> {
-  const before = (age: number) => new Date(now - age)
+  const daysAgo = (days: number) => new Date(now - days * DAY)
+  const { knownNetworkDays, attemptDays, mailTokenDays, unconfirmedDays } = retention
   await sweep(db, sessions, not(isInUse(new Date(now))))
-  await sweep(db, flowStates, lt(flowStates.expiresAt, before(0)))
-  await sweep(db, factorChallenges, lt(factorChallenges.expiresAt, before(0)))
-  await sweep(db, usedCaptchas, lt(usedCaptchas.expiresAt, before(0)))
-  await sweep(db, attempts, lt(attempts.startedAt, before(DAY)))
-  // The longest link lives a day. What has confirmed a change of address is kept in the account, not here.
-  await sweep(db, oneTimeTokens, lt(oneTimeTokens.createdAt, before(2 * DAY)))
-  await sweep(db, auditLog, lt(auditLog.createdAt, before(AUDIT_LIFETIME)))
+  await sweep(db, factorChallenges, lt(factorChallenges.expiresAt, new Date(now)))
+  await sweep(db, usedCaptchas, lt(usedCaptchas.expiresAt, new Date(now)))
+  await sweep(db, knownNetworks, lt(knownNetworks.signedInAt, daysAgo(knownNetworkDays)))
+  await sweep(db, attempts, lt(attempts.startedAt, daysAgo(attemptDays)))
+  // What has confirmed a change of address is kept in the account, not here.
+  await sweep(db, oneTimeTokens, lt(oneTimeTokens.createdAt, daysAgo(mailTokenDays)))
+  await sweep(db, undoLinks, lt(undoLinks.expiresAt, new Date(now)))
   await db
     .update(users)
     .set({ decoyHash: null, decoyAt: null })
-    .where(lt(users.decoyAt, before(UNCONFIRMED_LIFETIME)))
-  await sweepUnconfirmed(db, before(UNCONFIRMED_LIFETIME))
-}
-
-async function sweep(db: Database, table: SQLiteTable, isOver: SQL): Promise<void> {
-  const chunk = sql`rowid IN (SELECT rowid FROM ${table} WHERE ${isOver} LIMIT ${CHUNK})`
-  for (;;) {
-    const { meta } = await db.delete(table).where(chunk)
-    if (meta.changes < CHUNK) return
-  }
+    .where(lt(users.decoyAt, daysAgo(unconfirmedDays)))
+  await sweepUnconfirmed(db, daysAgo(unconfirmedDays))
 }
 
 async function sweepUnconfirmed(db: Database, oldest: Date): Promise<void> {

@@ -46,6 +46,14 @@ export function selectUser(db: Database, userId: string | SQL) {
   return db.select().from(users).where(eq(users.id, userId))
 }
 
+/** Selects the id of an account if the condition holds at this point of a batch. */
+export function selectIfHolds(db: Database, userId: string, condition: SQL) {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), condition))
+}
+
 export async function findUser(db: Database, userId: string): Promise<UserRow | null> {
   const [user] = await selectUser(db, userId)
   return user && !user.deletedAt ? user : null
@@ -59,12 +67,17 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return user ?? null
 }
 
+/** True while an account has this address. */
+export function isAddressTaken(email: string): SQL {
+  return rowExists(users, eq(users.email, email))
+}
+
 export async function findUserByNewEmail(db: Database, newEmail: string): Promise<UserRow | null> {
   const [user] = await db.select().from(users).where(eq(users.newEmail, newEmail)).limit(1)
   return user ?? null
 }
 
-/** Builds the statements that read a page of the accounts whose address contains `filter`, and count them. */
+/** Builds the statements that read a page of the accounts whose address contains `filter`, and count them; `ids` selects the same page. */
 export function listUsers(
   db: Database,
   { limit, offset }: { limit: number; offset: number },
@@ -75,14 +88,17 @@ export function listUsers(
     isNull(users.deletedAt),
     filter === '' ? undefined : sql`instr(${users.email}, ${filter}) > 0`,
   )
+  const rows = db
+    .select()
+    .from(users)
+    .where(where)
+    .orderBy(direction(users.createdAt), direction(users.id))
+    .limit(limit)
+    .offset(offset)
+  const page = rows.as('page')
   return {
-    rows: db
-      .select()
-      .from(users)
-      .where(where)
-      .orderBy(direction(users.createdAt), direction(users.id))
-      .limit(limit)
-      .offset(offset),
+    rows,
+    ids: db.select({ id: page.id }).from(page),
     counted: db.select({ total: count() }).from(users).where(where),
   }
 }
@@ -91,7 +107,7 @@ export function insertUser(db: Database, user: UserRow) {
   return db.insert(users).values(user)
 }
 
-/** Holds once the row of an account exists. */
+/** True once the row of an account exists. */
 export function isStored(userId: string): SQL {
   return rowExists(users, eq(users.id, userId))
 }
@@ -113,25 +129,25 @@ export function replaceHash(db: Database, userId: string, oldHash: string, newHa
   return updateUser(db, userId, { passwordHash: newHash }, eq(users.passwordHash, oldHash))
 }
 
-/** Holds while an account has this password hash, or none if it is null. */
+/** True while an account has this password hash, or none if it is null. */
 export function isPasswordUnchanged(userId: string, passwordHash: string | null): SQL {
   const column = users.passwordHash
   const isSame = passwordHash === null ? isNull(column) : eq(column, passwordHash)
   return rowExists(users, eq(users.id, userId), isSame)
 }
 
-/** Holds for accounts whose metadata is what was read. */
+/** Matches accounts whose metadata has not changed since it was read. */
 export const hasSameMetadata = (metadata: Metadata) => eq(users.userMetadata, metadata)
 
-/** Holds while the metadata of an account is what was read. */
+/** True while the metadata of an account has not changed since it was read. */
 export function isMetadataUnchanged(userId: string, metadata: Metadata): SQL {
   return rowExists(users, eq(users.id, userId), hasSameMetadata(metadata))
 }
 
-/** Holds for accounts whose address nobody has confirmed. */
+/** Matches accounts whose address nobody has confirmed. */
 export const isUnconfirmed = isNull(users.emailConfirmedAt)
 
-/** Holds while an account exists that is not deleted and for which the further condition holds. */
+/** True while an account exists that is not deleted and for which the further condition holds. */
 export function isUndeleted(userId: string, condition?: SQL): SQL {
   return rowExists(users, eq(users.id, userId), isNull(users.deletedAt), condition)
 }
@@ -155,12 +171,12 @@ export function makeInvitationColumns(now: Date): UserColumns {
   }
 }
 
-/** Holds while nobody has confirmed the address of an account. */
+/** True while nobody has confirmed the address of an account. */
 export function isUserUnconfirmed(userId: string): SQL {
   return rowExists(users, eq(users.id, userId), isUnconfirmed)
 }
 
-/** Holds for the row that a change updates: as it was read and, for a ban, not the last administrator's. */
+/** Matches the row that a change updates: as it was read and, for a ban, not the last administrator's. */
 export function isUnchanged(user: UserRow, { bans }: { bans: boolean }, now: Date): SQL {
   return and(
     eq(users.id, user.id),
@@ -172,7 +188,7 @@ export function isUnchanged(user: UserRow, { bans }: { bans: boolean }, now: Dat
   )!
 }
 
-/** Holds while there is a row for which {@link isUnchanged} holds. */
+/** True while there is a row for which {@link isUnchanged} holds. */
 export function isUserUnchanged(...read: Parameters<typeof isUnchanged>): SQL {
   return rowExists(users, isUnchanged(...read))
 }

@@ -4,7 +4,7 @@ import type { CodeChallenge } from '../pkce.ts'
 import { makeLinkSecret } from '../secrets.ts'
 
 /** Milliseconds in which a page must exchange its code for a session. */
-const FLOW_LIFETIME = 300_000
+export const FLOW_LIFETIME = 300_000
 
 /**
  * Makes the code of a flow, which a page exchanges together with its verifier. The row holds only the hash of the code.

@@ -1,19 +1,11 @@
+import { codeMinutes, linkMinutes } from '#content/facts/mail-tokens.ts'
 import { hashText } from '../../crypto.ts'
 import type { oneTimeTokens, TokenKind } from '../../db/schema/sessions.ts'
+import { keyedHash } from '../../server-key.ts'
 import { noCodeChallenge, type CodeChallenge } from '../pkce.ts'
-import { keyedHash, makeCode, makeLinkSecret } from '../secrets.ts'
+import { makeCode, makeLinkSecret } from '../secrets.ts'
 
 const MINUTE = 60_000
-export const CODE_MINUTES = 15
-export const LINK_MINUTES: Record<TokenKind, number> = {
-  signup: 24 * 60,
-  invite: 24 * 60,
-  magiclink: 60,
-  recovery: 60,
-  email_change_current: 60,
-  email_change_new: 60,
-  reauthentication: 0,
-}
 /** Prefix of a link that was requested with a code challenge, as in GoTrue. */
 const PKCE_PREFIX = 'pkce_'
 
@@ -33,7 +25,7 @@ export function makeMailToken(
 ): MailToken {
   const id = crypto.randomUUID()
   const code = makeCode()
-  const hasLink = LINK_MINUTES[kind] > 0
+  const hasLink = linkMinutes[kind] > 0
   const link = `${challenge.codeChallenge ? PKCE_PREFIX : ''}${makeLinkSecret()}`
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * MINUTE)
   const row: TokenRow = {
@@ -42,9 +34,9 @@ export function makeMailToken(
     kind,
     email,
     linkHash: hasLink ? hashText(link) : null,
-    linkExpiresAt: hasLink ? inMinutes(LINK_MINUTES[kind]) : null,
+    linkExpiresAt: hasLink ? inMinutes(linkMinutes[kind]) : null,
     codeHash: hashCode(env, id, code),
-    codeExpiresAt: inMinutes(CODE_MINUTES),
+    codeExpiresAt: inMinutes(codeMinutes),
     tries: 0,
     ...challenge,
     createdAt: now,

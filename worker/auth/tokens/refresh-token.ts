@@ -5,7 +5,7 @@ import {
   encodeBase64urlNoPadding,
   encodeHexLowerCase,
 } from '@oslojs/encoding'
-import { signWithServerKey } from '../secrets.ts'
+import { signWithServerKey } from '../../server-key.ts'
 
 // The format of GoTrue's second refresh token (supabase/auth, internal/crypto), without its checksum and under one key
 // for all sessions: 0x00 | session id, 16 bytes | counter as a variable-length integer | the first 16 bytes of an HMAC
@@ -45,7 +45,7 @@ export function makeRefreshToken(env: Env, sessionId: string, counter: number): 
 export type RefreshToken = { sessionId: string; counter: number }
 
 /**
- * Reads a refresh token: `malformed` for what is no token of this kind, `forged` for one that this server did not make.
+ * Reads a refresh token; returns `malformed` if it is not one at all, `forged` if this server did not issue it.
  */
 export function readRefreshToken(env: Env, token: string): RefreshToken | 'malformed' | 'forged' {
   const bytes = decode(token)

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { moment } from './columns.ts'
 
 /**
- * Counters of what may be tried only so often. The key is a keyed hash: neither network nor e-mail address is stored.
+ * Counters of attempts that are limited. The key is a keyed hash: neither network nor e-mail address is stored.
  */
 export const attempts = sqliteTable(
   'attempts',

@@ -14,7 +14,9 @@ export const auditLog = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('audit_log_created').on(table.createdAt),
+    index('audit_log_time').on(table.createdAt, table.id),
+    index('audit_log_action').on(table.action, table.createdAt, table.id),
+    index('audit_log_actor').on(table.actorId, table.createdAt),
     index('audit_log_subject').on(table.subjectId, table.createdAt),
   ],
 )

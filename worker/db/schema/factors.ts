@@ -16,11 +16,17 @@ export const factors = sqliteTable(
     /** The 30-second step of the last accepted code: no code works twice. */
     lastUsedStep: integer('last_used_step').notNull().default(0),
     lastChallengedAt: moment('last_challenged_at'),
+    /** SHA-256 of the link that removes the factor again, from the mail that told its owner about it. */
+    undoHash: text('undo_hash'),
+    undoUntil: moment('undo_until'),
+    /** Where that mail went. */
+    undoEmail: text('undo_email'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('factors_name').on(table.userId, table.friendlyName),
+    uniqueIndex('factors_undo').on(table.undoHash),
     index('factors_user').on(table.userId),
   ],
 )

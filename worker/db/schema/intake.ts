@@ -25,6 +25,7 @@ export const contactMessages = sqliteTable(
   (table) => [
     index('contact_messages_created').on(table.createdAt, table.id, table.searchText),
     index('contact_messages_status').on(table.status, table.createdAt, table.id),
+    index('contact_messages_email').on(table.email),
   ],
 )
 
@@ -55,6 +56,7 @@ export const partnerApplications = sqliteTable(
   (table) => [
     index('partner_applications_created').on(table.createdAt, table.id, table.searchText),
     index('partner_applications_status').on(table.status, table.createdAt, table.id),
+    index('partner_applications_email').on(table.email),
   ],
 )
 
@@ -77,5 +79,6 @@ export const hubInterests = sqliteTable(
   (table) => [
     index('hub_interests_created').on(table.createdAt, table.id, table.searchText),
     index('hub_interests_city').on(table.city, table.id),
+    index('hub_interests_email').on(table.email),
   ],
 )

@@ -3,13 +3,12 @@ import type { Mail } from '#words/mails.ts'
 import { createdAt, moment } from './columns.ts'
 
 /**
- * The outbox of acknowledgements: each is written together with what it acknowledges and deleted once the mail service
- * has accepted it. What a Worker left behind when it ended is sent later.
+ * The outbox: each mail is written together with what it tells of and deleted once the mail service has accepted it. What a Worker left behind when it ended is sent later.
  */
 export const outgoingMails = sqliteTable(
   'outgoing_mails',
   {
-    /** The key of the form that the mail acknowledges. */
+    /** The key of the form that the mail acknowledges, or one of its own. */
     id: text('id').primaryKey(),
     recipient: text('recipient').notNull(),
     copy: text('copy', { mode: 'json' }).$type<Mail>().notNull(),
@@ -18,5 +17,8 @@ export const outgoingMails = sqliteTable(
     dueAt: moment('due_at').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('outgoing_mails_due').on(table.dueAt)],
+  (table) => [
+    index('outgoing_mails_due').on(table.dueAt),
+    index('outgoing_mails_recipient').on(table.recipient),
+  ],
 )

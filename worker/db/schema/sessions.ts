@@ -36,6 +36,10 @@ export const sessions = sqliteTable(
     address: text('address'),
     createdAt: createdAt(),
     refreshedAt: moment('refreshed_at').notNull(),
+    /** When the owner last proved to be there, after the sign-in: by a password, the code of a mail or a factor. */
+    provenAt: moment('proven_at'),
+    /** When they last did so by a mail of ours: its link or code opened the session, or its code was typed in. */
+    mailProvenAt: moment('mail_proven_at'),
     /** When the KV record was last written: once a day. */
     recordedAt: moment('recorded_at').notNull(),
   },
@@ -104,5 +108,7 @@ export const flowStates = sqliteTable(
   (table) => [
     uniqueIndex('flow_states_code').on(table.authCodeHash),
     index('flow_states_expires').on(table.expiresAt),
+    index('flow_states_user').on(table.userId),
+    index('flow_states_link_user').on(table.linkUserId),
   ],
 )

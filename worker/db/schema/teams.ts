@@ -1,7 +1,8 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { CountryCode } from '#content/facts/countries.ts'
 import type { HubId } from '#content/facts/hubs.ts'
 import type { TrackId } from '#content/facts/tracks.ts'
+import type { ChangeKind } from '#content/wire/change-kinds.ts'
 import type { ParticipationMode } from '#content/wire/participation-modes.ts'
 import { createdAt, searchText } from './columns.ts'
 
@@ -19,6 +20,8 @@ export const teams = sqliteTable(
     teamName: text('team_name').notNull(),
     /** The name folded to lower case without accents: two teams may not share it. */
     nameKey: text('name_key').notNull(),
+    /** The name folded to what it looks like, which two teams may not share either; null for some old names. */
+    lookKey: text('look_key'),
     representativeName: text('representative_name').notNull(),
     representativeEmail: text('representative_email').notNull(),
     representativePhone: text('representative_phone').notNull(),
@@ -34,6 +37,7 @@ export const teams = sqliteTable(
   },
   (table) => [
     uniqueIndex('teams_name_key').on(table.nameKey),
+    uniqueIndex('teams_look_key').on(table.lookKey),
     index('teams_created').on(table.createdAt, table.id, table.searchText),
     index('teams_name').on(table.nameKey, table.id, table.searchText),
     index('teams_country').on(table.country, table.id, table.searchText),
@@ -66,4 +70,22 @@ export const teamMembers = sqliteTable(
     index('team_members_name').on(table.nameKey, table.id, table.searchText),
     index('team_members_address').on(table.email, table.id, table.searchText),
   ],
+)
+
+/** What an organiser lets one team change for longer than the others. */
+export const teamExceptions = sqliteTable(
+  'team_exceptions',
+  {
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id),
+    kind: text('kind').$type<ChangeKind>().notNull(),
+    /** The last day, as `2025-10-30`, on the clock of the event. */
+    until: text('until').notNull(),
+    reason: text('reason').notNull(),
+    /** The account of the organiser. */
+    grantedBy: text('granted_by'),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.kind] })],
 )

@@ -1,34 +1,35 @@
+import { retention } from '#content/facts/retention.ts'
 import type { FaqWords } from './question.ts'
 
 export const accountsAndPrivacy: FaqWords<'accounts-and-privacy'> = {
   account: {
     question: 'Do I need an account to read this site?',
     answer:
-      'No. You need one to see and change your team on the My team page. Use the email address that stands in the registration of your team, so that we can match the two.',
+      'No. You only need one to see or change your team on the My team page. Sign up with the email address you registered for the representative, so that we can match the two.',
     keywords: ['sign in', 'log in', 'login', 'profile', 'account'],
   },
   'no-email': {
-    question: 'I created an account but got no email. What now?',
+    question: "I created an account but didn't get an email. What now?",
     answer:
-      'Look in the spam folder and wait a few minutes, because some mail services are slow. Then try to sign in and ask for the email again. If you typed a wrong address, create a new account.',
+      'Some mail services are slow, so wait a few minutes and check your spam folder. Then try to sign in and request the email again. If you mistyped your address, create a new account.',
     keywords: ['verify', 'verification', 'confirm', 'activation', 'resend', 'spam'],
   },
   password: {
     question: 'I forgot my password. What now?',
     answer:
-      'Ask for a new one on the sign-in page. We send a link to your email address; open it and choose a password of at least 6 characters, better more. The page says the same whether or not the address has an account.',
+      'Choose “Forgot your password?” on the sign-in page. We will email you a link; open it and choose a password of at least 6 characters. Longer is better. The page says the same whether or not the address has an account.',
     keywords: ['reset', 'recover', 'recovery', 'lost', 'locked out'],
   },
   security: {
     question: 'How do I protect my account?',
     answer:
-      'Use a password that you use nowhere else. You can add an authenticator app on your account page; signing in then needs a six-digit code from your phone too. We write to you when the password changes or a second factor is added.',
+      'Choose a password you use nowhere else. On your account page you can turn on two-step verification: signing in then takes a six-digit code from an app on your phone. We email you whenever your password changes or an app is added.',
     keywords: ['two-factor', '2FA', 'MFA', 'authenticator', 'security', 'safe'],
   },
   data: {
     question: 'What data do you keep, and who can see it?',
     answer:
-      'What you type into the forms: for an account your name, email address, phone number, country and GitHub link if you give one; for a team its name, representative, country, mode and members. Passwords are stored only as a hash, which cannot be read back. Organisers see teams and members; administrators also see messages, applications and roles. Sponsors see only the CVs of participants who agreed to be in the CV database. We do not publish email addresses or phone numbers.',
+      'What you enter in our forms. For an account: your name, email address, phone number, country and, if you give it, GitHub link. For a team: its name, representative, country, track, mode and members. We store passwords only as a hash, which cannot be reversed. Of each sign-in and change we keep your IP address in a log and, while you are signed in, your browser. Organisers see teams and members; administrators also see messages, applications, accounts, roles and the log. We collect no CVs today, and sponsors will see only those of participants who agree. We never publish email addresses or phone numbers. The Privacy page lists everything.',
     keywords: [
       'personal data',
       'privacy',
@@ -41,16 +42,21 @@ export const accountsAndPrivacy: FaqWords<'accounts-and-privacy'> = {
       'access',
     ],
   },
+  kept: {
+    question: 'Where do you keep my data, and for how long?',
+    answer: `In a database in Western Europe. A session, with its IP address and browser, goes when you sign out, after ${retention.session.idleDays} days without use, or after ${retention.session.mostDays} days. The log loses IP addresses after ${retention.auditLog.addressDays} days and whole entries after ${retention.auditLog.days}. Messages, partner applications and hub interests are deleted ${retention.submissionMonths} months after the finale, or after you sent them if that is later. A sign-up that nobody confirms goes after ${retention.unconfirmedDays} days. Teams go ${retention.teamMonths} months after the finale. Accounts stay until you delete them or ask us to.`,
+    keywords: ['retention', 'storage', 'server', 'location', 'Europe', 'IP address', 'session'],
+  },
   tracking: {
     question: 'Does this site track what I do?',
     answer:
-      'The ordinary pages do not, and there are no advertising trackers. Only test copies of the pages, whose addresses begin with /figma-test, measure clicks, scroll depth and time on page, so that we see what people read. A box at their foot turns it off in your browser, and so do Do Not Track and Global Privacy Control.',
+      'The main pages do not, and there are no advertising trackers. Only test copies, whose addresses begin with /figma-test, record clicks, scrolling and time spent. Home page links marked as test copies lead there. To opt out, tick the box at the foot of a copy, or use Do Not Track or Global Privacy Control.',
     keywords: ['analytics', 'cookies', 'tracking', 'heat map', 'measure', 'ads'],
   },
   delete: {
-    question: 'How do I have my data removed?',
+    question: 'How do I get my data deleted?',
     answer:
-      'Your account page has a button that deletes the account, and one that downloads everything we store about you. For what you sent without an account, write to us on the Contact page from the address you used. Tell your team too: it needs at least two members.',
+      'Your account page lets you download everything we store about you, delete your account, and leave a team that someone else listed you in. Listed in a team without having an account? Sign up with that address, or write to us. For anything else sent without an account, write to us on the Contact page from the address you used. If your team becomes too small, we tell its representative.',
     keywords: ['erase', 'close account', 'withdraw', 'privacy', 'export', 'copy'],
   },
 }

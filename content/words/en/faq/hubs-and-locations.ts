@@ -1,9 +1,12 @@
+import { cities } from '#content/facts/cities.ts'
 import { event } from '#content/facts/event.ts'
 import { hubs } from '#content/facts/hubs.ts'
 import { formatDays } from '#content/format/days.ts'
 import { formatList } from '#content/format/list.ts'
+import { countryNames } from '../countries.ts'
 import * as edition from '../edition.ts'
 import { hubWords } from '../hubs.ts'
+import { cityNames } from '../regions.ts'
 import type { FaqWords } from './question.ts'
 
 const listHubs = (isConfirmed: boolean) =>
@@ -14,46 +17,63 @@ const listHubs = (isConfirmed: boolean) =>
   )
 const confirmed = listHubs(true)
 const pending = listHubs(false)
+const places = new Set([
+  ...Object.values(cityNames),
+  ...[...hubs, ...cities].map(({ country }) => countryNames[country]),
+])
 
 export const hubsAndLocations: FaqWords<'hubs-and-locations'> = {
   hub: {
     question: 'What is a hub?',
     answer:
-      'A workspace in a city where teams meet, with mentorship, a local community and a connection to the internet. A host organisation runs it, so opening hours and equipment differ from hub to hub.',
+      'A workspace where teams in a city can meet, with mentors, a local community and an internet connection. Each hub is run by a host organisation, so opening hours and equipment differ.',
     keywords: ['space', 'venue', 'centre', 'workspace', 'community'],
   },
   hubs: {
     question: 'Where are the hubs, and which are confirmed?',
-    answer: `The primary hubs are ${confirmed}, with ${pending} waiting for a partner. Two hubs are confirmed. That count dates from the start of the programme, and hubs are added as host partners sign. The programme reaches ${edition.cities} African cities: the About page has a map, marks each hub as confirmed or pending, and lists further cities by region.`,
+    answer: `The primary hubs are ${confirmed}, with ${pending} waiting for a partner. Two hubs are confirmed. The programme reaches ${edition.cities} African cities: the About page has a map, shows which hubs are confirmed, and lists the other cities, where teams take part online.`,
     keywords: [
       'city',
       'locations',
       'near me',
-      'South Africa',
-      'Zambia',
-      'Kenya',
-      'Nigeria',
-      'Ghana',
       'how many',
       'status',
       'partner confirmation',
+      ...places,
     ],
   },
   online: {
     question: 'Can we take part online, and switch to a hub later?',
-    answer:
-      'Yes. Choose online when you register: you follow the sessions from home and are judged as hub teams are. In the first two weeks you can switch: ask the hub whether it has space, then change the mode on your My team page or write to us. After that the hubs have made their plans and the mode stays.',
+    answer: `Yes. Choose online when you register: you follow the sessions from home and are judged like any hub team. You can move to a hub in the first two weeks, until ${edition.hubMoveDate}. Ask the hub whether it has space, then change the mode on the My team page. After that an online team stays online; a team at a hub can still go online.`,
     keywords: ['remote', 'virtual', 'in-person', 'distance', 'change mode', 'move', 'join a hub'],
   },
   'host-a-hub': {
     question: 'My city has no hub. Can our organisation host one?',
     answer:
-      'Yes, we look for hosts. A host offers workspace, a steady connection and people who can welcome and mentor teams. Follow the link under the hub list on the Sponsors page to tell us about your place, or to register interest in a pending hub. Until then, take part online.',
+      'Yes, please. A host offers workspace, a reliable connection and people who can welcome and mentor teams. Use the link below the hub list on the Sponsors page to tell us about your space, or to register interest in a pending hub.',
     keywords: ['new hub', 'open a hub', 'university', 'venue', 'space', 'room'],
   },
   finale: {
     question: 'Where is the finale, and what happens there?',
-    answer: `In ${event.finale.city}, South Africa, at the ${event.finale.venue} trade event, on ${formatDays(event.finale, 'date', 'and')}. Teams present their servers to the judges and to visitors, and the winners are named. Prepare a short live demonstration, and a recorded copy in case the network fails.`,
-    keywords: ['showcase', 'final', 'venue', 'travel', 'presentation', 'pitch', 'demo', 'ceremony'],
+    answer: `In ${event.finale.city}, South Africa, at the ${event.finale.venue} trade event, on ${formatDays(event.finale, 'date', 'and')}. Teams present their servers to the judges and to visitors, and the winners are announced. Prepare a short demonstration, and a recording in case the network fails.`,
+    keywords: ['showcase', 'final', 'venue', 'presentation', 'pitch', 'demo', 'ceremony'],
+  },
+  travel: {
+    question: 'Do you help with travel, visas and lodging for the finale?',
+    answer: `This is not decided yet: we cannot say whether there will be travel grants, lodging or letters for visas. For now, assume that you will pay for your own trip. Whether you need a visa for South Africa depends on your passport, so ask an embassy early. You can also present online.`,
+    keywords: [
+      'flight',
+      'hotel',
+      'accommodation',
+      'stay',
+      'visa',
+      'passport',
+      'invitation letter',
+      'grant',
+      'stipend',
+      'expenses',
+      'abroad',
+      'Cape Town',
+    ],
   },
 }

@@ -3,6 +3,8 @@ import type { FaqCategoryId, QuestionId } from '#content/facts/faq.ts'
 export type QuestionWords = {
   question: string
   answer: string
+  /** Where the page leads on from the answer. */
+  link?: { label: string; href: string }
   /** Words a reader may search for that the question and the answer do not contain. */
   keywords: readonly string[]
 }

@@ -22,10 +22,10 @@ export const aboutPage = {
     { number: '100%', label: 'open source' },
   ],
   imperative: {
-    heading: 'The imperative',
+    heading: 'Why now',
     paragraphs: [
-      'AI assistants answer from what they can reach. Today they reach little of what matters here: our laws, our clinics, our markets, our languages. When a source is missing, the assistant guesses.',
-      'MCP is an open standard that lets an assistant use a source of data or a service. Anybody can write a server for it, and one good server works with many assistants. If Africans write the servers for African sources, Africans decide what they say and on what terms.',
+      'AI assistants can only answer from what they can reach. Today they reach little of what matters here: our laws, our clinics, our markets, our languages. Where a source is missing, the assistant guesses.',
+      'MCP is an open standard that lets an assistant use a source of data or a service. Anyone can write a server for it, and one good server works with many assistants. If Africans write the servers for African sources, Africans decide what they say and on what terms.',
     ],
   },
   why: {
@@ -35,25 +35,25 @@ export const aboutPage = {
         id: 'ai-sovereignty',
         title: 'AI Sovereignty',
         description:
-          'With an open protocol you can change the model and keep your connections. No single vendor holds the key to your services.',
+          'With an open protocol you can switch models and keep your connections. No single vendor holds the keys to your services.',
       },
       {
         id: 'cultural-context',
         title: 'Cultural Context',
         description:
-          'A server can carry local languages, place names, customs and rules, so that an assistant answers for here and not for elsewhere.',
+          "A server can bring in local languages, place names, customs and rules, so that an assistant's answers fit the place you live in.",
       },
       {
         id: 'innovation-hub',
         title: 'Innovation Hub',
         description:
-          'The standard is young. Teams that learn it now can shape it, and others will build on what they publish.',
+          'The standard is young. Teams that learn it now can help shape it, and others will build on what they publish.',
       },
       {
         id: 'data-sovereignty',
         title: 'Data Sovereignty',
         description:
-          'The data stays with its owner. The server decides what it answers, to whom, and under which law.',
+          'Data stays with its owner. Whoever runs the server decides what it answers, to whom and under which law.',
       },
     ],
   },
@@ -64,45 +64,44 @@ export const aboutPage = {
         id: 'servers',
         title: 'Servers people need',
         description:
-          'Working MCP servers for problems that the teams know from their own lives and work.',
+          'Working MCP servers for problems that teams know from their own lives and work.',
         stat: { number: '5', label: 'tracks' },
       },
       {
         id: 'commons',
         title: 'A shared library',
         description:
-          'All projects are published on GitHub under an open-source licence, so the next team need not start from nothing.',
+          "All projects are published on GitHub under an open-source licence, so the next team won't have to start from scratch.",
         stat: { number: '100%', label: 'open source' },
       },
       {
         id: 'skills',
         title: 'Skills that stay',
-        description:
-          'Bootcamps and workshops first, then time to build, with mentors in every phase.',
+        description: 'First bootcamps and workshops, then time to build, with mentors throughout.',
         stat: { number: String(event.weeks), label: 'weeks of learning and building' },
       },
       {
         id: 'network',
         title: 'A network of cities',
         description:
-          'Developers, students, researchers and startups who know each other and can go on working together.',
+          'Developers, students, researchers and startups who get to know each other and can keep working together.',
         stat: { number: edition.cities, label: 'African cities' },
       },
     ],
   },
   hub: {
     heading: 'What a hub is',
-    text: 'A hub is a place in a city where teams can work together. You need no hub to take part, and a team that starts online may move to a hub in the first two weeks.',
+    text: `A hub is a place in a city where teams can work together. You don't need a hub to take part, and a team that starts online can move to one in the first two weeks, until ${edition.hubMoveDate}.`,
     features: [
       {
         id: 'workspaces',
         title: 'Workspaces',
-        description: 'Room to sit, work and charge a laptop, shared with other teams.',
+        description: 'Somewhere to sit, work and charge a laptop, shared with other teams.',
       },
       {
         id: 'mentorship',
         title: 'Mentorship',
-        description: 'People with experience who look at your work and answer questions.',
+        description: 'Experienced people who look at your work and answer your questions.',
       },
       {
         id: 'community',
@@ -112,13 +111,13 @@ export const aboutPage = {
       {
         id: 'connectivity',
         title: 'Connectivity',
-        description: 'A connection good enough for calls, downloads and remote servers.',
+        description: 'Internet good enough for calls, downloads and remote servers.',
       },
     ],
   },
   hubs: {
     heading: 'Primary hubs',
-    text: 'Choose a point on the map, or a hub in the list.',
+    text: 'Choose a hub on the map or in the list.',
     mapLabel: 'Map of Africa with the hubs and secondary cities',
     confirmedHeading: 'Confirmed',
     pendingHeading: 'Pending Partner Confirmation',
@@ -129,7 +128,7 @@ export const aboutPage = {
   },
   regions: {
     heading: 'Secondary cities',
-    text: 'In these cities teams take part online, and local groups may open a hub of their own.',
+    text: 'Teams in these cities take part online. Local groups can open a hub of their own.',
   },
   partnerAction: {
     heading: 'Bring your organisation',

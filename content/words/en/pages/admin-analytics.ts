@@ -1,55 +1,59 @@
+import { retention } from '#content/facts/retention.ts'
 import { formatDay } from '#content/format/days.ts'
+import { formatNumber } from '#content/format/numbers.ts'
 import { plural } from '#content/format/plural.ts'
 import { firstDay, mostDays } from '#content/wire/analytics-period.ts'
 
+const { rawDays } = retention.analytics
+
 export const analyticsPanel = {
-  text: 'Measured only on pages whose address begins with /figma-test. Days are days in UTC. Programs that name themselves as such are left out and counted at the end.',
+  text: 'Only pages whose address begins with /figma-test are measured. Days are in UTC. Bots that identify themselves are excluded and counted at the end.',
   range: {
     label: 'Period',
-    options: { '7': '7 days', '28': '28 days', '90': '90 days', own: 'Own dates' },
+    options: { '7': '7 days', '28': '28 days', '90': '90 days', own: 'Custom dates' },
     from: 'From',
     to: 'To',
-    compare: 'Compare with the days before',
-    wrong: `Please choose two days of the calendar, none before ${formatDay(firstDay, 'date')}. The first must not be after the last, and there can be at most ${mostDays} days.`,
+    compare: 'Compare with the previous period',
+    wrong: `Please choose two dates, neither of them before ${formatDay(firstDay, 'date')}. The first must not be after the last, and there can be at most ${mostDays} days.`,
   },
   export: 'Save as CSV',
   exporting: 'Preparing...',
   exportTitle: 'File ready',
-  exportText: 'The table is among your downloads.',
-  table: 'The same as a table',
+  exportText: 'The table is in your downloads.',
+  table: 'Show as a table',
   empty:
     'Nothing was measured in this period. Open one of the test pages, wait a few seconds, then load this page again.',
-  unknown: 'Not known',
+  unknown: 'Unknown',
   overview: {
     heading: 'Visits and views',
     metrics: { visits: 'Visits', views: 'Page views' },
-    metricLabel: 'What the picture shows',
+    metricLabel: 'What the chart shows',
     totals: {
       visits: 'Visits',
       views: 'Page views',
       viewsPerVisit: 'Views per visit',
       activeMsPerVisit: 'Active time per visit',
     },
-    change: (share: string) => `${share} against the days before`,
-    noChange: 'No earlier days to compare with',
+    change: (share: string) => `${share} on the previous period`,
+    noChange: 'No earlier period to compare with',
     now: 'This period',
-    previous: 'Days before',
+    previous: 'Previous period',
     picture: (metric: string, from: string, to: string) =>
       `${metric} per day from ${from} to ${to}`,
     columns: {
       day: 'Day',
       visits: 'Visits',
       views: 'Page views',
-      beforeVisits: 'Visits before',
-      beforeViews: 'Views before',
+      beforeVisits: 'Previous visits',
+      beforeViews: 'Previous views',
     },
   },
   live: {
-    heading: 'Heard from just now',
-    text: (minutes: number) => `Visitors heard from in the last ${minutes} minutes`,
+    heading: 'Active now',
+    text: (minutes: number) => `Visitors active in the last ${minutes} minutes`,
     explanation: (minutes: number) =>
-      `A browser reports when a page is left, hidden or changed for another. So somebody who is reading now may be missing, and somebody who has gone stays here for ${minutes} minutes.`,
-    none: 'Nobody was heard from.',
+      `A browser reports when a page is left or hidden. So someone who is still reading may be missing, and someone who has left stays here for ${minutes} minutes.`,
+    none: 'No active visitors.',
     columns: { page: 'Last page', visitors: 'Visitors' },
   },
   pages: {
@@ -64,9 +68,9 @@ export const analyticsPanel = {
       depth: 'Scroll depth',
       exits: 'Exits',
     },
-    text: 'Active time is the time in which the page was in front. An exit is a visit that ended on the page.',
+    text: 'Active time is the time the page was in view. An exit is a visit that ended on the page.',
     heatmap: (page: string) => `Heat map of ${page}`,
-    unseen: 'Without a view in this period:',
+    unseen: 'No views in this period:',
   },
   sources: {
     heading: 'Where visits come from',
@@ -76,7 +80,8 @@ export const analyticsPanel = {
       devices: 'Devices',
       languages: 'Languages',
     },
-    direct: 'Direct or not told',
+    direct: 'Direct or unknown',
+    others: 'Others, too many to list',
     columns: { value: 'Source', visits: 'Visits', share: 'Share' },
     more: (count: number) => plural(count, { one: '1 more', other: `${count} more` }),
     cut: (count: number, text: string) =>
@@ -84,56 +89,56 @@ export const analyticsPanel = {
         one: '1 more value is in the CSV file only.',
         other: `${text} more values are in the CSV file only.`,
       }),
-    shareText: 'Share is the part of all visits of the period.',
+    shareText: 'Share of all visits in this period.',
     none: 'No visits in this period.',
   },
   devices: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
   funnel: {
     heading: 'From visit to registration',
-    text: 'Each step holds the visits that came at least so far. The last one counts the teams that were stored in these days, whichever page they came from.',
-    picture: 'Visits that came to each step on the way to a registration',
+    text: 'Each step counts the visits that got at least this far. The last one counts the teams registered in this period, whichever page they came from.',
+    picture: 'Visits that reached each step on the way to registration',
     steps: {
-      visited: 'Came to a test page',
+      visited: 'Opened a test page',
       explored: 'Read a second page, or opened registration',
       opened: 'Opened the registration page',
-      sent: 'Pressed the button that registers',
+      sent: 'Pressed the register button',
       registered: 'Teams registered',
     },
-    columns: { step: 'Step', count: 'Count', share: 'Of all visits', kept: 'Of the step before' },
-    kept: (share: string) => `${share} of the step before`,
-    empty: 'No visits in this period, so there is no way to draw.',
+    columns: { step: 'Step', count: 'Count', share: 'Of all visits', kept: 'Of the previous step' },
+    kept: (share: string) => `${share} of the previous step`,
+    empty: 'No visits in this period, so there is nothing to draw.',
   },
   heatmap: {
     heading: 'Heat map',
-    text: 'All clicks since measuring began, without those of programs, drawn in the element that they hit, on the page as it is today.',
+    text: 'All clicks since measuring began, except those by bots, drawn on the element they hit, on the page as it is today.',
     page: 'Page',
     width: 'Screen width',
-    layer: 'What to draw',
+    layer: 'What to show',
     layers: { clicks: 'All clicks', dead: 'Dead clicks', rage: 'Rage clicks', scroll: 'Scrolling' },
     explanations: {
       clicks: 'The lighter a spot, the more clicks.',
       dead: 'Clicks on something that does nothing.',
       rage: 'Many fast clicks on the same spot.',
-      scroll: 'The share of views that came so far down. The darker a part, the fewer saw it.',
+      scroll: 'The share of views that scrolled this far. The darker a part, the fewer saw it.',
     },
     few: 'few',
     many: 'many',
     fold: 'Fold: seen without scrolling',
     notMeasurable: 'Embedded page: clicks in it cannot be measured',
-    reached: (share: string) => `${share} came this far`,
+    reached: (share: string) => `${share} got this far`,
     loading: 'Loading the page...',
-    failed: 'The page could not be opened for the picture.',
-    failedTable: 'The table holds the same numbers.',
+    failed: "We couldn't open the page for the heat map.",
+    failedTable: 'The table has the same numbers.',
     files: {
       clicks: 'clicks on all pages since measuring began',
       scroll: 'scrolling on all pages since measuring began',
     },
     picture: (layer: string, page: string, device: string) => `${layer} on ${page}, ${device}`,
     anchored: (drawn: string, all: string, share: string) =>
-      `${share} of the clicks (${drawn} of ${all}) were found again in the page of today and are drawn in the element that they hit.`,
+      `${share} of the clicks (${drawn} of ${all}) could be matched to today's page and are drawn on the element they hit.`,
     hidden: (count: string) =>
-      `${count} hit something that is closed in this picture, such as a menu.`,
-    lost: (count: string) => `${count} hit something that is no longer on the page.`,
+      `${count} hit something that is closed in this view, such as a menu.`,
+    lost: (count: string) => `${count} hit something that is no longer on the page, or never was.`,
     leftOut: (count: string) =>
       `${count} in the coldest spots are left out to keep the picture small.`,
     clicksTable: {
@@ -145,22 +150,29 @@ export const analyticsPanel = {
         rage: 'Rage',
       },
       gone: 'No longer on the page',
+      other: 'Something that appeared later, such as a message',
     },
     scrollTable: {
       caption: 'How far down the page was read',
       columns: { part: 'Part of the page', share: 'Of all views', views: 'Views' },
     },
-    noClicks: 'No click on this page at this width yet. Choose another page or width.',
+    noClicks: 'No clicks on this page at this width yet. Choose another page or width.',
     noScroll: 'Nobody has opened this page at this width yet.',
   },
+  full: {
+    title: 'There is no room for new visits',
+    text: (size: string, mark: string) =>
+      `The database of visits holds ${size}, and above ${mark} it takes no more: new visits are counted below as refused, and are lost. Accounts, teams and messages are not affected. Visits older than ${rawDays} days go by themselves each night.`,
+    size: (gigabytes: string) => `${gigabytes} GB`,
+  },
   health: {
-    heading: 'Programs, refused and stuck events',
-    text: 'What was measured but is not in the pictures above.',
-    bots: 'Visits by programs',
+    heading: 'Bots, rejected and failed events',
+    text: 'What was measured but is not in the charts above.',
+    bots: 'Visits by bots',
     botViews: 'Their page views',
-    rejected: 'Refused events',
+    rejected: 'Rejected events',
     dead: 'Messages waiting',
-    reasonsCaption: 'Refused events by reason',
+    reasonsCaption: 'Rejected events by reason',
     columns: { reason: 'Reason', events: 'Events' },
     reasons: {
       origin: 'Sent from another site',
@@ -168,9 +180,11 @@ export const analyticsPanel = {
       page: 'A page that is not measured',
       shape: 'A value out of bounds',
       excess: 'Too many in one request',
+      network: 'More than a network may send in a day',
+      full: 'No room left in the database',
     } as Record<string, string>,
     deadText:
-      'Messages that could not be stored after many tries. They are kept and can be sent again. One that comes back every time can be discarded.',
+      'Messages that could not be stored after many attempts. They are kept and can be sent again. You can discard one that fails every time.',
     deadColumns: { died: 'Set aside', events: 'Events', bytes: 'Size', replayed: 'Sent again' },
     deadCaption: 'Messages that were set aside: first those that wait, the newest first',
     bytes: (count: string) => `${count} bytes`,
@@ -197,5 +211,34 @@ export const analyticsPanel = {
     discardConfirm: (moment: string, events: string) =>
       `Discard the message that was set aside on ${moment}? The events in it (${events}) will never be counted. This cannot be undone.`,
     discarded: { title: 'Success', text: 'The message has been discarded.' },
+  },
+  forget: {
+    heading: 'Delete measurements',
+    text: 'For days or pages that somebody has filled with invented visits. Nothing can bring back what was deleted.',
+    what: 'What to delete',
+    kinds: { days: 'Some days', page: 'One page' },
+    page: 'Measured page',
+    from: 'First day',
+    to: 'Last day',
+    days: (from: string, to: string, isOne: boolean) => (isOne ? from : `${from} to ${to}`),
+    action: 'Delete measurements',
+    question: {
+      days: (days: string) =>
+        `Delete everything that was measured on these days: ${days}? Visits, page views, clicks and refused events of all pages go, and so do the sums of these days. The heat maps lose the clicks of the last ${rawDays} days; older ones can be deleted only with their page.`,
+      page: (page: string) =>
+        `Delete everything that was measured on ${page} until now? Its page views, clicks, heat map and sums go, and so do the visits that saw no other page.`,
+    },
+    done: {
+      title: 'Deletion started',
+      text: 'Most of it is gone already. The rest follows within minutes, and what is still on its way will not be counted.',
+    },
+    none: 'Nothing has been deleted so far.',
+    caption: 'What was deleted, the latest first',
+    columns: { what: 'What', ordered: 'Ordered', state: 'State' },
+    states: {
+      done: 'Deleted',
+      running: (rows: number) =>
+        rows === 0 ? 'Being deleted' : `Being deleted: ${formatNumber(rows)} records so far`,
+    },
   },
 } as const

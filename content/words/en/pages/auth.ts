@@ -1,12 +1,14 @@
+import * as lifetimes from '../mail-tokens.ts'
+
 export const authPage = {
   meta: {
     title: 'Sign in or create an account',
-    description: 'Sign in, or create an account to register a team and change it later.',
+    description: 'Sign in, or create an account to view and edit your team.',
   },
   back: 'Back to Home',
   heading: 'Your account',
-  text: 'With an account you can see and change your team.',
-  withoutScript: 'Signing in needs JavaScript. You can read all other pages without it.',
+  text: 'Sign in to view and edit your team.',
+  withoutScript: 'Signing in needs JavaScript. You can read every other page without it.',
   tabsLabel: 'Sign in or sign up',
   tabs: { signin: 'Sign In', signup: 'Sign Up' },
   showPassword: 'Show password',
@@ -20,14 +22,14 @@ export const authPage = {
     submit: 'Sign In',
     submitting: 'Please wait...',
     forgot: 'Forgot your password?',
-    code: 'Sign in with a code by email',
+    code: 'Email me a sign-in code',
     github: 'Continue with GitHub',
   },
   signUp: {
     fields: {
       firstName: { label: 'First name' },
       lastName: { label: 'Last name' },
-      email: { label: 'Email', hint: 'We send a link to this address to verify it.' },
+      email: { label: 'Email', hint: "We'll send a link to this address to verify it." },
       countryCode: { label: 'Country code', placeholder: 'Code' },
       phoneNumber: { label: 'Phone number', hint: 'Without the country code.' },
       country: { label: 'Country', placeholder: 'Select your country' },
@@ -46,8 +48,8 @@ export const authPage = {
     checkMail: {
       heading: 'Check your email',
       text: (email: string) =>
-        `We sent an email to ${email}. Open its link to verify your account, or type its code here.`,
-      missing: 'Nothing there, or too old? Look in the spam folder, or ask for a new email.',
+        `We've sent an email to ${email}. Open the link to verify your account, or enter the code here.`,
+      missing: 'No email yet, or has it expired? Check your spam folder or request a new one.',
       resend: 'Send a new email',
       resending: 'Sending...',
     },
@@ -55,36 +57,36 @@ export const authPage = {
   forgot: {
     meta: {
       title: 'Forgot your password?',
-      description: 'Ask for a link that lets you choose a new password.',
+      description: 'Request a link to choose a new password.',
     },
     heading: 'Forgot your password?',
-    text: 'Enter the email address of your account. We send a link that lets you choose a new password.',
+    text: "Enter the email address of your account. We'll send you a link to choose a new password.",
     fields: { email: { label: 'Email' } },
     submit: 'Send the link',
     submitting: 'Sending...',
-    done: 'If this address has an account, an email is on its way. Open its link within one hour, or type its code here within 15 minutes.',
+    done: `If this address has an account, an email is on its way. Open the link within ${lifetimes.recoveryLink}, or enter the code here within ${lifetimes.code}.`,
     back: 'Back to Sign In',
   },
   verify: {
     meta: {
       title: 'Verify your email address',
-      description: 'Ask for a new link that verifies your email address.',
+      description: 'Request a new link to verify your email address.',
     },
     heading: 'Verify your email address',
-    text: 'Enter the email address you signed up with. We send a new link.',
+    text: "Enter the email address you signed up with. We'll send you a new link.",
     submit: 'Send a new link',
-    done: 'If this address waits for its verification, an email is on its way. Open its link within 24 hours, or type its code here within 15 minutes. If it is verified already, sign in.',
+    done: `If this address still needs verifying, we have sent it an email. Open the link within ${lifetimes.signUpLink}, or enter the code here within ${lifetimes.code}. Already verified? Just sign in.`,
   },
   code: {
     meta: {
       title: 'Sign in with a code',
-      description: 'Sign in with six digits from an email, without a password.',
+      description: 'Sign in without a password, with a six-digit code from an email.',
     },
     heading: 'Sign in with a code',
-    text: 'We send a code of six digits to your email address. You need no password.',
+    text: "We'll email you a six-digit code. You don't need a password.",
     fields: {
       email: { label: 'Email' },
-      code: { label: 'Code', hint: 'Six digits from the email.' },
+      code: { label: 'Code', hint: 'The six digits from the email.' },
     },
     request: 'Send the code',
     requesting: 'Sending...',
@@ -98,11 +100,11 @@ export const authPage = {
   },
   github: {
     working: 'Signing you in with GitHub...',
-    denied: 'GitHub did not sign you in. You can try again or use your email address.',
+    denied: "GitHub didn't sign you in. You can try again, or use your email address.",
     noEmail: 'Your GitHub account has no verified email address. Verify one there, then try again.',
   },
   secondFactor: {
-    heading: 'Second step',
+    heading: 'Two-step verification',
     text: 'Open your authenticator app and enter the code it shows for this site.',
     fields: {
       code: { label: 'Code', hint: 'Six digits. A new code appears every 30 seconds.' },
@@ -111,50 +113,10 @@ export const authPage = {
     },
     submit: 'Continue',
     submitting: 'Please wait...',
-    useRecovery: 'I do not have my device: use a recovery code',
+    useRecovery: "I don't have my phone: use a recovery code",
     useApp: 'Use the authenticator app',
     invalid: 'Please enter the six digits from the app.',
     cancel: 'Sign out',
-  },
-  confirm: {
-    meta: {
-      title: 'Confirm',
-      description: 'Confirm a link from an email we sent you.',
-    },
-    text: 'One more press, so that programs which open links in emails cannot use yours up.',
-    kinds: {
-      signup: { heading: 'Verify your email address', submit: 'Verify and sign in' },
-      magiclink: { heading: 'Sign in', submit: 'Sign me in' },
-      recovery: { heading: 'Choose a new password', submit: 'Continue' },
-      email_change: { heading: 'Change your email address', submit: 'Confirm the change' },
-      invite: { heading: 'Accept the invitation', submit: 'Accept' },
-    },
-    submitting: 'Please wait...',
-    half: 'Thank you. Now open the link we sent to the other address.',
-    done: {
-      signup: 'Your email address is verified.',
-      magiclink: 'You have been signed in successfully.',
-      recovery: 'You can now choose a new password.',
-      email_change: 'Your email address has been changed.',
-      invite: 'Your account is ready.',
-    },
-    expired: {
-      heading: 'This link no longer works',
-      text: 'It was used before, or it is too old. Ask for a new one.',
-      action: 'Ask for a new link',
-      invite: {
-        text: 'It was used before, or it is too old. Your account is there: ask for a link to choose its password.',
-      },
-      emailChange: {
-        text: 'It was used before, or it is too old. Enter the new address again in your account.',
-        action: 'Go to my account',
-      },
-    },
-    missing: {
-      heading: 'This link is not complete',
-      text: 'Copy the whole link from the email and open it again.',
-      action: 'Go to Sign In',
-    },
   },
   reset: {
     meta: {
@@ -162,15 +124,17 @@ export const authPage = {
       description: 'Choose a new password for your account.',
     },
     heading: 'Choose a new password',
-    text: 'When it is saved, you are signed out on all other devices.',
+    text: 'Saving it signs you out on all your other devices.',
     fields: {
       password: { label: 'New password', hint: 'At least 6 characters.' },
       confirmPassword: { label: 'Confirm new password' },
     },
     submit: 'Save the password',
     submitting: 'Saving...',
-    noSession: 'Open the link in the email first. If it is too old, ask for a new one.',
-    noSessionAction: 'Ask for a new link',
+    prove:
+      "You didn't come here from a link that we emailed in the last hour. Please enter your current password too, or let us email you a code.",
+    noSession: 'Please open the link in your email first. If it has expired, request a new one.',
+    noSessionAction: 'Request a new link',
   },
   weakPasswordAtSignIn: 'Your password is easy to guess. Please change it on your account page.',
   accountMenu: {
@@ -186,7 +150,7 @@ export const authPage = {
     signedUp: { title: 'Account Created', text: 'Please check your email to verify your account.' },
     linkSent: {
       title: 'Check your email',
-      text: 'If this address waits for its verification, a new email is on its way.',
+      text: 'If this address still needs verifying, a new email is on its way.',
     },
     passwordSaved: { title: 'Password saved', text: 'Use the new password from now on.' },
     failed: { title: 'Authentication Error' },

@@ -9,13 +9,11 @@ export const blogPage = {
   },
   hero: {
     title: 'Articles',
-    text: 'News of the programme, papers for partners, and writing for people who build servers.',
+    text: 'Programme news, briefings for partners, and practical pieces for people who build servers.',
   },
   filter: {
     label: 'Show articles in',
     all: 'All categories',
-    none: 'There is no article in this category yet.',
-    showAll: 'Show all articles',
   },
   list: {
     heading: 'All articles',
@@ -31,12 +29,12 @@ export const articlePage = {
   share: {
     label: 'Share Article',
     copied: 'Link copied',
-    copyFailed: 'The link could not be copied. You can copy it from the address bar.',
+    copyFailed: "We couldn't copy the link. You can copy it from the address bar.",
     whatsApp: 'Share on WhatsApp',
   },
   action: {
     heading: 'Build it with us',
-    text: `Teams of ${edition.teamSize} people can take part free of charge. Organisations can support the teams, host a hub or share data.`,
+    text: `Teams of ${edition.teamSize} people take part for free. Organisations can support teams, host a hub or share data.`,
     register: { label: 'Register Your Team', href: paths.register },
     partner: { label: 'Become a Partner', href: paths.sponsors },
   },

@@ -3,18 +3,18 @@ import { event } from '#content/facts/event.ts'
 export const contactPage = {
   meta: {
     title: 'Contact',
-    description: `Write to the organisers about registration, partnerships, technical questions or the press. We answer within ${event.answerHours.message} hours on business days.`,
+    description: `Write to the organisers about registration, partnerships, technical questions or the press. We'll reply within ${event.answerHours.message} hours on business days.`,
   },
   hero: {
     title: 'Write to us',
-    text: 'A person reads every message. Use the form, or one of the two addresses below.',
+    text: 'A person reads every message. Use the form or one of the two email addresses below.',
   },
-  addressAction: (email: string) => `Write to ${email}`,
+  addressAction: (email: string) => `Email ${email}`,
   form: {
     heading: 'Send a message',
     fields: {
       name: { label: 'Name', hint: '' },
-      email: { label: 'Email', hint: 'We answer to this address.' },
+      email: { label: 'Email', hint: "We'll reply to this address." },
       organization: { label: 'Organisation', hint: '' },
       department: { label: 'Department', hint: '', placeholder: 'Choose a department' },
       subject: { label: 'Subject', hint: '' },
@@ -40,35 +40,35 @@ export const contactPage = {
   },
   hubInterest: {
     heading: 'Host or join a hub',
-    text: 'Tell us about your city. We write to you when there is news of a hub there, or to talk about hosting one.',
+    text: "Tell us about your city. We'll write when there is news about a hub there, or to talk about hosting one.",
     fields: {
-      kind: { label: 'What you want to do' },
+      kind: { label: 'What would you like to do?' },
       hubId: { label: 'Hub', placeholder: 'Another city' },
-      city: { label: 'City', hint: 'Only if your city is not in the list above.' },
+      city: { label: 'City', hint: "Only if your city isn't in the list above." },
       name: { label: 'Name' },
-      email: { label: 'Email', hint: 'We answer to this address.' },
+      email: { label: 'Email', hint: "We'll reply to this address." },
       organization: { label: 'Organisation', hint: '' },
       message: {
         label: 'Message',
-        hint: 'For example: the space you have, or the number of people.',
+        hint: 'For example, the space you have or how many people you expect.',
       },
     },
     kinds: {
       join: { label: 'Join', hint: 'I want to work at this hub with my team.' },
-      host: { label: 'Host', hint: 'I can offer a place, or help to run it.' },
+      host: { label: 'Host', hint: 'I can offer a space, or help run one.' },
     },
     hub: (city: string, isConfirmed: boolean) =>
       isConfirmed ? city : `${city} (not confirmed yet)`,
     submit: 'Register Interest',
     submitting: 'Sending...',
     success: {
-      title: 'We have your interest',
-      text: 'Thank you. We sent a confirmation to your email address and write again when there is news from your city.',
+      title: 'Thanks for your interest',
+      text: "We've emailed you a confirmation, and we'll write again when there is news from your city.",
       again: 'Tell us about another city',
     },
     failure: {
       title: 'Error',
-      text: 'We could not send this. What you typed is still here. Please try again.',
+      text: "We couldn't send this. Nothing you typed is lost. Please try again.",
     },
   },
   side: {

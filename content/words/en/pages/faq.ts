@@ -9,7 +9,7 @@ export const faqPage = {
   },
   hero: {
     title: 'Frequently asked questions',
-    text: 'Search by word, or open a category. Each question has an address of its own, so you can send one to your team.',
+    text: 'Search, or open a category. Every question has its own link, so you can send one to your team.',
   },
   search: {
     label: 'Search the questions',
@@ -18,18 +18,18 @@ export const faqPage = {
     found: (total: number, text: string) =>
       `Found ${total} ${plural(total, { one: 'result', other: 'results' })} for “${text}”`,
     none: (text: string) => `No results found for “${text}”`,
-    noneHint: 'Try a shorter or a more general word, or ask us.',
+    noneHint: 'Try a shorter or more general word, or ask us.',
   },
   categories: {
     heading: 'All questions',
     count: (total: number) => `${total} ${plural(total, { one: 'question', other: 'questions' })}`,
-    linkLabel: 'Link to this answer',
+    linkLabel: 'Link to this question',
   },
   more: {
     heading: 'Still have questions?',
-    text: `Write to us and a person will answer within ${event.answerHours.message} hours on business days. For quick technical questions the community chat is faster.`,
+    text: `Write to us, and a person will reply within ${event.answerHours.message} hours on business days.`,
     email: { label: 'Email us', href: paths.contact },
-    /** Shown until the community chat is open. */
-    discord: { label: 'Join Discord', href: 'https://discord.com/', sample: true },
+    /** Shown if there is one. */
+    discord: 'Join Discord',
   },
 } as const

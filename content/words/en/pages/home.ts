@@ -1,7 +1,12 @@
 import { event } from '#content/facts/event.ts'
+import { evaluationCriteria } from '#content/facts/judging.ts'
+import { formatList } from '#content/format/list.ts'
 import { paths } from '#content/paths.ts'
 import * as edition from '../edition.ts'
+import { criterionWords } from '../judging.ts'
 import { capitalise } from '../language.ts'
+
+const criteria = formatList(evaluationCriteria.map(({ id }) => criterionWords[id].name))
 
 export const home = {
   meta: {
@@ -14,7 +19,7 @@ export const home = {
     lead: `${capitalise(edition.weeks)} weeks to build Model Context Protocol servers that connect AI assistants with African languages, services and data. In ${edition.cities} cities and online.`,
     join: { label: 'Join Hackathon', href: paths.register },
     view: { label: 'View the programme', href: paths.about },
-    mapTitle: 'Map of Africa with the hub cities of the hackathon',
+    mapTitle: 'Map of Africa showing the hub cities',
   },
   stats: [
     { number: edition.cities, label: 'African cities' },
@@ -25,20 +30,28 @@ export const home = {
   notice: {
     open: `Registrations open ${edition.openingDate}`,
     closed: `Registrations closed ${edition.closingDate}`,
-    text: `Teams of ${event.teamSize.least} to ${event.teamSize.most} people, free of charge, in a hub or online.`,
+    text: `Teams of ${event.teamSize.least} to ${event.teamSize.most}. Free, at a hub or online.`,
     action: { label: 'View Registration Info', href: paths.register },
   },
   sponsors: {
     title: 'Sponsors',
     premier: 'Premier',
     gold: 'Gold',
+    vacant: 'Your name here',
+    vacantLabel: (level: string) => `Your name here: become a ${level} sponsor`,
     action: { label: 'Become a Partner', href: paths.sponsors },
   },
   countdown: {
     title: 'Join the Finale!',
     text: `The showcase opens in Cape Town on ${edition.finaleStartDate} at ${edition.finaleStartTime} Central Africa Time.`,
-    units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
-    over: 'The finale has begun.',
+    units: ['Days', 'Hours', 'Minutes', 'Seconds'],
+    /** Without JavaScript, in place of the numbers. */
+    date: edition.finaleStartDate,
+    begun: 'The finale has begun.',
+    over: {
+      title: `The ${event.year} finale`,
+      line: `Teams presented in Cape Town on ${edition.finaleDays}.`,
+    },
   },
   dates: {
     title: 'Key Dates & Timelines',
@@ -52,17 +65,17 @@ export const home = {
       {
         when: edition.closingDay,
         title: 'Registration closes',
-        text: 'Teams may still move from online to a hub in the first two weeks.',
+        text: 'The last day to register a team.',
       },
       {
         when: edition.learningDays,
         title: 'Learning',
-        text: 'Bootcamps and workshops on the protocol, from the first server to deployment.',
+        text: 'Bootcamps and workshops on the protocol, from your first server to deployment.',
       },
       {
         when: edition.developmentDays,
         title: 'Development',
-        text: `Build with mentors beside you. Submit by ${edition.deadlineDay}, ${edition.deadlineTime}.`,
+        text: `Build with mentors at your side. Submit by ${edition.deadlineDate}, ${edition.deadlineTime}.`,
       },
       {
         when: edition.finaleDays,
@@ -82,22 +95,22 @@ export const home = {
       },
       {
         title: 'Choose Your Challenge',
-        text: 'Eight tracks, from education to open innovation. Pick the problem that your team knows best.',
+        text: `${capitalise(edition.tracks)} tracks, from education to open innovation. Pick the problem your team knows best.`,
         action: { label: 'See the tracks', href: paths.tracks },
       },
       {
         title: 'Find Your Local Hub',
-        text: 'A hub gives you a desk, a connection, a mentor and people who are building beside you.',
+        text: 'A hub gives you a desk, a connection, a mentor and other teams to build alongside.',
         action: { label: 'Contact Hub', href: paths.contact },
       },
       {
         title: 'Get the Tools',
-        text: 'Documentation, templates and courses, chosen so that you can start on the first evening.',
+        text: 'Documentation, templates and courses to get you started on your first evening.',
         action: { label: 'Open MCP documentation', href: 'https://modelcontextprotocol.io' },
       },
       {
         title: 'Follow the Timeline',
-        text: 'Checkpoints at weeks 2, 4 and 6 keep a team honest about what it can finish.',
+        text: `Check-ins on ${edition.checkInList} keep a team honest about what it can finish.`,
         action: { label: 'View the timeline', href: paths.schedule },
       },
     ],
@@ -108,22 +121,22 @@ export const home = {
       {
         id: '01',
         title: 'Register a team',
-        text: 'Name a representative, list your members, choose a track and a place.',
+        text: 'Name a representative, list your members, then choose a track and where to work.',
       },
       {
         id: '02',
         title: 'Learn together',
-        text: `Weeks 1 to 4 are bootcamp. Plan for ${edition.hoursSpoken} hours a week.`,
+        text: `Bootcamps and workshops fill ${edition.learningDays}. Plan on ${edition.hoursSpoken} hours a week.`,
       },
       {
         id: '03',
         title: 'Build in the open',
-        text: 'Weeks 5 to 7 are for building. Every project is open source, hosted on GitHub.',
+        text: `${edition.developmentDays} is for building. Every project is open source, hosted on GitHub.`,
       },
       {
         id: '04',
         title: 'Show it',
-        text: 'Week 8 is the showcase. Judges look at technique, innovation, African relevance, use and presentation.',
+        text: `The showcase is on ${edition.finaleDays}. Judges score ${criteria}.`,
       },
     ],
     action: { label: 'Join the Movement', href: paths.register },
@@ -134,48 +147,49 @@ export const home = {
       {
         title: 'Expert Team',
         text: 'Organisers, mentors and judges who answer questions while you build.',
-        action: { label: 'Meet the team', href: '/figma-test-team' },
+        action: { label: 'Meet the team (test copy)', href: '/figma-test-team' },
       },
       {
         title: 'Industry Partners',
-        text: 'Organisations that bring problems, data, places to work and prizes.',
-        action: { label: 'See the partners', href: '/figma-test-partners' },
+        text: 'Organisations that contribute problems, data, workspace and prizes.',
+        action: { label: 'See the partners (test copy)', href: '/figma-test-partners' },
       },
       {
         title: 'Latest Insights',
-        text: 'Articles about the protocol, the tracks and the way from prototype to service.',
-        action: { label: 'Read the articles', href: '/figma-test-blog' },
+        text: 'Articles about the protocol, the tracks and how a prototype becomes a service.',
+        action: { label: 'Read the articles (test copy)', href: '/figma-test-blog' },
       },
     ],
   },
   questions: {
     title: 'Questions?',
-    text: 'Most are answered already. For the rest, there is a person.',
+    text: "Most are already answered. If yours isn't, ask us.",
     faq: {
-      title: 'Frequently asked',
-      text: 'Teams, hubs, tracks, judging and the rules, with a search that finds them.',
+      title: 'Frequently asked questions',
+      text: 'Teams, hubs, tracks, judging and the rules, all searchable.',
       action: { label: 'Browse FAQ', href: paths.faq },
     },
     contact: {
       title: 'Write to us',
-      text: `We answer within ${event.answerHours.message} hours on business days.`,
+      text: `We'll reply within ${event.answerHours.message} hours on business days.`,
       action: { label: 'Contact Us', href: paths.contact },
     },
     email: { label: 'Send Email', href: paths.contact },
     interest: { label: 'Register Interest', href: paths.contact },
-    faqPage: { label: 'All questions', href: '/figma-test-faq' },
-    contactPage: { label: 'All ways to reach us', href: '/figma-test-contact' },
+    faqPage: { label: 'All questions (test copy)', href: '/figma-test-faq' },
+    contactPage: { label: 'All ways to reach us (test copy)', href: '/figma-test-contact' },
+    mcpServer: { label: 'Ask our MCP server', href: paths.mcpServer },
   },
   future: {
     title: 'Future Events',
     paragraphs: [
-      'The servers built this year stay open: documented, licensed and ready to be run by anyone.',
-      `In ${event.year + 1} the hackathon starts from that shelf. Teams will extend what works, new cities will open hubs, and the tracks will follow what users asked for.`,
+      'The servers built this year will stay open: documented, licensed and ready for anyone to run.',
+      `In ${event.year + 1} the hackathon will build on that library. Teams will extend what works, new cities will open hubs, and the tracks will follow what users ask for.`,
     ],
     action: { label: 'Become a Partner', href: paths.sponsors },
   },
   banner: {
-    title: 'Bring a team. Build a server. Leave something that others can use.',
+    title: 'Bring a team. Build a server. Leave something others can use.',
     register: { label: 'Register', href: paths.register },
     tracks: { label: 'Explore the tracks', href: paths.tracks },
   },

@@ -5,6 +5,6 @@ export const notFoundPage = {
   },
   code: '404',
   title: 'Oops! Page not found',
-  text: 'The address may be mistyped, or the page has moved.',
+  text: 'The address may be mistyped, or the page may have moved.',
   action: 'Return to Home',
 } as const

@@ -5,17 +5,17 @@ export const partnerForm = {
   required: 'Fields without the word “optional” are required.',
   sections: {
     organisation: 'Your organisation',
-    contact: 'Who we talk to',
-    proposal: 'What you have in mind',
+    contact: 'Contact person',
+    proposal: 'Your proposal',
   },
   fields: {
     organizationName: { label: 'Organisation name', hint: '' },
-    organizationType: { label: 'Kind of organisation', hint: '', placeholder: 'Choose one' },
+    organizationType: { label: 'Type of organisation', hint: '', placeholder: 'Choose one' },
     website: { label: 'Website', hint: 'Starting with https://' },
     contactName: { label: 'Your name', hint: '' },
-    email: { label: 'Email', hint: 'We answer to this address.' },
+    email: { label: 'Email', hint: "We'll reply to this address." },
     phone: { label: 'Phone', hint: 'With the country code, for example +27.' },
-    partnershipType: { label: 'Tier or kind of partnership', hint: '', placeholder: 'Choose one' },
+    partnershipType: { label: 'Tier or type of partnership', hint: '', placeholder: 'Choose one' },
     contributionDetails: {
       label: 'What you would contribute',
       hint: 'Money, space, tools, data or people.',
@@ -25,9 +25,10 @@ export const partnerForm = {
       label: 'How many people you reach',
       hint: 'Members, customers or students. A rough number is enough.',
     },
-    previousExperience: { label: 'Earlier hackathons or similar events', hint: '' },
+    previousExperience: { label: 'Previous hackathons or similar events', hint: '' },
     agreedToTerms: {
-      label: 'I may speak for this organisation, and you may store this application to answer it.',
+      label:
+        'I am authorised to represent this organisation, and I agree that you may store this application in order to reply to it.',
       hint: '',
     },
     agreedToMarketing: { label: 'Send me news about the hackathon by email.', hint: '' },
@@ -47,12 +48,12 @@ export const partnerForm = {
   submitting: 'Sending...',
   success: {
     title: 'Application received',
-    text: `Thank you. We sent a confirmation to your email address, and our team will respond within ${event.answerHours.application} hours.`,
+    text: `Thank you. We've emailed you a confirmation, and our team will respond within ${event.answerHours.application} hours.`,
     again: 'Send another application',
   },
   failure: {
     title: 'Error',
-    text: 'We could not send your application. What you typed is still here. Please try again.',
+    text: "We couldn't send your application. Nothing you typed is lost. Please try again.",
   },
   embedded: {
     frameTitle: 'Partnership application form',

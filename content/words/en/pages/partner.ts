@@ -7,14 +7,14 @@ export const partnerPage = {
   },
   hero: {
     title: 'Build the programme with us',
-    text: 'A strategic partner gives more than a logo: a place, tools, data, people or steady funding. Tell us what you have, and we find where teams need it.',
+    text: "A strategic partner gives more than a logo: a space, tools, data, people or steady funding. Tell us what you can offer, and we'll match it to the teams that need it.",
     action: 'Apply Now',
     secondaryAction: 'See sponsorship tiers',
   },
   benefits: { heading: 'What partners gain' },
   types: {
-    heading: 'Four ways to be a partner',
-    jumpLabel: 'Go to a kind of partnership',
+    heading: 'Four ways to partner',
+    jumpLabel: 'Jump to a partnership',
     contributionsLabel: 'What you bring',
     action: 'Choose this partnership',
     actionLabel: (title: string) => `Choose this partnership: ${title}`,

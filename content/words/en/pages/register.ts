@@ -19,8 +19,8 @@ export const registerPage = {
     participant: 'as a Participant',
     host: 'as a Host/Sponsor',
     actionsLabel: 'Register',
-    closedText: `Registration closed on ${edition.closingDate}. The schedule shows what happens next. Tell us if you want to join the next edition.`,
-    upcomingText: `Registration opens on ${edition.openingDate} and closes on ${edition.closingDate}. The schedule shows what comes when.`,
+    closedText: `Registration closed on ${edition.closingDate}. The schedule shows what happens next. Let us know if you would like to join the next edition.`,
+    upcomingText: `Registration opens on ${edition.openingDate} and closes on ${edition.closingDate}. The schedule shows what happens when.`,
     closedSchedule: 'View Schedule',
     closedContact: 'Register Interest',
   },
@@ -32,10 +32,12 @@ export const registerPage = {
   ],
   form: {
     heading: 'Team registration',
-    text: `One person fills in the form for the whole team. We send a confirmation by email within ${event.answerHours.registration} hours.`,
+    text: `One person fills in the form for the whole team. We'll confirm by email within ${event.answerHours.registration} hours.`,
     signedOut:
-      'With an account you can see and change your team later. Use the same email address in both.',
+      "Create an account to view and edit your team later, using the representative's email address.",
     signIn: 'Sign in or create an account',
+    ownTeams: (names: string) =>
+      `You are already in a team: ${names}. You don't have to register it again.`,
     required: 'Fields without the word “optional” are required.',
     ...teamForm,
     submit: 'Register Your Team',
@@ -43,13 +45,13 @@ export const registerPage = {
   },
   success: {
     title: 'Your team is registered',
-    summaryLabel: 'What we have stored',
-    text: `We have stored your registration and will confirm it by email within ${event.answerHours.registration} hours. If nothing comes, look in the spam folder, then write to us.`,
+    summaryLabel: 'Your registration',
+    text: `You'll get a confirmation email within ${event.answerHours.registration} hours. If it doesn't arrive, check your spam folder, then contact us.`,
     nextHeading: 'What happens next',
     steps: [
-      'Show the list above to your team. If something is wrong, sign in with the email address of the representative and change it.',
-      'Put the dates into your calendar. The bootcamps come first.',
-      'Read about your track and choose a problem that you know.',
+      "Check the details above with your team. If something is wrong, sign in with the representative's email address and correct it.",
+      'Put the dates in your calendar. The bootcamps come first.',
+      'Read about your track and choose a problem you know.',
     ],
     tracks: 'Read about your track',
     calendar: 'Add the dates to your calendar',
@@ -57,47 +59,47 @@ export const registerPage = {
   },
   failure: {
     title: 'Error',
-    text: 'We could not register your team. What you typed is still here. Please try again.',
+    text: "We couldn't register your team. Nothing you typed is lost. Please try again.",
     offline:
-      'You are offline. What you typed is kept on this device. Send it when you are connected again.',
+      "You're offline. What you typed is saved on this device. Send it when you're back online.",
   },
   closed: {
     title: 'Registration is closed',
-    text: `We no longer accept teams for ${event.year}.`,
+    text: `We are no longer accepting teams for ${event.year}.`,
   },
   upcoming: {
     title: 'Registration is not open yet',
-    text: `The form will be here from ${edition.openingDate}.`,
+    text: `The form will open here on ${edition.openingDate}.`,
   },
   embedded: {
     frameTitle: 'Team registration form',
     link: 'Open the form in a new tab',
   },
   benefits: {
-    heading: 'What your team receives',
+    heading: 'What your team gets',
     cards: [
       {
         id: 'learning',
         title: 'Training',
         description:
-          'Bootcamps and workshops, with material in English, French, Arabic, Kiswahili and Portuguese.',
+          'Bootcamps and workshops, with materials in English, French, Arabic, Kiswahili and Portuguese.',
       },
       {
         id: 'mentors',
         title: 'Mentors',
         description:
-          'Engineers who answer questions and read your code at three check-ins and two reviews.',
+          'Engineers who answer your questions and look at your work at three check-ins and two reviews.',
       },
       {
         id: 'place',
         title: 'A place to work',
-        description: 'Work online from anywhere, or at a hub together with other teams.',
+        description: 'Work online from anywhere, or at a hub alongside other teams.',
       },
       {
         id: 'ownership',
-        title: 'Work that is yours',
+        title: 'Work you own',
         description:
-          'Your team keeps its copyright. You publish the code under an open-source licence that you choose.',
+          'Your team keeps the copyright and publishes its code under an open-source licence of your choice.',
       },
     ],
   },
@@ -108,31 +110,21 @@ export const registerPage = {
         id: 'bootcamp',
         phase: 'Bootcamp Phase',
         duration: 'Weeks 1-4',
-        description: 'Register, form your team, learn the protocol and choose your problem.',
-        status: 'active',
-        starts: event.registration.opens,
-        ends: event.phases.development,
+        description: `Register, form your team, learn the protocol and choose your problem. The bootcamps and workshops are on ${edition.learningDays}.`,
       },
       {
         id: 'building',
         phase: 'Building Phase',
         duration: 'Weeks 5-7',
-        description: `Write, test and document your server. Plan ${edition.hoursRange} hours a week for each member.`,
-        status: 'upcoming',
-        starts: event.phases.development,
-        ends: event.phases.developmentEnds,
+        description: `Write, test and document your server, until ${edition.deadlineDay}. Plan on ${edition.hoursRange} hours a week per member.`,
       },
       {
         id: 'showcase',
         phase: 'Final Showcase',
         duration: 'Week 8',
         description: 'Submit your project, then present it at AfricaCom in Cape Town.',
-        status: 'upcoming',
-        starts: event.phases.finale,
-        ends: event.phases.ends,
       },
     ],
-    /** `status` applies unless registration goes by date; then the two instants decide. */
     statusLabels: { active: 'Active', upcoming: 'Upcoming', completed: 'Completed' },
   },
 } as const

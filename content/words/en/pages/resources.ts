@@ -8,7 +8,7 @@ export const resourcesPage = {
   },
   hero: {
     title: 'What you need to build',
-    text: 'Documentation, code to start from, courses and people to ask. Everything listed here can be read or used at no cost.',
+    text: 'Documentation, starter code, courses and people to ask. Everything listed here is free to read or use.',
   },
   search: {
     label: 'Search the resources',
@@ -17,22 +17,22 @@ export const resourcesPage = {
     found: (total: number, text: string) =>
       `Found ${total} ${plural(total, { one: 'result', other: 'results' })} for “${text}”`,
     none: (text: string) => `No results found for “${text}”`,
-    noneHint: 'Try a shorter or a more general word.',
+    noneHint: 'Try a shorter or more general word.',
   },
   catalogue: {
     heading: 'Catalogue',
-    jumpLabel: 'Go to a category',
+    jumpLabel: 'Jump to a category',
     newBadge: 'New',
     popularBadge: 'Popular',
   },
   insights: {
     heading: 'Latest insights',
-    text: 'Our own writing on the protocol and on what teams can do with it.',
+    text: 'Our own articles on the protocol and what teams can do with it.',
     featureBadge: 'Featured',
   },
   community: {
     heading: 'MCP is built in the open',
-    text: 'The specification, the SDKs and the tools are on GitHub. Read them, report what is wrong, and send improvements.',
+    text: 'The specification, the SDKs and the tools are on GitHub. Read them, report bugs and send improvements.',
     action: { label: 'Explore GitHub', href: 'https://github.com/modelcontextprotocol' },
   },
 } as const

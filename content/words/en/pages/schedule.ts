@@ -5,30 +5,30 @@ import * as edition from '../edition.ts'
 export const schedulePage = {
   meta: {
     title: 'Schedule',
-    description: `All dates from launch on ${edition.openingDay} to the finale in Cape Town on ${edition.finaleDates}, with a calendar file and a printable PDF.`,
+    description: `Every date from the launch on ${edition.openingDate} to the finale in Cape Town on ${edition.finaleDates}, with a calendar file and a printable PDF.`,
   },
   hero: {
     title: 'From launch to finale',
-    text: `${edition.dates}, in four phases. We expect ${edition.participants} participants. The last two days are in Cape Town.`,
+    text: `${edition.dates}, in four phases. We expect ${edition.participants} participants. The last two days take place in Cape Town.`,
     addToCalendar: 'Add to Calendar',
     download: 'Download Schedule',
     picture:
-      'Each dot is a day, each column a week. Bright days have an event; the ring marks the finale.',
+      'Each dot is a day and each column a week. Bright days have an event; the ring marks the finale.',
   },
   calendar: {
     types: 'Which events?',
-    typesHint: 'Choose types of event, or leave all boxes empty to take every event.',
+    typesHint: 'Choose event types, or leave every box empty to get them all.',
     submit: 'Download calendar file',
     submitting: 'Preparing...',
-    withoutScript: 'Choosing types of event needs JavaScript. Without it you can take everything:',
+    withoutScript: 'Choosing event types needs JavaScript. You can still download:',
     done: {
       title: 'Calendar file saved',
       text: (count: number) =>
         `${count} ${plural(count, { one: 'event', other: 'events' })}. Open the file to add them to your calendar.`,
     },
-    failed: 'This part of the page could not be loaded. You can still take everything:',
+    failed: "This part of the page couldn't be loaded. You can still download:",
     all: 'all events in one file',
-    subscribeHint: 'A subscribed calendar follows changes. A downloaded file does not.',
+    subscribeHint: "A subscription has the types chosen above and updates itself; a file doesn't.",
     subscribe: 'Subscribe to the feed',
     subscribeGoogle: 'Subscribe in Google Calendar',
     google: 'Google Calendar',
@@ -42,6 +42,12 @@ export const schedulePage = {
     agendaHeading: 'Event Agenda',
     whereLabel: 'Where',
   },
+  clock: {
+    own: (zone: string) => `Times are on your own clock (${zone.replaceAll('_', ' ')}).`,
+    showOwn: 'Show times on my clock',
+    showScheduled: 'Show Central Africa Time',
+    all: 'All time zones',
+  },
   timeZones: {
     heading: 'Time Zone Information',
     text: 'All times are in Central Africa Time (CAT, GMT+2). West Africa Time is 1 hour behind, East Africa Time is 1 hour ahead, and South Africa Time is the same.',
@@ -51,15 +57,15 @@ export const schedulePage = {
   },
   accessibility: {
     heading: 'Accessibility & Support',
-    text: 'If you need something else to take part, write to us before the event.',
+    text: 'If you need anything else in order to take part, write to us before the event.',
     action: 'Contact Us',
   },
   reminders: { heading: 'Important Reminders' },
   closing: {
-    heading: 'Find your place in it',
-    text: `Choose a track, then register by ${edition.closingHeadline}.`,
-    upcomingText: `Choose a track now. Registration opens on ${edition.openingHeadline}.`,
-    closedText: `Registration for ${event.year} has closed. Read what the teams are building in each track.`,
+    heading: 'Ready to take part?',
+    text: `Choose a track, then register by ${edition.closingDate}.`,
+    upcomingText: `Choose a track now. Registration opens on ${edition.openingDate}.`,
+    closedText: `Registration for ${event.year} has closed. Read about the problems in each track.`,
     trackAction: 'Choose Your Track',
     registerAction: 'Register Now',
   },

@@ -4,14 +4,14 @@ export const setupAdminPage = {
     description: 'Make an existing account the first administrator of this site.',
   },
   heading: 'Set up the first administrator',
-  text: 'Enter the email address of an existing account. It becomes the first administrator. This works once.',
-  fields: { email: { label: 'Email', hint: 'The account must exist already.' } },
+  text: 'Enter the email address of an existing account to make it the first administrator. This can only be done once.',
+  fields: { email: { label: 'Email', hint: 'The account must already exist.' } },
   submit: 'Setup Admin User',
   submitting: 'Setting up...',
   noAccount: 'No account yet?',
   noAccountAction: 'Create one first',
   missingKey:
-    'Open this page with the link that holds the set-up key. It is printed when the site starts for the first time.',
+    'Open this page using the link that contains the set-up key. It is printed when the site first starts.',
   done: {
     heading: 'Admin Setup Complete',
     text: 'This account can now:',

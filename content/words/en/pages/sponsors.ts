@@ -4,11 +4,11 @@ export const sponsorsPage = {
   meta: {
     title: 'Partners and sponsors',
     description:
-      'Four sponsorship tiers from $1,000, what each one includes, how to apply, and the city hubs that look for a host.',
+      'Four sponsorship tiers from $1,000, what each one includes, how to apply, and the city hubs that need a host.',
   },
   hero: {
     title: 'Put your name behind African AI tools',
-    text: 'Your support pays for prizes, hubs, training and the finale in Cape Town. Taking part stays free for teams.',
+    text: 'Your support pays for prizes, hubs, training and the finale in Cape Town. Taking part stays free for every team.',
     register: 'Register as a Partner',
     download: 'Download Partnership Deck',
   },
@@ -16,15 +16,17 @@ export const sponsorsPage = {
   tiers: {
     heading: 'Partnership tiers',
     text: 'Prices are in US dollars.',
-    jumpLabel: 'Go to a tier',
+    jumpLabel: 'Jump to a tier',
     action: 'Get Started',
     actionLabel: (tier: string) => `Get Started with the ${tier} tier`,
-    benefitsLabel: 'What you receive',
-    takenNote: 'You can still apply: we answer with what is open at this level.',
+    benefitsLabel: 'What you get',
+    sampleNote: 'The names above are samples. The real ones will follow.',
+    takenNote:
+      "This tier is taken, but you can still apply and we'll tell you what is available at this level.",
   },
   form: {
     heading: 'Apply as a partner',
-    text: `Tell us who you are and what you have in mind. Our team will respond within ${event.answerHours.application} hours.`,
+    text: `Tell us who you are and what you'd like to do. Our team will respond within ${event.answerHours.application} hours.`,
   },
   strategic: {
     text: 'Looking for a longer partnership, or offering a hub, tools or data?',
@@ -40,7 +42,7 @@ export const sponsorsPage = {
     visit: 'Visit the hub website',
     contact: 'Contact Hub',
     registerInterest: 'Register Interest',
-    note: 'Do you want to host a hub, or join one in your city?',
+    note: 'Would you like to host a hub, or join one in your city?',
     noteAction: 'Tell us about your city',
   },
 } as const

@@ -5,15 +5,15 @@ import * as edition from '../edition.ts'
 export const teamPage = {
   meta: {
     title: 'Team and volunteers',
-    description: `The people who organise ${event.name}, and how to join them as a mentor, a judge or a community champion.`,
+    description: `The people who organise ${event.name}, and how to join them as a mentor, judge or community champion.`,
   },
   hero: {
     title: 'The people behind the programme',
-    text: `A small team in ${event.headquarters.city} and volunteers across the continent.`,
+    text: `A small team in ${event.headquarters.city}, and volunteers across the continent.`,
   },
   mission: {
     heading: 'Our mission',
-    text: 'We want African developers to write the connections between AI and African data, languages and services, and to publish them so that everybody can build on them. So we teach an open protocol, bring teams together in their own cities, and ask for open-source results.',
+    text: 'We want African developers to write the connections between AI and African data, languages and services, and to publish them for everyone to build on. So we teach an open protocol, bring teams together in their own cities, and ask that everything they build is open source.',
     stats: [
       { number: edition.cities, label: 'African cities' },
       { number: String(event.weeks), label: 'weeks' },
@@ -23,16 +23,18 @@ export const teamPage = {
   },
   organisers: {
     heading: 'Organisers',
+    /** Shown while entries are samples. */
+    sample: 'The names of the organisers will follow. These cards show their roles.',
     specialtiesLabel: 'Works on',
   },
   volunteers: {
     heading: 'Volunteer with us',
-    text: 'Volunteers make the programme possible. You choose how many hours you give, and you can do it from anywhere.',
+    text: 'Volunteers make the programme possible. You choose how many hours to give, and you can help from anywhere.',
     tasksLabel: 'What you do',
   },
   join: {
     heading: 'Join the team',
-    text: 'Tell us which role you would like, your city, the languages you speak and the hours you have.',
+    text: "Tell us which role you'd like, your city, the languages you speak and how many hours you can give.",
     action: { label: 'Get in Touch', href: paths.contact },
   },
 } as const

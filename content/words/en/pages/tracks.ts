@@ -1,14 +1,15 @@
 import { event } from '#content/facts/event.ts'
 import * as edition from '../edition.ts'
+import { capitalise } from '../language.ts'
 
 export const tracksPage = {
   meta: {
     title: 'Tracks, judging and prizes',
-    description: `Eight challenge tracks for African MCP servers, with example projects, technical requirements, judging criteria and ${edition.prizePool} in prizes.`,
+    description: `${capitalise(edition.tracks)} challenge tracks for African MCP servers, with example projects, technical requirements, judging criteria and ${edition.prizePool} in prizes.`,
   },
   hero: {
     title: 'Choose a problem you know',
-    text: 'Eight tracks, from classrooms to weather stations. Each one needs servers that connect AI assistants with African data and services.',
+    text: `${capitalise(edition.tracks)} tracks, from classrooms to weather stations. Each one needs servers that connect AI assistants to African data and services.`,
     action: 'Register Your Team',
     secondaryAction: 'View Schedule',
   },
@@ -19,25 +20,25 @@ export const tracksPage = {
         id: 'one',
         title: 'One team, one track',
         description:
-          'Choose a track when you register. Your project is judged once, in that track.',
+          'You choose a track when you register, and your project is judged once, in that track.',
       },
       {
         id: 'need',
         title: 'Start from the need',
         description:
-          'The examples below are a start. A problem you have seen yourself is better than any of them.',
+          'The examples below are only a start. A problem you have seen yourself beats all of them.',
       },
       {
         id: 'same',
-        title: 'Same rules for all',
+        title: 'The same rules for all',
         description:
-          'All tracks share the requirements, the judging and the prizes. No track has an advantage.',
+          'All tracks share the same requirements, judging and prizes. None has an advantage.',
       },
     ],
   },
   list: {
-    heading: 'The eight tracks',
-    jumpLabel: 'Go to a track',
+    heading: `The ${edition.tracks} tracks`,
+    jumpLabel: 'Jump to a track',
     examplesHeading: 'Servers you could build',
     dataHeading: 'Useful data',
   },
@@ -47,7 +48,7 @@ export const tracksPage = {
   },
   criteria: {
     heading: 'Evaluation criteria',
-    text: 'Judges give points on five criteria. The weights add up to 100%: each dot is one per cent.',
+    text: 'Judges score five criteria. The weights add up to 100%: each dot is one per cent.',
     criterionLabel: 'Criterion',
     weightLabel: 'Weight',
   },
@@ -57,8 +58,8 @@ export const tracksPage = {
   },
   closing: {
     heading: 'Ready to choose?',
-    text: 'Register your team, or look at the dates first.',
-    upcomingText: `Registration opens on ${edition.openingDate}. Look at the dates first.`,
+    text: 'Register your team, or check the dates first.',
+    upcomingText: `Registration opens on ${edition.openingDate}. Check the dates first.`,
     closedText: `Registration for ${event.year} has closed. The schedule shows what happens next.`,
     action: 'Register Now',
     secondaryAction: 'View Schedule',

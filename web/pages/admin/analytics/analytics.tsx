@@ -1,4 +1,6 @@
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
+import { ForgetReport } from './forget.tsx'
+import { FullAlarm } from './full-alarm.tsx'
 import { FunnelReport } from './funnel.tsx'
 import { HealthReport } from './health.tsx'
 import { HeatmapReport } from './heatmap.tsx'
@@ -14,6 +16,7 @@ export function Analytics() {
   const { range, typed, compare, days, isWrong, set } = useRange()
   return (
     <div className="grid gap-14">
+      <FullAlarm range={range} />
       <div>
         <p className="measure text-muted">{analyticsPanel.text}</p>
         <RangePicker typed={typed} compare={compare} days={days} isWrong={isWrong} onChange={set} />
@@ -27,6 +30,7 @@ export function Analytics() {
       <SourcesReport range={range} />
       <HeatmapReport range={range} />
       <HealthReport range={range} />
+      <ForgetReport range={range} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { formatNumber, formatShare } from '#content/format/numbers.ts'
-import type { ViewportClass } from '#content/wire/analytics.ts'
+import { otherSelector, type ViewportClass } from '#content/wire/analytics.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { Notice } from '../../../components/ui/notice.tsx'
 import type { Heatmap } from '../../../data/analytics.ts'
@@ -101,7 +101,9 @@ function DrawnClicks({ data, elements }: { data: Heatmap; elements: readonly Cli
 }
 
 function ClickTable({ elements }: { elements: readonly ClickedElement[] }) {
-  const { caption, columns, gone } = words.clicksTable
+  const { caption, columns, gone, other } = words.clicksTable
+  const nameOf = ({ selector, state, name }: ClickedElement) =>
+    selector === otherSelector ? other : state === 'lost' ? gone : name
   return (
     <FiguresTable
       caption={caption}
@@ -110,10 +112,12 @@ function ClickTable({ elements }: { elements: readonly ClickedElement[] }) {
         key: element.selector,
         cells: [
           <>
-            {element.state === 'lost' ? gone : element.name}
-            <code className="block text-xs font-normal wrap-anywhere text-muted">
-              {element.selector}
-            </code>
+            {nameOf(element)}
+            {element.selector !== otherSelector && (
+              <code className="block text-xs font-normal wrap-anywhere text-muted">
+                {element.selector}
+              </code>
+            )}
           </>,
           formatNumber(element.clicks),
           formatNumber(element.dead),

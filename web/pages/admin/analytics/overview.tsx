@@ -45,19 +45,15 @@ export function OverviewReport({ range, compare }: { range: Range; compare: bool
             />
           </div>
           <LineChart
-            label={words.picture(
-              words.metrics[metric],
-              formatDay(range.from, 'shortDay'),
-              formatDay(range.to, 'shortDay'),
-            )}
+            label={words.picture(words.metrics[metric], formatDay(range.from), formatDay(range.to))}
             points={days.map((day) => ({
-              label: formatDay(day.day, 'shortDay'),
+              label: formatDay(day.day),
               value: day[metric],
             }))}
             before={
               compare
                 ? previous.days.map((day) => ({
-                    label: formatDay(day.day, 'shortDay'),
+                    label: formatDay(day.day),
                     value: day[metric],
                   }))
                 : []
@@ -66,11 +62,7 @@ export function OverviewReport({ range, compare }: { range: Range; compare: bool
           />
           <AlternativeTable>
             <FiguresTable
-              caption={words.picture(
-                words.heading,
-                formatDay(range.from, 'shortDay'),
-                formatDay(range.to, 'shortDay'),
-              )}
+              caption={words.picture(words.heading, formatDay(range.from), formatDay(range.to))}
               head={[
                 words.columns.day,
                 words.columns.visits,
@@ -80,7 +72,7 @@ export function OverviewReport({ range, compare }: { range: Range; compare: bool
               rows={days.map((day, index) => ({
                 key: day.day,
                 cells: [
-                  formatDay(day.day, 'shortDay'),
+                  formatDay(day.day),
                   formatNumber(day.visits),
                   formatNumber(day.views),
                   ...(compare

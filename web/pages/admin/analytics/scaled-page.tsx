@@ -101,7 +101,7 @@ function styleAsWithScripts({ cssRules }: CSSStyleSheet | CSSGroupingRule) {
   }
 }
 
-/** Fetches the HTML of a page, without its scripts and `<noscript>` elements. */
+/** Fetches the HTML of a page, without its scripts and `<noscript>` elements but with the style sheets that one links. */
 function usePageText(path: string, onFailure: (page: null) => void): string | undefined {
   const [html, setHtml] = useState<string>()
   useEffect(() => {
@@ -118,6 +118,8 @@ function usePageText(path: string, onFailure: (page: null) => void): string | un
 
 function withoutScripts(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
+  for (const sheets of page.head.querySelectorAll('noscript'))
+    sheets.replaceWith(...sheets.children)
   // Each is replaced, not removed, because the recorded selectors count siblings.
   for (const element of page.querySelectorAll('script, noscript, link[rel="modulepreload"]'))
     element.replaceWith(page.createElement('template'))

@@ -1,0 +1,43 @@
+import type { ListPromptsResult, ListToolsResult } from '@modelcontextprotocol/server'
+import { runnerImport, type Plugin } from 'vite'
+import type * as Serve from '../worker/mcp/serve.ts'
+import { markdown } from './markdown.ts'
+import { words } from './words.ts'
+
+const NAME = 'virtual:mcp-list'
+const ORIGIN = 'http://localhost'
+
+/**
+ * Serves what the MCP server lists as the module `virtual:mcp-list`: the server itself is asked, at build time, so the
+ * page about it cannot differ. `npm run dev` asks once, when the page is first opened.
+ */
+export function mcpList(): Plugin {
+  let code: Promise<string> | undefined
+  return {
+    name: 'mcp-list',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    load: (id) => (id === `\0${NAME}` ? (code ??= askServer()) : undefined),
+  }
+}
+
+async function askServer(): Promise<string> {
+  const { module } = await runnerImport<typeof Serve>('worker/mcp/serve.ts', {
+    configFile: false,
+    plugins: [words(), markdown()],
+  })
+  const { tools } = await ask<ListToolsResult>(module, 'tools/list')
+  const { prompts } = await ask<ListPromptsResult>(module, 'prompts/list')
+  return `export const tools = ${JSON.stringify(tools)}
+export const prompts = ${JSON.stringify(prompts)}`
+}
+
+async function ask<Result>(server: typeof Serve, method: string): Promise<Result> {
+  const request = new Request(`${ORIGIN}/mcp`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method }),
+  })
+  const answer = (await (await server.answerMcp(request, ORIGIN)).json()) as { result?: Result }
+  if (!answer.result) throw new Error(`The MCP server did not answer ${method}.`)
+  return answer.result
+}

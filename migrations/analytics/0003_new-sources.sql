@@ -1,0 +1,1 @@
+ALTER TABLE `figma_analytics_networks` ADD `new_sources` integer DEFAULT 0 NOT NULL;

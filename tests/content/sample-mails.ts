@@ -1,0 +1,48 @@
+import { mails, type Mail } from '#words/mails.ts'
+import { securityMails } from '#words/security-mails.ts'
+
+export const code = { digits: '048213', minutes: 15 }
+const at = new Date('2025-10-14T08:05:00Z')
+
+/** One of each mail. */
+export const samples: Record<keyof typeof mails | keyof typeof securityMails, Mail> = {
+  verification: mails.verification({ linkMinutes: 1440, code }),
+  alreadyRegistered: mails.alreadyRegistered(),
+  recovery: mails.recovery({ linkMinutes: 60 }),
+  signInCode: mails.signInCode({ linkMinutes: 60, code }),
+  emailChangeToNew: mails.emailChangeToNew({ linkMinutes: 60 }),
+  emailChangeToOld: mails.emailChangeToOld({ linkMinutes: 60, newEmail: 'new@example.org' }),
+  passwordChanged: securityMails.passwordChanged({ at, undoMinutes: 1440 }),
+  emailChanged: securityMails.emailChanged({ at, undoMinutes: 1440 }),
+  emailSet: securityMails.emailSet({ at }),
+  movedBack: securityMails.movedBack({ at }),
+  recoveryCodesReplaced: securityMails.recoveryCodesReplaced({ at }),
+  identityLinked: securityMails.identityLinked({ at, undoMinutes: 1440, provider: 'GitHub' }),
+  identityUnlinked: securityMails.identityUnlinked({ at, undoMinutes: 1440, provider: 'GitHub' }),
+  factorAdded: securityMails.factorAdded({ at, factorName: 'Phone', undoMinutes: 1440 }),
+  factorRemoved: securityMails.factorRemoved({ at }),
+  linkMade: securityMails.linkMade({ at }),
+  confirmedByAdmin: securityMails.confirmedByAdmin({ at }),
+  invitation: mails.invitation({ linkMinutes: 1440 }),
+  reauthentication: mails.reauthentication({ code }),
+  codesGuessed: securityMails.codesGuessed(),
+  teamRegistered: mails.teamRegistered({
+    teamName: 'Mosi',
+    memberNames: ['Thandi', 'Bwalya'],
+    mode: 'in-person',
+    hubCity: 'Lusaka',
+  }),
+  memberLeft: mails.memberLeft({ teamName: 'Mosi', memberName: 'Bwalya', isTooSmall: true }),
+  teamHandedOver: mails.teamHandedOver({ teamName: 'Mosi' }),
+  contactReceived: mails.contactReceived(),
+  partnerApplicationReceived: mails.partnerApplicationReceived({ interest: 'Gold' }),
+  applicationAccepted: mails.applicationAccepted(),
+  applicationDeclined: mails.applicationDeclined(),
+  roleGiven: mails.roleGiven({ role: 'admin' }),
+  roleRemoved: mails.roleRemoved(),
+  teamChanged: mails.teamChanged({ teamName: 'Mosi' }),
+  representativeNamed: mails.representativeNamed({ teamName: 'Mosi' }),
+  memberRemoved: mails.memberRemoved(),
+  teamRemoved: mails.teamRemoved(),
+  hubInterestReceived: mails.hubInterestReceived({ city: 'Accra' }),
+}

@@ -1,0 +1,119 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { event } from '#content/facts/event.ts'
+import { retention } from '#content/facts/retention.ts'
+import { NIGHTLY, runCron } from './clock.ts'
+
+const DAY = 24 * 3600_000
+const finaleEnds = Date.parse(event.phases.ends)
+
+async function insertEntry(id: string, createdAt: number) {
+  await env.DB.prepare(
+    `insert into audit_log (id, action, address, created_at) values (?, 'signed_in', '192.0.2.7', ?)`,
+  )
+    .bind(id, createdAt)
+    .run()
+}
+
+async function readEntries() {
+  const { results } = await env.DB.prepare('select id, address from audit_log order by id').all()
+  return results
+}
+
+const tables = {
+  contact_messages: `(id, form_digest, name, email, department, subject, message, status, search_text, created_at)
+    values (?1, '', 'A', 'a@example.com', 'tech', 'S', 'M', 'new', '', ?2)`,
+  partner_applications: `(id, form_digest, organization_name, organization_type, contact_name, email, partnership_type,
+      contribution_details, goals, consent_version, agreed_to_terms_at, status, search_text, created_at)
+    values (?1, '', 'O', 'company', 'A', 'a@example.com', 'gold', 'C', 'G', '1', 1, 'new', '', ?2)`,
+  hub_interests: `(id, form_digest, kind, city, name, email, search_text, created_at)
+    values (?1, '', 'join', 'Lusaka', 'A', 'a@example.com', '', ?2)`,
+}
+
+async function insertSubmissions(id: string, createdAt: number) {
+  for (const [table, row] of Object.entries(tables))
+    await env.DB.prepare(`insert into ${table} ${row}`).bind(id, createdAt).run()
+}
+
+async function readSubmissions() {
+  const found = await Promise.all(
+    Object.keys(tables).map(async (table) => {
+      const { results } = await env.DB.prepare(`select id from ${table} order by id`).all()
+      return results.map(({ id }) => id)
+    }),
+  )
+  expect(new Set(found.map((ids) => JSON.stringify(ids))).size).toBe(1)
+  return found[0]
+}
+
+test('the audit log drops network addresses after 90 days and entries after a year', async () => {
+  const now = Date.now()
+  await insertEntry('a-new', now - (retention.auditLog.addressDays - 1) * DAY)
+  await insertEntry('b-older', now - (retention.auditLog.addressDays + 1) * DAY)
+  await insertEntry('c-oldest', now - (retention.auditLog.days + 1) * DAY)
+  const left = [
+    { id: 'a-new', address: '192.0.2.7' },
+    { id: 'b-older', address: null },
+  ]
+  await runCron(NIGHTLY, new Date(now))
+  expect(await readEntries()).toEqual(left)
+  await runCron(NIGHTLY, new Date(now))
+  expect(await readEntries()).toEqual(left)
+})
+
+test('the addresses of very many entries are dropped in one night', async () => {
+  const now = Date.now()
+  await env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000)
+     insert into audit_log (id, action, address, created_at) select 'many-' || i, 'signed_in', '192.0.2.7', ?1 from n`,
+  )
+    .bind(now - 100 * DAY)
+    .run()
+  await runCron(NIGHTLY, new Date(now))
+  const left = await env.DB.prepare(
+    `select count(*) as n, count(address) as addresses from audit_log where id like 'many-%'`,
+  ).first()
+  expect(left).toEqual({ n: 20_000, addresses: 0 })
+})
+
+test('what people sent goes twelve months after the finale, or after they sent it if that is later', async () => {
+  await insertSubmissions('a-before', finaleEnds - 60 * DAY)
+  await insertSubmissions('b-after', finaleEnds + 100 * DAY)
+  await runCron(NIGHTLY, new Date(finaleEnds + 364 * DAY))
+  expect(await readSubmissions()).toEqual(['a-before', 'b-after'])
+  await runCron(NIGHTLY, new Date(finaleEnds + 366 * DAY))
+  expect(await readSubmissions()).toEqual(['b-after'])
+  await runCron(NIGHTLY, new Date(finaleEnds + 467 * DAY))
+  expect(await readSubmissions()).toEqual([])
+})
+
+test('a team goes with its members two years after the finale, or after it was registered if that is later', async () => {
+  const insertTeam = (id: string, createdAt: number) =>
+    env.DB.batch([
+      env.DB.prepare(
+        `insert into teams (id, form_digest, owner_id, team_name, name_key, representative_name, representative_email,
+           representative_phone, country, participation_mode, track_id, revision, search_text, created_at, updated_at)
+         values (?1, '', null, ?1, ?1, 'A', 'a@example.com', '', 'ZM', 'virtual', 'open-innovation', '', '', ?2, ?2)`,
+      ).bind(id, createdAt),
+      env.DB.prepare(
+        `insert into team_members (id, team_id, position, name, name_key, email, search_text, created_at)
+         values (?1, ?1, 0, 'A', 'a', 'a@example.com', '', ?2)`,
+      ).bind(id, createdAt),
+    ])
+  await insertTeam('t-edition', finaleEnds - 60 * DAY)
+  await insertTeam('t-later', finaleEnds + 100 * DAY)
+  const left = async () => {
+    const [teams, members] = await env.DB.batch([
+      env.DB.prepare("select id from teams where id like 't-%' order by id"),
+      env.DB.prepare("select id from team_members where id like 't-%' order by id"),
+    ])
+    expect(members!.results).toEqual(teams!.results)
+    return (teams!.results as { id: string }[]).map(({ id }) => id)
+  }
+  await runCron(NIGHTLY, new Date(finaleEnds + 729 * DAY))
+  expect(await left()).toEqual(['t-edition', 't-later'])
+  await runCron(NIGHTLY, new Date(finaleEnds + 732 * DAY))
+  expect(await left()).toEqual(['t-later'])
+  await runCron(NIGHTLY, new Date(finaleEnds + 832 * DAY))
+  expect(await left()).toEqual([])
+})

@@ -1,0 +1,168 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { EVERY_FIVE_MINUTES, runCron } from './clock.ts'
+import { makeApplication, makeTeam } from './filled-forms.ts'
+import { countMails, takeMail } from './mailbox.ts'
+import { origin, send } from './requests.ts'
+import { createAccount } from './visitors.ts'
+
+const admin = await createAccount({ role: 'admin' })
+
+const act = async (path: string, method: string, body?: unknown) => {
+  const answer = await send(`/api/admin${path}`, { method, body, token: admin.token })
+  expect(answer.ok, `${method} ${path}`).toBe(true)
+  return answer
+}
+
+/** What waits in the outbox is sent with the next run of the clock. */
+const sendOutbox = () => runCron(EVERY_FIVE_MINUTES, new Date())
+
+async function takeNextMail(to: string) {
+  await sendOutbox()
+  return takeMail(to)
+}
+
+async function countNextMails(to: string) {
+  await sendOutbox()
+  return countMails(to)
+}
+
+async function apply() {
+  const form = await makeApplication()
+  expect((await send('/api/partner-applications', { body: form })).status).toBe(201)
+  await takeMail(form.email)
+  return form
+}
+
+async function register(changes: Record<string, unknown>, token?: string) {
+  const form = await makeTeam(changes)
+  const answer = await send('/api/teams', { body: form, ...(token && { token }) })
+  expect(answer.status).toBe(201)
+  await takeMail(form.representativeEmail)
+  return form
+}
+
+test('an applicant hears once that the application was accepted or declined, and of no other status', async () => {
+  const { id, email } = await apply()
+  const setStatus = (status: string) => act(`/applications/${id}`, 'PATCH', { status })
+  await setStatus('talking')
+  expect(await countNextMails(email)).toBe(0)
+  await setStatus('accepted')
+  await setStatus('accepted')
+  expect(await countNextMails(email)).toBe(1)
+  const accepted = await takeMail(email)
+  expect(accepted.subject).toBe('Your application to MCPHack Africa was accepted')
+  expect(accepted.text).toContain(`${origin}/sponsors`)
+  await setStatus('declined')
+  expect((await takeNextMail(email)).subject).toBe('Your application to MCPHack Africa')
+})
+
+test('whoever is given a role or loses it hears of it, and not when the same one is given again', async () => {
+  const { email } = await createAccount()
+  const { id } = (await (await act('/roles', 'POST', { email, role: 'organizer' })).json()) as {
+    id: string
+  }
+  await act('/roles', 'POST', { email, role: 'organizer' })
+  expect(await countNextMails(email)).toBe(1)
+  expect((await takeMail(email)).subject).toBe('You are now an organizer of MCPHack Africa')
+  await act('/roles', 'POST', { email, role: 'admin' })
+  const promoted = await takeNextMail(email)
+  expect(promoted.subject).toBe('You are now an administrator of MCPHack Africa')
+  expect(promoted.text).toContain(`${origin}/admin`)
+  await act(`/roles/${id}`, 'DELETE')
+  expect((await takeNextMail(email)).subject).toBe('Your role at MCPHack Africa was removed')
+})
+
+/** Changes a team as the account of a token. */
+async function changeTeam(
+  id: string,
+  token: string,
+  change: (team: Record<string, unknown>) => Record<string, unknown>,
+) {
+  const { teams } = (await (await send('/api/teams/mine', { token })).json()) as {
+    teams: (Record<string, unknown> & { id: string; members: Record<string, unknown>[] })[]
+  }
+  const {
+    id: _id,
+    createdAt: _created,
+    updatedAt: _updated,
+    members,
+    ...team
+  } = teams.find((own) => own.id === id)!
+  const body = change({
+    ...team,
+    members: members.map(({ name, email }) => ({ name, email })),
+  })
+  const answer = await send(`/api/teams/mine/${id}`, { method: 'PATCH', body, token })
+  expect(answer.status).toBe(200)
+  return body
+}
+
+test('a representative hears that somebody else has changed the team, and not of their own changes', async () => {
+  const [owner, representative] = [await createAccount(), await createAccount()]
+  const { id, teamName } = await register(
+    { representativeEmail: representative.email },
+    owner.token,
+  )
+  await changeTeam(id, representative.token, (team) => ({ ...team, representativeName: 'Amina B' }))
+  expect(await countNextMails(representative.email)).toBe(0)
+  const change = await changeTeam(id, owner.token, (team) => ({
+    ...team,
+    representativeName: 'Amina C',
+  }))
+  // The same change sent again, as after a lost answer.
+  await send(`/api/teams/mine/${id}`, { method: 'PATCH', body: change, token: owner.token })
+  expect(await countNextMails(representative.email)).toBe(1)
+  const mail = await takeMail(representative.email)
+  expect(mail.subject).toBe('Your team for MCPHack Africa was changed')
+  expect(mail.text).toContain(String(teamName))
+})
+
+test('both hear of it when somebody else is named as the representative', async () => {
+  const [owner, before, after] = [
+    await createAccount(),
+    await createAccount(),
+    await createAccount(),
+  ]
+  const { id } = await register({ representativeEmail: before.email }, owner.token)
+  await changeTeam(id, owner.token, (team) => ({ ...team, representativeEmail: after.email }))
+  expect((await takeNextMail(before.email)).subject).toBe(
+    'Your team for MCPHack Africa was changed',
+  )
+  expect((await takeMail(after.email)).subject).toBe('You now represent a team at MCPHack Africa')
+})
+
+test('nobody can fill a mailbox with news of changes to a team', async () => {
+  const [owner, representative] = [await createAccount(), await createAccount()]
+  const { id } = await register({ representativeEmail: representative.email }, owner.token)
+  for (let round = 0; round < 6; round++)
+    await changeTeam(id, owner.token, (team) => ({ ...team, representativeName: `Amina ${round}` }))
+  expect(await countNextMails(representative.email)).toBe(3)
+})
+
+test('a representative hears that an administrator has deleted the team or a member', async () => {
+  const { email } = await createAccount()
+  const { id } = await register({ representativeEmail: email })
+  const { results } = await env.DB.prepare('select id from team_members where team_id = ?')
+    .bind(id)
+    .all<{ id: string }>()
+  await act(`/members/${results[0]!.id}?small=allow`, 'DELETE')
+  expect((await takeNextMail(email)).subject).toBe('Your team for MCPHack Africa was changed')
+  await act(`/teams/${id}`, 'DELETE')
+  expect((await takeNextMail(email)).subject).toBe('Your team was removed from MCPHack Africa')
+})
+
+test('an applicant’s consent to news is struck out once they take it back, which the log keeps', async () => {
+  const form = await makeApplication({ agreedToMarketing: true })
+  expect((await send('/api/partner-applications', { body: form })).status).toBe(201)
+  await act(`/applications/${form.id}/marketing`, 'DELETE')
+  await act(`/applications/${form.id}/marketing`, 'DELETE')
+  const row = await env.DB.prepare(
+    `select agreed_to_marketing_at as agreed, (select count(*) from audit_log
+      where subject_id = partner_applications.id and action = 'marketing_withdrawn') as entries
+     from partner_applications where id = ?`,
+  )
+    .bind(form.id)
+    .first()
+  expect(row).toEqual({ agreed: null, entries: 1 })
+})

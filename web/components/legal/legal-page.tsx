@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { legalChanged } from '#content/facts/legal.ts'
+import { legal, type LegalPageWords, type LegalSection } from '#words/legal.ts'
+import { Contents } from '../page-parts/contents.tsx'
+import { PageHero } from '../page-parts/page-hero.tsx'
+import { LinkedText } from './linked-text.tsx'
+
+/** The privacy page, the terms or the code of conduct. `controls` stand at the end of the sections with their ids. */
+export function LegalPage({
+  words: { hero, summary, sections },
+  seed,
+  controls = {},
+}: {
+  words: LegalPageWords
+  seed: string
+  controls?: Record<string, ReactNode>
+}) {
+  return (
+    <>
+      <PageHero title={hero.title} lead={hero.text} seed={seed}>
+        <p className="w-full">
+          <time dateTime={legalChanged}>{legal.changed}</time>
+        </p>
+      </PageHero>
+      <div className="wrap grid gap-8 py-10 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-16">
+        <div>
+          <Contents
+            title={legal.contents}
+            headings={sections.map(({ id, heading }) => ({ id, title: heading }))}
+          />
+        </div>
+        <article className="grid min-w-0 gap-12">
+          <section aria-labelledby="summary" className="border-s-4 border-ochre ps-4">
+            <h2 id="summary" className="text-2xl">
+              {legal.summary}
+            </h2>
+            <ul className="measure mt-3 grid gap-2 text-lg">
+              {summary.map((text) => (
+                <li key={text}>
+                  <LinkedText text={text} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          {sections.map((section) => (
+            <Section key={section.id} section={section}>
+              {controls[section.id]}
+            </Section>
+          ))}
+        </article>
+      </div>
+    </>
+  )
+}
+
+function Section({ section, children }: { section: LegalSection; children: ReactNode }) {
+  const { id, heading, paragraphs, list, cards, after } = section
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="scroll-mt-20 text-2xl">
+        {heading}
+      </h2>
+      <Paragraphs texts={paragraphs} />
+      {list && (
+        <ul className="measure grid list-disc gap-2 ps-5">
+          {list.map((text) => (
+            <li key={text}>
+              <LinkedText text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {cards && (
+        <ul className="grid gap-6 sm:grid-cols-2">
+          {cards.map(({ title, rows }) => (
+            <li key={title} className="border-t-2 border-figure pt-4">
+              <h3>{title}</h3>
+              <dl>
+                {rows.map(([label, text]) => (
+                  <div key={label} className="mt-2">
+                    <dt className="text-sm font-semibold">{label}</dt>
+                    <dd className="text-muted">
+                      <LinkedText text={text} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Paragraphs texts={after} />
+      {children}
+    </section>
+  )
+}
+
+function Paragraphs({ texts = [] }: { texts?: readonly string[] | undefined }) {
+  return texts.map((text) => (
+    <p key={text} className="measure">
+      <LinkedText text={text} />
+    </p>
+  ))
+}

@@ -1,0 +1,112 @@
+import { useSearchParams } from 'react-router-dom'
+import { formatMoment } from '#content/format/moments.ts'
+import { isDay } from '#content/wire/analytics-period.ts'
+import { auditActions } from '#content/wire/audit-actions.ts'
+import { auditWords } from '#words/audit.ts'
+import { adminPage } from '#words/pages/admin.ts'
+import type { Column } from '../../components/ui/table.tsx'
+import { exports, useAuditLog, type AuditRow } from '../../data/admin.ts'
+import { none } from './cells.tsx'
+import { ListPanel } from './list-panel.tsx'
+import { filterBy } from './list-toolbar.tsx'
+import { nameUser } from './names.ts'
+import { useListState } from './use-list-state.ts'
+
+const text = adminPage.audit
+const sentences: Record<string, string> = auditWords
+const detailNames: Record<string, string> = text.details
+
+const columns: Column<AuditRow>[] = [
+  { id: 'what', label: text.columns.what, cell: ({ action }) => sentences[action] ?? action },
+  { id: 'who', label: text.columns.who, cell: (entry) => <Doer entry={entry} /> },
+  { id: 'whom', label: text.columns.whom, cell: (entry) => <Subject entry={entry} /> },
+  { id: 'details', label: text.columns.details, cell: ({ details }) => <Details of={details} /> },
+  { id: 'address', label: text.columns.address, cell: ({ address }) => address ?? none },
+  {
+    id: 'when',
+    label: text.columns.when,
+    sort: 'created',
+    isTime: true,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="tabular whitespace-nowrap">
+        {formatMoment(createdAt)}
+      </time>
+    ),
+  },
+]
+
+/** Who did what, with searches by person and action. Its file holds what the search and the filters leave. */
+export function AuditLog() {
+  const { state, query, filters } = useListState(['created'], { action: auditActions })
+  const [params] = useSearchParams()
+  const dayOf = (name: string) => [params.get(name) ?? ''].find(isDay)
+  const days = { from: dayOf('from'), to: dayOf('to') }
+  const asked = { ...query, ...days }
+  const list = useAuditLog(asked)
+  return (
+    <ListPanel
+      text={text}
+      columns={columns}
+      list={list}
+      state={state}
+      filters={[
+        filterBy('action', text.action, filters.action, auditWords),
+        { name: 'from', label: text.from, value: days.from },
+        { name: 'to', label: text.to, value: days.to },
+      ]}
+      exportFile={{ name: 'audit-log', load: () => exports.auditLog(asked) }}
+    />
+  )
+}
+
+function Doer({ entry }: { entry: AuditRow }) {
+  const { actorId, actorEmail: email, actorFirstName, actorLastName } = entry
+  if (!actorId) return text.visitor
+  if (!email) return <Gone id={actorId} />
+  const name = nameUser({ firstName: actorFirstName, lastName: actorLastName, email })
+  return name === email ? (
+    email
+  ) : (
+    <span>
+      {name} <span className="block text-sm text-muted">{email}</span>
+    </span>
+  )
+}
+
+function Subject({ entry }: { entry: AuditRow }) {
+  const { subjectId, actorId, subjectEmail, subjectTeam } = entry
+  if (!subjectId || subjectId === actorId) return none
+  return subjectEmail ?? subjectTeam ?? <Id of={subjectId} />
+}
+
+function Gone({ id }: { id: string }) {
+  return (
+    <span>
+      {text.deleted} <Id of={id} />
+    </span>
+  )
+}
+
+function Id({ of: id }: { of: string }) {
+  return <span className="block font-mono text-sm text-muted">{id}</span>
+}
+
+function Details({ of: details }: { of: AuditRow['details'] }) {
+  const entries = Object.entries(details ?? {})
+  if (entries.length === 0) return none
+  return (
+    <ul className="max-w-72">
+      {entries.map(([name, value]) => (
+        <li key={name}>
+          <span className="text-muted">{detailNames[name] ?? name}:</span> {describe(value)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return value.map(describe).join(', ')
+  if (typeof value === 'boolean') return value ? adminPage.users.yes : adminPage.users.no
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

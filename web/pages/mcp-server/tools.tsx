@@ -1,0 +1,63 @@
+import type { Tool } from '@modelcontextprotocol/server'
+import { tools } from 'virtual:mcp-list'
+import { mcpServerPage } from '#words/pages/mcp-server.ts'
+import { Section } from '../../components/page-parts/section.tsx'
+import { JsonBlock } from './code-block.tsx'
+import { parametersOf } from './parameters.ts'
+
+const words = mcpServerPage.tools
+
+/** Every tool as the server lists it, with its schemas folded. */
+export function Tools() {
+  return (
+    <div className="bg-panel">
+      <Section id={words.id} title={words.heading} lead={words.text}>
+        <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+          {tools.map((tool) => (
+            <li key={tool.name} className="min-w-0 border-t border-line pt-4">
+              <h3>
+                <code>{tool.name}</code>
+              </h3>
+              <p className="measure mt-1 text-muted">{tool.description}</p>
+              <Parameters inputSchema={tool.inputSchema} />
+              <Schemas tool={tool} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}
+
+function Parameters({ inputSchema }: { inputSchema: object }) {
+  const parameters = parametersOf(inputSchema)
+  if (parameters.length === 0) return <p className="mt-3 text-sm">{words.noParameters}</p>
+  return (
+    <dl aria-label={words.parameters} className="mt-3 grid gap-2 text-sm">
+      {parameters.map(({ name, isRequired, schema }) => (
+        <div key={name}>
+          <dt className="font-semibold">
+            <code>{name}</code>{' '}
+            <span className="font-normal text-muted">
+              {schema.type}
+              {isRequired && `, ${words.required}`}
+            </span>
+          </dt>
+          <dd>{schema.description}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Schemas({ tool }: { tool: Tool }) {
+  return (
+    <details className="no-print mt-3" suppressHydrationWarning>
+      <summary className="fold">{words.schemas}</summary>
+      <p className="mb-1 text-sm">{words.input}</p>
+      <JsonBlock value={tool.inputSchema} />
+      <p className="mt-4 mb-1 text-sm">{words.output}</p>
+      <JsonBlock value={tool.outputSchema} />
+    </details>
+  )
+}

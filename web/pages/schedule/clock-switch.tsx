@@ -1,0 +1,32 @@
+import { schedulePage } from '#words/pages/schedule.ts'
+import { DATA_APP_CLICK } from '../../boot/attributes.ts'
+
+const { clock } = schedulePage
+
+/** Says whose clock the times below are in, and switches between the schedule's and the reader's own. */
+export function ClockSwitch({
+  zone,
+  setZone,
+}: {
+  zone: string | undefined
+  setZone: (zone?: string) => void
+}) {
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+      <span role="status">{zone && clock.own(zone)}</span>
+      <button
+        type="button"
+        className="link no-print noscript:hidden"
+        onClick={() => setZone(zone ? undefined : ownZone())}
+        {...{ [DATA_APP_CLICK]: '' }}
+      >
+        {zone ? clock.showScheduled : clock.showOwn}
+      </button>
+      <a className="link" href="#time-zones">
+        {clock.all}
+      </a>
+    </p>
+  )
+}
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

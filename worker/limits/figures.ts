@@ -1,0 +1,75 @@
+// How often what may be done, and why. docs/operations.md explains the figures to whoever runs the site. The limits of
+// requests a minute are in wrangler.jsonc.
+
+const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+/** The proof of work of the captcha that needs no keys. */
+export const captchaPrice = {
+  /** PBKDF2 iterations of one attempt; with eighty to two hundred attempts about half a second on a cheap phone. */
+  iterations: 1000,
+  /** The most that a challenge costs, as a multiple: about three seconds on that phone. */
+  steepest: 6,
+  /** Mails of the whole site in an hour up to which a challenge costs the usual; above, in proportion. */
+  calmMails: 250,
+  /** The same for the tries to sign in to one account. */
+  calmTries: 20,
+} as const
+
+/** Tries to sign in with a password, counted before it is compared. A right password takes its own try back. */
+export const signInTries = {
+  /**
+   * To one account from one network, in a quarter of an hour: strangers who guess lock themselves out, not the owner. An
+   * IPv6 address counts in three networks (/64, /56, /48), because its holder may have all of them.
+   */
+  pair: { window: 15 * MINUTE, most: [10, 20, 30] },
+  /** To any account from one network, in five minutes. Above, everybody there needs a captcha: many may share an address. */
+  network: { window: 5 * MINUTE, free: [30, 60, 120] },
+  /**
+   * To one account from everywhere, in an hour. Above the first figure it takes a captcha; above the second no password is
+   * compared any more, except from a network where the owner has signed in before. A mail still signs the owner in
+   * elsewhere. Tries without a captcha do not count towards the second figure.
+   */
+  account: { window: HOUR, free: 30, most: 100 },
+} as const
+
+/** Mails of one purpose to one recipient in an hour. */
+export const mailsTo = {
+  window: HOUR,
+  /** Requested from one network. */
+  fromNetwork: 5,
+  /** Requested from all networks together. */
+  fromAnywhere: 15,
+  /** Beyond both, for networks where the owner has signed in before: strangers cannot use up the owner's mails. */
+  reserve: 3,
+} as const
+
+/**
+ * Mails requested from one network in an hour, to whomever; of IPv6 from its /48. An evening at a hub takes two hundred
+ * sign-ups. Who is signed in asks beyond it.
+ */
+export const mailsFrom = { window: HOUR, most: 400 } as const
+
+/** Acknowledgements of forms to one mailbox. What is sent after that is stored, and answered on the screen alone. */
+export const acknowledgementsTo = { hour: 5, day: 10 } as const
+
+/** Mails in a day to the representative of one team about changes that somebody else makes. */
+export const teamNewsADay = 3
+
+/** Mails of the whole site in an hour. */
+export const mailsOfSite = {
+  /** Unless MAILS_PER_HOUR says otherwise: the mail service has a quota, and a sender who suddenly writes more is spam. */
+  most: 2000,
+  /** The share of them that is kept for the mails of accounts, which nobody can do without. */
+  reserve: 0.4,
+} as const
+
+/** Codes of a factor tried in an hour. It takes the password to try one. */
+export const factorTries = { window: HOUR, fromNetwork: 15, fromAnywhere: 100 } as const
+
+/** Tries at the current password by one session in an hour. */
+export const passwordTries = { window: HOUR, most: 10 } as const
+
+/** Wrong codes of one kind in a day: six digits can be guessed, given enough mails; the links in them cannot. */
+export const codeTries = { window: DAY, most: 60 } as const

@@ -1,0 +1,30 @@
+import { lookAlikes } from './look-alikes.ts'
+
+const plainLooks = new Map(
+  Object.entries(lookAlikes).flatMap(([looks, characters]) =>
+    Array.from(characters).map((character) => [character, looks] as const),
+  ),
+)
+
+/**
+ * Folds a name to what a reader sees in it, whatever alphabet its letters are from, so that two names that look the same
+ * become one text. Case, accents and invisible characters do not count. The migration that added the column does the last
+ * step for the names that were there.
+ */
+export function foldLooks(name: string): string {
+  const letters = name
+    .normalize('NFKC')
+    .normalize('NFD')
+    .replace(/[\p{Mark}\p{Cf}]/gu, '')
+  return Array.from(letters)
+    .map((letter) => {
+      const small = letter.toLowerCase()
+      return plainLooks.get(letter) ?? plainLooks.get(small) ?? small
+    })
+    .join('')
+    .replace(/[i1|]/g, 'l')
+    .replaceAll('0', 'o')
+    .replaceAll('m', 'rn')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,67 @@
+import { and, eq, exists, inArray } from 'drizzle-orm'
+import { logAction, type Actor } from '../audit/log-action.ts'
+import { findLiveSession, isOpen } from '../auth/store/sessions.ts'
+import { batchOf } from '../db/batch.ts'
+import type { Database } from '../db/client.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { teamMembers, teams } from '../db/schema/teams.ts'
+import { queueMailsToTeams } from '../erasure/departure-mails.ts'
+import { countMembers } from '../erasure/departures.ts'
+import type { SignedIn } from '../http/context.ts'
+import { Failure } from '../http/errors.ts'
+import { findOwnTeam, isMemberOnly } from './queries.ts'
+
+/**
+ * Takes the confirmed address of the account out of a team that lists it and tells its representative; does nothing if it
+ * is out already. Throws if the account manages the team, or if the session has ended, which the edge may not know yet.
+ */
+export async function leaveTeam(
+  db: Database,
+  user: SignedIn,
+  teamId: string,
+  actor: Actor,
+  siteUrl: string,
+): Promise<void> {
+  const now = new Date()
+  const isMember = and(
+    eq(teams.id, teamId),
+    isMemberOnly(db, user),
+    isOpen(user.sessionId, eq(sessions.userId, user.id)),
+  )
+  const left = await db
+    .select({
+      teamName: teams.teamName,
+      memberName: teamMembers.name,
+      representativeEmail: teams.representativeEmail,
+      members: countMembers().as('members'),
+    })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .where(isMember)
+  if (left.length === 0) return explain(db, user, teamId)
+  const own = db
+    .select({ id: teamMembers.id })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .where(isMember)
+  const holds = exists(own)
+  await batchOf(db, {
+    log: logAction(db, 'team_left', actor, { now, subjectId: teamId, where: holds }),
+    mails: queueMailsToTeams(db, left, { siteUrl, now, holds }),
+    // Somebody who is changing the team now is told that it has changed.
+    changed: db
+      .update(teams)
+      .set({ revision: crypto.randomUUID(), updatedAt: now })
+      .where(and(eq(teams.id, teamId), holds)),
+    left: db.delete(teamMembers).where(inArray(teamMembers.id, own)),
+  })
+}
+
+async function explain(db: Database, user: SignedIn, teamId: string): Promise<void> {
+  const [session, own] = await Promise.all([
+    findLiveSession(db, user.sessionId, new Date()),
+    findOwnTeam(db, user, teamId),
+  ])
+  if (!session) throw new Failure('auth.required', 401)
+  if (own) throw new Failure('teams.managed', 409)
+}
