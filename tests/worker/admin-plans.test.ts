@@ -43,8 +43,9 @@ async function recordStatements(path: string) {
   return { recorded, text: await answer.text() }
 }
 
-async function explain({ sql, values }: Statement): Promise<string[]> {
-  const { results } = await env.DB.prepare(`explain query plan ${sql}`)
+async function explain({ sql, values }: Statement, database = env.DB): Promise<string[]> {
+  const { results } = await database
+    .prepare(`explain query plan ${sql}`)
     .bind(...values)
     .all<{ parent: number; detail: string }>()
   return results.map(({ parent, detail }) => `${parent === 0 ? '' : '  '}${detail}`)
@@ -122,7 +123,9 @@ test.each([
   '/api/admin/audit-log?action=signed_in&from=2025-09-11',
 ])('%s chooses its page without sorting and without reading the rows before it', async (path) => {
   const { recorded } = await recordStatements(path)
-  const plans = await Promise.all(recorded.filter(({ sql }) => sql.includes('limit')).map(explain))
+  const plans = await Promise.all(
+    recorded.filter(({ sql }) => sql.includes('limit')).map((one) => explain(one)),
+  )
   // The indented lines choose the page; outside them only the page itself is sorted.
   const choices = plans.flat().filter((line) => line.startsWith('  '))
   expect(choices.length).toBeGreaterThan(0)
@@ -136,7 +139,7 @@ test.each([
 ])('%s is counted on one index, without a look at the rows', async (path) => {
   const { recorded } = await recordStatements(path)
   const counts = recorded.filter(({ sql }) => sql.startsWith('select count'))
-  const plans = await Promise.all(counts.map(explain))
+  const plans = await Promise.all(counts.map((one) => explain(one)))
   expect(plans).toEqual([[expect.stringContaining('USING COVERING INDEX')]])
 })
 
@@ -185,4 +188,42 @@ test('the file of the audit log holds every matching entry once, in the order of
   expect(lines).toHaveLength(ENTRIES / 2)
   expect(new Set(lines).size).toBe(ENTRIES / 2)
   expect(lines).toEqual(lines.toSorted())
+})
+
+// The reports of the visits, each by the statement that reads most.
+const reports: [string, string][] = [
+  [
+    'overview and pages',
+    `select day, sum(views) from figma_analytics_daily_pages where day between '2026-03-01' and '2026-03-07' group by day`,
+  ],
+  [
+    'sources',
+    `select value, sum(visits) from figma_analytics_daily_visits where day between '2026-03-01' and '2026-03-07' and kind = 'country' group by value`,
+  ],
+  [
+    'live',
+    `select last_path, count(*) from figma_analytics_sessions where started_at > '2026' and seen_at > '2026' and is_bot = 0 group by last_path`,
+  ],
+  [
+    'heat map',
+    `select selector, cell, sum(clicks) from figma_analytics_heat_cells where page_path = 'x' and viewport_class = 'phone' group by selector, cell`,
+  ],
+  [
+    'what networks have sent',
+    `select events from figma_analytics_networks where (day, network) in (select value->>0, value->>1 from json_each('[["2026-03-01","a"]]'))`,
+  ],
+  [
+    'known sources',
+    `select distinct kind, value from figma_analytics_daily_visits where day >= '2026-03-01' and kind in ('referrer', 'language') and value <> ''`,
+  ],
+  [
+    'scroll bands',
+    `select band, views from figma_analytics_scroll_bands where page_path = 'x' and viewport_class = 'phone'`,
+  ],
+]
+
+test.each(reports)('the query for %s searches by an index', async (_, sql) => {
+  const plan = (await explain({ sql, values: [] }, env.ANALYTICS)).map((line) => line.trim())
+  expect(plan.filter((line) => /^SCAN(?!.* VIRTUAL TABLE)/.test(line))).toEqual([])
+  expect(plan.some((line) => /^SEARCH .* USING (COVERING )?INDEX/.test(line))).toBe(true)
 })

@@ -35,3 +35,19 @@ export async function deliver(queue: string, batch: Delivery[], stores: Env = en
   await worker.queue(delivery, stores)
   return { ...(await getQueueResult(delivery, context)), waits }
 }
+
+/** Wraps the real database so that it fails with `reason`, as long as that returns one. */
+export function refuseWhile(reason: (statements: unknown[]) => string | false): Env {
+  const batch = async (statements: D1PreparedStatement[]) => {
+    const message = reason(statements)
+    if (message) throw new Error(message)
+    return env.ANALYTICS.batch(statements)
+  }
+  return {
+    ...env,
+    ANALYTICS: {
+      prepare: env.ANALYTICS.prepare.bind(env.ANALYTICS),
+      batch,
+    } as unknown as D1Database,
+  }
+}
