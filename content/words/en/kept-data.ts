@@ -27,9 +27,9 @@ function keep(title: string, what: string, why: string, howLong: string, who: st
 export const keptData: LegalSection['cards'] = [
   keep(
     'Your account',
-    'Your name, email address, phone number, country and, if you give it, GitHub link. When you signed up, confirmed your address and last signed in. Your password only as a hash, which cannot be turned back. With two-step verification, the key of your app, encrypted, and your recovery codes as hashes. With GitHub sign-in, your GitHub number, user name, name, email address and the address of your picture. After a change to how your account is entered, the address to which we sent the link that undoes it.',
-    'To give you the account that you asked for: our contract with you.',
-    `Until you delete it. A sign-up that nobody confirms goes after ${days(retention.unconfirmedDays)}; an invitation stays until it is accepted or an administrator deletes it. Links that undo a change work for ${formatMinutes(undoMinutes)} and go the night after.`,
+    'Your name, email address, phone number, country and, if you give it, GitHub link. When you signed up, confirmed your address and last signed in. Your password only as a hash, which cannot be reversed. With two-step verification, the key of your app, encrypted, and your recovery codes as hashes. With GitHub sign-in, your GitHub number, user name, name, email address and the address of your picture. After a change to how you sign in, the address to which we sent the link that undoes it.',
+    'To give you the account you asked for: our contract with you.',
+    `Until you delete it. We delete a sign-up that nobody confirms after ${days(retention.unconfirmedDays)}; an invitation stays until it is accepted or an administrator deletes it. Links that undo a change work for ${formatMinutes(undoMinutes)} and are deleted the night after.`,
     'You and the administrators.',
   ),
   keep(
@@ -43,13 +43,13 @@ export const keptData: LegalSection['cards'] = [
     'The log of sign-ins and changes',
     'What was done to an account, a team, a role or a list, when, by which account and from which IP address.',
     'To find out what happened when something went wrong: our legitimate interest in security.',
-    `IP addresses ${days(auditLog.addressDays)}, entries ${days(auditLog.days)}. When you delete your account, your IP addresses go at once and the entries keep only a random number.`,
+    `IP addresses ${days(auditLog.addressDays)}, entries ${days(auditLog.days)}. When you delete your account, we delete your IP addresses at once, and the entries keep only a random number.`,
     'The administrators; you, in your download.',
   ),
   keep(
     'Teams and their members',
     "The team's name, country, track, mode and hub, and what we let it change after a deadline, with the reason. The representative's name, email address and phone number. Each member's name and email address and, if given, GitHub and Hugging Face links. They come from the person who registered the team, who must have asked the others first.",
-    "To run the hackathon: our contract with the representative, and the legitimate interest of the team and of us in members' details.",
+    "To run the hackathon: our contract with the representative, and the team's and our own legitimate interest in members' details.",
     `Until you leave the team, delete it with your account, or ask us to; otherwise until ${retention.teamMonths} months after the finale, or after it was registered if that is later, so that a team can still show that it took part.`,
     'Its representative, whoever registered it, organisers and administrators. A member sees the name of the team and of its representative.',
   ),
@@ -85,7 +85,7 @@ export const keptData: LegalSection['cards'] = [
     'Visits to the test pages',
     `Only pages whose address begins with /figma-test- are measured. A random number that lives as long as the tab, your browser, country and language, the size of your window, the page you came from, the pages you open, where you click and the first words of what you click on, how far you scroll and how long you stay. No IP address, no cookie, and nothing you type. How much one network sends is counted under a name that changes every day.`,
     'To see which pages work: our legitimate interest. You can [object](#browser) with one tick.',
-    `Visits and clicks ${days(analytics.rawDays)}; what could not be stored at once ${days(analytics.deadLetterDays)}. After that only sums, which lead to nobody: each spot of a heat map until ${days(analytics.cellDays)} after its last click, each day's sums ${days(analytics.dailyDays)}. The counts of networks go the next night.`,
+    `Visits and clicks ${days(analytics.rawDays)}; what could not be stored at once ${days(analytics.deadLetterDays)}. After that only totals, which identify nobody: each spot of a heat map until ${days(analytics.cellDays)} after its last click, each day's totals ${days(analytics.dailyDays)}. The counts of networks are deleted the next night.`,
     administrators,
   ),
   keep(
@@ -97,14 +97,14 @@ export const keptData: LegalSection['cards'] = [
   ),
   keep(
     'Requests to the server',
-    'Cloudflare, which runs our server, logs each request to it: the address asked for without its query, the time, the browser and the IP address. Reading a page does not reach that server.',
+    'Cloudflare, which runs our server, logs each request to it: the address requested, without its query, the time, the browser and the IP address. Reading a page does not reach that server.',
     'To find faults and attacks: our legitimate interest in security.',
     `${days(host.requestLogDays)}.`,
     'Whoever of us runs the server.',
   ),
   keep(
     'Backups',
-    'The databases can be taken back to an earlier moment. So what has been deleted can still be brought back for a while. We do that only after an accident; it may then have to be deleted again.',
+    'We can restore the databases to an earlier moment, so deleted data can come back for a while. We do that only after an accident; the data may then have to be deleted again.',
     'So that an accident does not cost teams their registration: our legitimate interest.',
     `${days(host.backupDays)}.`,
     'Whoever of us runs the server.',

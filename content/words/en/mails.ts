@@ -64,7 +64,7 @@ export const mails = {
     ],
     code: values.code?.digits,
     button: { label: 'Confirm email address' },
-    note: `You're receiving this email because someone created an ${event.name} account with this address. If it wasn't you, ignore it: nobody can use the account until it is confirmed.`,
+    note: `You're receiving this email because someone created an ${event.name} account with this address. If it wasn't you, ignore it: nobody can use the account until someone confirms it.`,
   }),
 
   alreadyRegistered: (): Mail => ({
@@ -177,7 +177,7 @@ export const mails = {
         ? `Mode: in person${values.hubCity ? `, at the hub in ${values.hubCity}` : ', at a hub'}`
         : `Mode: online. You can move to a hub in the first two weeks, until ${edition.hubMoveDate}.`,
       `A team has ${event.teamSize.least} to ${event.teamSize.most} members. The representative counts if listed above.`,
-      'What comes next: check the members above with your team, put the schedule in your calendar, and read about your track. Create an account with this email address to view and edit your team on your account page, under My team.',
+      'What comes next: check the members above with your team, put the schedule in your calendar, and read about your track. To view and edit your team, create an account with this email address and go to My team.',
     ],
     button: { label: 'Go to My team' },
     note: "You're receiving this email because this address was given for the team representative. If you don't know this team, let us know on the Contact page and we will remove your address.",
@@ -203,7 +203,7 @@ export const mails = {
     heading: 'You now represent your team',
     paragraphs: [
       `The representative of the team ${values.teamName} has left, and you are the first of its other members. Our emails about the team now go to you.`,
-      'Sign in, or create an account with this email address: on your account page you can change the team, add your phone number or name someone else as the representative.',
+      'Sign in, or create an account with this email address. On your account page you can then change the team, add your phone number or name someone else as the representative.',
     ],
     button: { label: 'Go to My team' },
     note: "You're receiving this email because this address is listed in the team. If you don't know this team, let us know on the Contact page and we will remove your address.",
@@ -227,7 +227,7 @@ export const mails = {
     heading: 'Thank you for your application',
     paragraphs: [
       `Your application has reached us. You chose: ${values.interest}.`,
-      `Our team will respond within ${event.answerHours.application} hours, at this address. Nothing is agreed or announced until we have talked.`,
+      `Our team will respond within ${event.answerHours.application} hours, at this address. We agree and announce nothing until we have talked.`,
     ],
     button: { label: 'See the partnership tiers' },
     note: "You're receiving this email because this address was entered in our partner application. If it wasn't you, let us know on the Contact page and we will remove it.",
@@ -238,8 +238,8 @@ export const mails = {
     preheader: 'We would like to work with you.',
     heading: 'Your application was accepted',
     paragraphs: [
-      'Thank you for offering to work with us: we accept with pleasure.',
-      "We'll write to you at this address about the next steps. Nothing is announced before you have agreed to it.",
+      "Thank you for offering to work with us. We're glad to accept.",
+      "We'll write to you at this address about the next steps, and announce nothing before you agree to it.",
     ],
     button: { label: 'See the partnership tiers' },
     note: "You're receiving this email because you applied with this address. If you didn't, let us know on the Contact page and we will remove it.",
@@ -247,10 +247,10 @@ export const mails = {
 
   applicationDeclined: (): Mail => ({
     subject: `Your application to ${event.name}`,
-    preheader: 'Thank you. This time we cannot take it up.',
-    heading: 'We cannot take up your application',
+    preheader: 'Thank you. This time we cannot accept it.',
+    heading: 'We cannot accept your application',
     paragraphs: [
-      'Thank you for offering to work with us. This time we cannot take up your offer.',
+      'Thank you for offering to work with us. This time we cannot accept.',
       'If something has changed, or you think we misunderstood, write to us on the Contact page.',
     ],
     button: { label: 'Other ways to take part' },
@@ -276,7 +276,7 @@ export const mails = {
     preheader: 'The dashboard is no longer open to you.',
     heading: 'Your role was removed',
     paragraphs: [
-      'An administrator has removed the role of your account, so you can no longer open the dashboard. Your account and your teams stay as they are.',
+      'An administrator has removed your role, so you can no longer open the dashboard. Your account and your teams stay as they are.',
       'Please delete any lists that you exported.',
     ],
     button: { label: 'Open my account' },
@@ -285,7 +285,7 @@ export const mails = {
 
   teamChanged: (values: { teamName: string }): Mail => ({
     subject: `Your team for ${event.name} was changed`,
-    preheader: 'Someone other than you has changed it.',
+    preheader: 'Someone else has changed it.',
     heading: 'Your team was changed',
     paragraphs: [
       `The account that registered the team ${values.teamName} has changed it. You can see its details on your account page, under My team.`,
@@ -301,7 +301,7 @@ export const mails = {
     heading: 'You now represent a team',
     paragraphs: [
       `You have been named as the representative of the team ${values.teamName}. Our emails about the team now go to you.`,
-      'Sign in, or create an account with this email address: on your account page you can check the details, change them or name someone else.',
+      'Sign in, or create an account with this email address. On your account page you can then check the details, change them or name someone else.',
     ],
     button: { label: 'Go to My team' },
     note: "You're receiving this email because this address was given for the team representative. If you don't know this team, let us know on the Contact page and we will remove your address.",

@@ -63,11 +63,11 @@ export const securityMails = {
     preheader: 'The change of address to this one was undone.',
     heading: 'The change of address was undone',
     paragraphs: [
-      `On ${moment(values.at)}, someone who reads the emails to the old address of your account undid the change to this one. We allow that for a day, in case an account is stolen.`,
+      `On ${moment(values.at)}, someone who reads the emails to your account's old address undid the change to this one. We allow that for a day, in case an account is stolen.`,
       'The account has its old address again, and every device has been signed out. If it was you, there is nothing you need to do.',
     ],
     button: { label: 'Go to the Contact page' },
-    note: "We send this email to the address that the account has lost. If it wasn't you, someone else reads the emails to your old address: write to us on the Contact page at once.",
+    note: "We send this email to the address that the account no longer has. If it wasn't you, someone else reads the emails to your old address: write to us on the Contact page at once.",
   }),
 
   identityLinked: (values: Undoable & { provider: string }): Mail => ({
@@ -124,7 +124,7 @@ export const securityMails = {
     preheader: 'The old codes no longer work.',
     heading: 'Your recovery codes were replaced',
     paragraphs: [
-      `New recovery codes were made for your account on ${moment(values.at)}. Each of them signs in once without your phone. The old ones no longer work.`,
+      `New recovery codes were made for your account on ${moment(values.at)}. Each of them signs you in once without your phone. The old ones no longer work.`,
       'If it was you, keep the new ones somewhere safe. There is nothing else you need to do.',
     ],
     button: { label: 'Open my account' },
@@ -133,7 +133,7 @@ export const securityMails = {
 
   linkMade: (values: { at: Date }): Mail => ({
     subject: `A sign-in link was made for your ${event.name} account`,
-    preheader: 'An administrator made it. It signs in to your account.',
+    preheader: 'An administrator made it. Whoever opens it is signed in to your account.',
     heading: 'A sign-in link was made for your account',
     paragraphs: [
       `On ${moment(values.at)}, an administrator made a link that signs in to your account or changes its address. They do this for people who are locked out, and pass the link on themselves.`,

@@ -5,13 +5,13 @@ export const thisBrowser = {
   optOut: {
     label: "Don't track me in this browser",
     hint: 'Nothing you do on the test pages will be recorded from here on.',
-    byBrowser: 'Your browser asks sites not to track you, so we do not measure it in any case.',
-    noStorage: 'Your browser keeps nothing for this site, so it is not measured.',
+    byBrowser: "Your browser asks sites not to track you, so we don't, whatever you choose here.",
+    noStorage: "Your browser stores nothing for this site, so we don't track you.",
   },
   drafts: {
     action: 'Delete what I have typed',
     done: 'Deleted. No form keeps anything from you in this browser.',
   },
   needsScript:
-    'Your browser runs no JavaScript, so it is not measured, and no form keeps what you type.',
+    "JavaScript is off in your browser, so we don't track you and no form keeps what you type.",
 } as const

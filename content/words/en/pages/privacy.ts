@@ -49,7 +49,7 @@ export const privacyPage: LegalPageWords = {
   },
   summary: [
     'You can read every page without an account. We set no cookies and show no advertisements.',
-    'We keep what you type into our forms, and what it takes to keep accounts safe.',
+    'We keep what you type into our forms, and what we need to keep accounts safe.',
     'Our databases are in Western Europe. Nobody buys your data, and sponsors do not get it.',
     `You can [download your data](${paths.account}#data), [delete your account](${paths.account}#delete) or ${toAskAboutData('write to us')}.`,
   ],
@@ -58,11 +58,11 @@ export const privacyPage: LegalPageWords = {
       id: 'who',
       heading: 'Who is responsible',
       paragraphs: [
-        `The organisers of ${event.name}, based in ${event.headquarters.city}, ${event.headquarters.country}, decide what is collected here and why. The law calls them the responsible party, or the controller.`,
+        `The organisers of ${event.name}, based in ${event.headquarters.city}, ${event.headquarters.country}, decide what we collect here and why. The law calls them the responsible party, or the controller.`,
         ...(partyIsKnown
           ? []
           : [
-              `The legal body behind the event, its postal address and its information officer will be named here. Until then the ${toAskAboutData('contact form')} is the way to reach them. A person reads every message.`,
+              `We will name the legal body behind the event, its postal address and its information officer here. Until then, reach them with the ${toAskAboutData('contact form')}. A person reads every message.`,
             ]),
       ],
       cards: [
@@ -89,7 +89,7 @@ export const privacyPage: LegalPageWords = {
       id: 'device',
       heading: 'What your own browser keeps',
       paragraphs: [
-        'We set no cookies. These entries are in the storage of your browser, and we read them only while you use the site:',
+        "We set no cookies. These entries are in your browser's storage, and we read them only while you use the site:",
       ],
       list: [
         `What you have typed into a form and not sent yet, without passwords and codes: ${days(draftDays)} after your last change, or until you send it, clear it or sign out.`,
@@ -104,8 +104,8 @@ export const privacyPage: LegalPageWords = {
       id: 'processors',
       heading: 'Who works for us, and where',
       paragraphs: [
-        'Both databases are in Western Europe, because the service we use does not run in Africa. Your request reaches them through the nearest of the data centres of Cloudflare. Records of sessions, which hold an account number but no name, are copied to its data centres around the world.',
-        'The law lets us send data abroad where it stays protected: in Western Europe the GDPR protects it, and everywhere else the data processing terms of Cloudflare do.',
+        'Both databases are in Western Europe, because the service we use does not run in Africa. Your request reaches them through the nearest Cloudflare data centre. Cloudflare copies records of sessions, which hold an account number but no name, to its data centres around the world.',
+        "The law lets us send data abroad where it stays protected. In Western Europe the GDPR protects it; everywhere else, Cloudflare's data processing terms do.",
       ],
       cards: [
         {
@@ -123,7 +123,7 @@ export const privacyPage: LegalPageWords = {
           rows: [
             [
               'What for',
-              'To tell people from robots. It sees your IP address and how your browser behaves. Where it is not switched on, your browser solves a small puzzle of ours instead, and nobody else is asked.',
+              'To tell people from robots. It sees your IP address and how your browser behaves. Where it is not switched on, your browser solves a small puzzle of ours instead, and we ask nobody else.',
             ],
             [
               'More',
@@ -149,7 +149,7 @@ export const privacyPage: LegalPageWords = {
           rows: [
             [
               'What for',
-              'To warn you of a password that is known from a leak. It gets the first five characters of a hash of the password, from our server: not the password, and nothing about you.',
+              'To warn you of a password that has been leaked. Our server sends it the first five characters of a hash of the password: not the password, and nothing about you.',
             ],
             ['More', '[Privacy policy of Have I Been Pwned](https://haveibeenpwned.com/Privacy)'],
           ],
@@ -169,15 +169,15 @@ export const privacyPage: LegalPageWords = {
           : []),
       ],
       after: [
-        'We give personal data to nobody else, unless a court or a law makes us. We do not sell it. Sponsors and partners do not get it; if that is ever offered, it will need your consent, each time.',
-        'No machine decides about you: people judge the projects.',
+        'We give personal data to nobody else, unless a court or a law makes us. We do not sell it. Sponsors and partners do not get it; if we ever offer that, we will ask for your consent each time.',
+        'No machine makes decisions about you: people judge the projects.',
       ],
     },
     {
       id: 'rights',
       heading: 'Your rights, and how to use them',
       paragraphs: [
-        `Most of them are a button. For the rest, ${toAskAboutData('write to us')} from any address. We reply to the address that the data belongs to, so that nobody else can ask in your name, and do what you asked within ${requestTime}. It is free.`,
+        `Most of them are a button. For the rest, ${toAskAboutData('write to us')} from any address. We reply to the address that the data belongs to, so that nobody else can ask in your name. We do what you asked within ${requestTime}, for free.`,
       ],
       cards: [
         {
@@ -188,7 +188,7 @@ export const privacyPage: LegalPageWords = {
               `${download}: one file (JSON) with what we hold about you, without secrets such as the hash of your password.`,
             ],
             [
-              'Without',
+              'Without one',
               `${toAskAboutData('Write to us')}, or sign up with the address you used: the download includes what was sent from it.`,
             ],
           ],
@@ -212,7 +212,7 @@ export const privacyPage: LegalPageWords = {
               `[Delete my account](${paths.account}#delete): at once, with your messages, hub interests and places in teams. You choose whether the teams you represent and your partner applications go too.`,
             ],
             [
-              'Without',
+              'Without one',
               `${toAskAboutData('Write to us')}. An administrator looks the address up and deletes it wherever it is stored.`,
             ],
           ],
@@ -225,7 +225,7 @@ export const privacyPage: LegalPageWords = {
               `Choose “Leave the team” on your [account page](${paths.account}).`,
             ],
             [
-              'Without',
+              'Without one',
               `You don't need one: ${toAskAboutData('write to us')} and we take you out. If you sign up with that address, you can do it yourself.`,
             ],
           ],
@@ -245,7 +245,7 @@ export const privacyPage: LegalPageWords = {
           rows: [
             [
               'News by email',
-              `${toAskAboutData('Write to us')}. We strike it from your application; what we sent before stays lawful.`,
+              `${toAskAboutData('Write to us')}. We remove it from your application; what we sent before stays lawful.`,
             ],
           ],
         },
@@ -276,14 +276,14 @@ export const privacyPage: LegalPageWords = {
       id: 'children',
       heading: `If you are under ${adultAge}`,
       paragraphs: [
-        `You may read everything here. Before anybody enters your details, a parent or guardian must agree: the [terms](${paths.terms}#who) say how. We do not ask for anybody's age. If we learn that somebody under ${adultAge} was registered without that consent, we delete their details.`,
+        `You may read everything here. Before anyone enters your details, a parent or guardian must agree: the [terms](${paths.terms}#who) say how. We do not ask anyone's age. If we learn that someone under ${adultAge} was registered without that consent, we delete their details.`,
       ],
     },
     {
       id: 'safety',
       heading: 'How we keep it safe',
       paragraphs: [
-        'Everything travels encrypted. Administrators must use two-step verification, and what they do is logged. You hear by email of every change to how your account can be entered.',
+        'All connections are encrypted. Administrators must use two-step verification, and a log records what they do. We email you about every change to how you sign in.',
         `If data is lost or stolen, we tell the people concerned and the authority as soon as we can, and within ${breachHours} hours where the law sets that limit.`,
       ],
     },
@@ -291,7 +291,7 @@ export const privacyPage: LegalPageWords = {
       id: 'changes',
       heading: 'When this page changes',
       paragraphs: [
-        'Its date changes with it. The times on this page are read from the same list as the jobs that delete the data each night.',
+        'Its date changes with it. This page and the jobs that delete the data each night read their times from the same list.',
       ],
     },
   ],

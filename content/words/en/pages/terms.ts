@@ -37,7 +37,7 @@ export const termsPage: LegalPageWords = {
       id: 'agreement',
       heading: 'What these terms are',
       paragraphs: [
-        `They are an agreement between you and ${organisers}, based in ${event.headquarters.city}, ${country}. They hold for this site and for the hackathon. You agree to them when you create an account or register a team.`,
+        `They are an agreement between you and ${organisers}, based in ${event.headquarters.city}, ${country}. They apply to this site and to the hackathon. You agree to them when you create an account or register a team.`,
         `What happens to your personal data is on the [privacy page](${paths.privacy}).`,
       ],
     },
@@ -45,8 +45,8 @@ export const termsPage: LegalPageWords = {
       id: 'who',
       heading: 'Who may take part',
       list: [
-        `Anybody, in a team of ${edition.teamSize}. The members may live in different cities or countries. Nobody can take part alone.`,
-        `If you are under ${adultAge}, a parent or guardian must agree before anybody enters your name, and an adult must represent the team. Ask us if a school takes part. We may ask to see the agreement.`,
+        `Anyone, in a team of ${edition.teamSize}. The members may live in different cities or countries. Nobody can take part alone.`,
+        `If you are under ${adultAge}, a parent or guardian must agree before anyone enters your name, and an adult must represent the team. Ask us if a school takes part. We may ask to see the agreement.`,
         'Organisers may not take part. Judges, mentors and partners may not judge a team that they belong to, work for or are related to.',
       ],
     },
@@ -57,10 +57,10 @@ export const termsPage: LegalPageWords = {
         'Give true details, and keep them up to date on the My team page.',
         'Enter other people only if they have agreed, and show them the privacy page.',
         'The representative speaks for the team towards us, and passes on what we write.',
-        'Keep your password to yourself. What is done with your account counts as yours, unless somebody got in through our fault.',
+        'Keep your password to yourself. You answer for what is done with your account, unless someone got in through our fault.',
       ],
       after: [
-        `Registration and the deadlines are on the [schedule](${paths.schedule}). We may turn down a registration that breaks these terms, and we say why.`,
+        `Registration and the deadlines are on the [schedule](${paths.schedule}). We may turn down a registration that breaks these terms, and will say why.`,
       ],
     },
     {
@@ -68,9 +68,9 @@ export const termsPage: LegalPageWords = {
       heading: 'Your work stays yours',
       list: [
         'Your team keeps the copyright in everything it builds.',
-        'You publish the code on GitHub, under a licence that the Open Source Initiative has approved. Which one is your choice.',
-        'Use only code, data and pictures that you may use, and name where they come from.',
-        'You let us show your project, for free and without a time limit: its name, description, screenshots, a link and the names of the team, on this site and where we tell people about the hackathon. Tell us if you do not want your name shown.',
+        'You publish the code on GitHub, under a licence of your choice that the Open Source Initiative has approved.',
+        'Use only code, data and pictures that you may use, and say where they come from.',
+        'You let us show your project, for free and without a time limit: its name, description, screenshots, a link and the names of the team, on this site and where we tell people about the hackathon. Tell us if you do not want us to show your name.',
         'We make no claim to your idea, and none to a company that you build on it.',
       ],
     },
@@ -78,8 +78,8 @@ export const termsPage: LegalPageWords = {
       id: 'judging',
       heading: 'Judging',
       paragraphs: [
-        `Judges score every project that meets the technical requirements by ${spell(evaluationCriteria.length)} criteria. The criteria, their weights and the requirements are on the [Tracks page](${paths.tracks}), and are the same for everybody.`,
-        `A judge who has a tie to a team does not score it. The decision of the judges is final, but not a mistake: if a score was added up wrongly or a rule was not kept, write to us within ${appealTime} of the results. Somebody who did not judge your project looks at it again.`,
+        `Judges score every project that meets the technical requirements by ${spell(evaluationCriteria.length)} criteria. The criteria, their weights and the requirements are on the [Tracks page](${paths.tracks}), and are the same for everyone.`,
+        `A judge who has a tie to a team does not score it. The judges' decision is final, unless there was a mistake: if a score was added up wrongly or a rule was broken, write to us within ${appealTime} of the results. Someone who did not judge your project will look at it again.`,
       ],
     },
     {
@@ -87,7 +87,7 @@ export const termsPage: LegalPageWords = {
       heading: 'Prizes',
       list: [
         `The prize pool is ${edition.prizePool} in US dollars: ${prizeList}.`,
-        'A prize goes to the whole team. Agree in writing how you share it: we pay it the way all members have confirmed.',
+        'A prize goes to the whole team. Agree in writing how you will share it: we pay it as all members have confirmed.',
         'Taxes and the fees of your bank are yours. If we cannot send money to your country, we find another way with you.',
         'A team that won by breaking these terms gives the prize back, and the next team gets it.',
       ],
@@ -96,18 +96,18 @@ export const termsPage: LegalPageWords = {
       id: 'site',
       heading: 'Using this site',
       list: [
-        'Do not break in, overload it, collect the data of others, or send what is not yours to send.',
-        `If you find a weakness, tell us on the [Contact page](${paths.contact}) before anybody else. We do not act against people who look for weaknesses with care, harm nobody and give us time to close them.`,
-        'Links lead to sites of others. We do not answer for what they say or do.',
+        "Do not break in, overload it, collect other people's data, or send what is not yours to send.",
+        `If you find a weakness, tell us on the [Contact page](${paths.contact}) before anyone else. We take no action against people who look for weaknesses carefully, harm nobody and give us time to fix them.`,
+        "Some links lead to other people's sites. We do not answer for what those say or do.",
       ],
     },
     {
       id: 'changes',
       heading: 'When plans change',
       list: [
-        'We may move a date, a place or a session when we have to. We say so on the site, and email the representatives of the teams it touches.',
-        'If we have to cancel the hackathon, you owe us nothing, and your work stays yours. Travel that you have booked is at your own risk, so ask before you book.',
-        'You can leave at any time, without a reason. We can exclude a team that breaks these terms; we listen to it first, unless somebody is in danger.',
+        'We may move a date, a place or a session when we have to. We say so on the site, and email the representatives of the teams affected.',
+        'If we have to cancel the hackathon, you owe us nothing, and your work stays yours. You book travel at your own risk, so ask before you book.',
+        'You can leave at any time, without a reason. We can exclude a team that breaks these terms; we listen to it first, unless someone is in danger.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const termsPage: LegalPageWords = {
       paragraphs: [
         'The site and the hackathon are free, and run with care. We cannot promise that everything always works, that a mentor is right or that a project will succeed.',
         'As far as the law allows, we are not liable for loss that comes from taking part or from using this site, such as lost data, lost profit or the cost of travel. You answer for your own equipment, and for what your server does.',
-        'This limits nothing that the law does not let us limit: harm that we cause on purpose or by gross negligence, harm to life or health, and your rights under consumer law.',
+        'This does not limit what the law does not let us limit: harm that we cause on purpose or by gross negligence, harm to life or health, and your rights under consumer law.',
       ],
     },
     {
@@ -124,14 +124,14 @@ export const termsPage: LegalPageWords = {
       heading: 'Law and disputes',
       paragraphs: [
         `The law of ${country} applies, and its courts decide. If you are a consumer elsewhere, you keep the protection of the law where you live, and can go to the courts there.`,
-        `Please [write to us](${paths.contact}) first: most things can be settled between people. If a part of these terms does not hold in law, the rest does.`,
+        `Please [write to us](${paths.contact}) first: people can settle most things between themselves. If part of these terms is not valid in law, the rest still is.`,
       ],
     },
     {
       id: 'versions',
       heading: 'When these terms change',
       paragraphs: [
-        'The date above changes with them. For your team, the terms of the day on which it was registered apply, unless the new ones are better for you. Ask us if you need an earlier version.',
+        'The date above changes with them. The terms of the day on which your team registered apply to it, unless the new ones are better for you. Ask us if you need an earlier version.',
       ],
     },
   ],
