@@ -7,6 +7,7 @@ import { localSecrets } from './secrets.mjs'
 
 const STAMP = 'node_modules/.installed'
 const SECRETS_FILE = '.dev.vars'
+const OLDEST_NODE_OF_THE_TOOLS = 22
 
 /** The configuration of the built Worker. `wrangler deploy` finds it by itself, unless the build is a rehearsal. */
 export const BUILT_CONFIG = 'dist/mcphack_africa/wrangler.json'
@@ -27,9 +28,20 @@ export function install() {
   console.log('Installing packages (about a minute the first time)')
   // Not `npm ci`: npm 11 refuses a lock file that does not list the optional binaries of every platform.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
-  // .npmrc keeps every package from running code at its installation. This one fetches the Node that the others need.
-  run('npm', ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'])
+  requireNode()
   writeFileSync(STAMP, lock)
+}
+
+/** Ends this process with a sentence if the Node that the tools need has neither come with the packages nor was here. */
+function requireNode() {
+  // npm passes over an optional package that it could not fetch.
+  const { stdout } = spawnSync('node', ['--version'], { encoding: 'utf8' })
+  const [, major] = /^v(\d+)\./.exec(stdout ?? '') ?? []
+  if (Number(major) >= OLDEST_NODE_OF_THE_TOOLS) return
+  console.error(
+    `The tools need Node ${OLDEST_NODE_OF_THE_TOOLS} or newer. This machine has ${stdout?.trim() || 'none'}, and npm brought none for ${process.platform}-${process.arch}. Try again with a network, or install Node 24.`,
+  )
+  process.exit(1)
 }
 
 /** Generates the secrets of this machine once, into `.dev.vars`, which git ignores; returns them by name. */

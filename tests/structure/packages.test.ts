@@ -1,4 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 type Installed = {
@@ -13,8 +24,8 @@ type Installed = {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown
 
-const { dependencies, devDependencies } = readJson('package.json') as Record<
-  'dependencies' | 'devDependencies',
+const { dependencies, devDependencies, optionalDependencies } = readJson('package.json') as Record<
+  'dependencies' | 'devDependencies' | 'optionalDependencies',
   Record<string, string>
 >
 const lock = readJson('package-lock.json') as { packages: Record<string, Installed> }
@@ -49,11 +60,12 @@ const exceptions: Record<string, string> = {
 /** Packages that do not name their licence, which stands in their own files. */
 const unnamed: Record<string, string> = { 'png-js': 'node_modules/png-js/LICENSE' }
 
-/** Packages that bring an install script; npm runs that of `node` alone, which scripts/prepare.mjs asks for. */
-const withScripts = ['esbuild', 'node', 'workerd']
+/** Packages that bring an install script, and do without: their binaries are packages of their own. */
+const withScripts = ['esbuild', 'workerd']
 
 test('every package that we name has one exact version', () => {
-  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+  const named = { ...dependencies, ...devDependencies, ...optionalDependencies }
+  for (const [name, version] of Object.entries(named))
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
 })
 
@@ -76,8 +88,32 @@ test('every installed package has a licence that we accept', () => {
   expect(refused.map(([path, { license }]) => `${path}: ${license}`)).toEqual([])
 })
 
-test('npm runs no install script that we do not ask for', () => {
+test('npm runs no install script', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
   const names = installed.filter(([, { hasInstallScript }]) => hasInstallScript)
   expect([...new Set(names.map(([path]) => nameOf(path)))].toSorted()).toEqual(withScripts)
+})
+
+test('an installation without a Node that the tools can use ends with a sentence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'install-'))
+  const bin = join(folder, 'node_modules/.bin')
+  mkdirSync(bin, { recursive: true })
+  writeFileSync(join(folder, 'package-lock.json'), '{}')
+  const install = (version: string) => {
+    for (const [name, says] of Object.entries({ npm: '', node: version })) {
+      writeFileSync(join(bin, name), `#!/bin/sh\necho '${says}'\n`)
+      chmodSync(join(bin, name), 0o755)
+    }
+    const code = `import(${JSON.stringify(resolve('scripts/prepare.mjs'))}).then((p) => p.install())`
+    const { status, stderr } = spawnSync(process.execPath, ['--eval', code], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    return [status, stderr.trim(), existsSync(join(folder, 'node_modules/.installed'))]
+  }
+  const reason =
+    /^The tools need Node 22 or newer\. This machine has v20\.20\.2, and npm brought none for \S+\. Try again/
+  expect(install('v20.20.2')).toEqual([1, expect.stringMatching(reason), false])
+  expect(install('v24.21.0')).toEqual([0, '', true])
+  rmSync(folder, { recursive: true })
 })
