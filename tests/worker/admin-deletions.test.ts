@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { openDashboard, registerTeam } from './dashboard.ts'
 import { makeApplication, makeContact, makeHubInterest, makeTeam } from './filled-forms.ts'
 import { errorOf, send } from './requests.ts'
 import { createAccount } from './visitors.ts'
 
-const admin = await createAccount({ role: 'admin' })
+const { admin, act, readList } = await openDashboard()
 
-const remove = (path: string) => send(`/api/admin${path}`, { method: 'DELETE', token: admin.token })
+const remove = (path: string) => act(path, 'DELETE')
 
 const readAll = async (statement: string, ...values: string[]) =>
   (
@@ -14,12 +15,6 @@ const readAll = async (statement: string, ...values: string[]) =>
       .bind(...values)
       .all<Record<string, unknown>>()
   ).results
-
-async function registerTeam(changes: Record<string, unknown> = {}) {
-  const form = await makeTeam(changes)
-  expect((await send('/api/teams', { body: form })).status).toBe(201)
-  return form
-}
 
 const membersOf = (teamId: string) =>
   readAll('select id, email from team_members where team_id = ? order by position', teamId)
@@ -104,8 +99,7 @@ test('a member without whom the team is too small is deleted only if the adminis
   expect(await revisionOf(id)).toBe(seen)
   expect(await readAll('select id from audit_log where subject_id = ?', id)).toEqual([])
 
-  const list = await send(`/api/admin/members?team=${id}`, { token: admin.token })
-  const { rows } = await list.json<{ rows: object[] }>()
+  const { rows } = await readList(`/members?team=${id}`)
   for (const member of [
     { id: first!.id, teamSize: 2, isRepresentative: true },
     { id: second!.id, teamSize: 2, isRepresentative: false },

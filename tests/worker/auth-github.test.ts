@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { voidFlows } from '#worker/auth/store/flow-states.ts'
 import { openDatabase } from '#worker/db/client.ts'
 import {
@@ -14,105 +14,20 @@ import {
   signUp,
 } from './auth-peer.ts'
 import { EVERY_FIVE_MINUTES, runCron } from './clock.ts'
+import {
+  beginLink,
+  exchanges,
+  newPerson,
+  returnFromGithub,
+  signInWith,
+  useGithub,
+  visitGithub,
+} from './github-stand-in.ts'
 import { hashOf, readLink, takeMail } from './mailbox.ts'
 import { origin } from './requests.ts'
 import { interleave } from './watched-database.ts'
 
-type Person = { id: number; login: string; email: string; verified?: boolean }
-const people = new Map<string, Person>()
-const exchanges: Record<string, string>[] = []
-let nextId = 1000
-
-/** A stand-in for GitHub: it knows one code and one token for each person, and checks what GitHub would. */
-async function answerAsGithub(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const request = new Request(input, { ...init, signal: null })
-  const { headers } = request
-  const url = new URL(request.url)
-  if (url.href === 'http://github.test/login/oauth/access_token') {
-    const body = await request.json<Record<string, string>>()
-    exchanges.push(body)
-    if (!people.has(body.code!) || body.client_secret !== 'client-secret')
-      return Response.json({ error: 'bad_verification_code' })
-    return Response.json({
-      access_token: `gho_${body.code}`,
-      token_type: 'bearer',
-      scope: 'user:email',
-    })
-  }
-  const person = people.get((headers.get('authorization') ?? '').replace('Bearer gho_', ''))
-  if (!person || !headers.get('user-agent')) return new Response(null, { status: 401 })
-  if (url.pathname === '/user')
-    return Response.json({
-      id: person.id,
-      login: person.login,
-      name: 'Chipo Phiri',
-      avatar_url: 'https://avatars.test/1',
-    })
-  return Response.json([
-    { email: 'old@example.org', primary: false, verified: false },
-    { email: person.email, primary: true, verified: person.verified ?? true },
-  ])
-}
-
-beforeAll(() => {
-  Object.assign(env, {
-    GITHUB_CLIENT_ID: 'client-id',
-    GITHUB_CLIENT_SECRET: 'client-secret',
-    GITHUB_URL: 'http://github.test',
-    GITHUB_API_URL: 'http://api.github.test',
-  })
-  vi.spyOn(globalThis, 'fetch').mockImplementation(answerAsGithub as typeof fetch)
-})
-afterAll(() => {
-  Object.assign(env, { GITHUB_CLIENT_ID: '', GITHUB_CLIENT_SECRET: '' })
-})
-
-function newPerson(email = newEmail('Chipo'), verified = true): { code: string; person: Person } {
-  const code = `code-${(nextId += 1)}`
-  const person = { id: nextId, login: `chipo${nextId}`, email, verified }
-  people.set(code, person)
-  return { code, person }
-}
-
-/** Opens an address of ours that leads to GitHub, and comes back from there with a code. */
-async function visitGithub(url: string, code: string): Promise<URL> {
-  const answer = url.startsWith('http://github.test')
-    ? null
-    : await browserAt()(url, { redirect: 'manual' })
-  const there = new URL(answer ? answer.headers.get('location')! : url)
-  expect(there.origin + there.pathname).toBe('http://github.test/login/oauth/authorize')
-  const back = await browserAt()(
-    `${authUrl}/callback?${new URLSearchParams({ code, state: there.searchParams.get('state')! }).toString()}`,
-    { redirect: 'manual' },
-  )
-  expect(back.status).toBe(302)
-  return new URL(back.headers.get('location')!)
-}
-
-/** Goes to GitHub, and comes back from there with these values. */
-async function returnFromGithub(values: URLSearchParams): Promise<URL> {
-  const query = new URLSearchParams({ provider: 'github', redirect_to: `${origin}/auth` })
-  const there = await browserAt()(`${authUrl}/authorize?${query.toString()}`)
-  const state = new URL(there.headers.get('location')!).searchParams.get('state')!
-  const back = await browserAt()(
-    `${authUrl}/callback?${new URLSearchParams([['state', state], ...values]).toString()}`,
-  )
-  return new URL(back.headers.get('location')!)
-}
-
-async function signInWith(code: string) {
-  const client = makeClient({ flowType: 'pkce' })
-  const { data } = await client.signInWithOAuth({
-    provider: 'github',
-    options: { redirectTo: `${origin}/auth`, skipBrowserRedirect: true },
-  })
-  const target = await visitGithub(data.url!, code)
-  return {
-    client,
-    target,
-    ...(await client.exchangeCodeForSession(target.searchParams.get('code') ?? 'none')),
-  }
-}
+useGithub()
 
 test('without its keys GitHub is off, in the shape of the protocol', async () => {
   Object.assign(env, { GITHUB_CLIENT_SECRET: '' })
@@ -259,14 +174,9 @@ test('an account that nobody confirmed loses its password when GitHub joins it',
 
 test('a signed-in account links GitHub, once for each person, and unlinks it', async () => {
   const { email, user } = await makeAccount()
-  const client = makeClient({ flowType: 'pkce' })
-  await client.signInWithPassword({ email, password: goodPassword })
+  const { client, url } = await beginLink(email)
   const { code } = newPerson()
-  const { data: asked } = await client.linkIdentity({
-    provider: 'github',
-    options: { redirectTo: `${origin}/account`, skipBrowserRedirect: true },
-  })
-  const target = await visitGithub(asked!.url!, code)
+  const target = await visitGithub(url, code)
   expect((await client.getUserIdentities()).data!.identities).toHaveLength(1)
   const linked = await client.exchangeCodeForSession(target.searchParams.get('code')!)
   expect(linked.data.user).toMatchObject({ id: user.id, email })
@@ -279,13 +189,8 @@ test('a signed-in account links GitHub, once for each person, and unlinks it', a
   expect((await signInWith(code)).data.user!.id).toBe(user.id)
 
   const other = await makeAccount()
-  const otherClient = makeClient({ flowType: 'pkce' })
-  await otherClient.signInWithPassword({ email: other.email, password: goodPassword })
-  const { data: again } = await otherClient.linkIdentity({
-    provider: 'github',
-    options: { skipBrowserRedirect: true },
-  })
-  const taken = await visitGithub(again!.url!, code)
+  const { client: otherClient, url: again } = await beginLink(other.email)
+  const taken = await visitGithub(again, code)
   expect(
     (await otherClient.exchangeCodeForSession(taken.searchParams.get('code')!)).error,
   ).toMatchObject({ status: 422, code: 'identity_already_exists' })
@@ -302,14 +207,9 @@ test('a signed-in account links GitHub, once for each person, and unlinks it', a
 
 test('GitHub that a thief connected is disconnected by the link in the mail about it', async () => {
   const { email } = await makeAccount()
-  const client = makeClient({ flowType: 'pkce' })
-  await client.signInWithPassword({ email, password: goodPassword })
+  const { client, url } = await beginLink(email)
   const { code } = newPerson()
-  const { data: asked } = await client.linkIdentity({
-    provider: 'github',
-    options: { redirectTo: `${origin}/account`, skipBrowserRedirect: true },
-  })
-  const target = await visitGithub(asked!.url!, code)
+  const target = await visitGithub(url, code)
   await client.exchangeCodeForSession(target.searchParams.get('code')!)
   const mail = await takeMail(email)
   expect(mail.subject).toContain('GitHub was connected')
@@ -343,18 +243,13 @@ test('a link that a stranger began does nothing in the browser of the person tri
 
 test('a change of password voids a link to GitHub that was begun before it', async () => {
   const { client: owner, email, user } = await makeAccount()
-  const intruder = makeClient({ flowType: 'pkce' })
-  await intruder.signInWithPassword({ email, password: goodPassword })
-  const { data: begun } = await intruder.linkIdentity({
-    provider: 'github',
-    options: { skipBrowserRedirect: true },
-  })
+  const { client: intruder, url } = await beginLink(email)
   const changed = await owner.updateUser({
     password: 'another correct horse battery',
     current_password: goodPassword,
   })
   expect(changed.error).toBeNull()
-  const target = await visitGithub(begun!.url!, newPerson().code)
+  const target = await visitGithub(url, newPerson().code)
   expect(target.searchParams.get('error_code')).toBe('bad_oauth_state')
   const exchanged = await intruder.exchangeCodeForSession(target.searchParams.get('code') ?? 'none')
   expect(exchanged.data.session).toBeNull()
@@ -366,17 +261,12 @@ test('a change of password voids a link to GitHub that was begun before it', asy
 
 test('a change of password voids a link to GitHub even while GitHub is being asked', async () => {
   const { client: owner, email } = await makeAccount()
-  const intruder = makeClient({ flowType: 'pkce' })
-  await intruder.signInWithPassword({ email, password: goodPassword })
-  const { data: begun } = await intruder.linkIdentity({
-    provider: 'github',
-    options: { skipBrowserRedirect: true },
-  })
+  const { url } = await beginLink(email)
   async function changePassword() {
     const change = { password: 'another correct horse', current_password: goodPassword }
     expect((await owner.updateUser(change)).error).toBeNull()
   }
-  const comeBack = () => visitGithub(begun!.url!, newPerson().code)
+  const comeBack = () => visitGithub(url, newPerson().code)
   const target = await interleave(comeBack, { before: 2, work: changePassword })
   expect(target.searchParams.get('error_code')).toBe('bad_oauth_state')
   expect(target.searchParams.get('code')).toBeNull()

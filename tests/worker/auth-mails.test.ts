@@ -14,7 +14,7 @@ import {
   signUp,
 } from './auth-peer.ts'
 import { countMails, hashOf, readLink, takeMail } from './mailbox.ts'
-import { solveCaptcha } from './requests.ts'
+import { solveCaptcha, withCaptcha } from './requests.ts'
 
 /** From each of three addresses, as often as one address may. */
 async function fifteenTimes(work: (client: ReturnType<typeof makeClient>) => Promise<unknown>) {
@@ -84,11 +84,9 @@ test('recover, resend and otp look at no account before their answer has left', 
     ['/resend', { type: 'signup' }, undefined],
     ['/otp', {}, 'sign-in code'],
   ] as const) {
-    const captcha_token = await solveCaptcha()
+    const question = await withCaptcha({ email, ...body })
     asked.length = 0
-    const answer = await call('POST', path, {
-      body: { email, ...body, gotrue_meta_security: { captcha_token } },
-    })
+    const answer = await call('POST', path, { body: question })
     expect([path, answer.status]).toEqual([path, 200])
     expect(asked.join(), path).toContain('attempts')
     expect(asked.join(), path).not.toContain('"users"')

@@ -17,7 +17,7 @@ import {
   sessionIdOf,
 } from './auth-peer.ts'
 import { hashOf, readLink, takeMail } from './mailbox.ts'
-import { origin, solveCaptcha } from './requests.ts'
+import { origin, solveCaptcha, withCaptcha } from './requests.ts'
 
 test('clients may send null, an empty text or nothing alike, and keys that nobody knows', async () => {
   const email = newEmail()
@@ -130,9 +130,8 @@ test('a request that takes more than ten seconds is answered as one that may be 
 })
 
 test('an older client reads the reasons of a weak password too', async () => {
-  const captcha_token = await solveCaptcha()
   const answer = await call('POST', '/signup', {
-    body: { email: newEmail(), password: 'five5', gotrue_meta_security: { captcha_token } },
+    body: await withCaptcha({ email: newEmail(), password: 'five5' }),
     headers: { 'x-supabase-api-version': '' },
   })
   expect(answer.body).toEqual({

@@ -65,6 +65,12 @@ export async function solveCaptcha(action: ChallengeAction | null = 'auth'): Pro
   )
 }
 
+/** Adds a solved captcha to a body of the auth protocol. */
+export const withCaptcha = async (body: object) => ({
+  ...body,
+  gotrue_meta_security: { captcha_token: await solveCaptcha() },
+})
+
 type ErrorAnswer = { error: { code: string; message: string; fields?: Record<string, string> } }
 
 export async function errorOf(answer: Response): Promise<ErrorAnswer['error']> {

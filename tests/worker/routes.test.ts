@@ -168,3 +168,20 @@ test('the accounts of others are managed by administrators alone, and by none wh
   for (const route of accountRoutes)
     expect(await ask(route, admin.token), route.path).toEqual([403, 'not_admin'])
 })
+
+test('an unknown address under /api answers 404 with a code', async () => {
+  const answer = await send('/api/nothing-here')
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toEqual({
+    error: { code: 'request.not_found', message: 'Not found.' },
+  })
+})
+
+test('every answer carries the security headers', async () => {
+  const { headers } = await send('/api/health')
+  expect(headers.get('strict-transport-security')).toContain('max-age=')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('permissions-policy')).toContain('camera=()')
+})

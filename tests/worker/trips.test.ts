@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { env } from 'cloudflare:workers'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, onTestFinished, vi } from 'vitest'
 import { forgetSessions } from '#worker/auth/token-cache.ts'
 import { makeBatch, post as postEvents } from './analytics-visits.ts'
 import {
@@ -12,36 +12,19 @@ import {
   signUp,
   makeClient,
 } from './auth-peer.ts'
+import { useBreachedList } from './auth-stand-ins.ts'
 import { makeApplication, makeContact, makeHubInterest, makeTeam } from './filled-forms.ts'
 import { hashOf, readCode, readLink, takeMail } from './mailbox.ts'
 import { post as postMcp } from './mcp-peer.ts'
 import { makeProtectedAccount, signInAgain } from './protected-account.ts'
-import { origin, send, solveCaptcha } from './requests.ts'
-import { traceTrips } from './trips.ts'
+import { origin, send, solveCaptcha, withCaptcha } from './requests.ts'
+import { flow } from './trips.ts'
 import { createAccount } from './visitors.ts'
 
-beforeAll(() => void Object.assign(env, { BREACHED_PASSWORDS_URL: 'off' }))
+beforeEach(() => void Object.assign(env, { BREACHED_PASSWORDS_URL: 'off' }))
 
 const auth = (path: string, body?: object, token?: string, method = 'POST') =>
   send(`/api/auth/v1${path}`, { method, body, token })
-
-/** A body of the auth protocol with a solved captcha. */
-const withCaptcha = async (body: object) => ({
-  ...body,
-  gotrue_meta_security: { captcha_token: await solveCaptcha() },
-})
-
-/** Tests which trips the answer to a request waits for, one after the other, and its status. */
-function flow(
-  what: string,
-  trips: string,
-  status: number,
-  prepare: () => Promise<() => Promise<Response>>,
-) {
-  test(`${what} waits for ${trips}`, async () => {
-    expect(await traceTrips(await prepare())).toEqual({ status, trips })
-  })
-}
 
 flow('signing up', 'D1, D1', 200, async () => {
   const body = await withCaptcha({ email: newEmail(), password: goodPassword })
@@ -63,14 +46,7 @@ flow('signing up with a captcha that was used', 'D1', 400, async () => {
 })
 
 /** Has the list of leaked passwords answer in the test, which it does not otherwise. */
-function openList() {
-  const list = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(''))
-  Object.assign(env, { BREACHED_PASSWORDS_URL: 'http://list.test' })
-  onTestFinished(() => {
-    list.mockRestore()
-    Object.assign(env, { BREACHED_PASSWORDS_URL: 'off' })
-  })
-}
+const openList = () => onTestFinished(useBreachedList().end)
 
 // A leaked password is refused before the captcha is used, so that the next one needs no new captcha.
 flow('signing up, with the list of leaked passwords,', 'web, D1, D1', 200, async () => {

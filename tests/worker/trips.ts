@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
 import { app } from '#worker/app.ts'
 import { afterAnswers } from './after-answers.ts'
 import { startJourney, type Pass } from './journey.ts'
@@ -38,7 +39,7 @@ function watchFetch(pass: Pass): () => void {
  * Sends a request and tells which trips to D1, KV and other services (`web`) it waited for, one after the other: `D1, D1+KV` for a call to D1 and
  * then one to each at once. What goes on after the answer does not count.
  */
-export async function traceTrips(request: () => Promise<Response>) {
+async function traceTrips(request: () => Promise<Response>) {
   await afterAnswers()
   const { trips, travel } = startJourney(DISTANCE)
   let found = ''
@@ -60,4 +61,16 @@ export async function traceTrips(request: () => Promise<Response>) {
     for (const end of ends) end()
     await afterAnswers()
   }
+}
+
+/** Tests which trips the answer to a request waits for, one after the other, and its status. */
+export function flow(
+  what: string,
+  trips: string,
+  status: number,
+  prepare: () => Promise<() => Promise<Response>>,
+) {
+  test(`${what} waits for ${trips}`, async () => {
+    expect(await traceTrips(await prepare())).toEqual({ status, trips })
+  })
 }
