@@ -83,7 +83,7 @@ test('the file of the audit log holds what the list shows, in plain words and wi
   expect(answer.headers.get('content-disposition')).toMatch(/filename="audit-log-\d{4}/)
   const [heading, line, end] = (await answer.text()).split('\r\n')
   expect(heading).toBe(
-    '"When","What was done","By whom","ID of whoever did it","To whom or what","ID of what it was done to","Details","Network address"',
+    '"When","Action","Done by","ID (done by)","Done to","ID (done to)","Details","IP address"',
   )
   expect(line).toContain('"1970-01-01T00:00:00.001Z","Gave a role","","","","a-subject","{')
   expect(line).not.toMatch(/(^|[,;|\t\r\n])[\s"]*[=+@]/)

@@ -7,8 +7,8 @@ export const emailMismatch = 'This is not the email address of your account.'
 /** The text for people of each stable error code of the API. */
 export const messages = {
   'request.invalid': 'Please check the highlighted fields.',
-  'request.malformed': "We couldn't read the request.",
-  'request.too_large': 'The request is too large.',
+  'request.malformed': "We couldn't read the request. Please reload the page and try again.",
+  'request.too_large': 'The request is too large. Please shorten it and try again.',
   'request.not_found': 'Not found.',
   'request.too_many': 'Too many requests. Please wait a minute and try again.',
   'server.unexpected': 'An unexpected error occurred. Please try again.',
@@ -18,7 +18,7 @@ export const messages = {
   'auth.second_factor_missing':
     'Administrators need two-step verification. Please set it up on your account page first.',
   'auth.proof_needed':
-    "You signed in a while ago: please confirm it's you, with your password or a code by email.",
+    "You signed in a while ago. Please confirm it's you, with your password or a code by email.",
   'account.email_mismatch': emailMismatch,
   'account.last_admin':
     'You are the last administrator. Give someone else the role first, then delete your account.',
@@ -40,23 +40,22 @@ export const messages = {
     'Another team already has this name, or one that looks the same. Please choose a different one.',
   'teams.already_registered':
     "This team is already registered. To change it, sign in with the representative's email address.",
-  'teams.not_found': 'This team does not exist, or it is not yours.',
+  'teams.not_found': 'This team does not exist, or it is not yours. Please reload the page.',
   'teams.changed':
     'Someone else has just changed this team. Please reload the page to see the latest version.',
   'teams.managed':
     'You manage this team. Take yourself out of its list of members, or name another representative, with “Change the team”.',
   'roles.no_account': 'There is no confirmed account with this email address.',
-  'roles.last_admin':
-    'This is the last administrator, so the role stays. Give someone else the role first.',
+  'roles.last_admin': 'This is the last administrator. Give someone else the role first.',
   'roles.not_found': 'This role has already been removed.',
-  'admin.not_found': 'This entry no longer exists.',
+  'admin.not_found': 'This entry no longer exists. Please refresh the list.',
   'admin.team_too_small':
-    'Without this member the team would be smaller than the rules allow. Load the list again to decide.',
+    'Without this member the team would be smaller than the rules allow. Refresh the list, then decide.',
   'analytics.origin': 'Measurements are accepted only from pages of this site.',
   'analytics.unavailable':
-    'The measurements could not be stored just now. Please send them again later.',
+    "We couldn't store the measurements just now. Please send them again later.",
   'analytics.unreadable':
-    'The measurements cannot be read right now. Everything else works. Please try again in a minute.',
+    "We can't read the measurements right now. Everything else works. Please try again in a minute.",
   'mcp.origin': 'Pages on other sites cannot use this server.',
   'mcp.method': 'This MCP server has no sessions and no streams. Send each message as POST.',
   'mcp.batch': 'This revision of the protocol has no batches. Send one message at a time.',

@@ -111,6 +111,6 @@ export const site = {
     },
   },
   toast: { dismiss: 'Dismiss', region: 'Notifications' },
-  copyFailed: 'This could not be copied. Select the text and copy it by hand.',
+  copyFailed: "We couldn't copy this. Select the text and copy it by hand.",
   opensInNewTab: 'opens in a new tab',
 } as const

@@ -34,12 +34,16 @@ export const accountPage = {
     cancel: 'Cancel',
     toast: { title: 'Team saved', text: 'Your team has been updated.' },
     changes: {
-      label: 'You can change',
-      kinds: { hub: 'Moving from online to a hub', track: 'The track', team: 'Everything else' },
+      label: 'Changes you can make',
+      kinds: {
+        hub: 'Move from online to a hub',
+        track: 'Change the track',
+        team: 'Change everything else',
+      },
       until: (what: string, date: string) => `${what}: until ${date}`,
       longer: (what: string, date: string) =>
         `${what}: until ${date}, which we have extended for your team`,
-      over: (what: string, date: string) => `${what}: no longer, this closed after ${date}`,
+      over: (what: string, date: string) => `${what}: no longer, closed after ${date}`,
     },
     locked: 'Your team can no longer be changed. If something is wrong,',
     lockedContact: 'contact us',
@@ -91,7 +95,7 @@ export const accountPage = {
     saving: 'Sending...',
     toast: {
       title: 'Check your email',
-      text: "We've sent a link to your old and your new address. Open both to finish.",
+      text: "We've sent links to your old and new addresses. Open both to finish.",
     },
     toastCancelled: {
       title: 'Change cancelled',
@@ -179,7 +183,7 @@ export const accountPage = {
   },
   delete: {
     heading: 'Delete your account',
-    text: 'Your account, profile and sessions are deleted immediately, and so are the messages and hub interests sent from your address and your place in every team. This cannot be undone.',
+    text: 'We delete your account, profile and sessions immediately. Your place in every team goes too, with the messages and hub interests sent from your address. This cannot be undone.',
     stays: `A team you represent passes to its next member; if it has no other members, it is deleted. A partner application stays until ${retention.submissionMonths} months after the finale, because it belongs to your organisation too. Our log of sign-ins and changes keeps its entries for ${retention.auditLog.days} days, without your name or IP address.`,
     open: 'Delete my account',
     confirmHeading: 'Delete your account permanently?',

@@ -7,14 +7,14 @@ import { firstDay, mostDays } from '#content/wire/analytics-period.ts'
 const { rawDays } = retention.analytics
 
 export const analyticsPanel = {
-  text: 'Only pages whose address begins with /figma-test are measured. Days are in UTC. Bots that identify themselves are excluded and counted at the end.',
+  text: 'We measure only pages whose address begins with /figma-test. Days are in UTC. Bots that identify themselves are excluded and counted at the end.',
   range: {
     label: 'Period',
     options: { '7': '7 days', '28': '28 days', '90': '90 days', own: 'Custom dates' },
     from: 'From',
     to: 'To',
     compare: 'Compare with the previous period',
-    wrong: `Please choose two dates, neither of them before ${formatDay(firstDay, 'date')}. The first must not be after the last, and there can be at most ${mostDays} days.`,
+    wrong: `Please choose two dates, neither before ${formatDay(firstDay, 'date')}. The first must not be after the last, and the period can have at most ${mostDays} days.`,
   },
   export: 'Save as CSV',
   exporting: 'Preparing...',
@@ -58,7 +58,7 @@ export const analyticsPanel = {
   },
   pages: {
     heading: 'Pages',
-    caption: 'Measured pages by views',
+    caption: 'Measured pages, most viewed first',
     columns: {
       page: 'Page',
       views: 'Views',
@@ -142,7 +142,7 @@ export const analyticsPanel = {
     leftOut: (count: string) =>
       `${count} in the coldest spots are left out to keep the picture small.`,
     clicksTable: {
-      caption: 'Clicks by element, most first',
+      caption: 'Clicks by element, most clicked first',
       columns: {
         element: 'Element',
         clicks: 'Clicks',
@@ -162,7 +162,7 @@ export const analyticsPanel = {
   full: {
     title: 'There is no room for new visits',
     text: (size: string, mark: string) =>
-      `The database of visits holds ${size}, and above ${mark} it takes no more: new visits are counted below as refused, and are lost. Accounts, teams and messages are not affected. Visits older than ${rawDays} days go by themselves each night.`,
+      `The database of visits holds ${size}, and above ${mark} it takes no more. New visits are lost; they count as rejected below. Accounts, teams and messages are not affected. Visits older than ${rawDays} days are deleted every night.`,
     size: (gigabytes: string) => `${gigabytes} GB`,
   },
   health: {
@@ -184,9 +184,9 @@ export const analyticsPanel = {
       full: 'No room left in the database',
     } as Record<string, string>,
     deadText:
-      'Messages that could not be stored after many attempts. They are kept and can be sent again. You can discard one that fails every time.',
+      'Messages that could not be stored after many attempts. We keep them, and you can send them again, or discard one that fails every time.',
     deadColumns: { died: 'Set aside', events: 'Events', bytes: 'Size', replayed: 'Sent again' },
-    deadCaption: 'Messages that were set aside: first those that wait, the newest first',
+    deadCaption: 'Messages set aside: waiting ones first, then newest first',
     bytes: (count: string) => `${count} bytes`,
     waiting: 'Waiting',
     replay: (count: number) =>
@@ -214,7 +214,7 @@ export const analyticsPanel = {
   },
   forget: {
     heading: 'Delete measurements',
-    text: 'For days or pages that somebody has filled with invented visits. Nothing can bring back what was deleted.',
+    text: 'For days or pages that someone has filled with fake visits. This cannot be undone.',
     what: 'What to delete',
     kinds: { days: 'Some days', page: 'One page' },
     page: 'Measured page',
@@ -224,17 +224,17 @@ export const analyticsPanel = {
     action: 'Delete measurements',
     question: {
       days: (days: string) =>
-        `Delete everything that was measured on these days: ${days}? Visits, page views, clicks and refused events of all pages go, and so do the sums of these days. The heat maps lose the clicks of the last ${rawDays} days; older ones can be deleted only with their page.`,
+        `Delete everything measured on these days: ${days}? This deletes the visits, page views, clicks and rejected events of all pages, and the totals of these days. The heat maps lose the clicks of the last ${rawDays} days; you can delete older ones only with their page.`,
       page: (page: string) =>
-        `Delete everything that was measured on ${page} until now? Its page views, clicks, heat map and sums go, and so do the visits that saw no other page.`,
+        `Delete everything measured on ${page} until now? This deletes its page views, clicks, heat map and totals, and the visits that saw no other page.`,
     },
     done: {
       title: 'Deletion started',
-      text: 'Most of it is gone already. The rest follows within minutes, and what is still on its way will not be counted.',
+      text: 'Most of it is already gone. The rest follows within minutes, and we will not count what is still on its way.',
     },
     none: 'Nothing has been deleted so far.',
-    caption: 'What was deleted, the latest first',
-    columns: { what: 'What', ordered: 'Ordered', state: 'State' },
+    caption: 'What was deleted, newest first',
+    columns: { what: 'What', ordered: 'Requested', state: 'Status' },
     states: {
       done: 'Deleted',
       running: (rows: number) =>

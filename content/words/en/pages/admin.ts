@@ -19,8 +19,8 @@ export const adminPage = {
     due: (moment: string) =>
       `Administrators need two-step verification. Without it, the dashboard will be closed to you from ${moment}.`,
     heading: 'Set up two-step verification first',
-    why: 'The dashboard shows the names, email addresses and phone numbers of every team. For their first 24 hours, administrators can open it with a password alone; after that, they need two-step verification.',
-    how: 'It takes two minutes and an authenticator app on your phone. Afterwards you will come straight back here.',
+    why: 'The dashboard shows names, email addresses and phone numbers from every team. For their first 24 hours, administrators can open it with a password alone; after that, they need two-step verification.',
+    how: 'It takes two minutes and an authenticator app on your phone. Then you will come straight back here.',
     action: 'Set up two-step verification',
   },
   tabsLabel: 'Parts of the dashboard',
@@ -120,7 +120,7 @@ export const adminPage = {
       revokeLabel: (kind: string) => `Take back the exception: ${kind}`,
       revoked: { title: 'Success', text: 'The usual date applies again.' },
       open: 'Make an exception',
-      text: 'The team can then make the change until the end of the day you choose. Its page shows the new date; only organisers see the reason.',
+      text: 'The team can then make the change until the end of the day you choose. It sees the new date; only organisers see the reason.',
       fields: {
         kind: { label: 'What', placeholder: 'Choose a change' },
         until: { label: 'Until the end of' },
@@ -153,7 +153,7 @@ export const adminPage = {
     tooSmall: (left: number) =>
       `The team would have ${plural(left, { one: '1 member', other: `${left} members` })}, and the rules require at least ${event.teamSize.least}. It stays registered: its representative can add someone, or you can delete the team.`,
     representative:
-      'This is also the team’s representative, whose name, address and phone number stay in the registration. To remove those as well, delete everything about the address in the tab Erasure.',
+      "This is also the team's representative, whose name, address and phone number stay in the registration. To remove those as well, delete everything about the address on the Erasure tab.",
     removed: { title: 'Success', text: 'The member has been deleted.' },
     empty: 'No members yet. They will appear here when a team registers.',
   },
@@ -291,7 +291,7 @@ export const adminPage = {
     message: 'Message',
     remove: 'Delete the entry',
     removeConfirm: (name: string) =>
-      `Delete what ${name} wrote about a hub, with their name and email address? This cannot be undone.`,
+      `Delete the hub interest from ${name}, with their email address and message? This cannot be undone.`,
     removed: { title: 'Success', text: 'The entry has been deleted.' },
     empty: 'No hub interest yet. Entries from the hub form will appear here.',
   },
@@ -299,14 +299,14 @@ export const adminPage = {
     caption: 'What people did with accounts, roles and data, newest first',
     searchPlaceholder: 'Action, email or ID',
     columns: {
-      what: 'What was done',
-      who: 'By whom',
-      whom: 'To whom or what',
+      what: 'Action',
+      who: 'Done by',
+      whom: 'Done to',
       details: 'Details',
-      address: 'Network address',
+      address: 'IP address',
       when: 'When',
-      actorId: 'ID of whoever did it',
-      subjectId: 'ID of what it was done to',
+      actorId: 'ID (done by)',
+      subjectId: 'ID (done to)',
     },
     action: 'Action',
     from: 'From (UTC)',
@@ -333,7 +333,7 @@ export const adminPage = {
   erasure: {
     find: {
       heading: 'Delete everything about an address',
-      text: 'For someone who asks us to delete their data. Make sure the request comes from that email address.',
+      text: 'For people who ask us to delete their data. Make sure the request comes from that email address.',
       fields: { email: { label: 'Email' } },
       submit: 'Find',
       submitting: 'Searching...',
@@ -353,7 +353,7 @@ export const adminPage = {
     removeConfirm: (address: string) =>
       `Delete everything about ${address}, in all the places listed? This cannot be undone.`,
     teams:
-      'Teams keep their other members. A team that the address represents passes to its next member, who gets an email, and is deleted if it has no other member.',
+      'Teams keep their other members. A team that the address represents passes to its next member, who gets an email; a team with no other member is deleted.',
     account: 'The account is deleted too.',
     ownAccount: 'This is the address of your own account. Another administrator can delete it.',
     removed: { title: 'Success', text: 'Everything about the address has been deleted.' },

@@ -142,7 +142,7 @@ export const authPage = {
     account: 'My account',
     team: 'My team',
     dashboard: 'Dashboard',
-    signOut: 'Sign Out',
+    signOut: 'Sign out',
     signingOut: 'Signing out...',
   },
   toasts: {

@@ -15,7 +15,7 @@ export const confirmPage = {
     change_undo: { heading: 'Undo the change', submit: "It wasn't me: undo it" },
   },
   undoText:
-    "We'll take back this change and everything added after it: email addresses, authenticator apps and GitHub accounts. We'll sign out every device and ask you for a new password.",
+    "We'll undo this change and everything added after it: email addresses, authenticator apps and GitHub accounts. We'll sign out every device and ask you for a new password.",
   submitting: 'Please wait...',
   half: 'Thank you. Now open the link we sent to the other address.',
   done: {
@@ -31,8 +31,8 @@ export const confirmPage = {
     heading: 'Your email address is verified',
     text: 'You are signed in.',
     warning:
-      'If you did not choose the password of this account yourself, choose one now. Somebody else may have signed up with your address.',
-    go: 'I chose it, go on',
+      "If you didn't choose this account's password yourself, choose one now. Someone else may have signed up with your address.",
+    go: 'I chose it myself',
     choose: 'Choose a password',
   },
   expired: {
@@ -47,7 +47,7 @@ export const confirmPage = {
       action: 'Go to my account',
     },
     undo: {
-      text: "This link has already been used, is more than a day old, or what it undoes has already been taken back. If you can't get into your account, contact us.",
+      text: "This link is more than a day old, or the change has already been undone. If you can't get into your account, contact us.",
       action: 'Go to the Contact page',
     },
   },
