@@ -30,7 +30,7 @@ export const documents = {
     mapText: 'Map of Africa drawn in dots, with the hub cities lit',
     what: {
       heading: 'What it is',
-      text: `Teams of ${edition.teamSize} people learn the Model Context Protocol (MCP), an open standard that lets an AI assistant use a source of data or a service. Each team then builds one server for a problem it knows, then publishes it on GitHub. Taking part is free, at a hub or online.`,
+      text: `Teams of ${edition.teamSize} people learn the Model Context Protocol (MCP), an open standard that lets an AI assistant use a source of data or a service. Each team then builds one server for a problem it knows, and publishes it on GitHub. Taking part is free, at a hub or online.`,
       stats: [
         { number: edition.cities, label: 'African cities' },
         { number: String(event.weeks), label: 'weeks' },

@@ -9,7 +9,7 @@ export const hubWords: Readonly<Record<HubId, HubWords>> = {
     name: 'East London Hub',
     city: 'East London',
     description:
-      'Our headquarters, on the coast of the Eastern Cape. The whole programme is run from here, and local teams can work alongside the organisers.',
+      'Our headquarters, on the coast of the Eastern Cape. We run the whole programme from here, and local teams can work alongside us.',
   },
   'cape-town': {
     name: 'Cape Town Hub',

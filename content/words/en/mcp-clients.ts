@@ -14,7 +14,7 @@ export const mcpClientSteps: Readonly<Record<McpClientId, string>> = {
   cursor: 'For all projects, or in .cursor/mcp.json for one of them.',
   'gemini-cli':
     'Run this once in a terminal. For personal Google accounts, Antigravity CLI replaced Gemini CLI in June 2026; it can import its servers.',
-  zed: 'In the settings file, beside what is there already.',
+  zed: 'In the settings file, beside what is already there.',
   windsurf: 'Then press Refresh in the list of MCP servers. Note the field: serverUrl.',
   inspector:
     'Opens a page on your computer. Choose Streamable HTTP and paste the address. It needs no model and shows every message.',

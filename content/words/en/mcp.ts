@@ -4,7 +4,7 @@ import * as edition from './edition.ts'
 /** What the site's MCP server says about itself. Models read these texts to choose a tool. */
 export const mcpWords = {
   title: event.name,
-  instructions: `Facts about ${event.name}, an ${edition.weeks}-week, pan-African hackathon about Model Context Protocol servers (${edition.dates}). All times are Central Africa Time (GMT+2). Everything is read-only. Give people the address of the page that a result names; teams register there, not through this server.`,
+  instructions: `Facts about ${event.name}, an ${edition.weeks}-week, pan-African hackathon about Model Context Protocol servers (${edition.dates}). All times are in Central Africa Time (GMT+2). Everything is read-only. Give people the address of the page that a result names; teams register there, not through this server.`,
   tools: {
     list_tracks: {
       title: 'List the tracks',

@@ -53,7 +53,7 @@ export const resourceWords: Readonly<Record<ResourceId, Titled>> = {
   'mcp-specification': {
     title: 'The specification',
     description:
-      'The current version of the protocol in full. The place to check when two explanations disagree.',
+      'The current version of the protocol in full. Check here when two explanations disagree.',
   },
   'mcp-changes': {
     title: 'What changed in 2026-07-28',

@@ -4,7 +4,7 @@ import * as edition from './edition.ts'
 export type ScheduleNote = { id: string; title: string; description: string }
 
 export const accessibilityItems: readonly ScheduleNote[] = [
-  { id: 'recordings', title: 'Recordings', description: 'All virtual events are recorded.' },
+  { id: 'recordings', title: 'Recordings', description: 'We record all virtual events.' },
   {
     id: 'transcription',
     title: 'Live transcription',
@@ -42,6 +42,6 @@ export const reminders: readonly ScheduleNote[] = [
     id: 'submit',
     title: `Submit by ${edition.deadlineDate}, ${edition.deadlineTime}`,
     description:
-      "Only open-source projects hosted on GitHub are judged. Don't leave it to the last hour.",
+      "We judge only open-source projects hosted on GitHub. Don't leave it to the last hour.",
   },
 ]

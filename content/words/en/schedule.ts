@@ -198,7 +198,7 @@ export const eventWords: Readonly<Record<EventId, EventWords>> = {
   'submission-deadline': {
     title: `Submission deadline, ${edition.deadlineTime}`,
     description:
-      'Your open-source project must be on GitHub by 23:59 Central Africa Time. Anything later will not be judged.',
+      'Your open-source project must be on GitHub by 23:59 Central Africa Time. We will not judge anything later.',
   },
   'final-presentations': {
     title: 'Team presentations',

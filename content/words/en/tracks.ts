@@ -13,7 +13,7 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
   'education-learning': {
     summary: 'Servers that give assistants real curricula, languages and classroom material.',
     description:
-      'An assistant that only knows foreign textbooks makes a poor tutor here. Build servers that connect it to national curricula, past papers and reading material in the languages learners speak at home. Many learners share a phone, so plan for short sessions and slow connections.',
+      'An assistant that knows only foreign textbooks makes a poor tutor here. Build servers that connect it to national curricula, past papers and reading material in the languages learners speak at home. Many learners share a phone, so plan for short sessions and slow connections.',
     exampleServers: [
       "A server that finds the section of a national syllabus that matches a learner's question.",
       'A server that offers graded reading passages in isiXhosa, Hausa, Kiswahili or Amharic.',

@@ -29,7 +29,7 @@ export const accountsAndPrivacy: FaqWords<'accounts-and-privacy'> = {
   data: {
     question: 'What data do you keep, and who can see it?',
     answer:
-      'What you enter in our forms. For an account: your name, email address, phone number, country and, if you give it, GitHub link. For a team: its name, representative, country, track, mode and members. We store passwords only as a hash, which cannot be reversed. Of each sign-in and change we keep your IP address in a log and, while you are signed in, your browser. Organisers see teams and members; administrators also see messages, applications, accounts, roles and the log. We collect no CVs today, and sponsors will see only those of participants who agree. We never publish email addresses or phone numbers. The Privacy page lists everything.',
+      'What you enter in our forms. For an account: your name, email address, phone number, country and, if you give it, GitHub link. For a team: its name, representative, country, track, mode and members. We store passwords only as a hash, which cannot be reversed. For each sign-in and change, a log keeps your IP address and, while you are signed in, we keep your browser. Organisers see teams and members; administrators also see messages, applications, accounts, roles and the log. We collect no CVs today, and sponsors will see only those of participants who agree. We never publish email addresses or phone numbers. The Privacy page lists everything.',
     keywords: [
       'personal data',
       'privacy',
@@ -44,13 +44,13 @@ export const accountsAndPrivacy: FaqWords<'accounts-and-privacy'> = {
   },
   kept: {
     question: 'Where do you keep my data, and for how long?',
-    answer: `In a database in Western Europe. A session, with its IP address and browser, goes when you sign out, after ${retention.session.idleDays} days without use, or after ${retention.session.mostDays} days. The log loses IP addresses after ${retention.auditLog.addressDays} days and whole entries after ${retention.auditLog.days}. Messages, partner applications and hub interests are deleted ${retention.submissionMonths} months after the finale, or after you sent them if that is later. A sign-up that nobody confirms goes after ${retention.unconfirmedDays} days. Teams go ${retention.teamMonths} months after the finale. Accounts stay until you delete them or ask us to.`,
+    answer: `In a database in Western Europe. We delete a session, with its IP address and browser, when you sign out, after ${retention.session.idleDays} days without use, or after ${retention.session.mostDays} days. Log entries lose their IP address after ${retention.auditLog.addressDays} days; we delete them after ${retention.auditLog.days}. We delete messages, partner applications and hub interests ${retention.submissionMonths} months after the finale, or after you sent them if that is later. A sign-up that nobody confirms lasts ${retention.unconfirmedDays} days, teams ${retention.teamMonths} months after the finale. Accounts stay until you delete them or ask us to.`,
     keywords: ['retention', 'storage', 'server', 'location', 'Europe', 'IP address', 'session'],
   },
   tracking: {
     question: 'Does this site track what I do?',
     answer:
-      'The main pages do not, and there are no advertising trackers. Only test copies, whose addresses begin with /figma-test, record clicks, scrolling and time spent. Home page links marked as test copies lead there. To opt out, tick the box at the foot of a copy, or use Do Not Track or Global Privacy Control.',
+      'The main pages do not, and there are no advertising trackers. Only test copies, whose addresses begin with /figma-test, record clicks, scrolling and time spent. Home page links marked as test copies lead there. To opt out, tick the box at the foot of a copy, or turn on Do Not Track or Global Privacy Control.',
     keywords: ['analytics', 'cookies', 'tracking', 'heat map', 'measure', 'ads'],
   },
   delete: {

@@ -26,7 +26,7 @@ export const hubsAndLocations: FaqWords<'hubs-and-locations'> = {
   hub: {
     question: 'What is a hub?',
     answer:
-      'A workspace where teams in a city can meet, with mentors, a local community and an internet connection. Each hub is run by a host organisation, so opening hours and equipment differ.',
+      'A workspace where teams in a city can meet, with mentors, a local community and an internet connection. A host organisation runs each hub, so opening hours and equipment differ.',
     keywords: ['space', 'venue', 'centre', 'workspace', 'community'],
   },
   hubs: {
@@ -50,7 +50,7 @@ export const hubsAndLocations: FaqWords<'hubs-and-locations'> = {
   'host-a-hub': {
     question: 'My city has no hub. Can our organisation host one?',
     answer:
-      'Yes, please. A host offers workspace, a reliable connection and people who can welcome and mentor teams. Use the link below the hub list on the Sponsors page to tell us about your space, or to register interest in a pending hub.',
+      'Yes, please. A host offers a workspace, a reliable connection and people who can welcome and mentor teams. To tell us about your space or register interest in a pending hub, follow the link below the hub list on the Sponsors page.',
     keywords: ['new hub', 'open a hub', 'university', 'venue', 'space', 'room'],
   },
   finale: {
@@ -60,7 +60,7 @@ export const hubsAndLocations: FaqWords<'hubs-and-locations'> = {
   },
   travel: {
     question: 'Do you help with travel, visas and lodging for the finale?',
-    answer: `This is not decided yet: we cannot say whether there will be travel grants, lodging or letters for visas. For now, assume that you will pay for your own trip. Whether you need a visa for South Africa depends on your passport, so ask an embassy early. You can also present online.`,
+    answer: `We have not decided yet: we cannot say whether there will be travel grants, lodging or letters for visas. For now, assume that you will pay for your own trip. Whether you need a visa for South Africa depends on your passport, so ask an embassy early. You can also present online.`,
     keywords: [
       'flight',
       'hotel',

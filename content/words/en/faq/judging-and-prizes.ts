@@ -29,7 +29,7 @@ export const judgingAndPrizes: FaqWords<'judging-and-prizes'> = {
   relevance: {
     question: 'What counts as African relevance?',
     answer:
-      'It meets a real need on the continent, using local data, languages or rules. Say who would use your server, and where. A server that works for one district beats one that promises a whole continent.',
+      'A project that meets a real need on the continent, using local data, languages or rules. Say who would use your server, and where. A server that works for one district beats one that promises a whole continent.',
     keywords: ['context', 'local', 'impact', 'culture', 'criteria'],
   },
   finished: {

@@ -22,7 +22,7 @@ export const mcpAndTechnical: FaqWords<'mcp-and-technical'> = {
     keywords: ['sdk', 'python', 'typescript', 'javascript', 'java', 'go', 'php', 'rust', 'code'],
   },
   model: {
-    question: 'Do we have to use a certain AI model or client?',
+    question: 'Do we have to use a particular AI model or client?',
     answer:
       'No. The protocol is not tied to any model or company. Develop with the MCP Inspector, which needs no model, then test with whatever client you have. A server that works with several clients is a good sign.',
     keywords: ['Claude', 'ChatGPT', 'open model', 'vendor', 'assistant', 'LLM'],

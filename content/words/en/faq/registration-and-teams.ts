@@ -9,7 +9,7 @@ export const registrationAndTeams: FaqWords<'registration-and-teams'> = {
   register: {
     question: 'How do we register?',
     answer:
-      'Fill in one form on the Register page for the whole team. It asks for a team name, your country, a representative with an email address and phone number, and the name and email address of every member. You also choose a track, and to take part online or at a hub.',
+      'Fill in one form on the Register page for the whole team. It asks for a team name, your country, a representative with an email address and phone number, and the name and email address of every member. You also choose a track, and whether to take part online or at a hub.',
     keywords: ['sign up', 'apply', 'join', 'enrol', 'form'],
   },
   cost: {

@@ -35,13 +35,13 @@ export const scheduleAndSupport: FaqWords<'schedule-and-support'> = {
   recordings: {
     question: 'What if we miss a session?',
     answer:
-      'Virtual events are recorded, so you can catch up later. They are also transcribed live, which helps when the sound is poor. If you miss a checkpoint, tell your mentor as soon as you can.',
+      'We record virtual events, so you can catch up later. We also transcribe them live, which helps when the sound is poor. If you miss a checkpoint, tell your mentor as soon as you can.',
     keywords: ['recording', 'absent', 'video', 'replay', 'transcription', 'offline'],
   },
   languages: {
     question: 'Which languages do you support?',
     answer:
-      'Training materials are planned in English, French, Arabic, Kiswahili and Portuguese. You can get help in English, French and Arabic; this site is in English only. Your server can work in any language; one that assistants handle badly today is especially welcome.',
+      'Training materials are planned in English, French, Arabic, Kiswahili and Portuguese. You can get help in English, French and Arabic; this site is in English only. Your server can work in any language. One that assistants handle badly today is especially welcome.',
     keywords: ['French', 'Arabic', 'Swahili', 'Portuguese', 'English', 'translation', 'français'],
   },
   help: {

@@ -25,7 +25,7 @@ export const aboutPage = {
     heading: 'Why now',
     paragraphs: [
       'AI assistants can only answer from what they can reach. Today they reach little of what matters here: our laws, our clinics, our markets, our languages. Where a source is missing, the assistant guesses.',
-      'MCP is an open standard that lets an assistant use a source of data or a service. Anyone can write a server for it, and one good server works with many assistants. If Africans write the servers for African sources, Africans decide what they say and on what terms.',
+      'MCP is an open standard that lets an assistant use a source of data or a service. Anyone can write a server for it, and one good server works with many assistants. If Africans write the servers for African sources, Africans decide what assistants learn from them, and on what terms.',
     ],
   },
   why: {

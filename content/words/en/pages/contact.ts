@@ -40,7 +40,7 @@ export const contactPage = {
   },
   hubInterest: {
     heading: 'Host or join a hub',
-    text: "Tell us about your city. We'll write when there is news about a hub there, or to talk about hosting one.",
+    text: "Tell us about your city. We'll write when there is news of a hub there, or to talk about hosting one.",
     fields: {
       kind: { label: 'What would you like to do?' },
       hubId: { label: 'Hub', placeholder: 'Another city' },
@@ -55,7 +55,7 @@ export const contactPage = {
     },
     kinds: {
       join: { label: 'Join', hint: 'I want to work at this hub with my team.' },
-      host: { label: 'Host', hint: 'I can offer a space, or help run one.' },
+      host: { label: 'Host', hint: 'I can offer a space or help run the hub.' },
     },
     hub: (city: string, isConfirmed: boolean) =>
       isConfirmed ? city : `${city} (not confirmed yet)`,

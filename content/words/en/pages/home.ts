@@ -55,7 +55,7 @@ export const home = {
   },
   dates: {
     title: 'Key Dates & Timelines',
-    text: 'All times are Central Africa Time (GMT+2).',
+    text: 'All times are in Central Africa Time (GMT+2).',
     items: [
       {
         when: edition.openingDay,
@@ -96,22 +96,22 @@ export const home = {
       {
         title: 'Choose Your Challenge',
         text: `${capitalise(edition.tracks)} tracks, from education to open innovation. Pick the problem your team knows best.`,
-        action: { label: 'See the tracks', href: paths.tracks },
+        action: { label: 'Explore the tracks', href: paths.tracks },
       },
       {
         title: 'Find Your Local Hub',
-        text: 'A hub gives you a desk, a connection, a mentor and other teams to build alongside.',
+        text: 'A hub has desks, a connection, mentors and other teams to build alongside.',
         action: { label: 'Contact Hub', href: paths.contact },
       },
       {
         title: 'Get the Tools',
-        text: 'Documentation, templates and courses to get you started on your first evening.',
+        text: 'Documentation, templates and courses for your first evening.',
         action: { label: 'Open MCP documentation', href: 'https://modelcontextprotocol.io' },
       },
       {
         title: 'Follow the Timeline',
         text: `Check-ins on ${edition.checkInList} keep a team honest about what it can finish.`,
-        action: { label: 'View the timeline', href: paths.schedule },
+        action: { label: 'View Schedule', href: paths.schedule },
       },
     ],
   },
@@ -151,7 +151,7 @@ export const home = {
       },
       {
         title: 'Industry Partners',
-        text: 'Organisations that contribute problems, data, workspace and prizes.',
+        text: 'Organisations that contribute problems, data, space and prizes.',
         action: { label: 'See the partners (test copy)', href: '/figma-test-partners' },
       },
       {

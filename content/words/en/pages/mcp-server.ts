@@ -33,7 +33,7 @@ export const mcpServerPage = {
   connect: {
     id: 'connect',
     heading: 'Connect a client',
-    text: 'As we read the documentation of each client in November 2026. Menus move, so every entry links to it.',
+    text: "Based on each client's documentation in November 2026. Menus move, so every entry links to it.",
     file: 'Add to',
     docs: (name: string) => `${name} documentation`,
     copy: 'Copy',
@@ -48,7 +48,7 @@ export const mcpServerPage = {
   call: {
     id: 'try',
     heading: 'Call a tool',
-    text: 'This form sends the same request to the same address as a client would, and shows what comes back.',
+    text: 'This form sends the same request as a client would, to the same address, and shows what comes back.',
     tool: 'Tool',
     any: 'Any',
     submit: 'Call the tool',
@@ -89,10 +89,10 @@ export const mcpServerPage = {
       '2026-07-28':
         'The current one. Each request stands alone: it carries its version and capabilities in _meta, and every result says what kind it is. The handshake, sessions and the GET stream are gone.',
       '2025-11-25':
-        'The last one with a handshake. It brought icons, guidance on tool names and tasks as an experiment.',
-      '2025-06-18': 'Brought structured results and questions to the user, and took batches out.',
+        'The last one with a handshake. It added icons, guidance on tool names and, as an experiment, tasks.',
+      '2025-06-18': 'Added structured results and questions to the user, and removed batches.',
       '2025-03-26':
-        'Brought Streamable HTTP, authorisation based on OAuth 2.1 and tool annotations. Batches of up to ten messages are answered in this revision only.',
+        'Added Streamable HTTP, authorisation based on OAuth 2.1 and tool annotations. Only in this revision does the server answer batches, of up to ten messages.',
     } satisfies Record<ProtocolRevision, string>,
   },
   build: {

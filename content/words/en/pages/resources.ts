@@ -4,7 +4,7 @@ import { plural } from '#content/format/plural.ts'
 export const resourcesPage = {
   meta: {
     title: 'Resources',
-    description: `MCP documentation, SDKs, templates, courses and communities for teams of ${event.name}, with our articles.`,
+    description: `MCP documentation, SDKs, templates, courses and communities for ${event.name} teams, and our own articles.`,
   },
   hero: {
     title: 'What you need to build',

@@ -43,8 +43,8 @@ export const schedulePage = {
     whereLabel: 'Where',
   },
   clock: {
-    own: (zone: string) => `Times are on your own clock (${zone.replaceAll('_', ' ')}).`,
-    showOwn: 'Show times on my clock',
+    own: (zone: string) => `Times are in your own time zone (${zone.replaceAll('_', ' ')}).`,
+    showOwn: 'Show times in my time zone',
     showScheduled: 'Show Central Africa Time',
     all: 'All time zones',
   },
@@ -57,7 +57,7 @@ export const schedulePage = {
   },
   accessibility: {
     heading: 'Accessibility & Support',
-    text: 'If you need anything else in order to take part, write to us before the event.',
+    text: 'If you need anything else to take part, write to us before the event.',
     action: 'Contact Us',
   },
   reminders: { heading: 'Important Reminders' },

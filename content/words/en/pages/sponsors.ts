@@ -20,7 +20,7 @@ export const sponsorsPage = {
     action: 'Get Started',
     actionLabel: (tier: string) => `Get Started with the ${tier} tier`,
     benefitsLabel: 'What you get',
-    sampleNote: 'The names above are samples. The real ones will follow.',
+    sampleNote: 'The names above are samples. Real ones will follow.',
     takenNote:
       "This tier is taken, but you can still apply and we'll tell you what is available at this level.",
   },

@@ -29,7 +29,7 @@ export const teamPage = {
   },
   volunteers: {
     heading: 'Volunteer with us',
-    text: 'Volunteers make the programme possible. You choose how many hours to give, and you can help from anywhere.',
+    text: 'Volunteers make the programme possible. You choose how many hours you give, and can help from anywhere.',
     tasksLabel: 'What you do',
   },
   join: {
