@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { findRegistrationState } from '#content/facts/registration.ts'
 import { contactSchema } from '#content/forms/contact.ts'
 import { hubInterestSchema } from '#content/forms/hub-interest.ts'
 import { partnerApplicationSchema } from '#content/forms/partner-application.ts'
@@ -9,15 +8,10 @@ import { setupAdminSchema } from '#content/forms/setup-admin.ts'
 import { signInSchema } from '#content/forms/sign-in.ts'
 import { signUpSchema } from '#content/forms/sign-up.ts'
 import { teamChangesSchema, teamLimits, teamSchema } from '#content/forms/team.ts'
-import { authRefusals } from '#content/wire/auth-refusals.ts'
 import { departments } from '#content/wire/departments.ts'
-import { errorCodes } from '#content/wire/error-codes.ts'
 import { organizationTypes } from '#content/wire/organization-types.ts'
-import { authMessages } from '#words/auth-messages.ts'
-import { messages } from '#words/errors.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { partnerForm } from '#words/pages/partner-form.ts'
-import { plainRefusals } from '#words/refusals.ts'
 
 /** The first message of each field, as a form shows it. */
 function messagesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> {
@@ -152,22 +146,6 @@ test('the contact form says what is wrong in the words of the specification', ()
 test('the lists of the schemas are those of the pages', () => {
   expect(Object.keys(contactPage.form.departments)).toEqual([...departments])
   expect(Object.keys(partnerForm.organizationTypes)).toEqual([...organizationTypes])
-})
-
-test('every error code has its words, in the order of the list', () => {
-  expect(Object.keys(messages)).toEqual([...errorCodes])
-  expect(Object.keys(authMessages)).toEqual([...authRefusals])
-})
-
-test('every code of the auth service has words for people, which are not the protocol’s', () => {
-  const codes = new Set(authRefusals.map((name) => name.split('.')[0]!))
-  const plain = new Map(Object.entries(plainRefusals))
-  expect([...plain.keys()].toSorted()).toEqual([...codes].toSorted())
-  const jargon = /AAL|TOTP|MFA|JWT|nonce|token|grant|PKCE|OAuth|factor|enrol|invalid|credentials/i
-  for (const [code, words] of plain) {
-    expect(words, code).not.toMatch(jargon)
-    expect(words, code).toMatch(/^[A-Z].*[.)]$/)
-  }
 })
 
 test('a team of two to five people is accepted, one of one or six is not', () => {
@@ -400,18 +378,5 @@ test.each([null, 42, 'text', [], undefined])('%j is no form', (value) => {
     hubInterestSchema,
   ]) {
     expect(schema.safeParse(value).success).toBe(false)
-  }
-})
-
-test('by-date registration opens and closes at its instants, the other switches ignore the clock', () => {
-  const rules = { opens: '2025-09-11T00:00:00+02:00', closes: '2025-10-11T00:00:00+02:00' }
-  const at = (time: string) =>
-    findRegistrationState(Date.parse(time), { ...rules, switch: 'by-date' })
-  expect(at('2025-09-10T21:59:59.999Z')).toBe('upcoming')
-  expect(at('2025-09-10T22:00:00Z')).toBe('open')
-  expect(at('2025-10-10T23:59:59+02:00')).toBe('open')
-  expect(at('2025-10-10T22:00:00Z')).toBe('closed')
-  for (const state of ['open', 'closed'] as const) {
-    expect(findRegistrationState(Date.parse('2030-01-01'), { ...rules, switch: state })).toBe(state)
   }
 })

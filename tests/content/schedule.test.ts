@@ -5,6 +5,7 @@ import { timeZones } from '#content/catalogue/time-zones.ts'
 import { cities as secondaryCities } from '#content/facts/cities.ts'
 import { eventTypeIds } from '#content/facts/event-types.ts'
 import { event } from '#content/facts/event.ts'
+import { findRegistrationState } from '#content/facts/registration.ts'
 import { shiftClock } from '#content/facts/time-zones.ts'
 import { writeTimeIn } from '#web/pages/schedule/own-time.ts'
 
@@ -204,4 +205,17 @@ test('a time of the schedule is converted to each zone', () => {
   expect(clocks('gmt')).toEqual(['07:00'])
   expect(clocks('eat')).toEqual(['10:00'])
   expect(clocks('egypt')).toEqual(['10:00', '09:00'])
+})
+
+test('by-date registration opens and closes at its instants, the other switches ignore the clock', () => {
+  const rules = { opens: '2025-09-11T00:00:00+02:00', closes: '2025-10-11T00:00:00+02:00' }
+  const at = (time: string) =>
+    findRegistrationState(Date.parse(time), { ...rules, switch: 'by-date' })
+  expect(at('2025-09-10T21:59:59.999Z')).toBe('upcoming')
+  expect(at('2025-09-10T22:00:00Z')).toBe('open')
+  expect(at('2025-10-10T23:59:59+02:00')).toBe('open')
+  expect(at('2025-10-10T22:00:00Z')).toBe('closed')
+  for (const state of ['open', 'closed'] as const) {
+    expect(findRegistrationState(Date.parse('2030-01-01'), { ...rules, switch: state })).toBe(state)
+  }
 })

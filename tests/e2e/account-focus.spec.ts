@@ -5,6 +5,7 @@ import { accountPage } from '#words/pages/account.ts'
 import { authPage } from '#words/pages/auth.ts'
 import {
   appCode,
+  enrolFactor,
   goodPassword,
   importedHash,
   makeAccount,
@@ -204,9 +205,7 @@ test('keeping the account, asking for a code and changing the address leave the 
 
 test('each step of a sign-in takes the focus as it appears', async ({ page, baseURL }) => {
   const { client, email } = await makeAccount(baseURL!)
-  const { data } = await client.mfa.enroll({ factorType: 'totp' })
-  const { id, totp } = data as { id: string; totp: { secret: string } }
-  await client.mfa.challengeAndVerify({ factorId: id, code: appCode(totp.secret) })
+  await enrolFactor(client)
 
   const { secondFactor: text, code } = authPage
   await page.goto('/auth')

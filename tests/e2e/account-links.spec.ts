@@ -1,11 +1,13 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect } from 'playwright/test'
 import { ownership } from '#words/ownership.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { confirmPage } from '#words/pages/confirm.ts'
 import {
-  appCode,
   codeIn,
+  enrolFactor,
   goodPassword,
   makeAccount,
   makeAdmin,
@@ -14,10 +16,18 @@ import {
   solveCaptcha as workOut,
 } from './auth-peer.ts'
 import { allMailTo, linkIn, mailTo } from './mail.ts'
-import { askForMail, signInHere, enter, openPart, pressLink, toast } from './steps.ts'
+import {
+  askForMail,
+  choosePassword,
+  signInHere,
+  enter,
+  openPart,
+  pressLink,
+  toast,
+} from './steps.ts'
 import { test } from './visitor.ts'
 
-// What somebody meets whose link is too old.
+// Where the links of mails lead, and what somebody meets whose link is too old.
 
 const { verify } = authPage
 
@@ -56,6 +66,34 @@ test('a link that names no page signs in, leads to where it belongs, and leaves 
     await expect(page).toHaveURL(`/auth/confirm#outcome=expired&type=${type}`)
     await page.evaluate(() => localStorage.clear())
   }
+})
+
+test('confirming a link that another program asked for leads back to that program', async ({
+  page,
+  baseURL,
+}) => {
+  const { email } = await makeAccount(baseURL!)
+  const asked: string[] = []
+  const program = createServer((question, answer) => {
+    asked.push(question.url!)
+    answer.end()
+  })
+  await new Promise<void>((resolve) => program.listen(0, '127.0.0.1', resolve))
+  const back = `http://127.0.0.1:${(program.address() as AddressInfo).port}/back`
+  const admin = await makeAdmin(baseURL!)
+  const { data } = await admin.generateLink({
+    type: 'magiclink',
+    email,
+    options: { redirectTo: back },
+  })
+  const { hashed_token: token_hash, redirect_to } = data.properties!
+  const link = new URLSearchParams({ token_hash, type: 'magiclink', redirect_to })
+  await pressLink(page, `/auth/confirm#${link}`, 'magiclink')
+  await expect(page).toHaveURL(/\/back#access_token=.+refresh_token=/)
+  // What was brought stays in the browser: the program's own server sees none of it.
+  expect(asked).toContain('/back')
+  expect(asked.join(' ')).not.toContain('token')
+  program.close()
 })
 
 test('a dead link of a sign-up leads to a new one, and an unknown address gets the same answer', async ({
@@ -110,7 +148,6 @@ test('after a second sign-up the link and the code ask for a new password', asyn
   request,
   baseURL,
 }) => {
-  const { reset } = authPage
   for (const way of ['link', 'code'] as const) {
     const email = newEmail('twice')
     for (const [turn, password] of [goodPassword, 'set by a stranger'].entries()) {
@@ -129,9 +166,7 @@ test('after a second sign-up the link and the code ask for a new password', asyn
       await page.getByRole('button', { name: confirmPage.kinds.signup.submit }).click()
     }
     await expect(page).toHaveURL('/auth/reset')
-    await page.getByLabel(reset.fields.password.label, { exact: true }).fill('chosen by the owner')
-    await page.getByLabel(reset.fields.confirmPassword.label).fill('chosen by the owner')
-    await page.getByRole('button', { name: reset.submit }).click()
+    await choosePassword(page, 'chosen by the owner')
     await expect(page).toHaveURL('/')
     await page.evaluate(() => localStorage.clear())
   }
@@ -142,7 +177,7 @@ test('a dead invitation leads to a new mail, and to a password', async ({
   request,
   baseURL,
 }) => {
-  const { forgot, reset } = authPage
+  const { forgot } = authPage
   const email = newEmail('guest')
   await (await makeAdmin(baseURL!)).inviteUserByEmail(email)
   await pressLink(page, deadLink('invite'), 'invite')
@@ -150,9 +185,7 @@ test('a dead invitation leads to a new mail, and to a password', async ({
   await page.getByRole('link', { name: confirmPage.expired.action }).click()
   await askForMail(page, email, forgot.submit)
   await pressLink(page, linkIn(await mailTo(request, email, /new password/)), 'recovery')
-  await page.getByLabel(reset.fields.password.label, { exact: true }).fill(goodPassword)
-  await page.getByLabel(reset.fields.confirmPassword.label).fill(goodPassword)
-  await page.getByRole('button', { name: reset.submit }).click()
+  await choosePassword(page, goodPassword)
   await expect(toast(page)).toContainText(authPage.toasts.passwordSaved.title)
 })
 
@@ -186,18 +219,13 @@ test('the link in the mail about a second factor undoes it, and leads to a new p
   baseURL,
 }) => {
   const { client, email } = await makeAccount(baseURL!)
-  const { data } = await client.mfa.enroll({ factorType: 'totp' })
-  const { id, totp } = data as { id: string; totp: { secret: string } }
-  await client.mfa.challengeAndVerify({ factorId: id, code: appCode(totp.secret) })
+  await enrolFactor(client)
   const link = linkIn(await mailTo(request, email, /authenticator app was added/))
   await page.goto(link)
   await expect(page.getByText(confirmPage.undoText)).toBeVisible()
   await pressLink(page, link, 'factor_undo')
   await expect(page).toHaveURL('/auth/reset')
-  const { fields, submit } = authPage.reset
-  await page.getByLabel(fields.password.label, { exact: true }).fill('chosen by the owner')
-  await page.getByLabel(fields.confirmPassword.label).fill('chosen by the owner')
-  await page.getByRole('button', { name: submit }).click()
+  await choosePassword(page, 'chosen by the owner')
   await expect(page).toHaveURL('/')
   expect((await client.getUser()).error).not.toBeNull()
 

@@ -4,7 +4,7 @@ import { ownership } from '#words/ownership.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { plainRefusals } from '#words/refusals.ts'
-import { appCode, codeIn, makeAccount } from './auth-peer.ts'
+import { appCode, codeIn, enrolFactor, makeAccount } from './auth-peer.ts'
 import { mailTo } from './mail.ts'
 import { enter, openPart, settle, signInHere, toast } from './steps.ts'
 import { test } from './visitor.ts'
@@ -35,9 +35,7 @@ test('a wrong password and a wrong code mark their field in plain words, and no 
   baseURL,
 }) => {
   const { client, email } = await makeAccount(baseURL!)
-  const { data } = await client.mfa.enroll({ factorType: 'totp' })
-  const { id, totp } = data as { id: string; totp: { secret: string } }
-  await client.mfa.challengeAndVerify({ factorId: id, code: appCode(totp.secret) })
+  await enrolFactor(client)
 
   const { fields, submit } = authPage.signIn
   await page.setViewportSize({ width: 360, height: 640 })

@@ -1,25 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect } from 'playwright/test'
 import { ownership } from '#words/ownership.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { confirmPage } from '#words/pages/confirm.ts'
 import { site } from '#words/site.ts'
-import {
-  appCode,
-  codeIn,
-  goodPassword,
-  makeAccount,
-  makeAdmin,
-  makeClient,
-  newEmail,
-} from './auth-peer.ts'
+import { appCode, codeIn, goodPassword, makeAccount, makeClient, newEmail } from './auth-peer.ts'
 import { addAxe, findFaults } from './axe.ts'
 import { meetingUtilities } from './both-sheets.ts'
 import { linkIn, mailTo } from './mail.ts'
 import {
+  choosePassword,
   enter,
   openPart,
   partAt,
@@ -297,16 +288,14 @@ test('the data is downloaded, and the account is deleted after its address is ty
 
 test('a forgotten password is replaced through the mail', async ({ page, request, baseURL }) => {
   const { email } = await makeAccount(baseURL!)
-  const { forgot, reset } = authPage
+  const { forgot } = authPage
   await page.goto('/auth/forgot')
   await page.getByLabel(forgot.fields.email.label).fill(email)
   await solveCaptcha(page)
   await page.getByRole('button', { name: forgot.submit }).click()
   await expect(page.getByText(forgot.done)).toBeVisible()
   await pressLink(page, linkIn(await mailTo(request, email, /new password/)), 'recovery')
-  await page.getByLabel(reset.fields.password.label, { exact: true }).fill('a new river at dusk')
-  await page.getByLabel(reset.fields.confirmPassword.label).fill('a new river at dusk')
-  await page.getByRole('button', { name: reset.submit }).click()
+  await choosePassword(page, 'a new river at dusk')
   await expect(toast(page)).toContainText(authPage.toasts.passwordSaved.title)
   await page.evaluate(() => localStorage.clear())
   await signIn(page, { email, password: 'a new river at dusk' })
@@ -333,7 +322,7 @@ test('the mailed code verifies a sign-up, and allows a new password, on the page
 }) => {
   const person = makePerson('Wanjiru', 'Kamau')
   await signUp(page, person)
-  const { code, forgot, reset, signUp: text } = authPage
+  const { code, forgot, signUp: text } = authPage
   await expect(page.getByText(text.checkMail.text(person.email))).toBeInViewport()
   const digits = page.getByLabel(code.fields.code.label, { exact: true })
   await expect(digits).toBeFocused()
@@ -353,38 +342,8 @@ test('the mailed code verifies a sign-up, and allows a new password, on the page
   await digits.fill(codeIn(await mailTo(request, person.email, /new password/)))
   await page.getByRole('button', { name: confirmPage.kinds.recovery.submit }).click()
   await expect(page).toHaveURL('/auth/reset')
-  await page.getByLabel(reset.fields.password.label, { exact: true }).fill('a new river at noon')
-  await page.getByLabel(reset.fields.confirmPassword.label).fill('a new river at noon')
-  await page.getByRole('button', { name: reset.submit }).click()
+  await choosePassword(page, 'a new river at noon')
   await expect(toast(page)).toContainText(authPage.toasts.passwordSaved.title)
-})
-
-test('confirming a link that another program asked for leads back to that program', async ({
-  page,
-  baseURL,
-}) => {
-  const { email } = await makeAccount(baseURL!)
-  const asked: string[] = []
-  const program = createServer((question, answer) => {
-    asked.push(question.url!)
-    answer.end()
-  })
-  await new Promise<void>((resolve) => program.listen(0, '127.0.0.1', resolve))
-  const back = `http://127.0.0.1:${(program.address() as AddressInfo).port}/back`
-  const admin = await makeAdmin(baseURL!)
-  const { data } = await admin.generateLink({
-    type: 'magiclink',
-    email,
-    options: { redirectTo: back },
-  })
-  const { hashed_token: token_hash, redirect_to } = data.properties!
-  const link = new URLSearchParams({ token_hash, type: 'magiclink', redirect_to })
-  await pressLink(page, `/auth/confirm#${link}`, 'magiclink')
-  await expect(page).toHaveURL(/\/back#access_token=.+refresh_token=/)
-  // What was brought stays in the browser: the program's own server sees none of it.
-  expect(asked).toContain('/back')
-  expect(asked.join(' ')).not.toContain('token')
-  program.close()
 })
 
 test('the account with every part open passes axe, fits 320 px and can be walked through with the Tab key', async ({

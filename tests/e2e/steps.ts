@@ -126,6 +126,14 @@ export async function askForMail(page: Page, email: string, submit: string) {
   await page.getByRole('button', { name: submit }).click()
 }
 
+/** Chooses a new password on the page that a link for it leads to. */
+export async function choosePassword(page: Page, password: string) {
+  const { fields, submit } = authPage.reset
+  await page.getByLabel(fields.password.label, { exact: true }).fill(password)
+  await page.getByLabel(fields.confirmPassword.label).fill(password)
+  await page.getByRole('button', { name: submit }).click()
+}
+
 /** The toast, where the page says what has happened. */
 export const toast = (page: Page) => page.getByRole('status', { name: site.toast.region })
 
