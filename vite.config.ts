@@ -13,6 +13,7 @@ import { precomputedValues } from './build/precomputed-values.ts'
 import { preload } from './build/preload.ts'
 import { prerender } from './build/prerender.ts'
 import { rehearsal } from './build/rehearsal.ts'
+import { shortClasses } from './build/short-classes.ts'
 import { utilitiesOnce } from './build/utilities-once.ts'
 import { words } from './build/words.ts'
 
@@ -34,6 +35,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     utilitiesOnce(),
     tailwindcss(),
     plainUtilities(),
+    shortClasses(),
     cloudflare({
       inspectorPort: false,
       config: () =>
