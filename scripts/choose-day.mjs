@@ -14,7 +14,7 @@ if (day === 'now') {
 }
 const instant = Date.parse(`${day}T00:00:00Z`)
 if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(instant) || isoOf(instant) !== day)
-  refuse(`"${day}" is no date. Write it as 2025-10-30, or "now" for real time.`)
+  refuse(`"${day}" is not a date. Write it as 2025-10-30, or "now" for real time.`)
 const around = WEEKS_AROUND * 7 * 24 * 3_600_000
 const first = isoOf(Date.parse(event.start) - around)
 const last = isoOf(Date.parse(event.end) + around)

@@ -28,8 +28,8 @@ console.log(
 for (const { file, path, label } of samples) console.log(`  ${file}  ${path}  ${label}`)
 console.log(
   invented.length === 0
-    ? 'Everything that was made up is settled.'
-    : `Made up, and to be confirmed: ${invented.length}`,
+    ? 'Nothing made up is left to confirm.'
+    : `Made up, to be confirmed: ${invented.length}`,
 )
 for (const { file, path, value } of invented) console.log(`  ${file}  ${path}  ${value}`)
 console.log(
@@ -117,16 +117,17 @@ function findMatters(content) {
   )
   return [
     new URL(SITE_URL).origin !== origin.origin &&
-      `content/facts/event.ts says ${event.origin}, wrangler.jsonc says ${SITE_URL}: the two must agree`,
+      `content/facts/event.ts says ${event.origin}, but wrangler.jsonc says ${SITE_URL}: the two must agree`,
     !origin.host.endsWith(String(MAIL_FROM).split('@')[1]) &&
-      `mail comes from ${MAIL_FROM}, the site is at ${origin.host}: spam filters prefer one domain`,
+      `mail comes from ${MAIL_FROM}, but the site is at ${origin.host}: spam filters prefer one domain`,
     state === 'open' &&
       !isOpenByDate &&
       `registration is switched to "open", but its dates are ${opens} to ${closes}: "by-date" would follow them`,
     !TURNSTILE_SITE_KEY.startsWith('0x') &&
-      'TURNSTILE_SITE_KEY is empty or a test key: the proof of work that stands in costs a spammer with many machines little. Create a widget, set the key in wrangler.jsonc and the secret with "npx wrangler secret put TURNSTILE_SECRET"',
+      'TURNSTILE_SITE_KEY is empty or a test key: the proof of work in its place costs a spammer with many machines little. Create a widget, set the key in wrangler.jsonc, and the secret with "npx wrangler secret put TURNSTILE_SECRET"',
     ...forms.map(
-      ([name, address]) => `the embedded form "${name}" is not at an encrypted address: ${address}`,
+      ([name, address]) =>
+        `the address of the embedded form "${name}" does not start with https://: ${address}`,
     ),
   ].filter(Boolean)
 }

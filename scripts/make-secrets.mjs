@@ -4,7 +4,7 @@ import { localSecrets } from './secrets.mjs'
 
 const file = '.secrets.production'
 if (existsSync(file)) {
-  console.error(`${file} is there already. Delete it yourself if you mean to replace every secret.`)
+  console.error(`${file} already exists. Delete it yourself if you mean to replace every secret.`)
   process.exit(1)
 }
 const secrets = await localSecrets()

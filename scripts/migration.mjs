@@ -7,7 +7,7 @@ const [set, ...options] = process.argv.slice(2)
 const sets = Object.values(databases).map(({ migrations }) => basename(migrations))
 const database = Object.values(databases)[sets.indexOf(set)]
 if (!database) {
-  console.error(`Say whose migration it is: npm run migration -- ${sets.join('|')} --name words`)
+  console.error(`Name the database first: npm run migration -- ${sets.join('|')} --name words`)
   process.exit(1)
 }
 install()

@@ -70,12 +70,12 @@ for (let from = 0; from < visits.length; from += 100) {
 await dispose()
 
 console.log(
-  `\n  ${teams.length} teams with ${members} members and ${visits.length} visits are there. Sign in at /auth:`,
+  `\n  The database has ${teams.length} sample teams with ${members} members, and ${visits.length} visits. Sign in at /auth:`,
 )
 for (const { role, email, password } of accounts)
   console.log(`  ${role.padEnd(10)} ${email.padEnd(24)} ${password}`)
 console.log(
-  '  After 24 hours the dashboard asks the administrator for two-step verification. Seed again to start a new day.',
+  '  After 24 hours the dashboard asks the administrator for two-step verification. Seed again to start another 24.',
 )
 
 /** Stores the rows one by one; a row that already exists stays as it is. */
@@ -91,7 +91,7 @@ async function store(name, rows, insert) {
     if ((index + 1) % 40 === 0 || index + 1 === rows.length)
       console.log(`  ${name}: ${index + 1} of ${rows.length}`)
   }
-  if (added < rows.length) console.log(`  ${name}: ${rows.length - added} were there before`)
+  if (added < rows.length) console.log(`  ${name}: ${rows.length - added} already existed`)
 }
 
 async function insertAccount({ role, email, password, firstName, lastName }) {

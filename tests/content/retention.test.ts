@@ -26,7 +26,7 @@ test('the operations page states the figures of the jobs', () => {
     `links and codes of mails, as hashes | ${mailTokenDays} days`,
     `in the reader's own browser | ${draftDays} days`,
     `Cloudflare's log of requests | ${host.requestLogDays} days`,
-    `can be taken back to | ${host.backupDays} days`,
+    `can be restored to | ${host.backupDays} days`,
   ])
     expect(page).toContain(line)
 })
