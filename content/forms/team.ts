@@ -91,7 +91,7 @@ export const teamSchema = z
 
 /** A change of a registered team: all its fields, and the revision that they were read from. */
 export const teamChangesSchema = z
-  .object({ revision: z.uuid(words.reloadTeam), ...teamFields })
+  .object({ revision: z.uuid(words.reload), ...teamFields })
   .check(needsHub)
 
 export type TeamForm = z.input<typeof teamSchema>

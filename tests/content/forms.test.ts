@@ -348,7 +348,7 @@ test('a text longer than its field is refused with its limit', () => {
 test('a change of a team needs the revision that was read, and no captcha', () => {
   const { id: _id, captcha: _captcha, ...details } = team
   expect(messagesOf(teamChangesSchema, { ...details, revision: id })).toEqual({})
-  expect(messagesOf(teamChangesSchema, details)).toEqual({ revision: 'Please load the team again' })
+  expect(messagesOf(teamChangesSchema, details)).toEqual({ revision: 'Please reload the page' })
 })
 
 test('an application needs consent to the terms and nothing optional', () => {

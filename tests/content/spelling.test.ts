@@ -29,3 +29,11 @@ test('visible text calls two-step verification by that name alone', () => {
   // What people search for is another matter.
   expect(filesWith(/^(?!\s*keywords:).*\b(second (factor|step)|two-factor|2FA)\b/im)).toEqual([])
 })
+
+test('visible text says someone and anyone', () => {
+  expect(filesWith(/\b(some|any|every)body\b/i)).toEqual([])
+})
+
+test('visible text has straight apostrophes', () => {
+  expect(filesWith(/\w’\w/)).toEqual([])
+})

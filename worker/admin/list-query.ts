@@ -19,7 +19,7 @@ export function listQuery<const Sort extends string>(sorts: readonly [Sort, ...S
     page: wholeNumber('1', 100_000),
     size: wholeNumber('25', LARGEST_PAGE),
     search: z.prefault(
-      z.string().check(z.trim(), z.maxLength(100, 'Please search for fewer words')),
+      z.string().check(z.trim(), z.maxLength(100, 'Please search for at most 100 characters')),
       '',
     ),
     sort: z.prefault(z.enum(sorts, 'This list cannot be sorted this way'), sorts[0]),

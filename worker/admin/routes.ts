@@ -40,7 +40,7 @@ const rowId = z.object({ id: z.uuid() })
 const created = z.object(listQuery(['created']))
 const teamQuery = z.object({
   ...listQuery(['created', 'name', 'country']),
-  mode: z.optional(z.enum(participationModes, 'This is not a way to take part')),
+  mode: z.optional(z.enum(participationModes, 'Please choose in-person or virtual')),
 })
 const memberQuery = z.object({
   ...listQuery(['created', 'name', 'email']),

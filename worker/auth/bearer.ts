@@ -57,8 +57,9 @@ const serviceRoles = new Set(['service_role', 'supabase_admin'])
 type AdminPass = { pass: true; adminId: string | null } | { pass: false; refusal: AuthError }
 
 /**
- * Checks who may manage accounts: a service token signed with our key, or an administrator of this site, read from the
- * primary each time, with the second factor if the account has one, as it must a day after the role was given.
+ * Checks who may manage accounts: a service token signed with our key, or an administrator of this site. The role is read
+ * from the primary each time. If the account has a second factor, the session must have passed it; a day after the role was
+ * given, the account must have one.
  */
 export async function checkAdmin(c: AuthContext): Promise<AdminPass> {
   const refuse = (refusal: AuthError): AdminPass => ({ pass: false, refusal })

@@ -5,8 +5,8 @@ const LONGEST = 2000
 
 /**
  * Checks whether a mail link or a sign-in may lead to an address: to SITE_URL's own origin and the patterns of
- * REDIRECT_URLS, and to loopback only if the site itself runs on loopback, or a stranger's mail could hand a session to a
- * program on the reader's machine. In a pattern `*` matches anything but dots and slashes, `**` anything, `?` one such
+ * REDIRECT_URLS. It leads to loopback only if the site itself runs there: otherwise a stranger's mail could hand a session
+ * to a program on the reader's machine. In a pattern `*` matches anything but dots and slashes, `**` anything, `?` one such
  * character.
  */
 export function isAllowedRedirect(env: Env, target: string): boolean {

@@ -8,9 +8,9 @@ export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => Cell
 
 /**
  * The places where a spreadsheet would begin a formula, which get an apostrophe:
- * https://owasp.org/www-community/attacks/CSV_Injection. They are the start of a cell and, because a spreadsheet of another
- * region or a hurried import ends a cell at another character than we do, every place after a list separator or a line
- * break. Spreadsheets skip spaces and quotation marks before a formula.
+ * https://owasp.org/www-community/attacks/CSV_Injection. They are the start of a cell, and every place after a list separator
+ * or a line break: a spreadsheet of another region, or a hurried import, may end a cell there. Spreadsheets skip spaces and
+ * quotation marks before a formula.
  */
 const formulaStarts = /(?:^|(?<=[,;|\t\r\n]))(?=[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\r])/g
 

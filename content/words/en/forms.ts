@@ -39,9 +39,9 @@ export const noKey = 'Something went wrong with this form. Please reload the pag
 export const captcha = 'Please complete the captcha verification'
 export const reload = 'Please reload the page'
 
-export const mailCode = 'Please enter the six digits from the email.'
-export const appCode = 'Please enter the six digits from the app.'
-export const recoveryCode = 'Please enter one of your recovery codes.'
+export const mailCode = 'Please enter the six digits from the email'
+export const appCode = 'Please enter the six digits from the app'
+export const recoveryCode = 'Please enter one of your recovery codes'
 export const confirmPassword = 'Please confirm your password'
 export const passwordsDiffer = "Passwords don't match"
 
@@ -77,4 +77,3 @@ export const members = 'Please list the members'
 export const tooFewMembers = (least: number) => `A team needs at least ${least} members`
 export const tooManyMembers = (most: number) => `A team can have at most ${most} members`
 export const memberTwice = 'This email address is already used for another member'
-export const reloadTeam = 'Please load the team again'

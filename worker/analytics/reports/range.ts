@@ -12,7 +12,7 @@ import {
 const DAY = 24 * 3600_000
 const USUAL_DAYS = 28
 
-export const day = z.string().check(z.refine(isDay, 'Please use a date like 2025-09-11.'))
+export const day = z.string().check(z.refine(isDay, 'Please use a date like 2025-09-11'))
 
 type Days = { from?: string | undefined; to?: string | undefined }
 

@@ -30,8 +30,8 @@ import { day, isReportable, rangeSchema, resolveRange } from './range.ts'
 import { readSources } from './sources.ts'
 
 const heatmapQuery = z.object({
-  page: z.enum(measuredPages, 'This page is not measured.'),
-  device: z.enum(viewportClasses, 'Please choose phone, tablet or desktop.'),
+  page: z.enum(measuredPages, 'This page is not measured'),
+  device: z.enum(viewportClasses, 'Please choose phone, tablet or desktop'),
 })
 const forgottenPage = z.object({ page: heatmapQuery.shape.page })
 const forgottenDays = z.object({ from: day, to: day }).check(isReportable)

@@ -22,8 +22,8 @@ const factorDueAt = sql<Date | null>`CASE
 END`.mapWith(userRoles.createdAt)
 
 /**
- * Finds the role of an account and when it must have a second factor, whether the session still needs that factor, and
- * whether its owner proved a moment ago to be there. Returns undefined unless the session is in use and the account
+ * Finds the role of an account, when it must have a second factor, whether the session still needs that factor, and whether
+ * its owner signed in or confirmed to be there within the last ten minutes. Returns undefined unless the session is in use and the account
  * neither banned nor deleted.
  */
 export async function findRole(db: Database, userId: string, sessionId: string, now: Date) {

@@ -17,7 +17,7 @@ const prizeList = formatList(
 
 export const judgingAndPrizes: FaqWords<'judging-and-prizes'> = {
   judging: {
-    question: 'How are projects judged, and by whom?',
+    question: 'How are projects judged, and who judges?',
     answer: `By ${spell(evaluationCriteria.length)} criteria: ${criteria}. The weights are the same in every track. The Tracks page explains each criterion. The judges are volunteers: experts in engineering, research and the subjects of the tracks.`,
     keywords: ['criteria', 'score', 'evaluation', 'marks', 'weights', 'points', 'panel', 'jury'],
   },

@@ -95,7 +95,7 @@ export const authPage = {
     submit: 'Sign In',
     submitting: 'Please wait...',
     again: 'Send a new code',
-    invalid: 'Please enter the six digits from the email.',
+    invalid: 'Please enter the six digits from the email',
     back: 'Back to Sign In',
   },
   github: {
@@ -115,7 +115,7 @@ export const authPage = {
     submitting: 'Please wait...',
     useRecovery: "I don't have my phone: use a recovery code",
     useApp: 'Use the authenticator app',
-    invalid: 'Please enter the six digits from the app.',
+    invalid: 'Please enter the six digits from the app',
     cancel: 'Sign out',
   },
   reset: {
