@@ -1,3 +1,5 @@
+import type { MeasuredPage } from './wire/analytics.ts'
+
 /** Every address of the site, written here only. */
 export const paths = {
   home: '/',
@@ -30,22 +32,41 @@ export const paths = {
   schedulePdf: '/schedule.pdf',
   calendar: '/calendar.ics',
   /** The sign-in, which leads on to an address of this site. */
-  signIn: (next: string) => `/auth?next=${encodeURIComponent(next)}`,
+  signIn: (next: string) => `/auth?next=${encodeURIComponent(next)}` as const,
   feed: '/feed.xml',
   mcp: '/mcp',
   serverCard: '/mcp/server-card',
   aiCatalog: '/.well-known/ai-catalog.json',
   /** The form further down the same page, with a tier or a type of partnership chosen. */
-  tier: (id: string) => `?tier=${id}#apply`,
-  partnership: (id: string) => `?type=${id}#apply`,
+  tier: (id: string) => `?tier=${id}#apply` as const,
+  partnership: (id: string) => `?type=${id}#apply` as const,
   /** The form for an interest in a hub, with the hub chosen. */
-  hubContact: (hubId: string) => `/contact?hub=${hubId}#hub-interest`,
+  hubContact: (hubId: string) => `/contact?hub=${hubId}#hub-interest` as const,
   /** The contact form, with the subject filled in. */
   message: (subject: string) =>
-    `/contact?department=general&subject=${encodeURIComponent(subject)}#message`,
-  track: (id: string) => `/tracks#${id}`,
-  question: (id: string) => `/faq#${id}`,
-  session: (id: string) => `/schedule#${id}`,
-  hub: (id: string) => `/about#hub-${id}`,
-  article: (slug: string) => `/blog/${slug}`,
+    `/contact?department=general&subject=${encodeURIComponent(subject)}#message` as const,
+  track: (id: string) => `/tracks#${id}` as const,
+  question: (id: string) => `/faq#${id}` as const,
+  session: (id: string) => `/schedule#${id}` as const,
+  hub: (id: string) => `/about#hub-${id}` as const,
+  article: (slug: string) => `/blog/${slug}` as const,
 } as const
+
+type Address = Extract<(typeof paths)[keyof typeof paths], string> | MeasuredPage
+
+/** Where a sentence may lead: an address of this site, a place on that page, or another site. */
+export type Href = Address | `${Address}${'?' | '#'}${string}` | `https://${string}`
+
+/** Words in which every `href`, however deep, leads somewhere. */
+export interface LinkingWords {
+  readonly href?: Href
+  readonly [name: string]: LinkingPart
+}
+type LinkingPart =
+  | string
+  | number
+  | boolean
+  | undefined
+  | ((...values: never[]) => unknown)
+  | readonly LinkingPart[]
+  | LinkingWords

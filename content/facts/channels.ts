@@ -1,2 +1,5 @@
 /** Where people meet us besides this site: an address, or '' for a place that is not there, which then nothing mentions. */
-export const channels: Readonly<Record<'discord' | 'github', string>> = { discord: '', github: '' }
+export const channels: Readonly<Record<'discord' | 'github', '' | `https://${string}`>> = {
+  discord: '',
+  github: '',
+}

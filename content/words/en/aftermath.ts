@@ -1,5 +1,5 @@
 import { event } from '#content/facts/event.ts'
-import { paths } from '#content/paths.ts'
+import { paths, type LinkingWords } from '#content/paths.ts'
 import * as edition from './edition.ts'
 
 /** What the pages say and link to once the edition is over, in place of the registration. */
@@ -12,4 +12,4 @@ export const aftermath = {
     label: 'Ask for news of the next edition',
     href: paths.message('Next edition'),
   },
-} as const
+} as const satisfies LinkingWords

@@ -1,4 +1,4 @@
-import { paths } from '#content/paths.ts'
+import { paths, type LinkingWords } from '#content/paths.ts'
 
 /** The words around the security check of every form. */
 export const captchaText = {
@@ -13,4 +13,4 @@ export const captchaText = {
     retry: 'Try again',
     contact: { label: 'Write to us instead', href: paths.contact },
   },
-} as const
+} as const satisfies LinkingWords

@@ -36,13 +36,19 @@ function linkLimit({ linkMinutes }: LinkMail): string {
   return `The link works once, for ${formatMinutes(linkMinutes)}.`
 }
 
-function codeHint({ code }: LinkMail): string[] {
-  return code === undefined
-    ? []
-    : [
-        `If you are asked for a code, enter the one below. It works once, for ${formatMinutes(code.minutes)}.`,
-      ]
+/** The text of a mail with a link, and perhaps a code beside it, which ends with how long they work. */
+function withLink(values: LinkMail, paragraphs: string[]): Pick<Mail, 'paragraphs' | 'code'> {
+  const { code } = values
+  if (!code) return { paragraphs: [...paragraphs, linkLimit(values)] }
+  const codeHint = `If you are asked for a code, enter the one below. It works once, for ${formatMinutes(code.minutes)}.`
+  return { paragraphs: [...paragraphs, linkLimit(values), codeHint], code: code.digits }
 }
+
+/** How the mails about a team to its representative end. */
+const toRepresentative = {
+  button: { label: 'Go to My team' },
+  note: "You're receiving this email because this address was given for the team representative. If you don't know this team, let us know on the Contact page and we will remove your address.",
+} as const
 
 export const notYou =
   "If it wasn't you, reset your password now from the sign-in page, then write to us on the Contact page."
@@ -57,12 +63,9 @@ export const mails = {
     subject: `Confirm your email address for ${event.name}`,
     preheader: 'One more step before you can sign in.',
     heading: 'Confirm your email address',
-    paragraphs: [
+    ...withLink(values, [
       `Welcome to ${event.name}. Please confirm that this address is yours. Then you can sign in, register a team and see it on your account page, under My team.`,
-      linkLimit(values),
-      ...codeHint(values),
-    ],
-    code: values.code?.digits,
+    ]),
     button: { label: 'Confirm email address' },
     note: `You're receiving this email because someone created an ${event.name} account with this address. If it wasn't you, ignore it: nobody can use the account until someone confirms it.`,
   }),
@@ -83,12 +86,9 @@ export const mails = {
     subject: `Choose a new password for ${event.name}`,
     preheader: `The link works for ${formatMinutes(values.linkMinutes)}.`,
     heading: 'Choose a new password',
-    paragraphs: [
+    ...withLink(values, [
       'You asked for a new password. Open the link below to choose one. Until then, your old password still works.',
-      linkLimit(values),
-      ...codeHint(values),
-    ],
-    code: values.code?.digits,
+    ]),
     button: { label: 'Choose a new password' },
     note: "You're receiving this email because someone asked for a new password for this address. If it wasn't you, ignore it: your password won't change.",
   }),
@@ -111,13 +111,10 @@ export const mails = {
     subject: `Confirm your new email address for ${event.name}`,
     preheader: 'Both addresses need to confirm the change.',
     heading: 'Confirm your new email address',
-    paragraphs: [
+    ...withLink(values, [
       'You asked to use this address for your account. Please confirm that it is yours.',
       'We have also written to your current address. The change takes effect once both emails have been confirmed, in either order.',
-      linkLimit(values),
-      ...codeHint(values),
-    ],
-    code: values.code?.digits,
+    ]),
     button: { label: 'Confirm new address' },
     note: `You're receiving this email because someone wants to use this address for an ${event.name} account. If it wasn't you, ignore it: nothing will change.`,
   }),
@@ -126,13 +123,10 @@ export const mails = {
     subject: `Your ${event.name} email address is about to change`,
     preheader: 'Nothing changes unless you approve it.',
     heading: 'Do you want to change your email address?',
-    paragraphs: [
+    ...withLink(values, [
       `You asked to change the address of your account to ${values.newEmail}.`,
       'Use the button below to approve it. We have also written to the new address. The change takes effect once both emails have been confirmed, in either order.',
-      linkLimit(values),
-      ...codeHint(values),
-    ],
-    code: values.code?.digits,
+    ]),
     button: { label: 'Approve the change' },
     note: `You're receiving this email because this is the current address of your account. Unless you approve it, nothing changes. ${notYou}`,
   }),
@@ -141,10 +135,9 @@ export const mails = {
     subject: `You are invited to ${event.name}`,
     preheader: 'Accept the invitation and choose a password.',
     heading: 'You are invited',
-    paragraphs: [
+    ...withLink(values, [
       `An administrator of ${event.name} has created an account for you. Accept the invitation, then choose a password.`,
-      linkLimit(values),
-    ],
+    ]),
     button: { label: 'Accept invitation' },
     note: "You're receiving this email because an administrator entered this address. If you don't want an account, ignore it: unless you accept, nobody can use the account.",
   }),
@@ -179,8 +172,7 @@ export const mails = {
       `A team has ${event.teamSize.least} to ${event.teamSize.most} members. The representative counts if listed above.`,
       'What comes next: check the members above with your team, put the schedule in your calendar, and read about your track. To view and edit your team, create an account with this email address and go to My team.',
     ],
-    button: { label: 'Go to My team' },
-    note: "You're receiving this email because this address was given for the team representative. If you don't know this team, let us know on the Contact page and we will remove your address.",
+    ...toRepresentative,
   }),
 
   memberLeft: (values: { teamName: string; memberName: string; isTooSmall: boolean }): Mail => ({
@@ -193,8 +185,7 @@ export const mails = {
         ? `The team is now smaller than the rules allow: a team has ${event.teamSize.least} to ${event.teamSize.most} members. Add someone on your account page, under My team.`
         : 'There is nothing you need to do. You can add someone else on your account page, under My team.',
     ],
-    button: { label: 'Go to My team' },
-    note: "You're receiving this email because this address was given for the team representative. If you don't know this team, let us know on the Contact page and we will remove your address.",
+    ...toRepresentative,
   }),
 
   teamHandedOver: (values: { teamName: string }): Mail => ({
@@ -291,8 +282,7 @@ export const mails = {
       `The account that registered the team ${values.teamName} has changed it. You can see its details on your account page, under My team.`,
       "If you don't find the team there, someone else represents it from now on, and our emails about it go to them.",
     ],
-    button: { label: 'Go to My team' },
-    note: "You're receiving this email because this address was given for the team representative. If you don't know this team, let us know on the Contact page and we will remove your address.",
+    ...toRepresentative,
   }),
 
   representativeNamed: (values: { teamName: string }): Mail => ({
@@ -303,8 +293,7 @@ export const mails = {
       `You have been named as the representative of the team ${values.teamName}. Our emails about the team now go to you.`,
       'Sign in, or create an account with this email address. On your account page you can then check the details, change them or name someone else.',
     ],
-    button: { label: 'Go to My team' },
-    note: "You're receiving this email because this address was given for the team representative. If you don't know this team, let us know on the Contact page and we will remove your address.",
+    ...toRepresentative,
   }),
 
   memberRemoved: (): Mail => ({

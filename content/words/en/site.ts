@@ -1,9 +1,9 @@
 import { channels } from '#content/facts/channels.ts'
 import { event, product } from '#content/facts/event.ts'
-import { paths } from '#content/paths.ts'
+import { paths, type Href, type LinkingWords } from '#content/paths.ts'
 import { capitalise, spell } from './language.ts'
 
-export type Link = { label: string; href: string }
+export type Link = { label: string; href: Href }
 
 /** The words of the bar, the drawer and the footer, and those that all pages share. */
 export const site = {
@@ -113,4 +113,4 @@ export const site = {
   toast: { dismiss: 'Dismiss', region: 'Notifications' },
   copyFailed: "We couldn't copy this. Select the text and copy it by hand.",
   opensInNewTab: 'opens in a new tab',
-} as const
+} as const satisfies LinkingWords

@@ -1,5 +1,5 @@
 import { event } from '#content/facts/event.ts'
-import { paths } from '#content/paths.ts'
+import { paths, type LinkingWords } from '#content/paths.ts'
 import * as edition from '../edition.ts'
 
 export const blogPage = {
@@ -19,7 +19,7 @@ export const blogPage = {
     heading: 'All articles',
     feed: { label: 'Subscribe to the article feed', href: paths.feed },
   },
-} as const
+} as const satisfies LinkingWords
 
 export const articlePage = {
   back: { label: 'Back to Blog', href: paths.blog },
@@ -45,4 +45,4 @@ export const articlePage = {
     text: "The blog post you're looking for doesn't exist.",
     action: { label: 'Back to Blog', href: paths.blog },
   },
-} as const
+} as const satisfies LinkingWords

@@ -1,6 +1,6 @@
 import { event } from '#content/facts/event.ts'
 import { plural } from '#content/format/plural.ts'
-import { paths } from '#content/paths.ts'
+import { paths, type LinkingWords } from '#content/paths.ts'
 
 export const faqPage = {
   meta: {
@@ -32,4 +32,4 @@ export const faqPage = {
     /** Shown if there is one. */
     discord: 'Join Discord',
   },
-} as const
+} as const satisfies LinkingWords

@@ -1,7 +1,7 @@
 import { event } from '#content/facts/event.ts'
 import { evaluationCriteria } from '#content/facts/judging.ts'
 import { formatList } from '#content/format/list.ts'
-import { paths } from '#content/paths.ts'
+import { paths, type LinkingWords } from '#content/paths.ts'
 import * as edition from '../edition.ts'
 import { criterionWords } from '../judging.ts'
 import { capitalise } from '../language.ts'
@@ -193,4 +193,4 @@ export const home = {
     register: { label: 'Register', href: paths.register },
     tracks: { label: 'Explore the tracks', href: paths.tracks },
   },
-} as const
+} as const satisfies LinkingWords

@@ -1,6 +1,6 @@
 import { event } from '#content/facts/event.ts'
 import type { ProtocolRevision } from '#content/facts/mcp.ts'
-import { paths } from '#content/paths.ts'
+import { paths, type LinkingWords } from '#content/paths.ts'
 
 export const mcpServerPage = {
   meta: {
@@ -101,4 +101,4 @@ export const mcpServerPage = {
     tracks: { label: 'See the tracks', href: paths.tracks },
     resources: { label: 'Find the tools', href: paths.resources },
   },
-} as const
+} as const satisfies LinkingWords

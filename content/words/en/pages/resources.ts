@@ -1,5 +1,6 @@
 import { event } from '#content/facts/event.ts'
 import { plural } from '#content/format/plural.ts'
+import type { LinkingWords } from '#content/paths.ts'
 
 export const resourcesPage = {
   meta: {
@@ -35,4 +36,4 @@ export const resourcesPage = {
     text: 'The specification, the SDKs and the tools are on GitHub. Read them, report bugs and send improvements.',
     action: { label: 'Explore GitHub', href: 'https://github.com/modelcontextprotocol' },
   },
-} as const
+} as const satisfies LinkingWords

@@ -1,5 +1,5 @@
 import { event } from '#content/facts/event.ts'
-import { paths } from '#content/paths.ts'
+import { paths, type LinkingWords } from '#content/paths.ts'
 import * as edition from '../edition.ts'
 
 export const teamPage = {
@@ -37,4 +37,4 @@ export const teamPage = {
     text: "Tell us which role you'd like, your city, the languages you speak and how many hours you can give.",
     action: { label: 'Get in Touch', href: paths.contact },
   },
-} as const
+} as const satisfies LinkingWords

@@ -5,11 +5,11 @@ import { isPeriod, type Range } from '#content/wire/analytics-period.ts'
 import { measuredPages, type MeasuredPage } from '#content/wire/analytics.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { Button } from '../../../components/ui/button.tsx'
-import { TextField } from '../../../components/ui/field.tsx'
 import { DataTable, type Column } from '../../../components/ui/table.tsx'
 import { forgetDays, forgetPage, useForgotten, type ForgetOrder } from '../../../data/analytics.ts'
 import { Choice } from '../choice.tsx'
 import { ConfirmAction } from '../confirm-action.tsx'
+import { RangeFields } from './range-fields.tsx'
 import { Report } from './report.tsx'
 
 const words = analyticsPanel.forget
@@ -77,18 +77,14 @@ export function ForgetReport({ range }: { range: Range }) {
               </select>
             </div>
           ) : (
-            <div className="grid gap-3 min-[26rem]:grid-cols-2">
-              {(['from', 'to'] as const).map((end) => (
-                <TextField
-                  key={end}
-                  type="date"
-                  label={words[end]}
-                  value={days[end]}
-                  aria-invalid={isWrong || undefined}
-                  onChange={(event) => setDays({ ...days, [end]: event.target.value })}
-                />
-              ))}
-            </div>
+            <RangeFields
+              labels={words}
+              isWrong={isWrong}
+              control={(end) => ({
+                value: days[end],
+                onChange: (event) => setDays({ ...days, [end]: event.target.value }),
+              })}
+            />
           )}
           <p role="alert" className="measure text-sm font-semibold text-danger empty:hidden">
             {isWrong && analyticsPanel.range.wrong}

@@ -1,7 +1,8 @@
 import type { Range } from '#content/wire/analytics-period.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
-import { Checkbox, TextField } from '../../../components/ui/field.tsx'
+import { Checkbox } from '../../../components/ui/field.tsx'
 import { Choice } from '../choice.tsx'
+import { RangeFields } from './range-fields.tsx'
 import { rangeLengths, type RangeLength } from './use-range.ts'
 
 const words = analyticsPanel.range
@@ -39,18 +40,16 @@ export function RangePicker({
       />
       {days === 'own' && (
         <div className="grid gap-3">
-          <div className="grid gap-3 min-[26rem]:grid-cols-2">
-            {(['from', 'to'] as const).map((end) => (
-              <TextField
-                key={end}
-                type="date"
-                label={words[end]}
-                defaultValue={typed[end]}
-                aria-invalid={isWrong || undefined}
-                onChange={(event) => event.target.value && onChange({ [end]: event.target.value })}
-              />
-            ))}
-          </div>
+          <RangeFields
+            labels={words}
+            isWrong={isWrong}
+            control={(end) => ({
+              defaultValue: typed[end],
+              onChange: (event) => {
+                if (event.target.value) onChange({ [end]: event.target.value })
+              },
+            })}
+          />
           <p role="alert" className="measure text-sm font-semibold text-danger">
             {isWrong && words.wrong}
           </p>
