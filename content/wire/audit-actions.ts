@@ -47,3 +47,31 @@ export const auditActions = [
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
+
+/** What an entry of the audit log may say besides. `#words/audit.ts` has the name of each. */
+export const auditDetails = [
+  'role',
+  'list',
+  'fields',
+  'change',
+  'kind',
+  'until',
+  'source',
+  'scope',
+  'provider',
+  'type',
+  'session',
+  'factor',
+  'identity',
+  'soft',
+  'page',
+  'from',
+  'to',
+  'messages',
+  'applications',
+  'hubInterests',
+  'memberships',
+  'teams',
+  'mails',
+] as const
+export type AuditDetail = (typeof auditDetails)[number]

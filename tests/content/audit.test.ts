@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { auditActions } from '#content/wire/audit-actions.ts'
-import { auditWords } from '#words/audit.ts'
+import { auditActions, auditDetails } from '#content/wire/audit-actions.ts'
+import { auditDetailWords, auditWords } from '#words/audit.ts'
 
 test('every action of the audit log is logged somewhere in the Worker and has words of its own', () => {
   const worker = globSync('worker/**/*.ts').map((file) => readFileSync(file, 'utf8'))
@@ -12,4 +12,8 @@ test('every action of the audit log is logged somewhere in the Worker and has wo
     ).toBe(true)
   expect(Object.keys(auditWords).toSorted()).toEqual(auditActions.toSorted())
   expect(new Set(Object.values(auditWords)).size).toBe(auditActions.length)
+})
+
+test('whatever else an entry of the audit log says has a name', () => {
+  expect(Object.keys(auditDetailWords).toSorted()).toEqual(auditDetails.toSorted())
 })

@@ -63,6 +63,13 @@ test('a team is found while typing, and search, order and page stay in the addre
 
   await search(page).fill('')
   await expect(page).toHaveURL('/admin')
+  // What is chosen before the search has begun is kept.
+  await search(page).fill('weav')
+  await page.getByLabel(teams.columns.mode).selectOption('virtual')
+  await expect(page).toHaveURL('/admin?mode=virtual&search=weav')
+  await page.getByLabel(teams.columns.mode).selectOption('')
+  await search(page).fill('')
+  await expect(page).toHaveURL('/admin')
   await heading(page, teams.columns.teamName).click()
   await expect(page).toHaveURL('/admin?sort=name&order=asc')
   await expect(page.getByRole('rowheader').first()).toHaveText('Acacia Beacon')
@@ -186,6 +193,53 @@ test('arrow keys pressed faster than the parts render still move one tab each', 
   await expect(page).toHaveURL('/admin?tab=messages')
 })
 
+test('the last entry of a list is deleted by keyboard, however long its name, and the focus stays in the list', async ({
+  page,
+  server,
+}) => {
+  const { hubInterests } = adminPage
+  const name = 'Wolvendaalsebergrandvoorstedelijkheidskommissie'.repeat(2)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.route('**/api/admin/hub-interests?*', async (route) => {
+    const response = await route.fetch()
+    const { rows, ...list } = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...list, rows: rows.map((row: object) => ({ ...row, name })) },
+    })
+  })
+  await open(page, server, 'admin', '?tab=applications&list=hubs&search=maputo')
+  const remove = page.getByRole('dialog').getByRole('button', { name: words.delete, exact: true })
+  await page.getByRole('rowheader').getByRole('button').press('Enter')
+  await remove.press('Enter')
+  const question = page.getByRole('dialog', { name: hubInterests.remove })
+  await expect(question.getByText(name)).toBeVisible()
+  expect(await question.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
+
+  await remove.press('Enter')
+  const confirm = question.getByRole('button', { name: hubInterests.remove })
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  let tries = 0
+  await page.route('**/api/admin/hub-interests/*', async (route) => {
+    if (++tries === 1) return route.fulfill({ status: 500, body: '{}' })
+    await gate
+    await route.continue()
+  })
+  await confirm.press('Enter')
+  await expect(question.getByRole('alert')).toHaveText(errors['server.unexpected'])
+  await expect(confirm).toBeFocused()
+  await confirm.press('Enter')
+  await expect(confirm).toHaveAttribute('aria-busy', 'true')
+  await expect(question.getByText(errors['server.unexpected'])).toHaveCount(0)
+  release()
+  await expect(question).toHaveCount(0)
+  await expect(page.getByText(words.noMatch('maputo'))).toBeVisible()
+  await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1)
+})
+
 test('every click of the sample is found on its page and drawn', async ({ page, server }) => {
   await open(page, server, 'admin')
   const { heatmap } = analyticsPanel
@@ -253,6 +307,26 @@ test('no part of the dashboard has a fault that axe knows, and none is wider tha
     await openTab(page, id, server.staff.organizer.email)
     await expectNoFault(id)
   }
+})
+
+test('everything about an address is deleted by keyboard', async ({ page, server }) => {
+  const { find, nowhere, remove, removed } = adminPage.erasure
+  const email = 'hery.andria@example.com'
+  await open(page, server, 'admin')
+  await openTab(page, 'erasure', email)
+  await page.getByRole('button', { name: remove }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: remove })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: remove })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: remove }).press('Enter')
+  await expect(page.getByText(removed.text)).toBeVisible()
+  await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1)
+  const field = page.getByLabel(find.fields.email.label)
+  await field.fill(email)
+  await field.press('Enter')
+  await expect(page.getByText(nowhere(email))).toBeVisible()
 })
 
 test('a role goes to a confirmed account only, and an invitation reaches its address', async ({

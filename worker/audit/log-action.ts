@@ -1,8 +1,7 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { AuditAction } from '#content/wire/audit-actions.ts'
+import type { AuditAction, AuditDetail } from '#content/wire/audit-actions.ts'
 import type { Database } from '../db/client.ts'
 import { insertWhere } from '../db/insert-where.ts'
-import type { Metadata } from '../db/schema/accounts.ts'
 import { auditLog } from '../db/schema/audit.ts'
 
 /** Who acts, as the audit log keeps them: an account, or null for a service or a visitor, and the network address. */
@@ -12,7 +11,7 @@ type Circumstances = {
   now: Date
   /** The account or the row that is acted on; a query if only the batch itself can tell. */
   subjectId?: string | SQL | null
-  details?: Metadata | null
+  details?: Partial<Record<AuditDetail, unknown>> | null
   /** Logged only if this holds when the statement runs: the condition of the action itself. */
   where?: SQL
 }

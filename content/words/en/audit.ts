@@ -1,4 +1,4 @@
-import type { AuditAction } from '#content/wire/audit-actions.ts'
+import type { AuditAction, AuditDetail } from '#content/wire/audit-actions.ts'
 
 /** What somebody did, as the audit log of the dashboard says it after their name. */
 export const auditWords: Record<AuditAction, string> = {
@@ -46,4 +46,30 @@ export const auditWords: Record<AuditAction, string> = {
   analytics_replayed: 'Sent failed measurements again',
   analytics_discarded: 'Discarded a failed measurement',
   analytics_forgotten: 'Deleted measurements',
+}
+
+export const auditDetailWords: Record<AuditDetail, string> = {
+  role: 'Role',
+  list: 'List',
+  fields: 'Changed',
+  change: 'Undone',
+  kind: 'Kind of change',
+  until: 'Until',
+  source: 'Signed in by',
+  scope: 'Devices',
+  provider: 'Provider',
+  type: 'Type of link',
+  session: 'Session',
+  factor: 'Factor',
+  identity: 'Identity',
+  soft: 'Row kept without personal data',
+  page: 'Page',
+  from: 'First day',
+  to: 'Last day',
+  messages: 'Messages',
+  applications: 'Partner applications',
+  hubInterests: 'Hub interests',
+  memberships: 'Members of teams',
+  teams: 'Representative of teams',
+  mails: 'Emails waiting to be sent',
 }

@@ -18,7 +18,7 @@ export type Column<Row> = {
 
 /**
  * A table whose head sticks below the bar. On a narrow screen each row becomes a card, and each cell shows its label. The
- * cells of the first column are the row headers.
+ * cells of the first column are the row headers. A table that goes leaves the focus to what stands around it.
  */
 export function DataTable<Row>({
   caption,
@@ -41,10 +41,20 @@ export function DataTable<Row>({
   /** True while the rows of the previous query are shown. */
   isStale?: boolean
 }) {
+  const ref = useRef<HTMLTableElement>(null)
+  useLayoutEffect(() => {
+    const table = ref.current
+    return () => {
+      // Nor may the last row take the focus along with the table.
+      if (table?.contains(document.activeElement))
+        table.parentElement?.closest<HTMLElement>('[tabindex]')?.focus()
+    }
+  }, [])
   const orderOf = (column: Column<Row>) =>
     sort && column.sort === sort.by ? sort.order : undefined
   return (
     <table
+      ref={ref}
       role="table"
       tabIndex={-1}
       className="data-table"

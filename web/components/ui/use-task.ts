@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react'
 import { site } from '#words/site.ts'
 import { ApiError } from '../../data/api-error.ts'
 import { changeAndRestoreFocus } from './focus.ts'
-import { toast } from './toast.tsx'
+import { dismissToast, toast } from './toast.tsx'
 
 const failed = site.errors.toast
 
@@ -10,7 +10,7 @@ type Done = { title: string; text: string }
 
 /**
  * Runs one task at a time and shows its outcome in a toast. `run` resolves to whether it succeeded; its toast may depend on
- * the answer. `problem` is the error of the last run, for the dialog that started it. The pressed button, which may be
+ * the answer. `problem` is the error of the last run, for the dialog that started it; the next run takes both away. The pressed button, which may be
  * disabled meanwhile, gets the focus back afterwards, or `fallback` does if the button is gone.
  */
 export function useTask({
@@ -34,6 +34,7 @@ export function useTask({
     running.current = true
     setBusy(true)
     setProblem(undefined)
+    dismissToast()
     try {
       const answer = await work()
       const words = typeof done === 'function' ? done(answer) : done

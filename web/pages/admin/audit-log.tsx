@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { formatMoment } from '#content/format/moments.ts'
 import { isDay } from '#content/wire/analytics-period.ts'
 import { auditActions } from '#content/wire/audit-actions.ts'
-import { auditWords } from '#words/audit.ts'
+import { auditDetailWords, auditWords } from '#words/audit.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { exports, useAuditLog, type AuditRow } from '../../data/admin.ts'
@@ -14,7 +14,7 @@ import { useListState } from './use-list-state.ts'
 
 const text = adminPage.audit
 const sentences: Record<string, string> = auditWords
-const detailNames: Record<string, string> = text.details
+const detailNames: Record<string, string> = auditDetailWords
 
 const columns: Column<AuditRow>[] = [
   { id: 'what', label: text.columns.what, cell: ({ action }) => sentences[action] ?? action },
@@ -92,7 +92,8 @@ function Id({ of: id }: { of: string }) {
 }
 
 function Details({ of: details }: { of: AuditRow['details'] }) {
-  const entries = Object.entries(details ?? {})
+  // A place where nothing was found tells nothing.
+  const entries = Object.entries(details ?? {}).filter(([, value]) => value !== 0)
   if (entries.length === 0) return none
   return (
     <ul className="max-w-72">

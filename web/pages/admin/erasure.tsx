@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatNumber } from '#content/format/numbers.ts'
 import { addressSchema } from '#content/forms/address.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { Button } from '../../components/ui/button.tsx'
+import { changeAndRestoreFocus } from '../../components/ui/focus.ts'
 import { Notice } from '../../components/ui/notice.tsx'
 import { eraseAddress, findAddress } from '../../data/admin.ts'
 import { deleteAccount } from '../../data/manage-accounts.ts'
@@ -18,6 +19,15 @@ type Found = Awaited<ReturnType<typeof findAddress>> & { email: string }
 /** Finds where an address stands, and deletes it there. */
 export function Erasure() {
   const [found, setFound] = useState<Found>()
+  const box = useRef<HTMLDivElement>(null)
+
+  function clear() {
+    changeAndRestoreFocus(
+      () => setFound(undefined),
+      () => box.current,
+    )
+  }
+
   return (
     <>
       <p className="mb-4 max-w-3xl">{text.find.text}</p>
@@ -28,8 +38,8 @@ export function Erasure() {
         send={async ({ email }) => setFound({ email, ...(await findAddress(email)) })}
         columns="min-[52rem]:grid-cols-[minmax(0,24rem)_auto_1fr]"
       />
-      <div aria-live="polite">
-        {found && <Places key={found.email} found={found} onErased={() => setFound(undefined)} />}
+      <div ref={box} tabIndex={-1} className="outline-none" aria-live="polite">
+        {found && <Places key={found.email} found={found} onErased={clear} />}
       </div>
     </>
   )

@@ -57,7 +57,7 @@ export function ListPanel<Row extends { id: string }>({
   }
 
   return (
-    <div ref={top}>
+    <div ref={top} tabIndex={-1} className="outline-none">
       <ListToolbar
         placeholder={text.searchPlaceholder}
         state={state}

@@ -126,6 +126,11 @@ function ListSearch({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef(0)
+  // By the time that it searches, a filter may have changed the address that it adds to.
+  const latest = useRef(onSearch)
+  useEffect(() => {
+    latest.current = onSearch
+  })
   // Back and Forward change the search too, but must not overwrite what is being typed.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = search
@@ -134,7 +139,7 @@ function ListSearch({
 
   function scheduleSearch(value: string) {
     clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => onSearch(value.trim()), SEARCH_DELAY)
+    timer.current = window.setTimeout(() => latest.current(value.trim()), SEARCH_DELAY)
   }
 
   return (

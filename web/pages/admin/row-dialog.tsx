@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
+import { takeFocus } from '../../components/ui/focus.ts'
 import { ConfirmAction } from './confirm-action.tsx'
 
 /** How a row is deleted, and the question before that. */
@@ -26,7 +27,7 @@ export function RowDialog({
   onClose: () => void
   children: ReactNode
 }) {
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState<boolean>()
   if (isAsking && removal) {
     return <ConfirmAction {...removal} onDone={dialog.onClose} onClose={() => setAsking(false)} />
   }
@@ -36,7 +37,13 @@ export function RowDialog({
       {(removal || actions) && (
         <div className="dialog-actions items-end">
           {removal && (
-            <Button variant="danger" className="me-auto" onClick={() => setAsking(true)}>
+            <Button
+              // Whoever comes back from the question is where they were.
+              ref={isAsking === false ? takeFocus : undefined}
+              variant="danger"
+              className="me-auto"
+              onClick={() => setAsking(true)}
+            >
               {adminPage.table.delete}
             </Button>
           )}

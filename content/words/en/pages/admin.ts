@@ -313,21 +313,6 @@ export const adminPage = {
     to: 'Until (UTC)',
     visitor: 'Someone who was not signed in',
     deleted: 'Deleted account',
-    /** The details that have a name of their own in the list. */
-    details: {
-      role: 'Role',
-      list: 'List',
-      fields: 'Changed',
-      source: 'Signed in by',
-      scope: 'Devices',
-      provider: 'Provider',
-      type: 'Type of link',
-      messages: 'Messages',
-      soft: 'Row kept without personal data',
-      session: 'Session',
-      factor: 'Factor',
-      identity: 'Identity',
-    },
     empty: 'Nothing recorded yet. Sign-ins, roles, exports and deletions will appear here.',
   },
   erasure: {
