@@ -7,7 +7,7 @@ import { event } from '../content/facts/event.ts'
 const DEPLOYABLE = '.wrangler/deploy/config.json'
 
 /** Says which rehearsal was built: `tests`, or its day. */
-const NOTE = 'dist/mcphack_africa/rehearsal'
+export const NOTE = 'dist/mcphack_africa/rehearsal'
 
 /** The constants of a build that rehearses a day, such as `2025-09-11`, on the clock of the event. */
 export const constantsOf = (day: string | undefined) => ({

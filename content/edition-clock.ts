@@ -6,6 +6,9 @@ declare const REHEARSED_DAY: number | undefined
 
 const DAY = 24 * 3_600_000
 
+/** Whether this build rehearses a day. Such a Worker starts on its builder's machine only. */
+export const isRehearsal = typeof REHEARSED_DAY === 'number'
+
 /**
  * The clock of the edition, in milliseconds since the Unix epoch. Everything that depends on the event's calendar reads it.
  * Tokens, sessions, captchas, logs and stored times use `Date`; except in a rehearsal, the two are the same.
@@ -20,7 +23,7 @@ export const editionClockSource =
     : 'Date.now()'
 
 /** Returns a clock that stays on one day, at the present time of day; takes the instant at which the day begins. */
-function stayOn(start: number) {
+export function stayOn(start: number) {
   return { now: () => start + ((Date.now() + sinceMidnight(start)) % DAY) }
 }
 

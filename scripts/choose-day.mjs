@@ -1,4 +1,5 @@
-// Reads which day of the edition to rehearse from the arguments of "npm start", and prints it; an empty line is real time.
+// Reads which day of the edition to rehearse from the arguments of "npm start" and "npm run dev", and prints it; an
+// empty line is real time.
 import { event } from '../content/facts/event.ts'
 
 /** How long before the start and after the end of the edition one can rehearse. */
@@ -7,7 +8,7 @@ const WEEKS_AROUND = 4
 const given = process.argv.slice(2).flatMap((text) => text.split('='))
 const [option, day = event.start] = given
 if (given.length > 0 && (option !== '--today' || given.length !== 2))
-  refuse('The only option is a day: npm start -- --today 2025-10-30, or --today now for real time.')
+  refuse('The only option is a day: --today 2025-10-30, or --today now for real time.')
 if (day === 'now') {
   console.log('')
   process.exit()

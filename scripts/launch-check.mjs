@@ -1,6 +1,7 @@
 // npm run launch-check: lists what in content/ is still a sample or made up, and what else to settle before the site
 // goes live.
 // With "-- --strict" the exit code is 1 while anything is left.
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { install, run } from './prepare.mjs'
 
@@ -17,6 +18,7 @@ if (Number(process.versions.node.split('.')[0]) < 22) {
 const modules = await loadContent()
 const samples = findSamples(modules)
 const { unstable_readConfig: readConfig } = await import('wrangler')
+const { NOTE } = await import('../build/rehearsal.ts')
 const { vars } = readConfig({ config: 'wrangler.jsonc' })
 const invented = findInvented(modules)
 const matters = findMatters(modules)
@@ -110,8 +112,7 @@ function findMatters(content) {
   const { event, externalForms } = content['/content/facts/event.ts']
   const origin = new URL(event.origin)
   const { opens, closes, switch: state } = event.registration
-  const now = Date.now()
-  const isOpenByDate = Date.parse(opens) <= now && now < Date.parse(closes)
+  const rehearsed = process.env.REHEARSED_DAY || (existsSync(NOTE) && readFileSync(NOTE, 'utf8'))
   const forms = Object.entries(externalForms).filter(
     ([, address]) => address && !address.startsWith('https://'),
   )
@@ -120,9 +121,10 @@ function findMatters(content) {
       `content/facts/event.ts says ${event.origin}, but wrangler.jsonc says ${SITE_URL}: the two must agree`,
     !origin.host.endsWith(String(MAIL_FROM).split('@')[1]) &&
       `mail comes from ${MAIL_FROM}, but the site is at ${origin.host}: spam filters prefer one domain`,
-    state === 'open' &&
-      !isOpenByDate &&
-      `registration is switched to "open", but its dates are ${opens} to ${closes}: "by-date" would follow them`,
+    state !== 'by-date' &&
+      `registration is switched to "${state}", whatever the day: "by-date" would follow its dates, ${opens} to ${closes}`,
+    rehearsed &&
+      `dist/ or REHEARSED_DAY rehearses a day (${rehearsed}): only "npm run deploy" is sure to build without it`,
     !TURNSTILE_SITE_KEY.startsWith('0x') &&
       'TURNSTILE_SITE_KEY is empty or a test key: the proof of work in its place costs a spammer with many machines little. Create a widget, set the key in wrangler.jsonc, and the secret with "npx wrangler secret put TURNSTILE_SECRET"',
     ...forms.map(

@@ -2,20 +2,22 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { localSecrets } from './secrets.mjs'
 
 const STAMP = 'node_modules/.installed'
 const SECRETS_FILE = '.dev.vars'
 const OLDEST_NODE_OF_THE_TOOLS = 22
+const DAY_NOTE = 'rehearsed-day'
 
 /** The configuration of the built Worker. `wrangler deploy` finds it by itself, unless the build is a rehearsal. */
 export const BUILT_CONFIG = 'dist/mcphack_africa/wrangler.json'
 
 // npm puts this folder first on the path, but only if it exists when npm starts.
 process.env.PATH = resolve('node_modules/.bin') + delimiter + process.env.PATH
-// No questions, no banner, no telemetry.
+// No questions, no banner, no telemetry; nothing is asked of the network at a start, which would complain without one.
 Object.assign(process.env, {
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   npm_config_yes: 'true',
@@ -83,6 +85,30 @@ export function types() {
 export function build({ mode = 'production', env = {} } = {}) {
   console.log('Building')
   run('vite', ['build', '--mode', mode, '--logLevel', 'warn'], { quiet: true, env })
+}
+
+/**
+ * Returns the day of the edition that the arguments of the command ask to rehearse, or an empty text for real time, and
+ * notes it beside the data under `persist`, for "npm run seed".
+ */
+export function chooseDay(persist) {
+  // The facts of the edition need the Node among the packages.
+  const options = ['scripts/choose-day.mjs', ...process.argv.slice(2)]
+  const { status, stdout } = spawnSync('node', options, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+  const day = stdout.trim()
+  mkdirSync(persist, { recursive: true })
+  writeFileSync(join(persist, DAY_NOTE), day)
+  return day
+}
+
+/** Returns the day that was last rehearsed on the data under `persist`, or an empty text. */
+export function readDay(persist) {
+  const note = join(persist, DAY_NOTE)
+  return existsSync(note) ? readFileSync(note, 'utf8') : ''
 }
 
 /** Applies the migrations to the local databases under `persist`. */

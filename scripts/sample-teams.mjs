@@ -1,5 +1,6 @@
 // Invented people and teams for a local dashboard. The same seed gives the same sample on every machine.
 import { dialCodes } from '#content/facts/dial-codes.ts'
+import { event } from '#content/facts/event.ts'
 import { hubs } from '#content/facts/hubs.ts'
 import { trackIds } from '#content/facts/tracks.ts'
 
@@ -107,8 +108,7 @@ const makers = ['Signals', 'Makers', 'Protocol', 'Weavers', 'Relay', 'Loom', 'Be
 
 const TEAMS = 120
 const MEMBERS = 400
-const OPENS = Date.parse('2025-09-11T06:00:00Z')
-const DAYS_OPEN = 29
+const DAY = 86_400_000
 
 /** Makes a seeded generator of random numbers from 0 to 1 (mulberry32). */
 export function makeRandom(seed) {
@@ -136,8 +136,22 @@ const plain = (text) =>
     .toLowerCase()
     .replaceAll(' ', '')
 
-/** @returns 120 teams of 20 countries with 400 members, each `{ id, createdAt, details }`, oldest first */
-export function makeTeams() {
+/**
+ * Places an instant between two others that has passed, or, if none of them has, within the last day.
+ * @param {number} share from 0 to 1
+ */
+export function placeBetween(from, to, share, now) {
+  const end = Math.min(to, now)
+  const start = from < end ? from : end - DAY
+  return new Date(start + share * (end - start))
+}
+
+/**
+ * @param {number} now milliseconds; the teams have registered before
+ * @returns 120 teams of 20 countries with 400 members, each `{ id, createdAt, details }`, oldest first
+ */
+export function makeTeams(now) {
+  const [opens, closes] = [event.registration.opens, event.registration.closes].map(Date.parse)
   const random = makeRandom(2025)
   const pick = (list) => list[Math.floor(random() * list.length)]
   const codes = Object.keys(namesByCountry)
@@ -159,7 +173,7 @@ export function makeTeams() {
     const isInPerson = local.length > 0 && random() < 0.7
     return {
       id: makeId(random),
-      createdAt: new Date(OPENS + ((number + random()) / TEAMS) * DAYS_OPEN * 86_400_000),
+      createdAt: placeBetween(opens, closes, (number + random()) / TEAMS, now),
       details: {
         teamName: `${things[number % things.length]} ${makers[Math.floor(number / things.length)]}`,
         country: code,

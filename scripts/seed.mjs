@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { inArray } from 'drizzle-orm'
 import { getPlatformProxy } from 'wrangler'
+import { stayOn } from '#content/edition-clock.ts'
+import { event } from '#content/facts/event.ts'
 import { storeMessages as storeVisits } from '#worker/analytics/store/store-messages.ts'
 import { hashPassword } from '#worker/auth/passwords.ts'
 import { makeEmailIdentity } from '#worker/auth/store/identities.ts'
@@ -12,9 +14,9 @@ import { isUniqueViolation } from '#worker/db/constraints.ts'
 import { identities, userRoles, users } from '#worker/db/schema/accounts.ts'
 import { insertApplication, insertHubInterest, insertMessage } from '#worker/intake/queries.ts'
 import { insertTeam } from '#worker/teams/queries.ts'
-import { migrate } from './prepare.mjs'
+import { migrate, readDay } from './prepare.mjs'
 import { sampleApplications, sampleHubInterests, sampleMessages } from './sample-intake.mjs'
-import { makeRandom, makeId, makeTeams } from './sample-teams.mjs'
+import { makeRandom, makeId, makeTeams, placeBetween } from './sample-teams.mjs'
 import { makeVisits } from './sample-visits.mjs'
 
 // These accounts exist in the local database only: this script cannot reach a deployed one.
@@ -45,8 +47,12 @@ migrate(folder)
 const { env, dispose } = await getPlatformProxy({ persist: { path: join(folder, 'v3') } })
 const db = openDatabase(env)
 const random = makeRandom(7)
+const [firstMessage, lastMessage] = ['2025-09-12', '2025-10-02'].map(Date.parse)
 
-const teams = makeTeams()
+// In real time the edition is over. Visits keep real time, as all measuring does.
+const day = readDay(folder)
+const moment = day ? stayOn(Date.parse(day + event.registration.opens.slice(10))).now() : Date.now()
+const teams = makeTeams(moment)
 const members = teams.reduce((sum, team) => sum + team.details.members.length, 0)
 await store('teams', teams, ({ id, createdAt, details }) =>
   db.batch(insertTeam(db, id, details, null, { formDigest: `sample ${id}`, createdAt })),
@@ -117,6 +123,6 @@ async function renewRoles() {
 function stamp() {
   return {
     formDigest: 'sample',
-    createdAt: new Date(Date.parse('2025-09-12T08:00:00Z') + random() * 20 * 86_400_000),
+    createdAt: placeBetween(firstMessage, lastMessage, random(), moment),
   }
 }

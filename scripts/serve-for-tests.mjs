@@ -1,6 +1,7 @@
 // Serves the built product for the browser tests: on an empty database, or with "seeded" on the data of "npm run seed".
 import { readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { NOTE } from '../build/rehearsal.ts'
 import { migrate, run } from './prepare.mjs'
 import { serve } from './serve.mjs'
 
@@ -30,8 +31,7 @@ await serve({ port: Number(port), persist, vars })
 
 function isBuiltForTests() {
   try {
-    // From build/rehearsal.ts.
-    return readFileSync('dist/mcphack_africa/rehearsal', 'utf8') === 'tests'
+    return readFileSync(NOTE, 'utf8') === 'tests'
   } catch {
     return false
   }

@@ -1,8 +1,7 @@
 // npm start: builds and serves the whole product on this machine, as on the opening day. "npm start -- --today 2025-10-30"
 // rehearses another day of the edition, "--today now" none.
-import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
-import { build, install, migrate, secrets } from './prepare.mjs'
+import { build, chooseDay, install, migrate, secrets } from './prepare.mjs'
 import { serve } from './serve.mjs'
 
 const port = Number(process.env.PORT ?? 8787)
@@ -18,11 +17,11 @@ if (!(await isFree(port))) {
 }
 
 install()
-const today = chooseDay()
+const persist = '.wrangler/state'
+const today = chooseDay(persist)
 const { SETUP_KEY } = await secrets()
 build({ env: { REHEARSED_DAY: today } })
 console.log('Starting')
-const persist = '.wrangler/state'
 migrate(persist)
 const { url } = await serve({ port, persist })
 console.log(`
@@ -34,21 +33,6 @@ console.log(`
   Next: create an account at ${url}/auth, open the verification mail among the captured mail,
   then the first-admin link; administrators have 24 hours to set up two-step verification. "npm run seed" in a second terminal adds sample teams and visits. Ctrl+C stops.
 `)
-
-/** Returns the day to rehearse, or an empty text for real time. */
-function chooseDay() {
-  // The facts of the edition need the Node among the packages.
-  const { status, stdout } = spawnSync(
-    'node',
-    ['scripts/choose-day.mjs', ...process.argv.slice(2)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      encoding: 'utf8',
-    },
-  )
-  if (status !== 0) process.exit(status ?? 1)
-  return stdout.trim()
-}
 
 function isFree(candidate) {
   return new Promise((resolve) => {

@@ -1,3 +1,4 @@
+import './stay-at-home.ts'
 import { continueForgetting } from './analytics/forget/forget.ts'
 import { consumeEvents } from './analytics/store/consume.ts'
 import { storeDeadLetters } from './analytics/store/dead-letters.ts'

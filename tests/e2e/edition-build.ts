@@ -24,8 +24,8 @@ type Changes = Record<string, string>
 
 /**
  * Builds the site in a folder of its own: as it is deployed, or in another mode of the build, with another
- * `content/facts/event.ts` and, where files of words are given, with a second language. Gives its pages' folder and a way
- * to remove it.
+ * `content/facts/event.ts` and, where files of words are given, with a second language. Gives its folder, the one of its pages, and a
+ * way to remove it.
  */
 export async function buildEdition({
   mode = 'production',
@@ -57,10 +57,11 @@ export async function buildEdition({
     ['build', '--mode', mode, '--logLevel', 'error'],
     {
       cwd: folder,
-      env: { ...process.env, NODE_OPTIONS: options.trim() },
+      env: { ...process.env, REHEARSED_DAY: '', NODE_OPTIONS: options.trim() },
     },
   )
-  return { pages: join(folder, 'dist/client'), remove: () => rm(folder, { recursive: true }) }
+  const dist = join(folder, 'dist')
+  return { dist, pages: join(dist, 'client'), remove: () => rm(folder, { recursive: true }) }
 }
 
 async function change(file: string, changes: Changes) {

@@ -31,25 +31,33 @@ type Bindings = { DB: Binding; ANALYTICS: Binding }
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 process.env.WRANGLER_LOG = 'error'
 
-/** Serves the built product on an empty database of its own, which the test can read and no other test writes to. */
-export async function startProduct(): Promise<Product> {
+/**
+ * Serves the built product on an empty database of its own, which the test can read and no other test writes to: the build
+ * for the tests, or the one in another folder, with further settings of the Worker.
+ */
+export async function startProduct({
+  dist = 'dist',
+  vars = {},
+}: { dist?: string; vars?: Record<string, string> } = {}): Promise<Product> {
   const folder = resolve('.cache/e2e-product')
-  const built = resolve('dist/mcphack_africa')
+  const built = resolve(dist, 'mcphack_africa')
   const config = JSON.parse(readFileSync(`${built}/wrangler.json`, 'utf8'))
   // These two point back at the source, whose settings would be read instead.
   delete config.configPath
   delete config.userConfigPath
   config.main = resolve(built, config.main)
-  config.assets.directory = resolve('dist/client')
+  config.assets.directory = resolve(dist, 'client')
   for (const database of config.d1_databases)
     database.migrations_dir = resolve(built, database.migrations_dir)
   // In production a visit waits for others that would share its batch.
   for (const consumer of config.queues.consumers) consumer.max_batch_timeout = 0
   mkdirSync(folder, { recursive: true })
-  const configPath = `${folder}/${process.pid}.json`
+  const configPath = `${folder}/${process.pid}-${dist.replaceAll('/', '-')}.json`
   writeFileSync(configPath, JSON.stringify(config))
   const harness = createTestHarness({
-    workers: [{ configPath, secrets: readSecrets() }],
+    workers: [
+      { configPath, vars: { SITE_URL: 'http://localhost', ...vars }, secrets: readSecrets() },
+    ],
   })
   const { url } = await harness.listen()
   const worker = harness.getWorker()

@@ -35,6 +35,7 @@ function deploy(accounts: string, analytics: string) {
   const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/deploy.mjs')], {
     cwd: folder,
     encoding: 'utf8',
+    env: { ...process.env, REHEARSED_DAY: '2025-10-30' },
   })
   return { status, stderr, told: readFileSync(join(folder, 'told'), 'utf8') }
 }
@@ -42,7 +43,10 @@ function deploy(accounts: string, analytics: string) {
 function makeTools() {
   const bin = join(folder, 'node_modules/.bin')
   mkdirSync(bin, { recursive: true })
-  for (const [name, text] of Object.entries({ wrangler: WRANGLER, vite: '#!/bin/sh\n' })) {
+  for (const [name, text] of Object.entries({
+    wrangler: WRANGLER,
+    vite: '#!/bin/sh\necho "rehearsed [$REHEARSED_DAY]" >> told\n',
+  })) {
     writeFileSync(join(bin, name), text)
     chmodSync(join(bin, name), 0o755)
   }
@@ -75,4 +79,9 @@ test('a deployment drops no visits that have not been copied', () => {
     expect(status).toBe(0)
     expect(told).toMatch(/migrations apply DB --remote[^]*\ndeploy\n/)
   }
+})
+
+test('a deployment builds no rehearsal, whatever its terminal says', () => {
+  makeTools()
+  expect(deploy('', '').told).toMatch(/^rehearsed \[\]\n/)
 })

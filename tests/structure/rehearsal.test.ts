@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { event } from '#content/facts/event.ts'
 
 const choose = (...options: string[]) => {
   const { status, stdout, stderr } = spawnSync(
@@ -23,4 +25,21 @@ test('a day that does not exist or lies far from the edition is refused with the
   }
   for (const options of [['--today'], ['--tomorrow', '2025-10-30']])
     expect(choose(...options)).toMatchObject({ status: 1, day: '' })
+})
+
+test('the sample teams registered while registration was open, and before the rehearsed moment', async () => {
+  const { makeTeams } = (await import(resolve('scripts/sample-teams.mjs'))) as {
+    makeTeams: (now: number) => { createdAt: Date }[]
+  }
+  const { opens, closes } = event.registration
+  for (const now of [
+    '2025-09-11T00:01:00+02:00',
+    '2025-09-30T12:00:00+02:00',
+    '2026-11-12T12:00:00Z',
+  ]) {
+    const times = makeTeams(Date.parse(now)).map(({ createdAt }) => createdAt.getTime())
+    expect(times.toSorted((one, other) => one - other)).toEqual(times)
+    expect(times[0]).toBeGreaterThanOrEqual(Date.parse(opens))
+    expect(times.at(-1)).toBeLessThan(Math.min(Date.parse(now), Date.parse(closes)))
+  }
 })

@@ -100,15 +100,23 @@ function RehearsalBar({ day }: { day: string }) {
         zIndex: 30,
         insetInline: 0,
         insetBlockEnd: 0,
-        padding: '0.25rem 1.25rem',
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        columnGap: '0.5rem',
+        // One line: on a phone the second part wraps out of it.
+        blockSize: '1.5rem',
+        overflow: 'hidden',
         background: 'var(--ochre)',
         color: 'var(--ink)',
         fontSize: '0.8125rem',
-        textAlign: 'center',
+        lineHeight: '1.5rem',
       }}
     >
-      {rehearsal.day(formatDay(day, 'date'))} {rehearsal.choose}{' '}
-      <code>npm start -- --today 2025-10-30</code>
+      <span>{rehearsal.day(formatDay(day, 'date'))}</span>
+      <span>
+        {rehearsal.choose} <code>-- --today 2025-10-30</code>
+      </span>
     </aside>
   )
 }

@@ -1,5 +1,5 @@
 /** The bar over every page of a rehearsal. */
 export const rehearsal = {
-  day: (day: string) => `Rehearsal: the pages and the server act as if today were ${day}.`,
-  choose: 'To choose another day, restart with',
+  day: (day: string) => `Rehearsal: today is ${day}.`,
+  choose: 'Another day: restart with',
 } as const

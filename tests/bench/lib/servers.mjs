@@ -136,7 +136,7 @@ async function startServer(name, vars, consumes = true) {
     workers: [
       {
         configPath,
-        vars: { BREACHED_PASSWORDS_URL: 'off', ...vars },
+        vars: { SITE_URL: 'http://localhost', BREACHED_PASSWORDS_URL: 'off', ...vars },
         secrets: await localSecrets(),
       },
     ],
