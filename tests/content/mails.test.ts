@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mails } from '#words/mails.ts'
 import { code, samples } from './sample-mails.ts'
 
 test('every mail has a short subject, something to read and a note on why it came', () => {
@@ -27,6 +28,29 @@ test('times are spelled out and moments stand in Central Africa Time', () => {
   expect(samples.passwordChanged.paragraphs[0]).toContain(
     '14 October 2025 at 10:05 Central Africa Time',
   )
+})
+
+test('no mail offers a change whose date has passed', () => {
+  const late = [
+    mails.teamRegistered({
+      teamName: 'Mosi',
+      memberNames: [],
+      mode: 'virtual',
+      mayMoveToHub: false,
+    }),
+    mails.hubInterestReceived({ city: 'Accra', mayMoveToHub: false }),
+    mails.teamHandedOver({ teamName: 'Mosi', mayChange: false }),
+    ...[true, false].map((isTooSmall) =>
+      mails.memberLeft({
+        teamName: 'Mosi',
+        memberName: 'Bwalya',
+        isTooSmall,
+        mayAddMembers: false,
+      }),
+    ),
+  ]
+  for (const { paragraphs } of late)
+    expect(paragraphs.join(' ')).not.toMatch(/you can (then )?(add|change|move)|add someone|until/i)
 })
 
 test('the team mail repeats name, members and mode', () => {

@@ -113,7 +113,7 @@ export const filledForms: FilledForm[] = [
     },
     failure: contactPage.hubInterest.failure,
     success: contactPage.hubInterest.success,
-    subject: mails.hubInterestReceived({ city: 'Accra' }).subject,
+    subject: mails.hubInterestReceived({ city: 'Accra', mayMoveToHub: true }).subject,
   },
   {
     name: 'the team form',
@@ -142,7 +142,12 @@ export const filledForms: FilledForm[] = [
     },
     failure: { title: registerPage.failure.title, text: registerPage.failure.offline },
     success: registerPage.success,
-    subject: mails.teamRegistered({ teamName: '', memberNames: [], mode: 'virtual' }).subject,
+    subject: mails.teamRegistered({
+      teamName: '',
+      memberNames: [],
+      mode: 'virtual',
+      mayMoveToHub: true,
+    }).subject,
   },
 ]
 

@@ -9,29 +9,16 @@ import { registerPage } from '#words/pages/register.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { site } from '#words/site.ts'
+import { editionInstants } from '../edition-instants.ts'
 import { buildEdition, serveFrom } from './edition-build.ts'
 import { waitForReact } from './steps.ts'
 
-type State = 'upcoming' | 'open' | 'closed' | 'over'
+type State = (typeof editionInstants)[number]['state']
 
-/**
- * Twelve instants in Central Africa Time: the state that the pages show, the statuses of the three phases, and what the
- * countdown shows or says.
- */
-const moments: [at: string, state: State, phases: string, countdown: string][] = [
-  ['2025-09-10T23:59:59', 'upcoming', 'Upcoming Upcoming Upcoming', '61 08 00 00'],
-  ['2025-09-11T00:00:00', 'open', 'Active Upcoming Upcoming', '61 07 59 59'],
-  ['2025-09-25T00:00:00', 'open', 'Active Upcoming Upcoming', '47 07 59 59'],
-  ['2025-10-10T23:59:00', 'open', 'Active Upcoming Upcoming', '31 08 00 59'],
-  ['2025-10-11T00:00:00', 'closed', 'Active Upcoming Upcoming', '31 07 59 59'],
-  ['2025-10-20T23:59:59', 'closed', 'Active Upcoming Upcoming', '21 08 00 00'],
-  ['2025-11-04T23:59:00', 'closed', 'Completed Active Upcoming', '06 08 00 59'],
-  ['2025-11-04T23:59:59', 'closed', 'Completed Active Upcoming', '06 08 00 00'],
-  ['2025-11-05T00:00:00', 'closed', 'Completed Completed Upcoming', '06 07 59 59'],
-  ['2025-11-11T07:59:58', 'closed', 'Completed Completed Active', '00 00 00 01'],
-  ['2025-11-12T12:00:00', 'closed', 'Completed Completed Active', home.countdown.begun],
-  ['2026-11-12T12:00:00', 'over', 'Completed Completed Completed', home.countdown.over.line],
-]
+const lines: Record<string, string> = {
+  begun: home.countdown.begun,
+  over: home.countdown.over.line,
+}
 
 const instantOf = (at: string) => new Date(at + event.utcOffset)
 const seen = (page: Page, selector: string) => page.locator(selector).filter({ visible: true })
@@ -67,8 +54,8 @@ async function expectRegistration(page: Page, state: State, phases: string) {
 async function expectHome(page: Page, state: State, countdown: string) {
   const isCounting = /^\d/.test(countdown)
   await expect(seen(page, '[data-countdown] dd')).toHaveText(isCounting ? countdown.split(' ') : [])
-  for (const line of [home.countdown.begun, home.countdown.over.line])
-    await expect(page.getByText(line)).toBeVisible({ visible: line === countdown })
+  for (const [name, line] of Object.entries(lines))
+    await expect(page.getByText(line)).toBeVisible({ visible: name === countdown })
   const { open, closed } = home.notice
   const notices = { upcoming: open, open, closed, over: aftermath.ended }
   await expect(seen(page, 'main strong').first()).toHaveText(notices[state], {
@@ -145,7 +132,7 @@ test.describe('as deployed', () => {
         const page = await browser.newPage({ baseURL: test.info().project.use.baseURL! })
         await openAt(page, path, '2025-09-10T23:50:00')
         await page.waitForFunction(() => document.readyState === 'complete')
-        for (const [at, state, phases, countdown] of moments) {
+        for (const { at, state, phases, countdown } of editionInstants) {
           await test.step(`${path} at ${at}`, async () => {
             // What changes with an instant does so within a few milliseconds.
             await page.clock.pauseAt(instantOf(at).getTime() + 20)
@@ -168,7 +155,7 @@ test.describe('as deployed', () => {
   }) => {
     await serveFrom(page, built!.pages)
     await page.route(/assets\/boot-/, (route) => route.abort())
-    for (const [at, state, phases] of [moments[1]!, moments.at(-1)!]) {
+    for (const { at, state, phases } of [editionInstants[1]!, editionInstants.at(-1)!]) {
       await page.clock.setFixedTime(instantOf(at))
       await page.goto('/register')
       await expectRegistration(page, state, phases)

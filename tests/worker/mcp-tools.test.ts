@@ -15,9 +15,12 @@ import { hubs } from '#content/catalogue/hubs.ts'
 import { tiers } from '#content/catalogue/partnerships.ts'
 import { phases } from '#content/catalogue/schedule.ts'
 import { tracks } from '#content/catalogue/tracks.ts'
+import { event } from '#content/facts/event.ts'
 import { articles } from '#words/blog.ts'
 import * as edition from '#words/edition.ts'
 import { mcpWords } from '#words/mcp.ts'
+import { editionInstants } from '../edition-instants.ts'
+import { stopEditionAt } from './edition-time.ts'
 import { call, failTool, textOf } from './mcp-peer.ts'
 
 /** The parts of the tools' answers that the tests look at. */
@@ -34,6 +37,12 @@ type Found = {
   phases: object[]
   name: string
   submissionDeadline: string
+  registration: { state: string; opens: string; closes: string }
+  lastDaysForChanges: { moveToHub: string; track: string }
+  state: string
+  opens: string
+  closes: string
+  steps: string[]
   markdown: string
   team: string
 }
@@ -99,6 +108,27 @@ test('key_dates gives the dates of the edition, with their offset', async () => 
     finale: { start: '2025-11-11', city: 'Cape Town' },
   })
   expect(data.phases).toHaveLength(4)
+})
+
+test('at every instant the tools say of registration and changes what the server does', async () => {
+  for (const { at, state, changes } of editionInstants) {
+    stopEditionAt(at)
+    const said = state === 'over' ? 'closed' : state
+    const dates = (await useTool('key_dates')).data
+    const how = (await useTool('how_to_register')).data
+    expect([at, dates.registration.state, how.state]).toEqual([at, said, said])
+    const { registration } = mcpWords
+    expect(how.steps).toEqual(said === 'open' ? registration.steps : [registration.notOpen[said]])
+    const today = at.slice(0, 10)
+    const { moveToHub, track } = dates.lastDaysForChanges
+    const mayChange = { hub: today <= moveToHub, track: today <= track }
+    const { team, ...own } = changes
+    expect({ at, ...mayChange }).toEqual({ at, ...own })
+    expect(Date.parse(at + event.utcOffset) <= Date.parse(dates.submissionDeadline)).toBe(team)
+    // The dates themselves stay.
+    expect(dates.registration).toMatchObject({ opens: how.opens, closes: how.closes })
+    expect(dates).toMatchObject({ start: event.start, end: event.end, finale: event.finale })
+  }
 })
 
 test('list_schedule gives all events, or those of a phase and a type', async () => {

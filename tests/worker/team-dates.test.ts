@@ -1,23 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { event, type RegistrationSwitch } from '#content/facts/event.ts'
+import { editionInstants } from '../edition-instants.ts'
 import { stopEditionAt } from './edition-time.ts'
-import { makeTeam } from './filled-forms.ts'
+import { makeHubInterest, makeTeam } from './filled-forms.ts'
+import { takeMail } from './mailbox.ts'
 import { send } from './requests.ts'
 import { createAccount } from './visitors.ts'
-
-/** Instants in Central Africa Time, and the state of registration by date then. */
-const moments: [at: string, isOpen: boolean][] = [
-  ['2025-09-10T23:59:59', false],
-  ['2025-09-11T00:00:00', true],
-  ['2025-10-10T23:59:00', true],
-  ['2025-10-11T00:00:00', false],
-  ['2025-11-04T23:59:00', false],
-  ['2025-11-05T00:00:00', false],
-  ['2025-11-11T07:59:58', false],
-  ['2025-11-12T12:00:00', false],
-  ['2026-11-12T12:00:00', false],
-]
 
 const expected: Record<RegistrationSwitch, (isOpen: boolean) => boolean> = {
   open: () => true,
@@ -34,12 +23,12 @@ test.for(Object.keys(expected) as RegistrationSwitch[])(
   'with the switch at %s the server takes or refuses a team at every instant as the page says',
   async (choice) => {
     Object.assign(event.registration, { switch: choice })
-    for (const [at, isOpen] of moments) {
+    for (const { at, state } of editionInstants) {
       stopEditionAt(at)
       const answer = await send('/api/teams', { body: await makeTeam() })
       const { error } = (await answer.json()) as { error?: { code: string } }
       expect({ at, status: answer.status, code: error?.code }).toEqual(
-        expected[choice](isOpen)
+        expected[choice](state === 'open')
           ? { at, status: 201, code: undefined }
           : { at, status: 403, code: 'teams.closed' },
       )
@@ -50,7 +39,13 @@ test.for(Object.keys(expected) as RegistrationSwitch[])(
 type Own = { revision: string; exceptions: { kind: string; until: string }[] }
 
 const online = { participationMode: 'virtual', hubId: '' }
-const atHub = { participationMode: 'in-person', hubId: 'lusaka' }
+/** One change of each kind. */
+const changed = {
+  hub: { participationMode: 'in-person', hubId: 'lusaka' },
+  track: { trackId: 'open-innovation' },
+  team: { country: 'UG' },
+}
+const atHub = changed.hub
 
 /** Registers a team on the opening day and returns how its owner changes it and reads it. */
 async function register(fields: Record<string, unknown> = {}) {
@@ -70,6 +65,42 @@ async function register(fields: Record<string, unknown> = {}) {
     },
   }
 }
+
+test.for(Object.keys(changed) as (keyof typeof changed)[])(
+  'at every instant a team may make the change “%s” or gets the reason, and nothing is lost',
+  async (kind) => {
+    const team = await register(online)
+    for (const { at, changes } of editionInstants) {
+      stopEditionAt(at)
+      const { revision } = await team.read()
+      const answer = await team.change({ ...online, ...changed[kind] })
+      expect({ at, status: answer.status }).toEqual({ at, status: changes[kind] ? 200 : 403 })
+      const refusal = changes.team ? `teams.${kind}_closed` : 'teams.locked'
+      const { error } = await answer.json<{ error?: { code: string } }>()
+      expect({ at, code: error?.code }).toEqual({
+        at,
+        code: changes[kind] ? undefined : refusal,
+      })
+      expect((await team.read()).revision === revision).toBe(!changes[kind])
+      // Back again, so that the next instant asks the same.
+      await team.change(online)
+    }
+  },
+)
+
+test('the receipt of a team and the thanks for an interest offer the way to a hub only while it is open', async () => {
+  for (const { at, state, changes } of editionInstants) {
+    stopEditionAt(at)
+    const isOffered = (text: string) => /move to a hub[^]*24 September 2025/.test(text)
+    const interest = await makeHubInterest()
+    expect((await send('/api/hub-interest', { body: interest })).status).toBe(201)
+    expect(isOffered((await takeMail(interest.email)).text), at).toBe(changes.hub)
+    if (state !== 'open') continue
+    const team = await makeTeam(online)
+    expect((await send('/api/teams', { body: team })).status).toBe(201)
+    expect(isOffered((await takeMail(team.representativeEmail)).text), at).toBe(changes.hub)
+  }
+})
 
 const errorOf = async (answer: Response) =>
   (await answer.json<{ error: { code: string; message: string; fields?: object } }>()).error

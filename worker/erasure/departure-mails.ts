@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { event } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
+import { isOver } from '#content/team-changes.ts'
 import { mails } from '#words/mails.ts'
 import type { Database } from '../db/client.ts'
 import { queueMail } from '../mail/outbox.ts'
@@ -27,6 +28,7 @@ export function queueMailsToTeams(
       teamName: quoteInMail(teamName),
       memberName: quoteInMail(memberName),
       isTooSmall: members - 1 < event.teamSize.least,
+      mayAddMembers: !isOver('team'),
     })
     const url = `${siteUrl}${paths.account}`
     return queueMail(db, { recipient: representativeEmail, copy, url }, now, holds)
@@ -41,7 +43,10 @@ export function queueMailsToHeirs(
 ) {
   return teams.flatMap(({ teamName, heir }) => {
     if (heir === null) return []
-    const copy = mails.teamHandedOver({ teamName: quoteInMail(teamName) })
+    const copy = mails.teamHandedOver({
+      teamName: quoteInMail(teamName),
+      mayChange: !isOver('team'),
+    })
     const url = `${siteUrl}${paths.account}`
     return [queueMail(db, { recipient: heir, copy, url }, now, holds)]
   })

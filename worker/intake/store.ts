@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { paths } from '#content/paths.ts'
+import { isOver } from '#content/team-changes.ts'
 import { mails } from '#words/mails.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import { storeOnce } from '../forms/store-once.ts'
@@ -53,7 +54,7 @@ export async function storeHubInterest(c: Context<AppEnv>, form: HubInterest) {
     statements: (stamp) => [insertHubInterest(c.var.db, form, stamp)],
     mail: {
       recipient: form.email,
-      copy: mails.hubInterestReceived({ city }),
+      copy: mails.hubInterestReceived({ city, mayMoveToHub: !isOver('hub') }),
       url: `${c.env.SITE_URL}${paths.about}`,
     },
   })

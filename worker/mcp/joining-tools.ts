@@ -20,17 +20,21 @@ const howToRegister = defineTool(
     steps: z.array(z.string()),
     url: z.string(),
   }),
-  (_input, origin) => ({
-    state: findRegistrationState(),
-    opens: event.registration.opens,
-    closes: event.registration.closes,
-    cost: mcpWords.registration.cost,
-    team: mcpWords.registration.team,
-    participation: mcpWords.registration.participation,
-    needed: [...mcpWords.registration.needed],
-    steps: [...mcpWords.registration.steps],
-    url: origin + paths.register,
-  }),
+  (_input, origin) => {
+    const { cost, team, participation, needed, steps, notOpen } = mcpWords.registration
+    const state = findRegistrationState()
+    return {
+      state,
+      opens: event.registration.opens,
+      closes: event.registration.closes,
+      cost,
+      team,
+      participation,
+      needed: [...needed],
+      steps: state === 'open' ? [...steps] : [notOpen[state]],
+      url: origin + paths.register,
+    }
+  },
 )
 
 const sponsorshipTiers = defineTool(

@@ -2,6 +2,7 @@ import { sha256 } from '@oslojs/crypto/sha2'
 import { encodeHexLowerCase } from '@oslojs/encoding'
 import { hubs } from '#content/catalogue/hubs.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
+import { isOver } from '#content/team-changes.ts'
 import { countryNames } from '#words/countries.ts'
 import { quoteInMail } from '../mail/quoting.ts'
 import { foldName, toSearchText } from '../search/words.ts'
@@ -50,5 +51,6 @@ export function describeForMail(details: TeamDetails) {
     memberNames: details.members.map((member) => quoteInMail(member.name)),
     mode: details.participationMode,
     hubCity: hubs.find((hub) => hub.id === hubId)?.city,
+    mayMoveToHub: !isOver('hub'),
   }
 }

@@ -159,6 +159,7 @@ export const mails = {
     memberNames: readonly string[]
     mode: 'in-person' | 'virtual'
     hubCity?: string
+    mayMoveToHub: boolean
   }): Mail => ({
     subject: `Your team is registered for ${event.name}`,
     preheader: 'Your registration, and what comes next.',
@@ -168,33 +169,38 @@ export const mails = {
       `Members: ${values.memberNames.join(', ')}`,
       values.mode === 'in-person'
         ? `Mode: in person${values.hubCity ? `, at the hub in ${values.hubCity}` : ', at a hub'}`
-        : `Mode: online. You can move to a hub in the first two weeks, until ${edition.hubMoveDate}.`,
+        : `Mode: online.${values.mayMoveToHub ? ` You can move to a hub in the first two weeks, until ${edition.hubMoveDate}.` : ''}`,
       `A team has ${event.teamSize.least} to ${event.teamSize.most} members. The representative counts if listed above.`,
       'What comes next: check the members above with your team, put the schedule in your calendar, and read about your track. To view and edit your team, create an account with this email address and go to My team.',
     ],
     ...toRepresentative,
   }),
 
-  memberLeft: (values: { teamName: string; memberName: string; isTooSmall: boolean }): Mail => ({
+  memberLeft: (values: {
+    teamName: string
+    memberName: string
+    isTooSmall: boolean
+    mayAddMembers: boolean
+  }): Mail => ({
     subject: `Someone has left your team for ${event.name}`,
     preheader: 'Your team stays registered, without one member.',
     heading: 'A member has left your team',
     paragraphs: [
       `${values.memberName} is no longer a member of your team ${values.teamName}. They left it, or asked us to delete their data.`,
       values.isTooSmall
-        ? `The team is now smaller than the rules allow: a team has ${event.teamSize.least} to ${event.teamSize.most} members. Add someone on your account page, under My team.`
-        : 'There is nothing you need to do. You can add someone else on your account page, under My team.',
+        ? `The team is now smaller than the rules allow: a team has ${event.teamSize.least} to ${event.teamSize.most} members. ${values.mayAddMembers ? 'Add someone on your account page, under My team.' : 'Teams can no longer change, so write to us on the Contact page.'}`
+        : `There is nothing you need to do.${values.mayAddMembers ? ' You can add someone else on your account page, under My team.' : ''}`,
     ],
     ...toRepresentative,
   }),
 
-  teamHandedOver: (values: { teamName: string }): Mail => ({
+  teamHandedOver: (values: { teamName: string; mayChange: boolean }): Mail => ({
     subject: `You now represent a team at ${event.name}`,
     preheader: 'Its representative has left.',
     heading: 'You now represent your team',
     paragraphs: [
       `The representative of the team ${values.teamName} has left, and you are the first of its other members. Our emails about the team now go to you.`,
-      'Sign in, or create an account with this email address. On your account page you can then change the team, add your phone number or name someone else as the representative.',
+      `Sign in, or create an account with this email address. ${values.mayChange ? 'On your account page you can then change the team, add your phone number or name someone else as the representative.' : 'Your account page then shows the team, which can no longer change.'}`,
     ],
     button: { label: 'Go to My team' },
     note: "You're receiving this email because this address is listed in the team. If you don't know this team, let us know on the Contact page and we will remove your address.",
@@ -320,13 +326,17 @@ export const mails = {
     note: "You're receiving this email because this address was given for the team representative. If you don't know the team, you can ignore this email.",
   }),
 
-  hubInterestReceived: (values: { city: string }): Mail => ({
+  hubInterestReceived: (values: { city: string; mayMoveToHub: boolean }): Mail => ({
     subject: `Your interest in an ${event.name} hub`,
     preheader: "We'll write when there is news from your city.",
     heading: 'Thank you for your interest',
     paragraphs: [
       `You told us that you are interested in a hub in ${values.city}. We'll write as soon as there is news.`,
-      `You don't need a hub to begin: a team can start online and move to a hub in the first two weeks, until ${edition.hubMoveDate}.`,
+      ...(values.mayMoveToHub
+        ? [
+            `You don't need a hub to begin: a team can start online and move to a hub in the first two weeks, until ${edition.hubMoveDate}.`,
+          ]
+        : []),
     ],
     button: { label: 'See all hubs' },
     note: "You're receiving this email because this address was entered in our form. If it wasn't you, let us know on the Contact page and we will remove it.",

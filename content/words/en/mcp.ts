@@ -96,6 +96,10 @@ export const mcpWords = {
       `A confirmation email arrives within ${event.answerHours.registration} hours.`,
       'Put the dates in a calendar and start with the bootcamps.',
     ],
+    notOpen: {
+      upcoming: `Registration opens on ${edition.openingDate}. Until then, choose a track with list_tracks and get_track.`,
+      closed: 'Registration is closed, so no team can register now.',
+    },
   },
   prompts: {
     choose_a_track: {
