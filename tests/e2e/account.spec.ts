@@ -10,6 +10,7 @@ import { addAxe, findFaults } from './axe.ts'
 import { meetingUtilities } from './both-sheets.ts'
 import { linkIn, mailTo } from './mail.ts'
 import {
+  askForMail,
   choosePassword,
   enter,
   openPart,
@@ -17,7 +18,6 @@ import {
   pressLink,
   signIn,
   signUp,
-  solveCaptcha,
   makePerson,
   toast,
 } from './steps.ts'
@@ -290,9 +290,7 @@ test('a forgotten password is replaced through the mail', async ({ page, request
   const { email } = await makeAccount(baseURL!)
   const { forgot } = authPage
   await page.goto('/auth/forgot')
-  await page.getByLabel(forgot.fields.email.label).fill(email)
-  await solveCaptcha(page)
-  await page.getByRole('button', { name: forgot.submit }).click()
+  await askForMail(page, email, forgot.submit)
   await expect(page.getByText(forgot.done)).toBeVisible()
   await pressLink(page, linkIn(await mailTo(request, email, /new password/)), 'recovery')
   await choosePassword(page, 'a new river at dusk')
@@ -305,9 +303,7 @@ test('six digits from a mail sign in without a password', async ({ page, request
   const { email } = await makeAccount(baseURL!)
   const { code } = authPage
   await page.goto('/auth/code')
-  await page.getByLabel(code.fields.email.label).fill(email)
-  await solveCaptcha(page)
-  await page.getByRole('button', { name: code.request }).click()
+  await askForMail(page, email, code.request)
   await page
     .getByLabel(code.fields.code.label)
     .fill(codeIn(await mailTo(request, email, /sign-in code/)))
@@ -336,9 +332,7 @@ test('the mailed code verifies a sign-up, and allows a new password, on the page
 
   await page.evaluate(() => localStorage.clear())
   await page.goto('/auth/forgot')
-  await page.getByLabel(forgot.fields.email.label).fill(person.email)
-  await solveCaptcha(page)
-  await page.getByRole('button', { name: forgot.submit }).click()
+  await askForMail(page, person.email, forgot.submit)
   await digits.fill(codeIn(await mailTo(request, person.email, /new password/)))
   await page.getByRole('button', { name: confirmPage.kinds.recovery.submit }).click()
   await expect(page).toHaveURL('/auth/reset')

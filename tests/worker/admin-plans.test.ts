@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { insertAuditEntries, insertTeams, teamIdOf } from './many-teams.ts'
+import { explain, recordInto, type Statement } from './query-plans.ts'
 import { send } from './requests.ts'
 import { createAccount } from './visitors.ts'
 
@@ -9,7 +10,6 @@ const MEMBERS_EACH = 4
 const ENTRIES = 10_000
 
 type List = { rows: Record<string, unknown>[]; total: number }
-type Statement = { sql: string; values: unknown[] }
 
 let token = ''
 
@@ -25,30 +25,13 @@ async function recordStatements(path: string) {
   const open = env.DB.withSession.bind(env.DB)
   const spy = vi.spyOn(env.DB, 'withSession').mockImplementation((constraint) => {
     const session = open(constraint)
-    const prepare = session.prepare.bind(session)
-    session.prepare = (sql) => {
-      const statement = prepare(sql)
-      const bind = statement.bind.bind(statement)
-      statement.bind = (...values) => {
-        recorded.push({ sql, values })
-        return bind(...values)
-      }
-      return statement
-    }
+    session.prepare = recordInto(recorded, session.prepare.bind(session))
     return session
   })
   const answer = await send(path, { token })
   spy.mockRestore()
   expect(answer.status).toBe(200)
   return { recorded, text: await answer.text() }
-}
-
-async function explain({ sql, values }: Statement, database = env.DB): Promise<string[]> {
-  const { results } = await database
-    .prepare(`explain query plan ${sql}`)
-    .bind(...values)
-    .all<{ parent: number; detail: string }>()
-  return results.map(({ parent, detail }) => `${parent === 0 ? '' : '  '}${detail}`)
 }
 
 /** Every list with its orders and filters; each is read from both ends, with a search and without. */

@@ -17,6 +17,7 @@ import {
 } from './analytics-visits.ts'
 import { EVERY_FIVE_MINUTES, runCron, stopClock } from './clock.ts'
 import { deliver, EVENTS, wrap } from './event-deliveries.ts'
+import { explain, recordInto, type Statement } from './query-plans.ts'
 import { send } from './requests.ts'
 import { createAccount } from './visitors.ts'
 
@@ -168,27 +169,16 @@ const isOfEvents = /^SCAN (figma_analytics_(sessions|page_views|time|scroll|heat
 
 /** Lists the tables of events that the statements of a request read from end to end. */
 async function listScans(request: () => Promise<unknown>) {
-  const recorded: { sql: string; values: unknown[] }[] = []
+  const recorded: Statement[] = []
   const prepare = env.ANALYTICS.prepare.bind(env.ANALYTICS)
-  const spy = vi.spyOn(env.ANALYTICS, 'prepare').mockImplementation((sql) => {
-    const statement = prepare(sql)
-    const bind = statement.bind.bind(statement)
-    statement.bind = (...values) => {
-      recorded.push({ sql, values })
-      return bind(...values)
-    }
-    return statement
-  })
+  const spy = vi.spyOn(env.ANALYTICS, 'prepare').mockImplementation(recordInto(recorded, prepare))
   await request()
   spy.mockRestore()
   expect(recorded.length).toBeGreaterThan(10)
   const scans = new Set<string>()
-  for (const { sql, values } of recorded) {
-    const { results } = await prepare(`explain query plan ${sql}`)
-      .bind(...values)
-      .all<{ detail: string }>()
-    for (const { detail } of results) if (isOfEvents.test(detail)) scans.add(detail)
-  }
+  for (const statement of recorded)
+    for (const step of await explain(statement, env.ANALYTICS))
+      if (isOfEvents.test(step.trim())) scans.add(step.trim())
   return [...scans]
 }
 

@@ -14,6 +14,7 @@ import {
   type Post,
   type Random,
 } from './analytics-visits.ts'
+import { explain, recordInto, type Statement } from './query-plans.ts'
 
 beforeEach(emptyTables)
 
@@ -197,37 +198,27 @@ test.each(groupings)('two different pages count as a second page, %s', async (_,
 })
 
 test('no statement of the consumer scans a table of events', async () => {
-  const plans: string[] = []
+  const recorded: Statement[] = []
   const recording = {
-    prepare(sql: string) {
-      const statement = env.ANALYTICS.prepare(sql)
-      const bind = statement.bind.bind(statement)
-      statement.bind = (...values) => {
-        explained.push(env.ANALYTICS.prepare(`explain query plan ${sql}`).bind(...values))
-        return bind(...values)
-      }
-      return statement
-    },
+    prepare: recordInto(recorded, env.ANALYTICS.prepare.bind(env.ANALYTICS)),
     batch: env.ANALYTICS.batch.bind(env.ANALYTICS),
   }
-  const explained: D1PreparedStatement[] = []
   const posts = makeVisits(41, 5)
   await storeMessages(
     recording as unknown as D1Database,
     deliver(posts, () => 0),
   )
-  for (const { results } of await env.ANALYTICS.batch<{ detail: string }>(explained)) {
-    plans.push(...results.map(({ detail }) => detail))
-  }
-  expect(explained.length).toBeGreaterThan(8)
+  const plans = await Promise.all(recorded.map((statement) => explain(statement, env.ANALYTICS)))
+  const steps = plans.flat().map((step) => step.trim())
+  expect(recorded.length).toBeGreaterThan(8)
   // Only the JSON parameters and what was made of them in memory are scanned.
-  const scans = plans.filter((detail) => detail.startsWith('SCAN'))
+  const scans = steps.filter((step) => step.startsWith('SCAN'))
   expect(
     scans.filter(
       (detail) => !/VIRTUAL TABLE|SUBQUERY|CONSTANT|clicked|settled|^SCAN \(/.test(detail),
     ),
   ).toEqual([])
   expect(
-    plans.filter((detail) => /^SEARCH (v|t|stored\d|figma_\w+) USING/.test(detail)).length,
+    steps.filter((step) => /^SEARCH (v|t|stored\d|figma_\w+) USING/.test(step)).length,
   ).toBeGreaterThan(5)
 })
