@@ -54,6 +54,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
           input: {
             boot: 'web/boot/index.ts',
             styles: 'web/styles/site.css',
+            home: 'web/styles/home.css',
             first: 'web/styles/first.css',
           },
           optimization: { inlineConst: true },

@@ -9,6 +9,7 @@ const STYLES = 'web/styles'
 const later = [
   // With a breakpoint or a state, a utility must follow all plain ones, so the sheet repeats it.
   { sheet: 'site.css', before: 'first.css', isLeftOut: (word: string) => !word.includes(':') },
+  { sheet: 'home.css', before: 'first.css', isLeftOut: (word: string) => !word.includes(':') },
   { sheet: 'app.css', before: 'site.css', isLeftOut: () => true },
 ]
 
@@ -21,7 +22,7 @@ export function utilitiesOnce(): Plugin {
     name: 'utilities-once',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/web\/styles\/(site|app)\.css$/ },
+      filter: { id: /\/web\/styles\/(site|home|app)\.css$/ },
       async handler(code, id) {
         const { before, isLeftOut } = later.find(({ sheet }) => sheet === basename(id))!
         const sources = sourcesOf(await readFile(resolve(STYLES, before), 'utf8'))

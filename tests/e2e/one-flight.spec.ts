@@ -86,6 +86,19 @@ test('a page whose style sheets cannot be loaded is shown without them', async (
   expect(await visibleBelow(page)).toBeGreaterThan(0)
 })
 
+test('the home page does not wait for its own sheet on later pages of a tab either', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  await expect(page.locator('html')).toHaveAttribute('data-face')
+  const release = await holdBack(page, SHEETS)
+  await page.goto('/', { waitUntil: 'commit' })
+  await painted(page)
+  expect(await visibleBelow(page)).toBe(0)
+  release()
+  await expect(page.locator('footer')).toBeVisible()
+})
+
 test('an address with a hash waits for the style sheets, and so does the next page of a tab', async ({
   page,
 }) => {

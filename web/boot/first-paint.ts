@@ -43,7 +43,8 @@ function writeStage() {
  *
  * The stage of the edition is set before anything shows, because the page may be older than it.
  *
- * Later pages have all of these cached, so they use them from the start.
+ * Later pages have all of these cached, so they use them from the start. Only the home page does not wait for its sheet,
+ * which no other page has.
  */
 export const firstPaintScript = (boot: string) =>
   `{let{documentElement:{dataset},head}=document,` +
@@ -52,7 +53,7 @@ export const firstPaintScript = (boot: string) =>
   `later=name=="${TAB_NAME}";` +
   `(${STAGE_FUNCTION}=()=>dataset.${property(DATA_STAGE)}=${writeStage()})();` +
   `if(later){dataset.${property(DATA_FACE)}=dataset.${property(DATA_WHOLE)}="";boot()}` +
-  `if(sheets)if(later||location.hash)document.write(sheets);else{` +
+  `if(sheets)if(later&&!/home-/.test(sheets)||location.hash)document.write(sheets);else{` +
   `dataset.${property(DATA_UNSTYLED)}="";` +
   `head.insertAdjacentHTML("beforeend",sheets.replaceAll("<link","<link media=print"));` +
   `for(let sheet of head.querySelectorAll("[media]"))sheet.onload=sheet.onerror=()=>{sheet.media="";` +

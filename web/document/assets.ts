@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite'
+import { paths } from '#content/paths.ts'
 import type { PageHandle } from './page.ts'
 
 /**
@@ -8,6 +9,8 @@ import type { PageHandle } from './page.ts'
 export type Assets = {
   firstStyles?: string
   styles: string[]
+  /** The sheet that the next page will need. */
+  nextStyles?: string
   boot: string
   preloads: string[]
 }
@@ -19,13 +22,14 @@ export const devAssets: Assets = {
   preloads: [],
 }
 
-/** The addresses of the build's style sheets: the first, the one of every page, the app's own, and those of parts of pages. */
+/** The addresses of the build's style sheets: the first, the home page's, the one of all others, the app's own, and those of parts of pages. */
 export function sheetsIn(manifest: Manifest) {
   const withCode = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
   const app = [...withCode].filter((name) => /\/app-[^/]*\.css$/.test(name))
   if (app.length !== 1) throw new Error('The manifest lists no style sheet of the app.')
   return {
     first: fileOf(manifest, 'web/styles/first.css'),
+    home: fileOf(manifest, 'web/styles/home.css'),
     site: fileOf(manifest, 'web/styles/site.css'),
     app: `/${app[0]!}`,
     parts: [...withCode].filter((name) => !app.includes(name)).map((name) => `/${name}`),
@@ -39,22 +43,25 @@ export function sheetsIn(manifest: Manifest) {
 export function assetsFrom(
   manifest: Manifest,
   textOf: (sheet: string) => string,
-  { startsApp }: PageHandle,
+  { startsApp, canonical }: PageHandle,
   body: string,
 ): Assets {
-  const { first, site, app, parts } = sheetsIn(manifest)
+  const { first, home, site, app, parts } = sheetsIn(manifest)
   const classes = new Set(
     [...body.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' ')),
   )
   const shown = parts.filter((sheet) =>
     classesIn(textOf(sheet)).some((names) => names.every((name) => classes.has(name))),
   )
+  const isHome = canonical === paths.home
+  if (isHome) expectStyled(classes, textOf(site), textOf(first) + textOf(home))
   const { imports } = chunkIn(manifest, 'web/main.tsx')
   if (!imports?.length)
     throw new Error('The manifest does not list what web/main.tsx imports: React would load late.')
   return {
     firstStyles: textOf(first),
-    styles: [site, ...shown, ...(startsApp ? [app] : [])],
+    styles: [isHome ? home : site, ...shown, ...(startsApp ? [app] : [])],
+    ...(isHome && { nextStyles: site }),
     boot: bootOf(manifest),
     preloads: startsApp ? ['web/main.tsx', ...imports].map((name) => fileOf(manifest, name)) : [],
   }
@@ -64,8 +71,16 @@ export function assetsFrom(
 const classesIn = (text: string) =>
   text
     .split(/[{},]/)
-    .map((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!))
+    .map((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!))
     .filter((names) => names.length > 0)
+
+/** Throws if the home page has a class with styles in the sheet of all pages and none in its own. */
+function expectStyled(classes: Set<string>, all: string, own: string) {
+  const [known, styled] = [all, own].map((text) => new Set(classesIn(text).flat()))
+  const lacking = [...classes].filter((name) => known!.has(name) && !styled!.has(name))
+  if (lacking.length > 0)
+    throw new Error(`web/styles/home.css lacks a source or a sheet: ${lacking.join(', ')}`)
+}
 
 export const bootOf = (manifest: Manifest) => fileOf(manifest, 'web/boot/index.ts')
 

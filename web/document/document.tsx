@@ -44,6 +44,7 @@ export function renderDocument(
         {assets.firstStyles ? <noscript>{sheets}</noscript> : sheets}
         {/* Reads the links before it. */}
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript(assets.boot) }} />
+        {assets.nextStyles && <link rel="prefetch" as="style" href={assets.nextStyles} />}
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
