@@ -28,7 +28,9 @@ export async function withProof<Answer>(work: () => Promise<Answer>): Promise<An
     return await work()
   } catch (cause) {
     const kind = cause instanceof ApiError ? kinds[cause.code] : undefined
-    if (!kind || !(await ask?.(kind))) throw cause
+    if (!kind || !ask) throw cause
+    // Whoever closes the question knows why nothing has happened.
+    if (!(await ask(kind))) throw new ApiError('declined', 0, '')
     return withProof(work)
   }
 }

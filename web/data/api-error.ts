@@ -1,9 +1,9 @@
 import type { AuthCode } from '#content/wire/auth-refusals.ts'
 import type { ErrorCode } from '#content/wire/error-codes.ts'
 
-type Code = ErrorCode | AuthCode | 'network'
+type Code = ErrorCode | AuthCode | 'network' | 'declined'
 
-/** A failed request: its code (`network` when no response came), HTTP status or 0, and messages by field. */
+/** A failed request: its code (`network` when no response came, `declined` when the reader would not prove who they are), HTTP status or 0, and messages by field. */
 export class ApiError extends Error {
   readonly code: Code
   readonly status: number

@@ -72,6 +72,7 @@ export function useSubmit<Value>(
       toast(unexpected.title, unexpected.description, 'destructive')
       throw cause
     }
+    if (cause.code === 'declined') return
     // The server has already stored an earlier version of this form.
     if (cause.code === 'form.already_received') draft.detach()
     if (Object.keys(cause.fields).length > 0) {

@@ -41,7 +41,9 @@ export function useTask({
       if (words) toast(words.title, words.text)
       return true
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : failed.description
+      const known = error instanceof ApiError ? error : undefined
+      if (known?.code === 'declined') return false
+      const message = known?.message ?? failed.description
       setProblem(message)
       toast(failed.title, message, 'destructive')
       return false
