@@ -50,7 +50,7 @@ export function useSessions() {
   }
 }
 
-/** Counts the unused recovery codes; asks only while two-step sign-in is on. */
+/** Counts the unused recovery codes; asks only while two-step verification is on. */
 export function useRecoveryCount(isOn: boolean) {
   const { data, mutate } = useSWR(isOn ? 'account/recovery-codes' : null, countRecoveryCodes)
   return { remaining: data, reload: () => mutate() }

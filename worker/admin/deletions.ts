@@ -98,7 +98,7 @@ export async function deleteMember(
       now,
       where,
     ),
-    // Or somebody who is changing the team now would store the member again, unawares.
+    // Otherwise somebody who is changing the team now would unknowingly store the member again.
     team: db
       .update(teams)
       .set({ revision: crypto.randomUUID(), updatedAt: now })

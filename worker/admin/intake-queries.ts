@@ -107,7 +107,7 @@ export async function setApplicationStatus(
   return changed.length > 0
 }
 
-/** Strikes out that an applicant wants news; returns false if there is no such application. */
+/** Removes an applicant's consent to news by email; returns false if there is no such application. */
 export async function withdrawMarketing(db: Database, id: string, actor: Actor): Promise<boolean> {
   const isIt = eq(partnerApplications.id, id)
   const { withdrawn } = await batchOf(db, {

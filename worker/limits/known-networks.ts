@@ -40,8 +40,8 @@ export function forgetNetworks(db: Database, userId: string, condition: SQL) {
 }
 
 /**
- * Builds the statement that remembers where somebody signs in with the first factor, if the condition holds. Of an account
- * with a second one that is not yet its owner.
+ * Builds the statement that remembers where somebody signs in with the first factor, if the condition holds. Nothing is
+ * remembered of an account that has a second factor: the first alone does not show its owner.
  */
 export function rememberFirstFactor(
   db: Database,

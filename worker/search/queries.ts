@@ -8,7 +8,7 @@ export function matchWords(column: Column, search: string): SQL | undefined {
   if (search === '') return undefined
   const words = splitWords([search]).slice(0, MOST_SEARCHED_WORDS)
   if (words.length === 0) return sql`0`
-  // The longest word rules out the most rows, so it comes first; a prefix of another word adds nothing.
+  // The longest word rules out the most rows, so it comes first; a word with which another begins adds nothing.
   const selective = words
     .toSorted((one, other) => other.length - one.length)
     .filter(

@@ -16,7 +16,7 @@ import { NewCodes, RecoveryCodesLeft } from './recovery-codes.tsx'
 
 const { secondFactor: text } = accountPage
 
-/** Turns two-step sign-in with an authenticator app on and off, and shows its recovery codes. */
+/** Turns two-step verification with an authenticator app on and off, and shows its recovery codes. */
 export default function SecondStep() {
   const { user } = useAuth()
   const [query] = useSearchParams()

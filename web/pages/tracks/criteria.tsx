@@ -36,7 +36,7 @@ export function Criteria() {
   )
 }
 
-/** A bar with one dot per per cent; the number is beside it. */
+/** A bar with one dot for each per cent; the number is beside it. */
 function Dots({ count }: { count: number }) {
   return (
     <svg

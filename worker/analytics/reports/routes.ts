@@ -54,7 +54,7 @@ export const adminAnalyticsRoutes = new Hono<AppEnv>()
     c.set('analytics', openAnalytics(c.env))
     await next()
   })
-  // Whoever came so far was found in the other database: this one is what fails.
+  // The session was found in the other database, so it is this one that fails.
   .onError((error, c) => {
     if (!c.var.analytics || !isDatabaseFailure(error)) return answerError(error, c)
     console.warn('analytics: database not readable', { requestId: c.var.requestId })

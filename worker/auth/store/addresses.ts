@@ -69,7 +69,7 @@ export function completeEmailChange(db: Database, userId: string, holds: SQL, no
   )
 }
 
-/** The columns of an account that no change of address waits in. */
+/** The columns of an account without a change of address under way. */
 export const noEmailChange = { newEmail: null, emailChangeConfirmed: 0 }
 
 /** True while a change of address waits for its confirmations. */

@@ -94,7 +94,7 @@ export function isStepUnused(factorId: string, step: number, ifUnverified: SQL):
   return rowExists(factors, eq(factors.id, factorId), lt(factors.lastUsedStep, step), isUsable)
 }
 
-/** By what the owner can undo a factor that was just verified, and until when. */
+/** The link by which the owner can undo a factor that was just verified, and until when. */
 export type Undo = Pick<FactorRow, 'undoHash' | 'undoUntil' | 'undoEmail'>
 
 /** Marks a step as used and its factor as verified; returns a row only to the one request that did. */
