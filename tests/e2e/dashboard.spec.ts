@@ -8,28 +8,10 @@ import { adminPage } from '#words/pages/admin.ts'
 import { addAxe, COLOURS, findFaults } from './axe.ts'
 import { meetingUtilities } from './both-sheets.ts'
 import { mailTo } from './mail.ts'
-import { serveSeeded, type Staff } from './seeded-server.ts'
+import { test, type Server, type Staff } from './seeded-server.ts'
 import { enter } from './steps.ts'
-import { test as base } from './visitor.ts'
 
 const { table: words, teams, failed, tabs } = adminPage
-
-type Server = { staff: Staff; url: string }
-
-/** The sample data has a server of its own: on the other one the first administrator is still to come. */
-const test = base.extend<object, { server: Server }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const port = Number(process.env.E2E_PORT ?? 8799) + 2
-      const { staff, end } = await serveSeeded(port)
-      await use({ staff, url: `http://localhost:${port}` })
-      end()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
-})
 
 // One after the other: they share the server, and the last one takes a role away.
 test.describe.configure({ mode: 'default' })
