@@ -14,6 +14,7 @@ import {
   makeClient,
   newEmail,
   solveCaptcha as workOut,
+  valuesIn,
 } from './auth-peer.ts'
 import { allMailTo, linkIn, mailTo } from './mail.ts'
 import {
@@ -232,6 +233,45 @@ test('the link in the mail about a second factor undoes it, and leads to a new p
   await page.goto('/auth')
   await pressLink(page, link, 'factor_undo')
   await expect(page.getByText(confirmPage.expired.undo.text)).toBeVisible()
+})
+
+test('the links in the mails about a new password and a new address undo them, once, and lead to a new password', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { client, email } = await makeAccount(baseURL!)
+  const stolen = { password: 'chosen by a thief', current_password: goodPassword }
+  expect((await client.updateUser(stolen)).error).toBeNull()
+  const link = linkIn(await mailTo(request, email, /password was changed/))
+  await pressLink(page, link, 'change_undo')
+  await expect(toast(page)).toContainText(confirmPage.done.change_undo)
+  await expect(page).toHaveURL('/auth/reset')
+  // In another tab it is too late, and the first one goes on.
+  const late = await page.context().newPage()
+  await pressLink(late, link, 'change_undo')
+  await expect(late.getByText(confirmPage.expired.undo.text)).toBeVisible()
+  await late.close()
+  await choosePassword(page, 'chosen by the owner')
+  await expect(page).toHaveURL('/')
+
+  const moved = newEmail('thief')
+  const thief = makeClient(baseURL!)
+  await thief.signInWithPassword({ email, password: 'chosen by the owner' })
+  await thief.updateUser({ email: moved })
+  for (const mail of [
+    await mailTo(request, email, /about to change/),
+    await mailTo(request, moved, /new email address/),
+  ])
+    await thief.verifyOtp({ token_hash: valuesIn(mail).token_hash, type: 'email_change' })
+  const back = linkIn(await mailTo(request, email, /address of your/))
+  await pressLink(page, back, 'change_undo')
+  await expect(page).toHaveURL('/auth/reset')
+  await choosePassword(page, 'chosen once more')
+  await expect(page).toHaveURL('/')
+  await page.goto('/account')
+  await expect(page.locator('details#email summary')).toContainText(email)
+  expect((await thief.getUser()).error).not.toBeNull()
 })
 
 test('a dead link for a new address leads to where the change begins', async ({
