@@ -1,56 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
-import { devices, expect, type Page } from 'playwright/test'
-import {
-  eventsPath,
-  measuredPages,
-  optOutKey,
-  sessionKey,
-  type EventBatch,
-} from '#content/wire/analytics.ts'
+import { expect, type Page } from 'playwright/test'
 import { registerPage } from '#words/pages/register.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { site } from '#words/site.ts'
 import { fill, filledForms } from './filled-forms.ts'
-import { setHidden, test, type Product, type Row } from './own-product.ts'
+import { setHidden, test, type Row } from './own-product.ts'
 import { settle, solveCaptcha } from './steps.ts'
+import { openMeasured, phone, readAll, sessionIn, waitForTracker, waitForVisit } from './visits.ts'
 
-// Without the browser, which is the same: a file that names one cannot share the product of the others.
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({ ...phone, locale: 'en-ZM', timezoneId: 'Africa/Lusaka' })
-
-const tables = {
-  figma_analytics_sessions: 'started_at',
-  figma_analytics_page_views: 'entered_at',
-  figma_analytics_heatmap: 'occurred_at',
-  figma_analytics_scroll: 'first_at',
-  figma_analytics_time: 'page_view_id',
-}
-
-/** All that the tables hold of a visit, in the order in which it happened. */
-async function readVisit(product: Product, session: number) {
-  const read = (table: keyof typeof tables) =>
-    product.readVisits(
-      `select * from ${table} where session_id = ? order by ${tables[table]}`,
-      session,
-    )
-  return {
-    sessions: await read('figma_analytics_sessions'),
-    views: await read('figma_analytics_page_views'),
-    clicks: await read('figma_analytics_heatmap'),
-    scroll: await read('figma_analytics_scroll'),
-    times: await read('figma_analytics_time'),
-  }
-}
-
-/** The visit as it stands once so many views have come through the queue. */
-async function waitForVisit(product: Product, session: number, views: number) {
-  await expect.poll(async () => (await readVisit(product, session)).views.length).toBe(views)
-  return readVisit(product, session)
-}
-
-const sessionIn = (page: Page) =>
-  page.evaluate((key) => JSON.parse(sessionStorage.getItem(key)!)[0] as number, sessionKey)
 
 /** What the page is like at this moment, as the tables should tell it. */
 const describe = (page: Page) =>
@@ -110,7 +67,7 @@ test('four test pages visited on a phone and left by a tab switch leave exactly 
   const places: Place[] = []
   const taps: Awaited<ReturnType<typeof tap>>[] = []
 
-  await page.goto('/figma-test-home', { waitUntil: 'networkidle' })
+  await openMeasured(page, '/figma-test-home')
   taps.push(await tap(page, 'h1', [0.5, 0.5]))
   const link = page.locator('main a[href="/figma-test-team"]').first()
   await link.scrollIntoViewIfNeeded()
@@ -118,7 +75,7 @@ test('four test pages visited on a phone and left by a tab switch leave exactly 
   places.push(await describe(page))
   taps.push(await tap(page, 'main a[href="/figma-test-team"]', [0.25, 0.5]))
   await page.waitForURL('**/figma-test-team')
-  await page.waitForLoadState('networkidle')
+  await waitForTracker(page)
   // Parts of the page get their height when they are come near: the end moves until it is there.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -126,9 +83,9 @@ test('four test pages visited on a phone and left by a tab switch leave exactly 
     expect((await describe(page)).depth).toBe(100)
   }).toPass()
   places.push(await describe(page))
-  await page.goto('/figma-test-faq', { waitUntil: 'networkidle' })
+  await openMeasured(page, '/figma-test-faq')
   places.push(await describe(page))
-  await page.goto('/figma-test-contact', { waitUntil: 'networkidle' })
+  await openMeasured(page, '/figma-test-contact')
   taps.push(await tap(page, 'h1', [0.1, 0.9]))
   await settle(page)
   places.push(await describe(page))
@@ -238,11 +195,11 @@ test('going back to a page in the back/forward cache is a new view of the same v
   page,
   product,
 }) => {
-  await page.goto('/figma-test-home', { waitUntil: 'networkidle' })
+  await openMeasured(page, '/figma-test-home')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await tap(page, 'main a[href="/figma-test-team"]', [0.5, 0.5])
   await page.waitForURL('**/figma-test-team')
-  await page.waitForLoadState('networkidle')
+  await waitForTracker(page)
   await page.goBack({ waitUntil: 'commit' })
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   await settle(page)
@@ -263,7 +220,7 @@ test('sending the registration form is the last step of the visit, and nothing t
   product,
 }) => {
   const { draft, typed } = filledForms.find(({ name }) => name === 'the team form')!
-  await page.goto('/figma-test-join', { waitUntil: 'networkidle' })
+  await openMeasured(page, '/figma-test-join')
   const values = typed('chipo.banda@example.org')
   const { fields, modes, submit } = registerPage.form
   const form = page.locator(`form[data-draft=${draft}]`)
@@ -291,19 +248,11 @@ test('sending the registration form is the last step of the visit, and nothing t
   expect(kept).not.toContain('radiogroup')
 })
 
-/** All that is stored of anybody. */
-const readAll = async (product: Product) =>
-  JSON.stringify(
-    await Promise.all(
-      Object.keys(tables).map((table) => product.readVisits(`select * from ${table}`)),
-    ),
-  )
-
 test('what was typed into a search is not stored when the page repeats it', async ({
   page,
   product,
 }) => {
-  await page.goto('/figma-test-faq', { waitUntil: 'networkidle' })
+  await openMeasured(page, '/figma-test-faq')
   const said = page.getByRole('search').getByRole('status')
   for (const text of ['hackathon', 'my secret question']) {
     await page.getByRole('searchbox').fill(text)
@@ -321,7 +270,7 @@ test('what a message at the bottom of the page says about a form is not stored',
   page,
   product,
 }) => {
-  await page.goto('/figma-test-schedule', { waitUntil: 'networkidle' })
+  await openMeasured(page, '/figma-test-schedule')
   await page.getByText(schedulePage.hero.addToCalendar, { exact: true }).click()
   await page.getByRole('button', { name: schedulePage.calendar.submit }).click()
   const toast = page.getByRole('status', { name: site.toast.region })
@@ -332,126 +281,4 @@ test('what a message at the bottom of the page says about a form is not stored',
     schedulePage.hero.addToCalendar,
     schedulePage.calendar.submit,
   ])
-})
-
-test('a test page says in view that it is measured before it sends anything, and its box ends that, there and on the next', async ({
-  page,
-}) => {
-  const posts: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
-  await page.goto('/figma-test-about', { waitUntil: 'networkidle' })
-  await expect(page.getByText(site.footer.measured.text)).toBeInViewport()
-  expect(posts).toEqual([])
-  const box = page.getByRole('checkbox', { name: site.footer.measured.optOut })
-  await expect(box).not.toBeChecked()
-  await box.check()
-  expect(await page.evaluate((key) => localStorage.getItem(key), optOutKey)).toBe('off')
-  await page.goto('/figma-test-faq', { waitUntil: 'networkidle' })
-  await expect(box).toBeChecked()
-  await setHidden(page, true)
-  await settle(page)
-  expect(posts).toEqual([])
-
-  await setHidden(page, false)
-  await box.uncheck()
-  await page.goto('/figma-test-tracks', { waitUntil: 'networkidle' })
-  await setHidden(page, true)
-  await expect.poll(() => posts.length).toBe(1)
-})
-
-test('ticking the box discards events that wait to be resent, and unticking it does not bring them back', async ({
-  page,
-}) => {
-  const posts: EventBatch[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith(eventsPath)) posts.push(request.postDataJSON() as EventBatch)
-  })
-  await page.clock.install()
-  await page.route(`**${eventsPath}`, (route) => route.abort())
-  await page.goto('/figma-test-about', { waitUntil: 'networkidle' })
-  await setHidden(page, true)
-  await setHidden(page, false)
-  await expect.poll(() => posts.length).toBe(1)
-  const waits = () => page.evaluate((key) => sessionStorage.getItem(key), sessionKey)
-  expect(await waits()).toContain('/figma-test-about')
-  const box = page.getByRole('checkbox', { name: site.footer.measured.optOut })
-  await box.check()
-  expect(await waits()).toBeNull()
-
-  await page.unroute(`**${eventsPath}`)
-  await page.locator('h1').click()
-  await box.uncheck()
-  await page.clock.runFor(600_000)
-  await setHidden(page, true)
-  await page.goto('/figma-test-faq', { waitUntil: 'networkidle' })
-  await setHidden(page, true)
-  await expect.poll(() => posts.length).toBeGreaterThan(1)
-  expect(posts.slice(1).flatMap((batch) => batch[5].map((view) => view[1]))).toEqual([
-    '/figma-test-faq',
-  ])
-})
-
-test('a prerendered page counts once it is visible, in the visit as it is then', async ({
-  page,
-  product,
-}) => {
-  const session = 77_000_001
-  const before = [12, '/figma-test-home', 'Home', Date.now() - 5000, 900, 900, 50, 1]
-  const kept = JSON.stringify([session, [[...before, 412, 839, 4000, []]]])
-  await page.addInitScript(() =>
-    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
-  )
-  await page.goto('/figma-test-team', { waitUntil: 'networkidle' })
-  await setHidden(page, true)
-  await setHidden(page, false)
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), sessionKey)).toBeNull()
-  // Meanwhile the visit goes on in the page that is seen.
-  await page.evaluate(
-    ([key, value]) => {
-      sessionStorage.setItem(key, value)
-      Object.defineProperty(document, 'prerendering', { value: false, configurable: true })
-      document.dispatchEvent(new Event('prerenderingchange'))
-    },
-    [sessionKey, kept] as const,
-  )
-  await page.waitForLoadState('networkidle')
-  await settle(page)
-  await setHidden(page, true)
-  const { views, sessions } = await waitForVisit(product, session, 2)
-  expect(views.map((view) => view.page_path)).toEqual(['/figma-test-home', '/figma-test-team'])
-  expect(sessions).toMatchObject([{ furthest_step: 1 }])
-})
-
-test('a missing address under the prefix does not load the tracker', async ({ page }) => {
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
-  await page.goto('/figma-test-xyz', { waitUntil: 'networkidle' })
-  await expect(page.locator('body[data-status="404"]')).toHaveCount(1)
-  await setHidden(page, true)
-  await settle(page)
-  expect(loaded.filter((url) => /tracker|analytics/.test(url))).toEqual([])
-})
-
-test('P8: the tracker weighs at most 1.3 KB and is loaded by the test pages only', async ({
-  page,
-}) => {
-  const folder = 'dist/client/assets/'
-  const name = readdirSync(folder).find((file) => /^tracker-.*\.js$/.test(file))!
-  const code = readFileSync(folder + name)
-  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1.3 * 1024)
-  expect(code.toString()).not.toMatch(/\bimport\b/)
-
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
-  for (const path of ['/', '/about', '/contact', '/register', '/auth']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect(loaded, path).not.toContain(`/assets/${name}`)
-  }
-  await expect(page.getByText(site.footer.measured.text)).toHaveCount(0)
-  for (const path of measuredPages) {
-    loaded.length = 0
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect(loaded, path).toContain(`/assets/${name}`)
-    await expect(page.getByText(site.footer.measured.text)).toHaveCount(1)
-  }
 })
