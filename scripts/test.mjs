@@ -1,8 +1,9 @@
 // npm test: runs the checks, the tests inside workerd and in Node, and the browser tests on the built product.
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { install, secrets, types } from './prepare.mjs'
+import { secondTriesFile } from './second-tries.mjs'
 
 const RESULTS = '.cache/results'
 
@@ -10,6 +11,7 @@ install()
 await secrets()
 types()
 rmSync(RESULTS, { recursive: true, force: true })
+mkdirSync(RESULTS, { recursive: true })
 // Commands side by side wait for different things: on two cores they finish sooner than one after the other.
 const isWhole = await runSideBySide({
   checks: ['node', 'scripts/check.mjs'],
@@ -24,17 +26,26 @@ const hasPassed = await runSideBySide({
     '--maxWorkers=3',
     '--reporter=default',
     '--reporter=json',
+    '--reporter=./scripts/second-tries.mjs',
     `--outputFile.json=${vitestResults}`,
   ],
   browser: ['playwright', 'test'],
 })
 
 const vitest = JSON.parse(readFileSync(vitestResults, 'utf8'))
-const browser = JSON.parse(readFileSync(`${RESULTS}/playwright.json`, 'utf8')).stats
-const passed = vitest.numPassedTests + browser.expected
-const failed = vitest.numFailedTests + browser.unexpected + browser.flaky
+const browser = JSON.parse(readFileSync(`${RESULTS}/playwright.json`, 'utf8'))
+const passed = vitest.numPassedTests + browser.stats.expected + browser.stats.flaky
+const failed = vitest.numFailedTests + browser.stats.unexpected
 console.log(`\n${passed} passed, ${failed} failed`)
+for (const name of [...JSON.parse(readFileSync(secondTriesFile, 'utf8')), ...findFlaky(browser)])
+  console.log(`passed only at the second try: ${name}`)
 process.exit(hasPassed ? 0 : 1)
+
+/** The names of the browser tests, in these suites and those inside them, that failed once and then passed. */
+function findFlaky({ suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [...own.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(findFlaky)]
+}
 
 /** Runs commands at the same time; true if all of them passed. */
 async function runSideBySide(commands) {

@@ -188,7 +188,10 @@ test('with Turnstile the widget appears when the box is ticked, and its token is
   expect(sent).toBe('a token of Turnstile')
 })
 
-for (const { name, path, draft, words } of filledForms) {
+// The simplest form and the longest: emptying them is the same code.
+for (const { name, path, draft, words } of filledForms.filter((filled) =>
+  ['the contact form', 'the team form'].includes(filled.name),
+)) {
   test(`${name} can be emptied, and then the first tick starts its captcha`, async ({ page }) => {
     await page.goto(path)
     const form = page.locator(`form[data-draft=${draft}]`)

@@ -80,9 +80,12 @@ const everyField = {
   params: { name: 'find_hub', arguments: { query: 'x' } },
 }
 
+// Ten megabytes have a test of their own.
+const smallBodies = bodies.filter(([, body]) => body.length < 1024 * 1024)
+
 test.each(writes)('no body makes $method $path stumble', async (route) => {
   const token = await signIn()
-  const faults = await findFaults(bodies, async ([note, body]) => {
+  const faults = await findFaults(smallBodies, async ([note, body]) => {
     const answer = await send(addressOf(route), { method: methodOf(route), body, token })
     return faultOf(answer, note)
   })
@@ -156,7 +159,9 @@ test.each(routes)('no query makes $method $path stumble', async (route) => {
     note: `all ${value}`.slice(0, 60),
     query: parameters.map((parameter) => `${parameter}=${value}`).join('&'),
   }))
-  const oneByOne = parameters.map((parameter) => ({
+  // Only these read more than one of them.
+  const readsQuery = method === 'GET' || route.path.startsWith('/api/auth/')
+  const oneByOne = (readsQuery ? parameters : []).map((parameter) => ({
     note: parameter,
     query: `${parameter}=%00${'x'.repeat(3000)}&${parameter}=2&${parameter}[]=3`,
   }))
@@ -185,8 +190,10 @@ const strangeHeaders = {
 
 test.each(routes)('no header makes $method $path stumble', async (route) => {
   const method = methodOf(route)
-  const headers = Object.entries(strangeHeaders).flatMap(([name, values]) =>
-    values.map((value) => [name, value] as const),
+  // Every header on every route, and from route to route the next of its values.
+  const turn = routes.indexOf(route)
+  const headers = Object.entries(strangeHeaders).map(
+    ([name, values]) => [name, values[turn % values.length]!] as const,
   )
   const faults = await findFaults(headers, async ([name, value]) => {
     const body = method === 'GET' ? undefined : '{}'

@@ -5,7 +5,9 @@ import { afterEach, vi } from 'vitest'
 
 // Every file begins with empty databases. All migrations of one as one batch take a fraction of the time.
 const migrate = (database: D1Database, migrations: { queries: string[] }[]) =>
-  database.batch(migrations.flatMap(({ queries }) => queries.map((query) => database.prepare(query))))
+  database.batch(
+    migrations.flatMap(({ queries }) => queries.map((query) => database.prepare(query))),
+  )
 await Promise.all([
   migrate(env.DB, env.TEST_MIGRATIONS.accounts),
   migrate(env.ANALYTICS, env.TEST_MIGRATIONS.analytics),
