@@ -26,12 +26,14 @@ migrate(persist)
 const { url } = await serve({ port, persist })
 console.log(`
   MCPHack Africa         ${url}
-  Today                  ${today ? `rehearsed as ${today}` : 'the real day'}; another: npm start -- --today 2025-10-30, or --today now
+  Today                  ${today ? `rehearsed as ${today}` : 'the real day'}
+  Another day            npm start -- --today 2025-10-30, or --today now
   Captured mail          ${url}/cdn-cgi/local/explorer
   Become the first admin ${url}/setup-admin#key=${SETUP_KEY}
 
   Next: create an account at ${url}/auth, open the verification mail among the captured mail,
-  then the first-admin link; administrators have 24 hours to set up two-step verification. "npm run seed" in a second terminal adds sample teams and visits. Ctrl+C stops.
+  then the first-admin link. Administrators have 24 hours to set up two-step verification.
+  "npm run seed" in a second terminal adds sample teams and visits. Ctrl+C stops the server.
 `)
 
 function isFree(candidate) {
