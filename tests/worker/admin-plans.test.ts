@@ -60,6 +60,10 @@ const kinds = [
 ]
 const searches = ['', 'search=mwangi', 'search=amina%20mwan%20com', 'search=e']
 
+const COVERED = /(SCAN|SEARCH) \w+ USING COVERING INDEX/
+/** Teams are found by their members too: those are listed once, before the teams are read. */
+const ONCE = /LIST SUBQUERY|CREATE BLOOM FILTER/
+
 const lists = [
   '/api/admin/summary',
   '/api/admin/teams.csv',
@@ -112,18 +116,20 @@ test.each([
   // The indented lines choose the page; outside them only the page itself is sorted.
   const choices = plans.flat().filter((line) => line.startsWith('  '))
   expect(choices.length).toBeGreaterThan(0)
-  for (const line of choices) expect(line).toMatch(/(SCAN|SEARCH) \w+ USING COVERING INDEX/)
+  for (const line of choices.filter((line) => !ONCE.test(line))) expect(line).toMatch(COVERED)
 })
 
 test.each([
   '/api/admin/teams?search=mwangi',
   '/api/admin/teams?search=zambia&mode=virtual',
   '/api/admin/members?search=com%20example%20team%20e',
-])('%s is counted on one index, without a look at the rows', async (path) => {
+])('%s is counted on indexes alone, without a look at the rows', async (path) => {
   const { recorded } = await recordStatements(path)
   const counts = recorded.filter(({ sql }) => sql.startsWith('select count'))
   const plans = await Promise.all(counts.map((one) => explain(one)))
-  expect(plans).toEqual([[expect.stringContaining('USING COVERING INDEX')]])
+  const reads = plans.flat().filter((line) => !ONCE.test(line))
+  expect(reads.length).toBeGreaterThan(0)
+  for (const line of reads) expect(line).toMatch(COVERED)
 })
 
 test('a person among forty thousand is found by parts of the address', async () => {
@@ -135,6 +141,13 @@ test('a person among forty thousand is found by parts of the address', async () 
     teamName: 'Team 4711',
     teamId: teamIdOf(4711),
   })
+})
+
+test('a team among ten thousand is found by a part of the address of one of its members', async () => {
+  const { text } = await recordStatements('/api/admin/teams?search=member4711.2%40example')
+  const { rows, total } = JSON.parse(text) as List
+  expect(total).toBe(1)
+  expect(rows[0]).toMatchObject({ id: teamIdOf(4711) })
 })
 
 test('an export holds every team once, newest first', async () => {

@@ -70,6 +70,17 @@ test.each(['kigali stars', 'STARS', 'kig sta', 'uwase', 'ùwase.joy@exa', 'rwan 
   },
 )
 
+test.each(['elodie', 'n’guessan élo', 'élodie kente'])(
+  'a team is found by its member with the words %s',
+  async (search) => {
+    const form = await registerTeam({ teamName: `Kente ${crypto.randomUUID()}` })
+    const { rows } = await readList(`/teams?search=${encodeURIComponent(search)}`)
+    expect(rows.map((row) => row.id)).toContain(form.id)
+    const nobody = encodeURIComponent(`${search} zzz`)
+    expect((await readList(`/teams?search=${nobody}`)).total).toBe(0)
+  },
+)
+
 test('a search of punctuation alone finds nothing', async () => {
   expect((await readList('/teams?search=%25')).total).toBe(0)
 })

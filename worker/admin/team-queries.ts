@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/sqlite-core'
 import type { ParticipationMode } from '#content/wire/participation-modes.ts'
 import { batchOf } from '../db/batch.ts'
@@ -51,9 +51,16 @@ const memberOrders = {
 export type TeamQuery = ListQuery<keyof typeof teamOrders> & { mode?: ParticipationMode }
 export type MemberQuery = ListQuery<keyof typeof memberOrders> & { team?: string }
 
-/** Matches the teams that remain after a query's filters. */
-export const isTeamAsked = ({ search, mode }: Pick<TeamQuery, 'search' | 'mode'>) =>
-  and(matchWords(teams.searchText, search), mode && eq(teams.participationMode, mode))
+/** Matches the teams that remain after a query's filters: the words may be a team's own or those of one of its members. */
+export function isTeamAsked({ search, mode }: Pick<TeamQuery, 'search' | 'mode'>) {
+  const isMember = matchWords(teamMembers.searchText, search)
+  const found = new QueryBuilder()
+    .select({ id: teamMembers.teamId })
+    .from(teamMembers)
+    .where(isMember)
+  const words = isMember && or(matchWords(teams.searchText, search), inArray(teams.id, found))
+  return and(words, mode && eq(teams.participationMode, mode))
+}
 
 /** Matches the members that remain after a query's filters. */
 export const isMemberAsked = ({ search, team }: Pick<MemberQuery, 'search' | 'team'>) =>

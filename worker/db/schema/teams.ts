@@ -69,6 +69,8 @@ export const teamMembers = sqliteTable(
     index('team_members_created').on(table.createdAt, table.id, table.searchText),
     index('team_members_name').on(table.nameKey, table.id, table.searchText),
     index('team_members_address').on(table.email, table.id, table.searchText),
+    // Finds teams by their members.
+    index('team_members_words').on(table.teamId, table.searchText),
   ],
 )
 

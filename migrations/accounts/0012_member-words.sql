@@ -1,0 +1,1 @@
+CREATE INDEX `team_members_words` ON `team_members` (`team_id`,`search_text`);
