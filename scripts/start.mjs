@@ -1,6 +1,7 @@
 // npm start: builds and serves the whole product on this machine, as on the opening day. "npm start -- --today 2025-10-30"
 // rehearses another day of the edition, "--today now" none.
 import { createServer } from 'node:net'
+import { keepMail } from './keep-mail.mjs'
 import { build, chooseDay, install, migrate, secrets } from './prepare.mjs'
 import { serve } from './serve.mjs'
 
@@ -24,11 +25,14 @@ build({ env: { REHEARSED_DAY: today } })
 console.log('Starting')
 migrate(persist)
 const { url } = await serve({ port, persist })
+const mail = `${persist}/mail`
+void keepMail(url, mail)
 console.log(`
   MCPHack Africa         ${url}
   Today                  ${today ? `rehearsed as ${today}` : 'the real day'}
   Another day            npm start -- --today 2025-10-30, or --today now
   Captured mail          ${url}/cdn-cgi/local/explorer
+  Mail kept as text      ${mail}/
   Become the first admin ${url}/setup-admin#key=${SETUP_KEY}
 
   Next: create an account at ${url}/auth, open the verification mail among the captured mail,

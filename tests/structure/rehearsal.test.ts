@@ -43,3 +43,12 @@ test('the sample teams registered while registration was open, and before the re
     expect(times.at(-1)).toBeLessThan(Math.min(Date.parse(now), Date.parse(closes)))
   }
 })
+
+test('no command asks the network where this machine is, because Wrangler complains in red where there is none', () => {
+  const script = `await import('./scripts/prepare.mjs'); console.log(process.env.CLOUDFLARE_CF_FETCH_ENABLED)`
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH },
+  })
+  expect(stdout.trim()).toBe('false')
+})

@@ -116,7 +116,7 @@ test.each([
   // The indented lines choose the page; outside them only the page itself is sorted.
   const choices = plans.flat().filter((line) => line.startsWith('  '))
   expect(choices.length).toBeGreaterThan(0)
-  for (const line of choices.filter((line) => !ONCE.test(line))) expect(line).toMatch(COVERED)
+  for (const line of choices.filter((one) => !ONCE.test(one))) expect(line).toMatch(COVERED)
 })
 
 test.each([

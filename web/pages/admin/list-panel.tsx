@@ -26,7 +26,6 @@ export function ListPanel<Row extends { id: string }>({
   state,
   filters = [],
   exportFile,
-  elsewhere,
   children,
 }: {
   text: { caption: string; searchPlaceholder: string; empty: string }
@@ -35,8 +34,6 @@ export function ListPanel<Row extends { id: string }>({
   state: ListState
   filters?: readonly Filter[]
   exportFile?: { name: string; load: () => Promise<Blob> }
-  /** A link to another list in which the search may find something. */
-  elsewhere?: ReactNode
   /** Shown between the toolbar and the table. */
   children?: ReactNode
 }) {
@@ -68,7 +65,7 @@ export function ListPanel<Row extends { id: string }>({
       />
       {children}
       <p className="my-3 min-h-6 text-sm text-muted" aria-live="polite">
-        {data && !error && words.found(data.total, formatNumber(data.total))} {elsewhere}
+        {data && !error && words.found(data.total, formatNumber(data.total))}
       </p>
       {error ? (
         <LoadFailed error={error} onRetry={() => void list.mutate()} />

@@ -81,16 +81,6 @@ export function Teams({ isAdmin }: { isAdmin: boolean }) {
         list={list}
         state={state}
         filters={[filterBy('mode', text.columns.mode, filters.mode, text.modes)]}
-        elsewhere={
-          state.search && (
-            <Link
-              className="link"
-              to={`${paths.admin}?${new URLSearchParams({ tab: 'members', search: state.search })}`}
-            >
-              {text.amongMembers(state.search)}
-            </Link>
-          )
-        }
         exportFile={{ name: 'teams', load: () => exports.teams(query) }}
       />
       {opened && (

@@ -100,7 +100,6 @@ export const adminPage = {
     details: { hub: 'Hub', account: 'Account' },
     showMembers: (team: string) => `Show the members of ${team}`,
     empty: 'No teams yet. They will appear here as soon as they register.',
-    amongMembers: (search: string) => `Search the members for “${search}”`,
     id: 'ID',
     remove: 'Delete the team',
     removeConfirm: (team: string) => `Delete ${team} and all its members? This cannot be undone.`,
