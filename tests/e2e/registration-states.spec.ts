@@ -11,7 +11,7 @@ import { tracksPage } from '#words/pages/tracks.ts'
 import { site } from '#words/site.ts'
 import { editionInstants } from '../edition-instants.ts'
 import { buildEdition, serveFrom } from './edition-build.ts'
-import { waitForReact } from './steps.ts'
+import { waitForBoot, waitForReact } from './steps.ts'
 
 type State = (typeof editionInstants)[number]['state']
 
@@ -191,7 +191,9 @@ test.describe('as deployed', () => {
   test('a page that slept through the instant is right when it is visible again', async ({
     page,
   }) => {
-    await openAt(page, '/register', '2025-10-10T23:59:30')
+    await openAt(page, '/register', '2025-10-10T23:50:00')
+    await waitForBoot(page)
+    await page.clock.pauseAt(instantOf('2025-10-10T23:59:30'))
     await expect(badge(page)).toHaveText(registerPage.badge.open)
     // The clock goes on, but no timer runs.
     await page.clock.setSystemTime(instantOf('2025-10-11T00:00:00'))
