@@ -58,6 +58,7 @@ async function register(fields: Record<string, unknown> = {}) {
   }
   return {
     id,
+    name: details.teamName,
     read,
     async change(changes: Record<string, unknown>, revision?: string) {
       const body = { ...details, ...changes, revision: revision ?? (await read()).revision }
@@ -176,7 +177,7 @@ test('an organiser gives one team longer, which the team sees, and takes it back
 
   expect((await put({ ...exception, until: '2025-11-01' })).status).toBe(204)
   expect((await team.change({ trackId: 'education-learning' })).status).toBe(200)
-  const list = await send(`/api/admin/teams?search=${team.id}`, { token: organiser.token })
+  const list = await send(`/api/admin/teams?search=${team.name}`, { token: organiser.token })
   const { rows } = await list.json<{ rows: { exceptions: object[] }[] }>()
   expect(rows[0]?.exceptions).toMatchObject([
     { kind: 'track', until: '2025-11-01', reason: exception.reason, grantedBy: organiser.email },

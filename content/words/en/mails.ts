@@ -135,9 +135,10 @@ export const mails = {
     subject: `You are invited to ${event.name}`,
     preheader: 'Accept the invitation and choose a password.',
     heading: 'You are invited',
-    ...withLink(values, [
+    paragraphs: [
       `An administrator of ${event.name} has created an account for you. Accept the invitation, then choose a password.`,
-    ]),
+      linkLimit(values),
+    ],
     button: { label: 'Accept invitation' },
     note: "You're receiving this email because an administrator entered this address. If you don't want an account, ignore it: unless you accept, nobody can use the account.",
   }),
