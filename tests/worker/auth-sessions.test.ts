@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { authMessages } from '#words/auth-messages.ts'
 import { afterAnswers } from './after-answers.ts'
 import {
   authUrl,
@@ -94,7 +95,11 @@ test('ten failures lock one account for one address, and nobody else', async () 
   for (let attempt = 0; attempt < 10; attempt++)
     await makeClient({ address }).signInWithPassword({ email, password: 'guess' })
   const locked = await makeClient({ address }).signInWithPassword({ email, password: goodPassword })
-  expect(locked.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
+  expect(locked.error).toMatchObject({
+    status: 429,
+    code: 'over_request_rate_limit',
+    message: authMessages['over_request_rate_limit.network'],
+  })
   const wait = async () => {
     const body = { email, password: goodPassword }
     const { headers } = await call('POST', '/token?grant_type=password', { body, address })

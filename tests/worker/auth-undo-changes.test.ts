@@ -204,6 +204,45 @@ test('the link works for a day, is stored as a hash, and gives way to the next o
   expect((await client.getUser()).error).toBeNull()
 })
 
+test('whoever changes the password again keeps the owner from undoing nothing that came between', async () => {
+  const { email, client } = await makeAccount()
+  await changePassword(client)
+  await readUndo(email, 'password was changed')
+  await (await enrol(client)).verify()
+  await takeMail(email)
+  const again = { password: 'chosen by a thief again', current_password: thiefPassword }
+  expect((await client.updateUser(again)).error).toBeNull()
+  const { body } = await undo(await readUndo(email, 'password was changed'))
+  expect(body.user.factors).toBeUndefined()
+  const change = { token: body.access_token, body: { password: 'chosen by the owner' } }
+  expect((await call('PUT', '/user', change)).status).toBe(200)
+})
+
+test('a chain of changes is undone for a day, and not what was before it', async () => {
+  const { email, client, user } = await makeAccount()
+  const { id, verify } = await enrol(client)
+  await verify()
+  await takeMail(email)
+  const age = (table: string, ...columns: string[]) =>
+    env.DB.prepare(
+      `UPDATE ${table} SET ${columns.map((name) => `${name} = ${name} - ?1`).join(', ')} WHERE user_id = ?2`,
+    )
+      .bind(DAY - 60_000, user.id)
+      .run()
+  await age('factors', 'created_at', 'undo_until')
+  await changePassword(client)
+  await age('undo_links', 'created_at', 'expires_at')
+  await age('factors', 'created_at', 'undo_until')
+  const again = { password: 'chosen by a thief again', current_password: thiefPassword }
+  expect((await client.updateUser(again)).error).toBeNull()
+  await age('undo_links', 'created_at', 'expires_at')
+  await age('factors', 'created_at', 'undo_until')
+  const last = { password: 'chosen at last', current_password: 'chosen by a thief again' }
+  expect((await client.updateUser(last)).error).toBeNull()
+  const { body } = await undo(await readUndo(email, 'password was changed'))
+  expect(body.user.factors).toMatchObject([{ id }])
+})
+
 test('an address that an administrator set is undone by no mail', async () => {
   const { email, client, user } = await makeAccount()
   await changePassword(client)

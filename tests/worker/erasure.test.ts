@@ -159,6 +159,28 @@ test('nobody leaves a team that they manage, a team of others, or with an addres
   expect((await readTeam(id))!.members).toEqual([boss.email, pretender.email])
 })
 
+test('nobody fills a mailbox by leaving many teams that name it', async () => {
+  const leaver = await createAccount()
+  const victim = newAddress('victim')
+  const teams = []
+  for (let count = 0; count < 13; count++) teams.push(await registerTeam([victim, leaver.email]))
+  await afterAnswers()
+  const before = await countMails(victim)
+  for (const team of teams.slice(0, 6)) expect((await leave(team, leaver)).status).toBe(204)
+  expect((await deleteOwn(leaver)).status).toBe(204)
+  await sendMails()
+  expect((await countMails(victim)) - before).toBe(10)
+})
+
+test('nobody fills a mailbox by handing many teams over to it', async () => {
+  const leaver = await createAccount()
+  const victim = newAddress('victim')
+  for (let count = 0; count < 13; count++) await registerTeam([leaver.email, victim])
+  expect((await deleteOwn(leaver)).status).toBe(204)
+  await sendMails()
+  expect(await countMails(victim)).toBe(10)
+})
+
 test('a session that has ended leaves no team', async () => {
   const person = await createAccount()
   const id = await registerTeam([newAddress('boss'), person.email])

@@ -140,6 +140,16 @@ test('nobody can fill a mailbox with news of changes to a team', async () => {
   expect(await countNextMails(representative.email)).toBe(3)
 })
 
+test('nobody can fill a mailbox with news of many teams', async () => {
+  const [owner, representative] = [await createAccount(), await createAccount()]
+  for (let count = 0; count < 4; count++) {
+    const { id } = await register({ representativeEmail: representative.email }, owner.token)
+    for (let round = 0; round < 3; round++)
+      await changeTeam(id, owner.token, (team) => ({ ...team, representativeName: `A ${round}` }))
+  }
+  expect(await countNextMails(representative.email)).toBe(10)
+})
+
 test('a representative hears that an administrator has deleted the team or a member', async () => {
   const { email } = await createAccount()
   const { id } = await register({ representativeEmail: email })

@@ -44,7 +44,7 @@ export async function deleteOwnAccount(
     departures,
     deletesTeams: everything,
     deletesApplications: everything,
-    siteUrl: env.SITE_URL,
+    env,
     now,
     holds: and(isDispensable(user.id, now), rowExists(users, isConfirmed, eq(users.email, email)))!,
   })

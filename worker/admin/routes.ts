@@ -197,7 +197,7 @@ export const adminRoutes = new Hono<AppEnv>()
   )
   .delete('/addresses', admin(), validate('json', addressSchema), async (c) => {
     const { email } = c.req.valid('json')
-    return c.json(await eraseForAdmin(c.var.db, email, actorOf(c), c.env.SITE_URL))
+    return c.json(await eraseForAdmin(c.var.db, email, actorOf(c), c.env))
   })
   .get('/audit-log', admin(), validate('query', auditQuery), async (c) =>
     c.json(await listAuditLog(c.var.db, c.req.valid('query'))),

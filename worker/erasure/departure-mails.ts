@@ -1,9 +1,13 @@
-import type { SQL } from 'drizzle-orm'
+import { and, not, type SQL } from 'drizzle-orm'
 import { event } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
 import { isOver } from '#content/team-changes.ts'
-import { mails } from '#words/mails.ts'
+import { mails, type Mail } from '#words/mails.ts'
 import type { Database } from '../db/client.ts'
+import { countAttempt, isAbove } from '../limits/attempts.ts'
+import { DAY, departureNewsADay } from '../limits/figures.ts'
+import { counterKey } from '../limits/keys.ts'
+import { mailboxOf } from '../limits/mailbox.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { quoteInMail } from '../mail/quoting.ts'
 
@@ -15,23 +19,22 @@ type Departure = {
   members: number
 }
 
-type Circumstances = { siteUrl: string; now: Date; holds: SQL }
+type Circumstances = { env: Env; now: Date; holds: SQL }
 
 /** Builds the statements that tell the representatives of teams that a member has left, if the condition holds. */
 export function queueMailsToTeams(
   db: Database,
   left: readonly Departure[],
-  { siteUrl, now, holds }: Circumstances,
+  circumstances: Circumstances,
 ) {
-  return left.map(({ teamName, memberName, representativeEmail, members }) => {
+  return left.flatMap(({ teamName, memberName, representativeEmail, members }) => {
     const copy = mails.memberLeft({
       teamName: quoteInMail(teamName),
       memberName: quoteInMail(memberName),
       isTooSmall: members - 1 < event.teamSize.least,
       mayAddMembers: !isOver('team'),
     })
-    const url = `${siteUrl}${paths.account}`
-    return queueMail(db, { recipient: representativeEmail, copy, url }, now, holds)
+    return queueNews(db, representativeEmail, copy, circumstances)
   })
 }
 
@@ -39,7 +42,7 @@ export function queueMailsToTeams(
 export function queueMailsToHeirs(
   db: Database,
   teams: readonly { teamName: string; heir: string | null }[],
-  { siteUrl, now, holds }: Circumstances,
+  circumstances: Circumstances,
 ) {
   return teams.flatMap(({ teamName, heir }) => {
     if (heir === null) return []
@@ -47,7 +50,21 @@ export function queueMailsToHeirs(
       teamName: quoteInMail(teamName),
       mayChange: !isOver('team'),
     })
-    const url = `${siteUrl}${paths.account}`
-    return [queueMail(db, { recipient: heir, copy, url }, now, holds)]
+    return queueNews(db, heir, copy, circumstances)
   })
+}
+
+/** Builds the statements that count a mail and queue it, unless its mailbox has had enough of them today. */
+function queueNews(
+  db: Database,
+  recipient: string,
+  copy: Mail,
+  { env, now, holds }: Circumstances,
+) {
+  const key = counterKey(env, `departure-news:${mailboxOf(recipient)}`)
+  const url = `${env.SITE_URL}${paths.account}`
+  return [
+    countAttempt(db, { key, window: DAY }, now, holds),
+    queueMail(db, { recipient, copy, url }, now, and(holds, not(isAbove(key, departureNewsADay)))!),
+  ]
 }

@@ -48,7 +48,7 @@ type Erasure = {
   deletesTeams: boolean
   /** Deletes partner applications too, which are an organisation's as much as a person's. */
   deletesApplications: boolean
-  siteUrl: string
+  env: Env
   now: Date
   /** The condition of every statement. */
   holds: SQL
@@ -83,7 +83,7 @@ export async function findAddress(db: Database, address: string) {
 }
 
 /** Erases an address on behalf of an administrator and logs how much that was, without the address; its account stays. */
-export async function eraseForAdmin(db: Database, address: string, actor: Actor, siteUrl: string) {
+export async function eraseForAdmin(db: Database, address: string, actor: Actor, env: Env) {
   const now = new Date()
   const { counts, ...departures } = await batchOf(
     db,
@@ -105,7 +105,7 @@ export async function eraseForAdmin(db: Database, address: string, actor: Actor,
       departures,
       deletesTeams: false,
       deletesApplications: true,
-      siteUrl,
+      env,
       now,
       holds: sql`true`,
     }),

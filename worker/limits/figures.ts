@@ -54,8 +54,14 @@ export const mailsFrom = { window: HOUR, most: 400 } as const
 /** Acknowledgements of forms to one mailbox. What is sent after that is stored, and answered on the screen alone. */
 export const acknowledgementsTo = { hour: 5, day: 10 } as const
 
-/** Mails in a day to the representative of one team about changes that somebody else makes. */
-export const teamNewsADay = 3
+/**
+ * Mails in a day to the representatives of teams about changes that somebody else makes: about one team, and by one account
+ * about all teams that it manages. Whoever registers a team names its representative.
+ */
+export const teamNewsADay = { ofTeam: 3, byAccount: 10 } as const
+
+/** Mails in a day to one mailbox about members who left its teams, and about teams that it has come to represent. */
+export const departureNewsADay = 10
 
 /** Mails of the whole site in an hour. */
 export const mailsOfSite = {

@@ -20,7 +20,7 @@ export async function leaveTeam(
   user: SignedIn,
   teamId: string,
   actor: Actor,
-  siteUrl: string,
+  env: Env,
 ): Promise<void> {
   const now = new Date()
   const isMember = and(
@@ -47,7 +47,7 @@ export async function leaveTeam(
   const holds = exists(own)
   await batchOf(db, {
     log: logAction(db, 'team_left', actor, { now, subjectId: teamId, where: holds }),
-    mails: queueMailsToTeams(db, left, { siteUrl, now, holds }),
+    mails: queueMailsToTeams(db, left, { env, now, holds }),
     // Somebody who is changing the team now is told that it has changed.
     changed: db
       .update(teams)

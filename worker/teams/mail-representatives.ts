@@ -34,7 +34,8 @@ export function mailRepresentatives(
     rowExists(teams, isDue, ne(teams.representativeEmail, next)),
     isSomebodyElse(sql`${next}`),
   )!
-  const key = counterKey(env, `team-news:${id}`)
+  const ofTeam = counterKey(env, `team-news:${id}`)
+  const byAccount = counterKey(env, `team-news-by:${user.id}`)
   const { counts, isWelcome } = countAcknowledgement(db, env, next, now, names)
   const present = db
     .select({ email: teams.representativeEmail })
@@ -43,12 +44,17 @@ export function mailRepresentatives(
   const values = { teamName: quoteInMail(details.teamName) }
   const url = env.SITE_URL + paths.account
   return [
-    countAttempt(db, { key, window: DAY }, now, tells),
+    countAttempt(db, { key: ofTeam, window: DAY }, now, tells),
+    countAttempt(db, { key: byAccount, window: DAY }, now, tells),
     queueMail(
       db,
       { recipient: sql`(${present})`, copy: mails.teamChanged(values), url },
       now,
-      and(tells, not(isAbove(key, teamNewsADay)))!,
+      and(
+        tells,
+        not(isAbove(ofTeam, teamNewsADay.ofTeam)),
+        not(isAbove(byAccount, teamNewsADay.byAccount)),
+      )!,
     ),
     ...counts,
     queueMail(

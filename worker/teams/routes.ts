@@ -37,6 +37,6 @@ export const teamRoutes = new Hono<AppEnv>()
   )
   .delete('/mine/:id/membership', signedIn(), validate('param', teamId), async (c) => {
     const { id } = c.req.valid('param')
-    await leaveTeam(c.var.db, c.var.user, id, actorOf(c), c.env.SITE_URL)
+    await leaveTeam(c.var.db, c.var.user, id, actorOf(c), c.env)
     return c.body(null, 204)
   })

@@ -1,15 +1,23 @@
-import { and, eq, gt, gte, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, gte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { rowExists } from '../../db/conditions.ts'
 import { insertWhere } from '../../db/insert-where.ts'
 import { undoLinks } from '../../db/schema/undo-links.ts'
-import type { UndoLinkRow } from '../tokens/undo-link.ts'
+import { UNDO_LIFETIME, type UndoLinkRow } from '../tokens/undo-link.ts'
 
-/** Keeps the link that undoes a change, if the condition holds; the one before it to the same mailbox is void. */
+/**
+ * Keeps the link that undoes a change, if the condition holds. The one before it to the same mailbox is void, so the new one
+ * undoes what that one would have: whoever changes something once more takes nothing from the owner. But no more than a day.
+ */
 export function storeUndoLink(db: Database, row: UndoLinkRow, holds: SQL) {
+  const dayBefore = row.createdAt.getTime() - UNDO_LIFETIME
   return insertWhere(db, undoLinks, row, holds).onConflictDoUpdate({
     target: [undoLinks.userId, undoLinks.email],
-    set: row,
+    set: {
+      ...row,
+      createdAt: sql`CASE WHEN ${undoLinks.expiresAt} > ${row.createdAt.getTime()}
+        THEN max(${undoLinks.createdAt}, ${dayBefore}) ELSE ${row.createdAt.getTime()} END`,
+    },
   })
 }
 

@@ -6,7 +6,7 @@ export type UndoableChange = 'password' | 'email' | 'identity'
 
 /**
  * The links with which the owner of an account undoes a change that was somebody else's. Each mailbox has the newest one
- * alone, because it undoes no less than the one before. A factor has its own.
+ * alone, which undoes what the one before would have. A factor has its own.
  */
 export const undoLinks = sqliteTable(
   'undo_links',
@@ -17,7 +17,7 @@ export const undoLinks = sqliteTable(
     /** Where the mail went: the address that the account had before the change. */
     email: text('email').notNull(),
     change: text('change').$type<UndoableChange>().notNull(),
-    /** When the account was changed. */
+    /** When the account was changed; for a link in place of another that worked, when it was changed then. */
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
   },
