@@ -10,11 +10,16 @@ const SCALE = 8
 const x = (longitude: number) => Math.round((longitude - MAP_WEST) * SCALE)
 const y = (latitude: number) => Math.round((MAP_NORTH - latitude) * SCALE)
 
+/** Half the distance of two dots, in degrees: the rows of the land are shifted by it, one against the other. */
+const HALF_STEP = DOT_STEP / 2
+const [northernmost] = runs
+/** The rows in half steps, each from the end of the one before: numbers of one or two digits. */
 const land = runs
-  .map(
-    ([longitude, latitude, count]) =>
-      `M${x(longitude)} ${y(latitude)}h${(count - 1) * DOT_STEP * SCALE}`,
-  )
+  .map(([longitude, latitude, count], index) => {
+    const [west, north, dots] = runs[index - 1] ?? [longitude, latitude, 1]
+    const [right, down] = [longitude - west - (dots - 1) * DOT_STEP, north - latitude]
+    return `m${right / HALF_STEP} ${down / HALF_STEP}h${(count - 1) * 2}`
+  })
   .join('')
 const towns = citySpots.map(([longitude, latitude]) => `M${x(longitude)} ${y(latitude)}h0`).join('')
 /** The line through all hubs, from the farthest to the headquarters. */
@@ -56,8 +61,9 @@ export function AfricaMap({
         d={land}
         stroke="currentColor"
         strokeOpacity=".42"
-        strokeWidth="4.6"
-        strokeDasharray={`0 ${DOT_STEP * SCALE}`}
+        strokeWidth=".767"
+        strokeDasharray="0 2"
+        transform={`translate(${x(northernmost![0])} ${y(northernmost![1])}) scale(${HALF_STEP * SCALE})`}
       />
       <path className="dots" d={towns} stroke="currentColor" strokeWidth="7" />
       {lines && (
