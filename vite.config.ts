@@ -13,7 +13,7 @@ import { precomputedValues } from './build/precomputed-values.ts'
 import { preload } from './build/preload.ts'
 import { prerender } from './build/prerender.ts'
 import { rehearsal } from './build/rehearsal.ts'
-import { shortClasses } from './build/short-classes.ts'
+import { shortNames } from './build/short-names.ts'
 import { utilitiesOnce } from './build/utilities-once.ts'
 import { words } from './build/words.ts'
 
@@ -35,7 +35,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     utilitiesOnce(),
     tailwindcss(),
     plainUtilities(),
-    shortClasses(),
+    shortNames(),
     cloudflare({
       inspectorPort: false,
       config: () =>

@@ -4,9 +4,11 @@ import { compile } from 'tailwindcss'
 import type { Plugin } from 'vite'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+const SHORT = [...LETTERS, ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second))]
 
 /** A whole word between quotes or spaces, with a sign that tells it from English: `grid` may mean something else. */
 const WORD = /(?<=["'`\s])[\w*-]*[-:[][^\s"'`]*(?=["'`\s])/g
+const PROPERTY = /--[a-z][\w-]*/g
 const CLASS = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi
 
 /** By this name tests leave out what only screen readers read. */
@@ -14,26 +16,32 @@ const KEPT = 'sr-only'
 
 /**
  * Gives Tailwind's utilities names of one or two letters, in the components and in the sheets: `lg:grid-cols-[3fr_2fr]`
- * becomes `bT`. Under `npm run dev` they keep their own. A class written anywhere but in a `.tsx` file would lose its style.
+ * becomes `bT`. A utility written anywhere but in a `.tsx` file would lose its style. The custom properties of our sheets get
+ * short names too. Under `npm run dev` all keep their own.
  */
-export function shortClasses(): Plugin {
+export function shortNames(): Plugin {
   let found: Promise<Map<string, string>>
+  const properties = nameProperties()
   return {
-    name: 'short-classes',
+    name: 'short-names',
     apply: 'build',
     enforce: 'pre',
     buildStart() {
       found ??= nameUtilities()
     },
     transform: {
-      filter: { id: /\/web\/.+\.(tsx|css)$/ },
+      filter: { id: /\/web\/.+\.(tsx?|css)$/ },
       async handler(code, id) {
         const names = await found
-        if (id.endsWith('.tsx')) return code.replace(WORD, (word) => names.get(word) ?? word)
-        return code.replace(CLASS, (whole, selector: string) => {
-          const name = names.get(unescape(selector))
-          return name ? `.${name}` : whole
-        })
+        const renamed = id.endsWith('.css')
+          ? code.replace(CLASS, (whole, selector: string) => {
+              const name = names.get(unescape(selector))
+              return name ? `.${name}` : whole
+            })
+          : id.endsWith('.tsx')
+            ? code.replace(WORD, (word) => names.get(word) ?? word)
+            : code
+        return renamed.replace(PROPERTY, (property) => properties.get(property) ?? property)
       },
     },
   }
@@ -41,17 +49,24 @@ export function shortClasses(): Plugin {
 
 /** Returns the short name of every utility in the components, the most frequent ones first. */
 async function nameUtilities(): Promise<Map<string, string>> {
-  const count = new Map<string, number>()
-  for (const [word] of textOf('web/**/*.tsx').matchAll(WORD))
-    count.set(word, (count.get(word) ?? 0) + 1)
-  const utilities = await utilitiesAmong([...count.keys()])
+  const words = byFrequency(textOf('web/**/*.tsx'), WORD)
   const taken = classesIn(textOf('web/**/*.css'))
-  const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-  const free = [...LETTERS, ...pairs].filter((name) => !taken.has(name))
-  return new Map(
-    utilities
-      .toSorted((one, other) => count.get(other)! - count.get(one)! || (one < other ? -1 : 1))
-      .map((word, index) => [word, free[index]!]),
+  const free = SHORT.filter((name) => !taken.has(name))
+  return new Map((await utilitiesAmong(words)).map((word, index) => [word, free[index]!]))
+}
+
+/** Returns the short name of every custom property of our sheets. */
+function nameProperties(): Map<string, string> {
+  const names = byFrequency(textOf('web/**/*.css'), PROPERTY)
+  return new Map(names.map((name, index) => [name, `--${SHORT[index]}`]))
+}
+
+/** Lists what a pattern finds in a text, each once. */
+function byFrequency(text: string, pattern: RegExp): string[] {
+  const count = new Map<string, number>()
+  for (const [word] of text.matchAll(pattern)) count.set(word, (count.get(word) ?? 0) + 1)
+  return [...count.keys()].toSorted(
+    (one, other) => count.get(other)! - count.get(one)! || (one < other ? -1 : 1),
   )
 }
 
