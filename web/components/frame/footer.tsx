@@ -40,9 +40,7 @@ export function Footer() {
           ))}
         </nav>
         <div className="border-t border-line pt-6 text-sm text-muted lg:col-span-2">
-          <p>
-            {footer.credit} {footer.rights}
-          </p>
+          <p>{`${footer.credit} ${footer.rights}`}</p>
           <p className="no-print mt-2 flex flex-wrap gap-x-6">
             {footer.legal.map(({ label, href }) => (
               <SmartLink key={href} href={href} className="inline-block py-1 hover:underline">

@@ -26,7 +26,7 @@ export function SmartLink({
   return (
     <a href={href} target="_blank" rel="noreferrer" {...rest}>
       {children}
-      <span className="sr-only"> ({site.opensInNewTab})</span>
+      <span className="sr-only">{` (${site.opensInNewTab})`}</span>
     </a>
   )
 }

@@ -21,9 +21,9 @@ export function HomeClosing() {
             </li>
           ))}
         </ol>
-        <p className="mt-8">
+        <div className="mt-8">
           <RegistrationLink href={how.action.href}>{how.action.label}</RegistrationLink>
-        </p>
+        </div>
       </Section>
 
       <Section title={support.title} className="pt-0!">
