@@ -34,7 +34,7 @@ export const accountPage = {
     cancel: 'Cancel',
     toast: { title: 'Team saved', text: 'Your team has been updated.' },
     changes: {
-      label: 'Changes you can make',
+      label: 'Changes to your team',
       kinds: {
         hub: 'Move from online to a hub',
         track: 'Change the track',
@@ -43,7 +43,7 @@ export const accountPage = {
       until: (what: string, date: string) => `${what}: until ${date}`,
       longer: (what: string, date: string) =>
         `${what}: until ${date}, which we have extended for your team`,
-      over: (what: string, date: string) => `${what}: no longer, closed after ${date}`,
+      over: (what: string, date: string) => `${what}: closed after ${date}`,
     },
     locked: 'Your team can no longer be changed. If something is wrong,',
     lockedContact: 'contact us',

@@ -50,7 +50,7 @@ export const home = {
     begun: 'The finale has begun.',
     over: {
       title: `The ${event.year} finale`,
-      line: `Teams presented in Cape Town on ${edition.finaleDays}.`,
+      line: 'Teams presented in Cape Town.',
     },
   },
   dates: {
