@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { legalChanged } from '#content/facts/legal.ts'
 import { makeApplication, makeContact, makeHubInterest, makeTeam } from './filled-forms.ts'
 import { send } from './requests.ts'
 import { createAccount } from './visitors.ts'
@@ -195,4 +196,12 @@ test('with a second factor, a sign-in by password alone can neither export nor d
     expect(answer.status).toBe(403)
     expect(await answer.json()).toMatchObject({ error: { code: 'auth.second_factor_required' } })
   }
+})
+
+test('the copy says which version of the terms a registration accepted', async () => {
+  const owner = await createAccount()
+  await send('/api/teams', { body: await makeTeam(), token: owner.token })
+  const answer = await send('/api/account/export', { token: owner.token })
+  const { teams } = await answer.json<{ teams: { termsVersion: string }[] }>()
+  expect(teams.map(({ termsVersion }) => termsVersion)).toEqual([legalChanged])
 })

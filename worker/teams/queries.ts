@@ -12,6 +12,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { legalChanged } from '#content/facts/legal.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
 import type { ChangeKind } from '#content/wire/change-kinds.ts'
 import { isOpen } from '../auth/store/sessions.ts'
@@ -34,6 +35,7 @@ const ownTeam = {
   id: teams.id,
   revision: teams.revision,
   ...teamFields,
+  termsVersion: teams.termsVersion,
   createdAt: teams.createdAt,
   updatedAt: teams.updatedAt,
 }
@@ -56,7 +58,15 @@ export function insertTeam(
   stamp: Stamp,
 ) {
   const revision = crypto.randomUUID()
-  const row = { ...toTeamRow(details), id, revision, ownerId, ...stamp, updatedAt: stamp.createdAt }
+  const row = {
+    ...toTeamRow(details),
+    id,
+    revision,
+    ownerId,
+    termsVersion: legalChanged,
+    ...stamp,
+    updatedAt: stamp.createdAt,
+  }
   return [
     db.insert(teams).values(row),
     writeMembers(db, { id, revision }, details, stamp.createdAt),

@@ -31,6 +31,8 @@ export const teams = sqliteTable(
     trackId: text('track_id').$type<TrackId>().notNull(),
     /** The account that registered the team, if it was signed in. */
     ownerId: text('owner_id'),
+    /** The day of the terms that the registration accepted, as `2025-09-01`; null for old teams. */
+    termsVersion: text('terms_version'),
     searchText: searchText(),
     createdAt: createdAt(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
