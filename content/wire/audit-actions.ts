@@ -73,5 +73,6 @@ export const auditDetails = [
   'memberships',
   'teams',
   'mails',
+  'changes',
 ] as const
 export type AuditDetail = (typeof auditDetails)[number]

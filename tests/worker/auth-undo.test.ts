@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { call, countRows, goodPassword, makeAccount, makeClient, openSession } from './auth-peer.ts'
+import { NIGHTLY, runCron } from './clock.ts'
 import { countMails, hashOf, readLink, takeMail } from './mailbox.ts'
 import { appCode, makeProtectedAccount } from './protected-account.ts'
 
@@ -189,4 +190,15 @@ test('the link is stored as a hash, and only the first verification mails one', 
   const secret = await readUndo(other.email)
   const { results } = await env.DB.prepare('SELECT * FROM factors').all()
   expect(JSON.stringify(results)).not.toContain(secret)
+})
+
+test('the night after its day the link is forgotten, with the address to which it went', async () => {
+  const { client, user } = await makeAccount()
+  await addFactor(client, 'Phone')
+  const of = 'factors WHERE user_id = ? AND (undo_hash IS NOT NULL OR undo_email IS NOT NULL)'
+  await runCron(NIGHTLY, new Date())
+  expect(await countRows(of, user.id)).toBe(1)
+  await runCron(NIGHTLY, new Date(Date.now() + 24 * 3600_000))
+  expect(await countRows(of, user.id)).toBe(0)
+  expect(await countRows('factors WHERE user_id = ? AND undo_until IS NOT NULL', user.id)).toBe(1)
 })

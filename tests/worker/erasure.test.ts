@@ -65,6 +65,10 @@ const countIn = async (address: string) => {
     team_members: 'email',
     teams: 'representative_email',
     outgoing_mails: 'recipient',
+    users: 'new_email',
+    one_time_tokens: 'email',
+    factors: 'undo_email',
+    undo_links: 'email',
   }
   const counts = await Promise.all(
     Object.entries(columns).map(async ([table, column]) => {
@@ -278,7 +282,12 @@ test('an administrator sees where an address stands and erases it, whoever it be
     memberships: 2,
     teams: 1,
     mails: 1,
+    changes: 1,
   }
+  // Somebody else has begun to move an account to the address.
+  const mover = await createAccount()
+  const move = { method: 'PUT', token: mover.token, body: { email } }
+  expect((await send('/api/auth/v1/user', move)).status).toBe(200)
   expect(await look(email.toUpperCase())).toEqual({ counts, accountId: null })
 
   const answer = await erase(email)

@@ -1,11 +1,13 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import { logAction, type Actor } from '../audit/log-action.ts'
+import { noEmailChange } from '../auth/store/addresses.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
 import { users } from '../db/schema/accounts.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import { outgoingMails } from '../db/schema/mail.ts'
+import { oneTimeTokens } from '../db/schema/sessions.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import { queueMailsToHeirs, queueMailsToTeams } from './departure-mails.ts'
 import { leaveTeams, selectDepartures } from './departures.ts'
@@ -18,6 +20,8 @@ const places = {
   memberships: teamMembers.email,
   teams: teams.representativeEmail,
   mails: outgoingMails.recipient,
+  /** Accounts of others that somebody has begun to move to the address. */
+  changes: users.newEmail,
 }
 
 /** Builds the statement that counts the rows in which an address stands, by the kind of place. */
@@ -32,6 +36,7 @@ function countPlaces(db: Database, address: string) {
       memberships: count(places.memberships),
       teams: count(places.teams),
       mails: count(places.mails),
+      changes: count(places.changes),
     })
     .from(sql`(SELECT 1)`)
 }
@@ -67,6 +72,15 @@ export function eraseAddress(db: Database, address: string, erasure: Erasure) {
       : [],
     hubInterests: db.delete(hubInterests).where(and(eq(places.hubInterests, address), holds)),
     mails: db.delete(outgoingMails).where(and(eq(places.mails, address), holds)),
+    changes: db
+      .update(users)
+      .set(noEmailChange)
+      .where(and(eq(places.changes, address), holds)),
+    changeTokens: db
+      .delete(oneTimeTokens)
+      .where(
+        and(eq(oneTimeTokens.email, address), eq(oneTimeTokens.kind, 'email_change_new'), holds),
+      ),
     mailsToTeams: queueMailsToTeams(db, departures.left, erasure),
     mailsToHeirs: deletesTeams ? [] : queueMailsToHeirs(db, departures.handedOver, erasure),
   }

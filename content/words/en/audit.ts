@@ -72,4 +72,5 @@ export const auditDetailWords: Record<AuditDetail, string> = {
   memberships: 'Members of teams',
   teams: 'Representative of teams',
   mails: 'Emails waiting to be sent',
+  changes: 'Changes of address not yet confirmed',
 }

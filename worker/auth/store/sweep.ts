@@ -6,11 +6,11 @@ import { rowExists } from '../../db/conditions.ts'
 import { identities, userRoles, users } from '../../db/schema/accounts.ts'
 import { attempts } from '../../db/schema/attempts.ts'
 import { usedCaptchas } from '../../db/schema/captcha.ts'
-import { factorChallenges } from '../../db/schema/factors.ts'
+import { factorChallenges, factors } from '../../db/schema/factors.ts'
 import { knownNetworks } from '../../db/schema/known-networks.ts'
 import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts'
 import { undoLinks } from '../../db/schema/undo-links.ts'
-import { sweep } from '../../db/sweep.ts'
+import { sweep, sweepColumns } from '../../db/sweep.ts'
 import { isInUse } from './sessions.ts'
 
 const DAY = 24 * 3600_000
@@ -34,6 +34,12 @@ export async function sweepAuth(db: Database, now = Date.now()): Promise<void> {
   // What has confirmed a change of address is kept in the account, not here.
   await sweep(db, oneTimeTokens, lt(oneTimeTokens.createdAt, daysAgo(mailTokenDays)))
   await sweep(db, undoLinks, lt(undoLinks.expiresAt, new Date(now)))
+  await sweepColumns(
+    db,
+    factors,
+    { undoHash: null, undoEmail: null },
+    and(isNotNull(factors.undoHash), lt(factors.undoUntil, new Date(now)))!,
+  )
   await db
     .update(users)
     .set({ decoyHash: null, decoyAt: null })

@@ -331,6 +331,7 @@ export const adminPage = {
       memberships: 'Members of teams',
       teams: 'Representative of teams',
       mails: 'Emails waiting to be sent',
+      changes: 'Changes of address not yet confirmed',
       account: 'Account',
     },
     remove: 'Delete everything',
