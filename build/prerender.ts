@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import type * as PrerenderEntry from '../web/prerender.tsx'
 import type * as Documents from './documents/draw-documents.ts'
-import { leanHtml } from './lean-html.ts'
 import { drawPictures } from './pictures.ts'
 
 const ENTRY = 'web/prerender.tsx'
@@ -45,11 +44,7 @@ export function prerender(): Plugin {
         )
         const { files, cards } = await entry.renderSite(manifest, readSheet)
         const drawn = [...(await drawPictures(cards)), ...(await drawDocuments())]
-        const lean = files.map(([name, body]): [string, string] => [
-          name,
-          name.endsWith('.html') ? leanHtml(body) : body,
-        ])
-        await Promise.all([...lean, ...drawn].map(([name, body]) => writeInto(CLIENT, name, body)))
+        await Promise.all([...files, ...drawn].map(([name, body]) => writeInto(CLIENT, name, body)))
         // Every page contains it.
         await rm(join(CLIENT, entry.sheetsIn(manifest).first))
         await rm(RENDERER, { recursive: true })
