@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call, goodPassword, makeAccount, newEmail, sessionIdOf } from './auth-peer.ts'
+import { call, goodPassword, makeAccount, newEmail, openSession, sessionIdOf } from './auth-peer.ts'
 import { countMails, readCode, takeMail } from './mailbox.ts'
 import { appCode, makeProtectedAccount } from './protected-account.ts'
 import { errorOf, send } from './requests.ts'
@@ -112,6 +112,22 @@ test('somebody without a password proves who they are by a code of a mail, which
   expect((await prove()).status).toBe(200)
   expect((await prove()).body.code).toBe('reauthentication_not_valid')
   expect((await removeAccount(token, email)).status).toBe(204)
+})
+
+test('a proof is good in the session that gave it, and a code for one of two sessions at once', async () => {
+  const { email, client, session } = await makeAccount()
+  const other = await openSession(email)
+  const tokens = [session.access_token, other.session.access_token]
+  for (const token of tokens) await age(token, 10 * MINUTE)
+  expect((await client.reauthenticate()).error).toBeNull()
+  const nonce = readCode(await takeMail(email))
+  const prove = (token: string) => call('POST', '/reauthenticate', { token, body: { nonce } })
+  const answers = await Promise.all(tokens.map(prove))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const begun = await Promise.all(tokens.map(enrol))
+  expect(begun.map(({ status }) => status)).toEqual(
+    answers.map(({ status }) => (status === 200 ? 200 : 400)),
+  )
 })
 
 test('an address may be changed with the current password in the same request', async () => {
