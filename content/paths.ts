@@ -28,6 +28,8 @@ export const paths = {
   account: '/account',
   admin: '/admin',
   setupAdmin: '/setup-admin',
+  /** For those who build the site: every part of it on one page. */
+  style: '/style',
   deck: '/partnership-deck.pdf',
   schedulePdf: '/schedule.pdf',
   calendar: '/calendar.ics',

@@ -104,6 +104,12 @@ const pages: Page[] = [
     indexed: false,
     startsApp: true,
   },
+  {
+    path: paths.style,
+    load: () => import('./pages/style/page.tsx'),
+    indexed: false,
+    startsApp: true,
+  },
   { path: '*', load: () => import('./pages/not-found/page.tsx'), indexed: false, isMissing: true },
 ]
 

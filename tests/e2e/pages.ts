@@ -14,5 +14,13 @@ export const addresses = {
   /** Missing addresses, of both kinds. */
   missing: ['/no-such-page', '/blog/no-such-post'],
   /** Screens that are an app from the start, as a visitor without an account sees them. */
-  app: ['/auth', '/auth?tab=signup', '/auth/forgot', '/auth/code', '/auth/verify', '/setup-admin'],
+  app: [
+    '/style',
+    '/auth',
+    '/auth?tab=signup',
+    '/auth/forgot',
+    '/auth/code',
+    '/auth/verify',
+    '/setup-admin',
+  ],
 }

@@ -1,0 +1,93 @@
+export const stylePage = {
+  meta: {
+    title: 'Style',
+    description: 'The colours, type and parts that every page of this site is made of.',
+  },
+  hero: {
+    title: 'What the cloth is made of',
+    lead: 'Every colour, size and part of this site, as the pages use them, by day and by night. Build new screens from these.',
+  },
+  schemes: { light: 'By day', dark: 'By night' },
+  colours: {
+    heading: 'Colours',
+    text: 'Seven pigments. All other tokens are roles: they change between day and night, so components use only these.',
+    pigments: 'Pigments',
+    roles: 'Roles',
+  },
+  type: {
+    heading: 'Type',
+    text: 'Bricolage Grotesque for headings and numerals, the system face for everything to read.',
+    samples: {
+      h1: 'Cloth that carries data',
+      h2: 'One protocol, many languages',
+      h3: 'A server for every clinic',
+      lead: 'A lead says in one or two lines why the page is worth reading.',
+      body: 'Body text is ink. It keeps a measure of at most 66 characters, so that the eye finds the next line without help.',
+      meta: 'Dates, hints and captions are muted',
+      link: 'A link is underlined',
+      numeral: '1,284',
+    },
+  },
+  buttons: {
+    heading: 'Buttons',
+    text: 'One primary button on a screen. A danger button is outlined, and asks before it acts.',
+    primary: 'Primary',
+    secondary: 'Secondary',
+    danger: 'Danger',
+    plain: 'Plain',
+    busy: 'Saving …',
+    disabled: 'Disabled',
+  },
+  fields: {
+    heading: 'Fields',
+    text: 'The label above, the hint below, the error in the place of its field.',
+    name: { label: 'Team name', value: 'Umoja Builders' },
+    email: {
+      label: 'Email address',
+      value: 'amina@example',
+      error: 'Please enter a valid email address',
+    },
+    city: { label: 'City', placeholder: 'Choose a city', options: ['Accra', 'Lusaka', 'Nairobi'] },
+    goals: { label: 'What you want to build', hint: 'One or two sentences are enough.' },
+    agree: 'I have read the code of conduct',
+    mode: {
+      legend: 'How will you take part?',
+      hub: 'At a hub',
+      hubHint: 'Together with other teams of your city',
+      online: 'Online',
+    },
+  },
+  signals: {
+    heading: 'Badges and notices',
+    text: 'A badge names a state. A notice says what the reader should know before going on.',
+    badges: {
+      neutral: 'Upcoming',
+      strong: 'Active',
+      good: 'Confirmed',
+      warm: 'Waiting',
+      hot: 'Open',
+    },
+    notices: {
+      note: 'Registration closes on the day that the schedule says.',
+      good: 'Your changes have been saved.',
+      bad: 'We could not save your changes. Please try again.',
+      alarm: 'The store is full. New visits are not counted.',
+    },
+    toast: { show: 'Show a message', title: 'Saved', text: 'It goes after five seconds.' },
+  },
+  rosettes: {
+    heading: 'Rosettes',
+    text: 'One function draws a rosette from a name, always the same one. It takes the tint of what it belongs to, and is never smaller than 3 rem.',
+  },
+  rows: {
+    caption: 'Teams',
+    columns: { name: 'Team', country: 'Country', members: 'Members' },
+  },
+  numbers: {
+    heading: 'Numbers',
+    text: 'A number that people would rather see is a picture, with the figures beside it.',
+    chart: 'Sample visits by day',
+    now: 'These four weeks',
+    before: 'The four weeks before',
+  },
+} as const
