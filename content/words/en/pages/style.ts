@@ -87,7 +87,7 @@ export const stylePage = {
     heading: 'Numbers',
     text: 'A number that people would rather see is a picture, with the figures beside it.',
     chart: 'Sample visits by day',
-    now: 'These four weeks',
-    before: 'The four weeks before',
+    now: 'These 28 days',
+    before: 'The 28 days before',
   },
 } as const
