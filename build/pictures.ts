@@ -58,8 +58,8 @@ function cardSvg({ title, eyebrow, seed }: Card): string {
   const top = 330 - ((lines.length - 1) * size * 1.06) / 2 + size * 0.3
   const figure = composeRosette(seed)
     .map(
-      ({ radius, width, dash, offset, cap }) =>
-        `<circle r="${radius}" stroke-width="${width}" stroke-linecap="${cap}"${dash ? ` stroke-dasharray="${dash.join(' ')}" stroke-dashoffset="${offset}"` : ''}/>`,
+      ({ radius, width, dash, offset, cap, hole }) =>
+        `<circle r="${radius}"${hole ? ' stroke="#1d2370"' : ''} stroke-width="${width}" stroke-linecap="${cap}"${dash ? ` stroke-dasharray="${dash.join(' ')}" stroke-dashoffset="${offset}"` : ''}/>`,
     )
     .join('')
   const text = lines

@@ -30,7 +30,9 @@ export function openSlide(
   pdf.doc.addPage()
   drawArtifact(pdf, (doc) => doc.rect(0, 0, doc.page.width, doc.page.height).fill(palette.paper))
   drawArtifact(pdf, (doc) => doc.rect(0, 0, 14, doc.page.height).fill(palette.indigo))
-  drawArtifact(pdf, (doc) => drawRosette(doc, seed, LEFT + WIDTH - 36, 84, 36, palette.ochre))
+  drawArtifact(pdf, (doc) =>
+    drawRosette(doc, seed, LEFT + WIDTH - 36, 84, 36, palette.ochre, palette.paper),
+  )
   const section = addElement(pdf, pdf.root, 'Sect')
   const title = { x: LEFT, y: 58, width: WIDTH - 110 }
   const y = writeText(pdf, section, 'H2', heading, title, textStyles.h2) + 20

@@ -96,7 +96,9 @@ function drawProblems(pdf: Pdf) {
     const { x, width } = column(i % 4)
     const top = y + 26 + Math.floor(i / 4) * 190
     const body = addItem(pdf, list)
-    drawArtifact(pdf, (doc) => drawRosette(doc, id, x + 32, top + 32, 32, palette.indigo))
+    drawArtifact(pdf, (doc) =>
+      drawRosette(doc, id, x + 32, top + 32, 32, palette.indigo, palette.paper),
+    )
     writeStack(pdf, body, { x, y: top, width }, [
       ['H3', name, textStyles.h3, 74],
       ['P', summary, textStyles.muted, 3],
@@ -135,7 +137,15 @@ function drawWhy(pdf: Pdf) {
     const { x, width } = column(i)
     const body = addItem(pdf, list)
     drawArtifact(pdf, (doc) =>
-      drawRosette(doc, id, x + 76, y + 92, 76, [palette.clay, palette.indigo, palette.leaf][i]!),
+      drawRosette(
+        doc,
+        id,
+        x + 76,
+        y + 92,
+        76,
+        [palette.clay, palette.indigo, palette.leaf][i]!,
+        palette.paper,
+      ),
     )
     writeStack(pdf, body, { x, y, width }, [
       ['H3', title, { ...textStyles.h3, size: 22 }, 196],
@@ -148,7 +158,9 @@ function drawApply(pdf: Pdf) {
   const { doc } = pdf
   doc.addPage()
   drawArtifact(pdf, () => drawCloth(doc, doc.page.width, doc.page.height, palette.indigoDeep))
-  drawArtifact(pdf, () => drawRosette(doc, event.name, 728, 130, 76, palette.ochre))
+  drawArtifact(pdf, () =>
+    drawRosette(doc, event.name, 728, 130, 76, palette.ochre, palette.indigoDeep),
+  )
   const { heading, steps, links } = words.apply
   const section = addElement(pdf, pdf.root, 'Sect')
   const title: TextStyle = { ...textStyles.h2, size: 44, colour: palette.white }

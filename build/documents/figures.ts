@@ -8,7 +8,7 @@ import { palette } from './pdf.ts'
 /** pdfkit rejects dashes of zero length; with round caps this one looks like a dot too. */
 const DOT = 0.01
 
-/** Draws a rosette centred on (x, y). Lengths are in points. */
+/** Draws a rosette centred on (x, y), its holes in the colour of the ground. Lengths are in points. */
 export function drawRosette(
   doc: PDFKit.PDFDocument,
   seed: string,
@@ -16,16 +16,19 @@ export function drawRosette(
   y: number,
   radius: number,
   colour: string,
+  ground: string,
 ) {
   doc.save()
-  doc
-    .translate(x, y)
-    .scale(radius / ROSETTE_RADIUS)
-    .strokeColor(colour)
-  for (const { radius: ring, width, dash, offset, cap } of composeRosette(seed)) {
+  doc.translate(x, y).scale(radius / ROSETTE_RADIUS)
+  for (const { radius: ring, width, dash, offset, cap, hole } of composeRosette(seed)) {
     if (dash) doc.dash(dash[0] || DOT, { space: dash[1], phase: offset ?? 0 })
     else doc.undash()
-    doc.lineWidth(width).lineCap(cap).circle(0, 0, ring).stroke()
+    doc
+      .strokeColor(hole ? ground : colour)
+      .lineWidth(width)
+      .lineCap(cap)
+      .circle(0, 0, ring)
+      .stroke()
   }
   doc.undash().restore()
 }

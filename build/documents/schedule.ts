@@ -69,7 +69,9 @@ function drawCover(pdf: Pdf) {
   const { root } = pdf
   const { title, text } = schedulePage.hero
   drawArtifact(pdf, (doc) => drawCloth(doc, doc.page.width, BAND_HEIGHT, palette.indigo))
-  drawArtifact(pdf, (doc) => drawRosette(doc, event.name, 478, 134, 84, palette.ochre))
+  drawArtifact(pdf, (doc) =>
+    drawRosette(doc, event.name, 478, 134, 84, palette.ochre, palette.indigo),
+  )
   writeStack(pdf, root, { x: LEFT, y: 70, width: 330 }, [
     ['P', words.eyebrow, { face: 'display', size: 15, colour: palette.ochre }],
     ['H1', title, { face: 'display', size: 38, colour: palette.white, gap: -4 }, 10],
@@ -107,7 +109,9 @@ function drawPhase(pdf: Pdf, phase: SchedulePhase, top: number): number {
   let y = top > TOP && top + 150 > BOTTOM ? nextPage(pdf) : top
   const colour = palette[phase.colour]
   drawArtifact(pdf, (doc) => doc.rect(LEFT, y, WIDTH, 3).fill(colour))
-  drawArtifact(pdf, (doc) => drawRosette(doc, phase.id, LEFT + WIDTH - 24, y + 36, 24, colour))
+  drawArtifact(pdf, (doc) =>
+    drawRosette(doc, phase.id, LEFT + WIDTH - 24, y + 36, 24, colour, palette.white),
+  )
   const title = { x: LEFT, y: y + 16, width: WIDTH - 80 }
   y = writeStack(pdf, section, title, [
     ['H2', `${phase.number}  ${phase.title}`, { ...textStyles.h2, size: 24 }],
@@ -187,7 +191,7 @@ function drawNotes(pdf: Pdf, top: number) {
 
   drawArtifact(pdf, (doc) => doc.rect(LEFT, y, WIDTH, 92).fill(palette.indigo))
   drawArtifact(pdf, (doc) =>
-    drawRosette(doc, 'links', LEFT + WIDTH - 50, y + 46, 32, palette.ochre),
+    drawRosette(doc, 'links', LEFT + WIDTH - 50, y + 46, 32, palette.ochre, palette.indigo),
   )
   const section = addElement(pdf, pdf.root, 'Sect')
   const heading = writeStack(pdf, section, { x: LEFT + 20, y, width: 300 }, [

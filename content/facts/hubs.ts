@@ -1,3 +1,4 @@
+import type { BrandColour } from './brand-colour.ts'
 import type { Place } from './cities.ts'
 
 export type HubFacts = Place & {
@@ -6,6 +7,7 @@ export type HubFacts = Place & {
   isConfirmed: boolean
   /** True for the headquarters only. */
   isMain: boolean
+  colour: BrandColour
 }
 
 export const hubs = [
@@ -17,6 +19,7 @@ export const hubs = [
     website: '',
     isConfirmed: true,
     isMain: true,
+    colour: 'indigo',
     latitude: -33.02,
     longitude: 27.91,
   },
@@ -28,6 +31,7 @@ export const hubs = [
     website: '',
     isConfirmed: true,
     isMain: false,
+    colour: 'clay',
     latitude: -33.92,
     longitude: 18.42,
   },
@@ -39,6 +43,7 @@ export const hubs = [
     website: '',
     isConfirmed: true,
     isMain: false,
+    colour: 'ochre',
     latitude: -15.39,
     longitude: 28.32,
   },
@@ -50,6 +55,7 @@ export const hubs = [
     website: '',
     isConfirmed: true,
     isMain: false,
+    colour: 'leaf',
     latitude: -1.29,
     longitude: 36.82,
   },
@@ -61,6 +67,7 @@ export const hubs = [
     website: '',
     isConfirmed: false,
     isMain: false,
+    colour: 'clay',
     latitude: 6.52,
     longitude: 3.38,
   },
@@ -72,6 +79,7 @@ export const hubs = [
     website: '',
     isConfirmed: false,
     isMain: false,
+    colour: 'leaf',
     latitude: 5.6,
     longitude: -0.19,
   },

@@ -24,7 +24,7 @@ export function ArticleCard({
     <article className={plain ? '' : 'card'}>
       {!plain && (
         <div className="tinted swatch" {...tintOf(article.category)}>
-          <Rosette seed={article.category} className="h-3/4" />
+          <Rosette seed={article.slug} className="h-3/4" />
         </div>
       )}
       <div className="grid grid-cols-1 gap-3">

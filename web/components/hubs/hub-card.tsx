@@ -21,7 +21,7 @@ export function HubCard({ hub, words }: { hub: Hub; words: HubWords }) {
   const action = visits ? words.visit : hub.isConfirmed ? words.contact : words.registerInterest
   return (
     <li id={`hub-${hub.id}`} data-pending={!hub.isConfirmed || undefined} className="hub">
-      <Rosette seed={hub.id} className="size-12" />
+      <Rosette seed={hub.id} tint={hub.colour} className="size-16" />
       <h4 className="flex flex-wrap items-center gap-2 font-display text-xl font-bold">
         {hub.name}
         {hub.isMain && <Badge tone="hot">{words.headquartersBadge}</Badge>}

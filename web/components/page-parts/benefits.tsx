@@ -1,3 +1,4 @@
+import { colourAt } from '#content/facts/brand-colour.ts'
 import type { Benefit } from '#words/benefits.ts'
 import { Rosette } from './rosette.tsx'
 
@@ -11,9 +12,9 @@ export function Benefits({
 }) {
   return (
     <ul className={`grid gap-x-8 gap-y-10 sm:grid-cols-2 ${className}`}>
-      {items.map(({ id, title, description }) => (
+      {items.map(({ id, title, description }, index) => (
         <li key={id} className="border-t-2 border-figure pt-4">
-          <Rosette seed={id} className="size-14 text-accent" />
+          <Rosette seed={id} tint={colourAt(index)} className="size-20" />
           <h3 className="mt-4">{title}</h3>
           <p className="mt-2 text-muted">{description}</p>
         </li>

@@ -42,7 +42,7 @@ function ArticlePage({ slug, meta, html, contents }: Article & { slug: string })
           eyebrow={<CategoryBadge category={meta.category} />}
           title={meta.title}
           lead={meta.subtitle}
-          seed={meta.category}
+          seed={slug}
         >
           <p className="w-full">
             {words.by(meta.author)} <span aria-hidden="true">·</span>{' '}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { contactAddresses } from '#content/catalogue/contact-addresses.ts'
+import { colourAt } from '#content/facts/brand-colour.ts'
 import { paths } from '#content/paths.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
@@ -18,9 +19,9 @@ export function Component() {
     <>
       <PageHero title={hero.title} lead={hero.text} seed={paths.contact} />
       <ul className="wrap grid gap-x-10 gap-y-8 py-12 sm:grid-cols-2">
-        {contactAddresses.map((address) => (
+        {contactAddresses.map((address, index) => (
           <li key={address.id} className="flex items-start gap-5 border-t-2 border-figure pt-5">
-            <Rosette seed={address.id} className="size-14 text-accent" />
+            <Rosette seed={address.id} tint={colourAt(index)} className="size-16" />
             <div>
               <h2 className="text-2xl">{address.title}</h2>
               <p className="mt-2 text-muted">{address.description}</p>

@@ -1,3 +1,4 @@
+import { colourAt } from '#content/facts/brand-colour.ts'
 import { paths } from '#content/paths.ts'
 import { teamPage } from '#words/pages/team.ts'
 import { volunteerRoles } from '#words/team.ts'
@@ -24,9 +25,9 @@ export function Component() {
       <Organisers />
       <Section title={volunteers.heading} lead={volunteers.text}>
         <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
-          {volunteerRoles.map(({ id, title, description, tasks }) => (
+          {volunteerRoles.map(({ id, title, description, tasks }, index) => (
             <li key={id} className="border-t-2 border-figure pt-4">
-              <Rosette seed={id} className="size-14 text-accent" />
+              <Rosette seed={id} tint={colourAt(index + 1)} className="size-20" />
               <h3 className="mt-4">{title}</h3>
               <p className="mt-2 text-muted">{description}</p>
               <h4 className="mt-4 font-semibold">{volunteers.tasksLabel}</h4>
