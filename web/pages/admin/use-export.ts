@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { adminPage } from '#words/pages/admin.ts'
+import { changeAndRestoreFocus } from '../../components/ui/focus.ts'
 import { saveFile } from '../../components/ui/save-file.ts'
 import { toast } from '../../components/ui/toast.tsx'
 
@@ -10,6 +11,7 @@ export function useExport(done: { title: string; text: string }) {
   const [busy, setBusy] = useState(false)
 
   async function run(load: () => Promise<Blob>, name: string) {
+    const pressed = document.activeElement as HTMLElement | null
     setBusy(true)
     try {
       saveFile(await load(), name)
@@ -17,7 +19,11 @@ export function useExport(done: { title: string; text: string }) {
     } catch {
       toast(exportFailed.title, exportFailed.text, 'destructive')
     } finally {
-      setBusy(false)
+      // The pressed button is disabled meanwhile, which takes the focus from it.
+      changeAndRestoreFocus(
+        () => setBusy(false),
+        () => pressed,
+      )
     }
   }
 
