@@ -54,13 +54,16 @@ export function assetsFrom(
     classesIn(textOf(sheet)).some((names) => names.every((name) => classes.has(name))),
   )
   const isHome = canonical === paths.home
-  if (isHome) expectStyled(classes, textOf(site), textOf(first) + textOf(home))
+  if (isHome) {
+    const all = [site, ...parts].map(textOf).join('')
+    expectStyled(classes, all, textOf(first) + textOf(home))
+  }
   const { imports } = chunkIn(manifest, 'web/main.tsx')
   if (!imports?.length)
     throw new Error('The manifest does not list what web/main.tsx imports: React would load late.')
   return {
     firstStyles: textOf(first),
-    styles: [isHome ? home : site, ...shown, ...(startsApp ? [app] : [])],
+    styles: [...(isHome ? [home] : [site, ...shown]), ...(startsApp ? [app] : [])],
     ...(isHome && { nextStyles: site }),
     boot: bootOf(manifest),
     preloads: startsApp ? ['web/main.tsx', ...imports].map((name) => fileOf(manifest, name)) : [],
@@ -74,7 +77,7 @@ const classesIn = (text: string) =>
     .map((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!))
     .filter((names) => names.length > 0)
 
-/** Throws if the home page has a class with styles in the sheet of all pages and none in its own. */
+/** Throws if the home page has a class with styles in the other sheets and none in its own. */
 function expectStyled(classes: Set<string>, all: string, own: string) {
   const [known, styled] = [all, own].map((text) => new Set(classesIn(text).flat()))
   const lacking = [...classes].filter((name) => known!.has(name) && !styled!.has(name))

@@ -18,7 +18,7 @@ export function Section({
 }) {
   const headingId = useId()
   return (
-    <section id={id} aria-labelledby={headingId} className={`wrap py-14 lg:py-20 ${className}`}>
+    <section id={id} aria-labelledby={headingId} className={`wrap py-10 lg:py-20 ${className}`}>
       <div
         className={beside ? 'grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16' : 'grid gap-8 lg:gap-12'}
       >

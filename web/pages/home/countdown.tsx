@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { finaleStages } from '#content/catalogue/stages.ts'
 import { event } from '#content/facts/event.ts'
-import { aftermath } from '#words/aftermath.ts'
 import { home } from '#words/pages/home.ts'
 import { DATA_COUNTDOWN } from '../../boot/attributes.ts'
 import { tickCountdowns } from '../../boot/countdown.ts'
+import { AftermathLinks } from '../../components/registration/aftermath.tsx'
 import { Stages } from '../../components/registration/stages.tsx'
-import { SmartLink } from '../../components/ui/smart-link.tsx'
 
 const { title, text, units, date, begun, over } = home.countdown
 const { upcoming, active, completed } = finaleStages
@@ -17,7 +16,7 @@ export function Countdown() {
   useEffect(tickCountdowns, [])
   const aftermathLine = (
     <>
-      <p className="numeral text-4xl">
+      <p className="numeral text-4xl lg:text-5xl">
         <Stages
           of={[
             [active, begun],
@@ -25,18 +24,14 @@ export function Countdown() {
           ]}
         />
       </p>
-      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
-        {[aftermath.built, aftermath.news].map(({ label, href }) => (
-          <SmartLink key={href} className="link" href={href}>
-            {label}
-          </SmartLink>
-        ))}
-      </p>
+      <div className="mt-8">
+        <AftermathLinks />
+      </div>
     </>
   )
   return (
     <section className="bg-panel" aria-labelledby="countdown">
-      <div className="wrap grid items-center gap-8 py-12 lg:grid-cols-2 lg:py-16">
+      <div className="wrap grid items-center gap-8 py-10 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:py-20">
         <div>
           <h2 id="countdown">
             <Stages
@@ -47,7 +42,7 @@ export function Countdown() {
               ]}
             />
           </h2>
-          <p className="measure mt-3 text-muted">
+          <p className="measure mt-4 text-lg">
             <Stages
               of={[
                 [upcoming, text],
@@ -75,19 +70,14 @@ export function Countdown() {
 /** The date, which is there without JavaScript, and the numbers that replace it. */
 function Numbers() {
   return (
-    <div
-      role="timer"
-      aria-labelledby="countdown"
-      className="text-[min(3rem,13vw)]"
-      {...{ [DATA_COUNTDOWN]: event.countdownTarget }}
-    >
-      <p className="numeral" suppressHydrationWarning>
+    <div role="timer" aria-labelledby="countdown" {...{ [DATA_COUNTDOWN]: event.countdownTarget }}>
+      <p className="numeral text-[min(4rem,13vw)]" suppressHydrationWarning>
         {date}
       </p>
-      <dl className="tabular flex justify-between" hidden suppressHydrationWarning>
+      <dl className="clock tabular" hidden suppressHydrationWarning>
         {units.map((label) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-sm text-muted">{label}</dt>
+          <div key={label}>
+            <dt className="mt-2 text-[min(0.875rem,3.9vw)] text-muted">{label}</dt>
             <dd className="numeral" suppressHydrationWarning />
           </div>
         ))}

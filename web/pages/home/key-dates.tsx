@@ -1,26 +1,28 @@
+import { finaleShare, seasonDays } from '#content/catalogue/season.ts'
 import { home } from '#words/pages/home.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
+/** Proportions that follow the dates; the rest is in shapes.css. */
+const proportions = {
+  '--days': seasonDays.map((days) => `${days}fr`).join(' '),
+  '--before-finale': `${Math.round((1 - finaleShare) * 100)}%`,
+} as object
+
 export function KeyDates() {
   const { title, text, items, action } = home.dates
   return (
-    <Section beside title={title} lead={text}>
-      <ol>
+    <Section title={title} lead={text}>
+      <ol className="season" style={proportions}>
         {items.map((item) => (
-          <li
-            key={item.title}
-            className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[12rem_1fr]"
-          >
-            <p className="font-display text-lg leading-snug font-bold text-accent">{item.when}</p>
-            <div>
-              <h3>{item.title}</h3>
-              <p className="mt-1 text-muted">{item.text}</p>
-            </div>
+          <li key={item.title}>
+            <p className="font-display text-xl leading-tight font-bold">{item.when}</p>
+            <h3 className="mt-1 text-base">{item.title}</h3>
+            <p className="text-muted">{item.text}</p>
           </li>
         ))}
       </ol>
-      <ButtonLink className="mt-4" variant="secondary" href={action.href}>
+      <ButtonLink className="mt-8" variant="secondary" href={action.href}>
         {action.label}
       </ButtonLink>
     </Section>

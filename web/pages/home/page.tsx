@@ -1,3 +1,4 @@
+import './shapes.css'
 import { aftermath } from '#words/aftermath.ts'
 import { home } from '#words/pages/home.ts'
 import { AfricaMap } from '../../components/hubs/africa-map.tsx'

@@ -5,13 +5,13 @@ import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 
 const levels = [
-  { level: 'premier', label: home.sponsors.premier, size: 'size-12', text: 'text-xl' },
-  { level: 'gold', label: home.sponsors.gold, size: 'size-8', text: 'text-base' },
+  { level: 'premier', label: home.sponsors.premier, size: 'size-12', list: 'grid-cols-2 text-xl' },
+  { level: 'gold', label: home.sponsors.gold, size: 'size-8', list: 'grid-cols-3' },
 ] as const
 
 export function SponsorStrips() {
   return (
-    <section className="wrap py-12" aria-labelledby="sponsors">
+    <section className="wrap py-10" aria-labelledby="sponsors">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
         <h2 id="sponsors" className="text-2xl">
           {home.sponsors.title}
@@ -20,31 +20,28 @@ export function SponsorStrips() {
           {home.sponsors.action.label}
         </SmartLink>
       </div>
-      {levels.map(({ level, label, size, text }) => (
+      {levels.map(({ level, label, size, list }) => (
         <div
           key={level}
-          className="mt-6 grid gap-4 border-t border-line pt-5 md:grid-cols-[8rem_1fr]"
+          className="mt-4 grid gap-3 border-t border-line pt-4 md:grid-cols-[8rem_1fr]"
         >
           <h3 className="font-sans text-sm font-semibold text-muted">{label}</h3>
-          <ul className="flex flex-wrap gap-x-10 gap-y-4">
+          <ul className={`grid gap-3 font-display font-bold ${list}`}>
             {sponsors
               .filter((sponsor) => sponsor.level === level)
               .map((sponsor) =>
                 sponsor.sample ? (
-                  <li key={sponsor.id} className={`font-display font-bold ${text}`}>
+                  <li key={sponsor.id}>
                     <SmartLink
                       href={`${paths.sponsors}#${level}`}
                       aria-label={home.sponsors.vacantLabel(label)}
-                      className="block border border-dashed border-current px-5 py-3 text-muted"
+                      className="grid h-full place-items-center border border-dashed border-current p-3 text-center leading-tight text-muted lg:p-6"
                     >
                       {home.sponsors.vacant}
                     </SmartLink>
                   </li>
                 ) : (
-                  <li
-                    key={sponsor.id}
-                    className={`flex items-center gap-3 font-display font-bold ${text}`}
-                  >
+                  <li key={sponsor.id} className="flex items-center gap-3">
                     <Rosette seed={sponsor.id} className={`${size} text-accent`} />
                     {sponsor.website ? (
                       <SmartLink href={sponsor.website}>{sponsor.name}</SmartLink>

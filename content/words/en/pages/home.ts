@@ -165,12 +165,10 @@ export const home = {
     title: 'Questions?',
     text: "Most are already answered. If yours isn't, ask us.",
     faq: {
-      title: 'Frequently asked questions',
       text: 'Teams, hubs, tracks, judging and the rules, all searchable.',
       action: { label: 'Browse FAQ', href: paths.faq },
     },
     contact: {
-      title: 'Write to us',
       text: `We'll reply within ${event.answerHours.message} hours on business days.`,
       action: { label: 'Contact Us', href: paths.contact },
     },
