@@ -20,22 +20,31 @@ import './style.css'
 
 export const { meta } = stylePage
 
-const pigments = ['paper', 'ink', 'indigo', 'indigo-deep', 'ochre', 'clay', 'leaf']
-const roles = [
-  'ground',
-  'figure',
-  'muted',
-  'line',
-  'panel',
-  'accent',
-  'danger',
-  'success',
-  'link',
-  'cloth',
-  'cloth-muted',
-  'cloth-line',
-  'focus',
-]
+// Written out, because the build shortens these names.
+const pigments = {
+  paper: 'var(--paper)',
+  ink: 'var(--ink)',
+  indigo: 'var(--indigo)',
+  'indigo-deep': 'var(--indigo-deep)',
+  ochre: 'var(--ochre)',
+  clay: 'var(--clay)',
+  leaf: 'var(--leaf)',
+}
+const roles = {
+  ground: 'var(--ground)',
+  figure: 'var(--figure)',
+  muted: 'var(--muted)',
+  line: 'var(--line)',
+  panel: 'var(--panel)',
+  accent: 'var(--accent)',
+  danger: 'var(--danger)',
+  success: 'var(--success)',
+  link: 'var(--link)',
+  cloth: 'var(--cloth)',
+  'cloth-muted': 'var(--cloth-muted)',
+  'cloth-line': 'var(--cloth-line)',
+  focus: 'var(--focus)',
+}
 
 /** The same parts by day and by night, side by side where there is room. */
 function InBothSchemes({ children }: { children: (scheme: 'light' | 'dark') => ReactNode }) {
@@ -51,12 +60,12 @@ function InBothSchemes({ children }: { children: (scheme: 'light' | 'dark') => R
   )
 }
 
-function Swatches({ tokens }: { tokens: string[] }) {
+function Swatches({ tokens }: { tokens: Record<string, string> }) {
   return (
     <ul className="swatches">
-      {tokens.map((token) => (
+      {Object.entries(tokens).map(([token, value]) => (
         <li key={token} className="swatch-of-token">
-          <div ref={(element) => element?.style.setProperty('--shown', `var(--${token})`)} />
+          <div ref={(element) => element?.style.setProperty('--shown', value)} />
           <p>{token}</p>
         </li>
       ))}
