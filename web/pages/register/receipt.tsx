@@ -1,66 +1,145 @@
+import './receipt.css'
+import { useLayoutEffect, useRef } from 'react'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { describeTeam } from '#content/describe-team.ts'
+import { event } from '#content/facts/event.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
 import { paths } from '#content/paths.ts'
 import { registerPage } from '#words/pages/register.ts'
+import { site } from '#words/site.ts'
+import { trackNames } from '#words/track-names.ts'
 import { DATA_PRIVATE } from '../../boot/attributes.ts'
-import { Sent } from '../../components/form-parts/sent.tsx'
-import { ButtonLink } from '../../components/ui/button.tsx'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { takeFocus } from '../../components/ui/focus.ts'
+import { saveFile } from '../../components/ui/save-file.ts'
+import { toast } from '../../components/ui/toast.tsx'
+import { drawPoster } from './draw-poster.ts'
 
 const { success, form } = registerPage
 const shownSeparately = [
+  'teamName',
   'hubId',
   'representativeName',
   'representativeEmail',
   'representativePhone',
 ] as const
 
-/** Shows what was registered and what happens next. */
+/** Shows the registered team as a poster to share, what was registered, and what happens next. */
 export default function Receipt({ team }: { team: TeamDetails }) {
+  const receipt = useRef<HTMLDivElement>(null)
+  const poster = useRef<HTMLElement>(null)
+  useLayoutEffect(() => receipt.current!.scrollIntoView({ behavior: 'instant' }), [])
   const hub = team.participationMode === 'in-person' && hubs.find(({ id }) => id === team.hubId)
-  const entries = [
+  const track = trackNames[team.trackId]
+  const about = [
+    track,
+    hub ? hub.name : form.modes.virtual.label,
+    success.people(team.members.length),
+  ]
+  const message = success.message(team.teamName, track, event.origin + paths.register)
+
+  async function save() {
+    const picture = await drawPoster(poster.current!, {
+      name: team.teamName,
+      about,
+      foot: [`${event.name} ${event.year}`, new URL(event.origin).host],
+    })
+    if (picture) return saveFile(picture, `${success.fileName(team.teamName)}.png`)
+    const { title, description } = site.errors.toast
+    toast(title, description, 'destructive')
+  }
+
+  return (
+    <div ref={receipt} className="receipt">
+      <div className="cloth receipt-cloth">
+        <div className="receipt-head">
+          <p className="font-semibold text-ochre">{success.eyebrow}</p>
+          <h2 ref={takeFocus} tabIndex={-1} className="outline-none">
+            {success.title}
+          </h2>
+        </div>
+        {/* Private, because it says again what was typed. */}
+        <figure ref={poster} className="poster-card" {...{ [DATA_PRIVATE]: '' }}>
+          <div className="poster-field">
+            <Rosette seed={team.teamName} className="" />
+          </div>
+          <figcaption>
+            <p dir="auto" className="poster-name font-display">
+              {team.teamName}
+            </p>
+            <p>{about.join(' · ')}</p>
+          </figcaption>
+        </figure>
+        <div className="receipt-side">
+          <p className="text-lg">{success.text}</p>
+          <div className="receipt-actions">
+            <ButtonLink
+              href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+              {...{ [DATA_PRIVATE]: '' }}
+            >
+              {success.share}
+            </ButtonLink>
+            <Button variant="secondary" onClick={() => void save()}>
+              {success.save}
+            </Button>
+            <ButtonLink href={paths.calendar} variant="secondary">
+              {success.calendar}
+            </ButtonLink>
+          </div>
+          <p className="text-sm text-muted">{success.cloth}</p>
+        </div>
+      </div>
+      <div className="receipt-next">
+        <div>
+          <h3>{success.nextHeading}</h3>
+          <ol className="receipt-steps">
+            {success.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink href={paths.account}>{success.account}</ButtonLink>
+            {/* Private, because its address reveals the chosen track. */}
+            <ButtonLink
+              href={paths.track(team.trackId)}
+              variant="secondary"
+              {...{ [DATA_PRIVATE]: '' }}
+            >
+              {success.tracks}
+            </ButtonLink>
+          </div>
+        </div>
+        <details className="receipt-details" {...{ [DATA_PRIVATE]: '' }}>
+          <summary className="fold">{success.summaryLabel}</summary>
+          <dl aria-label={success.summaryLabel}>
+            {listEntries(team).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
+    </div>
+  )
+}
+
+/** What was registered besides the team's name, each line with its label. */
+function listEntries(team: TeamDetails) {
+  const hub = hubs.find(({ id }) => id === team.hubId)
+  return [
     ...describeTeam(team, { without: shownSeparately }).map(({ id, label, text }) => [
       label,
-      id === 'participationMode' && hub ? `${text}, ${hub.name}` : text,
+      id === 'participationMode' && team.participationMode === 'in-person' && hub
+        ? `${text}, ${hub.name}`
+        : text,
     ]),
-    [form.sections.representative, `${team.representativeName}, ${team.representativeEmail}`],
+    [
+      form.sections.representative,
+      [team.representativeName, team.representativeEmail, team.representativePhone].join(', '),
+    ],
     [form.sections.members, team.members.map((member) => member.name).join(', ')],
-  ]
-  return (
-    <Sent title={success.title} text={success.text}>
-      <dl aria-label={success.summaryLabel} {...{ [DATA_PRIVATE]: '' }}>
-        {entries.map(([label, value]) => (
-          <div
-            key={label}
-            className="grid gap-x-8 border-t border-line py-3 sm:grid-cols-[12rem_1fr]"
-          >
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div>
-        <h4 className="font-display text-xl font-bold">{success.nextHeading}</h4>
-        <ol className="measure mt-3 grid list-decimal gap-2 ps-5">
-          {success.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink href={paths.account}>{success.account}</ButtonLink>
-        <ButtonLink href={paths.calendar} variant="secondary">
-          {success.calendar}
-        </ButtonLink>
-        {/* Private, because its address reveals the chosen track. */}
-        <ButtonLink
-          href={`${paths.tracks}#${team.trackId}`}
-          variant="secondary"
-          {...{ [DATA_PRIVATE]: '' }}
-        >
-          {success.tracks}
-        </ButtonLink>
-      </div>
-    </Sent>
-  )
+  ] as const
 }

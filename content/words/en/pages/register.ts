@@ -44,17 +44,25 @@ export const registerPage = {
     submitting: 'Registering...',
   },
   success: {
-    title: 'Your team is registered',
+    eyebrow: 'Your team is registered',
+    title: 'You are in.',
+    cloth: "This cloth is drawn from your team's name.",
+    people: (count: number) => `${count} people`,
+    share: 'Share on WhatsApp',
+    message: (team: string, track: string, address: string) =>
+      `${team} is in ${event.name} ${event.year}. Our track: ${track}. Bring a team too: ${address}`,
+    save: 'Save picture',
+    fileName: (team: string) => `${event.name} ${team}`,
     summaryLabel: 'Your registration',
     text: `You'll get a confirmation email within ${event.answerHours.registration} hours. If it doesn't arrive, check your spam folder, then contact us.`,
     nextHeading: 'What happens next',
     steps: [
-      "Check the details above with your team. If something is wrong, sign in with the representative's email address and correct it.",
+      "Check your registration with your team. If something is wrong, sign in with the representative's email address and correct it.",
       'Put the dates in your calendar. The bootcamps come first.',
       'Read about your track and choose a problem you know.',
     ],
     tracks: 'Read about your track',
-    calendar: 'Add the dates to your calendar',
+    calendar: 'Add dates',
     account: 'Go to My team',
   },
   failure: {

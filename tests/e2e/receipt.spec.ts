@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from 'playwright/test'
+import { event } from '#content/facts/event.ts'
+import { registerPage } from '#words/pages/register.ts'
+import { fill, filledForms } from './filled-forms.ts'
+import { solveCaptcha } from './steps.ts'
+import { test } from './visitor.ts'
+
+const { success, form: words } = registerPage
+const { path, draft, typed } = filledForms.find(({ name }) => name === 'the team form')!
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+for (const [kind, name, direction] of [
+  ['of sixty letters without a space', 'Baobab'.repeat(10), 'ltr'],
+  ['in Arabic', 'فريق بناة نهر النيل 2025', 'rtl'],
+  ['in Amharic', 'የአዲስ አበባ ገንቢዎች', 'ltr'],
+] as const)
+  test(`a team with a name ${kind} gets a poster to share and to save`, async ({ page }) => {
+    await page.route('**/api/teams', (route) =>
+      route.fulfill({ status: 201, json: { id: '1', createdAt: new Date().toISOString() } }),
+    )
+    await page.goto(path)
+    const form = page.locator(`form[data-draft=${draft}]`)
+    await fill(form, { ...typed('chipo@example.org'), teamName: name })
+    await solveCaptcha(page)
+    await form.getByRole('button', { name: words.submit }).click()
+
+    await expect(page.getByRole('heading', { name: success.title })).toBeFocused()
+    const shown = page.getByRole('figure').getByText(name)
+    await expect(shown).toHaveCSS('direction', direction)
+    const share = page.getByRole('link', { name: success.share })
+    const shared = new URL((await share.getAttribute('href'))!)
+    expect(shared.origin).toBe('https://wa.me')
+    expect(shared.searchParams.get('text')).toContain(name)
+    expect(shared.searchParams.get('text')).toContain(`${event.origin}/register`)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: success.save }).click()
+    const picture = await readFile(await (await saved).path())
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(320)
+  })

@@ -1,0 +1,105 @@
+import { composeRosette, ROSETTE_RADIUS } from '../../components/page-parts/rosette-rings.ts'
+
+/** Pixels of the picture; a status in WhatsApp and a post on Instagram show these whole. */
+const WIDTH = 1080
+const HEIGHT = 1350
+const FIELD = 850
+const EDGE = 72
+const MOST_LINES = 3
+
+type Poster = { name: string; about: readonly string[]; foot: readonly [string, string] }
+
+/**
+ * Draws a team's poster, with the colours, the faces and the direction of the name that `shown` has on the page. The
+ * picture is a PNG of 1080 x 1350 pixels, or null if this browser can make none.
+ */
+export function drawPoster(
+  shown: HTMLElement,
+  { name, about, foot }: Poster,
+): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = WIDTH
+  canvas.height = HEIGHT
+  const context = canvas.getContext('2d')
+  if (!context) return Promise.resolve(null)
+  const field = getComputedStyle(shown.querySelector('svg')!.parentElement!)
+  const paper = getComputedStyle(shown)
+  const title = getComputedStyle(shown.querySelector('[dir]')!)
+
+  context.fillStyle = paper.backgroundColor
+  context.fillRect(0, 0, WIDTH, HEIGHT)
+  context.save()
+  context.beginPath()
+  context.rect(0, 0, WIDTH, FIELD)
+  context.clip()
+  context.fillStyle = field.backgroundColor
+  context.fillRect(0, 0, WIDTH, FIELD)
+  context.translate(WIDTH / 2, FIELD / 2)
+  context.scale(640 / ROSETTE_RADIUS, 640 / ROSETTE_RADIUS)
+  for (const { radius, width, dash = [], offset = 0, cap, hole } of composeRosette(name)) {
+    context.beginPath()
+    context.lineWidth = width
+    context.lineCap = cap
+    context.setLineDash(dash)
+    context.lineDashOffset = offset
+    context.strokeStyle = hole ? field.backgroundColor : field.color
+    context.arc(0, 0, radius, 0, 2 * Math.PI)
+    context.stroke()
+  }
+  context.restore()
+
+  context.fillStyle = paper.color
+  context.direction = title.direction as CanvasDirection
+  const { lines, size } = fitName(context, name, title.fontFamily)
+  let line = FIELD + 56 + size * 0.8
+  for (const text of lines) {
+    context.fillText(text, title.direction === 'rtl' ? WIDTH - EDGE : EDGE, line)
+    line += size * 1.08
+  }
+  line += 28 - size * 0.3
+  context.direction = 'ltr'
+  context.font = `36px ${paper.fontFamily}`
+  for (const text of breakLines(context, about.join(' · '))) {
+    context.fillText(text, EDGE, line)
+    line += 50
+  }
+  context.font = `600 32px ${paper.fontFamily}`
+  context.fillText(foot[0], EDGE, HEIGHT - 56)
+  context.textAlign = 'end'
+  context.fillText(foot[1], WIDTH - EDGE, HEIGHT - 56)
+  return new Promise((resolve) => canvas.toBlob(resolve))
+}
+
+/** Finds the largest size at which a name takes few enough lines. */
+function fitName(context: CanvasRenderingContext2D, name: string, family: string) {
+  for (let size = 96; ; size -= 8) {
+    context.font = `700 ${size}px ${family}`
+    const lines = breakLines(context, name)
+    if (size <= 48 || (lines.length * size <= 210 && lines.length <= MOST_LINES))
+      return { lines, size }
+  }
+}
+
+/** Breaks a text between words, and a word that is wider than the picture wherever it must. */
+function breakLines(context: CanvasRenderingContext2D, text: string): string[] {
+  const fits = (line: string) => context.measureText(line).width <= WIDTH - 2 * EDGE
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word
+    if (fits(longer)) {
+      line = longer
+      continue
+    }
+    if (line) lines.push(line)
+    line = ''
+    for (const character of word) {
+      if (fits(line + character)) line += character
+      else {
+        lines.push(line)
+        line = character
+      }
+    }
+  }
+  return [...lines, line]
+}
