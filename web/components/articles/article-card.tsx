@@ -37,7 +37,7 @@ export function ArticleCard({
             {article.title}
           </SmartLink>
         </h3>
-        {!plain && <p className="text-muted">{excerpt}</p>}
+        {!plain && <p>{excerpt}</p>}
         <p className="text-sm text-muted">
           <time dateTime={article.date}>{article.dateText}</time> <span aria-hidden="true">·</span>{' '}
           {readTime(article.readMinutes)}

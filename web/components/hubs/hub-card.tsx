@@ -29,7 +29,7 @@ export function HubCard({ hub, words }: { hub: Hub; words: HubWords }) {
       <p className="font-semibold">
         {hub.city}, {countryNames.of(hub.country)}
       </p>
-      <p className="text-muted">{hub.description}</p>
+      <p>{hub.description}</p>
       <SmartLink className="link mt-auto" href={visits ? hub.website : paths.hubContact(hub.id)}>
         {action}
         <span className="sr-only"> {hub.city}</span>

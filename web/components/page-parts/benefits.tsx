@@ -16,7 +16,7 @@ export function Benefits({
         <li key={id} className="border-t-2 border-figure pt-4">
           <Rosette seed={id} tint={colourAt(index)} className="size-20" />
           <h3 className="mt-4">{title}</h3>
-          <p className="mt-2 text-muted">{description}</p>
+          <p className="mt-2">{description}</p>
         </li>
       ))}
     </ul>

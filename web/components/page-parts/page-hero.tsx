@@ -8,7 +8,13 @@ export function PageHero({
   lead,
   children,
   seed,
-  aside = seed && <Rosette seed={seed} className="mx-auto size-80 text-ochre max-lg:hidden" />,
+  compact = false,
+  aside = seed && (
+    <Rosette
+      seed={seed}
+      className={`mx-auto ${compact ? 'size-56' : 'size-80'} text-ochre max-lg:hidden`}
+    />
+  ),
 }: {
   eyebrow?: ReactNode
   title: ReactNode
@@ -16,16 +22,20 @@ export function PageHero({
   children?: ReactNode
   /** Fills the second column on wide screens with the rosette of this seed. */
   seed?: string
+  /** For pages that people come to use: a lower band, so that what they look for is in view. */
+  compact?: boolean
   aside?: ReactNode
 }) {
   return (
     <div className="cloth cloth-print pt-(--bar)">
       <div
-        className={`wrap grid items-center gap-10 py-12 lg:py-20 ${aside ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
+        className={`wrap grid items-center gap-10 ${compact ? 'py-8 lg:py-12' : 'py-12 lg:py-20'} ${aside ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
       >
         <div>
           {eyebrow && <p className="mb-4 font-semibold text-balance text-ochre">{eyebrow}</p>}
-          <h1>{title}</h1>
+          <h1 className={compact ? 'text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)]' : undefined}>
+            {title}
+          </h1>
           {lead && <p className="measure mt-6 text-lg text-muted lg:text-xl">{lead}</p>}
           {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
         </div>

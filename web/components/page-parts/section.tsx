@@ -24,7 +24,7 @@ export function Section({
       >
         <div>
           <h2 id={headingId}>{title}</h2>
-          {lead && <p className="measure mt-4 text-lg text-muted">{lead}</p>}
+          {lead && <p className="measure mt-4 text-lg">{lead}</p>}
         </div>
         <div className="min-w-0">{children}</div>
       </div>

@@ -14,7 +14,7 @@ export function Building() {
                 {stat.label}
               </p>
               <h3 className="mt-4">{title}</h3>
-              <p className="mt-2 text-muted">{description}</p>
+              <p className="mt-2">{description}</p>
             </li>
           ))}
         </ul>

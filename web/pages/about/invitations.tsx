@@ -45,7 +45,7 @@ export function Invitations() {
 function Call({ text, label, href }: { text: string; label: string; href: string }) {
   return (
     <div>
-      <p className="measure mb-6 text-lg text-muted">{text}</p>
+      <p className="measure mb-6 text-lg">{text}</p>
       <ButtonLink href={href}>{label}</ButtonLink>
     </div>
   )

@@ -40,7 +40,7 @@ export function Component() {
           {hub.features.map(({ id, title, description }) => (
             <li key={id} className="border-t border-line pt-4">
               <h3>{title}</h3>
-              <p className="mt-1 text-muted">{description}</p>
+              <p className="mt-1">{description}</p>
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ export const meta = blogPage.meta
 export function Component() {
   return (
     <>
-      <PageHero title={blogPage.hero.title} lead={blogPage.hero.text} seed={paths.blog} />
+      <PageHero compact title={blogPage.hero.title} lead={blogPage.hero.text} seed={paths.blog} />
       <ArticleList />
     </>
   )

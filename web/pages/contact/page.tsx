@@ -17,14 +17,14 @@ const { hero, addressAction, form, hubInterest, side } = contactPage
 export function Component() {
   return (
     <>
-      <PageHero title={hero.title} lead={hero.text} seed={paths.contact} />
+      <PageHero compact title={hero.title} lead={hero.text} seed={paths.contact} />
       <ul className="wrap grid gap-x-10 gap-y-8 py-12 sm:grid-cols-2">
         {contactAddresses.map((address, index) => (
           <li key={address.id} className="flex items-start gap-5 border-t-2 border-figure pt-5">
             <Rosette seed={address.id} tint={colourAt(index)} className="size-16" />
             <div>
               <h2 className="text-2xl">{address.title}</h2>
-              <p className="mt-2 text-muted">{address.description}</p>
+              <p className="mt-2">{address.description}</p>
               <p className="mt-2">
                 <a
                   className="link break-all"
@@ -78,7 +78,7 @@ function SideCard({
   return (
     <li className="border-t-2 border-figure pt-4">
       <h3>{title}</h3>
-      <p className="mt-1 text-muted">{text}</p>
+      <p className="mt-1">{text}</p>
       {children && <p className="mt-2">{children}</p>}
     </li>
   )

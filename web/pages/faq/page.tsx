@@ -41,7 +41,7 @@ export function Component() {
   useLayoutEffect(openTarget, [hash])
   return (
     <>
-      <PageHero title={hero.title} lead={hero.text} />
+      <PageHero compact title={hero.title} lead={hero.text} />
       <Section title={categories.heading}>
         <SearchBox words={words} search={search} total={found.total} />
         {faqCategories.map((category) => (

@@ -35,7 +35,7 @@ export function Component() {
           {facts.items.map(({ title, text }) => (
             <li key={title} className="border-t-2 border-figure pt-4">
               <h3>{title}</h3>
-              <p className="mt-2 text-muted">{text}</p>
+              <p className="mt-2">{text}</p>
             </li>
           ))}
         </ul>

@@ -21,6 +21,7 @@ export function Component() {
   return (
     <>
       <PageHero
+        compact
         title={hero.title}
         lead={hero.text}
         aside={<JumpList label={types.jumpLabel} items={kinds} />}

@@ -19,7 +19,7 @@ export function PartnershipTypes() {
             <h3 className="text-2xl">{title}</h3>
             {badge && <Badge tone="hot">{badge}</Badge>}
           </div>
-          <p className="mt-3 text-muted">{description}</p>
+          <p className="mt-3">{description}</p>
           <h4 className="mt-6 text-sm font-semibold text-muted">{contributionsLabel}</h4>
           <ul className="mt-2 mb-6">
             {contributions.map((contribution) => (

@@ -27,7 +27,7 @@ export function Catalogue() {
         >
           <div className="topic top-24 lg:sticky" data-tint={colour}>
             <h3 id={`${id}-title`}>{title}</h3>
-            <p className="mt-2 text-muted">{description}</p>
+            <p className="mt-2">{description}</p>
           </div>
           <ul className="grid gap-x-8 sm:grid-cols-2">
             {items.map((item) => (
@@ -55,7 +55,7 @@ function Entry({ item }: { item: Resource }) {
           {item.title}
         </SmartLink>
       </p>
-      <p className="measure mt-1 text-muted">{item.description}</p>
+      <p className="measure mt-1">{item.description}</p>
     </>
   )
 }

@@ -20,6 +20,7 @@ export function Component() {
   return (
     <>
       <PageHero
+        compact
         title={hero.title}
         lead={hero.text}
         aside={

@@ -15,7 +15,7 @@ export function Component() {
   const { hero, mission, volunteers, join } = teamPage
   return (
     <>
-      <PageHero title={hero.title} lead={hero.text} seed={paths.team} />
+      <PageHero compact title={hero.title} lead={hero.text} seed={paths.team} />
       <Section beside title={mission.heading}>
         <p className="measure text-lg lg:text-xl">{mission.text}</p>
       </Section>
@@ -29,7 +29,7 @@ export function Component() {
             <li key={id} className="border-t-2 border-figure pt-4">
               <Rosette seed={id} tint={colourAt(index + 1)} className="size-20" />
               <h3 className="mt-4">{title}</h3>
-              <p className="mt-2 text-muted">{description}</p>
+              <p className="mt-2">{description}</p>
               <h4 className="mt-4 font-semibold">{volunteers.tasksLabel}</h4>
               <ul className="list-disc ps-5">
                 {tasks.map((task) => (
