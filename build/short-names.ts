@@ -56,7 +56,7 @@ async function nameUtilities(): Promise<Map<string, string>> {
 }
 
 /** Returns the short name of every custom property of our sheets. */
-function nameProperties(): Map<string, string> {
+export function nameProperties(): Map<string, string> {
   const names = byFrequency(textOf('web/**/*.css'), PROPERTY)
   return new Map(names.map((name, index) => [name, `--${SHORT[index]}`]))
 }

@@ -1,4 +1,8 @@
 import { expect, test } from 'playwright/test'
+import { nameProperties } from '../../build/short-names.ts'
+
+/** The names that the build gives the custom properties. */
+const built = nameProperties()
 
 const texts = ['figure', 'muted', 'accent', 'link']
 const on = (ground: string, names: string[]) => names.map((text) => [text, ground] as const)
@@ -25,13 +29,15 @@ for (const colorScheme of ['light', 'dark'] as const)
     }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto('/')
-      const names = [...new Set(pairs.flat())]
+      const names = [...new Set(pairs.flat())].map(
+        (name) => [name, built.get(`--${name}`)!] as const,
+      )
       const values = await page.locator(host).evaluate((element, tokens) => {
         const probe = element.appendChild(document.createElement('i'))
-        return tokens.map((token) => {
+        return tokens.map(([token, property]) => {
           // What is not a colour would leave the one before it in place.
           probe.style.color = ''
-          probe.style.color = `var(--${token}, #0000)`
+          probe.style.color = `var(${property}, #0000)`
           return [token, getComputedStyle(probe).color] as const
         })
       }, names)
