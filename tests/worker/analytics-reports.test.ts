@@ -14,13 +14,13 @@ await storeWeek()
 test('the overview has every day, and the period before', async () => {
   const overview = await read(`overview${week}`)
   expect(overview.days).toEqual([
-    { day: '2026-03-01', visits: 2, views: 3 },
-    { day: '2026-03-02', visits: 1, views: 3 },
-    { day: '2026-03-03', visits: 1, views: 1 },
-    { day: '2026-03-04', visits: 0, views: 0 },
-    { day: '2026-03-05', visits: 0, views: 0 },
-    { day: '2026-03-06', visits: 0, views: 0 },
-    { day: '2026-03-07', visits: 0, views: 0 },
+    { day: '2026-03-01', visits: 2, views: 3, activeMs: 60_000 },
+    { day: '2026-03-02', visits: 1, views: 3, activeMs: 60_000 },
+    { day: '2026-03-03', visits: 1, views: 1, activeMs: 8000 },
+    { day: '2026-03-04', visits: 0, views: 0, activeMs: 0 },
+    { day: '2026-03-05', visits: 0, views: 0, activeMs: 0 },
+    { day: '2026-03-06', visits: 0, views: 0, activeMs: 0 },
+    { day: '2026-03-07', visits: 0, views: 0, activeMs: 0 },
   ])
   expect(overview.totals).toEqual({
     visits: 4,

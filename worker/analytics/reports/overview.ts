@@ -35,11 +35,7 @@ export async function readOverview(analytics: Database, range: Range) {
     const totals = { visits: total('visits'), views: total('views'), activeMs: total('activeMs') }
     return {
       ...part,
-      days: days.map(({ day, visits: visitsThatDay, views }) => ({
-        day,
-        visits: visitsThatDay,
-        views,
-      })),
+      days,
       totals: {
         visits: totals.visits,
         views: totals.views,

@@ -13,7 +13,11 @@ export const analyticsPanel = {
     options: { '7': '7 days', '28': '28 days', '90': '90 days', own: 'Custom dates' },
     from: 'From',
     to: 'To',
-    compare: 'Compare with the previous period',
+    compare: (days: number, text: string) =>
+      plural(days, {
+        one: 'Compare with the day before',
+        other: `Compare with the ${text} days before`,
+      }),
     wrong: `Please choose two dates, neither before ${formatDay(firstDay, 'date')}. The first must not be after the last, and the period can have at most ${mostDays} days.`,
   },
   export: 'Save as CSV',
@@ -24,6 +28,47 @@ export const analyticsPanel = {
   empty:
     'Nothing was measured in this period. Open one of the test pages, wait a few seconds, then load this page again.',
   unknown: 'Unknown',
+  findings: {
+    label: 'What stands out',
+    dead: (name: string) => `“${name}” is clicked as if it did something.`,
+    deadText: (dead: string, clicks: string) => `${dead} of ${clicks} clicks on it did nothing.`,
+    rageText: (count: number, text: string) =>
+      plural(count, { one: '1 was a rage click.', other: `${text} were rage clicks.` }),
+    place: (page: string, device: string) => `${page}, ${device}, since measuring began.`,
+    steps: {
+      explored: (share: string) => `${share} leave after one page.`,
+      opened: (share: string) => `${share} of those who read on never open registration.`,
+      sent: (share: string) => `${share} of those who open registration leave.`,
+    },
+    stepTexts: {
+      explored: (before: string, after: string) => `Of ${before} visits, ${after} went on.`,
+      opened: (before: string, after: string) => `${before} read on, ${after} opened it.`,
+      sent: (before: string, after: string) => `${before} opened it, ${after} pressed the button.`,
+    },
+    devices: {
+      phone: (share: string) => `${share} come by phone.`,
+      tablet: (share: string) => `${share} come by tablet.`,
+      desktop: (share: string) => `${share} come by desktop computer.`,
+    },
+    deviceText: (visits: string, all: string) => `${visits} of ${all} visits.`,
+    countryText: (country: string, visits: string) => `${country} leads with ${visits}.`,
+    links: {
+      heatmap: 'See the dead clicks',
+      funnel: 'See the steps',
+      sources: 'See the sources',
+    },
+  },
+  map: {
+    heading: 'Visits by country',
+    picture: 'Map of Africa with the visits from each country, as in the table of countries',
+    spot: (country: string, visits: string) => `${country}: ${visits}`,
+    text: 'The larger the circle, the more visits.',
+    elsewhere: (count: number, text: string) =>
+      plural(count, {
+        one: '1 visit came from elsewhere.',
+        other: `${text} visits came from elsewhere.`,
+      }),
+  },
   overview: {
     heading: 'Visits and views',
     metrics: { visits: 'Visits', views: 'Page views' },
@@ -34,8 +79,11 @@ export const analyticsPanel = {
       viewsPerVisit: 'Views per visit',
       activeMsPerVisit: 'Active time per visit',
     },
-    change: (share: string) => `${share} on the previous period`,
-    noChange: 'No earlier period to compare with',
+    ways: { up: 'up', down: 'down', none: 'unchanged' },
+    noChange: 'None before',
+    open: (value: string) => `Today, so far: ${value}`,
+    today: 'Today',
+    peak: (value: string, day: string) => `${value} on ${day}`,
     now: 'This period',
     previous: 'Previous period',
     picture: (metric: string, from: string, to: string) =>

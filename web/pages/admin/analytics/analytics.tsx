@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
+import { Findings, type ShownClicks } from './findings.tsx'
 import { ForgetReport } from './forget.tsx'
 import { FullAlarm } from './full-alarm.tsx'
 import { FunnelReport } from './funnel.tsx'
@@ -14,12 +16,21 @@ import { useRange } from './use-range.ts'
 /** Shows how the measured pages are used: charts, most of them with the figures as a table too. */
 export function Analytics() {
   const { range, typed, compare, days, isWrong, set } = useRange()
+  const [shown, setShown] = useState<ShownClicks>()
   return (
     <div className="grid gap-14">
       <FullAlarm range={range} />
       <div>
-        <p className="measure text-muted">{analyticsPanel.text}</p>
-        <RangePicker typed={typed} compare={compare} days={days} isWrong={isWrong} onChange={set} />
+        <Findings range={range} shown={shown} />
+        <RangePicker
+          range={range}
+          typed={typed}
+          compare={compare}
+          days={days}
+          isWrong={isWrong}
+          onChange={set}
+        />
+        <p className="mt-4 text-sm text-muted">{analyticsPanel.text}</p>
       </div>
       <OverviewReport range={range} compare={compare} />
       <div className="grid gap-12 max-lg:gap-14 lg:grid-cols-[2fr_1fr]">
@@ -28,7 +39,7 @@ export function Analytics() {
       </div>
       <PagesReport range={range} />
       <SourcesReport range={range} />
-      <HeatmapReport range={range} />
+      <HeatmapReport range={range} onShown={setShown} />
       <HealthReport range={range} />
       <ForgetReport range={range} />
     </div>

@@ -10,6 +10,7 @@ const words = analyticsPanel.funnel
 export function FunnelReport({ range }: { range: Range }) {
   return (
     <Report
+      id="funnel"
       heading={words.heading}
       text={words.text}
       source={useFunnel(range)}

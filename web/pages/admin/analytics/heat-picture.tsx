@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { formatNumber, formatShare } from '#content/format/numbers.ts'
 import { otherSelector, type ViewportClass } from '#content/wire/analytics.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
@@ -6,6 +6,7 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import type { Heatmap } from '../../../data/analytics.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { FiguresTable } from './figures-table.tsx'
+import type { ShownClicks } from './findings.tsx'
 import { ClickLayer, FoldLine, ScrollLayer, type Layer } from './heat-layer.tsx'
 import { countClicks, placeClicks, type ClickedElement } from './place-clicks.ts'
 import { AlternativeTable } from './report.tsx'
@@ -19,14 +20,21 @@ export function HeatPicture({
   data,
   device,
   layer,
+  onShown,
 }: {
   data: Heatmap
   device: ViewportClass
   layer: Layer
+  onShown: (clicks: ShownClicks) => void
 }) {
   const [page, setPage] = useState<ShownPage | null>()
   const onPage = useCallback((shown: ShownPage | null) => setPage(shown), [])
-  const placement = placeClicks(page?.document ?? null, data)
+  const placement = useMemo(() => placeClicks(page?.document ?? null, data), [page, data])
+  useEffect(() => {
+    // Without the page its elements have no names.
+    if (page !== undefined)
+      onShown({ page: data.page, device, elements: page ? placement.elements : [] })
+  }, [page, placement, data, device, onShown])
   const fold = data.scroll.fold || screens[device].height
   const label = words.picture(words.layers[layer], data.page, analyticsPanel.devices[device])
   // A phone's page leaves room for the table beside it on a wide screen.

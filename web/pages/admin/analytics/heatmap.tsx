@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Range } from '#content/wire/analytics-period.ts'
 import {
@@ -10,6 +10,7 @@ import {
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { useHeatmap } from '../../../data/analytics.ts'
 import { Choice } from '../choice.tsx'
+import type { ShownClicks } from './findings.tsx'
 import type { Layer } from './heat-layer.tsx'
 import { HeatPicture } from './heat-picture.tsx'
 import { Report } from './report.tsx'
@@ -18,13 +19,24 @@ const words = analyticsPanel.heatmap
 const layers = ['clicks', 'dead', 'rage', 'scroll'] as const
 
 /** The heat map of a page. Page, width and layer are kept in the address, as elsewhere in the dashboard. */
-export function HeatmapReport({ range }: { range: Range }) {
+export function HeatmapReport({
+  range,
+  onShown,
+}: {
+  range: Range
+  /** Called with what was clicked on the page, once that has loaded or failed. */
+  onShown: (clicks: ShownClicks) => void
+}) {
   const [params, setParams] = useSearchParams()
   const page = measuredPages.find((path) => path === params.get('on')) ?? measuredPages[0]
   const device = viewportClasses.find((name) => name === params.get('device')) ?? 'phone'
   const layer = layers.find((name) => name === params.get('layer')) ?? 'clicks'
   const source = useHeatmap(page, device)
   const file = layer === 'scroll' ? 'scroll' : 'clicks'
+  const { error } = source
+  useEffect(() => {
+    if (error) onShown({ page, device, elements: [] })
+  }, [error, page, device, onShown])
   const set = (name: string, value: string) =>
     setParams((previous) => {
       const next = new URLSearchParams(previous)
@@ -41,7 +53,13 @@ export function HeatmapReport({ range }: { range: Range }) {
       controls={<Controls page={page} device={device} layer={layer} onChange={set} />}
     >
       {(data) => (
-        <HeatPicture key={`${page} ${device}`} data={data} device={device} layer={layer} />
+        <HeatPicture
+          key={`${page} ${device}`}
+          data={data}
+          device={device}
+          layer={layer}
+          onShown={onShown}
+        />
       )}
     </Report>
   )

@@ -1,41 +1,60 @@
 import { useState, type PointerEvent } from 'react'
 import { formatNumber } from '#content/format/numbers.ts'
+import { chooseDates, scaleTo } from './chart-scale.ts'
 
-export type Point = { label: string; value: number }
+/** A value on a day; `short` is its date in the least room. */
+export type Point = { label: string; short: string; value: number }
 
-/** Rounds the largest value up to the top of the scale, a number whose half is round too. */
-export function roundUpToScale(most: number): number {
-  if (most <= 4) return 4
-  const power = 10 ** Math.floor(Math.log10(most))
-  const steps = power === 1 ? [6, 8, 10] : [1, 2, 3, 4, 5, 6, 8, 10]
-  return power * (steps.find((step) => step * power >= most) ?? 10)
-}
-
-/** A line chart over equal intervals of time, with a dashed line to compare. The lines stretch with the chart, the labels do not. */
+/**
+ * A line chart over days, with a dashed line to compare. A day that is not over is drawn apart from those that are. The
+ * lines stretch with the chart, the texts and the marks do not.
+ */
 export function LineChart({
   label,
   points,
   before = [],
+  isLastOpen = false,
   names,
 }: {
   label: string
   points: readonly Point[]
   before?: readonly Point[]
-  names: { now: string; before: string }
+  /** True if the last day is not over yet. */
+  isLastOpen?: boolean
+  names: {
+    now: string
+    before: string
+    open: (value: string) => string
+    openDay: string
+    peak: (value: string, day: string) => string
+  }
 }) {
   const [at, setAt] = useState<number>()
-  const top = roundUpToScale(
+  const lines = scaleTo(
     Math.max(0, ...points.map(({ value }) => value), ...before.map(({ value }) => value)),
   )
+  const top = lines.at(-1)!
   const last = Math.max(1, points.length - 1)
   const x = (index: number) => (points.length === 1 ? 50 : (index / last) * 100)
   const y = (value: number) => 100 - (value / top) * 100
-  const draw = (series: readonly Point[]) =>
+  const draw = (series: readonly Point[], first = 0) =>
     series
       .map(
-        ({ value }, index) => `${index ? 'L' : 'M'}${x(index).toFixed(2)} ${y(value).toFixed(2)}`,
+        ({ value }, index) =>
+          `${index ? 'L' : 'M'}${x(first + index).toFixed(2)} ${y(value).toFixed(2)}`,
       )
       .join('')
+  const place = (index: number) => ({
+    left: `${x(index)}%`,
+    top: `${y(points[index]?.value ?? 0)}%`,
+  })
+  const over = isLastOpen ? points.slice(0, -1) : points
+  const open = isLastOpen ? points.at(-1) : undefined
+  const peak = over.reduce(
+    (best, { value }, index) => (value > over[best]!.value ? index : best),
+    0,
+  )
+  const most = over[peak]?.value ? over[peak] : undefined
   const shown = at === undefined ? undefined : points[at]
   const compared = at === undefined ? undefined : before[at]
 
@@ -58,9 +77,14 @@ export function LineChart({
             {compared ? `${compared.label}: ${formatNumber(compared.value)}` : names.before}
           </span>
         )}
+        {open && (
+          <span>
+            <span className="key-open" /> {names.open(formatNumber(open.value))}
+          </span>
+        )}
       </p>
       <div className="chart" dir="ltr">
-        {[top, top / 2, 0].map((value) => (
+        {lines.map((value) => (
           <span
             key={value}
             className="chart-line"
@@ -77,21 +101,47 @@ export function LineChart({
           onPointerLeave={() => setAt(undefined)}
         >
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
-            <path className="chart-area" d={`${draw(points)}V100H${x(0)}Z`} />
+            {over.length > 0 && <path className="chart-area" d={`${draw(over)}V100H${x(0)}Z`} />}
             {before.length > 0 && <path className="chart-before" d={draw(before)} />}
-            <path
-              className="chart-now"
-              d={points.length === 1 ? `${draw(points)}h0` : draw(points)}
-            />
+            {over.length > 0 && (
+              <path className="chart-now" d={over.length === 1 ? `${draw(over)}h0` : draw(over)} />
+            )}
+            {open && over.length > 0 && (
+              <path className="chart-open" d={draw(points.slice(-2), points.length - 2)} />
+            )}
             {at !== undefined && <path className="chart-at" d={`M${x(at)} 0V100`} />}
           </svg>
+          <div aria-hidden="true">
+            {most && (
+              <>
+                <span className="chart-mark" style={place(peak)} />
+                <span className="chart-peak" data-edge={edgeOf(x(peak))} style={place(peak)}>
+                  {names.peak(formatNumber(most.value), most.short)}
+                </span>
+              </>
+            )}
+            {open && <span className="chart-mark" data-open style={place(points.length - 1)} />}
+          </div>
         </div>
       </div>
-      <p className="chart-ends" dir="ltr" aria-hidden="true">
-        <span>{points[0]?.label}</span>
-        {points.length > 2 && <span>{points[Math.floor(last / 2)]?.label}</span>}
-        {points.length > 1 && <span>{points.at(-1)?.label}</span>}
+      <p className="chart-dates" dir="ltr" aria-hidden="true">
+        {chooseDates(points.length).map(({ index, isMinor }) => (
+          <span
+            key={index}
+            data-minor={isMinor || undefined}
+            data-edge={edgeOf(x(index), 2)}
+            style={{ left: `${x(index)}%` }}
+          >
+            {open && index === points.length - 1 ? names.openDay : points[index]?.short}
+          </span>
+        ))}
       </p>
     </div>
   )
+}
+
+/** Names the edge that a text in the middle of this place would cross. */
+function edgeOf(percent: number, room = 12): 'start' | 'end' | undefined {
+  if (percent < room) return 'start'
+  return percent > 100 - room ? 'end' : undefined
 }

@@ -88,8 +88,13 @@ function visibleBox(element: Element): Rectangle | null {
 
 function nameOf(element: Element | null | undefined): string {
   if (!element) return ''
+  // Text that is laid out has spaces between its blocks.
   const text =
-    element.getAttribute('aria-label') || element.textContent || element.getAttribute('alt') || ''
+    element.getAttribute('aria-label') ||
+    (element as HTMLElement).innerText ||
+    element.textContent ||
+    element.getAttribute('alt') ||
+    ''
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH)}…` : line
 }

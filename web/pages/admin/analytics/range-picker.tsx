@@ -1,4 +1,5 @@
-import type { Range } from '#content/wire/analytics-period.ts'
+import { formatNumber } from '#content/format/numbers.ts'
+import { countDays, type Range } from '#content/wire/analytics-period.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { Checkbox } from '../../../components/ui/field.tsx'
 import { Choice } from '../choice.tsx'
@@ -8,12 +9,14 @@ import { rangeLengths, type RangeLength } from './use-range.ts'
 const words = analyticsPanel.range
 
 export function RangePicker({
+  range,
   typed,
   days,
   compare,
   isWrong,
   onChange,
 }: {
+  range: Range
   /** The values of the fields for a custom range. */
   typed: Range
   days: RangeLength
@@ -21,6 +24,7 @@ export function RangePicker({
   isWrong: boolean
   onChange: (change: Record<string, string | undefined>) => void
 }) {
+  const length = countDays(range)
   return (
     <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-4">
       <Choice
@@ -57,7 +61,7 @@ export function RangePicker({
       )}
       <Checkbox
         className="py-2"
-        label={words.compare}
+        label={words.compare(length, formatNumber(length))}
         checked={compare}
         onChange={(event) => onChange({ compare: event.target.checked ? undefined : 'no' })}
       />

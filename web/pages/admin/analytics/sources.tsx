@@ -12,6 +12,7 @@ const SHOWN = 8
 export function SourcesReport({ range }: { range: Range }) {
   return (
     <Report
+      id="sources"
       heading={words.heading}
       text={words.shareText}
       source={useSources(range)}

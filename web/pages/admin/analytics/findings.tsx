@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { nameCountry } from '#content/code-names.ts'
+import { formatNumber, formatShare } from '#content/format/numbers.ts'
+import type { Range } from '#content/wire/analytics-period.ts'
+import type { ViewportClass } from '#content/wire/analytics.ts'
+import { analyticsPanel } from '#words/pages/admin-analytics.ts'
+import { useFunnel, useSources } from '../../../data/analytics.ts'
+import { Skeleton } from '../skeleton.tsx'
+import { findCrowd, findDeadElement, findSteepestStep } from './find-standouts.ts'
+import type { ClickedElement } from './place-clicks.ts'
+
+const words = analyticsPanel.findings
+
+/** The elements of the page whose heat map is shown. */
+export type ShownClicks = {
+  page: string
+  device: ViewportClass
+  elements: readonly ClickedElement[]
+}
+
+/** Says in a sentence each what stands out, from the reports that the page below shows anyway. */
+export function Findings({ range, shown }: { range: Range; shown: ShownClicks | undefined }) {
+  const funnel = useFunnel(range)
+  const sources = useSources(range)
+  const isLoading = !shown || funnel.isLoading || sources.isLoading
+  const dead = shown && findDeadElement(shown.elements)
+  const step = funnel.data && findSteepestStep(funnel.data)
+  const crowd = sources.data && findCrowd(sources.data)
+  if (!dead && !step && !crowd) return isLoading ? <Skeleton rows={2} /> : null
+  return (
+    <ul className="findings" aria-label={words.label} aria-busy={isLoading}>
+      {dead ? (
+        <Finding
+          title={words.dead(dead.name || dead.selector)}
+          link={words.links.heatmap}
+          to="heatmap"
+          change={{ layer: 'dead' }}
+        >
+          {words.deadText(formatNumber(dead.dead), formatNumber(dead.clicks))}{' '}
+          {dead.rage > 0 && `${words.rageText(dead.rage, formatNumber(dead.rage))} `}
+          {words.place(shown.page, analyticsPanel.devices[shown.device])}
+        </Finding>
+      ) : (
+        // Room for what is found once the page has loaded, so that the others stay where they are.
+        !shown && <li aria-hidden="true" />
+      )}
+      {step && (
+        <Finding
+          title={words.steps[step.to](inWhole(step.lost))}
+          link={words.links.funnel}
+          to="funnel"
+        >
+          {words.stepTexts[step.to](formatNumber(step.before), formatNumber(step.after))}
+        </Finding>
+      )}
+      {crowd && (
+        <Finding
+          title={words.devices[crowd.device.value as ViewportClass](inWhole(crowd.share))}
+          link={words.links.sources}
+          to="sources"
+        >
+          {words.deviceText(formatNumber(crowd.device.visits), formatNumber(crowd.visits))}{' '}
+          {crowd.country &&
+            words.countryText(nameCountry(crowd.country.value), formatNumber(crowd.country.visits))}
+        </Finding>
+      )}
+    </ul>
+  )
+}
+
+/** Writes a share as a whole percentage; only all is 100%. */
+const inWhole = (share: number) =>
+  formatShare(share === 1 ? 1 : Math.min(0.99, Math.round(share * 100) / 100))
+
+/** A sentence, its figures, and a link to the part of the page with id `to`, which may change parameters of the address. */
+function Finding({
+  title,
+  link,
+  to,
+  change = {},
+  children,
+}: {
+  title: string
+  link: string
+  to: string
+  change?: Record<string, string>
+  children: ReactNode
+}) {
+  const [params] = useSearchParams()
+  const next = new URLSearchParams({ ...Object.fromEntries(params), ...change })
+  return (
+    <li>
+      <h2>{title}</h2>
+      <p className="mt-1 text-muted">{children}</p>
+      <Link className="link mt-2 inline-block" to={`?${next}#${to}`}>
+        {link}
+      </Link>
+    </li>
+  )
+}
