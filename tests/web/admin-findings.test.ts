@@ -8,7 +8,7 @@ import {
 import type { ClickedElement } from '#web/pages/admin/analytics/place-clicks.ts'
 
 const element = (name: string, clicks: number, dead: number, state = 'drawn' as const) =>
-  ({ selector: `#${name}`, name, state, clicks, dead, rage: 0 }) as ClickedElement
+  ({ selector: `#${name}`, name, state, box: null, clicks, dead, rage: 0 }) as ClickedElement
 
 test('the element with the most dead clicks stands out if it has ten and they are three in ten of its clicks', () => {
   const [finale, card] = [element('finale', 112, 89), element('card', 40, 12)]

@@ -197,6 +197,7 @@ export const analyticsPanel = {
         dead: 'Dead',
         rage: 'Rage',
       },
+      selector: 'Selector',
       gone: 'No longer on the page',
       other: 'Something that appeared later, such as a message',
     },

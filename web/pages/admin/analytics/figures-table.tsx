@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 type Cell = { key: string; value: ReactNode }
 
@@ -11,7 +11,12 @@ export function FiguresTable({
 }: {
   caption: string
   head: readonly string[]
-  rows: readonly { key: string; cells: readonly ReactNode[]; share?: number }[]
+  rows: readonly {
+    key: string
+    cells: readonly ReactNode[]
+    share?: number
+    rowProps?: ComponentProps<'tr'>
+  }[]
   isCaptionShown?: boolean
 }) {
   const [first, ...others] = head
@@ -29,14 +34,14 @@ export function FiguresTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells, share }) => {
+        {rows.map(({ key, cells, share, rowProps }) => {
           const [name, ...numbers] = cells
           const labelled: Cell[] = numbers.map((value, index) => ({
             key: others[index] ?? '',
             value,
           }))
           return (
-            <tr key={key}>
+            <tr key={key} {...rowProps}>
               <th scope="row">
                 {name}
                 {share !== undefined && <Gauge share={share} />}

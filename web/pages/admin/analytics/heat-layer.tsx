@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { formatShare } from '#content/format/numbers.ts'
+import { formatNumber, formatShare } from '#content/format/numbers.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import type { Heatmap } from '../../../data/analytics.ts'
 import { drawHeat } from './draw-heat.ts'
+import { chooseHot } from './heat-field.ts'
 import type { Rectangle, Placement, Spot } from './place-clicks.ts'
 
 const words = analyticsPanel.heatmap
@@ -10,7 +11,7 @@ const words = analyticsPanel.heatmap
 export type Layer = keyof typeof words.layers
 type Size = { width: number; height: number }
 
-/** Draws the clicks as a heat map over the darkened page. */
+/** Draws the clicks as a heat map over the faded page, with a count on each element that has many. */
 export function ClickLayer({
   layer,
   placement,
@@ -33,25 +34,37 @@ export function ClickLayer({
   }, [layer, placement, width, height, scale])
   return (
     <>
-      <div className="heat-veil" />
       <canvas ref={canvas} className="heat-canvas" />
       <EmbeddedFrames frames={placement.frames} scale={scale} />
+      {chooseHot(placement.elements, layer, scale).map(({ selector, box, [layer]: count }) => (
+        <span
+          key={selector}
+          className="heat-count"
+          style={{ left: (box.x + box.width) * scale, top: box.y * scale }}
+          aria-hidden="true"
+        >
+          {formatNumber(count)}
+        </span>
+      ))}
     </>
   )
 }
 
+const toStyle = (box: Rectangle, scale: number) => ({
+  left: box.x * scale,
+  top: box.y * scale,
+  width: box.width * scale,
+  height: box.height * scale,
+})
+
+/** Outlines an element of the page. */
+export function Outline({ box, scale }: { box: Rectangle; scale: number }) {
+  return <div className="heat-outline" style={toStyle(box, scale)} />
+}
+
 function EmbeddedFrames({ frames, scale }: { frames: readonly Rectangle[]; scale: number }) {
   return frames.map((frame) => (
-    <div
-      key={`${frame.x} ${frame.y}`}
-      className="heat-embedded"
-      style={{
-        left: frame.x * scale,
-        top: frame.y * scale,
-        width: frame.width * scale,
-        height: frame.height * scale,
-      }}
-    >
+    <div key={`${frame.x} ${frame.y}`} className="heat-embedded" style={toStyle(frame, scale)}>
       <span>{words.notMeasurable}</span>
     </div>
   ))

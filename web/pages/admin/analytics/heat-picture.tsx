@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { formatNumber, formatShare } from '#content/format/numbers.ts'
 import { otherSelector, type ViewportClass } from '#content/wire/analytics.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
@@ -7,8 +7,8 @@ import type { Heatmap } from '../../../data/analytics.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import type { ShownClicks } from './findings.tsx'
-import { ClickLayer, FoldLine, ScrollLayer, type Layer } from './heat-layer.tsx'
-import { countClicks, placeClicks, type ClickedElement } from './place-clicks.ts'
+import { ClickLayer, FoldLine, Outline, ScrollLayer, type Layer } from './heat-layer.tsx'
+import { countClicks, placeClicks, type ClickedElement, type Rectangle } from './place-clicks.ts'
 import { AlternativeTable } from './report.tsx'
 import { ScaledPage, screens, type ShownPage } from './scaled-page.tsx'
 
@@ -27,6 +27,8 @@ export function HeatPicture({
   layer: Layer
   onShown: (clicks: ShownClicks) => void
 }) {
+  const [outlined, setOutlined] = useState<Rectangle | null>(null)
+  const picture = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState<ShownPage | null>()
   const onPage = useCallback((shown: ShownPage | null) => setPage(shown), [])
   const placement = useMemo(() => placeClicks(page?.document ?? null, data), [page, data])
@@ -57,7 +59,7 @@ export function HeatPicture({
         ) : (
           // A scroll container must be focusable with the keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          <div className="heat-window" role="region" aria-label={label} tabIndex={0}>
+          <div ref={picture} className="heat-window" role="region" aria-label={label} tabIndex={0}>
             <ScaledPage path={data.page} title={label} device={device} fold={fold} onPage={onPage}>
               {(scale, size) => (
                 <>
@@ -68,6 +70,7 @@ export function HeatPicture({
                     <ClickLayer layer={layer} placement={placement} page={size} scale={scale} />
                   )}
                   <FoldLine fold={fold} scale={scale} />
+                  {outlined && <Outline box={outlined} scale={scale} />}
                 </>
               )}
             </ScaledPage>
@@ -79,7 +82,15 @@ export function HeatPicture({
               {layer === 'scroll' ? (
                 <ScrollTable scroll={data.scroll} />
               ) : (
-                <ClickTable elements={placement.elements} />
+                <ClickTable
+                  elements={placement.elements}
+                  onPoint={setOutlined}
+                  onShow={() =>
+                    picture.current
+                      ?.querySelector('.heat-outline')
+                      ?.scrollIntoView({ block: 'center' })
+                  }
+                />
               )}
             </AlternativeTable>
           </div>
@@ -108,30 +119,65 @@ function DrawnClicks({ data, elements }: { data: Heatmap; elements: readonly Cli
   )
 }
 
-function ClickTable({ elements }: { elements: readonly ClickedElement[] }) {
-  const { caption, columns, gone, other } = words.clicksTable
+function ClickTable({
+  elements,
+  onPoint,
+  onShow,
+}: {
+  elements: readonly ClickedElement[]
+  /** Called with the place of the element that is pointed at or focused, and with null after that. */
+  onPoint: (box: Rectangle | null) => void
+  /** Called to bring that element into view. */
+  onShow: () => void
+}) {
+  const { caption, columns, gone, other, selector: selectorLabel } = words.clicksTable
   const nameOf = ({ selector, state, name }: ClickedElement) =>
     selector === otherSelector ? other : state === 'lost' ? gone : name
+  const most = Math.max(1, ...elements.map(({ clicks }) => clicks))
+  const bad = (count: number) => (
+    <span className={count > 0 ? 'font-semibold text-danger' : 'text-muted'}>
+      {formatNumber(count)}
+    </span>
+  )
   return (
     <FiguresTable
       caption={caption}
       head={[columns.element, columns.clicks, columns.dead, columns.rage]}
-      rows={elements.slice(0, MAX_ROWS).map((element) => ({
-        key: element.selector,
-        cells: [
-          <>
-            {nameOf(element)}
-            {element.selector !== otherSelector && (
-              <code className="block text-xs font-normal wrap-anywhere text-muted">
-                {element.selector}
-              </code>
-            )}
-          </>,
-          formatNumber(element.clicks),
-          formatNumber(element.dead),
-          formatNumber(element.rage),
-        ],
-      }))}
+      rows={elements.slice(0, MAX_ROWS).map((element) => {
+        const { selector, box, clicks, dead, rage } = element
+        const name = nameOf(element)
+        return {
+          key: selector,
+          share: clicks / most,
+          rowProps: { onPointerEnter: () => onPoint(box), onPointerLeave: () => onPoint(null) },
+          cells: [
+            <>
+              {box ? (
+                <button
+                  type="button"
+                  className="heat-name"
+                  onFocus={() => onPoint(box)}
+                  onBlur={() => onPoint(null)}
+                  onClick={onShow}
+                >
+                  {name || selector}
+                </button>
+              ) : (
+                name || selector
+              )}
+              {name && selector !== otherSelector && (
+                <details className="text-xs text-muted">
+                  <summary className="link inline-block">{selectorLabel}</summary>
+                  <code className="block wrap-anywhere">{selector}</code>
+                </details>
+              )}
+            </>,
+            formatNumber(clicks),
+            bad(dead),
+            bad(rage),
+          ],
+        }
+      })}
     />
   )
 }

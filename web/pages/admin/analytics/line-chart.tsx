@@ -3,7 +3,7 @@ import { formatNumber } from '#content/format/numbers.ts'
 import { chooseDates, scaleTo } from './chart-scale.ts'
 
 /** A value on a day; `short` is its date in the least room. */
-export type Point = { label: string; short: string; value: number }
+export type Point = { label: string; short?: string; value: number }
 
 /**
  * A line chart over days, with a dashed line to compare. A day that is not over is drawn apart from those that are. The
@@ -13,21 +13,16 @@ export function LineChart({
   label,
   points,
   before = [],
-  isLastOpen = false,
+  openDay,
   names,
 }: {
   label: string
   points: readonly Point[]
   before?: readonly Point[]
-  /** True if the last day is not over yet. */
-  isLastOpen?: boolean
-  names: {
-    now: string
-    before: string
-    open: (value: string) => string
-    openDay: string
-    peak: (value: string, day: string) => string
-  }
+  /** What the last day is called if it is not over yet, and what is said of its value. */
+  openDay?: { name: string; remark: (value: string) => string } | undefined
+  /** `peak` names the largest value of the days that are over. */
+  names: { now: string; before: string; peak?: (value: string, day: string) => string }
 }) {
   const [at, setAt] = useState<number>()
   const lines = scaleTo(
@@ -48,8 +43,8 @@ export function LineChart({
     left: `${x(index)}%`,
     top: `${y(points[index]?.value ?? 0)}%`,
   })
-  const over = isLastOpen ? points.slice(0, -1) : points
-  const open = isLastOpen ? points.at(-1) : undefined
+  const over = openDay ? points.slice(0, -1) : points
+  const open = openDay && points.at(-1)
   const peak = over.reduce(
     (best, { value }, index) => (value > over[best]!.value ? index : best),
     0,
@@ -79,7 +74,7 @@ export function LineChart({
         )}
         {open && (
           <span>
-            <span className="key-open" /> {names.open(formatNumber(open.value))}
+            <span className="key-open" /> {openDay?.remark(formatNumber(open.value))}
           </span>
         )}
       </p>
@@ -112,11 +107,11 @@ export function LineChart({
             {at !== undefined && <path className="chart-at" d={`M${x(at)} 0V100`} />}
           </svg>
           <div aria-hidden="true">
-            {most && (
+            {most && names.peak && (
               <>
                 <span className="chart-mark" style={place(peak)} />
                 <span className="chart-peak" data-edge={edgeOf(x(peak))} style={place(peak)}>
-                  {names.peak(formatNumber(most.value), most.short)}
+                  {names.peak(formatNumber(most.value), dateOf(most))}
                 </span>
               </>
             )}
@@ -132,13 +127,15 @@ export function LineChart({
             data-edge={edgeOf(x(index), 2)}
             style={{ left: `${x(index)}%` }}
           >
-            {open && index === points.length - 1 ? names.openDay : points[index]?.short}
+            {openDay && index === points.length - 1 ? openDay.name : dateOf(points[index])}
           </span>
         ))}
       </p>
     </div>
   )
 }
+
+const dateOf = (point: Point | undefined) => point?.short ?? point?.label ?? ''
 
 /** Names the edge that a text in the middle of this place would cross. */
 function edgeOf(percent: number, room = 12): 'start' | 'end' | undefined {

@@ -71,12 +71,10 @@ export function OverviewReport({ range, compare }: { range: Range; compare: bool
                 )}
                 points={pointsOf(days, metric)}
                 before={compare ? pointsOf(previous.days, metric) : []}
-                isLastOpen={range.to === today}
+                openDay={range.to === today ? { name: words.today, remark: words.open } : undefined}
                 names={{
                   now: words.now,
                   before: words.previous,
-                  open: words.open,
-                  openDay: words.today,
                   peak: words.peak,
                 }}
               />

@@ -1,8 +1,15 @@
 import { elementParts } from '#content/wire/analytics.ts'
 import type { Heatmap } from '../../../data/analytics.ts'
 
-/** A cell of the heat map; its position is in pixels of the page. */
-export type Spot = { x: number; y: number; clicks: number; dead: number; rage: number }
+/** A cell of the heat map; its position, and the radius in which it is drawn, are in pixels of the page. */
+export type Spot = {
+  x: number
+  y: number
+  reach: number
+  clicks: number
+  dead: number
+  rage: number
+}
 
 /**
  * `hidden`: on the page, but not visible. `lost`: nothing on the page matches the selector any more. `unknown`: the page
@@ -15,6 +22,8 @@ export type ClickedElement = {
   /** Its label or text; empty if it has neither. */
   name: string
   state: ElementState
+  /** Where it is, if it is drawn. */
+  box: Rectangle | null
   clicks: number
   dead: number
   rage: number
@@ -25,6 +34,9 @@ export type Rectangle = { x: number; y: number; width: number; height: number }
 export type Placement = { spots: Spot[]; elements: ClickedElement[]; frames: Rectangle[] }
 
 const NAME_LENGTH = 60
+/** The radius of a spot, unless its element is so low that it would reach far beyond it. */
+const REACH = 24
+const REACH_OF_HEIGHT = 0.6
 
 /**
  * Finds each clicked element on the current page and places its clicks inside it, so that a click made at another width, or
@@ -36,7 +48,8 @@ export function placeClicks(page: Document | null, { selectors, cells }: Heatmap
   const boxes = found.map((element) => element && visibleBox(element))
   const elements = selectors.map((selector, index): ClickedElement => {
     const state = stateOf(page, found[index], boxes[index])
-    return { selector, name: nameOf(found[index]), state, clicks: 0, dead: 0, rage: 0 }
+    const box = boxes[index] ?? null
+    return { selector, name: nameOf(found[index]), state, box, clicks: 0, dead: 0, rage: 0 }
   })
   const spots: Spot[] = []
   for (const [index, , clicks, dead, rage, x, y] of cells) {
@@ -50,6 +63,7 @@ export function placeClicks(page: Document | null, { selectors, cells }: Heatmap
     spots.push({
       x: box.x + (x / elementParts) * box.width,
       y: box.y + (y / elementParts) * box.height,
+      reach: Math.min(REACH, box.height * REACH_OF_HEIGHT),
       clicks,
       dead,
       rage,
