@@ -11,7 +11,7 @@ const LONGEST_VISIT = HOUR
 
 /** By page: its height on a phone, and the pages that visitors go to next. */
 const pages = {
-  home: [8700, ['about', 'tracks', 'join', 'schedule', 'partners', 'faq']],
+  home: [6500, ['about', 'tracks', 'join', 'schedule', 'partners', 'faq']],
   about: [9900, ['tracks', 'join', 'team', 'schedule']],
   tracks: [13_100, ['join', 'faq', 'schedule']],
   schedule: [14_800, ['join', 'faq', 'home']],
@@ -27,7 +27,7 @@ const pages = {
 /** What gets clicked: the page, the weight among that page's clicks, the text, and the selector as the tracker writes it. */
 export const sampleSpots = `
 home     | 6 | Join Hackathon | main[id="content"]>div:nth-child(1)>div:nth-child(1)>div>div>div:nth-child(2)>a[href="/register"]
-home     | 3 | View the programme | main[id="content"]>div:nth-child(1)>div:nth-child(1)>div>div>a[href="/about"]
+home     | 3 | View programme | main[id="content"]>div:nth-child(1)>div:nth-child(1)>div>div>a[href="/about"]
 home     | 2 | View Schedule | main[id="content"]>section:nth-child(4)>div>div:nth-child(2)>a[href="/schedule"]
 home     | 1 | Become a Partner | main[id="content"]>section:nth-child(2)>div:nth-child(1)>a[href="/sponsors"]
 home     | 1 | Join the Finale! | h2[id="countdown"]

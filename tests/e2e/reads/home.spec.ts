@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false })
 /** What the landing page leads to, by the words of its links. */
 const links = {
   '/register': ['Join Hackathon', 'View Registration Info', 'Join the Movement', 'Register'],
-  '/about': ['View the programme'],
+  '/about': ['View programme'],
   '/tracks': ['Explore the tracks'],
   '/faq': ['Browse FAQ'],
   '/contact': ['Contact Us', 'Contact Hub', 'Register Interest', 'Send Email'],

@@ -77,7 +77,7 @@ export function Header() {
             {menu.close}
           </button>
         </p>
-        <div className="mb-4 flex flex-wrap gap-3">
+        <div className="buttons mb-4">
           <RegistrationLink />
           <ButtonLink href={navigation.partner.href} variant="secondary">
             {navigation.partner.label}

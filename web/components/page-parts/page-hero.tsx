@@ -37,7 +37,7 @@ export function PageHero({
             {title}
           </h1>
           {lead && <p className="measure mt-6 text-lg text-muted lg:text-xl">{lead}</p>}
-          {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+          {children && <div className="buttons mt-8">{children}</div>}
         </div>
         {aside}
       </div>

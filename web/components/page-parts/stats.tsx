@@ -1,13 +1,20 @@
-/** Large numerals with their labels. */
-export function Stats({ items }: { items: readonly { number: string; label: string }[] }) {
+import type { ReactNode } from 'react'
+
+type Stat = { number: string; label: string; picture?: ReactNode }
+
+/** Large numerals with their labels, and pictures of what they count. */
+export function Stats({ items }: { items: readonly Stat[] }) {
   return (
     <dl
-      className={`grid grid-cols-2 gap-x-6 gap-y-8 ${items.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
+      className={`grid grid-cols-2 gap-6 ${items.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
     >
-      {items.map(({ number, label }) => (
+      {items.map(({ number, label, picture }) => (
         <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-line pt-4">
           <dt className="mt-2 text-muted">{label}</dt>
-          <dd className="numeral text-4xl lg:text-5xl">{number}</dd>
+          <dd className="numeral text-4xl lg:text-5xl">
+            {picture}
+            {number}
+          </dd>
         </div>
       ))}
     </dl>

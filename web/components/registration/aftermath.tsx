@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx'
 export function AftermathLinks() {
   const { built, news } = aftermath
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="buttons">
       <ButtonLink href={built.href}>{built.label}</ButtonLink>
       <ButtonLink href={news.href} variant="secondary">
         {news.label}

@@ -39,7 +39,7 @@ export default function EditTeam({ team, onClose }: { team: OwnTeam; onClose: ()
       {/* Keyed by the revision, because an uncontrolled input ignores a new default value. */}
       <input key={team.revision} type="hidden" name="revision" defaultValue={team.revision} />
       <TeamFields form={form} team={toDetails(team)} closed={closed} />
-      <div className="flex flex-wrap gap-3">
+      <div className="buttons">
         <Button type="submit" busy={form.busy}>
           {form.busy ? text.saving : text.save}
         </Button>

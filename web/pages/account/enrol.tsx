@@ -49,7 +49,7 @@ export function Enrol({
           hint={text.fields.code.hint}
           {...form.field('code')}
         />
-        <div className="flex flex-wrap gap-3">
+        <div className="buttons">
           <Button type="submit" busy={form.busy}>
             {form.busy ? text.submitting : text.submit}
           </Button>

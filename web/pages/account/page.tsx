@@ -97,7 +97,7 @@ export function Component() {
             </p>
           </div>
           {user && (
-            <div className="flex flex-wrap gap-3">
+            <div className="buttons">
               {role && <ButtonLink href={paths.admin}>{authPage.accountMenu.dashboard}</ButtonLink>}
               <SignOut />
             </div>

@@ -24,7 +24,7 @@ export function NewCodes({ codes, onDone }: { codes: string[]; onDone: () => voi
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3">
+      <div className="buttons">
         <Button
           variant="secondary"
           onClick={() => saveFile(new Blob([lines], { type: 'text/plain' }), 'recovery-codes.txt')}

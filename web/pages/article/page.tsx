@@ -76,7 +76,7 @@ function ArticlePage({ slug, meta, html, contents }: Article & { slug: string })
         <div className="wrap grid gap-6 py-16 lg:py-24">
           <h2>{words.action.heading}</h2>
           <p className="measure text-lg text-muted">{words.action.text}</p>
-          <div className="flex flex-wrap gap-3">
+          <div className="buttons">
             <RegistrationLink href={words.action.register.href}>
               {words.action.register.label}
             </RegistrationLink>

@@ -50,7 +50,7 @@ export function Component() {
       </Section>
       <div className="bg-panel">
         <Section beside title={more.heading} lead={more.text}>
-          <div className="flex flex-wrap gap-3">
+          <div className="buttons">
             <ButtonLink href={more.email.href}>{more.email.label}</ButtonLink>
             {channels.discord && (
               <ButtonLink variant="secondary" href={channels.discord}>

@@ -76,7 +76,7 @@ export function HomeClosing() {
           </section>
           <section aria-labelledby="future">
             <h2 id="future">{future.title}</h2>
-            <div className="measure mt-4 grid gap-4 text-lg">
+            <div className="measure mt-4 grid gap-4 lg:text-lg">
               {future.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -93,7 +93,7 @@ export function HomeClosing() {
       <div className="cloth cloth-print">
         <div className="wrap grid gap-6 py-12 lg:py-24">
           <h2 className="max-w-[22ch]">{banner.title}</h2>
-          <div className="flex flex-wrap gap-3">
+          <div className="buttons">
             <RegistrationLink
               href={banner.register.href}
               over={<ButtonLink href={aftermath.news.href}>{aftermath.news.label}</ButtonLink>}

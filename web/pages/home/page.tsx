@@ -13,9 +13,12 @@ import { HomeClosing } from './home-closing.tsx'
 import { KeyDates } from './key-dates.tsx'
 import { SeasonJourney } from './season-journey.tsx'
 import { SponsorStrips } from './sponsor-strips.tsx'
+import { statPictures } from './stat-pictures.tsx'
 
 export const meta = home.meta
 export const jsonLd = import.meta.env.SSR ? [describeEvent(), describeOrganization()] : []
+
+const stats = home.stats.map((stat, index) => ({ ...stat, picture: statPictures[index] }))
 
 export function Component() {
   const { hero, notice } = home
@@ -31,13 +34,13 @@ export function Component() {
     <>
       <div className="cloth cloth-print overflow-clip pt-(--bar)">
         <div className="wrap grid items-center gap-x-12 lg:grid-cols-[6fr_5fr]">
-          <div className="pt-12 pb-6 lg:py-20">
+          <div className="pt-6 pb-2 lg:pt-12">
             <p className="font-semibold text-balance text-ochre">{hero.dates}</p>
             <h1 className="mt-4 text-[min(clamp(3.25rem,1.8rem+6.4vw,7rem),16.25vw)] leading-[0.92]">
               {hero.title}
             </h1>
-            <p className="measure mt-6 text-lg lg:text-xl">{hero.lead}</p>
-            <div className="mt-8 flex flex-wrap gap-3">
+            <p className="measure my-4 text-lg/snug lg:text-xl">{hero.lead}</p>
+            <div className="buttons">
               <RegistrationLink
                 href={hero.join.href}
                 over={<ButtonLink href={aftermath.built.href}>{aftermath.built.label}</ButtonLink>}
@@ -48,28 +51,28 @@ export function Component() {
                 {hero.view.label}
               </ButtonLink>
             </div>
-            <Notice className="mt-8">
-              <strong>
-                <RegistrationState
-                  as="span"
-                  open={notice.open}
-                  closed={notice.closed}
-                  upcoming={notice.open}
-                  over={aftermath.ended}
-                />
-              </strong>
-              <br />
-              <RegistrationState as="span" open={details} closed={details} over={null} />
-            </Notice>
           </div>
           <AfricaMap
             title={hero.mapTitle}
             lines
-            className="mx-auto w-full max-w-md pb-10 lg:max-w-none lg:py-10"
+            className="mx-auto w-full max-w-72 lg:row-span-2 lg:max-w-none lg:py-10"
           />
+          <Notice className="my-6">
+            <strong>
+              <RegistrationState
+                as="span"
+                open={notice.open}
+                closed={notice.closed}
+                upcoming={notice.open}
+                over={aftermath.ended}
+              />
+            </strong>
+            <br />
+            <RegistrationState as="span" open={details} closed={details} over={null} />
+          </Notice>
         </div>
-        <div className="wrap pb-12 lg:pb-16">
-          <Stats items={home.stats} />
+        <div className="wrap pb-8 lg:pb-16">
+          <Stats items={stats} />
         </div>
       </div>
       <SponsorStrips />

@@ -6,7 +6,12 @@ import { SmartLink } from '../../components/ui/smart-link.tsx'
 
 const levels = [
   { level: 'premier', label: home.sponsors.premier, size: 'size-12', list: 'grid-cols-2 text-xl' },
-  { level: 'gold', label: home.sponsors.gold, size: 'size-8', list: 'grid-cols-3' },
+  {
+    level: 'gold',
+    label: home.sponsors.gold,
+    size: 'size-8',
+    list: 'grid-cols-3 text-sm lg:text-base',
+  },
 ] as const
 
 export function SponsorStrips() {

@@ -49,7 +49,7 @@ export function Component() {
         <div className="wrap grid gap-6 py-16 lg:py-24">
           <h2>{build.heading}</h2>
           <p className="measure text-lg text-muted">{build.text}</p>
-          <p className="flex flex-wrap gap-3">
+          <p className="buttons">
             <ButtonLink href={build.tracks.href}>{build.tracks.label}</ButtonLink>
             <ButtonLink variant="secondary" href={build.resources.href}>
               {build.resources.label}

@@ -95,7 +95,7 @@ export function Component() {
 
 function Choices() {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="buttons">
       <p className="w-full font-semibold">{hero.actionsLabel}</p>
       <ButtonLink href="#form">{hero.participant}</ButtonLink>
       <ButtonLink href={paths.sponsors} variant="secondary">
@@ -107,7 +107,7 @@ function Choices() {
 
 function Waiting({ text }: { text: string }) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="buttons">
       <Notice className="measure mb-3 w-full">{text}</Notice>
       <ButtonLink href={paths.schedule}>{hero.closedSchedule}</ButtonLink>
       <ButtonLink href={paths.contact} variant="secondary">

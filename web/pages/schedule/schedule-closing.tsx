@@ -32,7 +32,7 @@ function Call({ text: sentence, children }: { text: string; children?: ReactNode
   return (
     <div>
       <p className="measure mb-6 text-lg text-muted">{sentence}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="buttons">
         <ButtonLink href={paths.tracks} variant="secondary">
           {trackAction}
         </ButtonLink>

@@ -29,7 +29,7 @@ function Call({ text: sentence, children }: { text: string; children?: ReactNode
   return (
     <>
       <p className="measure mb-6 text-lg">{sentence}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="buttons">
         {children}
         <ButtonLink href={paths.schedule} variant="secondary">
           {secondaryAction}

@@ -18,7 +18,7 @@ export const home = {
     title: event.name,
     lead: `${capitalise(edition.weeks)} weeks to build Model Context Protocol servers that connect AI assistants with African languages, services and data. In ${edition.cities} cities and online.`,
     join: { label: 'Join Hackathon', href: paths.register },
-    view: { label: 'View the programme', href: paths.about },
+    view: { label: 'View programme', href: paths.about },
     mapTitle: 'Map of Africa showing the hub cities',
   },
   stats: [

@@ -87,7 +87,7 @@ function SignedUpElsewhere() {
     <div className="grid justify-items-start gap-5">
       <p className="text-lg">{elsewhere.text}</p>
       <p className="text-lg">{elsewhere.warning}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="buttons">
         <ButtonLink href={paths.home}>{elsewhere.go}</ButtonLink>
         <ButtonLink variant="secondary" href={`${paths.account}#password`}>
           {elsewhere.choose}

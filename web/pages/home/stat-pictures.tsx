@@ -1,0 +1,79 @@
+import type { SVGProps } from 'react'
+import { event } from '#content/facts/event.ts'
+import { prizes } from '#content/facts/judging.ts'
+
+/** Width to height, the same for all pictures. */
+const RATIO = 2.5
+const STYLE = 'mb-4 w-full max-w-48 text-ochre'
+
+/**
+ * A dot for each of them, in rows: one path that turns at the end of each row,
+ * and ends a little after the last dot.
+ */
+function Dots({ count, rows }: { count: number; rows: number }) {
+  const columns = count / rows
+  const turns = Array.from({ length: rows }, (_, row) => `h${row % 2 ? 1 - columns : columns - 1}`)
+  return (
+    <Picture
+      width={columns}
+      height={rows}
+      className="dots"
+      d={`M.5 .5${turns.join('v1')}v.1`}
+      strokeWidth=".6"
+      strokeDasharray="0 1"
+    />
+  )
+}
+
+/** As many bars. */
+function Bars({ count }: { count: number }) {
+  const width = 2 * count - 1
+  const height = width / RATIO
+  return (
+    <Picture
+      width={width}
+      height={height}
+      d={`M0 ${height / 2}h${width}`}
+      strokeWidth={height}
+      strokeDasharray="1"
+    />
+  )
+}
+
+function Picture({ width, height, ...path }: SVGProps<SVGPathElement>) {
+  return (
+    <svg className={STYLE} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path stroke="currentColor" {...path} />
+    </svg>
+  )
+}
+
+/** Discs whose areas are as the amounts. */
+function Discs({ amounts }: { amounts: readonly number[] }) {
+  const widths = amounts.map((amount) => 48 * Math.sqrt(amount / Math.max(...amounts)))
+  const gap = (120 - widths.reduce((sum, width) => sum + width, 0)) / (widths.length - 1)
+  return (
+    <svg className={STYLE} viewBox="0 0 120 48" aria-hidden="true">
+      {widths.map((width, index) => {
+        const before = widths.slice(0, index).reduce((sum, other) => sum + other + gap, 0)
+        return (
+          <circle
+            key={width}
+            cx={Math.round(before + width / 2)}
+            cy="24"
+            r={Math.round(width * 5) / 10}
+            fill="currentColor"
+          />
+        )
+      })}
+    </svg>
+  )
+}
+
+/** What the numbers of the home page count, in their order. */
+export const statPictures = [
+  <Dots key="cities" count={event.cities} rows={4} />,
+  <Bars key="weeks" count={event.weeks} />,
+  <Dots key="developers" count={event.developers} rows={20} />,
+  <Discs key="prizes" amounts={prizes.map(({ amount }) => amount)} />,
+]
