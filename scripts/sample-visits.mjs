@@ -13,7 +13,7 @@ const LONGEST_VISIT = HOUR
 const pages = {
   home: [6500, ['about', 'tracks', 'join', 'schedule', 'partners', 'faq']],
   about: [9900, ['tracks', 'join', 'team', 'schedule']],
-  tracks: [13_100, ['join', 'faq', 'schedule']],
+  tracks: [9500, ['join', 'faq', 'schedule']],
   schedule: [14_800, ['join', 'faq', 'home']],
   faq: [6300, ['join', 'contact', 'tracks']],
   blog: [3600, ['tracks', 'home']],

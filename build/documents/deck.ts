@@ -7,6 +7,7 @@ import { phases } from '../../content/catalogue/schedule.ts'
 import { tracks } from '../../content/catalogue/tracks.ts'
 import { contactAddresses } from '../../content/facts/contact-addresses.ts'
 import { event } from '../../content/facts/event.ts'
+import { trackCloths } from '../../content/facts/tracks.ts'
 import { drawHubs, drawTiers, drawTypes } from './deck-offers.ts'
 import { divideSlide, HEIGHT, LEFT, textStyles, openSlide, WIDTH } from './deck-slide.ts'
 import { drawCloth, drawMap, drawRosette, MAP_SIZE } from './figures.ts'
@@ -97,7 +98,7 @@ function drawProblems(pdf: Pdf) {
     const top = y + 26 + Math.floor(i / 4) * 190
     const body = addItem(pdf, list)
     drawArtifact(pdf, (doc) =>
-      drawRosette(doc, id, x + 32, top + 32, 32, palette.indigo, palette.paper),
+      drawRosette(doc, id, x + 32, top + 32, 32, palette[trackCloths[id].colour], palette.paper),
     )
     writeStack(pdf, body, { x, y: top, width }, [
       ['H3', name, textStyles.h3, 74],

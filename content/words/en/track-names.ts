@@ -11,3 +11,9 @@ export const trackNames: Readonly<Record<TrackId, string>> = {
   'geographic-environmental': 'Geographic & Environmental',
   'open-innovation': 'Open Innovation',
 }
+
+/** Names with a soft hyphen in a word that is longer than a narrow poster. */
+export const hyphenatedNames: Readonly<Partial<Record<TrackId, string>>> = {
+  telecommunications: 'Tele\u00ADcommuni\u00ADcations',
+  'geographic-environmental': 'Geographic & Environ\u00ADmental',
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { tracks } from '#content/catalogue/tracks.ts'
+import { trackCloths } from '#content/facts/tracks.ts'
 import { paths } from '#content/paths.ts'
 import { stylePage } from '#words/pages/style.ts'
 import { teamPage } from '#words/pages/team.ts'
@@ -235,7 +236,7 @@ export function Component() {
           {() => (
             <div className="rosette-wall">
               {tracks.map(({ id }) => (
-                <Rosette key={id} seed={id} className="size-20 text-accent" />
+                <Rosette key={id} seed={id} tint={trackCloths[id].colour} className="size-20" />
               ))}
             </div>
           )}

@@ -20,12 +20,12 @@ export function Criteria() {
         <tbody>
           {evaluationCriteria.map(({ id, name, weight, description }) => (
             <tr key={id} className="border-t border-line align-top">
-              <th scope="row" className="py-5 pe-4 text-start font-normal">
+              <th scope="row" className="py-4 pe-4 text-start font-normal">
                 <p className="font-display text-xl font-bold">{name}</p>
                 <Dots count={weight} />
                 <p className="text-muted">{description}</p>
               </th>
-              <td className="numeral tabular py-5 text-end text-[min(2.25rem,11vw)] lg:text-5xl">
+              <td className="numeral tabular py-4 text-end text-[min(2.25rem,11vw)] lg:text-5xl">
                 {weight}%
               </td>
             </tr>
@@ -41,7 +41,7 @@ function Dots({ count }: { count: number }) {
   return (
     <svg
       viewBox={`0 0 ${most * DOT} ${DOT}`}
-      className="my-3 w-full max-w-md text-accent"
+      className="my-2 w-full max-w-md text-accent"
       aria-hidden="true"
     >
       <path

@@ -7,7 +7,7 @@ export function Prizes() {
   return (
     <div className="cloth cloth-print">
       <Section id="prizes" title={heading} lead={text}>
-        <ol className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+        <ol className="grid gap-x-8 gap-y-6 md:grid-cols-3">
           {prizes.map(({ id, place, amount, description }) => (
             <li key={id} className="border-t-2 border-line pt-5">
               <p className="numeral text-[min(3.75rem,21vw)] text-ochre">{amount}</p>

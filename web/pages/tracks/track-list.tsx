@@ -1,35 +1,49 @@
+import './track-row.css'
 import { tracks } from '#content/catalogue/tracks.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
+import { clothOf } from '../../components/tracks/poster.tsx'
+import { Badge } from '../../components/ui/badge.tsx'
 
 export function TrackList() {
-  const { heading, examplesHeading, dataHeading } = tracksPage.list
+  const { examplesHeading, aboutHeading, dataHeading } = tracksPage.list
   return (
-    <Section title={heading} className="pt-0!">
-      <ol>
+    <Section title={examplesHeading} className="pt-0!">
+      <ol className="grid gap-6 lg:gap-12">
         {tracks.map((track) => (
           <li
             key={track.id}
             id={track.id}
-            className="grid gap-x-10 gap-y-6 border-t border-line py-10 lg:grid-cols-[auto_1fr_1fr]"
+            data-tint={clothOf(track.id)['data-tint']}
+            className="track-row"
           >
-            <Rosette seed={track.id} className="size-24 text-accent lg:size-32" />
-            <div>
-              <h3 className="text-2xl lg:text-3xl">{track.name}</h3>
-              <p className="mt-3 text-lg">{track.summary}</p>
-              <p className="mt-3 text-muted">{track.description}</p>
+            <div className="track-head">
+              <span className="track-cloth track-swatch" {...clothOf(track.id)}>
+                <Rosette seed={track.id} className="" />
+              </span>
+              <div>
+                <h3>{track.name}</h3>
+                <p>{track.summary}</p>
+              </div>
             </div>
-            <div>
-              <h4 className="font-semibold">{examplesHeading}</h4>
-              <ul className="mt-2 grid list-disc gap-2 ps-5">
-                {track.exampleServers.map((example) => (
-                  <li key={example}>{example}</li>
+            <ul className="grid list-disc content-start gap-1 ps-5 leading-normal lg:gap-2">
+              {track.exampleServers.map((example) => (
+                <li key={example}>{example}</li>
+              ))}
+            </ul>
+            <details suppressHydrationWarning>
+              <summary className="fold">{aboutHeading}</summary>
+              <p className="text-muted">{track.description}</p>
+              <h4 className="mt-4 font-semibold">{dataHeading}</h4>
+              <p className="mt-2 flex flex-wrap gap-2">
+                {track.usefulData.map((source) => (
+                  <Badge key={source} className="whitespace-normal!">
+                    {source}
+                  </Badge>
                 ))}
-              </ul>
-              <h4 className="mt-5 font-semibold">{dataHeading}</h4>
-              <p className="mt-2 text-muted">{track.usefulData.join(' · ')}</p>
-            </div>
+              </p>
+            </details>
           </li>
         ))}
       </ol>

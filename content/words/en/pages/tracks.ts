@@ -40,6 +40,7 @@ export const tracksPage = {
     heading: `The ${edition.tracks} tracks`,
     jumpLabel: 'Jump to a track',
     examplesHeading: 'Servers you could build',
+    aboutHeading: 'About this track',
     dataHeading: 'Useful data',
   },
   requirements: {

@@ -1,0 +1,28 @@
+import './poster.css'
+import { trackCloths, trackIds, type TrackId } from '#content/facts/tracks.ts'
+import { hyphenatedNames, trackNames } from '#words/track-names.ts'
+import { Rosette } from '../page-parts/rosette.tsx'
+
+/** Returns the attributes that give an element of class `track-cloth` the colours of a track. */
+export function clothOf(id: TrackId) {
+  const { colour, tone } = trackCloths[id]
+  return { 'data-tint': colour, 'data-tone': tone }
+}
+
+/** Returns the attributes that make a link, or the label of a radio button, the poster of a track. */
+export const posterOf = (id: TrackId) => ({ className: 'track-cloth poster', ...clothOf(id) })
+
+/** What stands on the poster of a track: its number, its name and its rosette. */
+export function PosterFace({ id }: { id: TrackId }) {
+  return (
+    <>
+      <span className="numeral" aria-hidden="true">
+        {String(trackIds.indexOf(id) + 1).padStart(2, '0')}
+      </span>
+      <span className="poster-name font-display">{hyphenatedNames[id] ?? trackNames[id]}</span>
+      <span className="poster-cloth">
+        <Rosette seed={id} className="" />
+      </span>
+    </>
+  )
+}
