@@ -72,14 +72,19 @@ test('a team is found while typing, and search, order and page stay in the addre
   await expect(page.getByText(words.page(5, 5))).toBeVisible()
 })
 
-test('the members of a team are one link away, and the list says how it is sorted', async ({
+test('on a phone all of a row opens a team, its members are one link further, and the list says how it is sorted', async ({
   page,
   server,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, server, 'organizer', '?search=baobab+weavers')
-  const link = page.getByRole('link', { name: teams.showMembers('Baobab Weavers') })
-  const size = Number((await link.textContent())!.trim())
+  const row = page.getByRole('row', { name: 'Baobab Weavers' })
+  const { width, height } = (await row.boundingBox())!
+  expect(height).toBeLessThan(72)
+  await row.click({ position: { x: width - 8, y: height - 8 } })
+  const dialog = page.getByRole('dialog', { name: 'Baobab Weavers' })
+  const link = dialog.getByRole('link', { name: /^\d+$/ })
+  const size = Number(await link.textContent())
   await link.click()
   await expect(page.getByText(adminPage.members.ofTeam('Baobab Weavers'))).toBeVisible()
   await expect(page.getByRole('rowheader')).toHaveCount(size)

@@ -14,11 +14,16 @@ export type Column<Row> = {
   isNumber?: boolean
   /** Sorts the column by newest first. */
   isTime?: boolean
+  /** Where its cells stand in the two lines of a row on a narrow screen. */
+  place?: Place
 }
 
+/** The first line has a row's title and its time, the second what it is about and its state. */
+type Place = 'title' | 'time' | 'line' | 'state'
+
 /**
- * A table whose head sticks below the bar. On a narrow screen each row becomes a card, and each cell shows its label. The
- * cells of the first column are the row headers. A table that goes leaves the focus to what stands around it.
+ * A table whose head sticks below the bar. On a narrow screen each row becomes a card, and each cell shows its label;
+ * if the first column has a place, it becomes two lines, without the columns that have none. The cells of the first column are the row headers. A table that goes leaves the focus to what stands around it.
  */
 export function DataTable<Row>({
   caption,
@@ -59,6 +64,7 @@ export function DataTable<Row>({
       tabIndex={-1}
       className="data-table"
       data-stale={isStale || undefined}
+      data-brief={columns[0]?.place && ''}
       aria-busy={isStale}
     >
       <caption>{caption}</caption>
@@ -121,7 +127,7 @@ function Row<Value>({ row, columns }: { row: Value; columns: readonly Column<Val
     <tr ref={ref} role="row">
       {columns.map((column, index) =>
         index === 0 ? (
-          <th key={column.id} role="rowheader" scope="row">
+          <th key={column.id} role="rowheader" scope="row" data-place={column.place}>
             {column.cell(row)}
           </th>
         ) : (
@@ -129,6 +135,7 @@ function Row<Value>({ row, columns }: { row: Value; columns: readonly Column<Val
             key={column.id}
             role="cell"
             data-label={column.label}
+            data-place={column.place}
             data-number={column.isNumber || undefined}
           >
             {column.cell(row)}

@@ -5,7 +5,7 @@ import type { Column } from '../../components/ui/table.tsx'
 import { useApplications, type ApplicationRow } from '../../data/admin.ts'
 import { ApplicationDialog } from './application-dialog.tsx'
 import { nameKind, namePartnership } from './application-names.ts'
-import { ApplicationStatusBadge } from './badges.tsx'
+import { ApplicationState } from './badges.tsx'
 import { Contact, OpenButton, sinceColumn } from './cells.tsx'
 import { Choice } from './choice.tsx'
 import { HubInterests } from './hub-interests.tsx'
@@ -48,19 +48,32 @@ function PartnerApplications() {
     {
       id: 'organization',
       label: text.columns.organization,
-      cell: (row) => <OpenButton onClick={() => open(row)}>{row.organizationName}</OpenButton>,
+      place: 'title',
+      cell: (row) => (
+        <OpenButton isSeen={row.status !== 'new'} onClick={() => open(row)}>
+          {row.organizationName}
+        </OpenButton>
+      ),
     },
     {
       id: 'contact',
       label: text.columns.contact,
-      cell: (row) => <Contact name={row.contactName} address={row.email} />,
+      place: 'line',
+      cell: (row) => (
+        <Contact
+          name={row.contactName}
+          place={namePartnership(row.partnershipType)}
+          address={row.email}
+        />
+      ),
     },
     { id: 'kind', label: text.columns.kind, cell: (row) => nameKind(row.organizationType) },
     { id: 'wants', label: text.columns.wants, cell: (row) => namePartnership(row.partnershipType) },
     {
       id: 'status',
       label: text.columns.status,
-      cell: (row) => <ApplicationStatusBadge status={row.status} />,
+      place: 'state',
+      cell: (row) => <ApplicationState status={row.status} />,
     },
     sinceColumn('received', text.columns.received),
   ]

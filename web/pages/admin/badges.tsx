@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ParticipationMode } from '#content/wire/participation-modes.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Badge } from '../../components/ui/badge.tsx'
@@ -13,12 +14,30 @@ const applicationTones = {
   new: 'hot',
   talking: 'warm',
   accepted: 'good',
-  declined: 'neutral',
+  declined: 'quiet',
 } as const
 
-export function ModeBadge({ mode }: { mode: ParticipationMode }) {
+/** A state as a dot and a word: filled in a colour, or a ring. */
+function State({
+  tone,
+  children,
+}: {
+  tone: 'hot' | 'warm' | 'good' | 'quiet'
+  children: ReactNode
+}) {
   return (
-    <Badge tone={mode === 'in-person' ? 'hot' : 'neutral'}>{adminPage.teams.modes[mode]}</Badge>
+    <span className="state" data-tone={tone}>
+      {children}
+    </span>
+  )
+}
+
+/** How a team takes part, in `children` or in the usual word. */
+export function ModeState({ mode, children }: { mode: ParticipationMode; children?: ReactNode }) {
+  return (
+    <State tone={mode === 'in-person' ? 'hot' : 'quiet'}>
+      {children ?? adminPage.teams.modes[mode]}
+    </State>
   )
 }
 
@@ -26,19 +45,19 @@ export function RoleBadge({ role }: { role: RoleRow['role'] }) {
   return <Badge tone={role === 'admin' ? 'strong' : 'neutral'}>{adminPage.roles.names[role]}</Badge>
 }
 
-export function MessageStatusBadge({ status }: { status: MessageRow['status'] }) {
+export function MessageState({ status }: { status: MessageRow['status'] }) {
   return (
-    <Badge tone={status === 'new' ? 'hot' : 'neutral'}>{adminPage.messages.statuses[status]}</Badge>
+    <State tone={status === 'new' ? 'hot' : 'quiet'}>{adminPage.messages.statuses[status]}</State>
   )
 }
 
-export function ApplicationStatusBadge({ status }: { status: ApplicationRow['status'] }) {
-  return <Badge tone={applicationTones[status]}>{adminPage.applications.statuses[status]}</Badge>
+export function ApplicationState({ status }: { status: ApplicationRow['status'] }) {
+  return <State tone={applicationTones[status]}>{adminPage.applications.statuses[status]}</State>
 }
 
-export function HubInterestBadge({ kind }: { kind: HubInterestRow['kind'] }) {
+export function HubInterestState({ kind }: { kind: HubInterestRow['kind'] }) {
   return (
-    <Badge tone={kind === 'host' ? 'hot' : 'neutral'}>{adminPage.hubInterests.kinds[kind]}</Badge>
+    <State tone={kind === 'host' ? 'hot' : 'quiet'}>{adminPage.hubInterests.kinds[kind]}</State>
   )
 }
 
@@ -49,6 +68,6 @@ export function UserStatusBadge({ user }: { user: UserRow }) {
   return isBanned(user) ? (
     <Badge tone="strong">{adminPage.users.statuses.banned}</Badge>
   ) : (
-    <Badge tone="good">{adminPage.users.statuses.active}</Badge>
+    <State tone="good">{adminPage.users.statuses.active}</State>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatMoment } from '#content/format/moments.ts'
+import { locale } from '#words/language.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import type { Column } from '../../components/ui/table.tsx'
@@ -28,11 +29,21 @@ export function PhoneLink({ number }: { number: string | null }) {
   )
 }
 
-export function DateCell({ time }: { time: string | null }) {
+const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
+
+/** A date; with `isBrief` only its day and month where a row has two lines. */
+export function DateCell({ time, isBrief = false }: { time: string | null; isBrief?: boolean }) {
   if (!time) return none
   return (
     <time dateTime={time} title={formatMoment(time)} className="tabular whitespace-nowrap">
-      {formatDate(time, 'date')}
+      {isBrief ? (
+        <>
+          <Wide>{formatDate(time, 'date')}</Wide>
+          <Narrow>{shortDay.format(new Date(time))}</Narrow>
+        </>
+      ) : (
+        formatDate(time, 'date')
+      )}
     </time>
   )
 }
@@ -49,29 +60,59 @@ export function ProfileLink({ href, label }: { href: string | null; label: strin
   )
 }
 
-/** A button that opens a row's dialog and looks like a link. */
+/** A button that opens a row's dialog and looks like a link. Where a row has two lines, all of it opens the dialog. */
 export function OpenButton({
   children,
-  ...rest
+  isSeen = false,
+  onClick,
 }: {
   children: ReactNode
-  title?: string
+  /** True once someone has taken it up. */
+  isSeen?: boolean
   onClick: () => void
 }) {
+  const weight = isSeen ? 'font-normal' : 'font-semibold'
   return (
-    <button type="button" className="link cursor-pointer text-start font-semibold" {...rest}>
+    <button
+      type="button"
+      className={`link open-row cursor-pointer text-start ${weight}`}
+      onClick={onClick}
+    >
       {children}
     </button>
   )
 }
 
-/** A person's name above their e-mail address. */
-export function Contact({ name, ...mail }: { name: string; address: string; subject?: string }) {
+/** A person's name above their e-mail address. Where a row has two lines, `place` follows the name instead. */
+export function Contact({
+  name,
+  place,
+  ...mail
+}: {
+  name: string
+  place?: string | null
+  address: string
+  subject?: string
+}) {
   return (
-    <span className="grid justify-items-start">
-      {name} <MailLink {...mail} />
+    <span className="justify-items-start min-[52rem]:grid">
+      {name}
+      <Narrow>{place && `, ${place}`}</Narrow>
+      <Wide>
+        <MailLink {...mail} />
+      </Wide>
     </span>
   )
+}
+
+/** Shown only where a row has two lines. */
+export function Narrow({ children }: { children: ReactNode }) {
+  return children && <span className="min-[52rem]:hidden">{children}</span>
+}
+
+/** Shown only where a list is a table. */
+export function Wide({ children }: { children: ReactNode }) {
+  return <span className="max-[52rem]:hidden">{children}</span>
 }
 
 /** Returns the column with the time at which a row was created, by which every list is sorted first. */
@@ -80,7 +121,8 @@ export const sinceColumn = (id: string, label: string): Column<{ createdAt: stri
   label,
   sort: 'created',
   isTime: true,
-  cell: ({ createdAt }) => <DateCell time={createdAt} />,
+  place: 'time',
+  cell: ({ createdAt }) => <DateCell time={createdAt} isBrief />,
 })
 
 /** The labelled values in a dialog. */

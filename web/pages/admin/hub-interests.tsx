@@ -3,7 +3,7 @@ import { adminPage } from '#words/pages/admin.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { deleteHubInterest, useHubInterests, type HubInterestRow } from '../../data/admin.ts'
-import { HubInterestBadge } from './badges.tsx'
+import { HubInterestState } from './badges.tsx'
 import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { nameHub } from './place-names.ts'
@@ -22,13 +22,20 @@ export function HubInterests() {
       id: 'city',
       label: text.columns.city,
       sort: 'city',
+      place: 'title',
       cell: (row) => <OpenButton onClick={() => open(row)}>{row.city}</OpenButton>,
     },
-    { id: 'kind', label: text.columns.kind, cell: (row) => <HubInterestBadge kind={row.kind} /> },
+    {
+      id: 'kind',
+      label: text.columns.kind,
+      place: 'state',
+      cell: (row) => <HubInterestState kind={row.kind} />,
+    },
     {
       id: 'contact',
       label: text.columns.contact,
-      cell: (row) => <Contact name={row.name} address={row.email} />,
+      place: 'line',
+      cell: (row) => <Contact name={row.name} place={row.organization} address={row.email} />,
     },
     {
       id: 'organization',
@@ -56,7 +63,7 @@ export function HubInterests() {
         >
           <Facts
             items={[
-              [text.columns.kind, <HubInterestBadge key="kind" kind={opened.kind} />],
+              [text.columns.kind, <HubInterestState key="kind" kind={opened.kind} />],
               [adminPage.teams.details.hub, opened.hubId ? nameHub(opened.hubId) : text.newCity],
               [text.columns.contact, opened.name],
               [adminPage.members.columns.email, <MailLink key="mail" address={opened.email} />],

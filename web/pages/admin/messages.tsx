@@ -5,7 +5,7 @@ import { contactPage } from '#words/pages/contact.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { deleteMessage, setMessageStatus, useMessages, type MessageRow } from '../../data/admin.ts'
-import { MessageStatusBadge } from './badges.tsx'
+import { MessageState } from './badges.tsx'
 import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { filterBy } from './list-toolbar.tsx'
@@ -27,12 +27,25 @@ export function Messages() {
     {
       id: 'subject',
       label: text.columns.subject,
-      cell: (row) => <OpenButton onClick={() => open(row)}>{row.subject}</OpenButton>,
+      place: 'title',
+      cell: (row) => (
+        <OpenButton isSeen={row.status !== 'new'} onClick={() => open(row)}>
+          {row.subject}
+        </OpenButton>
+      ),
     },
     {
       id: 'from',
       label: text.columns.from,
-      cell: (row) => <Contact name={row.name} address={row.email} subject={`Re: ${row.subject}`} />,
+      place: 'line',
+      cell: (row) => (
+        <Contact
+          name={row.name}
+          place={row.organization}
+          address={row.email}
+          subject={`Re: ${row.subject}`}
+        />
+      ),
     },
     {
       id: 'organization',
@@ -47,7 +60,8 @@ export function Messages() {
     {
       id: 'status',
       label: text.columns.status,
-      cell: (row) => <MessageStatusBadge status={row.status} />,
+      place: 'state',
+      cell: (row) => <MessageState status={row.status} />,
     },
     sinceColumn('received', text.columns.received),
   ]
@@ -105,7 +119,7 @@ function MessageDialog({ message, onClose }: { message: MessageRow; onClose: () 
           [text.columns.organization, message.organization],
           [text.columns.department, nameDepartment(message.department)],
           [text.columns.received, formatMoment(message.createdAt)],
-          [text.columns.status, <MessageStatusBadge key="status" status={message.status} />],
+          [text.columns.status, <MessageState key="status" status={message.status} />],
         ]}
       />
       <p className="border-t border-line pt-4 wrap-anywhere whitespace-pre-line">

@@ -2,7 +2,7 @@ import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { removeRole, useRoles, type RoleRow } from '../../data/admin.ts'
 import { RoleBadge } from './badges.tsx'
-import { sinceColumn } from './cells.tsx'
+import { DateCell, sinceColumn } from './cells.tsx'
 import { ConfirmAction } from './confirm-action.tsx'
 import { GiveRole } from './give-role.tsx'
 import { ListPanel } from './list-panel.tsx'
@@ -27,7 +27,10 @@ export function Roles() {
       ),
     },
     { id: 'role', label: text.columns.role, cell: (role) => <RoleBadge role={role.role} /> },
-    sinceColumn('assigned', text.columns.assigned),
+    {
+      ...sinceColumn('assigned', text.columns.assigned),
+      cell: (role) => <DateCell time={role.createdAt} />,
+    },
     {
       id: 'actions',
       label: adminPage.table.actions,

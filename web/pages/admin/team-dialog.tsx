@@ -5,7 +5,7 @@ import { formatMoment } from '#content/format/moments.ts'
 import { paths } from '#content/paths.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { deleteTeam, type TeamRow } from '../../data/admin.ts'
-import { ModeBadge } from './badges.tsx'
+import { ModeState } from './badges.tsx'
 import { Facts, MailLink, PhoneLink } from './cells.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { TeamExceptions } from './team-exceptions.tsx'
@@ -16,7 +16,7 @@ const text = adminPage.teams
 const renderers: { [Id in keyof DescribedTeam]?: (team: TeamRow) => ReactNode } = {
   representativeEmail: (team) => <MailLink address={team.representativeEmail} />,
   representativePhone: (team) => <PhoneLink number={team.representativePhone} />,
-  participationMode: (team) => <ModeBadge mode={team.participationMode} />,
+  participationMode: (team) => <ModeState mode={team.participationMode} />,
 }
 
 /** Shows everything about a team, which can be given longer for a change. Administrators can delete it. */

@@ -1,16 +1,20 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { colourAt } from '#content/facts/brand-colour.ts'
+import { trackIds } from '#content/facts/tracks.ts'
 import { formatNumber } from '#content/format/numbers.ts'
 import { paths } from '#content/paths.ts'
 import { participationModes } from '#content/wire/participation-modes.ts'
 import { adminPage } from '#words/pages/admin.ts'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { exports, useTeams, type TeamRow } from '../../data/admin.ts'
-import { ModeBadge } from './badges.tsx'
-import { MailLink, OpenButton, PhoneLink, sinceColumn } from './cells.tsx'
+import { ModeState } from './badges.tsx'
+import { MailLink, Narrow, OpenButton, PhoneLink, sinceColumn, Wide } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { filterBy } from './list-toolbar.tsx'
 import { nameCountry } from './names.ts'
+import { nameHub } from './place-names.ts'
 import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
@@ -30,12 +34,28 @@ export function Teams({ isAdmin }: { isAdmin: boolean }) {
       id: 'name',
       label: text.columns.teamName,
       sort: 'name',
-      cell: (team) => <OpenButton onClick={() => open(team)}>{team.teamName}</OpenButton>,
+      place: 'title',
+      cell: (team) => (
+        <span className="row-title">
+          <Rosette
+            seed={team.teamName}
+            tint={colourAt(trackIds.indexOf(team.trackId))}
+            className="size-10"
+          />
+          <OpenButton onClick={() => open(team)}>{team.teamName}</OpenButton>
+        </span>
+      ),
     },
     {
       id: 'representative',
       label: text.columns.representative,
-      cell: (team) => team.representativeName,
+      place: 'line',
+      cell: (team) => (
+        <>
+          {team.representativeName}
+          <Narrow>, {nameCountry(team.country)}</Narrow>
+        </>
+      ),
     },
     {
       id: 'contact',
@@ -56,7 +76,16 @@ export function Teams({ isAdmin }: { isAdmin: boolean }) {
     {
       id: 'mode',
       label: text.columns.mode,
-      cell: (team) => <ModeBadge mode={team.participationMode} />,
+      place: 'state',
+      cell: (team) => (
+        <ModeState mode={team.participationMode}>
+          <Wide>{text.modes[team.participationMode]}</Wide>
+          <Narrow>
+            {team.hubId ? nameHub(team.hubId) : text.modes[team.participationMode]} ·{' '}
+            {formatNumber(team.members)}
+          </Narrow>
+        </ModeState>
+      ),
     },
     {
       id: 'members',

@@ -3,7 +3,7 @@ import { useAuth } from '../../auth/auth-context.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { useUsers, type UserRow } from '../../data/admin.ts'
 import { RoleBadge, UserStatusBadge } from './badges.tsx'
-import { DateCell, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
+import { DateCell, MailLink, Narrow, none, OpenButton, sinceColumn, Wide } from './cells.tsx'
 import { Invite } from './invite.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { nameCountry, nameUser } from './names.ts'
@@ -24,13 +24,22 @@ export function Users() {
     {
       id: 'name',
       label: text.columns.name,
+      place: 'title',
       cell: (user) => <OpenButton onClick={() => open(user)}>{nameUser(user)}</OpenButton>,
     },
     {
       id: 'email',
       label: text.columns.email,
       sort: 'email',
-      cell: (user) => <MailLink address={user.email} />,
+      place: 'line',
+      cell: (user) => (
+        <>
+          <Narrow>{user.email}</Narrow>
+          <Wide>
+            <MailLink address={user.email} />
+          </Wide>
+        </>
+      ),
     },
     {
       id: 'role',
@@ -49,7 +58,17 @@ export function Users() {
       label: text.columns.lastSignIn,
       cell: (user) => (user.lastSignInAt ? <DateCell time={user.lastSignInAt} /> : text.never),
     },
-    { id: 'status', label: text.columns.status, cell: (user) => <UserStatusBadge user={user} /> },
+    {
+      id: 'status',
+      label: text.columns.status,
+      place: 'state',
+      cell: (user) => (
+        <>
+          <UserStatusBadge user={user} />
+          <Narrow>{user.role && ` · ${adminPage.roles.names[user.role]}`}</Narrow>
+        </>
+      ),
+    },
     sinceColumn('created', text.columns.created),
   ]
   return (
