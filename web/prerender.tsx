@@ -5,16 +5,15 @@ import type { Manifest } from 'vite'
 import { event, externalForms } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
 import { articles } from '#words/blog.ts'
-import * as edition from '#words/edition.ts'
-import { site } from '#words/site.ts'
 import { firstPaintScript } from './boot/first-paint.ts'
 import { calendarEntries } from './calendar/entries.ts'
 import { writeCalendar } from './calendar/ics.ts'
 import { App } from './components/frame/app.tsx'
 import { assetsFrom, bootOf, devAssets, sheetsIn, type Assets } from './document/assets.ts'
 import { renderDocument } from './document/document.tsx'
-import { canonicalUrl, socialPicture } from './document/head.ts'
+import { canonicalUrl } from './document/head.ts'
 import type { PageHandle } from './document/page.ts'
+import { describeCard } from './document/social-card.ts'
 import { addresses, handleOf, moduleOf, pageAt } from './routes.tsx'
 import { writeAtomFeed } from './site-files/atom-feed.ts'
 import { writeHeaders } from './site-files/headers-file.ts'
@@ -69,12 +68,7 @@ export async function renderSite(manifest: Manifest, textOf: (sheet: string) => 
     ['_headers', writeHeaders({ scripts, styles, externalForms: Object.values(externalForms) })],
     ...listFiles(handles),
   )
-  const cards = handles.map((handle) => ({
-    file: socialPicture(handle).slice(1),
-    title: handle.meta.title,
-    eyebrow: handle.canonical === '/' ? edition.dates : site.name,
-    seed: handle.canonical,
-  }))
+  const cards = handles.map(describeCard)
   return { files, cards }
 }
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { categoryBadges } from '#content/facts/article-categories.ts'
+import { event } from '#content/facts/event.ts'
+import { paths } from '#content/paths.ts'
+import type { PageHandle } from '#web/document/page.ts'
+import { describeCard } from '#web/document/social-card.ts'
+import { articles } from '#words/blog.ts'
+import { drawSocialCard } from '../../build/social-picture.ts'
+
+const cardOf = (canonical: string, title = 'A page') =>
+  describeCard({ canonical, meta: { title, description: '' } } as PageHandle)
+
+test('the pictures of home, tracks and schedule show the map, the posters and the days of the edition', () => {
+  expect(cardOf(paths.home).figure.kind).toBe('map')
+  expect(cardOf(paths.tracks).figure.kind).toBe('posters')
+  const { figure } = cardOf(paths.schedule)
+  if (figure.kind !== 'season') throw new Error('The schedule shows no days.')
+  expect(figure.days[0]).toMatchObject({ day: event.start, held: true })
+  expect(figure.days.at(-1)).toMatchObject({ day: event.end, held: true })
+})
+
+test('the picture of an article has the cloth of its category and a rosette of its own', () => {
+  for (const { slug, category } of articles)
+    expect(cardOf(paths.article(slug)).figure).toEqual({
+      kind: 'rosette',
+      seed: slug,
+      cloth: categoryBadges[category],
+    })
+})
+
+test('no two pictures are alike apart from their words, and a title is escaped', () => {
+  const pages = [paths.home, paths.tracks, paths.schedule, paths.about, paths.faq]
+  const drawn = [...pages, ...articles.map(({ slug }) => paths.article(slug))].map((path) =>
+    drawSocialCard({ ...cardOf(path), title: 'Same', eyebrow: 'Same' }),
+  )
+  expect(new Set(drawn).size).toBe(drawn.length)
+  expect(drawSocialCard(cardOf(paths.faq, 'Q & A'))).toContain('Q &amp; A')
+})
