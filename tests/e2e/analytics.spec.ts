@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { receipt } from '#words/pages/receipt.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { site } from '#words/site.ts'
@@ -230,9 +231,8 @@ test('sending the registration form is the last step of the visit, and nothing t
   await solveCaptcha(page)
   await form.getByRole('button', { name: submit }).click()
   // What was sent is said again.
-  const { success } = registerPage
   await page.getByText(String(values.teamName)).click()
-  await page.getByRole('link', { name: success.tracks }).click()
+  await page.getByRole('link', { name: receipt.tracks }).click()
   await page.waitForURL('**/tracks#*')
   await setHidden(page, true)
   const { sessions, clicks } = await waitForVisit(product, await sessionIn(page), 1)

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { captchaText } from '#words/captcha.ts'
 import { site } from '#words/site.ts'
-import { fill, filledForms, valuesOf } from './filled-forms.ts'
+import { fill, filledForms, unfold, valuesOf } from './filled-forms.ts'
 import { allMailTo } from './mail.ts'
 import { APP, holdBack, makePerson, waitForReact } from './steps.ts'
 import { test } from './visitor.ts'
@@ -125,6 +125,7 @@ for (const [name, fields] of Object.entries(shortcomings)) {
     const form = page.locator(`form[data-draft=${draft}]`)
     for (const [field, [wrong, message, right]] of Object.entries(fields)) {
       const control = form.locator(`[name="${field}"]`)
+      await unfold(control)
       const said = control.locator('xpath=..').getByText(message!)
       await expect(async () => {
         // The first try starts the app; what was typed before it is read when the form is sent.

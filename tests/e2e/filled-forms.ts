@@ -4,6 +4,7 @@ import { draftNote } from '#words/drafts.ts'
 import { mails } from '#words/mails.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { partnerForm } from '#words/pages/partner-form.ts'
+import { receipt } from '#words/pages/receipt.ts'
 import { registerPage } from '#words/pages/register.ts'
 
 type Toast = { title: string; text: string }
@@ -141,7 +142,7 @@ export const filledForms: FilledForm[] = [
       clear: draftNote.clear,
     },
     failure: { title: registerPage.failure.title, text: registerPage.failure.offline },
-    success: registerPage.success,
+    success: receipt,
     subject: mails.teamRegistered({
       teamName: '',
       memberNames: [],
@@ -161,9 +162,14 @@ function controlIn(form: Locator, name: string, value: string | true) {
   )
 }
 
+/** Opens the fold that a control is in. */
+export const unfold = (control: Locator) =>
+  control.evaluate((element) => element.closest('details')?.setAttribute('open', ''))
+
 export async function fill(form: Locator, values: Record<string, string | true>) {
   for (const [name, value] of Object.entries(values)) {
     const control = controlIn(form, name, value)
+    await unfold(control)
     const kind = await control.evaluate(
       (element) => element.getAttribute('type') ?? element.localName,
     )

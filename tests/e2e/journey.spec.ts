@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { adminPage } from '#words/pages/admin.ts'
+import { receipt } from '#words/pages/receipt.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { setupAdminPage } from '#words/pages/setup-admin.ts'
 import { mailTo } from './mail.ts'
@@ -18,7 +19,7 @@ test('a newcomer signs up, verifies, registers a team, becomes the first admin a
   await page.evaluate(() => localStorage.clear())
   await signIn(page, person)
 
-  const { form, success } = registerPage
+  const { form } = registerPage
   const { fields, sections } = form
   await page.goto('/register')
   await page.getByLabel(fields.teamName.label).fill('Baobab Builders')
@@ -37,7 +38,7 @@ test('a newcomer signs up, verifies, registers a team, becomes the first admin a
   await page.locator('[name="members.1.githubUrl"]').fill('https://github.com/kwame')
   await solveCaptcha(page)
   await page.getByRole('button', { name: form.submit }).dblclick()
-  await expect(page.getByText(success.title)).toBeVisible()
+  await expect(page.getByText(receipt.title)).toBeVisible()
   const mail = await mailTo(request, person.email, /Baobab Builders|registered/i)
   expect(mail.text).toContain('Thandi Mokoena, Kwame Boateng')
 

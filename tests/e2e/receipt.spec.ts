@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'playwright/test'
 import { event } from '#content/facts/event.ts'
+import { receipt } from '#words/pages/receipt.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { fill, filledForms } from './filled-forms.ts'
 import { solveCaptcha } from './steps.ts'
 import { test } from './visitor.ts'
 
-const { success, form: words } = registerPage
+const { form: words } = registerPage
 const { path, draft, typed } = filledForms.find(({ name }) => name === 'the team form')!
 
 test.use({ viewport: { width: 320, height: 640 } })
@@ -26,16 +27,16 @@ for (const [kind, name, direction] of [
     await solveCaptcha(page)
     await form.getByRole('button', { name: words.submit }).click()
 
-    await expect(page.getByRole('heading', { name: success.title })).toBeFocused()
+    await expect(page.getByRole('heading', { name: receipt.title })).toBeFocused()
     const shown = page.getByRole('figure').getByText(name)
     await expect(shown).toHaveCSS('direction', direction)
-    const share = page.getByRole('link', { name: success.share })
+    const share = page.getByRole('link', { name: receipt.share })
     const shared = new URL((await share.getAttribute('href'))!)
     expect(shared.origin).toBe('https://wa.me')
     expect(shared.searchParams.get('text')).toContain(name)
     expect(shared.searchParams.get('text')).toContain(`${event.origin}/register`)
     const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: success.save }).click()
+    await page.getByRole('button', { name: receipt.save }).click()
     const picture = await readFile(await (await saved).path())
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350])
     const width = await page.evaluate(() => document.documentElement.scrollWidth)

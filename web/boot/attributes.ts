@@ -46,6 +46,8 @@ export const DATA_PRIVATE = 'data-private'
 export const DATA_TRACK = 'data-track'
 /** On a form: the name under which its draft is stored. */
 export const DATA_DRAFT = 'data-draft'
+/** On a sheet of a form: nothing in it is missing. */
+export const DATA_COMPLETE = 'data-complete'
 /** On a list or a text field: the query parameter that fills it in. */
 export const DATA_QUERY = 'data-query'
 /** On a tab and its panel: the value of `?tab=` that shows them. */

@@ -1,7 +1,12 @@
+import { plural } from '#content/format/plural.ts'
 import { paths } from '#content/paths.ts'
 
 const rules = `the [terms](${paths.terms}) and the [code of conduct](${paths.conduct})`
 const privacy = `The [privacy page](${paths.privacy}) says what happens to your data.`
+
+/** What stands above the button once a form was sent with fields missing or wrong; their labels follow. */
+export const fieldsNeedYou = (count: number) =>
+  plural(count, { one: '1 field needs you', other: `${count} fields need you` })
 
 /** What stands above the button of a form that collects data. Links are written as in Markdown: `[label](address)`. */
 export const formNotes = {

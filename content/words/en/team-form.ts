@@ -60,6 +60,7 @@ export const teamForm = {
     heading: 'Member 1: the representative',
   },
   memberHeading: (position: number) => `Member ${position}`,
+  addLinks: 'Add profile links',
   addMember: 'Add a member',
   removeMember: (position: number) => `Remove member ${position}`,
   memberLimit: 'A team can have at most five members.',

@@ -64,6 +64,7 @@ test('the registration form shows all its fields and choices before any script',
     [form.memberHeading(2), [fields.memberName, fields.memberEmail, ...links]],
   ] as const) {
     const member = page.getByRole('group', { name: heading })
+    await member.getByText(form.addLinks).click()
     for (const { label } of labels) await expect(member.getByLabel(label)).toBeVisible()
   }
 })

@@ -1,19 +1,25 @@
+import './sheets.css'
 import type { ReactNode } from 'react'
 
-/** A titled section of a long form. */
+/** The place of a sheet in its page. */
+export const sheetId = (id: string) => `sheet-${id}`
+
+/** A titled section of a long form, drawn as a sheet of paper; `data-complete` says that nothing in it is missing. */
 export function FieldSet({
+  id,
   legend,
   hint,
   children,
 }: {
+  id: string
   legend: string
   hint?: string
   children: ReactNode
 }) {
   return (
-    <fieldset className="grid gap-6">
+    <fieldset id={sheetId(id)} className="sheet">
       <legend className="contents">
-        <h3 className="border-t-2 border-figure pt-4 text-2xl">{legend}</h3>
+        <h3 className="text-2xl">{legend}</h3>
       </legend>
       {hint && <p className="-mt-4 text-muted">{hint}</p>}
       {children}

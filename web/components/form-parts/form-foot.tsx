@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react'
 import type { FormId } from '#content/wire/captcha-actions.ts'
 import { Captcha } from '../captcha/captcha.tsx'
 import type { useForm } from '../form/use-form.ts'
 import { Button } from '../ui/button.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { FormNote } from './form-note.tsx'
 
-/** The captcha, the note on the data and the submit button below the fields of a public form; further attributes go to the button. */
+// Without its code the form still says at each field what is wrong.
+const Problems = lazy(() => import('./problems.tsx').catch(() => ({ default: () => null })))
+
+/** The captcha, what is still missing, the note on the data and the submit button below the fields of a public form; further attributes go to the button. */
 export function FormFoot({
   id,
   form,
@@ -12,12 +17,17 @@ export function FormFoot({
   ...attributes
 }: {
   id: FormId
-  form: Pick<ReturnType<typeof useForm>, 'captcha' | 'busy'>
+  form: Pick<ReturnType<typeof useForm>, 'form' | 'isRight' | 'isAttempted' | 'captcha' | 'busy'>
   words: { submit: string; submitting: string }
 }) {
   return (
     <>
       <Captcha action={id} {...form.captcha} />
+      {useHydrated() && (
+        <Suspense>
+          <Problems form={form} />
+        </Suspense>
+      )}
       <FormNote kind={id === 'team' ? 'terms' : 'privacy'} />
       <Button type="submit" className="sm:justify-self-start" busy={form.busy} {...attributes}>
         {form.busy ? words.submitting : words.submit}

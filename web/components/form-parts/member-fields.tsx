@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Checkbox, TextField } from '../ui/field.tsx'
 import { ON_TEAM, useMemberRows } from './use-member-rows.ts'
 
-const { fields, onTeam, memberHeading, addMember, removeMember, memberLimit } = teamForm
+const { fields, onTeam, addLinks, memberHeading, addMember, removeMember, memberLimit } = teamForm
 const { least } = teamLimits.members
 
 /** The rows of members. The first is the representative's, without a name of its own, while the box says so. */
@@ -32,7 +32,7 @@ export function MemberFields({
   const list = useMemberRows(box, { form, draft, start })
 
   return (
-    <div ref={box} className="grid gap-10">
+    <div ref={box} className="grid gap-8">
       <div>
         <Checkbox
           name={ON_TEAM}
@@ -47,7 +47,7 @@ export function MemberFields({
       {list.rows.map((row, index) => {
         const isRepresentative = list.isOnTeam && index === 0
         return (
-          <fieldset key={row} className="grid gap-6 border-s-2 border-line ps-5">
+          <fieldset key={row} className="pairs border-t border-line pt-6">
             <legend className="contents">
               <span className="font-display text-xl font-bold">
                 {isRepresentative ? onTeam.heading : memberHeading(index + 1)}
@@ -58,6 +58,7 @@ export function MemberFields({
                 <TextField
                   {...fields.memberName}
                   {...form.field(`members.${index}.name`)}
+                  className="half"
                   autoComplete="off"
                   maxLength={teamLimits.memberName.most}
                   defaultValue={sorted[row]?.name}
@@ -65,6 +66,7 @@ export function MemberFields({
                 <TextField
                   {...fields.memberEmail}
                   {...form.field(`members.${index}.email`)}
+                  className="half"
                   type="email"
                   autoComplete="off"
                   maxLength={teamLimits.memberEmail.most}
@@ -72,24 +74,37 @@ export function MemberFields({
                 />
               </>
             )}
-            <TextField
-              {...fields.githubUrl}
-              {...form.field(`members.${index}.githubUrl`)}
-              optional
-              type="url"
-              autoComplete="off"
-              maxLength={teamLimits.githubUrl.most}
-              defaultValue={sorted[row]?.githubUrl}
-            />
-            <TextField
-              {...fields.huggingfaceUrl}
-              {...form.field(`members.${index}.huggingfaceUrl`)}
-              optional
-              type="url"
-              autoComplete="off"
-              maxLength={teamLimits.huggingfaceUrl.most}
-              defaultValue={sorted[row]?.huggingfaceUrl}
-            />
+            <details
+              className="more-fields"
+              ref={(details) => {
+                const links = details?.querySelectorAll('input') ?? []
+                if ([...links].some(({ value }) => value)) details!.open = true
+              }}
+            >
+              <summary className="link">{addLinks}</summary>
+              <div className="pairs">
+                <TextField
+                  {...fields.githubUrl}
+                  {...form.field(`members.${index}.githubUrl`)}
+                  className="half"
+                  optional
+                  type="url"
+                  autoComplete="off"
+                  maxLength={teamLimits.githubUrl.most}
+                  defaultValue={sorted[row]?.githubUrl}
+                />
+                <TextField
+                  {...fields.huggingfaceUrl}
+                  {...form.field(`members.${index}.huggingfaceUrl`)}
+                  className="half"
+                  optional
+                  type="url"
+                  autoComplete="off"
+                  maxLength={teamLimits.huggingfaceUrl.most}
+                  defaultValue={sorted[row]?.huggingfaceUrl}
+                />
+              </div>
+            </details>
             {list.canRemove && !isRepresentative && (
               <Button
                 variant="danger"

@@ -58,7 +58,7 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
   const { field } = form
   const { fields, sections } = words
   return (
-    <form {...form.form} className="grid max-w-2xl gap-10">
+    <form {...form.form} className="grid max-w-3xl gap-6">
       <div className="grid gap-6">
         <FormHead form={form} address={address} />
         <p className="text-muted">{words.required}</p>
@@ -81,14 +81,20 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
           </optgroup>
         </SelectField>
       </div>
-      <FieldSet legend={sections.organisation}>
+      <FieldSet id="organisation" legend={sections.organisation}>
         <TextField
           {...fields.organizationName}
           {...field('organizationName')}
+          className="half"
           autoComplete="organization"
           maxLength={limits.organizationName.most}
         />
-        <SelectField {...fields.organizationType} {...field('organizationType')} options={kinds} />
+        <SelectField
+          {...fields.organizationType}
+          {...field('organizationType')}
+          className="half"
+          options={kinds}
+        />
         <TextField
           {...fields.website}
           {...field('website')}
@@ -98,16 +104,18 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
           maxLength={limits.website.most}
         />
       </FieldSet>
-      <FieldSet legend={sections.contact}>
+      <FieldSet id="contact" legend={sections.contact}>
         <TextField
           {...fields.contactName}
           {...field('contactName')}
+          className="half"
           autoComplete="name"
           maxLength={limits.contactName.most}
         />
         <TextField
           {...fields.email}
           {...field('email')}
+          className="half"
           type="email"
           autoComplete="email"
           maxLength={limits.email.most}
@@ -121,7 +129,7 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
           maxLength={limits.phone.most}
         />
       </FieldSet>
-      <FieldSet legend={sections.proposal}>
+      <FieldSet id="proposal" legend={sections.proposal}>
         <TextArea
           {...fields.contributionDetails}
           {...field('contributionDetails')}

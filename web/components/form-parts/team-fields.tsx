@@ -32,11 +32,12 @@ export function TeamFields({
   const isHubClosed = closed.includes('hub')
   const isTrackClosed = closed.includes('track')
   return (
-    <div className="group grid gap-12">
-      <FieldSet legend={sections.team}>
+    <div className="group sheets">
+      <FieldSet id="team" legend={sections.team}>
         <TextField
           {...fields.teamName}
           {...field('teamName')}
+          className="half"
           autoComplete="off"
           maxLength={teamLimits.teamName.most}
           defaultValue={team?.teamName}
@@ -44,6 +45,7 @@ export function TeamFields({
         <SelectField
           {...fields.country}
           {...field('country')}
+          className="half"
           autoComplete="country"
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
           defaultValue={team?.country}
@@ -63,7 +65,7 @@ export function TeamFields({
           {...fields.hubId}
           {...field('hubId')}
           // Browsers without :has() show the field to everyone; its hint says whom it is for.
-          className="group-has-[[value=virtual]:checked]:hidden"
+          className="half group-has-[[value=virtual]:checked]:hidden"
           options={hubs.map(({ id, city, isConfirmed }) => ({
             value: id,
             label: isConfirmed ? city : pendingHub(city),
@@ -73,16 +75,22 @@ export function TeamFields({
         <SelectField
           {...fields.trackId}
           {...field('trackId')}
+          className="half"
           hint={isTrackClosed ? closedHints.track : fields.trackId.hint}
           disabled={isTrackClosed}
           options={trackIds.map((id) => ({ value: id, label: trackNames[id] }))}
           defaultValue={team?.trackId}
         />
       </FieldSet>
-      <FieldSet legend={sections.representative} hint={sectionHints.representative}>
+      <FieldSet
+        id="representative"
+        legend={sections.representative}
+        hint={sectionHints.representative}
+      >
         <TextField
           {...fields.representativeName}
           {...field('representativeName')}
+          className="half"
           autoComplete="name"
           maxLength={teamLimits.representativeName.most}
           defaultValue={team?.representativeName}
@@ -90,6 +98,7 @@ export function TeamFields({
         <TextField
           {...fields.representativeEmail}
           {...field('representativeEmail')}
+          className="half"
           type="email"
           autoComplete="email"
           maxLength={teamLimits.representativeEmail.most}
@@ -104,7 +113,7 @@ export function TeamFields({
           defaultValue={team?.representativePhone}
         />
       </FieldSet>
-      <FieldSet legend={sections.members} hint={sectionHints.members}>
+      <FieldSet id="members" legend={sections.members} hint={sectionHints.members}>
         <MemberFields form={form} draft={draft} team={team} />
       </FieldSet>
     </div>

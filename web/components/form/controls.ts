@@ -1,7 +1,7 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Lists a form's named controls, without its buttons. */
-export function controlsOf(form: HTMLFormElement): Control[] {
+/** Lists the named controls of a form or of a part of it, without its buttons. */
+export function controlsOf(form: HTMLFormElement | HTMLFieldSetElement): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
       (element instanceof HTMLInputElement ||

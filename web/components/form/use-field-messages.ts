@@ -28,6 +28,9 @@ export function useFieldMessages(
     values,
     isComplete,
     read,
+    /** Whether nothing is wrong with a field, touched or not. */
+    isRight: (name: string) => !(name in wrong || name in refused),
+    isAttempted: touched === 'all',
     message: (name: string) =>
       refused[name] ?? (touched === 'all' || touched.has(name) ? wrong[name] : undefined),
     touch(name: string) {

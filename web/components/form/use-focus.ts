@@ -27,6 +27,7 @@ export function useFocus(
       const first = controlsOf(form.current).find(
         ({ name, type }) => name in messages && type !== 'hidden',
       )
+      first?.closest('details')?.setAttribute('open', '')
       const target = first ?? captcha.current
       target?.focus()
     },

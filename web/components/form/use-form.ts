@@ -64,6 +64,8 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
       error: captcha.isAwaited ? undefined : messages.message('captcha'),
     },
     values: messages.values,
+    isRight: messages.isRight,
+    isAttempted: messages.isAttempted,
     /** Reads the controls again, after code has added, removed or filled some. */
     read: () => {
       messages.read()

@@ -6,6 +6,7 @@ export function Section({
   title,
   lead,
   beside = false,
+  aside,
   className = '',
   children,
 }: {
@@ -13,6 +14,8 @@ export function Section({
   title: ReactNode
   lead?: ReactNode
   beside?: boolean
+  /** Follows the lead, and on wide screens the reader. */
+  aside?: ReactNode
   className?: string
   children: ReactNode
 }) {
@@ -25,6 +28,7 @@ export function Section({
         <div>
           <h2 id={headingId}>{title}</h2>
           {lead && <p className="measure mt-4 text-lg">{lead}</p>}
+          {aside}
         </div>
         <div className="min-w-0">{children}</div>
       </div>

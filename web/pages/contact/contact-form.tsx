@@ -1,3 +1,4 @@
+import '../../components/form-parts/sheets.css'
 import { contactAddresses } from '#content/facts/contact-addresses.ts'
 import { contactLimits, contactSchema } from '#content/forms/contact.ts'
 import { departments } from '#content/wire/departments.ts'
@@ -31,46 +32,52 @@ export function ContactForm() {
   useQueryChoice('subject', form.read)
   const { field } = form
   return (
-    <form {...form.form} className="grid max-w-2xl gap-6">
+    <form {...form.form} className="grid max-w-3xl gap-6">
       <FormHead form={form} address={contactAddresses[0].email} />
-      <TextField
-        {...words.fields.name}
-        {...field('name')}
-        autoComplete="name"
-        maxLength={contactLimits.name.most}
-      />
-      <TextField
-        {...words.fields.email}
-        {...field('email')}
-        type="email"
-        autoComplete="email"
-        maxLength={contactLimits.email.most}
-      />
-      <TextField
-        {...words.fields.organization}
-        {...field('organization')}
-        optional
-        autoComplete="organization"
-        maxLength={contactLimits.organization.most}
-      />
-      <SelectField
-        {...words.fields.department}
-        {...field('department')}
-        {...{ [DATA_QUERY]: 'department' }}
-        options={options}
-      />
-      <TextField
-        {...words.fields.subject}
-        {...field('subject')}
-        {...{ [DATA_QUERY]: 'subject' }}
-        autoComplete="off"
-        maxLength={contactLimits.subject.most}
-      />
-      <TextArea
-        {...words.fields.message}
-        {...field('message')}
-        maxLength={contactLimits.message.most}
-      />
+      <div className="sheet">
+        <TextField
+          {...words.fields.name}
+          {...field('name')}
+          className="half"
+          autoComplete="name"
+          maxLength={contactLimits.name.most}
+        />
+        <TextField
+          {...words.fields.email}
+          {...field('email')}
+          className="half"
+          type="email"
+          autoComplete="email"
+          maxLength={contactLimits.email.most}
+        />
+        <TextField
+          {...words.fields.organization}
+          {...field('organization')}
+          className="half"
+          optional
+          autoComplete="organization"
+          maxLength={contactLimits.organization.most}
+        />
+        <SelectField
+          {...words.fields.department}
+          {...field('department')}
+          className="half"
+          {...{ [DATA_QUERY]: 'department' }}
+          options={options}
+        />
+        <TextField
+          {...words.fields.subject}
+          {...field('subject')}
+          {...{ [DATA_QUERY]: 'subject' }}
+          autoComplete="off"
+          maxLength={contactLimits.subject.most}
+        />
+        <TextArea
+          {...words.fields.message}
+          {...field('message')}
+          maxLength={contactLimits.message.most}
+        />
+      </div>
       <FormFoot id="contact" form={form} words={words} />
     </form>
   )

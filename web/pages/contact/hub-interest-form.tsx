@@ -1,3 +1,4 @@
+import '../../components/form-parts/sheets.css'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { contactAddresses } from '#content/facts/contact-addresses.ts'
 import { hubInterestLimits, hubInterestSchema } from '#content/forms/hub-interest.ts'
@@ -44,48 +45,54 @@ function HubInterestForm({ onSent }: { onSent: () => void }) {
   const { field } = form
   const { fields } = words
   return (
-    <form {...form.form} className="grid max-w-2xl gap-6">
+    <form {...form.form} className="grid max-w-3xl gap-6">
       <FormHead form={form} address={contactAddresses[1].email} />
-      <SelectField
-        {...fields.hubId}
-        {...field('hubId')}
-        {...{ [DATA_QUERY]: 'hub' }}
-        options={places}
-      />
-      <TextField
-        {...fields.city}
-        {...field('city')}
-        autoComplete="address-level2"
-        maxLength={hubInterestLimits.city.most}
-      />
-      <RadioGroup legend={fields.kind.label} options={kinds} {...field('kind')} />
-      <TextField
-        {...fields.name}
-        {...field('name')}
-        autoComplete="name"
-        maxLength={hubInterestLimits.name.most}
-      />
-      <TextField
-        {...fields.email}
-        {...field('email')}
-        type="email"
-        autoComplete="email"
-        maxLength={hubInterestLimits.email.most}
-      />
-      <TextField
-        {...fields.organization}
-        {...field('organization')}
-        optional
-        autoComplete="organization"
-        maxLength={hubInterestLimits.organization.most}
-      />
-      <TextArea
-        {...fields.message}
-        {...field('message')}
-        optional
-        rows={4}
-        maxLength={hubInterestLimits.message.most}
-      />
+      <div className="sheet">
+        <SelectField
+          {...fields.hubId}
+          {...field('hubId')}
+          className="half"
+          {...{ [DATA_QUERY]: 'hub' }}
+          options={places}
+        />
+        <TextField
+          {...fields.city}
+          {...field('city')}
+          className="half"
+          autoComplete="address-level2"
+          maxLength={hubInterestLimits.city.most}
+        />
+        <RadioGroup legend={fields.kind.label} options={kinds} {...field('kind')} />
+        <TextField
+          {...fields.name}
+          {...field('name')}
+          className="half"
+          autoComplete="name"
+          maxLength={hubInterestLimits.name.most}
+        />
+        <TextField
+          {...fields.email}
+          {...field('email')}
+          className="half"
+          type="email"
+          autoComplete="email"
+          maxLength={hubInterestLimits.email.most}
+        />
+        <TextField
+          {...fields.organization}
+          {...field('organization')}
+          optional
+          autoComplete="organization"
+          maxLength={hubInterestLimits.organization.most}
+        />
+        <TextArea
+          {...fields.message}
+          {...field('message')}
+          optional
+          rows={4}
+          maxLength={hubInterestLimits.message.most}
+        />
+      </div>
       <FormFoot id="hub" form={form} words={words} />
     </form>
   )

@@ -2,8 +2,10 @@ import { partnershipTypes } from '#content/catalogue/partnerships.ts'
 import { externalForms } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
 import { partnerBenefits } from '#words/benefits.ts'
+import { partnerForm } from '#words/pages/partner-form.ts'
 import { partnerPage } from '#words/pages/partner.ts'
 import { PartnerApplication } from '../../components/form-parts/partner-form.tsx'
+import { SheetList } from '../../components/form-parts/sheet-list.tsx'
 import { Benefits } from '../../components/page-parts/benefits.tsx'
 import { JumpList } from '../../components/page-parts/jump-list.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
@@ -14,6 +16,7 @@ import { PartnershipTypes } from './partnership-types.tsx'
 export const meta = partnerPage.meta
 
 const { hero, benefits, types, form } = partnerPage
+const { sections } = partnerForm
 
 const kinds = partnershipTypes.map(({ id, title }) => ({ id, name: title }))
 
@@ -34,14 +37,20 @@ export function Component() {
       <Section title={benefits.heading}>
         <Benefits items={partnerBenefits} className="lg:grid-cols-4" />
       </Section>
+      <Section title={types.heading} className="pt-0!">
+        <PartnershipTypes />
+      </Section>
       <div className="bg-panel">
-        <Section title={types.heading}>
-          <PartnershipTypes />
+        <Section
+          id="apply"
+          beside
+          title={form.heading}
+          lead={form.text}
+          aside={<SheetList sheets={sections} />}
+        >
+          <PartnerApplication query="type" externalUrl={externalForms.partnership} />
         </Section>
       </div>
-      <Section id="apply" beside title={form.heading} lead={form.text}>
-        <PartnerApplication query="type" externalUrl={externalForms.partnership} />
-      </Section>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { paths } from '#content/paths.ts'
 import { aftermath } from '#words/aftermath.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { EmbeddedForm } from '../../components/form-parts/embedded-form.tsx'
+import { SheetList } from '../../components/form-parts/sheet-list.tsx'
 import { Benefits } from '../../components/page-parts/benefits.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
@@ -70,6 +71,12 @@ export function Component() {
               open={form.text}
               closed={closed.text}
               upcoming={upcoming.text}
+            />
+          }
+          aside={
+            <RegistrationState
+              open={<SheetList sheets={form.sections} after={form.after} />}
+              closed={null}
             />
           }
         >

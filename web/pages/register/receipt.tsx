@@ -5,6 +5,7 @@ import { describeTeam } from '#content/describe-team.ts'
 import { event } from '#content/facts/event.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
 import { paths } from '#content/paths.ts'
+import { receipt as words } from '#words/pages/receipt.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { site } from '#words/site.ts'
 import { trackNames } from '#words/track-names.ts'
@@ -16,7 +17,7 @@ import { saveFile } from '../../components/ui/save-file.ts'
 import { toast } from '../../components/ui/toast.tsx'
 import { drawPoster } from './draw-poster.ts'
 
-const { success, form } = registerPage
+const { form } = registerPage
 const shownSeparately = [
   'teamName',
   'hubId',
@@ -35,9 +36,9 @@ export default function Receipt({ team }: { team: TeamDetails }) {
   const about = [
     track,
     hub ? hub.name : form.modes.virtual.label,
-    success.people(team.members.length),
+    words.people(team.members.length),
   ]
-  const message = success.message(team.teamName, track, event.origin + paths.register)
+  const message = words.message(team.teamName, track, event.origin + paths.register)
 
   async function save() {
     const picture = await drawPoster(poster.current!, {
@@ -45,7 +46,7 @@ export default function Receipt({ team }: { team: TeamDetails }) {
       about,
       foot: [`${event.name} ${event.year}`, new URL(event.origin).host],
     })
-    if (picture) return saveFile(picture, `${success.fileName(team.teamName)}.png`)
+    if (picture) return saveFile(picture, `${words.fileName(team.teamName)}.png`)
     const { title, description } = site.errors.toast
     toast(title, description, 'destructive')
   }
@@ -54,9 +55,9 @@ export default function Receipt({ team }: { team: TeamDetails }) {
     <div ref={receipt} className="receipt">
       <div className="cloth receipt-cloth">
         <div className="receipt-head">
-          <p className="font-semibold text-ochre">{success.eyebrow}</p>
+          <p className="font-semibold text-ochre">{words.eyebrow}</p>
           <h2 ref={takeFocus} tabIndex={-1} className="outline-none">
-            {success.title}
+            {words.title}
           </h2>
         </div>
         {/* Private, because it says again what was typed. */}
@@ -72,47 +73,47 @@ export default function Receipt({ team }: { team: TeamDetails }) {
           </figcaption>
         </figure>
         <div className="receipt-side">
-          <p className="text-lg">{success.text}</p>
+          <p className="text-lg">{words.text}</p>
           <div className="receipt-actions">
             <ButtonLink
               href={`https://wa.me/?text=${encodeURIComponent(message)}`}
               {...{ [DATA_PRIVATE]: '' }}
             >
-              {success.share}
+              {words.share}
             </ButtonLink>
             <Button variant="secondary" onClick={() => void save()}>
-              {success.save}
+              {words.save}
             </Button>
             <ButtonLink href={paths.calendar} variant="secondary">
-              {success.calendar}
+              {words.calendar}
             </ButtonLink>
           </div>
-          <p className="text-sm text-muted">{success.cloth}</p>
+          <p className="text-sm text-muted">{words.cloth}</p>
         </div>
       </div>
       <div className="receipt-next">
         <div>
-          <h3>{success.nextHeading}</h3>
+          <h3>{words.nextHeading}</h3>
           <ol className="receipt-steps">
-            {success.steps.map((step) => (
+            {words.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink href={paths.account}>{success.account}</ButtonLink>
+            <ButtonLink href={paths.account}>{form.account}</ButtonLink>
             {/* Private, because its address reveals the chosen track. */}
             <ButtonLink
               href={paths.track(team.trackId)}
               variant="secondary"
               {...{ [DATA_PRIVATE]: '' }}
             >
-              {success.tracks}
+              {words.tracks}
             </ButtonLink>
           </div>
         </div>
         <details className="receipt-details" {...{ [DATA_PRIVATE]: '' }}>
-          <summary className="fold">{success.summaryLabel}</summary>
-          <dl aria-label={success.summaryLabel}>
+          <summary className="fold">{words.summaryLabel}</summary>
+          <dl aria-label={words.summaryLabel}>
             {listEntries(team).map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>

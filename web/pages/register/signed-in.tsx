@@ -34,7 +34,7 @@ export default function SignedIn({
     <Notice>
       {words.ownTeams(formatList(data))}{' '}
       <SmartLink className="link" href={paths.account}>
-        {registerPage.success.account}
+        {words.account}
       </SmartLink>
     </Notice>
   )

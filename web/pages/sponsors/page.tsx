@@ -2,8 +2,10 @@ import { tiers as allTiers } from '#content/catalogue/partnerships.ts'
 import { externalForms } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
 import { whyPartner } from '#words/benefits.ts'
+import { partnerForm } from '#words/pages/partner-form.ts'
 import { sponsorsPage } from '#words/pages/sponsors.ts'
 import { PartnerApplication } from '../../components/form-parts/partner-form.tsx'
+import { SheetList } from '../../components/form-parts/sheet-list.tsx'
 import { HubIndex } from '../../components/hubs/hub-index.tsx'
 import { Benefits } from '../../components/page-parts/benefits.tsx'
 import { JumpList } from '../../components/page-parts/jump-list.tsx'
@@ -17,6 +19,7 @@ import { Tiers } from './tiers.tsx'
 export const meta = sponsorsPage.meta
 
 const { hero, why, tiers, form, strategic, hubs } = sponsorsPage
+const { sections } = partnerForm
 
 const ladder = allTiers.map(({ id, name, price }) => ({ id, name, note: price }))
 
@@ -36,31 +39,35 @@ export function Component() {
       <Section title={why.heading}>
         <Benefits items={whyPartner} className="lg:grid-cols-3" />
       </Section>
-      <div className="bg-panel">
-        <Section id="tiers" title={tiers.heading} lead={tiers.text}>
-          <Tiers />
-        </Section>
-      </div>
-      <Section id="apply" beside title={form.heading} lead={form.text}>
-        <PartnerApplication query="tier" externalUrl={externalForms.sponsorship} />
-        <p className="mt-10">
-          {strategic.text}{' '}
-          <SmartLink className="link" href={paths.partner}>
-            {strategic.action}
-          </SmartLink>
-        </p>
+      <Section id="tiers" title={tiers.heading} lead={tiers.text}>
+        <Tiers />
       </Section>
       <div className="bg-panel">
-        <Section id="hubs" title={hubs.heading} lead={hubs.text}>
-          <HubIndex words={hubs} />
-          <Notice className="mt-10">
-            {hubs.note}{' '}
-            <SmartLink className="link" href={`${paths.contact}#hub-interest`}>
-              {hubs.noteAction}
+        <Section
+          id="apply"
+          beside
+          title={form.heading}
+          lead={form.text}
+          aside={<SheetList sheets={sections} />}
+        >
+          <PartnerApplication query="tier" externalUrl={externalForms.sponsorship} />
+          <p className="mt-10">
+            {strategic.text}{' '}
+            <SmartLink className="link" href={paths.partner}>
+              {strategic.action}
             </SmartLink>
-          </Notice>
+          </p>
         </Section>
       </div>
+      <Section id="hubs" title={hubs.heading} lead={hubs.text}>
+        <HubIndex words={hubs} />
+        <Notice className="mt-10">
+          {hubs.note}{' '}
+          <SmartLink className="link" href={`${paths.contact}#hub-interest`}>
+            {hubs.noteAction}
+          </SmartLink>
+        </Notice>
+      </Section>
     </>
   )
 }

@@ -40,30 +40,16 @@ export const registerPage = {
       `You are already in a team: ${names}. You don't have to register it again.`,
     required: 'Fields without the word “optional” are required.',
     ...teamForm,
+    account: 'Go to My team',
+    after: {
+      heading: 'What happens afterwards',
+      steps: [
+        'Your team gets a poster to share, drawn from its name.',
+        'You can change your registration in your account.',
+      ],
+    },
     submit: 'Register Your Team',
     submitting: 'Registering...',
-  },
-  success: {
-    eyebrow: 'Your team is registered',
-    title: 'You are in.',
-    cloth: "This cloth is drawn from your team's name.",
-    people: (count: number) => `${count} people`,
-    share: 'Share on WhatsApp',
-    message: (team: string, track: string, address: string) =>
-      `${team} is in ${event.name} ${event.year}. Our track: ${track}. Bring a team too: ${address}`,
-    save: 'Save picture',
-    fileName: (team: string) => `${event.name} ${team}`,
-    summaryLabel: 'Your registration',
-    text: `You'll get a confirmation email within ${event.answerHours.registration} hours. If it doesn't arrive, check your spam folder, then contact us.`,
-    nextHeading: 'What happens next',
-    steps: [
-      "Check your registration with your team. If something is wrong, sign in with the representative's email address and correct it.",
-      'Put the dates in your calendar. The bootcamps come first.',
-      'Read about your track and choose a problem you know.',
-    ],
-    tracks: 'Read about your track',
-    calendar: 'Add dates',
-    account: 'Go to My team',
   },
   failure: {
     title: 'Error',

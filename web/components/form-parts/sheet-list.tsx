@@ -1,0 +1,36 @@
+import { sheetId } from './field-set.tsx'
+
+/**
+ * Lists the sheets of a form beside it, each with a mark that is empty, filled while somebody is in the sheet, and ticked
+ * once nothing in it is missing. Below it stands what happens after the form was sent.
+ */
+export function SheetList({
+  sheets,
+  after,
+}: {
+  /** The titles of the sheets by their ids, in the order of the form. */
+  sheets: Record<string, string>
+  after?: { heading: string; steps: readonly string[] }
+}) {
+  return (
+    <div className="sheet-list">
+      <ol>
+        {Object.entries(sheets).map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${sheetId(id)}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+      {after && (
+        <>
+          <h3>{after.heading}</h3>
+          <ul>
+            {after.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
