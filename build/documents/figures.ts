@@ -69,7 +69,7 @@ export function drawMap(
   // With round caps, dashes of almost no length are dots, so one line draws a whole row.
   doc
     .lineCap('round')
-    .lineWidth(scale * 0.58)
+    .lineWidth(scale * DOT_STEP * 0.4)
     .dash(DOT, { space: DOT_STEP * scale - DOT })
   for (const [longitude, latitude, count] of runs) {
     const [start, end] = [longitude, longitude + (count - 1) * DOT_STEP + DOT].map((degrees) =>

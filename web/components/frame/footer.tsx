@@ -8,7 +8,7 @@ const groups = [footer.event, footer.resources, footer.social, footer.account]
 export function Footer() {
   return (
     <footer className="cloth mt-auto border-t border-line">
-      <div className="wrap grid gap-10 py-12 lg:grid-cols-[1.4fr_3fr]">
+      <div className="wrap grid gap-8 py-10 lg:grid-cols-[1.4fr_3fr]">
         <div>
           <p className="flex items-center gap-3 font-display text-xl font-bold">
             <Rosette seed="mcphack" className="size-10 text-ochre" />
@@ -29,7 +29,7 @@ export function Footer() {
                   <li key={link.href}>
                     <SmartLink
                       href={link.href}
-                      className="inline-block py-1 text-muted hover:underline"
+                      className="inline-block py-0.5 text-muted hover:underline"
                     >
                       {link.label}
                     </SmartLink>

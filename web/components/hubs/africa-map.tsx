@@ -12,30 +12,53 @@ const y = (latitude: number) => Math.round((MAP_NORTH - latitude) * SCALE)
 
 /** Half the distance of two dots, in degrees: the rows of the land are shifted by it, one against the other. */
 const HALF_STEP = DOT_STEP / 2
-const [northernmost] = runs
+const toColumn = (longitude: number) => Math.round((longitude - MAP_WEST) / HALF_STEP)
+const toRow = (latitude: number) => Math.round((MAP_NORTH - latitude) / HALF_STEP)
+
+const HALF_STEPS = `scale(${HALF_STEP * SCALE})`
+
 /** The rows in half steps, each from the end of the one before: numbers of one or two digits. */
 const land = runs
   .map(([longitude, latitude, count], index) => {
-    const [west, north, dots] = runs[index - 1] ?? [longitude, latitude, 1]
+    const [west, north, dots] = runs[index - 1] ?? [MAP_WEST, MAP_NORTH, 1]
     const [right, down] = [longitude - west - (dots - 1) * DOT_STEP, north - latitude]
     return `m${right / HALF_STEP} ${down / HALF_STEP}h${(count - 1) * 2}`
   })
   .join('')
-const towns = citySpots.map(([longitude, latitude]) => `M${x(longitude)} ${y(latitude)}h0`).join('')
-/** The line through all hubs, from the farthest to the headquarters. */
-const route = [...hubs]
-  .sort((one, other) => degreesFromHeadquarters(other) - degreesFromHeadquarters(one))
-  .map(({ longitude, latitude }, i) => `${i ? 'L' : 'M'}${x(longitude)} ${y(latitude)}`)
+/** How far a city on the coast may be from the dot that stands for it, in degrees. */
+const NEAR = 2 * DOT_STEP
+/** The secondary cities, each on the dot of the land next to it, so that none lies in the sea. Islands stay where they are. */
+const towns = citySpots
+  .map(([longitude, latitude]) => {
+    let [best, east, north] = [NEAR, longitude, latitude]
+    for (const [west, row, count] of runs) {
+      const steps = Math.round((longitude - west) / DOT_STEP)
+      const dot = west + Math.max(0, Math.min(count - 1, steps)) * DOT_STEP
+      const distance = Math.hypot(dot - longitude, row - latitude)
+      if (distance < best) [best, east, north] = [distance, dot, row]
+    }
+    return `M${toColumn(east)} ${toRow(north)}h0`
+  })
   .join('')
 
-function degreesFromHeadquarters({ longitude, latitude }: Hub): number {
-  const headquarters = hubs.find(({ isMain }) => isMain) ?? hubs[0]!
-  return Math.hypot(longitude - headquarters.longitude, latitude - headquarters.latitude)
+const headquarters = hubs.find(({ isMain }) => isMain) ?? hubs[0]!
+/** How far an arc bends, as a part of its length. */
+const BEND = 0.32
+const CENTRE = [x(20), y(2)] as const
+
+/** The arc from the headquarters to a hub, bent away from the centre of the continent. */
+function arcTo({ longitude, latitude }: Hub): string {
+  const [hx, hy] = [x(headquarters.longitude), y(headquarters.latitude)]
+  const [dx, dy] = [x(longitude) - hx, y(latitude) - hy]
+  const [mx, my] = [hx + dx / 2, hy + dy / 2]
+  const bend = BEND * Math.sign(dx * (my - CENTRE[1]) - dy * (mx - CENTRE[0]))
+  return `M${hx} ${hy}Q${Math.round(mx - bend * dy)} ${Math.round(my + bend * dx)} ${hx + dx} ${hy + dy}`
 }
 
 /**
  * A map of Africa made of dots, with the hubs in ochre: one ring around a confirmed hub, two around the headquarters.
- * With `linked`, every hub is a link to the element `#hub-{id}` of the page.
+ * With `lines`, an arc leads from these to every other hub, dashed to a
+ * pending one. With `linked`, every hub is a link to the element `#hub-{id}` of the page.
  */
 export function AfricaMap({
   title,
@@ -51,31 +74,45 @@ export function AfricaMap({
   return (
     <svg
       viewBox="0 0 580 600"
+      fontSize="17"
+      fontWeight="600"
+      paintOrder="stroke"
       role={linked ? 'group' : 'img'}
       aria-label={title}
-      className={className}
+      className={`max-sm:text-[24px] ${className}`}
     >
       {/* With round caps, dashes of zero length are dots, so one path draws all rows. */}
       <path
         className="dots"
         d={land}
         stroke="currentColor"
-        strokeOpacity=".42"
-        strokeWidth=".767"
+        strokeOpacity=".55"
+        strokeWidth=".9"
         strokeDasharray="0 2"
-        transform={`translate(${x(northernmost![0])} ${y(northernmost![1])}) scale(${HALF_STEP * SCALE})`}
+        transform={HALF_STEPS}
       />
-      <path className="dots" d={towns} stroke="currentColor" strokeWidth="7" />
-      {lines && (
-        <path
-          className="draw"
-          d={route}
-          pathLength={1}
-          fill="none"
-          stroke="var(--ochre)"
-          strokeWidth="1.5"
-        />
-      )}
+      <path
+        className="dots"
+        d={towns}
+        stroke="currentColor"
+        strokeWidth="1.6"
+        transform={HALF_STEPS}
+      />
+      {lines &&
+        hubs
+          .filter((hub) => hub !== headquarters)
+          .map((hub) => (
+            <path
+              key={hub.id}
+              d={arcTo(hub)}
+              fill="none"
+              stroke="var(--ochre)"
+              strokeWidth="2"
+              {...(hub.isConfirmed
+                ? { className: 'draw', pathLength: 1 }
+                : { strokeDasharray: '3 5', strokeOpacity: 0.7 })}
+            />
+          ))}
       {hubs.map((hub) => {
         const [cx, cy] = [x(hub.longitude), y(hub.latitude)]
         const figure = (
@@ -95,19 +132,16 @@ export function AfricaMap({
             {hub.isMain && (
               <circle cx={cx} cy={cy} r="17.5" fill="none" stroke="var(--ochre)" strokeWidth="2" />
             )}
-            {linked && (
-              <text
-                x={cx + (isCrowded(hub, hubs) ? -24 : 24)}
-                y={cy + 5}
-                textAnchor={isCrowded(hub, hubs) ? 'end' : 'start'}
-                fontSize="17"
-                fontWeight="600"
-                fill="currentColor"
-                className="max-sm:hidden"
-              >
-                {hub.city}
-              </text>
-            )}
+            <text
+              x={cx + (isCrowded(hub, hubs) ? -24 : 24)}
+              y={cy + 6}
+              textAnchor={isCrowded(hub, hubs) ? 'end' : undefined}
+              fill="currentColor"
+              stroke="var(--cloth)"
+              strokeWidth="6"
+            >
+              {hub.city}
+            </text>
           </g>
         )
         return linked ? (

@@ -2,7 +2,7 @@
 type Place = { longitude: number; latitude: number }
 
 /** Distance between two dots. */
-export const DOT_STEP = 1.5
+export const DOT_STEP = 1
 /** The left edge of the map. */
 export const MAP_WEST = -19
 /** The top edge of the map. */

@@ -31,7 +31,7 @@ export function Countdown() {
   )
   return (
     <section className="bg-panel" aria-labelledby="countdown">
-      <div className="wrap grid items-center gap-8 py-10 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:py-20">
+      <div className="wrap grid items-center gap-8 py-8 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:py-20">
         <div>
           <h2 id="countdown">
             <Stages

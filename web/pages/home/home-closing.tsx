@@ -91,7 +91,7 @@ export function HomeClosing() {
       </div>
 
       <div className="cloth cloth-print">
-        <div className="wrap grid gap-6 py-12 lg:py-24">
+        <div className="wrap grid gap-6 py-10 lg:py-24">
           <h2 className="max-w-[22ch]">{banner.title}</h2>
           <div className="buttons">
             <RegistrationLink

@@ -39,7 +39,7 @@ export function Component() {
             <h1 className="mt-4 text-[min(clamp(3.25rem,1.8rem+6.4vw,7rem),16.25vw)] leading-[0.92]">
               {hero.title}
             </h1>
-            <p className="measure my-4 text-lg/snug lg:text-xl">{hero.lead}</p>
+            <p className="measure my-4 text-lg/snug lg:my-6 lg:text-xl">{hero.lead}</p>
             <div className="buttons">
               <RegistrationLink
                 href={hero.join.href}
@@ -52,11 +52,14 @@ export function Component() {
               </ButtonLink>
             </div>
           </div>
-          <AfricaMap
-            title={hero.mapTitle}
-            lines
-            className="mx-auto w-full max-w-72 lg:row-span-2 lg:max-w-none lg:py-10"
-          />
+          <div className="lg:row-span-2 lg:py-10">
+            <AfricaMap
+              title={hero.mapTitle}
+              lines
+              className="mx-auto w-full max-w-76 lg:max-w-none"
+            />
+            <p className="text-sm text-balance text-muted lg:text-center">{hero.mapSigns}</p>
+          </div>
           <Notice className="my-6">
             <strong>
               <RegistrationState

@@ -16,7 +16,7 @@ const levels = [
 
 export function SponsorStrips() {
   return (
-    <section className="wrap py-10" aria-labelledby="sponsors">
+    <section className="wrap py-8" aria-labelledby="sponsors">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
         <h2 id="sponsors" className="text-2xl">
           {home.sponsors.title}
