@@ -1,9 +1,11 @@
-import { useEffect, useId, useState, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, useId, useState, type RefObject } from 'react'
 import type { CaptchaAction } from '#content/wire/captcha-actions.ts'
 import { captchaText } from '#words/captcha.ts'
 import { ApiError } from '../../data/api-error.ts'
-import { TurnstileWidget } from './turnstile.tsx'
 import { useCheck } from './use-check.ts'
+
+// Only some deployments use it.
+const TurnstileWidget = lazy(() => import('./turnstile.tsx'))
 
 /**
  * The security check of a form. A proof of work begins, in a web worker, when a field of the form gets the focus, so that it
@@ -116,7 +118,9 @@ export function Captcha({
           {isDone && captchaText.done}
         </span>
       </div>
-      {siteKey && <TurnstileWidget {...{ siteKey, action, attempt, onToken }} />}
+      <Suspense>
+        {siteKey && <TurnstileWidget {...{ siteKey, action, attempt, onToken }} />}
+      </Suspense>
       {problem && (
         <p id={`${id}-error`} className="text-sm font-semibold text-danger">
           {problem}

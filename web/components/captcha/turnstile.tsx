@@ -53,7 +53,7 @@ function loadTurnstile(): Promise<Turnstile> {
 }
 
 /** Cloudflare's widget, rendered explicitly. A token is valid for 300 s and can be used once. */
-export function TurnstileWidget({
+export default function TurnstileWidget({
   siteKey,
   action,
   attempt,
