@@ -19,7 +19,7 @@ export function PosterFace({ id }: { id: TrackId }) {
       <span className="numeral" aria-hidden="true">
         {String(trackIds.indexOf(id) + 1).padStart(2, '0')}
       </span>
-      <span className="poster-name font-display">{hyphenatedNames[id] ?? trackNames[id]}</span>
+      <span className="poster-title font-display">{hyphenatedNames[id] ?? trackNames[id]}</span>
       <span className="poster-cloth">
         <Rosette seed={id} className="" />
       </span>

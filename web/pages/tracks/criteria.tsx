@@ -23,7 +23,7 @@ export function Criteria() {
               <th scope="row" className="py-4 pe-4 text-start font-normal">
                 <p className="font-display text-xl font-bold">{name}</p>
                 <Dots count={weight} />
-                <p className="text-muted">{description}</p>
+                <p>{description}</p>
               </th>
               <td className="numeral tabular py-4 text-end text-[min(2.25rem,11vw)] lg:text-5xl">
                 {weight}%

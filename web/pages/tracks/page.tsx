@@ -29,7 +29,7 @@ export function Component() {
           {intro.cards.map(({ id, title, description }) => (
             <li key={id} className="border-t-2 border-figure pt-4">
               <h3>{title}</h3>
-              <p className="mt-2 text-muted">{description}</p>
+              <p className="mt-2">{description}</p>
             </li>
           ))}
         </ul>
@@ -39,12 +39,15 @@ export function Component() {
         <Section beside title={requirements.heading} lead={requirements.text}>
           <ol className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:gap-y-8">
             {technicalRequirements.map(({ id, title, description }, index) => (
-              <li key={id} className="grid grid-cols-[2rem_1fr] border-t border-line pt-4">
+              <li
+                key={id}
+                className="grid grid-cols-[2rem_1fr] content-start items-baseline border-t border-line pt-4"
+              >
                 <p className="numeral text-xl text-accent" aria-hidden="true">
                   {index + 1}
                 </p>
                 <h3>{title}</h3>
-                <p className="col-start-2 mt-1 text-muted">{description}</p>
+                <p className="col-start-2 mt-1">{description}</p>
               </li>
             ))}
           </ol>

@@ -34,7 +34,7 @@ export function TrackList() {
             </ul>
             <details suppressHydrationWarning>
               <summary className="fold">{aboutHeading}</summary>
-              <p className="text-muted">{track.description}</p>
+              <p>{track.description}</p>
               <h4 className="mt-4 font-semibold">{dataHeading}</h4>
               <p className="mt-2 flex flex-wrap gap-2">
                 {track.usefulData.map((source) => (
