@@ -16,7 +16,7 @@ export function Countdown() {
   useEffect(tickCountdowns, [])
   const aftermathLine = (
     <>
-      <p className="numeral text-4xl lg:text-5xl">
+      <p className="numeral text-4xl text-accent lg:text-5xl">
         <Stages
           of={[
             [active, begun],

@@ -22,7 +22,7 @@ export function KeyDates() {
           </li>
         ))}
       </ol>
-      <ButtonLink className="mt-8" variant="secondary" href={action.href}>
+      <ButtonLink className="mt-6" variant="secondary" href={action.href}>
         {action.label}
       </ButtonLink>
     </Section>

@@ -74,7 +74,7 @@ export function Component() {
             <RegistrationState as="span" open={details} closed={details} over={null} />
           </Notice>
         </div>
-        <div className="wrap pb-8 lg:pb-16">
+        <div className="wrap pb-6 lg:pb-16">
           <Stats items={stats} />
         </div>
       </div>
