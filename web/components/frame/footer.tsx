@@ -7,7 +7,7 @@ const groups = [footer.event, footer.resources, footer.social, footer.account]
 
 export function Footer() {
   return (
-    <footer className="cloth mt-auto border-t border-line">
+    <footer className="cloth mt-auto">
       <div className="wrap grid gap-8 py-10 lg:grid-cols-[1.4fr_3fr]">
         <div>
           <p className="flex items-center gap-3 font-display text-xl font-bold">
