@@ -41,7 +41,7 @@ tracks   | 3 | Healthcare Systems | nav[aria-label="Jump to a track"]>ol>li:nth-
 tracks   | 3 | Financial Services | nav[aria-label="Jump to a track"]>ol>li:nth-child(6)>a[href="#financial-services"]
 schedule | 5 | Add to Calendar | main[id="content"]>div:nth-child(1)>div>div>div>details>summary
 schedule | 3 | Download Schedule | main[id="content"]>div:nth-child(1)>div>div>div>a[href="/schedule.pdf"]
-schedule | 2 | Event Agenda | li[id="launch"]>div>div>details>summary
+schedule | 2 | Event Agenda | li[id="launch"]>div>details>summary
 schedule | 1 | Detailed Schedule | h2[id="detail"]
 faq      | 3 | | main[id="content"]>section>div>div:nth-child(2)>form[role="search"]>input[name="q"]
 faq      | 3 | How do we register? | section[id="registration-and-teams"]>ul>li:nth-child(1)>details[name="faq"]>summary

@@ -22,4 +22,21 @@ export const eventHours = {
 
 export type EventTypeId = keyof typeof eventHours
 
+/** What the filter of the schedule offers; each type is in one of them. */
+export const eventKinds = {
+  dates: ['milestone', 'reminder', 'deadline'],
+  learning: ['bootcamp', 'workshop', 'mentoring'],
+  building: ['checkin', 'review', 'sprint'],
+  meeting: ['community', 'networking'],
+  stage: ['presentation', 'showcase', 'ceremony'],
+} as const satisfies Record<string, readonly EventTypeId[]>
+
+export type EventKindId = keyof typeof eventKinds
+
+export const eventKindIds = Object.keys(eventKinds) as EventKindId[]
+
+/** Returns the kind that a type belongs to. */
+export const kindOf = (type: EventTypeId): EventKindId =>
+  eventKindIds.find((kind) => (eventKinds[kind] as readonly EventTypeId[]).includes(type))!
+
 export const eventTypeIds = Object.keys(eventHours) as EventTypeId[]

@@ -14,6 +14,10 @@ const dayStyles = {
   month: [locale, { month: 'long', year: 'numeric' }],
   /** Sep */
   shortMonth: [headlineLocale, { month: 'short' }],
+  /** Thu */
+  weekday: [locale, { weekday: 'short' }],
+  /** T */
+  weekdayLetter: [locale, { weekday: 'narrow' }],
 } satisfies Record<string, [locale: string, parts: Intl.DateTimeFormatOptions]>
 
 export type DayStyle = keyof typeof dayStyles

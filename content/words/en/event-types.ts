@@ -1,4 +1,4 @@
-import type { EventTypeId } from '#content/facts/event-types.ts'
+import type { EventKindId, EventTypeId } from '#content/facts/event-types.ts'
 
 export const eventTypeNames: Readonly<Record<EventTypeId, string>> = {
   milestone: 'Milestone',
@@ -15,4 +15,12 @@ export const eventTypeNames: Readonly<Record<EventTypeId, string>> = {
   showcase: 'Showcase',
   ceremony: 'Ceremony',
   networking: 'Networking',
+}
+
+export const eventKindNames: Readonly<Record<EventKindId, string>> = {
+  dates: 'Key dates',
+  learning: 'Workshops and mentors',
+  building: 'Sprints and reviews',
+  meeting: 'Community',
+  stage: 'Presentations and awards',
 }

@@ -4,13 +4,22 @@ import { hubs } from '#content/catalogue/hubs.ts'
 import { regions } from '#content/catalogue/regions.ts'
 import { phases } from '#content/catalogue/schedule.ts'
 import { timeZones } from '#content/catalogue/time-zones.ts'
+import { eventKindIds, kindOf } from '#content/facts/event-types.ts'
 import { event } from '#content/facts/event.ts'
-import { eventTypeNames } from '#words/event-types.ts'
+import { eventKindNames, eventTypeNames } from '#words/event-types.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { accessibilityItems, reminders } from '#words/schedule-notes.ts'
 import { expectCards, expectLink, item, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })
+
+/** The days of an event as its stamp has them: `11 Sep, Thu`, or `11 Oct, Sat` and `to 12 Sun`. */
+function stampOf(start: string, end?: string) {
+  const write = (day: string, parts: Intl.DateTimeFormatOptions) =>
+    new Date(day).toLocaleDateString('en-US', { ...parts, timeZone: 'UTC' })
+  const first = `${Number(start.slice(8))} ${write(start, { month: 'short' })}, ${write(start, { weekday: 'short' })}`
+  return end ? `${first}to ${Number(end.slice(8))} ${write(end, { weekday: 'short' })}` : first
+}
 
 test('the schedule has its four phases and every event with date, type, place and agenda', async ({
   page,
@@ -36,7 +45,7 @@ test('the schedule has its four phases and every event with date, type, place an
         return {
           id: element.id,
           start: time.dateTime,
-          date: time.textContent,
+          date: element.querySelector('.stamp')!.textContent,
           type: element.querySelector('.badge')!.textContent.trim(),
           title: element.querySelector('h4')!.textContent,
           lines: lines.slice(1),
@@ -45,10 +54,10 @@ test('the schedule has its four phases and every event with date, type, place an
       }),
     )
   const stated = phases.flatMap(({ events }) =>
-    events.map(({ id, start, date, time, type, title, description, location, details = [] }) => ({
+    events.map(({ id, start, end, time, type, title, description, location, details = [] }) => ({
       id,
       start,
-      date,
+      date: stampOf(start, end),
       type: eventTypeNames[type],
       title,
       lines: [time, description, ...(location ? [`${detail.whereLabel}: ${location}`] : [])],
@@ -65,6 +74,46 @@ test('the schedule has its four phases and every event with date, type, place an
   await expectLink(page.getByRole('main'), closing.registerAction, '/registration')
 })
 
+test('the schedule shows the events of one kind, and still the one that the address names', async ({
+  page,
+}) => {
+  await page.goto('/schedule')
+  const rows = page.locator('.event').filter({ visible: true })
+  const all = phases.flatMap(({ events }) => events)
+  await expect(rows).toHaveCount(all.length)
+  for (const kind of eventKindIds) {
+    const wanted = all.filter(({ type }) => kindOf(type) === kind)
+    await page
+      .locator('.chips label', { hasText: `${eventKindNames[kind]} (${wanted.length})` })
+      .click()
+    await expect(rows).toHaveCount(wanted.length)
+    expect(await rows.evaluateAll((items) => items.map(({ id }) => id))).toEqual(
+      wanted.map(({ id }) => id),
+    )
+    const shown = phases.filter(({ events }) => events.some((one) => wanted.includes(one)))
+    await expect(
+      page.locator('section[aria-labelledby^=phase-]').filter({ visible: true }),
+    ).toHaveCount(shown.length)
+  }
+  const [first] = all
+  await page.getByRole('link', { name: `${first!.date}: ${first!.title}` }).click()
+  await expect(page.locator(`#${first!.id}`)).toBeInViewport()
+})
+
+test('every event can be reached from its days in the calendar of the season', async ({ page }) => {
+  await page.goto('/schedule')
+  const links = page.getByRole('group', { name: schedulePage.hero.picture }).getByRole('link')
+  const named = await links.evaluateAll((all) =>
+    all.map((link) => `${link.getAttribute('href')} ${link.getAttribute('aria-label')}`),
+  )
+  for (const { date, title } of phases.flatMap(({ events }) => events))
+    expect(
+      named.filter((link) => link.includes(` ${date}: `) && link.includes(title)),
+    ).toHaveLength(1)
+  for (const href of named.map((link) => link.split(' ')[0]!))
+    await expect(page.locator(`li${href}`)).toHaveCount(1)
+})
+
 test('the time zone card is right for every hub and city before and after the clocks change', async ({
   page,
 }) => {
@@ -77,6 +126,7 @@ test('the time zone card is right for every hub and city before and after the cl
   ]) {
     await expect(card).toContainText(sentence)
   }
+  await card.getByText(schedulePage.timeZones.all).click()
   const places = new Map<string, string>(
     [...hubs, ...regions.flatMap(({ cities }) => cities)].map(({ id, city }) => [id, city]),
   )

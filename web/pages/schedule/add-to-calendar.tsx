@@ -72,11 +72,13 @@ export function AddToCalendar() {
           </Button>
         </div>
         <p className="app-failed font-semibold" role="alert">
-          {calendar.failed} <AllEvents />
+          {`${calendar.failed} `}
+          <AllEvents />
         </p>
         <noscript>
           <p>
-            {calendar.withoutScript} <AllEvents />
+            {`${calendar.withoutScript} `}
+            <AllEvents />
           </p>
         </noscript>
         <div className="border-t border-line pt-4">

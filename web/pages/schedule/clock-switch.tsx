@@ -1,5 +1,6 @@
 import { schedulePage } from '#words/pages/schedule.ts'
 import { DATA_APP_CLICK } from '../../boot/attributes.ts'
+import { ownZone } from './own-time.ts'
 
 const { clock } = schedulePage
 
@@ -12,8 +13,7 @@ export function ClockSwitch({
   setZone: (zone?: string) => void
 }) {
   return (
-    <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-      <span role="status">{zone && clock.own(zone)}</span>
+    <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm sm:text-base">
       <button
         type="button"
         className="link no-print noscript:hidden"
@@ -25,8 +25,7 @@ export function ClockSwitch({
       <a className="link" href="#time-zones">
         {clock.all}
       </a>
+      <span role="status">{zone && clock.own(zone)}</span>
     </p>
   )
 }
-
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,18 +1,45 @@
 import { useState } from 'react'
 import { phases, type SchedulePhase } from '#content/catalogue/schedule.ts'
+import { eventKindIds, kindOf } from '#content/facts/event-types.ts'
+import { eventKindNames } from '#words/event-types.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { ClockSwitch } from './clock-switch.tsx'
+import { hasDaysOf } from './days.ts'
 import { ScheduleItem } from './schedule-item.tsx'
 
 const { overview, detail } = schedulePage
 
+const events = phases.flatMap((phase) => phase.events)
+const kinds = eventKindIds.map((kind) => ({
+  value: kind as string,
+  label: eventKindNames[kind],
+  total: events.filter(({ type }) => kindOf(type) === kind).length,
+}))
+const choices = [{ value: 'all', label: detail.all, total: events.length }, ...kinds]
+
 export function Detail() {
   const [zone, setZone] = useState<string>()
   return (
-    <section className="bg-panel" aria-labelledby="detail">
-      <div className="wrap py-14 lg:py-20">
+    <section className="events bg-panel" aria-labelledby="detail">
+      <div className="wrap py-10 lg:py-20">
         <h2 id="detail">{detail.heading}</h2>
         <ClockSwitch zone={zone} setZone={setZone} />
+        {/* Works without script, by schedule.css and build/event-selectors.ts. */}
+        <fieldset className="chips no-print mt-4">
+          <legend className="sr-only">{detail.filter}</legend>
+          {choices.map(({ value, label, total }) => (
+            <label key={value} className="badge">
+              <input
+                type="radio"
+                name="kind"
+                value={value}
+                className="sr-only"
+                defaultChecked={value === 'all'}
+              />
+              {`${label} (${total})`}
+            </label>
+          ))}
+        </fieldset>
         {phases.map((phase) => (
           <Phase key={phase.id} phase={phase} zone={zone} />
         ))}
@@ -27,19 +54,23 @@ function Phase({ phase, zone }: { phase: SchedulePhase; zone?: string }) {
     <section
       aria-labelledby={headingId}
       data-tint={phase.colour}
-      className="mt-10 grid gap-6 border-t-2 border-figure pt-4 lg:grid-cols-[1fr_2fr] lg:gap-16"
+      className="mt-6 grid gap-x-16 gap-y-2 border-t-2 border-figure pt-4 lg:mt-10 lg:grid-cols-[1fr_2fr]"
     >
-      <div className="self-start lg:sticky lg:top-24">
+      <div className="flex flex-wrap items-center gap-x-3 self-start lg:sticky lg:top-24">
         <p className="badge tinted">{overview.phaseLabel(phase.number)}</p>
-        <h3 id={headingId} className="mt-3 text-3xl">
+        <h3 id={headingId} className="text-2xl lg:text-3xl">
           {phase.title}
         </h3>
-        <p className="mt-2 font-semibold">{phase.period}</p>
-        <p className="mt-2 text-muted">{phase.description}</p>
+        <p className="basis-full font-semibold">{phase.period}</p>
       </div>
-      <ol className="[--tall:13rem] lg:[--tall:10rem]">
-        {phase.events.map((item) => (
-          <ScheduleItem key={item.id} item={item} zone={zone} />
+      <ol className="[--tall:11rem] lg:[--tall:8rem]">
+        {phase.events.map((item, index) => (
+          <ScheduleItem
+            key={item.id}
+            item={item}
+            same={hasDaysOf(item, phase.events[index - 1])}
+            zone={zone}
+          />
         ))}
       </ol>
     </section>

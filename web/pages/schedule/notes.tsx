@@ -9,7 +9,7 @@ export function Accessibility() {
   return (
     <div className="bg-panel">
       <Section beside title={heading}>
-        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
           {accessibilityItems.map(({ id, title, description }) => (
             <li key={id} className="border-t border-line pt-4">
               <h3>{title}</h3>
@@ -29,7 +29,7 @@ export function Accessibility() {
 export function Reminders() {
   return (
     <Section title={schedulePage.reminders.heading}>
-      <ul className="grid gap-x-8 gap-y-8 md:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-4 md:grid-cols-3">
         {reminders.map(({ id, title, description }) => (
           <li key={id} className="border-t-2 border-figure pt-4">
             <h3>{title}</h3>

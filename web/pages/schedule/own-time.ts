@@ -23,3 +23,6 @@ export function writeTimeIn(zone: string, { type, start, end = start }: When): s
   if (own !== days(event.timeZone)) return eventTimes.onDay(text, own)
   return end === start ? text : eventTimes.daily(text)
 }
+
+/** Returns the IANA name of the reader's own time zone. */
+export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

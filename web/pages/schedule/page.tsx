@@ -6,7 +6,7 @@ import { Detail } from './detail.tsx'
 import { Accessibility, Reminders } from './notes.tsx'
 import { PhasesOverview } from './phases-overview.tsx'
 import { ScheduleClosing } from './schedule-closing.tsx'
-import { SeasonDots } from './season-dots.tsx'
+import { SeasonCalendar } from './season-calendar.tsx'
 import { TimeZones } from './time-zones.tsx'
 
 export const meta = schedulePage.meta
@@ -15,7 +15,7 @@ export function Component() {
   const { hero } = schedulePage
   return (
     <>
-      <PageHero title={hero.title} lead={hero.text} aside={<SeasonDots />}>
+      <PageHero title={hero.title} lead={hero.text} aside={<SeasonCalendar />}>
         <AddToCalendar />
         <a href={paths.schedulePdf} download className="button no-print" data-variant="secondary">
           {hero.download}

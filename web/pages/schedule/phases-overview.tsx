@@ -5,7 +5,7 @@ import { Section } from '../../components/page-parts/section.tsx'
 export function PhasesOverview() {
   return (
     <Section title={schedulePage.overview.heading}>
-      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="phases">
         {phases.map((phase) => (
           <li key={phase.id} data-tint={phase.colour} className="topic">
             <p className="numeral text-5xl" aria-hidden="true">

@@ -6,6 +6,7 @@ import { shiftClock, offsetTitle, type ZoneOffset } from '#content/facts/time-zo
 import { formatDay } from '#content/format/days.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { Section } from '../../components/page-parts/section.tsx'
+import { ClockStrip } from './clock-strip.tsx'
 
 const words = schedulePage.timeZones
 const [example] = eventHours.workshop
@@ -16,32 +17,36 @@ export function TimeZones() {
   return (
     <Section id="time-zones" title={words.heading} lead={words.text}>
       <p className="measure font-semibold">{words.example(example)}</p>
-      <ul className="mt-4 grid gap-x-16 lg:grid-cols-2">
-        {timeZones.map((zone) => (
-          <li
-            key={zone.id}
-            className="grid content-start gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[10rem_1fr]"
-          >
-            <div className="tabular">
-              {zone.offsets.map((part) => (
-                <p key={part.offset}>
-                  <span className="numeral text-4xl">{shiftClock(example, part)}</span>
-                  {zone.offsets.length > 1 && (
-                    <span className="block text-sm text-muted">{describeValidity(part)}</span>
-                  )}
+      <ClockStrip />
+      <details className="mt-8 border-y border-line">
+        <summary className="fold">{words.all}</summary>
+        <ul className="mt-4 grid gap-x-16 lg:grid-cols-2">
+          {timeZones.map((zone) => (
+            <li
+              key={zone.id}
+              className="grid content-start gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[10rem_1fr]"
+            >
+              <div className="tabular">
+                {zone.offsets.map((part) => (
+                  <p key={part.offset}>
+                    <span className="numeral text-4xl">{shiftClock(example, part)}</span>
+                    {zone.offsets.length > 1 && (
+                      <span className="block text-sm text-muted">{describeValidity(part)}</span>
+                    )}
+                  </p>
+                ))}
+              </div>
+              <div>
+                <h3>{zone.name}</h3>
+                <p className="mt-1">
+                  {`${zone.difference} (${zone.offsets.map(offsetTitle).join('; ')})`}
                 </p>
-              ))}
-            </div>
-            <div>
-              <h3>{zone.name}</h3>
-              <p className="mt-1">
-                {zone.difference} ({zone.offsets.map(offsetTitle).join('; ')})
-              </p>
-              <Cities ids={zone.cityIds} />
-            </div>
-          </li>
-        ))}
-      </ul>
+                <Cities ids={zone.cityIds} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Section>
   )
 }
@@ -57,8 +62,7 @@ function Cities({ ids }: { ids: readonly string[] }) {
   return (
     <p className="text-muted">
       {near.length > 0 && <strong className="text-figure">{near.join(', ')}</strong>}
-      {near.length > 0 && others.length > 0 && ', '}
-      {others.join(', ')}
+      {(near.length > 0 ? [''] : []).concat(others).join(', ')}
     </p>
   )
 }

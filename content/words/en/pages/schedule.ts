@@ -12,8 +12,8 @@ export const schedulePage = {
     text: `${edition.dates}, in four phases. We expect ${edition.participants} participants. The last two days take place in Cape Town.`,
     addToCalendar: 'Add to Calendar',
     download: 'Download Schedule',
-    picture:
-      'Each dot is a day and each column a week. Bright days have an event; the ring marks the finale.',
+    picture: 'The season, day by day',
+    dayOf: (day: string, titles: string) => `${day}: ${titles}`,
   },
   calendar: {
     types: 'Which events?',
@@ -31,7 +31,7 @@ export const schedulePage = {
     subscribeHint: "A subscription has the types chosen above and updates itself; a file doesn't.",
     subscribe: 'Subscribe to the feed',
     subscribeGoogle: 'Subscribe in Google Calendar',
-    google: 'Google Calendar',
+    google: (title: string) => `Add ${title} to Google Calendar`,
   },
   overview: {
     heading: 'Journey Overview',
@@ -39,6 +39,12 @@ export const schedulePage = {
   },
   detail: {
     heading: 'Detailed Schedule',
+    filter: 'Show',
+    all: 'All events',
+    /** Below the day of the month: `Sep, Thu`. */
+    stamp: (month: string, weekday: string) => `${month}, ${weekday}`,
+    /** The last of several days. */
+    until: (day: string) => `to ${day}`,
     agendaHeading: 'Event Agenda',
     whereLabel: 'Where',
   },
@@ -52,6 +58,8 @@ export const schedulePage = {
     heading: 'Time Zone Information',
     text: 'All times are in Central Africa Time (CAT, GMT+2). West Africa Time is 1 hour behind, East Africa Time is 1 hour ahead, and South Africa Time is the same.',
     example: (time: string) => `When a workshop starts at ${time} CAT, your clock shows:`,
+    yours: 'Your time',
+    all: 'All time zones',
     until: (date: string) => `until ${date}`,
     afterwards: 'afterwards',
   },

@@ -1,10 +1,11 @@
 import type { EventTypeId } from '#content/facts/event-types.ts'
 
+/** A circle; its arc ends so close to where it begins that the line back is too short to see. */
 const ring = (x: number, y: number, radius: number) =>
-  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
+  `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .01 0z`
 
 /** SVG paths, drawn as lines in a 16 by 16 view box. */
-const icons: Record<EventTypeId, string> = {
+const lines: Record<EventTypeId, string> = {
   milestone: 'M8 2l5 6-5 6-5-6z',
   community: ring(8, 4, 2) + ring(4, 11, 2) + ring(12, 11, 2),
   reminder: `${ring(8, 9, 5)}M8 1v3`,
@@ -21,17 +22,8 @@ const icons: Record<EventTypeId, string> = {
   networking: 'M8 3L3 13h10zM8 3v7',
 }
 
-export function TypeIcon({ type }: { type: EventTypeId }) {
-  return (
-    <svg
-      viewBox="0 0 16 16"
-      className="inline size-3.5 align-[-0.1em]"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      aria-hidden="true"
-    >
-      <path d={icons[type]} />
-    </svg>
-  )
+/** Returns the icon of a type of event as an image for a mask. */
+export function eventIcon(type: EventTypeId): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='#000' stroke-width='1.6'><path d='${lines[type]}'/></svg>`
+  return `url("data:image/svg+xml,${svg.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}")`
 }

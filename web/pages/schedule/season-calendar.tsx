@@ -1,0 +1,148 @@
+import { phases, type ScheduleEvent, type SchedulePhase } from '#content/catalogue/schedule.ts'
+import type { BrandColour } from '#content/facts/brand-colour.ts'
+import { event } from '#content/facts/event.ts'
+import { formatDay, formatDays } from '#content/format/days.ts'
+import { formatList } from '#content/format/list.ts'
+import { schedulePage } from '#words/pages/schedule.ts'
+import { dayAfter, daysOf, hasDaysOf } from './days.ts'
+
+const { hero } = schedulePage
+
+/** The colours of the phases as they stand out on the cloth; dark figures on them are readable. */
+const onCloth: Record<BrandColour, string> = {
+  ochre: '#e8a317',
+  leaf: '#7fd6ac',
+  clay: '#ff9a7d',
+  indigo: '#fbf8f1',
+}
+
+const STEP = 10
+const RADIUS = 4.5
+/** Monday is the top row, so the first column may begin with days before the hackathon. */
+const weekday = (day: string) => (new Date(day).getUTCDay() + 6) % 7
+const days = daysOf(event)
+const offset = weekday(event.start)
+const columns = Math.ceil((offset + days.length) / 7)
+const column = (day: string) => Math.floor((offset + days.indexOf(day)) / 7)
+const x = (day: string) => (column(day) + 1) * STEP
+const y = (day: string) => (weekday(day) + 1) * STEP
+
+const events = phases.flatMap((phase) => phase.events)
+const isBusy = (day: string) => events.some((item) => daysOf(item).includes(day))
+/** The days of a phase, with those since the phase before. */
+const daysUntilEnd = ({ number, end }: SchedulePhase) =>
+  days.filter(
+    (day) => day <= end && !phases.some((other) => other.number < number && day <= other.end),
+  )
+
+const months = days.filter((day) => day === event.start || day.endsWith('-01'))
+const firstWeek = Array.from({ length: 7 }, (_, index) => dayAfter('2024-01-01', index))
+
+/**
+ * The hackathon as a calendar with one week per column: every event is a link to its place in the list below, in the colour
+ * of its phase and as long as it lasts.
+ */
+export function SeasonCalendar() {
+  return (
+    <figure>
+      <svg
+        viewBox={`-1 -3 ${columns * STEP + 6} ${7 * STEP + 8}`}
+        role="group"
+        aria-label={hero.picture}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize="4"
+        fontWeight="600"
+        strokeLinecap="round"
+      >
+        <g aria-hidden="true" fill="currentColor">
+          {months.map((day) => (
+            <text key={day} x={x(day)} y="0">
+              {formatDay(day, 'shortMonth')}
+            </text>
+          ))}
+          <text x="1 1 1 1 1 1 1" y={firstWeek.map(y).join(' ')}>
+            {firstWeek.map((day) => formatDay(day, 'weekdayLetter')).join('')}
+          </text>
+        </g>
+        {/* With round caps, dashes of zero length are dots. */}
+        <g strokeWidth="2" strokeDasharray={`0 ${STEP}`} opacity=".55">
+          {phases.map((phase) => (
+            <path
+              key={phase.id}
+              d={weeksIn(daysUntilEnd(phase))
+                // A little longer, so that the last dash is drawn.
+                .map(([first, length]) => `M${x(first)} ${y(first)}v${length * STEP - 9.9}`)
+                .join('')}
+              stroke={onCloth[phase.colour]}
+            />
+          ))}
+        </g>
+        {phases.map((phase, index) => (
+          <g
+            key={phase.id}
+            fill={onCloth[phase.colour]}
+            stroke={phases[index + 1] ? 'var(--cloth)' : 'var(--ochre)'}
+            strokeWidth=".7"
+          >
+            {phase.events
+              .filter((item, place, all) => !hasDaysOf(item, all[place - 1]))
+              .map((item) => (
+                <EventDays key={item.id} item={item} phase={phase} />
+              ))}
+          </g>
+        ))}
+        <g aria-hidden="true" fill="var(--ink)" pointerEvents="none">
+          {days.filter(isBusy).map((day) => (
+            <text key={day} x={x(day)} y={y(day)}>
+              {+day.slice(8)}
+            </text>
+          ))}
+        </g>
+      </svg>
+      <figcaption>
+        <ul className="mt-4 flex flex-wrap gap-x-6 text-sm">
+          {phases.map(({ id, colour, title }) => (
+            <li key={id}>
+              <svg viewBox="0 0 2 2" width=".8em" className="inline">
+                <circle cx="1" cy="1" r="1" fill={onCloth[colour]} />
+              </svg>
+              {` ${title}`}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  )
+}
+
+function EventDays({ item, phase }: { item: ScheduleEvent; phase: SchedulePhase }) {
+  const own = daysOf(item)
+  const titles = phase.events.filter((other) => hasDaysOf(item, other)).map(({ title }) => title)
+  return (
+    <a href={`#${item.id}`} aria-label={hero.dayOf(formatDays(item), formatList(titles))}>
+      {own.length === 1 ? (
+        <circle cx={x(item.start)} cy={y(item.start)} r={RADIUS} />
+      ) : (
+        weeksIn(own).map(([first, length]) => (
+          <rect
+            key={first}
+            x={x(first) - RADIUS}
+            y={y(first) - RADIUS}
+            width={2 * RADIUS}
+            height={2 * RADIUS + (length - 1) * STEP}
+            rx={RADIUS}
+          />
+        ))
+      )}
+    </a>
+  )
+}
+
+/** Divides days that follow one another into weeks, each as its first day and how many there are. */
+const weeksIn = (own: readonly string[]) =>
+  own.flatMap((day, index) =>
+    index === 0 || weekday(day) === 0
+      ? [[day, Math.min(7 - weekday(day), own.length - index)] as const]
+      : [],
+  )
