@@ -79,7 +79,7 @@ export function AfricaMap({
       paintOrder="stroke"
       role={linked ? 'group' : 'img'}
       aria-label={title}
-      className={`max-sm:text-[24px] ${className}`}
+      className={`max-lg:text-[24px] ${className}`}
     >
       {/* With round caps, dashes of zero length are dots, so one path draws all rows. */}
       <path
