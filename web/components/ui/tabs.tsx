@@ -10,7 +10,7 @@ export function Tabs<Id extends string>({
   children,
 }: {
   label: string
-  tabs: readonly { id: Id; label: string }[]
+  tabs: readonly { id: Id; label: ReactNode }[]
   selected: Id
   onSelect: (id: Id) => void
   /** The panel of the selected tab. */

@@ -6,7 +6,7 @@ import type { Summary } from '../../data/admin.ts'
 
 const counted = ['teams', 'members', 'roles'] as const
 
-/** The layout of the dashboard: its heading, the reader's role and three counts, and the content below them. */
+/** The layout of the dashboard: its heading, the reader's role and three counts in one bar, and the content below it. */
 export function DashboardFrame({
   badge,
   counts,
@@ -20,20 +20,15 @@ export function DashboardFrame({
 }) {
   return (
     <>
-      <div className="cloth cloth-print pt-(--bar)">
-        <div className="wrap grid gap-8 py-8 min-[52rem]:grid-cols-[1fr_auto] min-[52rem]:items-end">
-          <div>
-            <h1 className="text-4xl sm:text-5xl">{adminPage.heading}</h1>
-            <p className="mt-3 min-h-7">{badge}</p>
-          </div>
-          <dl className="grid grid-cols-3 gap-4 sm:gap-8">
+      <div className="dashboard-bar cloth pt-(--bar)">
+        <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+          <h1 className="text-2xl">{adminPage.heading}</h1>
+          <p className="min-h-7">{badge}</p>
+          <dl className="flex flex-wrap gap-x-6 sm:ms-auto">
             {counted.map((id) => (
-              <div
-                key={id}
-                className="flex flex-col-reverse justify-end border-t-2 border-line pt-3"
-              >
-                <dt className="mt-1 text-sm text-muted">{adminPage.counts[id]}</dt>
-                <dd className="numeral tabular text-3xl sm:text-4xl">
+              <div key={id} className="flex flex-row-reverse items-center gap-2">
+                <dt className="text-sm text-muted">{adminPage.counts[id]}</dt>
+                <dd className="tabular font-semibold">
                   {counts ? formatNumber(counts[id]) : adminPage.table.none}
                 </dd>
               </div>

@@ -99,7 +99,7 @@ function DashboardTabs({ summary }: { summary: Summary }) {
     <div ref={top}>
       <Tabs
         label={adminPage.tabsLabel}
-        tabs={ids.map((id) => ({ id, label: labelOf(id, summary) }))}
+        tabs={ids.map((id) => ({ id, label: <TabLabel id={id} summary={summary} /> }))}
         selected={selected}
         onSelect={(tab) => setParams(tab === 'teams' ? {} : { tab })}
       >
@@ -114,11 +114,17 @@ function DashboardTabs({ summary }: { summary: Summary }) {
   )
 }
 
-/** Names a tab, with the number of entries that nobody has taken up yet. */
-function labelOf(id: TabId, { newMessages, newApplications }: Summary): string {
+/** The name of a tab, with the number of entries that nobody has taken up yet. */
+function TabLabel({ id, summary }: { id: TabId; summary: Summary }) {
+  const { newMessages, newApplications } = summary
   const waiting = { messages: newMessages, applications: newApplications }[id as string]
-  const name = adminPage.tabs[id]
-  return waiting ? adminPage.tabWaiting(name, formatNumber(waiting)) : name
+  if (!waiting) return adminPage.tabs[id]
+  return (
+    <>
+      {adminPage.tabs[id]} <span className="tab-count">{formatNumber(waiting)}</span>{' '}
+      <span className="sr-only">{adminPage.waiting}</span>
+    </>
+  )
 }
 
 function TabContent({ id, isAdmin }: { id: TabId; isAdmin: boolean }) {

@@ -79,7 +79,7 @@ export function ListToolbar<Row>({
       {sortable.length > 0 && (
         // On a wide screen the column headers sort the list, but no header offers the default order if it has no column.
         <Picker
-          className={lacksDefaultSort ? '' : 'min-[52rem]:hidden'}
+          className={`max-sm:max-w-none max-sm:basis-full ${lacksDefaultSort ? '' : 'min-[52rem]:hidden'}`}
           label={words.sortLabel}
           value={`${sort.by} ${sort.order}`}
           options={[

@@ -35,7 +35,8 @@ export const adminPage = {
     audit: 'Audit log',
     erasure: 'Erasure',
   },
-  tabWaiting: (tab: string, count: string) => `${tab} (${count} new)`,
+  /** Follows the number of new entries in the name of a tab. */
+  waiting: 'new',
   table: {
     search: 'Search',
     sortLabel: 'Sort by',

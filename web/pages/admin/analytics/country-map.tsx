@@ -1,3 +1,4 @@
+import './key-figures.css'
 import { runs } from 'virtual:africa'
 import { nameCountry } from '#content/code-names.ts'
 import { countryPlaces } from '#content/facts/country-places.ts'

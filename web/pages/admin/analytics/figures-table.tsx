@@ -1,3 +1,4 @@
+import './figures-table.css'
 import type { ComponentProps, ReactNode } from 'react'
 
 type Cell = { key: string; value: ReactNode }

@@ -1,3 +1,4 @@
+import './key-figures.css'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { nameCountry } from '#content/code-names.ts'

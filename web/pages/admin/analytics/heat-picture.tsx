@@ -1,3 +1,4 @@
+import './heat-picture.css'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { formatNumber, formatShare } from '#content/format/numbers.ts'
 import { otherSelector, type ViewportClass } from '#content/wire/analytics.ts'

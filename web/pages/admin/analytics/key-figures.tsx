@@ -1,3 +1,4 @@
+import './key-figures.css'
 import type { ReactNode } from 'react'
 
 type KeyFigure = {

@@ -1,3 +1,4 @@
+import './line-chart.css'
 import { useState, type PointerEvent } from 'react'
 import { formatNumber } from '#content/format/numbers.ts'
 import { chooseDates, scaleTo } from './chart-scale.ts'
