@@ -11,6 +11,7 @@ import { site } from '#words/site.ts'
 import { trackNames } from '#words/track-names.ts'
 import { DATA_PRIVATE } from '../../boot/attributes.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
+import { clothOf } from '../../components/tracks/poster.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { takeFocus } from '../../components/ui/focus.ts'
 import { saveFile } from '../../components/ui/save-file.ts'
@@ -62,11 +63,11 @@ export default function Receipt({ team }: { team: TeamDetails }) {
         </div>
         {/* Private, because it says again what was typed. */}
         <figure ref={poster} className="poster-card" {...{ [DATA_PRIVATE]: '' }}>
-          <div className="poster-field">
+          <div className="track-cloth poster-field" {...clothOf(team.trackId)}>
             <Rosette seed={team.teamName} className="" />
           </div>
           <figcaption>
-            <p dir="auto" className="poster-name font-display">
+            <p dir="auto" className="receipt-name font-display">
               {team.teamName}
             </p>
             <p>{about.join(' · ')}</p>

@@ -1,3 +1,4 @@
+import './tiers.css'
 import { tiers, type SponsorshipTier } from '#content/catalogue/partnerships.ts'
 import { paths } from '#content/paths.ts'
 import { sponsorsPage } from '#words/pages/sponsors.ts'
@@ -14,26 +15,24 @@ const tones: Record<SponsorshipTier['availabilityTone'], BadgeTone> = {
 /** The sponsorship tiers. All cards share their rows, so that tiers can be compared. */
 export function Tiers() {
   return (
-    <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-4">
+    <ul className="tiers">
       {tiers.map((tier) => (
-        <TierCard key={tier.id} tier={tier} />
+        <TierCard key={tier.id} tier={tier} isFirst={tier === tiers[0]} />
       ))}
     </ul>
   )
 }
 
-function TierCard({ tier }: { tier: SponsorshipTier }) {
+/** A tier; the first is on cloth. */
+function TierCard({ tier, isFirst }: { tier: SponsorshipTier; isFirst: boolean }) {
   return (
-    <li
-      id={tier.id}
-      className="row-span-7 grid grid-rows-subgrid gap-0 border border-line border-t-figure bg-ground p-5"
-    >
+    <li id={tier.id} className={`tier ${isFirst ? 'cloth' : 'bg-ground'}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-2xl">{tier.name}</h3>
         {tier.badge && <Badge tone="hot">{tier.badge}</Badge>}
       </div>
       <p className="text-muted">{tier.subtitle}</p>
-      <p className="numeral mt-6 text-3xl wrap-anywhere">{tier.price}</p>
+      <p className="numeral mt-6 wrap-anywhere">{tier.price}</p>
       <p className="mt-3">
         <Badge tone={tones[tier.availabilityTone]} className="whitespace-normal!">
           {tier.availability}
@@ -52,7 +51,11 @@ function TierCard({ tier }: { tier: SponsorshipTier }) {
         {tier.availabilityTone === 'taken' && (
           <p className="text-sm text-muted">{words.takenNote}</p>
         )}
-        <ButtonLink href={paths.tier(tier.id)} aria-label={words.actionLabel(tier.name)}>
+        <ButtonLink
+          href={paths.tier(tier.id)}
+          variant={isFirst ? 'primary' : 'secondary'}
+          aria-label={words.actionLabel(tier.name)}
+        >
           {words.action}
         </ButtonLink>
       </div>
