@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { tracks } from '#content/catalogue/tracks.ts'
-import { trackCloths } from '#content/facts/tracks.ts'
+import { hubs } from '#content/catalogue/hubs.ts'
+import { trackIds } from '#content/facts/tracks.ts'
 import { paths } from '#content/paths.ts'
 import { stylePage } from '#words/pages/style.ts'
 import { teamPage } from '#words/pages/team.ts'
@@ -8,6 +8,7 @@ import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { Stats } from '../../components/page-parts/stats.tsx'
+import { PosterFace, posterOf } from '../../components/tracks/poster.tsx'
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Checkbox, SelectField, TextArea, TextField } from '../../components/ui/field.tsx'
@@ -74,7 +75,7 @@ function Swatches({ tokens }: { tokens: Record<string, string> }) {
   )
 }
 
-const { colours, type, buttons, fields, signals, rosettes, rows, numbers } = stylePage
+const { colours, type, buttons, fields, signals, rosettes, posters, rows, numbers } = stylePage
 
 function Type() {
   const { samples } = type
@@ -235,10 +236,25 @@ export function Component() {
         <InBothSchemes>
           {() => (
             <div className="rosette-wall">
-              {tracks.map(({ id }) => (
-                <Rosette key={id} seed={id} tint={trackCloths[id].colour} className="size-20" />
+              {hubs.map(({ id, colour }) => (
+                <Rosette key={id} seed={id} tint={colour} className="size-20" />
               ))}
             </div>
+          )}
+        </InBothSchemes>
+      </Section>
+      <Section title={posters.heading} lead={posters.text}>
+        <InBothSchemes>
+          {() => (
+            <ul className="posters specimens-wide">
+              {trackIds.map((id) => (
+                <li key={id}>
+                  <div {...posterOf(id)}>
+                    <PosterFace id={id} />
+                  </div>
+                </li>
+              ))}
+            </ul>
           )}
         </InBothSchemes>
       </Section>

@@ -79,6 +79,10 @@ export const stylePage = {
     heading: 'Rosettes',
     text: 'One function draws a rosette from a name, always the same one. It takes the tint of what it belongs to, and is never smaller than 3 rem.',
   },
+  posters: {
+    heading: 'Posters',
+    text: 'Each track has a ground and a figure of its own. Colour never stands alone: the name is always there.',
+  },
   rows: {
     caption: 'Teams',
     columns: { name: 'Team', country: 'Country', members: 'Members' },
