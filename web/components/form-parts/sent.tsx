@@ -2,28 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { takeFocus } from '../ui/focus.ts'
 
-/** Replaces a form that was sent, and takes the focus. */
-export function Sent({
-  title,
-  text,
-  children,
-}: {
-  title: string
-  text: string
-  children?: ReactNode
-}) {
-  return (
-    <div className="grid gap-6 border-t-4 border-success pt-6">
-      <h3 ref={takeFocus} tabIndex={-1} className="text-2xl outline-none">
-        {title}
-      </h3>
-      <p className="measure text-lg">{text}</p>
-      {children}
-    </div>
-  )
-}
-
-/** A form that its confirmation replaces once it was sent, with a button that brings the empty form back. */
+/** A form. Once it was sent, a confirmation replaces it and takes the focus, with a button that brings the empty form back. */
 export function Resendable({
   words,
   children,
@@ -35,10 +14,14 @@ export function Resendable({
   const [isSent, setSent] = useState(false)
   if (!isSent) return children(() => setSent(true))
   return (
-    <Sent title={words.title} text={words.text}>
+    <div className="grid gap-6 border-t-4 border-success pt-6">
+      <h3 ref={takeFocus} tabIndex={-1} className="text-2xl outline-none">
+        {words.title}
+      </h3>
+      <p className="measure text-lg">{words.text}</p>
       <Button variant="secondary" className="justify-self-start" onClick={() => setSent(false)}>
         {words.again}
       </Button>
-    </Sent>
+    </div>
   )
 }
