@@ -5,22 +5,17 @@ import { measuredPages } from '#content/wire/analytics.ts'
 import { messages as errors } from '#words/errors.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { adminPage } from '#words/pages/admin.ts'
+import { site } from '#words/site.ts'
 import { addAxe, COLOURS, findFaults } from './axe.ts'
 import { meetingUtilities } from './both-sheets.ts'
+import { open, openTab, tab } from './dashboard-steps.ts'
 import { mailTo } from './mail.ts'
-import { test, type Server, type Staff } from './seeded-server.ts'
-import { enter } from './steps.ts'
+import { test } from './seeded-server.ts'
 
 const { table: words, teams, failed, tabs } = adminPage
 
 // One after the other: they share the server, and the last one takes a role away.
 test.describe.configure({ mode: 'default' })
-
-async function open(page: Page, server: Server, role: keyof Staff, query = '') {
-  await enter(page, server.url, server.staff[role])
-  await page.goto(`/admin${query}`)
-  await expect(page.getByRole('table')).toBeVisible()
-}
 
 const names = (page: Page) => page.getByRole('rowheader').allTextContents()
 const search = (page: Page) => page.getByLabel(words.search, { exact: true })
@@ -35,6 +30,11 @@ test('a team is found while typing, and search, order and page stay in the addre
   await expect(page.getByText(words.found(120, '120'))).toBeVisible()
   await search(page).fill('kig')
   await expect(page.getByText(words.found(0, '0'))).toBeVisible()
+  await page.getByRole('button', { name: words.clearSearch }).press('Enter')
+  await expect(page).toHaveURL('/admin')
+  await expect(search(page)).toHaveValue('')
+  await expect(page.getByText(words.found(120, '120'))).toBeVisible()
+  await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1)
   await search(page).fill('BAOB weav')
   await expect(page).toHaveURL('/admin?search=BAOB+weav')
   await expect(page.getByText(words.found(1, '1'))).toBeVisible()
@@ -258,20 +258,6 @@ test('a message is read, answered and marked as done', async ({ page, server }) 
   await expect(page.getByText(words.found(5, '5'))).toBeVisible()
 })
 
-/** The tab of a part of the dashboard; what waits is counted behind its name. */
-const tab = (page: Page, id: keyof typeof tabs) =>
-  page.getByRole('tab', { name: new RegExp(`^${tabs[id]}(?: |$)`) })
-
-/** Opens a part of the dashboard, with all that it shows at first. */
-async function openTab(page: Page, id: keyof typeof tabs, email: string) {
-  await tab(page, id).click()
-  if (id !== 'erasure') return expect(page.getByRole('table').first()).toBeVisible()
-  const { find, found } = adminPage.erasure
-  await page.getByLabel(find.fields.email.label).fill(email)
-  await page.getByRole('button', { name: find.submit }).click()
-  return expect(page.getByRole('heading', { name: found(email) })).toBeVisible()
-}
-
 test('no part of the dashboard has a fault that axe knows, and none is wider than the window', async ({
   page,
   server,
@@ -375,6 +361,14 @@ test('an organizer sees teams and members, changes nothing, and is out as soon a
   await open(page, server, 'organizer', '?tab=roles')
   await expect(page.getByText(adminPage.badges.organizer, { exact: true })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText([tabs.teams, tabs.members])
+  // The frame has no invitation to register around people who are at work.
+  const { bar, dashboard, account } = site.navigation
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText([
+    site.name,
+    bar[0].label,
+    dashboard.label,
+    account.label,
+  ])
   await expect(page.getByRole('tab', { name: tabs.teams })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('rowheader').first().getByRole('button').click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -23,6 +23,7 @@ test('the summary returns the role and the totals', async () => {
     roles: (before as { roles: number }).roles,
     newMessages: expect.any(Number),
     newApplications: expect.any(Number),
+    hubInterests: expect.any(Number),
   })
 })
 
@@ -324,7 +325,11 @@ test('the summary counts what waits for an administrator, and tells organizers n
   const read = async () => (await (await act('/summary', 'GET')).json()) as Record<string, number>
   const before = await read()
   expect((await send('/api/contact', { body: await makeContact() })).status).toBe(201)
-  expect((await read()).newMessages).toBe(before.newMessages! + 1)
+  expect((await send('/api/hub-interest', { body: await makeHubInterest() })).status).toBe(201)
+  expect(await read()).toMatchObject({
+    newMessages: before.newMessages! + 1,
+    hubInterests: before.hubInterests! + 1,
+  })
   const { token: organizer } = await createAccount({ role: 'organizer' })
   const answer = await send('/api/admin/summary', { token: organizer })
   expect(await answer.json()).not.toHaveProperty('newMessages')

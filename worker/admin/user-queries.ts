@@ -4,7 +4,7 @@ import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { hasVerifiedFactor } from '../db/conditions.ts'
 import { userRoles, users } from '../db/schema/accounts.ts'
-import { contactMessages, partnerApplications } from '../db/schema/intake.ts'
+import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import { countRows, presentList, paginate, type ListQuery } from './list-query.ts'
 
@@ -51,7 +51,7 @@ export async function listUsers(db: Database, query: ListQuery<'created' | 'emai
 
 /**
  * Counts the teams, members and roles that the top of the dashboard shows; for administrators also the messages and
- * applications that nobody has taken up yet.
+ * applications that nobody has taken up yet, and the hub interests.
  */
 export async function countTotals(db: Database, role: Role) {
   const [row] = await db
@@ -62,6 +62,7 @@ export async function countTotals(db: Database, role: Role) {
       ...(role === 'admin' && {
         newMessages: db.$count(contactMessages, eq(contactMessages.status, 'new')),
         newApplications: db.$count(partnerApplications, eq(partnerApplications.status, 'new')),
+        hubInterests: db.$count(hubInterests),
       }),
     })
     .from(sql`(select 1)`)

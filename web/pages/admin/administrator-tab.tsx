@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react'
+import type { Summary } from '../../data/admin.ts'
 import { Applications } from './applications.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { Erasure } from './erasure.tsx'
@@ -5,7 +7,9 @@ import { Messages } from './messages.tsx'
 import { Roles } from './roles.tsx'
 import { Users } from './users.tsx'
 
-const parts = {
+type Part = 'roles' | 'messages' | 'applications' | 'users' | 'audit' | 'erasure'
+
+const parts: Record<Part, ComponentType<{ summary: Summary }>> = {
   roles: Roles,
   messages: Messages,
   applications: Applications,
@@ -15,7 +19,7 @@ const parts = {
 }
 
 /** The tabs that only administrators see, except for analytics: one file, loaded when one of them is opened. */
-export function AdministratorTab({ id }: { id: keyof typeof parts }) {
+export function AdministratorTab({ id, summary }: { id: Part; summary: Summary }) {
   const Shown = parts[id]
-  return <Shown />
+  return <Shown summary={summary} />
 }

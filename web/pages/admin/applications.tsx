@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
+import { formatNumber } from '#content/format/numbers.ts'
 import { applicationStatuses } from '#content/wire/statuses.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
-import { useApplications, type ApplicationRow } from '../../data/admin.ts'
+import { useApplications, type ApplicationRow, type Summary } from '../../data/admin.ts'
 import { ApplicationDialog } from './application-dialog.tsx'
 import { nameKind, namePartnership } from './application-names.ts'
 import { ApplicationState } from './badges.tsx'
@@ -17,7 +18,7 @@ import { useOpened } from './use-opened.ts'
 const text = adminPage.applications
 
 /** Applications from partners and sponsors, and from people who want to host or join a hub. */
-export function Applications() {
+export function Applications({ summary }: { summary: Summary }) {
   const [params, setParams] = useSearchParams()
   const shown = params.get('list') === 'hubs' ? 'hubs' : 'partners'
   return (
@@ -27,7 +28,7 @@ export function Applications() {
           legend={text.listLabel}
           options={[
             { value: 'partners', label: text.lists.partners },
-            { value: 'hubs', label: text.lists.hubs },
+            { value: 'hubs', label: nameHubs(summary.hubInterests) },
           ]}
           value={shown}
           onChange={(value) =>
@@ -39,6 +40,10 @@ export function Applications() {
     </>
   )
 }
+
+/** Names the list of hub interests, with their number: nobody marks one as new or done. */
+const nameHubs = (count = 0) =>
+  count ? text.counted(text.lists.hubs, formatNumber(count)) : text.lists.hubs
 
 function PartnerApplications() {
   const { state, query, filters } = useListState(['created'], { status: applicationStatuses })

@@ -106,7 +106,7 @@ function DashboardTabs({ summary }: { summary: Summary }) {
         {/* Keyed, so that each tab starts with an empty search box. */}
         <div key={selected} className="pt-6">
           <Suspense fallback={<Skeleton />}>
-            <TabContent id={selected} isAdmin={role === 'admin'} />
+            <TabContent id={selected} summary={summary} />
           </Suspense>
         </div>
       </Tabs>
@@ -127,7 +127,8 @@ function TabLabel({ id, summary }: { id: TabId; summary: Summary }) {
   )
 }
 
-function TabContent({ id, isAdmin }: { id: TabId; isAdmin: boolean }) {
+function TabContent({ id, summary }: { id: TabId; summary: Summary }) {
+  const isAdmin = summary.role === 'admin'
   switch (id) {
     case 'teams':
       return <Teams isAdmin={isAdmin} />
@@ -136,6 +137,6 @@ function TabContent({ id, isAdmin }: { id: TabId; isAdmin: boolean }) {
     case 'analytics':
       return <Analytics />
     default:
-      return <AdministratorTab id={id} />
+      return <AdministratorTab id={id} summary={summary} />
   }
 }

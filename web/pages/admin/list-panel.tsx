@@ -42,7 +42,7 @@ export function ListPanel<Row extends { id: string }>({
   const { search, sort, page, set } = state
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / (data?.size ?? 1)))
   const isPastEnd = data !== undefined && !isLoading && page > pages
-  const isNarrowed = search !== '' || filters.some((filter) => filter.value)
+  const isFiltered = filters.some((filter) => filter.value)
 
   useEffect(() => {
     if (isPastEnd) set({ page: String(pages) })
@@ -51,6 +51,12 @@ export function ListPanel<Row extends { id: string }>({
   function open(next: number) {
     set({ page: next === 1 ? undefined : String(next) })
     top.current?.scrollIntoView()
+  }
+
+  function clear(names: readonly string[]) {
+    set(Object.fromEntries(names.map((name) => [name, undefined])))
+    // The button goes with the empty list.
+    top.current?.focus()
   }
 
   return (
@@ -72,9 +78,28 @@ export function ListPanel<Row extends { id: string }>({
       ) : !data ? (
         <Skeleton />
       ) : data.total === 0 ? (
-        <p className="border-y border-line py-10 text-lg">
-          {search ? words.noMatch(search) : isNarrowed ? words.noneChosen : text.empty}
-        </p>
+        <div className="border-y border-line py-10">
+          <p className="text-lg">
+            {search ? words.noMatch(search) : isFiltered ? words.noneChosen : text.empty}
+          </p>
+          {(search || isFiltered) && (
+            <p className="mt-4 flex flex-wrap gap-3">
+              {search && (
+                <Button variant="secondary" onClick={() => clear(['search'])}>
+                  {words.clearSearch}
+                </Button>
+              )}
+              {isFiltered && (
+                <Button
+                  variant="secondary"
+                  onClick={() => clear(filters.map((filter) => filter.name))}
+                >
+                  {words.clearFilters}
+                </Button>
+              )}
+            </p>
+          )}
+        </div>
       ) : (
         <>
           <DataTable

@@ -64,6 +64,8 @@ export const adminPage = {
     unknown: 'Unknown',
     noMatch: (search: string) => `No results for “${search}”.`,
     noneChosen: 'No results for this filter.',
+    clearSearch: 'Clear the search',
+    clearFilters: 'Clear the filters',
     actions: 'Actions',
     close: 'Close',
     cancel: 'Cancel',
@@ -275,6 +277,7 @@ export const adminPage = {
     empty: 'No applications yet. Applications from the partner forms will appear here.',
     listLabel: 'Type of application',
     lists: { partners: 'Partners and sponsors', hubs: 'Hub interest' },
+    counted: (list: string, count: string) => `${list} (${count})`,
   },
   hubInterests: {
     caption: 'Interest in hosting or joining a hub, newest first',
