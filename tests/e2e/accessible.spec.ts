@@ -93,7 +93,7 @@ function unseen(page: Page): Promise<string[]> {
   })
 }
 
-for (const path of [...addresses.content, ...addresses.missing, ...addresses.app]) {
+for (const path of [...addresses.layouts, ...addresses.missing, ...addresses.app]) {
   test(`${path} has no fault that axe knows, fits small windows, stands still and keeps its contrast where that is asked for`, async ({
     page,
   }) => {
@@ -117,9 +117,7 @@ for (const path of [...addresses.content, ...addresses.missing, ...addresses.app
     await page.locator('.bar').evaluate((bar: HTMLElement) => (bar.style.position = 'absolute'))
     await addAxe(page)
     await page.emulateMedia({ reducedMotion: null })
-    // Articles share their layout: of all but one only the text is news.
-    const isNew = !path.startsWith('/blog/') || addresses.layouts.includes(path)
-    for (const width of isNew ? [1280, 360] : [360]) {
+    for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: 'light' })
       expect(await findFaults(page), `${width} px, light`).toEqual([])

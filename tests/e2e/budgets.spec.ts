@@ -110,8 +110,8 @@ const layoutShift = (page: Page) =>
       }),
   )
 
-for (const [index, path] of addresses.content.entries()) {
-  const next = addresses.content[(index + 1) % addresses.content.length]!
+for (const [index, path] of addresses.layouts.entries()) {
+  const next = addresses.layouts[(index + 1) % addresses.layouts.length]!
   test(`P2, P3, P5 and P7: ${path} is light, asks for styles alone before it is painted and does not move after; ${next} is light as the next one, and Back is instant`, async ({
     page,
     baseURL,
@@ -139,6 +139,11 @@ for (const [index, path] of addresses.content.entries()) {
     expect(back).toMatchObject({ sameDocument: true })
   })
 }
+
+test('P7: every article is one flight as the next page', async ({ baseURL }) => {
+  for (const path of addresses.content.filter((address) => address.startsWith('/blog/')))
+    expect((await wire(baseURL! + path)).bytes, path).toBeLessThanOrEqual(FLIGHT)
+})
 
 test('P4: the app costs at most 80 KB once, and a page of it at most 25 KB on top', () => {
   const { shared, pages } = appScripts()

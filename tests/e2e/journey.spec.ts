@@ -35,6 +35,7 @@ test('a newcomer signs up, verifies, registers a team, becomes the first admin a
   const member = page.getByRole('group', { name: form.memberHeading(2) })
   await member.getByLabel(fields.memberName.label, { exact: true }).fill('Kwame Boateng')
   await member.getByLabel(fields.memberEmail.label, { exact: true }).fill('kwame@example.org')
+  await member.getByText(form.addLinks).click()
   await page.locator('[name="members.1.githubUrl"]').fill('https://github.com/kwame')
   await solveCaptcha(page)
   await page.getByRole('button', { name: form.submit }).dblclick()

@@ -56,7 +56,7 @@ const findOverlaps = (page: Page, height: number) =>
 test('on paper all text is black, links show their address, nothing overlaps, and bars, menus and share buttons are gone', async ({
   page,
 }) => {
-  for (const path of [...addresses.content, ...addresses.missing]) {
+  for (const path of [...addresses.layouts, addresses.missing[0]!]) {
     await page.goto(path)
     expect(await findPaleText(page), path).toEqual([])
     await expect(

@@ -15,6 +15,9 @@ export function Header() {
   const more = useRef<HTMLDetailsElement>(null)
   const drawer = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  // Whoever works in the dashboard does not need the links for visitors.
+  const isPublic = pathname !== paths.admin
+  const shown = <Link,>(links: readonly Link[]) => (isPublic ? links : links.slice(0, 1))
   useEffect(() => {
     more.current?.removeAttribute('open')
     if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
@@ -28,28 +31,40 @@ export function Header() {
           <span>{site.name}</span>
         </NavLink>
         <nav aria-label={navigation.label} className="hidden items-center lg:flex">
-          {navigation.bar.map((link) => (
+          {shown(navigation.bar).map((link) => (
             <BarLink key={link.href} href={link.href}>
               {link.label}
             </BarLink>
           ))}
-          <details ref={more} className="relative" {...{ [DATA_DISMISS]: '' }}>
-            <summary className="bar-link caret">{menu.more}</summary>
-            <ul className="cloth absolute end-0 top-full grid min-w-40 gap-1 border border-line p-2">
-              {navigation.more.map((link) => (
-                <li key={link.href}>
-                  <BarLink href={link.href}>{link.label}</BarLink>
-                </li>
-              ))}
-            </ul>
-          </details>
-          <BarLink href={navigation.last.href}>{navigation.last.label}</BarLink>
+          {isPublic && (
+            <>
+              <details ref={more} className="relative" {...{ [DATA_DISMISS]: '' }}>
+                <summary className="bar-link caret">{menu.more}</summary>
+                <ul className="cloth absolute end-0 top-full grid min-w-40 gap-1 border border-line p-2">
+                  {navigation.more.map((link) => (
+                    <li key={link.href}>
+                      <BarLink href={link.href}>{link.label}</BarLink>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+              <BarLink href={navigation.last.href}>{navigation.last.label}</BarLink>
+            </>
+          )}
           <AccountLinks />
         </nav>
-        <ButtonLink href={navigation.partner.href} variant="secondary" className="bar-partner ms-2">
-          {navigation.partner.label}
-        </ButtonLink>
-        <RegistrationLink className="max-sm:hidden" />
+        {isPublic && (
+          <>
+            <ButtonLink
+              href={navigation.partner.href}
+              variant="secondary"
+              className="bar-partner ms-2"
+            >
+              {navigation.partner.label}
+            </ButtonLink>
+            <RegistrationLink className="max-sm:hidden" />
+          </>
+        )}
         <button
           type="button"
           popoverTarget="menu"
@@ -77,14 +92,16 @@ export function Header() {
             {menu.close}
           </button>
         </p>
-        <div className="buttons mb-4">
-          <RegistrationLink />
-          <ButtonLink href={navigation.partner.href} variant="secondary">
-            {navigation.partner.label}
-          </ButtonLink>
-        </div>
+        {isPublic && (
+          <div className="buttons mb-4">
+            <RegistrationLink />
+            <ButtonLink href={navigation.partner.href} variant="secondary">
+              {navigation.partner.label}
+            </ButtonLink>
+          </div>
+        )}
         <ul className="grid border-t border-line">
-          {drawerLinks.map((link) => (
+          {shown(drawerLinks).map((link) => (
             <li key={link.href + link.label} className="border-b border-line">
               <BarLink href={link.href}>{link.label}</BarLink>
             </li>

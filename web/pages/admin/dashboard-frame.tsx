@@ -36,7 +36,7 @@ export function DashboardFrame({
           </dl>
         </div>
       </div>
-      <div className="wrap min-h-[60vh] pt-4 pb-20">
+      <div className="wrap min-h-[90vh] pt-4 pb-20">
         {isLoading && (
           <>
             <p className="py-10 text-lg" role="status">

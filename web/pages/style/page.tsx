@@ -246,7 +246,7 @@ export function Component() {
       <Section title={posters.heading} lead={posters.text}>
         <InBothSchemes>
           {() => (
-            <ul className="posters specimens-wide">
+            <ul className="posters swatches">
               {trackIds.map((id) => (
                 <li key={id}>
                   <div {...posterOf(id)}>
