@@ -30,8 +30,8 @@ export default defineConfig(async () => ({
     // A test that passes at its second try is named at the end of `npm test`: a fault of the test, to be mended.
     retry: 1,
     // Both only end what hangs: a busy machine is no fault of the product.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         // Registration is open; a test about another day sets the clock of the edition (tests/worker/edition-time.ts).

@@ -148,7 +148,12 @@ const parameters =
   )
 const badQueries = ['', '%', '%00', '%ff', '-1', '1e999', 'a%0d%0ab', '__proto__', 'x'.repeat(300)]
 
-test.each(routes)('no query makes $method $path stumble', async (route) => {
+// No other route reads its query.
+const withQuery = routes.filter(
+  ({ method, path }) => method === 'GET' || path.startsWith('/api/auth/'),
+)
+
+test.each(withQuery)('no query makes $method $path stumble', async (route) => {
   const token = await signIn()
   const method = methodOf(route)
   const ask = (query: string) =>
@@ -162,9 +167,7 @@ test.each(routes)('no query makes $method $path stumble', async (route) => {
     note: `all ${value}`.slice(0, 60),
     query: parameters.map((parameter) => `${parameter}=${value}`).join('&'),
   }))
-  // Only these read more than one of them.
-  const readsQuery = method === 'GET' || route.path.startsWith('/api/auth/')
-  const oneByOne = (readsQuery ? parameters : []).map((parameter) => ({
+  const oneByOne = parameters.map((parameter) => ({
     note: parameter,
     query: `${parameter}=%00${'x'.repeat(3000)}&${parameter}=2&${parameter}[]=3`,
   }))
