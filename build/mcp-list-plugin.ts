@@ -8,8 +8,8 @@ const NAME = 'virtual:mcp-list'
 const ORIGIN = 'http://localhost'
 
 /**
- * Serves what the MCP server lists as the module `virtual:mcp-list`: the server itself is asked, at build time, so the
- * page about it cannot differ. `npm run dev` asks once, when the page is first opened.
+ * Serves what the MCP server lists as the module `virtual:mcp-list`: the build asks the server itself, so
+ * the page always matches it. `npm run dev` asks once, when the page is first opened.
  */
 export function mcpList(): Plugin {
   let code: Promise<string> | undefined

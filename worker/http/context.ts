@@ -7,9 +7,9 @@ export type SignedIn = { id: string; sessionId: string; assurance: 'aal1' | 'aal
 export type AppEnv = {
   Bindings: Env
   Variables: {
-    /** Accounts, teams and what people send. */
+    /** The database of accounts, teams and submitted forms. */
     db: Database
-    /** Visits; only behind the routes of their reports. */
+    /** The database of visits. Set only on the routes that report on them. */
     analytics: Database
     requestId: string
     user: SignedIn

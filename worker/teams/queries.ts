@@ -74,8 +74,8 @@ export function insertTeam(
 }
 
 /**
- * Lists the teams that an account registered, or represents by its confirmed address, and those that only list that address
- * as a member, both newest first.
+ * Lists the teams that an account registered or whose representative has its confirmed address, and separately those in which
+ * that address is only a member's. Both lists start with the newest.
  */
 export async function listOwnTeams(db: Database, user: SignedIn) {
   const newest = [desc(teams.createdAt), desc(teams.id)]

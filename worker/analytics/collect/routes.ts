@@ -8,8 +8,8 @@ import { countInBlocks } from './count-blocks.ts'
 import { nameNetwork } from './name-network.ts'
 import { readBatch } from './read-batch.ts'
 
-// The limits of wrangler.jsonc count blocks: 120 posts of a session a minute, 3,000 events of a network, and 6,000 of all
-// the networks in a /48, so that one line cannot use up what its neighbours have.
+// The rate limits in wrangler.jsonc are set in blocks of these sizes. Each minute they allow a session 120 posts, a network
+// 3,000 events, and all networks in a /48 6,000, so that one customer cannot use up the share of the neighbours.
 const sessionExceeds = countInBlocks(10)
 const networkExceeds = countInBlocks(100)
 const siteExceeds = countInBlocks(200)

@@ -3,7 +3,7 @@ import { LEAVE_PAGE, listPages, UNCOUNT_CLICKS, UNCOUNT_VIEWS } from './statemen
 
 export type Order = typeof analyticsForgotten.$inferSelect
 type Found = { place: number; session: number }
-/** Rows to delete: their table and time, the tables whose rows go with them, and what takes them out of the sums first. */
+/** What to delete: a table and its time column, the tables that go with it, and the statements that first subtract its rows from the totals. */
 type Rows = {
   table: string
   time: string

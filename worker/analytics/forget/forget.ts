@@ -10,7 +10,7 @@ import * as statements from './statements.ts'
 /** What is to be forgotten: one page, or a range of days. */
 export type Target = { page: MeasuredPage } | Range
 
-/** Milliseconds after which no delivery is still being stored that began before the order was known. */
+/** Milliseconds after an order by which every delivery that had already begun has been stored. */
 const SETTLED = 60_000
 const MOST_LISTED = 20
 const DAY = 24 * 3600_000
@@ -18,7 +18,7 @@ const DAY = 24 * 3600_000
 /**
  * Orders that a page or days be forgotten. From now on no event of them that happened until now is stored, wherever it
  * is waiting; what is stored goes in chunks, see {@link continueForgetting}. Logged first: the log is in the other database,
- * and an entry about what then failed is better than visits that are gone without one.
+ * and an entry for a deletion that failed is better than a deletion without an entry.
  */
 export async function orderForgetting({ db, analytics }: Databases, target: Target, actor: Actor) {
   const now = new Date()

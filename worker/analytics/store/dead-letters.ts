@@ -119,7 +119,7 @@ async function replayGroup(
 
 /**
  * Discards a dead letter; returns false if none with this id is waiting. Logged first, and once: the log is in the other
- * database, and an entry about what then failed is better than a letter that is gone without one.
+ * database, and an entry for a discard that failed is better than a discard without an entry.
  */
 export async function discardDeadLetter(
   { db, analytics }: Databases,

@@ -164,7 +164,7 @@ export function mayUndoFactor(linkHash: string, now: Date): SQL {
   return rowExists(factors, isUndoable(linkHash, now))
 }
 
-/** Voids the links that undo a factor of the account, if the condition holds. */
+/** Makes the links that undo an account's factors useless, if the condition is true. */
 export function voidUndo(db: Database, userId: string, holds: SQL) {
   return db
     .update(factors)
@@ -184,7 +184,7 @@ export function isSettled(time: Date): SQL {
   )!
 }
 
-/** True while an account has a factor for which {@link isSettled} holds. */
+/** True while an account has a factor that {@link isSettled} matches. */
 export function hasSettledFactor(userId: string, time: Date): SQL {
   return rowExists(factors, eq(factors.userId, userId), isSettled(time))
 }
@@ -199,7 +199,7 @@ export function deleteFactorsSince(db: Database, userId: string, since: Date, ho
   return db.delete(factors).where(and(eq(factors.userId, userId), isLater, holds))
 }
 
-/** True while there is a factor for which the condition holds. */
+/** True while some factor matches the condition. */
 export function factorExists(condition: SQL): SQL {
   return rowExists(factors, condition)
 }

@@ -172,7 +172,7 @@ export const accountPage = {
     end: 'Sign out',
     endLabel: (device: string) => `Sign out on ${device}`,
     endOthers: 'Sign out on all other devices',
-    none: 'You are only signed in on this device.',
+    none: 'This is the only device you are signed in on.',
     toast: { title: 'Signed out', text: 'That session has ended.' },
   },
   export: {

@@ -215,7 +215,7 @@ export const analyticsPanel = {
     size: (gigabytes: string) => `${gigabytes} GB`,
   },
   health: {
-    heading: 'Bots, rejected and failed events',
+    heading: 'Bots, and events that were not stored',
     text: 'What was measured but is not in the charts above.',
     bots: 'Visits by bots',
     botViews: 'Their page views',

@@ -49,7 +49,7 @@ export const privacyPage: LegalPageWords = {
   },
   summary: [
     'You can read every page without an account. We set no cookies and show no advertisements.',
-    'We keep what you type into our forms, and what we need to keep accounts safe.',
+    'We keep what you enter in our forms, and what we need to protect accounts.',
     'Our databases are in Western Europe. Nobody buys your data, and sponsors do not get it.',
     `You can [download your data](${paths.account}#data), [delete your account](${paths.account}#delete) or ${toAskAboutData('write to us')}.`,
   ],

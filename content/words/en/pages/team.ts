@@ -5,7 +5,7 @@ import * as edition from '../edition.ts'
 export const teamPage = {
   meta: {
     title: 'Team and volunteers',
-    description: `The people who organise ${event.name}, and how to join them as a mentor, judge or community champion.`,
+    description: `The people who organise ${event.name}, and how to join in as a mentor, judge or community champion.`,
   },
   hero: {
     title: 'The people behind the programme',
