@@ -1,4 +1,4 @@
-import type { ChangeKind } from '../wire/change-kinds.ts'
+import type { ExceptionKind } from '../wire/exception-kinds.ts'
 import { eventDays } from './event-days.ts'
 import { event } from './event.ts'
 import { hubMoveWeeks } from './programme.ts'
@@ -9,19 +9,23 @@ const DAY = 24 * 3_600_000
 const hub = addDays(eventDays.registration.start, hubMoveWeeks * 7 - 1)
 const track = firstDayOf('plan-review')
 
-/** The last day of each change, on the clock of the event. */
-export const lastChangeDays: Readonly<Record<ChangeKind, string>> = {
+/** The last day of each change, and of handing in a project, on the clock of the event. */
+export const lastChangeDays: Readonly<Record<ExceptionKind, string>> = {
   hub,
   track,
   team: eventDays.submission,
+  submission: eventDays.submission,
 }
 
-/** The first instant at which each change is closed, in milliseconds. */
-export const changeEnds: Readonly<Record<ChangeKind, number>> = {
+// The last second of the deadline belongs to it.
+const submissionEnd = Date.parse(event.submissionDeadline) + 1000
+
+/** The first instant at which each of them is closed, in milliseconds. */
+export const changeEnds: Readonly<Record<ExceptionKind, number>> = {
   hub: startOfDay(addDays(hub, 1)),
   track: startOfDay(addDays(track, 1)),
-  // The last second of the deadline belongs to it.
-  team: Date.parse(event.submissionDeadline) + 1000,
+  team: submissionEnd,
+  submission: submissionEnd,
 }
 
 function addDays(day: string, days: number): string {

@@ -4,20 +4,21 @@ import { lastChangeDays } from '../catalogue/team-changes.ts'
 import { event } from '../facts/event.ts'
 import { formatDay } from '../format/days.ts'
 import { isDay } from '../wire/analytics-period.ts'
-import { changeKinds, type ChangeKind } from '../wire/change-kinds.ts'
+import { exceptionKinds, type ExceptionKind } from '../wire/exception-kinds.ts'
 import { line, oneOf } from './fields.ts'
 
 export const exceptionLimits = { reason: { least: 5, most: 200 } }
 
 /** Returns the days between which an exception may end: after the day for all teams, before the teams are locked or the end. */
-function exceptionDays(kind: ChangeKind) {
-  return { after: lastChangeDays[kind], last: kind === 'team' ? event.end : lastChangeDays.team }
+function exceptionDays(kind: ExceptionKind) {
+  const isToTheEnd = kind === 'team' || kind === 'submission'
+  return { after: lastChangeDays[kind], last: isToTheEnd ? event.end : lastChangeDays.team }
 }
 
-/** An organiser's permission for one team to make a change until a later day. */
+/** An organiser's permission for one team to make a change, or to hand in its project, until a later day. */
 export const teamExceptionSchema = z
   .object({
-    kind: oneOf(changeKinds, words.exceptionKind),
+    kind: oneOf(exceptionKinds, words.exceptionKind),
     until: z.string(words.exceptionDay).check(z.refine(isDay, words.exceptionDay)),
     reason: line(
       words.reason,

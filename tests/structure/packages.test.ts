@@ -55,6 +55,8 @@ const forTools = new Set([
 const exceptions: Record<string, string> = {
   // The display face, which its licence allows to be served with the site.
   '@fontsource/bricolage-grotesque': 'OFL-1.1',
+  // Behind the command line of markdown-it, which no bundle contains; permissive.
+  argparse: 'PSF-2.0',
 }
 
 /** Packages that do not name their licence, which stands in their own files. */

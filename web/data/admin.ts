@@ -1,7 +1,7 @@
 import type { InferRequestType, InferResponseType } from 'hono/client'
 import { useCallback } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import type { ChangeKind } from '#content/wire/change-kinds.ts'
+import type { ExceptionKind } from '#content/wire/exception-kinds.ts'
 import { api } from '../api.ts'
 
 const { admin } = api
@@ -60,7 +60,7 @@ export const grantException = (
   json: InferRequestType<(typeof admin.teams)[':id']['exceptions']['$put']>['json'],
 ) => admin.teams[':id'].exceptions.$put({ param: { id }, json })
 
-export const revokeException = (id: string, kind: ChangeKind) =>
+export const revokeException = (id: string, kind: ExceptionKind) =>
   admin.teams[':id'].exceptions[':kind'].$delete({ param: { id, kind } })
 
 /** Deletes a member; `small` allows that too few are left in the team. */

@@ -9,6 +9,7 @@ import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import { outgoingMails } from '../db/schema/mail.ts'
+import { projects } from '../db/schema/projects.ts'
 import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { countTeamMates } from './team-queries.ts'
@@ -42,7 +43,7 @@ export async function deleteSubmission(
   return deleted.length > 0
 }
 
-/** Deletes a team and its members and tells its representative; returns false if there is no such team. */
+/** Deletes a team, its members and its project, and tells its representative; returns false if there is no such team. */
 export async function deleteTeam(
   db: Database,
   id: string,
@@ -54,6 +55,7 @@ export async function deleteTeam(
   const { deleted } = await batchOf(db, {
     log: logAction(db, 'team_deleted', actor, { now, subjectId: id, where }),
     exceptions: db.delete(teamExceptions).where(eq(teamExceptions.teamId, id)),
+    project: db.delete(projects).where(eq(projects.teamId, id)),
     mail: queueMail(
       db,
       {

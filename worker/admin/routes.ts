@@ -5,7 +5,7 @@ import { roleSchema } from '#content/forms/role.ts'
 import { teamExceptionSchema } from '#content/forms/team-exception.ts'
 import { isDay } from '#content/wire/analytics-period.ts'
 import { auditActions } from '#content/wire/audit-actions.ts'
-import { changeKinds } from '#content/wire/change-kinds.ts'
+import { exceptionKinds } from '#content/wire/exception-kinds.ts'
 import { participationModes } from '#content/wire/participation-modes.ts'
 import { applicationStatuses, messageStatuses } from '#content/wire/statuses.ts'
 import { actorOf } from '../audit/actor.ts'
@@ -98,7 +98,7 @@ export const adminRoutes = new Hono<AppEnv>()
   .delete(
     '/teams/:id/exceptions/:kind',
     staff(),
-    validate('param', z.object({ ...rowId.shape, kind: z.enum(changeKinds) })),
+    validate('param', z.object({ ...rowId.shape, kind: z.enum(exceptionKinds) })),
     async (c) => {
       const { id, kind } = c.req.valid('param')
       return sendDone(c, await revokeException(c.var.db, id, kind, actorOf(c)))

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { teamExceptionSchema } from '#content/forms/team-exception.ts'
-import type { ChangeKind } from '#content/wire/change-kinds.ts'
+import type { ExceptionKind } from '#content/wire/exception-kinds.ts'
 import { logAction, type Actor } from '../audit/log-action.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
@@ -37,7 +37,7 @@ export async function grantException(
 export async function revokeException(
   db: Database,
   teamId: string,
-  kind: ChangeKind,
+  kind: ExceptionKind,
   actor: Actor,
 ): Promise<boolean> {
   const isIt = and(eq(teamExceptions.teamId, teamId), eq(teamExceptions.kind, kind))

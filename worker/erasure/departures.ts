@@ -4,6 +4,7 @@ import { countryNames } from '#words/countries.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
 import { users } from '../db/schema/accounts.ts'
+import { projects } from '../db/schema/projects.ts'
 import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 import { toSearchText } from '../search/words.ts'
 
@@ -74,6 +75,7 @@ export function leaveTeams(
   const change = { revision: crypto.randomUUID(), updatedAt: now }
   return {
     exceptions: db.delete(teamExceptions).where(and(inArray(teamExceptions.teamId, ending), holds)),
+    projects: db.delete(projects).where(and(inArray(projects.teamId, ending), holds)),
     lastMembers: db.delete(teamMembers).where(and(inArray(teamMembers.teamId, ending), holds)),
     deletedTeams: db.delete(teams).where(and(ends, holds)).returning({ id: teams.id }),
     handedOver: db

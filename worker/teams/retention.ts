@@ -3,12 +3,13 @@ import { retention } from '#content/facts/retention.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { keptSince } from '../db/kept-since.ts'
+import { projects } from '../db/schema/projects.ts'
 import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 
 /** Teams deleted at once: a statement over very many would block the database. */
 const CHUNK = 1000
 
-/** Deletes the teams whose time is over, with their members. `now` is in milliseconds. */
+/** Deletes the teams whose time is over, with their members and projects. `now` is in milliseconds. */
 export async function sweepTeams(db: Database, now: number): Promise<void> {
   const oldest = keptSince(retention.teamMonths, now)
   if (!oldest) return
@@ -21,6 +22,7 @@ export async function sweepTeams(db: Database, now: number): Promise<void> {
   for (;;) {
     const { deleted } = await batchOf(db, {
       exceptions: db.delete(teamExceptions).where(inArray(teamExceptions.teamId, over)),
+      projects: db.delete(projects).where(inArray(projects.teamId, over)),
       members: db.delete(teamMembers).where(inArray(teamMembers.teamId, over)),
       deleted: db.delete(teams).where(inArray(teams.id, over)),
     })

@@ -2,7 +2,7 @@ import { formatDay } from '#content/format/days.ts'
 import { formatDate } from '#content/format/moments.ts'
 import { exceptionLimits, teamExceptionSchema } from '#content/forms/team-exception.ts'
 import { lastDayOf } from '#content/team-changes.ts'
-import { changeKinds } from '#content/wire/change-kinds.ts'
+import { exceptionKinds } from '#content/wire/exception-kinds.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
@@ -20,7 +20,7 @@ export function TeamExceptions({ team }: { team: TeamRow }) {
     <section aria-label={text.heading} className="mt-6 border-t border-line pt-4">
       <h3 className="text-xl">{text.heading}</h3>
       <ul className="mt-3 grid gap-3">
-        {changeKinds.map((kind) => {
+        {exceptionKinds.map((kind) => {
           const own = team.exceptions.find((exception) => exception.kind === kind)
           const date = formatDay(lastDayOf(kind, own ? [own] : []), 'date')
           return (
@@ -75,7 +75,7 @@ function ExceptionForm({ team }: { team: TeamRow }) {
       <SelectField
         {...text.fields.kind}
         {...form.field('kind')}
-        options={changeKinds.map((kind) => ({ value: kind, label: text.kinds[kind] }))}
+        options={exceptionKinds.map((kind) => ({ value: kind, label: text.kinds[kind] }))}
       />
       <TextField {...text.fields.until} {...form.field('until')} type="date" />
       <TextField

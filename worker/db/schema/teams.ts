@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import type { CountryCode } from '#content/facts/countries.ts'
 import type { HubId } from '#content/facts/hubs.ts'
 import type { TrackId } from '#content/facts/tracks.ts'
-import type { ChangeKind } from '#content/wire/change-kinds.ts'
+import type { ExceptionKind } from '#content/wire/exception-kinds.ts'
 import type { ParticipationMode } from '#content/wire/participation-modes.ts'
 import { createdAt, searchText } from './columns.ts'
 
@@ -76,14 +76,14 @@ export const teamMembers = sqliteTable(
   ],
 )
 
-/** What an organiser lets one team change for longer than the others. */
+/** What an organiser lets one team change, or hand in, for longer than the others. */
 export const teamExceptions = sqliteTable(
   'team_exceptions',
   {
     teamId: text('team_id')
       .notNull()
       .references(() => teams.id),
-    kind: text('kind').$type<ChangeKind>().notNull(),
+    kind: text('kind').$type<ExceptionKind>().notNull(),
     /** The last day, as `2025-10-30`, on the clock of the event. */
     until: text('until').notNull(),
     reason: text('reason').notNull(),

@@ -113,6 +113,7 @@ export const adminPage = {
         hub: 'Move from online to a hub',
         track: 'Change the track',
         team: 'Change anything',
+        submission: 'Hand in the project',
       },
       until: (date: string) => `until ${date}, like every team`,
       longer: (date: string) => `until ${date}, by an exception`,

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import * as words from '#words/forms.ts'
+import { licences } from '../facts/licences.ts'
+import { transports } from '../wire/transports.ts'
+import { line, lines, oneOf, optionalLine, optionalLines, type Limits } from './fields.ts'
+import { listTools } from './listed-tools.ts'
+import { isPublicLink, isRepository, isVideoLink, toRepository } from './public-link.ts'
+
+const link = { most: 300 }
+
+/** Together less than the 64 KB of a request, even in a script of three bytes to a character. */
+export const projectLimits = {
+  title: { least: 3, most: 80 },
+  summary: { least: 10, most: 140 },
+  description: { least: 100, most: 15_000 },
+  repositoryUrl: link,
+  demoUrl: link,
+  videoUrl: link,
+  command: { most: 300 },
+  address: link,
+  tools: { most: 3000 },
+  languages: { most: 200 },
+  dataSources: { least: 10, most: 1000 },
+} satisfies Record<string, Limits>
+
+/** The revision that the fields were read from; null for the first version of a project. */
+const revision = z.nullable(z.uuid(words.reload))
+
+/** A project as it is being written: nothing is required, and a half-typed address is kept too. */
+export const projectDraftSchema = z.object({
+  revision,
+  title: optionalLine(words.projectTitle, projectLimits.title),
+  summary: optionalLine(words.summary, projectLimits.summary),
+  description: optionalLines(words.description, projectLimits.description),
+  repositoryUrl: optionalLine(words.repository, projectLimits.repositoryUrl),
+  demoUrl: optionalLine(words.demo, projectLimits.demoUrl),
+  videoUrl: optionalLine(words.video, projectLimits.videoUrl),
+  transport: z.prefault(oneOf(['', ...transports], words.transport), ''),
+  command: optionalLine(words.command, projectLimits.command),
+  address: optionalLine(words.address, projectLimits.address),
+  tools: optionalLines(words.tools, projectLimits.tools),
+  licence: z.prefault(oneOf(['', ...licences], words.licence), ''),
+  languages: optionalLine(words.languages, projectLimits.languages),
+  dataSources: optionalLines(words.dataSources, projectLimits.dataSources),
+})
+
+const publicLink = z.refine<string>((text) => text === '' || isPublicLink(text), words.publicLink)
+
+/** A project that is handed in: complete. */
+export const projectSchema = z
+  .object({
+    revision,
+    title: line(
+      words.projectTitle,
+      projectLimits.title,
+      words.tooShort(words.projectTitle, projectLimits.title.least),
+    ).check(z.regex(/\p{L}/u, words.projectTitleLetters)),
+    summary: line(
+      words.summary,
+      projectLimits.summary,
+      words.tooShort(words.summary, projectLimits.summary.least),
+    ),
+    description: lines(
+      words.description,
+      projectLimits.description,
+      words.tooShort(words.description, projectLimits.description.least),
+    ),
+    repositoryUrl: line(
+      words.repository,
+      projectLimits.repositoryUrl,
+      words.repositoryAddress,
+    ).check(z.overwrite(toRepository), z.refine(isRepository, words.repositoryAddress)),
+    demoUrl: optionalLine(words.demo, projectLimits.demoUrl).check(publicLink),
+    videoUrl: optionalLine(words.video, projectLimits.videoUrl).check(
+      z.refine((text) => text === '' || isVideoLink(text), words.videoAddress),
+    ),
+    transport: oneOf(transports, words.transport),
+    command: optionalLine(words.command, projectLimits.command),
+    address: optionalLine(words.address, projectLimits.address),
+    tools: lines(words.tools, projectLimits.tools, words.noTools).check(
+      z.superRefine((text, context) => {
+        for (const [index, { name, description }] of listTools(text).entries()) {
+          if (name && description) continue
+          context.addIssue({ code: 'custom', message: words.wrongTool(index + 1) })
+          return
+        }
+      }),
+    ),
+    licence: oneOf(licences, words.licence),
+    languages: line(words.languages, projectLimits.languages),
+    dataSources: lines(
+      words.dataSources,
+      projectLimits.dataSources,
+      words.tooShort(words.dataSources, projectLimits.dataSources.least),
+    ),
+  })
+  .check(
+    needs('stdio', 'command', (text) => text !== '', words.isRequired(words.command)),
+    needs('streamable-http', 'address', isPublicLink, words.publicLink),
+    // What belongs to the other way to connect may be half typed and is not handed in.
+    z.overwrite((project) => ({
+      ...project,
+      command: project.transport === 'stdio' ? project.command : '',
+      address: project.transport === 'stdio' ? '' : project.address,
+    })),
+  )
+
+type Connection = { transport?: string; command?: string; address?: string }
+
+/** Requires a field of those who connect in one way, also while other fields are still wrong. */
+function needs(
+  transport: string,
+  field: 'command' | 'address',
+  isRight: (text: string) => boolean,
+  message: string,
+) {
+  return z.refine<Connection>(
+    (project) => project.transport !== transport || isRight((project[field] ?? '').trim()),
+    { path: [field], message, when: ({ value }) => typeof value === 'object' && value !== null },
+  )
+}
+
+export type ProjectDraftForm = z.input<typeof projectDraftSchema>
+export type ProjectForm = z.input<typeof projectSchema>
+/** A project as it is stored while it is written: every field is a text, and may be empty. */
+export type ProjectDraft = Omit<z.output<typeof projectDraftSchema>, 'revision'>
+/** A project that was handed in. */
+export type ProjectDetails = Omit<z.output<typeof projectSchema>, 'revision'>
