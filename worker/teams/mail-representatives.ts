@@ -12,7 +12,8 @@ import { counterKey } from '../limits/keys.ts'
 import { countAcknowledgement } from '../limits/mails.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { quoteInMail } from '../mail/quoting.ts'
-import { isChangeable, selectAddress } from './queries.ts'
+import { selectAddress } from './membership.ts'
+import { isChangeable } from './queries.ts'
 
 /** A change of a team, and the condition on which the team is still as it was and may be changed so. */
 type Change = { id: string; details: TeamDetails; state: SQL }

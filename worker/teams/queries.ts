@@ -1,16 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  not,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, not, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { legalChanged } from '#content/facts/legal.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
@@ -18,15 +6,15 @@ import type { ChangeKind } from '#content/wire/change-kinds.ts'
 import { isOpen } from '../auth/store/sessions.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
-import { isAlive, rowExists } from '../db/conditions.ts'
+import { rowExists } from '../db/conditions.ts'
 import { insertFrom } from '../db/insert-where.ts'
 import { fromInsert, fromJson } from '../db/row-values.ts'
-import { users } from '../db/schema/accounts.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 import type { Stamp } from '../forms/store-once.ts'
 import type { SignedIn } from '../http/context.ts'
 import { memberFields, teamFields } from './columns.ts'
+import { isLedBy, isOwnMembership } from './membership.ts'
 import { listMemberRows, nextRevision, toTeamRow } from './rules.ts'
 
 const MOST_OWN_TEAMS = 50
@@ -82,7 +70,7 @@ export async function listOwnTeams(db: Database, user: SignedIn) {
   const own = db
     .select({ id: teams.id })
     .from(teams)
-    .where(isManagedBy(db, user))
+    .where(isLedBy(db, user))
     .orderBy(...newest)
     .limit(MOST_OWN_TEAMS)
   const found = await batchOf(db, {
@@ -127,9 +115,9 @@ export async function listOwnTeams(db: Database, user: SignedIn) {
   }
 }
 
-/** Matches the rows of teams and their members in which the account's confirmed address is a member and nothing more. */
+/** Matches the rows of teams and their members in which the account is a member and nothing more. */
 export function isMemberOnly(db: Database, user: SignedIn): SQL {
-  return and(inArray(teamMembers.email, selectAddress(db, user)), not(isManagedBy(db, user)))!
+  return and(isOwnMembership(db, user), not(isLedBy(db, user)))!
 }
 
 /**
@@ -183,7 +171,7 @@ export function isChangeable(db: Database, user: SignedIn, id: string, state: SQ
   return and(
     eq(teams.id, id),
     state,
-    isManagedBy(db, user),
+    isLedBy(db, user),
     isOpen(user.sessionId, eq(sessions.userId, user.id)),
   )!
 }
@@ -204,7 +192,7 @@ export async function findOwnTeam(
       team: holds('team'),
     })
     .from(teams)
-    .where(and(eq(teams.id, id), isManagedBy(db, user)))
+    .where(and(eq(teams.id, id), isLedBy(db, user)))
   return found
 }
 
@@ -237,19 +225,3 @@ function writeMembers(
     set: fromInsert(changeableColumns),
   })
 }
-
-function isManagedBy(db: Database, user: SignedIn): SQL {
-  const account = db.select({ id: users.id }).from(users).where(isAccountOf(user))
-  const isOwner = and(isNotNull(teams.ownerId), inArray(teams.ownerId, account))
-  return or(isOwner, inArray(teams.representativeEmail, selectAddress(db, user)))!
-}
-
-/** Selects the address of the account. It must be confirmed before it counts as the representative's or a member's. */
-export function selectAddress(db: Database, user: SignedIn) {
-  return db
-    .select({ email: users.email })
-    .from(users)
-    .where(and(isAccountOf(user), isNotNull(users.emailConfirmedAt)))
-}
-
-const isAccountOf = (user: SignedIn) => and(eq(users.id, user.id), isAlive(new Date()))

@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { CountryCode } from '#content/facts/countries.ts'
 import type { HubId } from '#content/facts/hubs.ts'
 import type { TrackId } from '#content/facts/tracks.ts'
 import type { ExceptionKind } from '#content/wire/exception-kinds.ts'
 import type { ParticipationMode } from '#content/wire/participation-modes.ts'
-import { createdAt, searchText } from './columns.ts'
+import { createdAt, moment, searchText } from './columns.ts'
 
 export const teams = sqliteTable(
   'teams',
@@ -31,6 +32,8 @@ export const teams = sqliteTable(
     trackId: text('track_id').$type<TrackId>().notNull(),
     /** The account that registered the team, if it was signed in. */
     ownerId: text('owner_id'),
+    /** Since when the team waits for a place in its hub; null once it has one, or needs none. */
+    hubWaitingSince: moment('hub_waiting_since'),
     /** The day of the terms that the registration accepted, as `2025-09-01`; null for old teams. */
     termsVersion: text('terms_version'),
     searchText: searchText(),
@@ -46,6 +49,7 @@ export const teams = sqliteTable(
     index('teams_mode').on(table.participationMode, table.createdAt, table.id, table.searchText),
     index('teams_owner').on(table.ownerId),
     index('teams_representative').on(table.representativeEmail),
+    index('teams_hub').on(table.hubId, table.hubWaitingSince),
   ],
 )
 
@@ -65,9 +69,18 @@ export const teamMembers = sqliteTable(
     huggingfaceUrl: text('huggingface_url'),
     searchText: searchText(),
     createdAt: createdAt(),
+    /** The account that has joined as this member; null while the team only lists them. An account is in one team. */
+    userId: text('user_id'),
+    /** When that was. */
+    joinedAt: moment('joined_at'),
   },
   (table) => [
     uniqueIndex('team_members_email').on(table.teamId, table.email),
+    uniqueIndex('team_members_account').on(table.userId),
+    // Any team may list an address; its owner joins one of them.
+    uniqueIndex('team_members_joined')
+      .on(table.email)
+      .where(sql`joined_at IS NOT NULL`),
     index('team_members_created').on(table.createdAt, table.id, table.searchText),
     index('team_members_name').on(table.nameKey, table.id, table.searchText),
     index('team_members_address').on(table.email, table.id, table.searchText),
