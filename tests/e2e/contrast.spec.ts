@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { categoryBadges } from '#content/facts/article-categories.ts'
 import { nameProperties } from '../../build/short-names.ts'
 
 /** The names that the build gives the custom properties. */
@@ -48,6 +49,39 @@ for (const colorScheme of ['light', 'dark'] as const)
           `${text} on ${ground}`,
         ).toBeGreaterThanOrEqual(4.5)
     })
+
+test('in both schemes the words at the top of an article of any category have a contrast of at least 4.5:1, and its rosette of 3:1', async ({
+  page,
+}) => {
+  await page.goto('/blog/introducing-mcphack-africa')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const [category, { colour, tone }] of Object.entries(categoryBadges)) {
+      const [ground, text, figure] = await page.locator('.article-hero').evaluate(
+        (hero, [tint, look]) => {
+          const cloth = hero.querySelector<HTMLElement>('.article-cloth')!
+          for (const element of [hero as HTMLElement, cloth])
+            Object.assign(element.dataset, { tint, tone: look })
+          const drawing = new OffscreenCanvas(1, 1).getContext('2d')!
+          return [
+            getComputedStyle(cloth).backgroundColor,
+            getComputedStyle(hero.querySelector('h1')!).color,
+            getComputedStyle(cloth).color,
+          ].map((value) => {
+            // Mixed colours have another notation.
+            drawing.fillStyle = value
+            drawing.fillRect(0, 0, 1, 1)
+            return `rgb(${[...drawing.getImageData(0, 0, 1, 1).data].slice(0, 3).join(', ')})`
+          })
+        },
+        [colour, tone],
+      )
+      const where = `${category}, ${colorScheme}`
+      expect(contrast(text!, ground!), `words, ${where}`).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(figure!, ground!), `rosette, ${where}`).toBeGreaterThanOrEqual(3)
+    }
+  }
+})
 
 /** WCAG 2 contrast ratio of two `rgb(red, green, blue)` colours. */
 function contrast(one: string, other: string): number {

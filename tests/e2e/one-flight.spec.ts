@@ -22,7 +22,10 @@ const looks = (page: Page) =>
       const styles = ['', '::before', '::after'].map((part) => {
         const style = getComputedStyle(element, part)
         return [...style]
-          .filter((name) => !/^(contain-intrinsic|content-visibility|bottom|inset)/.test(name))
+          .filter(
+            (name) =>
+              !/^(contain-intrinsic|content-visibility|bottom|inset|view-transition)/.test(name),
+          )
           .map((name) => `${name}: ${style.getPropertyValue(name)}`)
       })
       const place = `${index} ${element.localName}.${element.getAttribute('class')}`

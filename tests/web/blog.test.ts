@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import { articleCategoryIds } from '#content/facts/article-categories.ts'
+import { articleCategoryIds, categoryBadges } from '#content/facts/article-categories.ts'
 import { event } from '#content/facts/event.ts'
+import { paths } from '#content/paths.ts'
+import type { PageHandle } from '#web/document/page.ts'
+import { describeCard } from '#web/document/social-card.ts'
 import { renderPage } from '#web/prerender.tsx'
 import { addresses } from '#web/routes.tsx'
 import { articles } from '#words/blog.ts'
+import { drawSocialCard } from '../../build/social-picture.ts'
 
 const render = (path: string) => renderPage(path)
 
@@ -15,7 +19,9 @@ const jsonLdOf = (html: string) =>
 test('the list shows every article with its category, the newest first', async () => {
   for (const path of ['/blog', '/resources', '/figma-test-blog']) {
     const { html } = await render(path)
-    const listed = [...html.matchAll(/<li data-category="([^"]*)">.*?href="\/blog\/([^"]*)"/gs)]
+    const listed = [
+      ...html.matchAll(/<li data-category="([^"]*)"[^>]*>.*?href="\/blog\/([^"]*)"/gs),
+    ]
     expect(listed.map(([, category, slug]) => [category, slug])).toEqual(
       articles.map(({ category, slug }) => [category, slug]),
     )
@@ -27,6 +33,37 @@ test('the filter offers all articles and every category that has some', async ()
   const used = articleCategoryIds.filter((id) => articles.some(({ category }) => category === id))
   expect(html.match(/type="radio"/g)).toHaveLength(used.length + 1)
   for (const category of used) expect(html).toContain(`value="${category}"`)
+})
+
+test('an article has the same rosette on the same cloth in lists, at its top and in its social picture', async () => {
+  const clothIn = (html: string) => /<div class="[^"]*\barticle-cloth\b.*?<\/svg>/.exec(html)![0]
+  const rings = (svg: string) =>
+    [...svg.matchAll(/ r="([^"]*)"| stroke-width="([^"]*)"| stroke-dasharray="([^"]*)"/g)].map(
+      ([attribute]) => attribute.trim(),
+    )
+  const list = (await render('/blog')).html.split('<li data-category').slice(1)
+  for (const [index, { slug, category }] of articles.entries()) {
+    const cloth = clothIn(list[index]!)
+    const { html } = await render(`/blog/${slug}`)
+    expect(clothIn(html)).toBe(cloth)
+    const { colour, tone } = categoryBadges[category]
+    const dyed = `data-tint="${colour}" data-tone="${tone}"`
+    expect(cloth).toContain(dyed)
+    expect(html).toMatch(new RegExp(`article-hero" ${dyed}`))
+    const picture = drawSocialCard({
+      file: '',
+      title: '',
+      eyebrow: '',
+      figure: describeCard({
+        canonical: paths.article(slug),
+        meta: { title: '', description: '' },
+      } as PageHandle).figure,
+    })
+    expect(rings(cloth).length).toBeGreaterThan(10)
+    expect(rings(picture.replaceAll(/<(rect|text)[^>]*>|<defs>.*<\/defs>/g, ''))).toEqual(
+      rings(cloth),
+    )
+  }
 })
 
 test('an article answers at both addresses and names one of them as canonical', async () => {

@@ -45,9 +45,9 @@ test('the blog lists all articles, the newest first, and filters them by categor
       hasText: new RegExp(`^${articleCategoryNames[category]} \\(`),
     })
     colours.add(
-      await chip.evaluate(
-        (label) => getComputedStyle(label).background + getComputedStyle(label).color,
-      ),
+      await chip
+        .locator('.dot')
+        .evaluate((dot) => getComputedStyle(dot).background + getComputedStyle(dot).color),
     )
     await chip.click()
     const expected = articles.filter(({ meta }) => meta.category === category)

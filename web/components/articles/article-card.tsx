@@ -1,10 +1,10 @@
 import { paths } from '#content/paths.ts'
 import { readTime } from '#words/articles.ts'
 import type { ArticleSummary } from '#words/blog.ts'
-import { Rosette } from '../page-parts/rosette.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { SmartLink } from '../ui/smart-link.tsx'
-import { CategoryBadge, tintOf } from './category-badge.tsx'
+import { ArticleCloth } from './article-cloth.tsx'
+import { CategoryBadge } from './category-badge.tsx'
 
 /** An article in a list: a swatch of cloth in its category's colours, then its title and summary. */
 export function ArticleCard({
@@ -22,11 +22,7 @@ export function ArticleCard({
 }) {
   return (
     <article className={plain ? '' : 'card'}>
-      {!plain && (
-        <div className="tinted swatch" {...tintOf(article.category)}>
-          <Rosette seed={article.slug} className="h-3/4" />
-        </div>
-      )}
+      {!plain && <ArticleCloth {...article} />}
       <div className="grid grid-cols-1 gap-3">
         <p className="flex flex-wrap gap-3">
           <CategoryBadge category={article.category} />

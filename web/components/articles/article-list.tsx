@@ -16,27 +16,32 @@ const choices = articleCategoryIds
   }))
   .filter(({ total }) => total > 0)
 
-/** Lists every article, with a choice of category that works without script, by article-list.css and build/category-selectors.ts. */
+/** Lists every article, the newest one larger, with a choice of category that works without script, by article-list.css and build/category-selectors.ts. */
 export function ArticleList() {
   return (
     <Section title={list.heading}>
       <div className="articles">
         <fieldset className="chips">
           <legend className="mb-3 text-muted">{filter.label}</legend>
-          <label className="badge tinted">
+          <label className="badge">
             <input type="radio" name="category" value="all" className="sr-only" defaultChecked />
             {filter.all} ({articles.length})
           </label>
           {choices.map(({ category, total }) => (
-            <label key={category} className="badge tinted" {...tintOf(category)}>
+            <label key={category} className="badge">
               <input type="radio" name="category" value={category} className="sr-only" />
+              <span className="tinted dot" {...tintOf(category)} />
               {articleCategoryNames[category]} ({total})
             </label>
           ))}
         </fieldset>
         <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {articles.map((article) => (
-            <li key={article.slug} data-category={article.category}>
+          {articles.map((article, index) => (
+            <li
+              key={article.slug}
+              data-category={article.category}
+              className={index === 0 ? 'newest' : undefined}
+            >
               <ArticleCard article={article} />
             </li>
           ))}

@@ -14,6 +14,7 @@ export function Share({ title, path }: { title: string; path: string }) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3">
       <Button
+        variant="secondary"
         className="noscript:hidden"
         {...{ [DATA_APP_CLICK]: '' }}
         onClick={() => void share(title, url)}

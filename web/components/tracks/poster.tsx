@@ -3,14 +3,17 @@ import { trackCloths, trackIds, type TrackId } from '#content/facts/tracks.ts'
 import { hyphenatedNames, trackNames } from '#words/track-names.ts'
 import { Rosette } from '../page-parts/rosette.tsx'
 
-/** Returns the attributes that give an element of class `track-cloth` the colours of a track. */
+/** Returns the attributes that give an element of class `tinted` the colours of a track. */
 export function clothOf(id: TrackId) {
   const { colour, tone } = trackCloths[id]
   return { 'data-tint': colour, 'data-tone': tone }
 }
 
 /** Returns the attributes that make a link, or the label of a radio button, the poster of a track. */
-export const posterOf = (id: TrackId) => ({ className: 'track-cloth poster', ...clothOf(id) })
+export const posterOf = (id: TrackId) => ({
+  className: 'tinted track-cloth poster',
+  ...clothOf(id),
+})
 
 /** What stands on the poster of a track: its number, its name and its rosette. */
 export function PosterFace({ id }: { id: TrackId }) {

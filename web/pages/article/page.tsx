@@ -1,18 +1,15 @@
 import './prose.css'
 import { paths } from '#content/paths.ts'
-import { readTime } from '#words/articles.ts'
 import { articles, type ArticleHeading, type ArticleMeta } from '#words/blog.ts'
 import { articlePage as words, blogPage } from '#words/pages/blog.ts'
 import { ArticleCard } from '../../components/articles/article-card.tsx'
-import { CategoryBadge } from '../../components/articles/category-badge.tsx'
 import { Contents } from '../../components/page-parts/contents.tsx'
-import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
-import { Share } from '../../components/page-parts/share.tsx'
 import { RegistrationLink } from '../../components/registration/registration-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import type { PageModule } from '../../document/page.ts'
+import { ArticleHero } from './hero.tsx'
 import { describeArticle } from './structured-data.ts'
 
 const MORE = 3
@@ -38,26 +35,7 @@ function ArticlePage({ slug, meta, html, contents }: Article & { slug: string })
   return (
     <>
       <article>
-        <PageHero
-          eyebrow={<CategoryBadge category={meta.category} />}
-          title={meta.title}
-          lead={meta.subtitle}
-          seed={slug}
-        >
-          <p className="w-full">
-            {words.by(meta.author)} <span aria-hidden="true">·</span>{' '}
-            <time dateTime={meta.date}>{meta.dateText}</time> <span aria-hidden="true">·</span>{' '}
-            {readTime(meta.readMinutes)}
-            {meta.updated && (
-              <>
-                {' '}
-                <span aria-hidden="true">·</span>{' '}
-                <time dateTime={meta.updated}>{meta.updatedText}</time>
-              </>
-            )}
-          </p>
-          <Share title={meta.title} path={paths.article(slug)} />
-        </PageHero>
+        <ArticleHero slug={slug} meta={meta} />
         <div className="wrap grid gap-8 py-10 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-16">
           <div>
             <p className="no-print mb-6">

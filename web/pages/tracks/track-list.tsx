@@ -19,7 +19,7 @@ export function TrackList() {
             className="track-row"
           >
             <div className="track-head">
-              <span className="track-cloth track-swatch" {...clothOf(track.id)}>
+              <span className="tinted track-cloth track-swatch" {...clothOf(track.id)}>
                 <Rosette seed={track.id} className="" />
               </span>
               <div>

@@ -1,0 +1,20 @@
+import type { CSSProperties } from 'react'
+import type { ArticleSummary } from '#words/blog.ts'
+import { Rosette } from '../page-parts/rosette.tsx'
+import { tintOf } from './category-badge.tsx'
+
+/**
+ * The cloth of an article: the colours of its category, with a rosette of its own. Its card, the top of the article and its
+ * social picture show the same one. Between the first two the rosette flies, by the name that `--flight` gives it.
+ */
+export function ArticleCloth({ slug, category }: Pick<ArticleSummary, 'slug' | 'category'>) {
+  return (
+    <div
+      className="tinted article-cloth"
+      style={{ '--flight': slug } as CSSProperties}
+      {...tintOf(category)}
+    >
+      <Rosette seed={slug} className="" />
+    </div>
+  )
+}
