@@ -26,6 +26,9 @@ export const paths = {
   confirm: '/auth/confirm',
   reset: '/auth/reset',
   account: '/account',
+  ownProject: '/account/project',
+  /** The project of one of the reader's teams. */
+  ownProjectOf: (teamId: string) => `/account/project?team=${teamId}` as const,
   admin: '/admin',
   setupAdmin: '/setup-admin',
   /** For those who build the site: every part of it on one page. */

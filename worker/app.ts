@@ -15,6 +15,7 @@ import { answerError, Failure } from './http/errors.ts'
 import { limitBody } from './http/limit-body.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { mcpRoutes } from './mcp/routes.ts'
+import { projectRoutes } from './projects/routes.ts'
 import { setupRoutes } from './setup/routes.ts'
 import { teamRoutes } from './teams/routes.ts'
 
@@ -58,6 +59,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/captcha', captchaRoutes)
   .route('/api/calendar', calendarRoutes)
   .route('/api/teams', teamRoutes)
+  .route('/api/projects', projectRoutes)
   .route('/api/analytics', analyticsRoutes)
   .route('/api/admin/analytics', adminAnalyticsRoutes)
   .route('/api/admin', adminRoutes)

@@ -34,6 +34,8 @@ export const auditActions = [
   'member_deleted',
   'exception_granted',
   'exception_revoked',
+  'project_handed_in',
+  'project_taken_back',
   'message_deleted',
   'application_deleted',
   'marketing_withdrawn',

@@ -10,17 +10,26 @@ export type ErrorBody = {
   error: { code: ErrorCode; message: string; fields?: Record<string, string> }
 }
 
+
 /** An expected failure: thrown where it is known, rendered once by {@link answerError}. */
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly status: ContentfulStatusCode
   readonly fields: Record<string, string> | undefined
+  /** What the answer says beside the error. */
+  readonly also: object | undefined
 
-  constructor(code: ErrorCode, status: ContentfulStatusCode, fields?: Record<string, string>) {
+  constructor(
+    code: ErrorCode,
+    status: ContentfulStatusCode,
+    fields?: Record<string, string>,
+    also?: object,
+  ) {
     super(messages[code])
     this.code = code
     this.status = status
     this.fields = fields
+    this.also = also
   }
 }
 
@@ -29,8 +38,9 @@ export class Failure extends Error {
  */
 export function answerError(error: Error, c: Context<AppEnv>) {
   if (error instanceof Failure) {
-    const { code, message, fields } = error
-    return c.json<ErrorBody>({ error: { code, message, ...(fields && { fields }) } }, error.status)
+    const { code, message, fields, also } = error
+    const body: ErrorBody = { error: { code, message, ...(fields && { fields }) }, ...also }
+    return c.json(body, error.status)
   }
   if (error instanceof HTTPException) {
     const code: ErrorCode = error.status === 413 ? 'request.too_large' : 'request.malformed'

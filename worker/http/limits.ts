@@ -47,6 +47,14 @@ export function limitByAddress(binding: LimitBinding, name: string) {
   })
 }
 
+/** Counts all requests of the signed-in account to a route, from whatever network. */
+export function limitByAccount(binding: LimitBinding, name: string) {
+  return createMiddleware<AppEnv>(async function limitRequests(c, next) {
+    await countRequest(c, binding, name, c.var.user.id)
+    await next()
+  })
+}
+
 /**
  * Counts all requests to a route: of an address, or of a line of IPv6, what no number of people behind it sends; and of a
  * whole site of IPv6, in which the phones of a carrier may lie, ten times that.

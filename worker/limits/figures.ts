@@ -60,6 +60,9 @@ export const acknowledgementsTo = { hour: 5, day: 10 } as const
  */
 export const teamNewsADay = { ofTeam: 3, byAccount: 10 } as const
 
+/** Times in a day that the members of a team hear that its project was handed in or taken back. */
+export const projectNewsADay = 8
+
 /** Mails in a day to one mailbox about members who left its teams, and about teams that it has come to represent. */
 export const departureNewsADay = 10
 

@@ -8,7 +8,7 @@ import type { AppEnv } from '../http/context.ts'
 import { deliver, type OutgoingMail } from './deliver.ts'
 
 /** Milliseconds for which a mail is reserved for one sender; after that another may claim it. */
-const LEASE = 120_000
+export const LEASE = 120_000
 /** Milliseconds after which an undelivered mail is given up. */
 const RETENTION = retention.outgoingMailDays * 24 * 3600_000
 const MOST_PER_RUN = 20

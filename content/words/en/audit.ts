@@ -36,6 +36,8 @@ export const auditWords: Record<AuditAction, string> = {
   member_deleted: 'Deleted a member of a team',
   exception_granted: 'Let a team make a change after its date',
   exception_revoked: 'Took back an exception from a team',
+  project_handed_in: 'Handed in a project',
+  project_taken_back: 'Took a project back',
   message_deleted: 'Deleted a message',
   application_deleted: 'Deleted a partner application',
   marketing_withdrawn: "Removed an applicant's consent to news by email",

@@ -45,6 +45,10 @@ export const messages = {
     'Someone else has just changed this team. Please reload the page to see the latest version.',
   'teams.managed':
     'You manage this team. Take yourself out of its list of members, or name another representative, with “Change the team”.',
+  'projects.not_found': 'This team does not exist, or you have not joined it.',
+  'projects.changed':
+    'Someone else in your team has changed the project. Compare their text with yours before you save.',
+  'projects.closed': "Projects could be handed in until the deadline, which has passed for your team. What you wrote is kept. Contact us if something is wrong.",
   'roles.no_account': 'There is no confirmed account with this email address.',
   'roles.last_admin': 'This is the last administrator. Give someone else the role first.',
   'roles.not_found': 'This role has already been removed.',
