@@ -1,11 +1,15 @@
 import { mails, type Mail } from '#words/mails.ts'
+import { projectMails } from '#words/project-mails.ts'
 import { securityMails } from '#words/security-mails.ts'
 
 export const code = { digits: '048213', minutes: 15 }
 const at = new Date('2025-10-14T08:05:00Z')
 
 /** One of each mail. */
-export const samples: Record<keyof typeof mails | keyof typeof securityMails, Mail> = {
+export const samples: Record<
+  keyof typeof mails | keyof typeof projectMails | keyof typeof securityMails,
+  Mail
+> = {
   verification: mails.verification({ linkMinutes: 1440, code }),
   alreadyRegistered: mails.alreadyRegistered(),
   recovery: mails.recovery({ linkMinutes: 60 }),
@@ -24,6 +28,8 @@ export const samples: Record<keyof typeof mails | keyof typeof securityMails, Ma
   linkMade: securityMails.linkMade({ at }),
   confirmedByAdmin: securityMails.confirmedByAdmin({ at }),
   invitation: mails.invitation({ linkMinutes: 1440 }),
+  projectHandedIn: projectMails.projectHandedIn({ title: 'Mosi', isLate: false }),
+  projectTakenBack: projectMails.projectTakenBack({ isLate: false }),
   reauthentication: mails.reauthentication({ code }),
   codesGuessed: securityMails.codesGuessed(),
   teamRegistered: mails.teamRegistered({

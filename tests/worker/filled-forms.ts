@@ -87,3 +87,24 @@ export async function makeTeam(changes: Record<string, unknown> = {}) {
     ...changes,
   }
 }
+
+/** Makes a project that can be handed in, as its first version. */
+export function makeProject(changes: Record<string, unknown> = {}) {
+  return {
+    revision: null as string | null,
+    title: 'Mosi',
+    summary: 'Water levels of the Zambezi for any assistant',
+    description: `# What it does\n\n${'It reads the gauges. '.repeat(10)}`,
+    repositoryUrl: 'https://github.com/mosi-team/mosi-server',
+    demoUrl: 'https://mosi.example/demo',
+    videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+    transport: 'stdio',
+    command: 'npx -y mosi-server',
+    address: '',
+    tools: 'water_level: the level at a gauge today',
+    licence: 'MIT',
+    languages: 'English, Bemba',
+    dataSources: 'Zambezi River Authority, CC BY 4.0',
+    ...changes,
+  }
+}

@@ -10,6 +10,7 @@ import { outgoingMails } from '../db/schema/mail.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import type { SignedIn } from '../http/context.ts'
+import { selectOwnProjects } from '../projects/queries.ts'
 import { listOwnTeams } from '../teams/queries.ts'
 
 /**
@@ -40,6 +41,7 @@ export async function exportData(db: Database, person: SignedIn, actor: Actor, n
       .from(teamMembers)
       .innerJoin(teams, eq(teams.id, teamMembers.teamId))
       .where(inArray(teamMembers.email, address)),
+    projects: selectOwnProjects(db, person),
     messages: db
       .select(messageColumns)
       .from(contactMessages)

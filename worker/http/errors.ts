@@ -10,7 +10,6 @@ export type ErrorBody = {
   error: { code: ErrorCode; message: string; fields?: Record<string, string> }
 }
 
-
 /** An expected failure: thrown where it is known, rendered once by {@link answerError}. */
 export class Failure extends Error {
   readonly code: ErrorCode

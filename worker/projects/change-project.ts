@@ -2,6 +2,7 @@ import { and, eq, not } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { editionClock } from '#content/edition-clock.ts'
 import type { projectDraftSchema, projectSchema } from '#content/forms/project.ts'
+import { isOver } from '#content/team-changes.ts'
 import { projectMails } from '#words/project-mails.ts'
 import { logAction, type Actor } from '../audit/log-action.ts'
 import { findLiveSession } from '../auth/store/sessions.ts'
@@ -59,7 +60,10 @@ export async function handIn(
   const where = isWritable(db, user, teamId, mayHandIn(editionClock.now()))
   const isSame = rowExists(projects, eq(projects.teamId, teamId), eq(projects.submission, details))
   const isNews = and(rowExists(teams, where), not(isElsewhere(version)), not(isSame))!
-  const copy = projectMails.projectHandedIn({ title: quoteInMail(details.title) })
+  const copy = projectMails.projectHandedIn({
+    title: quoteInMail(details.title),
+    isLate: isOver('submission'),
+  })
   const { mails, saved } = await batchOf(
     db,
     { log: logAction(db, 'project_handed_in', actor, { now, subjectId: teamId, where: isNews }) },
@@ -77,7 +81,12 @@ export async function takeBack({ db, env, user, actor, teamId }: Input) {
   const { mails, saved } = await batchOf(
     db,
     { log: logAction(db, 'project_taken_back', actor, { now, subjectId: teamId, where: holds }) },
-    tellMembers({ db, env, now }, { teamId, userId: user.id }, projectMails.projectTakenBack(), holds),
+    tellMembers(
+      { db, env, now },
+      { teamId, userId: user.id },
+      projectMails.projectTakenBack({ isLate: isOver('submission') }),
+      holds,
+    ),
     { saved: withdrawSubmission(db, teamId, where) },
   )
   return { project: saved[0] ?? (await explain(db, user, teamId, 'takes back')), mails }

@@ -1,4 +1,14 @@
-import { and, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { ProjectDetails, ProjectDraft } from '#content/forms/project.ts'
 import { isOpen } from '../auth/store/sessions.ts'
 import type { Database } from '../db/client.ts'
@@ -15,7 +25,7 @@ import { chooseSlug } from './rules.ts'
 const { createdAt: _createdAt, teamId: _teamId, ...shown } = getTableColumns(projects)
 
 /** Matches teams that the account leads or has joined. */
-export function isOfTeam(db: Database, user: { id: string }): SQL {
+function isOfTeam(db: Database, user: { id: string }): SQL {
   const hasJoined = rowExists(
     teamMembers,
     eq(teamMembers.teamId, teams.id),
@@ -73,7 +83,11 @@ type Version = { teamId: string; seen: string | null; revision: string; now: Dat
 
 /** Matches the project that is stored while it is neither as it was read nor as the change makes it. */
 export const isElsewhere = ({ teamId, seen, revision }: Version) =>
-  rowExists(projects, eq(projects.teamId, teamId), sql`${projects.revision} NOT IN ${known(seen, revision)}`)
+  rowExists(
+    projects,
+    eq(projects.teamId, teamId),
+    notInArray(projects.revision, known(seen, revision)),
+  )
 
 const known = (seen: string | null, revision: string) =>
   seen === null ? [revision] : [seen, revision]
@@ -141,4 +155,4 @@ export function withdrawSubmission(db: Database, teamId: string, where: SQL) {
 
 /** Matches the project of a team while it is handed in. */
 export const isHandedIn = (teamId: string): SQL =>
-  and(eq(projects.teamId, teamId), sql`${projects.submission} IS NOT NULL`)!
+  and(eq(projects.teamId, teamId), isNotNull(projects.submission))!

@@ -37,7 +37,7 @@ export function listMemberRows({ teamName, members }: TeamDetails) {
 }
 
 /** Derives the next revision, a UUID, from the one that was read and the change, so that a repeated change gets the same. */
-export function nextRevision(seen: string, details: TeamDetails): string {
+export function nextRevision(seen: string | null, details: object): string {
   const digest = sha256(new TextEncoder().encode(JSON.stringify([seen, details])))
   const hex = encodeHexLowerCase(digest.subarray(0, 16))
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-8$3-8$4-')

@@ -48,7 +48,8 @@ export const messages = {
   'projects.not_found': 'This team does not exist, or you have not joined it.',
   'projects.changed':
     'Someone else in your team has changed the project. Compare their text with yours before you save.',
-  'projects.closed': "Projects could be handed in until the deadline, which has passed for your team. What you wrote is kept. Contact us if something is wrong.",
+  'projects.closed':
+    'Projects could be handed in until the deadline, which has passed for your team. What you wrote is kept. Contact us if something is wrong.',
   'roles.no_account': 'There is no confirmed account with this email address.',
   'roles.last_admin': 'This is the last administrator. Give someone else the role first.',
   'roles.not_found': 'This role has already been removed.',

@@ -1,3 +1,4 @@
+import { draftDays } from '#content/facts/drafts.ts'
 import { undoMinutes } from '#content/facts/mail-tokens.ts'
 import { retention } from '#content/facts/retention.ts'
 import { formatMinutes } from '#content/format/numbers.ts'
@@ -52,6 +53,13 @@ export const keptData: LegalSection['cards'] = [
     "To run the hackathon: our contract with the representative, and the team's and our own legitimate interest in members' details.",
     `Until you leave the team, delete it with your account, or ask us to; otherwise until ${retention.teamMonths} months after the finale, or after it was registered if that is later, so that a team can still show that it took part.`,
     'Its representative, whoever registered it, organisers and administrators. A member sees the name of the team and of its representative.',
+  ),
+  keep(
+    'Projects',
+    'What your team writes about its project and hands in: title, description, links, tools, licence, languages and data sources, with the times. Please put no personal data of others into it.',
+    'To judge it: our contract with your team.',
+    `As long as your team. What has not reached us stays on your device for ${days(draftDays)}, or until you sign out.`,
+    'The lead and whoever has joined the team; once it is handed in, also organisers and judges.',
   ),
   keep(
     'Messages to us',
