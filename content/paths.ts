@@ -29,6 +29,8 @@ export const paths = {
   ownProject: '/account/project',
   /** The project of one of the reader's teams. */
   ownProjectOf: (teamId: string) => `/account/project?team=${teamId}` as const,
+  /** Where the mail of an invitation leads, with its secret in the fragment. */
+  invitation: '/invitation',
   admin: '/admin',
   setupAdmin: '/setup-admin',
   /** For those who build the site: every part of it on one page. */

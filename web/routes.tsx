@@ -93,6 +93,12 @@ const pages: Page[] = [
     startsApp: true,
   },
   {
+    path: paths.invitation,
+    load: () => import('./pages/invitation/page.tsx'),
+    indexed: false,
+    startsApp: true,
+  },
+  {
     path: paths.setupAdmin,
     load: () => import('./pages/setup-admin/page.tsx'),
     indexed: false,

@@ -13,6 +13,7 @@ export type Purpose =
   | 'oauth'
   | 'provider-token'
   | 'analytics-network'
+  | 'sealed-link'
 
 const encoder = new TextEncoder()
 const keys = new Map<string, Uint8Array<ArrayBuffer>>()

@@ -1,13 +1,17 @@
 import { mails, type Mail } from '#words/mails.ts'
 import { projectMails } from '#words/project-mails.ts'
 import { securityMails } from '#words/security-mails.ts'
+import { teamMails } from '#words/team-mails.ts'
 
 export const code = { digits: '048213', minutes: 15 }
 const at = new Date('2025-10-14T08:05:00Z')
 
 /** One of each mail. */
 export const samples: Record<
-  keyof typeof mails | keyof typeof projectMails | keyof typeof securityMails,
+  | keyof typeof mails
+  | keyof typeof projectMails
+  | keyof typeof securityMails
+  | keyof typeof teamMails,
   Mail
 > = {
   verification: mails.verification({ linkMinutes: 1440, code }),
@@ -45,6 +49,9 @@ export const samples: Record<
     isTooSmall: true,
     mayAddMembers: true,
   }),
+  teamInvitation: teamMails.teamInvitation({ teamName: 'Mosi', invitedBy: 'Thandi' }),
+  leadHandedOver: teamMails.leadHandedOver({ teamName: 'Mosi' }),
+  leadGivenUp: teamMails.leadGivenUp({ teamName: 'Mosi' }),
   teamHandedOver: mails.teamHandedOver({ teamName: 'Mosi', mayChange: true }),
   contactReceived: mails.contactReceived(),
   partnerApplicationReceived: mails.partnerApplicationReceived({ interest: 'Gold' }),

@@ -106,6 +106,18 @@ const cases: Case[] = [
       return { ...details, participationMode: 'virtual', revision: teams[0]!.revision }
     },
   },
+  ...['PUT /api/teams/mine/:id/lead', 'POST /api/teams/mine/:id/invitations'].map((route) => ({
+    route,
+    path: async () => {
+      const id = await store('/api/teams', await makeTeam(), admin.token)
+      return route.split(' ')[1]!.replace(':id', id)
+    },
+    form: async () => ({ memberId: crypto.randomUUID() }),
+  })),
+  ...['read', 'decline', 'renew'].map((act) => ({
+    route: `POST /api/teams/invitations/${act}`,
+    form: async () => ({ token: 'A'.repeat(43) }),
+  })),
   {
     route: 'POST /api/admin/analytics/forgotten/page',
     form: async () => ({ page: '/figma-test-home' }),
@@ -117,8 +129,13 @@ const cases: Case[] = [
   { route: 'DELETE /api/account', form: async () => ({ email: admin.email }) },
 ]
 
-/** Tested elsewhere: a batch of events is not refused as a whole, but loses the events that do not fit. */
-const elsewhere = new Set(['POST /api/analytics/events', 'POST /api/admin/analytics/dead/replay'])
+const elsewhere = new Set([
+  // A batch of events is not refused as a whole, but loses the events that do not fit.
+  'POST /api/analytics/events',
+  'POST /api/admin/analytics/dead/replay',
+  // These have no form.
+  'PUT /api/teams/mine/:id/membership',
+])
 
 test('every route that takes a form is tested here', () => {
   const names = writes.map(({ method, path }) => `${method} ${path}`)

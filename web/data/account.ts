@@ -5,6 +5,7 @@ import { api } from '../api.ts'
 import { countRecoveryCodes } from '../auth/factors.ts'
 import { withProof } from '../auth/proof.ts'
 import { endSession, listSessions } from '../auth/user.ts'
+import { joinTeam } from './joining.ts'
 
 const { account, teams } = api
 
@@ -25,6 +26,10 @@ export function useOwnTeams() {
     reload: () => mutate(),
     change: async (id: string, json: TeamChangesForm) => {
       await teams.mine[':id'].$patch({ param: { id }, json })
+      await mutate()
+    },
+    join: async (id: string) => {
+      await joinTeam(id)
       await mutate()
     },
     leave: async (id: string) => {

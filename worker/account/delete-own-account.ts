@@ -7,6 +7,7 @@ import { batchOf } from '../db/batch.ts'
 import { isDispensable, rowExists } from '../db/conditions.ts'
 import { refuseUnless } from '../db/demand.ts'
 import { users } from '../db/schema/accounts.ts'
+import { teamMembers } from '../db/schema/teams.ts'
 import { selectDepartures } from '../erasure/departures.ts'
 import { eraseAddress } from '../erasure/erase-address.ts'
 import type { SignedIn } from '../http/context.ts'
@@ -48,7 +49,11 @@ export async function deleteOwnAccount(
     now,
     holds: and(isDispensable(user.id, now), rowExists(users, isConfirmed, eq(users.email, email)))!,
   })
-  const statements = erasure.flatMap((group) => Object.values(group).flat())
+  const statements = [
+    ...erasure.flatMap((group) => Object.values(group).flat()),
+    // A member whose account has another address since they joined.
+    db.delete(teamMembers).where(and(eq(teamMembers.userId, user.id), isDispensable(user.id, now))),
+  ]
   const isOwner = mayChangeAccess({ id: user.sessionId, userId: user.id }, now)
   const isDeleted = await refuseUnless(
     deleteAccount(input, user.id, { condition: isOwner, erasure: statements }),

@@ -149,6 +149,7 @@ const memberColumns = {
   githubUrl: teamMembers.githubUrl,
   huggingfaceUrl: teamMembers.huggingfaceUrl,
   createdAt: teamMembers.createdAt,
+  joinedAt: teamMembers.joinedAt,
 }
 
 const messageColumns = {

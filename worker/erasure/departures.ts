@@ -82,10 +82,8 @@ export function leaveTeams(
       .update(teams)
       .set({
         ...change,
-        representativeName: heir(teamMembers.name),
-        representativeEmail: heir(teamMembers.email),
+        ...representedBy(heir),
         representativePhone: '',
-        searchText: sql`${heir(teamMembers.searchText)} || coalesce(${countryWords} ->> ${teams.country}, '')`,
       })
       .where(and(isRepresented, holds))
       .returning({ id: teams.id }),
@@ -103,6 +101,13 @@ export function leaveTeams(
       .returning({ id: teamMembers.id }),
   }
 }
+
+/** Builds the columns of a team that a member represents from now on; `ofMember` selects a column of that member. */
+export const representedBy = (ofMember: (column: SQLiteColumn) => SQL) => ({
+  representativeName: ofMember(teamMembers.name),
+  representativeEmail: ofMember(teamMembers.email),
+  searchText: sql`${ofMember(teamMembers.searchText)} || coalesce(${countryWords} ->> ${teams.country}, '')`,
+})
 
 /** Selects a column of the member who represents the team in hand after an address: the first other one. */
 function selectHeir(address: SQL, column: SQLiteColumn) {

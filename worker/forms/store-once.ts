@@ -44,8 +44,8 @@ type Submission = {
   rejectNew?: () => void
   /** The error code for a different form under the same key. */
   conflictCode?: ErrorCode
-  /** The error for a violation of a unique index other than the key. */
-  uniqueFailure?: Failure
+  /** Builds the error for a violation of a unique index other than the key. */
+  uniqueFailure?: (error: unknown) => Failure
 }
 
 /**
@@ -85,7 +85,7 @@ export async function storeOnce(
     // Another kind of form has the key and is being acknowledged under it.
     if (isUniqueViolation(error, 'outgoing_mails')) throw new Failure('form.already_received', 409)
     if (isUniqueViolation(error, 'used_captchas')) throw new Failure('captcha.failed', 400)
-    throw error instanceof Failure ? error : (submission.uniqueFailure ?? error)
+    throw error instanceof Failure ? error : (submission.uniqueFailure?.(error) ?? error)
   }
   return { id: form.id, createdAt: stamp.createdAt, isNew: true }
 }

@@ -2,6 +2,7 @@ import { event } from '#content/facts/event.ts'
 import type { Mail } from '#words/mails.ts'
 import { openDatabase } from '../db/client.ts'
 import { countSentMail } from '../limits/mails.ts'
+import { openSealedLink } from './sealed-link.ts'
 import { renderHtml, renderText } from './template.ts'
 
 /** A mail to one person; `url` is the target of its button, which a mail that only has a code does without. */
@@ -15,7 +16,7 @@ const WAITS = [500, 2000]
 
 /** Hands a mail to the mail service, in up to three attempts; returns true once it is accepted or permanently refused. */
 export async function deliver(env: Env, mail: OutgoingMail): Promise<boolean> {
-  const targets = { siteUrl: env.SITE_URL, url: mail.url }
+  const targets = { siteUrl: env.SITE_URL, url: mail.url && openSealedLink(env, mail.url) }
   const message: EmailMessageBuilder = {
     to: mail.recipient,
     from: { email: env.MAIL_FROM, name: event.name },

@@ -11,7 +11,7 @@ import { deliver, type OutgoingMail } from './deliver.ts'
 export const LEASE = 120_000
 /** Milliseconds after which an undelivered mail is given up. */
 const RETENTION = retention.outgoingMailDays * 24 * 3600_000
-const MOST_PER_RUN = 20
+const MOST_PER_RUN = 100
 
 /** A mail that stays in the outbox until it is delivered; `id` is the key of the form that it acknowledges, if it does. */
 export type OutboxMail = OutgoingMail & { id: string; url: string }

@@ -6,7 +6,7 @@ import { changeKinds, type ChangeKind } from '#content/wire/change-kinds.ts'
 import type { ErrorCode } from '#content/wire/error-codes.ts'
 import { messages } from '#words/errors.ts'
 import { rowExists } from '../db/conditions.ts'
-import { teamExceptions, teams } from '../db/schema/teams.ts'
+import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 import { Failure } from '../http/errors.ts'
 
 const refusals = {
@@ -28,6 +28,12 @@ export function guardChanges(details: TeamDetails, now: number): Record<ChangeKi
     track: isAllowed('track', eq(teams.trackId, details.trackId)),
     team: isAllowed('team', sql`false`),
   }
+}
+
+/** Matches the row of a member whose team may change now: whoever joins or takes over a team changes it. */
+export function mayChangeMembers(now: number): SQL {
+  const isAllowed = isOver('team', now) ? hasException('team', now) : undefined
+  return rowExists(teams, eq(teams.id, teamMembers.teamId), isAllowed)
 }
 
 /** Builds the refusal of changes whose time is over, with the message at each field that has one. */

@@ -32,7 +32,7 @@ export async function changeTeam(
     state: and(eq(teams.revision, revision), ...Object.values(guards))!,
   })
   const team = await refuseTaken(
-    updateTeam(db, user, id, revision, details, { guards, now, mails }),
+    updateTeam(db, user, id, revision, details, { guards, now, env, mails }),
     nameTakenFailure,
   )
   if (team) return team

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray } from 'drizzle-orm'
+import { and, eq, exists, inArray, type SQL } from 'drizzle-orm'
 import { logAction, type Actor } from '../audit/log-action.ts'
 import { findLiveSession, isOpen } from '../auth/store/sessions.ts'
 import { batchOf } from '../db/batch.ts'
@@ -12,8 +12,8 @@ import { Failure } from '../http/errors.ts'
 import { findOwnTeam, isMemberOnly } from './queries.ts'
 
 /**
- * Takes the confirmed address of the account out of a team that lists it and tells its representative; does nothing if it
- * is out already. Throws if the account manages the team, or if the session has ended, which the edge may not know yet.
+ * Takes the account, or its confirmed address, out of a team that it has joined or that lists it, and tells its
+ * representative; does nothing if it is out already. Throws if the account manages the team, or if the session has ended, which the edge may not know yet.
  */
 export async function leaveTeam(
   db: Database,
@@ -22,14 +22,28 @@ export async function leaveTeam(
   actor: Actor,
   env: Env,
 ): Promise<void> {
-  const now = new Date()
   const isMember = and(
     eq(teams.id, teamId),
     isMemberOnly(db, user),
     isOpen(user.sessionId, eq(sessions.userId, user.id)),
-  )
+  )!
+  const isRemoved = await removeMember(db, isMember, { actor, env })
+  if (!isRemoved) await explain(db, user, teamId)
+}
+
+/**
+ * Takes a member out of a team, tells its representative and logs it; returns false if the condition, over the rows of the
+ * member and the team, holds for nobody.
+ */
+export async function removeMember(
+  db: Database,
+  isMember: SQL,
+  { actor, env }: { actor: Actor; env: Env },
+): Promise<boolean> {
+  const now = new Date()
   const left = await db
     .select({
+      teamId: teams.id,
       teamName: teams.teamName,
       memberName: teamMembers.name,
       representativeEmail: teams.representativeEmail,
@@ -38,7 +52,8 @@ export async function leaveTeam(
     .from(teamMembers)
     .innerJoin(teams, eq(teams.id, teamMembers.teamId))
     .where(isMember)
-  if (left.length === 0) return explain(db, user, teamId)
+  const [{ teamId } = { teamId: undefined }] = left
+  if (teamId === undefined) return false
   const own = db
     .select({ id: teamMembers.id })
     .from(teamMembers)
@@ -55,6 +70,7 @@ export async function leaveTeam(
       .where(and(eq(teams.id, teamId), holds)),
     left: db.delete(teamMembers).where(inArray(teamMembers.id, own)),
   })
+  return true
 }
 
 async function explain(db: Database, user: SignedIn, teamId: string): Promise<void> {

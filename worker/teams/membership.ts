@@ -17,7 +17,7 @@ export function isLedBy(db: Database, person: Person): SQL {
 }
 
 /** Matches the row of a member that the account has joined as. */
-const isJoined = (person: Person): SQL => eq(teamMembers.userId, person.id)
+export const isJoined = (person: Person): SQL => eq(teamMembers.userId, person.id)
 
 /** Matches the row of a member that the account has joined as, or that lists its confirmed address. */
 export function isOwnMembership(db: Database, person: Person): SQL {

@@ -9,12 +9,14 @@ import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
 import { insertFrom } from '../db/insert-where.ts'
 import { fromInsert, fromJson } from '../db/row-values.ts'
+import { teamInvitations } from '../db/schema/joining.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 import type { Stamp } from '../forms/store-once.ts'
 import type { SignedIn } from '../http/context.ts'
 import { memberFields, teamFields } from './columns.ts'
-import { isLedBy, isOwnMembership } from './membership.ts'
+import { inviteMembers } from './invitations.ts'
+import { isLedBy, isOwnMembership, selectAddress } from './membership.ts'
 import { listMemberRows, nextRevision, toTeamRow } from './rules.ts'
 
 const MOST_OWN_TEAMS = 50
@@ -27,7 +29,15 @@ const ownTeam = {
   createdAt: teams.createdAt,
   updatedAt: teams.updatedAt,
 }
-const ownMember = { id: teamMembers.id, teamId: teamMembers.teamId, ...memberFields }
+const ownMember = {
+  id: teamMembers.id,
+  teamId: teamMembers.teamId,
+  ...memberFields,
+  joinedAt: teamMembers.joinedAt,
+  /** When the invitation was last sent and how long it works; null once it has been accepted. */
+  invitedAt: teamInvitations.sentAt,
+  invitedUntil: teamInvitations.expiresAt,
+}
 const ownException = { kind: teamExceptions.kind, until: teamExceptions.until }
 /** The columns of a member that a change of the team writes. */
 const changeableColumns = {
@@ -37,12 +47,16 @@ const changeableColumns = {
   searchText: teamMembers.searchText,
 }
 
-/** Returns the statements that store a team and its members; as one batch they fail if the id or the name is taken. */
+/**
+ * Returns the statements that store a team and its members and invite those by mail; as one batch they fail if the id or the
+ * name is taken. Whoever registers the team signed in is its owner, and joins it if it lists their confirmed address: that
+ * fails too if they are in another team.
+ */
 export function insertTeam(
-  db: Database,
+  { db, env }: { db: Database; env: Env },
   id: string,
   details: TeamDetails,
-  ownerId: string | null,
+  owner: SignedIn | null,
   stamp: Stamp,
 ) {
   const revision = crypto.randomUUID()
@@ -50,7 +64,7 @@ export function insertTeam(
     ...toTeamRow(details),
     id,
     revision,
-    ownerId,
+    ownerId: owner?.id ?? null,
     termsVersion: legalChanged,
     ...stamp,
     updatedAt: stamp.createdAt,
@@ -58,8 +72,19 @@ export function insertTeam(
   return [
     db.insert(teams).values(row),
     writeMembers(db, { id, revision }, details, stamp.createdAt),
+    ...(owner ? [joinOwnTeam(db, owner, id, stamp.createdAt)] : []),
+    ...inviteMembers({ db, env, now: stamp.createdAt }, { id, ...details }, addressesOf(details)),
   ] as const
 }
+
+function joinOwnTeam(db: Database, owner: SignedIn, id: string, now: Date) {
+  return db
+    .update(teamMembers)
+    .set({ userId: owner.id, joinedAt: now })
+    .where(and(eq(teamMembers.teamId, id), inArray(teamMembers.email, selectAddress(db, owner))))
+}
+
+const addressesOf = ({ members }: TeamDetails) => members.map(({ email }) => email)
 
 /**
  * Lists the teams that an account registered or whose representative has its confirmed address, and separately those in which
@@ -79,9 +104,7 @@ export async function listOwnTeams(db: Database, user: SignedIn) {
       .from(teams)
       .where(inArray(teams.id, own))
       .orderBy(...newest),
-    members: db
-      .select(ownMember)
-      .from(teamMembers)
+    members: selectMembers(db)
       .where(inArray(teamMembers.teamId, own))
       .orderBy(asc(teamMembers.position)),
     exceptions: db
@@ -96,6 +119,8 @@ export async function listOwnTeams(db: Database, user: SignedIn) {
         name: teamMembers.name,
         email: teamMembers.email,
         createdAt: teamMembers.createdAt,
+        joinedAt: teamMembers.joinedAt,
+        trackId: teams.trackId,
       })
       .from(teamMembers)
       .innerJoin(teams, eq(teams.id, teamMembers.teamId))
@@ -114,6 +139,12 @@ export async function listOwnTeams(db: Database, user: SignedIn) {
     })),
   }
 }
+
+const selectMembers = (db: Database) =>
+  db
+    .select(ownMember)
+    .from(teamMembers)
+    .leftJoin(teamInvitations, eq(teamInvitations.memberId, teamMembers.id))
 
 /** Matches the rows of teams and their members in which the account is a member and nothing more. */
 export function isMemberOnly(db: Database, user: SignedIn): SQL {
@@ -134,12 +165,18 @@ export async function updateTeam(
   {
     guards,
     now,
+    env,
     mails,
-  }: { guards: Record<ChangeKind, SQL>; now: Date; mails: readonly BatchItem<'sqlite'>[] },
+  }: {
+    guards: Record<ChangeKind, SQL>
+    now: Date
+    env: Env
+    mails: readonly BatchItem<'sqlite'>[]
+  },
 ) {
   const revision = nextRevision(seen, details)
   const ownerId = sql`coalesce(${teams.ownerId}, ${user.id})`
-  const kept = details.members.map((member) => member.email)
+  const kept = addressesOf(details)
   const isOfTeam = eq(teamMembers.teamId, id)
   const state = or(
     eq(teams.revision, revision),
@@ -156,11 +193,8 @@ export async function updateTeam(
       .delete(teamMembers)
       .where(and(isOfTeam, notInArray(teamMembers.email, kept), hasRevision(id, revision))),
     written: writeMembers(db, { id, revision }, details, now),
-    members: db
-      .select(ownMember)
-      .from(teamMembers)
-      .where(isOfTeam)
-      .orderBy(asc(teamMembers.position)),
+    invited: inviteMembers({ db, env, now }, { id, ...details }, kept, hasRevision(id, revision)),
+    members: selectMembers(db).where(isOfTeam).orderBy(asc(teamMembers.position)),
     exceptions: db.select(ownException).from(teamExceptions).where(eq(teamExceptions.teamId, id)),
   })
   return changed[0] ? { ...changed[0], members, exceptions } : null

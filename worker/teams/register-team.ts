@@ -4,33 +4,37 @@ import { findRegistrationState } from '#content/facts/registration.ts'
 import type { teamSchema } from '#content/forms/team.ts'
 import { paths } from '#content/paths.ts'
 import { mails } from '#words/mails.ts'
+import { isUniqueViolation } from '../db/constraints.ts'
 import { teams } from '../db/schema/teams.ts'
 import { storeOnce } from '../forms/store-once.ts'
-import type { AppEnv } from '../http/context.ts'
+import type { AppEnv, SignedIn } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { nameTakenFailure } from './name-taken.ts'
 import { insertTeam } from './queries.ts'
 import { describeForMail } from './rules.ts'
 
-/** Stores a registration while registration is open and returns its receipt; `ownerId` is the visitor's account, if any. */
+/** Stores a registration while registration is open and returns its receipt; `owner` is the visitor, if signed in. */
 export async function registerTeam(
   c: Context<AppEnv>,
   form: z.output<typeof teamSchema>,
-  ownerId: string | null,
+  owner: SignedIn | null,
 ) {
   const { captcha: _captcha, id, ...details } = form
   const receipt = await storeOnce(c, form, {
     table: teams,
     action: 'team',
     rejectNew: refuseWhenClosed,
-    statements: (stamp) => insertTeam(c.var.db, id, details, ownerId, stamp),
+    statements: (stamp) => insertTeam({ db: c.var.db, env: c.env }, id, details, owner, stamp),
     mail: {
       recipient: details.representativeEmail,
       copy: mails.teamRegistered(describeForMail(details)),
       url: `${c.env.SITE_URL}${paths.account}`,
     },
     conflictCode: 'teams.already_registered',
-    uniqueFailure: nameTakenFailure(),
+    uniqueFailure: (error) =>
+      isUniqueViolation(error, 'team_members')
+        ? new Failure('teams.one_team', 409)
+        : nameTakenFailure(),
   })
   return { ...receipt, teamName: details.teamName }
 }

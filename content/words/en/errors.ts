@@ -50,6 +50,13 @@ export const messages = {
     'Someone else in your team has changed the project. Compare their text with yours before you save.',
   'projects.closed':
     'Projects could be handed in until the deadline, which has passed for your team. What you wrote is kept. Contact us if something is wrong.',
+  'teams.one_team':
+    'You are a member of another team, and everyone can be in one team only. Leave that team first.',
+  'teams.not_invited':
+    'This team does not list the email address of your account. Ask its lead to add this address.',
+  'teams.not_joined': 'This member has not joined the team yet.',
+  'teams.invitation_unknown':
+    'This invitation no longer works. It has been accepted, declined, replaced by a newer one or withdrawn.',
   'roles.no_account': 'There is no confirmed account with this email address.',
   'roles.last_admin': 'This is the last administrator. Give someone else the role first.',
   'roles.not_found': 'This role has already been removed.',

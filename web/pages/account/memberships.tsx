@@ -10,7 +10,7 @@ const { memberships: text } = accountPage
 
 /** Lists the teams that have the account's address among their members and are managed by others; each can be left. */
 export function Memberships() {
-  const { data, leave } = useOwnTeams()
+  const { data, leave, join } = useOwnTeams()
   const [leaving, setLeaving] = useState<Membership>()
   const box = useRef<HTMLDivElement>(null)
   const task = useTask()
@@ -37,15 +37,26 @@ export function Memberships() {
                 <span className="min-w-56 flex-1 wrap-anywhere">
                   <span className="font-semibold">{team.teamName}</span>
                   <span className="block text-sm text-muted">
-                    {text.listedAs(team.name, team.representativeName)}
+                    {team.joinedAt
+                      ? text.joinedAs(team.name, team.representativeName)
+                      : text.listedAs(team.name, team.representativeName)}
                   </span>
                 </span>
+                {!team.joinedAt && (
+                  <Button
+                    busy={task.busy}
+                    aria-label={text.acceptLabel(team.teamName)}
+                    onClick={() => void task.run(() => join(team.id), text.joined)}
+                  >
+                    {text.accept}
+                  </Button>
+                )}
                 <Button
                   variant="secondary"
-                  aria-label={text.leaveLabel(team.teamName)}
+                  aria-label={(team.joinedAt ? text.leaveLabel : text.declineLabel)(team.teamName)}
                   onClick={() => setLeaving(team)}
                 >
-                  {text.leave}
+                  {team.joinedAt ? text.leave : text.decline}
                 </Button>
               </li>
             ))}
@@ -54,14 +65,16 @@ export function Memberships() {
       )}
       {leaving && (
         <ConfirmDialog
-          title={text.leave}
-          text={text.confirm(leaving.teamName)}
-          confirm={text.leave}
-          cancel={text.cancel}
+          title={leaving.joinedAt ? text.leave : text.decline}
+          text={(leaving.joinedAt ? text.confirm : text.confirmDecline)(leaving.teamName)}
+          confirm={leaving.joinedAt ? text.leave : text.decline}
+          cancel={leaving.joinedAt ? text.cancel : text.cancelDecline}
           busy={task.busy}
           problem={task.problem}
           onConfirm={() =>
-            void task.run(() => leave(leaving.id), text.toast).then((isDone) => isDone && close())
+            void task
+              .run(() => leave(leaving.id), leaving.joinedAt ? text.toast : text.declined)
+              .then((isDone) => isDone && close())
           }
           onClose={close}
         />

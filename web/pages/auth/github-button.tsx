@@ -12,7 +12,7 @@ import { safePath } from './safe-path.ts'
 const { unexpected } = authPage.toasts
 
 /** Signs in with GitHub; shown only if the deployment has it configured. */
-export default function GithubButton() {
+export function GithubButton() {
   const [query] = useSearchParams()
   const [isOn, setOn] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -34,11 +34,17 @@ export default function GithubButton() {
     })
   }
   return (
-    <>
-      <Button ref={button} variant="secondary" busy={busy} onClick={() => void leave()}>
+    <div className="mt-4 grid gap-3 border-t border-line pt-5">
+      <Button
+        ref={button}
+        variant="secondary"
+        className="w-full"
+        busy={busy}
+        onClick={() => void leave()}
+      >
         {busy ? authPage.github.working : authPage.signIn.github}
       </Button>
       <FormNote kind="signIn" />
-    </>
+    </div>
   )
 }

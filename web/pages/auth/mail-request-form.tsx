@@ -45,7 +45,7 @@ export function MailRequestForm({
         {...form.field('email')}
       />
       <Captcha action={action} {...form.captcha} />
-      <Button type="submit" busy={form.busy}>
+      <Button type="submit" busy={form.busy} disabled={!form.isComplete}>
         {form.busy ? words.submitting : words.submit}
       </Button>
     </form>

@@ -41,16 +41,9 @@ export function MailedLink({
           />
         </div>
       )}
-      <ul className="mt-6 grid gap-1 border-t border-line pt-4">
-        <li>
-          <SignInLink to={paths.auth}>{authPage.forgot.back}</SignInLink>
-        </li>
-        {kind === 'recovery' && (
-          <li>
-            <SignInLink to={paths.code}>{authPage.signIn.code}</SignInLink>
-          </li>
-        )}
-      </ul>
+      <p className="mt-6 border-t border-line pt-4">
+        <SignInLink to={paths.auth}>{authPage.forgot.back}</SignInLink>
+      </p>
     </SignInShell>
   )
 }

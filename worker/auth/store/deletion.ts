@@ -4,8 +4,9 @@ import type { Database } from '../../db/client.ts'
 import { isDispensable, rowExists } from '../../db/conditions.ts'
 import { identities, userRoles, users } from '../../db/schema/accounts.ts'
 import { factorChallenges, factors, recoveryCodes } from '../../db/schema/factors.ts'
+import { joinRequests } from '../../db/schema/joining.ts'
 import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts'
-import { teams } from '../../db/schema/teams.ts'
+import { teamMembers, teams } from '../../db/schema/teams.ts'
 import { forgetNetworks } from '../../limits/known-networks.ts'
 import { deleteUndoLinks } from './undo-links.ts'
 
@@ -36,6 +37,12 @@ export function detachAccount(db: Database, userId: string, now: Date) {
       .update(teams)
       .set({ ownerId: null })
       .where(and(eq(teams.ownerId, userId), holds)),
+    // The teams still list them, as before they joined.
+    memberships: db
+      .update(teamMembers)
+      .set({ userId: null, joinedAt: null })
+      .where(and(eq(teamMembers.userId, userId), holds)),
+    joinRequests: db.delete(joinRequests).where(and(eq(joinRequests.userId, userId), holds)),
   }
 }
 

@@ -19,11 +19,6 @@ export const accountPage = {
     saved: { title: 'Saved', text: 'Your changes have been saved.' },
     failed: { title: 'Error' },
   },
-  groups: {
-    profile: { heading: 'Profile', text: 'Who you are, and how we can reach you.' },
-    signIn: { heading: 'Sign-in', text: 'How you get in, and how you keep others out.' },
-    data: { heading: 'Data', text: 'What we store about you.' },
-  },
   team: {
     heading: 'My team',
     empty:
@@ -55,9 +50,20 @@ export const accountPage = {
   },
   memberships: {
     heading: 'Teams that list you',
-    text: 'Someone else registered these teams and listed you as a member.',
+    text: 'Someone else registered these teams and listed you as a member. You can join one of them.',
     listedAs: (name: string, representative: string) =>
-      `You are listed as ${name}. The team is represented by ${representative}.`,
+      `${representative} invites you as ${name}. You see the team and its project once you accept.`,
+    joinedAs: (name: string, representative: string) =>
+      `You are a member as ${name}. The team is represented by ${representative}.`,
+    accept: 'Accept',
+    acceptLabel: (team: string) => `Join the team ${team}`,
+    joined: { title: 'You have joined the team', text: 'You can now work on its project.' },
+    decline: 'Decline',
+    declineLabel: (team: string) => `Decline the invitation to ${team}`,
+    confirmDecline: (team: string) =>
+      `Decline the invitation to ${team}? We'll delete your name, email address and links from the team, and tell its representative. Only they can invite you again.`,
+    cancelDecline: 'Keep the invitation',
+    declined: { title: 'You have declined', text: 'We have emailed the representative.' },
     leave: 'Leave the team',
     leaveLabel: (team: string) => `Leave the team ${team}`,
     confirm: (team: string) =>

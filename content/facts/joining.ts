@@ -1,0 +1,2 @@
+/** Days for which the link of an invitation to a team works. */
+export const invitationDays = 14

@@ -1,0 +1,45 @@
+import { event } from '#content/facts/event.ts'
+import { invitationDays } from '#content/facts/joining.ts'
+import type { Mail } from './mails.ts'
+
+const toMember = {
+  button: { label: 'Open my account' },
+  note: "You're receiving this email because you are a member of this team. If you don't know this team, let us know on the Contact page and we will remove your address.",
+} as const
+
+/** What members of a team hear of it. */
+export const teamMails = {
+  teamInvitation: (values: { teamName: string; invitedBy: string }): Mail => ({
+    subject: `You're invited to a team for ${event.name}`,
+    preheader: 'Accept or decline with one button.',
+    heading: 'You are invited to a team',
+    paragraphs: [
+      `${values.invitedBy} lists you as a member of the team ${values.teamName}. Accept, and you can see the team and work on its project. Taking part is free.`,
+      `The link works for ${invitationDays} days. You need an account with this email address; if you have none, you can create it on the way.`,
+    ],
+    button: { label: 'See the invitation' },
+    note: "You're receiving this email because someone entered this address as a member's when they registered or changed a team. If you don't know them, decline: your name and address are then deleted from the team.",
+  }),
+
+  leadHandedOver: (values: { teamName: string }): Mail => ({
+    subject: `You now lead your team for ${event.name}`,
+    preheader: 'The lead before you has handed the team over.',
+    heading: 'You now lead your team',
+    paragraphs: [
+      `The lead of the team ${values.teamName} has handed it over to you. You can now change the team, answer requests to join and invite people, and our emails about the team go to you.`,
+      'Please add your phone number on your account page, under My team: we call it if something is urgent.',
+    ],
+    ...toMember,
+  }),
+
+  leadGivenUp: (values: { teamName: string }): Mail => ({
+    subject: `You handed over your team for ${event.name}`,
+    preheader: 'Another member leads it from now on.',
+    heading: 'You handed over your team',
+    paragraphs: [
+      `Another member now leads the team ${values.teamName}. If you were a member of it, you still are.`,
+      "If it wasn't you, reset your password from the sign-in page, then write to us on the Contact page.",
+    ],
+    ...toMember,
+  }),
+} as const

@@ -1,0 +1,188 @@
+import '../../styles/app.css'
+import { useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '#content/paths.ts'
+import { invitationPage } from '#words/pages/invitation.ts'
+import { trackNames } from '#words/track-names.ts'
+import { useAuth } from '../../auth/auth-context.ts'
+import { FormFrame } from '../../components/form-parts/form-frame.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
+import { useHydrated } from '../../components/ui/use-hydrated.ts'
+import { useTask } from '../../components/ui/use-task.ts'
+import {
+  declineInvitation,
+  joinTeam,
+  renewInvitation,
+  useInvitation,
+  type Invitation,
+} from '../../data/joining.ts'
+
+const text = invitationPage
+
+export const meta = text.meta
+
+/** The page that the mail of an invitation opens. The secret of the link stays in the fragment, which no server sees. */
+export function Component() {
+  const { hash } = useLocation()
+  const isHydrated = useHydrated()
+  const token = new URLSearchParams(hash.slice(1)).get('token')
+  if (!isHydrated) return <Frame title={text.meta.title}>{waiting}</Frame>
+  return <InvitationOf key={token} token={token} />
+}
+
+const waiting = (
+  <p role="status" className="when-started">
+    {text.loading}
+  </p>
+)
+
+type Outcome = { heading: string; text: string }
+
+function InvitationOf({ token }: { token: string | null }) {
+  const { data, error } = useInvitation(token)
+  const [outcome, setOutcome] = useState<Outcome>()
+  if (outcome)
+    return (
+      <Frame title={outcome.heading} takesFocus>
+        <p className="text-lg">{outcome.text}</p>
+      </Frame>
+    )
+  if (!token || error)
+    return (
+      <Frame title={token ? text.meta.title : text.missing.heading}>
+        <p className="text-lg">{error instanceof Error ? error.message : text.missing.text}</p>
+        <ButtonLink href={paths.account}>{text.missing.action}</ButtonLink>
+      </Frame>
+    )
+  if (!data) return <Frame title={text.meta.title}>{waiting}</Frame>
+  return (
+    <Frame title={text.heading(data.teamName)} takesFocus>
+      <Details invitation={data} />
+      {data.isExpired ? (
+        <Expired token={token} onDone={setOutcome} />
+      ) : (
+        <Answer token={token} invitation={data} onDone={setOutcome} />
+      )}
+    </Frame>
+  )
+}
+
+function Details({ invitation: { invitedBy, trackId, name, email } }: { invitation: Invitation }) {
+  const rows = [
+    [text.fields.invitedBy, invitedBy],
+    [text.fields.track, trackNames[trackId] ?? trackId],
+    [text.fields.listedAs, `${name}, ${email}`],
+  ]
+  return (
+    <dl className="w-full border-b border-line">
+      {rows.map(([label, value]) => (
+        <div
+          key={label}
+          className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[11rem_1fr]"
+        >
+          <dt className="text-muted">{label}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Expired({ token, onDone }: { token: string; onDone: (outcome: Outcome) => void }) {
+  const { busy, run } = useTask()
+  const { renewed } = text.expired
+  return (
+    <>
+      <p>{text.expired.text}</p>
+      <Button
+        busy={busy}
+        onClick={() => void run(() => renewInvitation(token)).then((ok) => ok && onDone(renewed))}
+      >
+        {text.expired.renew}
+      </Button>
+    </>
+  )
+}
+
+function Answer({
+  token,
+  invitation: { teamId, email },
+  onDone,
+}: {
+  token: string
+  invitation: Invitation
+  onDone: (outcome: Outcome) => void
+}) {
+  const { status, user, signOut } = useAuth()
+  const navigate = useNavigate()
+  const { busy, run } = useTask()
+  const decline = (
+    <Button
+      variant="secondary"
+      busy={busy}
+      onClick={() =>
+        void run(() => declineInvitation(token)).then((ok) => ok && onDone(text.declined))
+      }
+    >
+      {text.decline}
+    </Button>
+  )
+  if (status === 'loading') return waiting
+  if (status !== 'signed-in' || !user)
+    return (
+      <>
+        <p>{text.signedOut.text(email)}</p>
+        <div className="buttons">
+          <ButtonLink href={`${paths.signIn(paths.account)}&tab=signup`}>
+            {text.signedOut.signUp}
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={paths.signIn(paths.account)}>
+            {text.signedOut.signIn}
+          </ButtonLink>
+          {decline}
+        </div>
+      </>
+    )
+  if (user.email !== email)
+    return (
+      <>
+        <Notice variant="bad">{text.otherAccount.text(user.email ?? '', email)}</Notice>
+        <div className="buttons">
+          <Button onClick={() => void signOut()}>{text.otherAccount.signOut}</Button>
+          {decline}
+        </div>
+      </>
+    )
+  return (
+    <div className="buttons">
+      <Button
+        busy={busy}
+        onClick={() =>
+          void run(() => joinTeam(teamId), text.accepted).then((ok) => {
+            if (ok) void navigate(paths.account)
+          })
+        }
+      >
+        {text.accept}
+      </Button>
+      {decline}
+    </div>
+  )
+}
+
+function Frame({
+  title,
+  takesFocus,
+  children,
+}: {
+  title: string
+  takesFocus?: boolean
+  children: ReactNode
+}) {
+  return (
+    <FormFrame title={title} seed={paths.invitation} takesFocus={takesFocus}>
+      <div className="grid justify-items-start gap-6">{children}</div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,91 @@
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import type { Actor } from '../audit/log-action.ts'
+import { hashText } from '../crypto.ts'
+import { batchOf } from '../db/batch.ts'
+import type { Database } from '../db/client.ts'
+import { teamInvitations } from '../db/schema/joining.ts'
+import { teamMembers, teams } from '../db/schema/teams.ts'
+import { Failure } from '../http/errors.ts'
+import { renewInvitation } from './invitations.ts'
+import { removeMember } from './leave-team.ts'
+
+// What the link of an invitation can do for somebody who is not signed in. Its secret came to the invited address, so its
+// holder reads that mailbox; but only an account that confirmed the address joins.
+
+/** Reads the invitation behind the secret of a link; throws if there is none any more. */
+export async function readInvitation(db: Database, token: string) {
+  const [found] = await db
+    .select({
+      memberId: teamMembers.id,
+      teamId: teams.id,
+      teamName: teams.teamName,
+      invitedBy: teams.representativeName,
+      trackId: teams.trackId,
+      name: teamMembers.name,
+      email: teamMembers.email,
+      expiresAt: teamInvitations.expiresAt,
+    })
+    .from(teamInvitations)
+    .innerJoin(teamMembers, eq(teamMembers.id, teamInvitations.memberId))
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .where(eq(teamInvitations.tokenHash, hashText(token)))
+  if (!found) throw new Failure('teams.invitation_unknown', 404)
+  return found
+}
+
+/** Presents an invitation to whoever has its link. */
+export function presentInvitation(
+  {
+    teamId,
+    teamName,
+    invitedBy,
+    trackId,
+    name,
+    email,
+    expiresAt,
+  }: Awaited<ReturnType<typeof readInvitation>>,
+  now: Date,
+) {
+  return { teamId, teamName, invitedBy, trackId, name, email, isExpired: expiresAt <= now }
+}
+
+/**
+ * Takes whom a link invites out of the team and tells its representative, also after the link has expired; throws if there
+ * is no such invitation any more.
+ */
+export async function declineInvitation(
+  db: Database,
+  token: string,
+  circumstances: { actor: Actor; env: Env },
+): Promise<void> {
+  // Whoever represents the team hands it over first.
+  const mayLeave = and(isInvitedBy(db, token), ne(teamMembers.email, teams.representativeEmail))!
+  if (await removeMember(db, mayLeave, circumstances)) return
+  await readInvitation(db, token)
+  throw new Failure('teams.managed', 409)
+}
+
+/** Sends a new invitation to the address that a link was sent to, even if the link has expired; the link is void then. */
+export async function askForInvitation(db: Database, token: string, env: Env): Promise<void> {
+  const { memberId, email, ...invitation } = await readInvitation(db, token)
+  const team = {
+    id: invitation.teamId,
+    teamName: invitation.teamName,
+    representativeName: invitation.invitedBy,
+  }
+  const member = { id: memberId, email }
+  const { sent } = await batchOf(
+    db,
+    renewInvitation({ db, env, now: new Date() }, team, member, isInvitedBy(db, token)),
+  )
+  if (sent.length === 0) throw new Failure('request.too_many', 429)
+}
+
+/** Matches the row of the member whom a link invites. */
+function isInvitedBy(db: Database, token: string): SQL {
+  const invited = db
+    .select({ id: teamInvitations.memberId })
+    .from(teamInvitations)
+    .where(eq(teamInvitations.tokenHash, hashText(token)))
+  return inArray(teamMembers.id, invited)
+}
