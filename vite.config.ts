@@ -83,7 +83,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 },
                 {
                   name: 'parts',
-                  test: /components\/(page-parts\/(section|page-hero|stats|benefits)|registration\/aftermath|ui\/(badge|focus|notice|use-hydrated))\.tsx?$|words\/[^/]+\/aftermath\.ts$/,
+                  test: /components\/(page-parts\/(section|page-hero|stats|benefits)|registration\/aftermath|ui\/(badge|focus|notice|use-hydrated)|form-parts\/failed-to-start)\.tsx?$|words\/[^/]+\/aftermath\.ts$/,
                 },
                 {
                   name: 'days',
@@ -104,6 +104,10 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 {
                   name: 'sign-in-steps',
                   test: /pages\/auth\/(mail-request-form|check-mail|enter-code|mailed-link|second-factor|verify-by-code)\.tsx?$/,
+                },
+                {
+                  name: 'github',
+                  test: /web\/(pages\/auth\/github-(button|return)\.tsx|auth\/github\.ts)$/,
                 },
                 {
                   name: 'account-forms',

@@ -1,17 +1,25 @@
 import { Marked } from 'marked'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
+import { categoryBadges, type ArticleCategoryId } from '#content/facts/article-categories.ts'
 import { updatedOn } from '#words/articles.ts'
 import type { ArticleHeading } from '#words/blog.ts'
 import { formatDay } from '../content/format/days.ts'
 import { foldText } from '../content/search/text.ts'
+import { describeFigure, drawFigure } from './figure.ts'
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
+const FIGURE = /^```figure\n([\s\S]*?)^```$/gm
 const OWN_LINK = /^[/#]/
 const SAFE_LINK = /^(https?:\/\/|mailto:)/
 
 /** An article changed since its date says when (`updated`, an ISO date) and what has changed (`update`, Markdown). */
-type FrontMatter = { date: string; updated?: string; update?: string }
+type FrontMatter = {
+  date: string
+  category: ArticleCategoryId
+  updated?: string
+  update?: string
+}
 
 /**
  * Turns `#words/blog/*.md` into modules at build time, so that no parser is shipped to readers. `x.md` exports
@@ -31,7 +39,8 @@ export function markdown(): Plugin {
       const text = source.slice(front[0].length).trim()
       const { update = '', ...meta } = parse(front[1] ?? '') as FrontMatter
       const updatedText = meta.updated && updatedOn(formatDay(meta.updated, 'date'))
-      const { html, contents } = renderMarkdown(text)
+      const { colour, tone } = categoryBadges[meta.category]
+      const { html, contents } = renderMarkdown(text, `data-tint="${colour}" data-tone="${tone}"`)
       const values: Record<string, unknown> = {
         meta: { ...meta, dateText: formatDay(meta.date, 'date'), updatedText },
         ...(query !== 'meta' && {
@@ -39,7 +48,7 @@ export function markdown(): Plugin {
           contents,
         }),
         ...(query === undefined && {
-          text,
+          text: text.replaceAll(FIGURE, (_, figure: string) => describeFigure(figure)),
           note: updatedText ? quote(`**${updatedText}**\n\n${update.trim()}`) : '',
         }),
       }
@@ -51,8 +60,14 @@ export function markdown(): Plugin {
   }
 }
 
-/** Renders an article's body, and its second-level headings as a table of contents. Throws on an unsafe link. */
-export function renderMarkdown(text: string): { html: string; contents: ArticleHeading[] } {
+/**
+ * Renders an article's body, and its second-level headings as a table of contents. `dyed` has the attributes that give its
+ * figures their colours. Throws on an unsafe link.
+ */
+export function renderMarkdown(
+  text: string,
+  dyed = '',
+): { html: string; contents: ArticleHeading[] } {
   const contents: ArticleHeading[] = []
   const taken = new Set<string>()
   let nearest = ''
@@ -80,7 +95,10 @@ export function renderMarkdown(text: string): { html: string; contents: ArticleH
         // Wide tables and long lines of code are scroll containers, so they must be focusable with the keyboard.
         return `<div role="group" aria-labelledby="${nearest}" tabindex="0"><table><thead>${cells('th scope="col"', header)}</thead><tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table></div>\n`
       },
-      code: ({ text: source }) => `<pre tabindex="0"><code>${escapeHtml(source)}</code></pre>\n`,
+      code: ({ text: source, lang }) =>
+        lang === 'figure'
+          ? drawFigure(source, dyed)
+          : `<pre tabindex="0"><code>${escapeHtml(source)}</code></pre>\n`,
     },
   })
   // Line breaks between elements cost bytes and show nothing. Code keeps its own: its brackets are escaped.

@@ -37,9 +37,8 @@ export async function writeDisplayFont(): Promise<string> {
   const file = createRequire(import.meta.url).resolve(
     '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
   )
-  const characters = Array.from({ length: 0x17f - 0x20 }, (_, i) =>
-    String.fromCodePoint(0x20 + i),
-  ).join('')
+  const letters = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i))
+  const characters = `${letters.join('')}‘’“”–—…`
   const font = await subsetFont(readFileSync(file), characters, { targetFormat: 'truetype' })
   mkdirSync('.cache', { recursive: true })
   writeFileSync(DISPLAY_FONT, font)

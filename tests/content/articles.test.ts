@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { categoryBadges } from '#content/facts/article-categories.ts'
 import { protocolRevisions } from '#content/facts/mcp.ts'
 import { formatDay } from '#content/format/days.ts'
 import { pageAt } from '#web/routes.tsx'
@@ -88,6 +89,46 @@ test.each(articles)(
     expect(contents.map(({ id }) => id)).toEqual(second)
   },
 )
+
+test.each(articles)('$slug has typographic quotes, except in code', ({ text, meta, note }) => {
+  const prose = text.replaceAll(/^```.*?^```$|`[^`\n]*`/gms, '')
+  const said = [prose, note, meta.title, meta.subtitle, meta.description, ...meta.keywords]
+  expect(said.join('\n').match(/.{0,20}["'].{0,20}/g)).toBe(null)
+})
+
+test.each(articles)(
+  '$slug has a figure in the colours of its category, with as many dots as its label says',
+  ({ html, text, meta, slug }) => {
+    const [figure = '', ...others] = html.match(/<figure .*?<\/figure>/g) ?? []
+    expect(others).toEqual([])
+    const { colour, tone } = categoryBadges[meta.category]
+    const [head, drawing = '', caption = ''] = figure.split(/<svg|<figcaption>/)
+    expect(head).toBe(`<figure class="tinted" data-tint="${colour}" data-tone="${tone}">`)
+    expect(drawing).toMatch(/^ viewBox="0 0 [\d. ]+" role="img" aria-label="[^"]{10,}"/)
+    expect(text).toContain(`*${caption.split('<')[0]}`)
+
+    const seen = new Set<string>()
+    const dots = [...drawing.matchAll(/<path(?: class="(?!thread)\w+")? d="([^"]*)"/g)]
+      // The strokes of a dot lie on each other.
+      .filter(([, path = '']) => !seen.has(path) && seen.add(path))
+      .flatMap(([, path = '']) => [...path.matchAll(/[hv]([\d.]+)/g)])
+      .reduce((sum, [, length]) => sum + Math.floor(Number(length)) + 1, 0)
+    const threads = { above: 4, below: 3, knot: 1 }
+    const expected = drawing.includes('thread')
+      ? 2 * (threads.above + threads.below) + threads.knot
+      : Number(/aria-label="(\d+) dots/.exec(drawing)![1])
+    expect(dots, slug).toBe(expected)
+  },
+)
+
+test('a figure that cannot be drawn stops the build', () => {
+  const draw = (lines: string) =>
+    renderMarkdown(`\`\`\`figure\nlabel: a\ncaption: b\n${lines}\n\`\`\``)
+  expect(() => draw('across: 3\ndots: [2 stars]')).toThrow('a figure cannot draw "2 stars"')
+  expect(() => draw('dots: [2 disc]')).toThrow('a figure lacks "across" or "down"')
+  expect(() => draw('threads: 4')).toThrow('a figure cannot draw the threads "4"')
+  expect(draw('across: 3\ndots: [4 disc]').html).toContain('d="M.5 .5h2.01M.5 1.5h.01"')
+})
 
 test('markup in the text of an article is shown, not interpreted', () => {
   const { html } = renderMarkdown(

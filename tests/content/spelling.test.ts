@@ -34,6 +34,6 @@ test('visible text says someone and anyone', () => {
   expect(filesWith(/\b(some|any|every)body\b/i)).toEqual([])
 })
 
-test('visible text has straight apostrophes', () => {
-  expect(filesWith(/\w’\w/)).toEqual([])
+test('visible text has straight apostrophes, except in articles, which are typeset', () => {
+  expect(filesWith(/\w’\w/).filter((name) => !name.endsWith('.md'))).toEqual([])
 })

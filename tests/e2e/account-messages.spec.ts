@@ -49,7 +49,12 @@ test('a wrong password and a wrong code mark their field in plain words, and no 
       route.fulfill({ status, json: { code, message } }),
     )
   await refuse(400, 'invalid_credentials', 'Invalid login credentials')
+  // The cloth beside the form, which only a wide screen shows, follows the address.
+  const cloth = page.locator('.form-cloth .rosette')
+  await expect(cloth).toBeHidden()
+  const drawn = await cloth.innerHTML()
   await signInHere(page, email)
+  expect(await cloth.innerHTML()).not.toBe(drawn)
   await expectMarked(password, plainRefusals.invalid_credentials)
   // The toast says what the service said.
   await expect(toast(page)).toContainText('Invalid login credentials')
@@ -143,8 +148,21 @@ test('without a fresh link, a new password asks for the current one in place, or
   const { reset } = authPage
   await page.goto('/auth/reset')
   const save = page.getByRole('button', { name: reset.submit })
-  await page.getByLabel(reset.fields.password.label, { exact: true }).fill('a new river at dusk')
-  await page.getByLabel(reset.fields.confirmPassword.label).fill('a new river at dusk')
+  const both = [reset.fields.password, reset.fields.confirmPassword].map(({ label }) =>
+    page.getByLabel(label, { exact: true }),
+  )
+  for (const field of both) await field.fill('a new river at dusk')
+  // One button shows both passwords. It is the next stop after the first.
+  const { label, both: what } = authPage.password.show
+  const show = page.getByRole('button', { name: `${label} ${what}` })
+  await expect(show).toHaveAttribute('aria-pressed', 'false')
+  await both[0]!.press('Tab')
+  await expect(show).toBeFocused()
+  for (const [pressed, type] of Object.entries({ true: 'text', false: 'password' })) {
+    await page.keyboard.press('Space')
+    await expect(show).toHaveAttribute('aria-pressed', pressed)
+    for (const field of both) await expect(field).toHaveAttribute('type', type)
+  }
   await save.click()
   const current = page.getByLabel(ownership.fields.currentPassword.label)
   await expectMarked(current, plainRefusals.current_password_required)

@@ -19,16 +19,20 @@ export function longDate(date: string) {
   return new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** What a reader sees of markdown: its lines without marks, those of code as they are. */
+/** What a reader sees of markdown: its lines without marks, those of code as they are, and of figures what they say. */
 export function readableLines(source: string): string[] {
   let inCode = false
+  let inFigure = false
   return source
     .split('\n')
     .flatMap((line) => {
       if (line.startsWith('```')) {
         inCode = !inCode
+        inFigure = line.endsWith('figure')
         return []
       }
+      if (inFigure)
+        return /^caption: (.+)$/.exec(line)?.[1] ?? / {2}- \d+ \w+: (.+)$/.exec(line)?.[1] ?? []
       if (inCode) return [line.trim()]
       if (/^\s*(---|\|[\s|:-]+\|)\s*$/.test(line)) return []
       return line

@@ -17,17 +17,19 @@ export function ArticleCard({
   excerpt?: string
   /** A word beside the category, such as "Featured". */
   flag?: string
-  /** Leaves out the swatch and the excerpt. */
+  /** Leaves out all but the title, the date and the read time. */
   plain?: boolean
 }) {
   return (
     <article className={plain ? '' : 'card'}>
       {!plain && <ArticleCloth {...article} />}
       <div className="grid grid-cols-1 gap-3">
-        <p className="flex flex-wrap gap-3">
-          <CategoryBadge category={article.category} />
-          {flag && <Badge tone="hot">{flag}</Badge>}
-        </p>
+        {!plain && (
+          <p className="flex flex-wrap gap-3">
+            <CategoryBadge category={article.category} />
+            {flag && <Badge tone="hot">{flag}</Badge>}
+          </p>
+        )}
         <h3>
           <SmartLink className="hover:underline" href={paths.article(article.slug)}>
             {article.title}

@@ -10,11 +10,11 @@ import { tintOf } from './category-badge.tsx'
 export function ArticleCloth({ slug, category }: Pick<ArticleSummary, 'slug' | 'category'>) {
   return (
     <div
-      className="tinted article-cloth"
+      className="tinted article-cloth overflow-clip"
       style={{ '--flight': slug } as CSSProperties}
       {...tintOf(category)}
     >
-      <Rosette seed={slug} className="" />
+      <Rosette seed={slug} className="absolute" />
     </div>
   )
 }

@@ -7,6 +7,10 @@ const firstCountries = countries.slice(0, firstCountryCodes.length)
 const otherCountries = countries.slice(firstCountryCodes.length)
 const { countryFirst, countryOthers } = authPage.signUp
 
+/** Spaces as wide as a digit and as an M: the codes stand in one column, and a narrow list shows nothing but the code. */
+const spread = (dial: string, name: string) =>
+  `${dial.padEnd(4, '\u2007')}\u2003\u2003\u2003${name}`
+
 /** Lists dial codes; countries that share a code share its option. */
 function listDials(group: readonly Country[]) {
   const names = new Map<string, string>()
@@ -14,7 +18,7 @@ function listDials(group: readonly Country[]) {
     const dial = dialCodes[code]
     names.set(dial, names.has(dial) ? `${names.get(dial)}, ${name}` : name)
   }
-  return [...names].map(([dial, name]) => ({ value: dial, label: `${name} (${dial})` }))
+  return [...names].map(([dial, name]) => ({ value: dial, label: spread(dial, name) }))
 }
 
 const listNames = (group: readonly Country[]) =>
@@ -43,9 +47,14 @@ function Groups({
 export const CountryOptions = () => <Groups list={listNames} />
 export const DialOptions = () => <Groups list={listDials} />
 
-/** Sets the form's dial code to that of the chosen country. */
-export function chooseDial(form: HTMLFormElement | null, countryCode: string) {
-  const dial = dialCodes[countryCode as CountryCode]
-  const list = form?.elements.namedItem('countryCode')
-  if (dial && list instanceof HTMLSelectElement) list.value = dial
+/**
+ * Sets the dial code of a form to that of the country that was just chosen, unless the form had another one than that of
+ * the country before.
+ */
+export function followCountry(list: HTMLSelectElement, before: unknown) {
+  const dial = dialCodes[list.value as CountryCode]
+  const dials = list.form?.elements.namedItem('countryCode')
+  if (!dial || !(dials instanceof HTMLSelectElement)) return
+  if (!before || !dials.value || dials.value === dialCodes[before as CountryCode])
+    dials.value = dial
 }

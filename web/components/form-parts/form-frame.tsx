@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react'
-import { site } from '#words/site.ts'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Rosette } from '../page-parts/rosette.tsx'
 import { takeFocus } from '../ui/focus.ts'
-import { Notice } from '../ui/notice.tsx'
+import { FailedToStart } from './failed-to-start.tsx'
 
-/** The layout of a page with a single form: a short band of cloth with the heading, and the form below it. */
+/**
+ * The layout of a page with a single form: the heading and the form, and on a wide screen a cloth beside them. Its rosette
+ * is drawn from the e-mail address in the form, and from the seed while there is none.
+ */
 export function FormFrame({
   back,
   title,
   lead,
   seed,
+  aside,
   takesFocus = false,
   children,
 }: {
@@ -17,42 +20,50 @@ export function FormFrame({
   title: ReactNode
   lead?: ReactNode
   seed: string
+  /** Words that stand on the cloth. */
+  aside?: ReactNode
   /** True once the content has replaced the control that had the focus. */
   takesFocus?: boolean | undefined
   children: ReactNode
 }) {
+  const body = useRef<HTMLDivElement>(null)
+  const [email, setEmail] = useState('')
+  // It may come from a draft, or have been typed before the app started.
+  useEffect(() => {
+    const fields = body.current!.querySelectorAll<HTMLInputElement>('[type=email]')
+    setEmail([...fields].find(({ value }) => value)?.value ?? '')
+  }, [])
+
+  function follow({ target }: FormEvent) {
+    if (target instanceof HTMLInputElement && target.type === 'email') setEmail(target.value)
+  }
+
   return (
     <>
-      <div className="cloth cloth-print overflow-clip pt-(--bar)">
-        <div className="wrap flex items-center justify-between gap-8 py-8 lg:py-12">
-          <div>
-            {back && <p className="mb-4">{back}</p>}
-            <h1
-              className="text-4xl outline-none sm:text-5xl"
-              {...(takesFocus && { ref: takeFocus, tabIndex: -1 })}
-            >
-              {title}
-            </h1>
-            {lead && <p className="measure mt-3 text-lg text-muted">{lead}</p>}
-          </div>
-          <Rosette seed={seed} className="size-32 text-ochre max-md:hidden" />
+      <div>
+        {/* What the bar lies over, and on a narrow screen its hem. */}
+        <div className="cloth cloth-print pt-(--bar) md:border-0" />
+        <div className="wrap py-8 lg:py-12">
+          {back && <p className="mb-4">{back}</p>}
+          <h1
+            className="max-w-104 text-4xl outline-none sm:text-5xl"
+            {...(takesFocus && { ref: takeFocus, tabIndex: -1 })}
+          >
+            {title}
+          </h1>
+          {lead && <p className="mt-3 max-w-104 text-lg">{lead}</p>}
         </div>
       </div>
-      <div className="wrap min-h-[60vh] py-8 lg:py-12">
-        <div className="max-w-xl">
-          <FailedToStart />
-          {children}
+      <div className="form-aside">
+        <div className="cloth cloth-print form-cloth">
+          {aside}
+          <Rosette seed={email.trim().toLowerCase() || seed} className="text-ochre" />
         </div>
+      </div>
+      <div ref={body} className="form-body" onInput={follow}>
+        <FailedToStart />
+        {children}
       </div>
     </>
-  )
-}
-
-/** The message that the boot script shows if the page's code could not be loaded. */
-export function FailedToStart() {
-  return (
-    <Notice variant="alarm" className="app-failed mb-6" role="alert">
-      {site.form.failedToLoad}
-    </Notice>
   )
 }

@@ -1,8 +1,9 @@
+import { useRef } from 'react'
 import { signUpLimits } from '#content/forms/sign-up.ts'
 import { authPage } from '#words/pages/auth.ts'
 import type { FormHandle } from '../form/use-form.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
-import { chooseDial, CountryOptions, DialOptions } from './country-options.tsx'
+import { CountryOptions, DialOptions, followCountry } from './country-options.tsx'
 
 const { fields } = authPage.signUp
 
@@ -26,15 +27,17 @@ export function NameFields({ form }: { form: FormHandle }) {
   )
 }
 
-/** Phone, country and GitHub profile. */
+/** Phone, country and GitHub profile. The country code follows the country until somebody chooses one. */
 export function ContactFields({ form }: { form: FormHandle }) {
+  const isDialChosen = useRef(false)
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-[8rem_1fr] gap-3">
         <SelectField
           label={fields.countryCode.label}
           placeholder={fields.countryCode.placeholder}
           autoComplete="tel-country-code"
+          onChange={() => (isDialChosen.current = true)}
           {...form.field('countryCode')}
         >
           <DialOptions />
@@ -53,9 +56,9 @@ export function ContactFields({ form }: { form: FormHandle }) {
         label={fields.country.label}
         placeholder={fields.country.placeholder}
         autoComplete="country"
-        onChange={(event) => {
-          chooseDial(event.currentTarget.form, event.currentTarget.value)
-          form.read()
+        // Before the form reads its controls, so that it reads the country code too.
+        onInput={({ currentTarget: list }) => {
+          if (!isDialChosen.current) followCountry(list, form.values.country)
         }}
         {...form.field('country')}
       >

@@ -10,7 +10,7 @@ type FieldProps = {
 }
 
 /** Places the label above a control, and the hint and the error below it, and associates all of them by id. */
-function FieldLayout({
+export function FieldLayout({
   label,
   hint,
   error,

@@ -2,7 +2,7 @@ import { passwordChangeSchema } from '#content/forms/account.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { updateUser } from '../../auth/user.ts'
-import { PasswordField } from '../../components/form-parts/password-field.tsx'
+import { NewPasswordFields } from '../../components/form-parts/password-field.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { OwnershipFields, useOwnership } from '../../components/proof/ownership-fields.tsx'
 import { toast } from '../../components/ui/toast.tsx'
@@ -35,17 +35,7 @@ export default function ChangePassword() {
       <form {...form.form} className="grid w-full gap-5">
         <input hidden type="email" autoComplete="username" value={user?.email ?? ''} readOnly />
         <OwnershipFields form={form} by={by} sendFirstCode={text.sendFirstCode} />
-        <PasswordField
-          isNew
-          label={fields.password.label}
-          hint={fields.password.hint}
-          {...form.field('password')}
-        />
-        <PasswordField
-          isNew
-          label={fields.confirmPassword.label}
-          {...form.field('confirmPassword')}
-        />
+        <NewPasswordFields form={form} words={fields} />
         <SaveButton variant="secondary" busy={form.busy} text={text} />
       </form>
     </>

@@ -9,14 +9,15 @@ import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { useTask } from '../../components/ui/use-task.ts'
 import { useOwnTeams, type OwnTeam } from '../../data/account.ts'
 import { ListFailed } from './list-failed.tsx'
-import { TeamSummary } from './team-summary.tsx'
 
+// Loaded only by those who have a team.
+const TeamCard = lazy(() => import('./team-card.tsx'))
 // The largest form of the account page, and seldom needed.
 const EditTeam = lazy(() => import('./edit-team.tsx'))
 
 const { team: text } = accountPage
 
-/** Lists the account's teams, which can be edited in place. */
+/** Lists the account's teams, which can be edited in place. Suspends while the code for their cards loads. */
 export function OwnTeams() {
   const { data, error, reload } = useOwnTeams()
   const teams = data?.teams
@@ -25,7 +26,7 @@ export function OwnTeams() {
   const failed = error && <ListFailed error={error} onRetry={() => void task.run(reload)} />
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      {!teams && (failed || <Skeleton />)}
+      {!teams && (failed || <TeamsLoading />)}
       {teams?.length === 0 && <NoTeam />}
       {teams && teams.length > 0 && (
         <ul className="grid w-full gap-10">
@@ -53,13 +54,12 @@ function Team({ team }: { team: OwnTeam }) {
 
   if (isEdited)
     return (
-      <Suspense fallback={<TeamSummary team={team} />}>
+      <Suspense fallback={<TeamCard team={team} />}>
         <EditTeam team={team} onClose={close} />
       </Suspense>
     )
   return (
-    <div className="grid justify-items-start gap-5">
-      <TeamSummary team={team} />
+    <TeamCard team={team}>
       {mayChange('team', team.exceptions) ? (
         <Button ref={opener} variant="secondary" onClick={() => setEdited(true)}>
           {text.edit}
@@ -73,7 +73,7 @@ function Team({ team }: { team: OwnTeam }) {
           .
         </p>
       )}
-    </div>
+    </TeamCard>
   )
 }
 
@@ -93,7 +93,8 @@ function NoTeam() {
   )
 }
 
-function Skeleton() {
+/** Stands for the teams until they are there. */
+export function TeamsLoading() {
   return (
     <div role="status" aria-label={accountPage.loading} className="w-full">
       {[1, 2, 3].map((row) => (

@@ -1,5 +1,5 @@
 import '../../styles/app.css'
-import { lazy, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { paths } from '#content/paths.ts'
@@ -7,66 +7,85 @@ import { accountPage } from '#words/pages/account.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import type { User } from '../../auth/stored-session.ts'
-import { FailedToStart } from '../../components/form-parts/form-frame.tsx'
+import { FailedToStart } from '../../components/form-parts/failed-to-start.tsx'
 import { ProofAsker } from '../../components/proof/proof-asker.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { useOwnTeams } from '../../data/account.ts'
-import { AccountPart } from './account-part.tsx'
+import { AccountGroup, AccountPart } from './account-part.tsx'
 import { LeaveContext } from './leaving.ts'
 import { Memberships } from './memberships.tsx'
-import { OwnTeams } from './own-teams.tsx'
+import { OwnTeams, TeamsLoading } from './own-teams.tsx'
 import { SignOut } from './sign-out.tsx'
 
 export const meta = accountPage.meta
 
+type Part = {
+  id: string
+  title: string
+  Content: ComponentType
+  /** Returns what is set there now. */
+  describe?: (user: User) => string
+}
+
 // Each is loaded when it is opened: they are seldom needed, and most of them contain a form.
-const parts = [
+const groups: { words: { heading: string; text: string }; parts: Part[] }[] = [
   {
-    id: 'profile',
-    title: accountPage.profile.heading,
-    Content: lazy(() => import('./profile.tsx')),
-    describe: nameOf,
+    words: accountPage.groups.profile,
+    parts: [
+      {
+        id: 'profile',
+        title: accountPage.profile.heading,
+        Content: lazy(() => import('./profile.tsx')),
+        describe: nameOf,
+      },
+    ],
   },
   {
-    id: 'email',
-    title: accountPage.email.heading,
-    Content: lazy(() => import('./change-email.tsx')),
-    describe: ({ email }: User) => email,
+    words: accountPage.groups.signIn,
+    parts: [
+      {
+        id: 'email',
+        title: accountPage.email.heading,
+        Content: lazy(() => import('./change-email.tsx')),
+        describe: ({ email }) => email,
+      },
+      {
+        id: 'password',
+        title: accountPage.password.heading,
+        Content: lazy(() => import('./change-password.tsx')),
+      },
+      {
+        id: 'ways',
+        title: accountPage.identities.heading,
+        Content: lazy(() => import('./identities.tsx')),
+        describe: listWays,
+      },
+      {
+        id: 'second-step',
+        title: accountPage.secondFactor.heading,
+        Content: lazy(() => import('./second-step.tsx')),
+        describe: describeSecondStep,
+      },
+      {
+        id: 'devices',
+        title: accountPage.sessions.heading,
+        Content: lazy(() => import('./devices.tsx')),
+      },
+    ],
   },
   {
-    id: 'password',
-    title: accountPage.password.heading,
-    Content: lazy(() => import('./change-password.tsx')),
-  },
-  {
-    id: 'ways',
-    title: accountPage.identities.heading,
-    Content: lazy(() => import('./identities.tsx')),
-    describe: listWays,
-  },
-  {
-    id: 'second-step',
-    title: accountPage.secondFactor.heading,
-    Content: lazy(() => import('./second-step.tsx')),
-    describe: describeSecondStep,
-  },
-  {
-    id: 'devices',
-    title: accountPage.sessions.heading,
-    Content: lazy(() => import('./devices.tsx')),
-  },
-  {
-    id: 'data',
-    title: accountPage.export.heading,
-    Content: lazy(() => import('./own-data.tsx')),
-  },
-  {
-    id: 'delete',
-    title: accountPage.delete.heading,
-    Content: lazy(() => import('./delete-account.tsx')),
+    words: accountPage.groups.data,
+    parts: [
+      {
+        id: 'data',
+        title: accountPage.export.heading,
+        Content: lazy(() => import('./own-data.tsx')),
+      },
+    ],
   },
 ]
+const DeleteAccount = lazy(() => import('./delete-account.tsx'))
 
 const ownCache = { provider: () => new Map() }
 
@@ -124,32 +143,48 @@ function AccountParts({ user }: { user: User }) {
   const { data: teams, error } = useOwnTeams()
   return (
     <div className="wrap pb-16">
-      <section aria-labelledby="team" className="py-10">
-        <h2 id="team" className="mb-5 text-2xl">
-          {accountPage.team.heading}
-        </h2>
-        <div className="max-w-3xl">
-          <OwnTeams />
-        </div>
-      </section>
-      <Memberships />
-      {/* Not before it is known how much room the teams take: a part that moves between press and release is not opened. */}
-      {(teams || error) && (
-        <div className="max-w-3xl border-b border-line">
-          {parts.map(({ id, title, Content, describe }) => (
-            <AccountPart
-              key={id}
-              id={id}
-              title={title}
-              state={describe?.(user)}
-              startsOpen={id === 'ways' && isBack}
-            >
-              <Content />
-            </AccountPart>
-          ))}
-        </div>
-      )}
+      {/* What follows waits for the teams: a part that moves between press and release is not opened. */}
+      <Suspense fallback={<Team content={<TeamsLoading />} />}>
+        <Team content={<OwnTeams />} />
+        <Memberships />
+        {(teams || error) && (
+          <>
+            {groups.map(({ words, parts }) => (
+              <AccountGroup key={words.heading} title={words.heading} text={words.text}>
+                {parts.map(({ id, title, Content, describe }) => (
+                  <AccountPart
+                    key={id}
+                    id={id}
+                    title={title}
+                    state={describe?.(user)}
+                    startsOpen={id === 'ways' && isBack}
+                  >
+                    <Content />
+                  </AccountPart>
+                ))}
+              </AccountGroup>
+            ))}
+            <div className="account-group">
+              <div className="min-w-0 lg:col-start-2">
+                <AccountPart isDangerous id="delete" title={accountPage.delete.heading}>
+                  <DeleteAccount />
+                </AccountPart>
+              </div>
+            </div>
+          </>
+        )}
+      </Suspense>
     </div>
+  )
+}
+
+function Team({ content }: { content: ReactNode }) {
+  const { heading } = accountPage.team
+  return (
+    <section id="team" aria-label={heading} className="scroll-mt-20 pt-10 pb-6">
+      <h2 className="mb-5 text-2xl">{heading}</h2>
+      {content}
+    </section>
   )
 }
 

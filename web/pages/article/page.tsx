@@ -1,4 +1,5 @@
 import './prose.css'
+import { categoryBadges } from '#content/facts/article-categories.ts'
 import { paths } from '#content/paths.ts'
 import { articles, type ArticleHeading, type ArticleMeta } from '#words/blog.ts'
 import { articlePage as words, blogPage } from '#words/pages/blog.ts'
@@ -68,7 +69,11 @@ function ArticlePage({ slug, meta, html, contents }: Article & { slug: string })
       <Section title={words.more.heading} className="no-print">
         <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
           {more.map((article) => (
-            <li key={article.slug} className="border-t border-line pt-4">
+            <li
+              key={article.slug}
+              className="topic"
+              data-tint={categoryBadges[article.category].colour}
+            >
               <ArticleCard article={article} plain />
             </li>
           ))}

@@ -40,7 +40,7 @@ export default function CheckMail({ email }: { email: string }) {
       <p className="text-muted">{checkMail.missing}</p>
       <form {...form.form} className="grid justify-items-start gap-3">
         <Captcha action="resend" {...form.captcha} />
-        <Button type="submit" variant="secondary" busy={form.busy} disabled={!form.isComplete}>
+        <Button type="submit" variant="secondary" busy={form.busy}>
           {form.busy ? checkMail.resending : checkMail.resend}
         </Button>
       </form>

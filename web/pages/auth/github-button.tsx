@@ -12,7 +12,7 @@ import { safePath } from './safe-path.ts'
 const { unexpected } = authPage.toasts
 
 /** Signs in with GitHub; shown only if the deployment has it configured. */
-export function GithubButton() {
+export default function GithubButton() {
   const [query] = useSearchParams()
   const [isOn, setOn] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -34,17 +34,11 @@ export function GithubButton() {
     })
   }
   return (
-    <div className="mt-4 grid gap-3 border-t border-line pt-5">
-      <Button
-        ref={button}
-        variant="secondary"
-        className="w-full"
-        busy={busy}
-        onClick={() => void leave()}
-      >
+    <>
+      <Button ref={button} variant="secondary" busy={busy} onClick={() => void leave()}>
         {busy ? authPage.github.working : authPage.signIn.github}
       </Button>
       <FormNote kind="signIn" />
-    </div>
+    </>
   )
 }

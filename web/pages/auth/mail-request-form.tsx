@@ -45,7 +45,7 @@ export function MailRequestForm({
         {...form.field('email')}
       />
       <Captcha action={action} {...form.captcha} />
-      <Button type="submit" busy={form.busy} disabled={!form.isComplete}>
+      <Button type="submit" busy={form.busy}>
         {form.busy ? words.submitting : words.submit}
       </Button>
     </form>

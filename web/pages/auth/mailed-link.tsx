@@ -41,9 +41,16 @@ export function MailedLink({
           />
         </div>
       )}
-      <p className="mt-6 border-t border-line pt-4">
-        <SignInLink to={paths.auth}>{authPage.forgot.back}</SignInLink>
-      </p>
+      <ul className="mt-6 grid gap-1 border-t border-line pt-4">
+        <li>
+          <SignInLink to={paths.auth}>{authPage.forgot.back}</SignInLink>
+        </li>
+        {kind === 'recovery' && (
+          <li>
+            <SignInLink to={paths.code}>{authPage.signIn.code}</SignInLink>
+          </li>
+        )}
+      </ul>
     </SignInShell>
   )
 }

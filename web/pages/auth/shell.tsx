@@ -1,5 +1,5 @@
 import '../../styles/app.css'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
@@ -68,6 +68,12 @@ export function AuthFrame({
       title={title}
       lead={lead}
       seed="account"
+      aside={
+        <>
+          <p className="font-display text-2xl">{authPage.aside.title}</p>
+          <p>{authPage.aside.text}</p>
+        </>
+      }
       takesFocus={takesFocus}
     >
       <noscript>
@@ -79,7 +85,7 @@ export function AuthFrame({
 }
 
 /** A link to another way of signing in, which keeps where to go afterwards. */
-export function SignInLink({ to, children }: { to: string; children: ReactNode }) {
+export function SignInLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
   const isHydrated = useHydrated()
   const [query] = useSearchParams()
   const next = isHydrated && query.get('next')
@@ -87,8 +93,7 @@ export function SignInLink({ to, children }: { to: string; children: ReactNode }
     <Link
       className="link inline-block py-1"
       to={next ? `${to}?${new URLSearchParams({ next })}` : to}
-    >
-      {children}
-    </Link>
+      {...rest}
+    />
   )
 }

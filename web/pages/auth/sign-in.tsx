@@ -12,17 +12,19 @@ import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
 import { toast } from '../../components/ui/toast.tsx'
+import { useHydrated } from '../../components/ui/use-hydrated.ts'
 import { ApiError } from '../../data/api-error.ts'
 import { quoteFailure } from './explain-failure.ts'
-import { GithubButton } from './github-button.tsx'
 import { SignInLink } from './shell.tsx'
 
 const CheckMail = lazy(() => import('./check-mail.tsx'))
+const GithubButton = lazy(() => import('./github-button.tsx'))
 
 const { fields, ...text } = authPage.signIn
 const { signedIn } = authPage.toasts
 
 export function SignIn() {
+  const isHydrated = useHydrated()
   const [unverified, setUnverified] = useState<string>()
   // The account for which the server requires a captcha, after too many failed attempts there or from this address.
   const [guarded, setGuarded] = useState<string>()
@@ -79,15 +81,22 @@ export function SignIn() {
         </Button>
       </form>
       <Suspense>{unverified && <CheckMail key={unverified} email={unverified} />}</Suspense>
-      <ul className="mt-6 grid gap-1 border-t border-line pt-4">
-        <li>
-          <SignInLink to={paths.forgot}>{text.forgot}</SignInLink>
-        </li>
-        <li>
-          <SignInLink to={paths.code}>{text.code}</SignInLink>
-        </li>
-      </ul>
-      <GithubButton />
+      <p className="mt-4">
+        <SignInLink to={paths.forgot}>{text.forgot}</SignInLink>
+      </p>
+      <section aria-labelledby="other-ways" className="mt-6 grid gap-3 border-t border-line pt-5">
+        <h2 id="other-ways" className="text-lg">
+          {text.otherWays}
+        </h2>
+        <SignInLink to={paths.code} className="button" data-variant="secondary">
+          {text.code}
+        </SignInLink>
+        {isHydrated && (
+          <Suspense>
+            <GithubButton />
+          </Suspense>
+        )}
+      </section>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { authPage } from '#words/pages/auth.ts'
 import { signUp } from '../../auth/session.ts'
 import { Captcha } from '../../components/captcha/captcha.tsx'
 import { FormNote } from '../../components/form-parts/form-note.tsx'
-import { PasswordField } from '../../components/form-parts/password-field.tsx'
+import { NewPasswordFields } from '../../components/form-parts/password-field.tsx'
 import {
   NameFields,
   ContactFields,
@@ -17,11 +17,10 @@ import { TextField } from '../../components/ui/field.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { quoteFailure } from './explain-failure.ts'
 import { guessDial } from './guess-dial.ts'
+import { rememberSignUp } from './own-sign-up.ts'
 import { safePath } from './safe-path.ts'
 
 const CheckMail = lazy(() => import('./check-mail.tsx'))
-
-import { rememberSignUp } from './own-sign-up.ts'
 
 const { fields, ...text } = authPage.signUp
 const { signedUp } = authPage.toasts
@@ -63,17 +62,7 @@ export function SignUp() {
           {...form.field('email')}
         />
         <ContactFields form={form} />
-        <PasswordField
-          isNew
-          label={fields.password.label}
-          hint={fields.password.hint}
-          {...form.field('password')}
-        />
-        <PasswordField
-          isNew
-          label={fields.confirmPassword.label}
-          {...form.field('confirmPassword')}
-        />
+        <NewPasswordFields form={form} words={fields} />
         <Captcha action="signup" {...form.captcha} />
         <FormNote kind="terms" />
         <Button type="submit" busy={form.busy} disabled={!form.isComplete}>

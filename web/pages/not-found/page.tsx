@@ -4,9 +4,11 @@ import { paths } from '#content/paths.ts'
 import { notFoundPage } from '#words/pages/not-found.ts'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
 
 export const meta = notFoundPage.meta
 
+/** Says that there is no such page, and where the visitor may have wanted to go. */
 export function Component() {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -17,9 +19,30 @@ export function Component() {
       eyebrow={notFoundPage.code}
       title={notFoundPage.title}
       lead={notFoundPage.text}
-      seed={notFoundPage.code}
+      aside={<MainPages />}
     >
       <ButtonLink href={paths.home}>{notFoundPage.action}</ButtonLink>
     </PageHero>
+  )
+}
+
+function MainPages() {
+  const { label, list } = notFoundPage.pages
+  return (
+    <nav aria-label={label}>
+      <ul>
+        {list.map(({ name, note, href }) => (
+          <li key={href} className="border-t border-line">
+            <SmartLink
+              href={href}
+              className="flex items-baseline justify-between gap-4 py-2 font-display text-lg hover:underline"
+            >
+              {name}
+              <span className="font-sans text-ochre">{note}</span>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -19,6 +19,11 @@ export const accountPage = {
     saved: { title: 'Saved', text: 'Your changes have been saved.' },
     failed: { title: 'Error' },
   },
+  groups: {
+    profile: { heading: 'Profile', text: 'Who you are, and how we can reach you.' },
+    signIn: { heading: 'Sign-in', text: 'How you get in, and how you keep others out.' },
+    data: { heading: 'Data', text: 'What we store about you.' },
+  },
   team: {
     heading: 'My team',
     empty:

@@ -8,11 +8,14 @@ export const authPage = {
   back: 'Back to Home',
   heading: 'Your account',
   text: 'Sign in to view and edit your team.',
+  aside: {
+    title: 'One account, from any phone or computer.',
+    text: 'See your team, change it while there is time, and keep your details and your data in your own hands.',
+  },
   withoutScript: 'Signing in needs JavaScript. You can read every other page without it.',
   tabsLabel: 'Sign in or sign up',
   tabs: { signin: 'Sign In', signup: 'Sign Up' },
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
+  password: { show: { label: 'Show', one: 'password', both: 'both passwords' } },
   optional: 'optional',
   signIn: {
     fields: {
@@ -22,6 +25,7 @@ export const authPage = {
     submit: 'Sign In',
     submitting: 'Please wait...',
     forgot: 'Forgot your password?',
+    otherWays: 'Other ways to sign in',
     code: 'Email me a sign-in code',
     github: 'Continue with GitHub',
   },

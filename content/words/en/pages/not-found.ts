@@ -1,3 +1,5 @@
+import { paths, type LinkingWords } from '#content/paths.ts'
+
 export const notFoundPage = {
   meta: {
     title: 'Page not found',
@@ -7,4 +9,14 @@ export const notFoundPage = {
   title: 'Oops! Page not found',
   text: 'The address may be mistyped, or the page may have moved.',
   action: 'Return to Home',
-} as const
+  pages: {
+    label: 'Main pages',
+    list: [
+      { name: 'Tracks', note: 'What to build', href: paths.tracks },
+      { name: 'Schedule', note: 'Dates and times', href: paths.schedule },
+      { name: 'Registration', note: 'Enter your team', href: paths.register },
+      { name: 'FAQ', note: 'Short answers', href: paths.faq },
+      { name: 'Contact', note: 'Write to us', href: paths.contact },
+    ],
+  },
+} as const satisfies LinkingWords

@@ -8,7 +8,7 @@ import { authPage } from '#words/pages/auth.ts'
 import { site } from '#words/site.ts'
 import { useAuth } from '../../../auth/auth-context.ts'
 import { updateUser } from '../../../auth/user.ts'
-import { PasswordField } from '../../../components/form-parts/password-field.tsx'
+import { NewPasswordFields } from '../../../components/form-parts/password-field.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { OwnershipFields, useOwnership } from '../../../components/proof/ownership-fields.tsx'
 import { ProofAsker } from '../../../components/proof/proof-asker.tsx'
@@ -80,17 +80,7 @@ function NewPassword() {
           <OwnershipFields form={form} by={by} sendFirstCode={ownership.sendFirstCode} />
         </>
       )}
-      <PasswordField
-        isNew
-        label={reset.fields.password.label}
-        hint={reset.fields.password.hint}
-        {...form.field('password')}
-      />
-      <PasswordField
-        isNew
-        label={reset.fields.confirmPassword.label}
-        {...form.field('confirmPassword')}
-      />
+      <NewPasswordFields form={form} words={reset.fields} />
       <Button type="submit" busy={form.busy}>
         {form.busy ? reset.submitting : reset.submit}
       </Button>

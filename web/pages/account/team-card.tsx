@@ -1,0 +1,92 @@
+import './team-card.css'
+import type { ReactNode } from 'react'
+import { describeTeam } from '#content/describe-team.ts'
+import { trackIds } from '#content/facts/tracks.ts'
+import { formatDate } from '#content/format/moments.ts'
+import { accountPage } from '#words/pages/account.ts'
+import { teamForm } from '#words/team-form.ts'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
+import { clothOf } from '../../components/tracks/poster.tsx'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
+import type { OwnTeam } from '../../data/account.ts'
+import { ChangeDates } from './change-dates.tsx'
+
+const { team: text } = accountPage
+const { fields } = teamForm
+const shownSeparately = [
+  'teamName',
+  'representativeName',
+  'representativeEmail',
+  'representativePhone',
+] as const
+
+/** Shows everything stored about a team beside the cloth of its name, in its track's colour. Actions go below. */
+export default function TeamCard({ team, children }: { team: OwnTeam; children?: ReactNode }) {
+  const { representativeName, representativeEmail, representativePhone } = team
+  const rows = [
+    ...describeTeam(team, { without: shownSeparately }).filter((line) => line.text !== ''),
+    {
+      label: text.representative,
+      text: [representativeName, representativeEmail, representativePhone]
+        .filter(Boolean)
+        .join(', '),
+    },
+  ]
+  // A stored one may be gone.
+  const track = trackIds.find((id) => id === team.trackId) ?? 'open-innovation'
+  return (
+    <article className="team-card">
+      <div className="track-cloth team-cloth" {...clothOf(track)}>
+        <Rosette seed={team.teamName} className="" />
+      </div>
+      <div className="team-about">
+        <div>
+          <h3 dir="auto" className="text-3xl wrap-anywhere">
+            {team.teamName}
+          </h3>
+          <p className="mt-1 text-muted">{text.registered(formatDate(team.createdAt))}</p>
+        </div>
+        <dl className="team-facts">
+          {rows.map(({ label, text: value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{text.changes.label}</dt>
+            <dd>
+              <ChangeDates team={team} />
+            </dd>
+          </div>
+          <div>
+            <dt>{text.members}</dt>
+            <dd>
+              <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+                {team.members.map((member) => (
+                  <li key={member.id}>
+                    <span className="font-semibold">{member.name}</span>
+                    <span className="block text-sm text-muted">{member.email}</span>
+                    <span className="flex gap-4 text-sm">
+                      {member.githubUrl && (
+                        <SmartLink className="link" href={member.githubUrl}>
+                          {fields.githubUrl.label}
+                        </SmartLink>
+                      )}
+                      {member.huggingfaceUrl && (
+                        <SmartLink className="link" href={member.huggingfaceUrl}>
+                          {fields.huggingfaceUrl.label}
+                        </SmartLink>
+                      )}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        </dl>
+        {children}
+      </div>
+    </article>
+  )
+}
