@@ -14,6 +14,20 @@ export const evaluationCriteria = [
 
 export type CriterionId = (typeof evaluationCriteria)[number]['id']
 
+/** What a judge may give a project by each criterion. */
+export const scoreSteps = [1, 2, 3, 4, 5] as const
+export type ScoreStep = (typeof scoreSteps)[number]
+
+const mostSteps = scoreSteps.at(-1)!
+
+/** Adds scores up by the weights of their criteria: 20 to 100 points, always a whole number. */
+export function pointsOf(scores: Readonly<Record<CriterionId, number>>): number {
+  return evaluationCriteria.reduce(
+    (sum, { id, weight }) => sum + (weight * scores[id]) / mostSteps,
+    0,
+  )
+}
+
 /** `amount` is in US dollars. */
 export const prizes = [
   { id: 'grand', amount: 5000 },

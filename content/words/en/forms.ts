@@ -101,3 +101,12 @@ export const noTools = 'Please list at least one tool, resource or prompt'
 export const wrongTool = (line: number) =>
   `Please write line ${line} as a name, a colon, a space and what it does`
 export const licence = 'Please choose a licence'
+
+export const note = 'Note'
+export const domain = 'Domain'
+export const domainExample = 'Please enter a domain, for example uct.ac.za'
+export const noScores = 'Please score the project'
+export const chooseScore = (least: number, most: number) =>
+  `Please choose a score from ${least} to ${most}`
+export const between = (least: number, most: number) =>
+  `Please enter a whole number from ${least} to ${most}`

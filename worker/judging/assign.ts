@@ -1,0 +1,168 @@
+import { connect } from './connect.ts'
+import { Panel, type Assignment, type Pair } from './panel.ts'
+import { byId } from './seed.ts'
+
+export type AssignmentInput = {
+  projectIds: readonly string[]
+  judgeIds: readonly string[]
+  /** How many judges each project should have. */
+  perProject: number
+  /** How many projects a judge may have. */
+  perJudge: number
+  /** Whom to keep apart. */
+  conflicts: readonly Pair[]
+  /** What is assigned now; `isStarted` if the judge has a draft or has handed in, so that it must stay. */
+  current: readonly Assignment[]
+}
+
+/** A project that has fewer judges than it should: because of conflicts alone, or because the judges are full. */
+export type Shortage = { projectId: string; judges: number; reason: 'conflicts' | 'places' }
+
+export type AssignmentPlan = {
+  /** All of it, in the order of the ids. */
+  pairs: Pair[]
+  added: Pair[]
+  removed: Pair[]
+  short: Shortage[]
+  /** Judgements that were asked for, and those that there is room for if nobody had a conflict. */
+  needed: number
+  places: number
+  /** The fewest and the most projects of a judge. */
+  load: { least: number; most: number }
+  /**
+   * Into how many groups the judges and projects fall between which no judge compares. One is what calibration needs;
+   * none if nothing is assigned.
+   */
+  groups: number
+}
+
+/**
+ * Assigns judges to projects. Conflicts are never assigned, nor does anybody get more than `perJudge`; within that, every
+ * project gets a judge before one gets two, loads differ by one at most, and all are linked into one group where conflicts
+ * and started judgements allow it. The same ids give the same plan, in whatever order they come. What is started stays
+ * unless it is a conflict; of the rest as much as possible.
+ */
+export function assign(input: AssignmentInput): AssignmentPlan {
+  const projectIds = byId(input.projectIds)
+  const judgeIds = byId(input.judgeIds)
+  const panel = new Panel(projectIds, judgeIds, input)
+  fill(panel, input.perProject)
+  level(panel)
+  const groups = connect(panel)
+  const pairs = panel.listPairs()
+  const loads = panel.projectsOf.map((list) => list.size)
+  const keyOf = ({ projectId, judgeId }: Pair) => `${projectId} ${judgeId}`
+  const before = new Set(input.current.map(keyOf))
+  const after = new Set(pairs.map(keyOf))
+  return {
+    pairs,
+    added: pairs.filter((pair) => !before.has(keyOf(pair))),
+    removed: input.current
+      .filter((pair) => !after.has(keyOf(pair)))
+      .map(({ projectId, judgeId }) => ({ projectId, judgeId })),
+    short: projectIds.flatMap((projectId, project) => {
+      const judges = panel.judgesOf[project]!.size
+      if (judges >= input.perProject) return []
+      const isAlone = panel.countAllowed(project) < input.perProject
+      return [{ projectId, judges, reason: isAlone ? ('conflicts' as const) : ('places' as const) }]
+    }),
+    needed: projectIds.length * input.perProject,
+    places: judgeIds.length * input.perJudge,
+    load: { least: judgeIds.length === 0 ? 0 : Math.min(...loads), most: Math.max(0, ...loads) },
+    groups,
+  }
+}
+
+/** Gives every project its first judge, then every project its second, and so on, as far as there is room. */
+function fill(panel: Panel, perProject: number): void {
+  // The hardest to place come first.
+  const order = panel.projectIds
+    .map((_, project) => ({ project, allowed: panel.countAllowed(project) }))
+    .sort(
+      (one, other) =>
+        one.allowed - other.allowed || panel.compareProjects(one.project, other.project),
+    )
+  // Judges whom no chain of moves can relieve; in a maximum flow they stay so.
+  const full = new Set<number>()
+  for (let round = 1; round <= perProject; round++) {
+    for (const { project } of order) {
+      if (panel.judgesOf[project]!.size >= round) continue
+      const judge = panel.findLeastLoaded(project)
+      if (judge === undefined) makeRoom(panel, project, full)
+      else panel.add(project, judge)
+    }
+  }
+}
+
+/** Finds a chain of moves that frees a place with a judge whom the project may have. */
+function makeRoom(panel: Panel, project: number, full: Set<number>): void {
+  const starts = panel.listFree(project).filter((judge) => !full.has(judge))
+  const chain = findChain(panel, starts, full, (judge) => panel.hasRoom(judge))
+  if (typeof chain === 'number') {
+    panel.add(project, chain)
+    return
+  }
+  for (const judge of chain) full.add(judge)
+}
+
+/** Moves projects from the busiest judges to those with fewer, until no chain of moves makes loads more equal. */
+function level(panel: Panel): void {
+  const settled = new Set<number>()
+  for (;;) {
+    const loads = panel.projectsOf.map((list) => list.size)
+    const least = Math.min(...loads)
+    const busiest = loads.reduce<number | undefined>(
+      (best, load, judge) =>
+        settled.has(judge) || (best !== undefined && loads[best]! >= load) ? best : judge,
+      undefined,
+    )
+    if (busiest === undefined || loads[busiest]! - least < 2) return
+    const most = loads[busiest]! - 2
+    const found = findChain(panel, [busiest], new Set(), (judge) => loads[judge]! <= most)
+    if (typeof found === 'number') settled.clear()
+    else settled.add(busiest)
+  }
+}
+
+/**
+ * Searches, breadth first, for a chain of moves from one of `starts` to a judge who can take one more, and makes the moves:
+ * the first judge of the chain then has one project fewer. Returns that judge, or all judges reached if there is no chain.
+ */
+function findChain(
+  panel: Panel,
+  starts: readonly number[],
+  closed: ReadonlySet<number>,
+  isGoal: (judge: number) => boolean,
+): number | ReadonlySet<number> {
+  const from = new Map<number, { judge: number; project: number } | null>(
+    starts.map((judge) => [judge, null]),
+  )
+  let unseen = panel.judgeIds.map((_, judge) => judge)
+  unseen = unseen.filter((judge) => !from.has(judge) && !closed.has(judge))
+  for (const judge of from.keys()) {
+    for (const project of panel.listMovable(judge)) {
+      if (unseen.length === 0) break
+      const next = unseen.filter((other) => panel.isFree(project, other))
+      for (const other of next) {
+        from.set(other, { judge, project })
+        if (isGoal(other)) return move(panel, from, other)
+      }
+      if (next.length > 0) unseen = unseen.filter((other) => !from.has(other))
+    }
+  }
+  return new Set(from.keys())
+}
+
+function move(
+  panel: Panel,
+  from: ReadonlyMap<number, { judge: number; project: number } | null>,
+  goal: number,
+): number {
+  let judge = goal
+  for (let step = from.get(judge); step; step = from.get(judge)) {
+    panel.remove(step.project, step.judge)
+    panel.add(step.project, judge)
+    judge = step.judge
+  }
+  return judge
+}
