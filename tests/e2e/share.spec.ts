@@ -89,3 +89,64 @@ test('where copying is not allowed, the reader is told how to get the link', asy
   await button(page).click()
   await expect(page.getByText(share.copyFailed).last()).toBeVisible()
 })
+
+test('the rosette of an article flies from its card to its top, from document to document and in the app, and a line says how much has been read', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const kept = window as unknown as { flown?: Promise<string[]> }
+    const flights = ({ ready }: ViewTransition) =>
+      ready.then(() =>
+        document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+          .filter((name) => name.includes('-group')),
+      )
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      if (viewTransition) kept.flown = flights(viewTransition)
+    })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      kept.flown = flights(transition)
+      return transition
+    }
+  })
+  const flown = () => page.evaluate(() => (window as unknown as { flown?: string[] }).flown)
+  const group = '::view-transition-group(introducing-mcphack-africa)'
+  const card = page.locator('.articles').getByRole('link', { name: shared.title })
+  const top = page.getByRole('heading', { level: 1, name: shared.title })
+
+  await page.goto('/blog')
+  await card.click()
+  await expect(top).toBeVisible()
+  expect(await flown()).toContain(group)
+
+  /** How much of the line is drawn; all of it, where nothing scales it any more. */
+  const line = async () => {
+    const scale = await page
+      .locator('.bar')
+      .evaluate((bar) => getComputedStyle(bar, '::after').scale)
+    return scale === 'none' ? 1 : Number.parseFloat(scale)
+  }
+  expect(await line()).toBe(0)
+  await page.locator('.prose > :last-child').evaluate((end) => {
+    end.scrollIntoView({ block: 'start', behavior: 'instant' })
+  })
+  await expect.poll(line).toBeGreaterThan(0.9)
+
+  await page.goto('/resources')
+  // The search starts the app.
+  await page.getByRole('searchbox').fill('s')
+  await expect.poll(() => page.evaluate(() => location.search)).toBe('?q=s')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await card.click()
+  await expect(top).toBeVisible()
+  expect(await flown()).toContain(group)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(
+    await page.locator('.bar').evaluate((bar) => getComputedStyle(bar, '::after').content),
+  ).toBe('none')
+})

@@ -7,6 +7,7 @@ import type { Page } from '../../document/page.ts'
 import { forgetFailure, handleOf, moduleOf, pageAt } from '../../routes.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Layout } from './layout.tsx'
+import { useFlights } from './use-flights.ts'
 
 /** The app: the frame, and in it the page that the address names. */
 export function App({ onReady }: { onReady?: () => void }) {
@@ -18,6 +19,7 @@ export function App({ onReady }: { onReady?: () => void }) {
     if (measured.current !== pathname) measure()
     measured.current = pathname
   }, [pathname])
+  useFlights()
   return (
     <AuthProvider>
       <Layout>
