@@ -168,6 +168,8 @@ test('the focus goes into the form of a team and back to the button that opened 
   await page.goto('/account')
   const edit = page.getByRole('button', { name: teamText.edit })
   const heading = page.getByRole('heading', { name: teamText.edit })
+  // The cloth of the track beside the team: that of Open Innovation is the deepest.
+  await expect(page.locator('.team-cloth')).toHaveCSS('background-color', 'rgb(14, 16, 51)')
   await edit.press('Enter')
   await expect(heading).toBeFocused()
   await press(page, teamText.cancel)

@@ -1,18 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Session } from '#web/auth/stored-session.ts'
 import { tooManyTries } from '#words/refusals.ts'
-import {
-  SESSION_KEY,
-  answer,
-  hear,
-  makeSession,
-  next,
-  silence,
-  store,
-  storedSession,
-  tab,
-  useSessionTab,
-} from './session-tab.ts'
+import { answer, makeSession, next, silence, tab, useSessionTab } from './session-tab.ts'
 
 useSessionTab()
 
@@ -20,30 +9,30 @@ const endingIn = (seconds: number) =>
   makeSession({ expires_at: Math.floor(Date.now() / 1000) + seconds })
 
 test('a session with more than 90 seconds left is handed out without a call', async () => {
-  store(endingIn(91))
+  tab.store(endingIn(91))
   expect((await tab.client.getSession())?.access_token).toBe('access-1')
   expect(tab.calls).toEqual([])
 })
 
 test('a session with less than 90 seconds left is refreshed before it is handed out', async () => {
-  store(endingIn(89))
+  tab.store(endingIn(89))
   tab.answers = [answer(200, next)]
   expect((await tab.client.getSession())?.access_token).toBe('access-2')
   expect(tab.calls).toMatchObject([
     { path: '/api/auth/v1/token?grant_type=refresh_token', body: { refresh_token: 'refresh-1' } },
   ])
-  expect(storedSession()?.refresh_token).toBe('refresh-2')
+  expect(tab.readSession()?.refresh_token).toBe('refresh-2')
 })
 
 test('the end of a session follows the clock of the device, whatever the server says', async () => {
-  store(endingIn(5))
+  tab.store(endingIn(5))
   tab.answers = [answer(200, next)]
   await tab.client.refresh()
-  expect(storedSession()?.expires_at).toBe(Date.now() / 1000 + 900)
+  expect(tab.readSession()?.expires_at).toBe(Date.now() / 1000 + 900)
 })
 
 test('calls at the same moment share one refresh', async () => {
-  store(endingIn(5))
+  tab.store(endingIn(5))
   tab.answers = [answer(200, next)]
   const tokens = await Promise.all([
     tab.client.getAccessToken(),
@@ -55,10 +44,10 @@ test('calls at the same moment share one refresh', async () => {
 })
 
 test('a session that another tab has refreshed in the meantime is used without a call', async () => {
-  store(endingIn(5))
+  tab.store(endingIn(5))
   void tab.navigator.locks.request('held by the other tab', async () => {
     await Promise.resolve()
-    store(
+    tab.store(
       makeSession({ access_token: 'access-of-other-tab', refresh_token: 'refresh-of-other-tab' }),
     )
   })
@@ -67,17 +56,17 @@ test('a session that another tab has refreshed in the meantime is used without a
 })
 
 test('a token with little time left is handed out at once while its successor is fetched', async () => {
-  store(endingIn(60))
+  tab.store(endingIn(60))
   tab.answers = [answer(200, next)]
   expect(await tab.client.getAccessToken()).toBe('access-1')
   await vi.advanceTimersByTimeAsync(0)
-  expect(storedSession()?.access_token).toBe('access-2')
+  expect(tab.readSession()?.access_token).toBe('access-2')
 })
 
 test('the session is looked at every 30 seconds and refreshed at about 90 seconds', async () => {
-  store(endingIn(200))
+  tab.store(endingIn(200))
   tab.answers = [answer(200, next)]
-  const heard = hear()
+  const heard = tab.hear()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(tab.calls).toHaveLength(0)
   await vi.advanceTimersByTimeAsync(30_000)
@@ -86,10 +75,10 @@ test('the session is looked at every 30 seconds and refreshed at about 90 second
 })
 
 test('a hidden tab leaves the session alone until it is visible again', async () => {
-  store(endingIn(100))
+  tab.store(endingIn(100))
   tab.answers = [answer(200, next)]
   tab.document.visibilityState = 'hidden'
-  hear()
+  tab.hear()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(tab.calls).toHaveLength(0)
   tab.document.visibilityState = 'visible'
@@ -101,7 +90,7 @@ test('a hidden tab leaves the session alone until it is visible again', async ()
 test.each([502, 503, 504])(
   'a call answered with %i is retried at growing intervals',
   async (status) => {
-    store(endingIn(5))
+    tab.store(endingIn(5))
     tab.answers = [() => new Response('<html>', { status }), silence, answer(200, next)]
     const refreshed = tab.client.refresh()
     await vi.advanceTimersByTimeAsync(199)
@@ -116,23 +105,23 @@ test.each([502, 503, 504])(
 )
 
 test('without an answer for half a minute the session stays as it is, and the next check tries again', async () => {
-  store(endingIn(5))
+  tab.store(endingIn(5))
   tab.answers = [silence]
-  const heard = hear()
+  const heard = tab.hear()
   await vi.advanceTimersByTimeAsync(29_000)
   const tries = tab.calls.length
   expect(tries).toBeGreaterThan(4)
   expect(heard).toEqual(['INITIAL_SESSION access-1'])
   tab.answers = [answer(200, next)]
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(storedSession()?.access_token).toBe('access-2')
+  expect(tab.readSession()?.access_token).toBe('access-2')
 })
 
 test('offline there is one attempt, no sign-out, and another attempt once the network is back', async () => {
-  store(endingIn(-10))
+  tab.store(endingIn(-10))
   tab.answers = [silence]
   tab.navigator.onLine = false
-  const heard = hear()
+  const heard = tab.hear()
   await expect(tab.client.getAccessToken()).rejects.toMatchObject({ code: 'network' })
   expect((await tab.client.getSession())?.access_token).toBe('access-1')
   tab.navigator.onLine = true
@@ -143,16 +132,16 @@ test('offline there is one attempt, no sign-out, and another attempt once the ne
 })
 
 test('a refresh that the server refuses ends the session', async () => {
-  store(endingIn(5))
+  tab.store(endingIn(5))
   tab.answers = [
     answer(400, {
       code: 'refresh_token_already_used',
       message: 'Invalid Refresh Token: Already Used',
     }),
   ]
-  const heard = hear()
+  const heard = tab.hear()
   expect(await tab.client.refresh()).toBeNull()
-  expect(storedSession()).toBeNull()
+  expect(tab.readSession()).toBeNull()
   expect(tab.attributes.has('data-session')).toBe(false)
   expect(heard).toEqual(['INITIAL_SESSION access-1', 'SIGNED_OUT -'])
 })
@@ -168,14 +157,14 @@ test.each([
     answer(500, { code: 'unexpected_failure', message: 'An unexpected error occurred.' }),
   ],
 ])('%s does not sign anybody out', async (_name, refusal) => {
-  store(endingIn(5))
+  tab.store(endingIn(5))
   tab.answers = [refusal]
   await expect(tab.client.refresh()).rejects.toHaveProperty('code')
-  expect(storedSession()?.access_token).toBe('access-1')
+  expect(tab.readSession()?.access_token).toBe('access-1')
 })
 
 test('after too many attempts the message is one for people, with the time that is left', async () => {
-  store(endingIn(5))
+  tab.store(endingIn(5))
   const refusal = { code: 'over_request_rate_limit', message: 'Request rate limit reached' }
   tab.answers = [answer(429, refusal, { 'retry-after': '661' }), answer(429, refusal)]
   await expect(tab.client.refresh()).rejects.toThrow(/Please try again in 12 minutes\./)
@@ -184,7 +173,7 @@ test('after too many attempts the message is one for people, with the time that 
 })
 
 test('a sign-out while a refresh is under way stays a sign-out', async () => {
-  store(endingIn(50))
+  tab.store(endingIn(50))
   let release = () => {}
   tab.answers = [
     () => new Promise((resolve) => (release = () => resolve(Response.json(next)))),
@@ -195,11 +184,11 @@ test('a sign-out while a refresh is under way stays a sign-out', async () => {
   await tab.client.signOut()
   release()
   expect(await refreshing).toBeNull()
-  expect(storedSession()).toBeNull()
+  expect(tab.readSession()).toBeNull()
 })
 
 test('a token that is refused although it has not expired is replaced, and the call repeated', async () => {
-  store(makeSession())
+  tab.store(makeSession())
   tab.answers = [
     answer(403, { code: 'bad_jwt', message: 'invalid JWT' }),
     answer(200, next),
@@ -210,7 +199,7 @@ test('a token that is refused although it has not expired is replaced, and the c
 })
 
 test('a session ended on another device ends here with the next call', async () => {
-  store(makeSession())
+  tab.store(makeSession())
   tab.answers = [
     answer(403, { code: 'session_not_found', message: 'gone' }),
     answer(400, {
@@ -218,7 +207,7 @@ test('a session ended on another device ends here with the next call', async () 
       message: 'Invalid Refresh Token: Refresh Token Not Found',
     }),
   ]
-  const heard = hear()
+  const heard = tab.hear()
   await expect(tab.client.callAsUser('GET', '/user')).rejects.toMatchObject({
     code: 'auth.required',
   })
@@ -226,12 +215,12 @@ test('a session ended on another device ends here with the next call', async () 
 })
 
 test('events of other tabs arrive by name', () => {
-  const heard = hear()
+  const heard = tab.hear()
   const change = (after: Session | null) => {
-    const oldValue = tab.stored.get(SESSION_KEY) ?? null
-    if (after) store(after)
-    else tab.stored.delete(SESSION_KEY)
-    tab.page.dispatchEvent(Object.assign(new Event('storage'), { key: SESSION_KEY, oldValue }))
+    const oldValue = tab.stored.get(tab.sessionKey) ?? null
+    if (after) tab.store(after)
+    else tab.stored.delete(tab.sessionKey)
+    tab.page.dispatchEvent(Object.assign(new Event('storage'), { key: tab.sessionKey, oldValue }))
   }
   const token = (aal: string) => `h.${btoa(JSON.stringify({ aal }))}.s`
   const first = makeSession({ access_token: token('aal1') })
@@ -272,8 +261,8 @@ test('without storage the session lasts as long as the page', async () => {
 })
 
 test('a stored session that is unreadable is dropped', () => {
-  tab.stored.set(SESSION_KEY, '{"access_token":')
-  const heard = hear()
-  expect(tab.stored.has(SESSION_KEY)).toBe(false)
+  tab.stored.set(tab.sessionKey, '{"access_token":')
+  const heard = tab.hear()
+  expect(tab.stored.has(tab.sessionKey)).toBe(false)
   expect(heard).toEqual(['INITIAL_SESSION -'])
 })

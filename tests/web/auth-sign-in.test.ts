@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainRefusals } from '#words/refusals.ts'
-import {
-  answer,
-  hear,
-  makeSession,
-  next,
-  silence,
-  store,
-  storedSession,
-  tab,
-  useSessionTab,
-} from './session-tab.ts'
+import { answer, makeSession, next, silence, tab, useSessionTab } from './session-tab.ts'
 
 useSessionTab()
 
@@ -50,14 +40,14 @@ test.each([
 })
 
 test('signing in stores the session, marks the document and notifies every listener', async () => {
-  const heard = hear()
+  const heard = tab.hear()
   tab.answers = [answer(200, { ...next, weak_password: null })]
   await tab.client.signIn('amina@example.com', 'a long sentence')
   expect(tab.calls[0]).toMatchObject({
     path: '/api/auth/v1/token?grant_type=password',
     body: { email: 'amina@example.com', password: 'a long sentence', gotrue_meta_security: {} },
   })
-  expect(storedSession()).not.toHaveProperty('weak_password')
+  expect(tab.readSession()).not.toHaveProperty('weak_password')
   expect(tab.attributes.has('data-session')).toBe(true)
   expect(heard).toEqual(['INITIAL_SESSION -', 'SIGNED_IN access-2'])
 })
@@ -81,20 +71,20 @@ test('signing up leads back to the root of the site and opens no session', async
     data: { first_name: 'Amina', github_link: null },
     gotrue_meta_security: { captcha_token: 'token' },
   })
-  expect(storedSession()).toBeNull()
+  expect(tab.readSession()).toBeNull()
 })
 
 test('signing out forgets the session first and then throws what went wrong', async () => {
-  store(makeSession())
+  tab.store(makeSession())
   tab.answers = [silence]
-  const heard = hear()
+  const heard = tab.hear()
   await expect(tab.client.signOut()).rejects.toMatchObject({ code: 'network' })
-  expect(storedSession()).toBeNull()
+  expect(tab.readSession()).toBeNull()
   expect(heard).toEqual(['INITIAL_SESSION access-1', 'SIGNED_OUT -'])
 })
 
 test('a session that the server has forgotten counts as signed out', async () => {
-  store(makeSession())
+  tab.store(makeSession())
   tab.answers = [
     answer(403, {
       code: 'session_not_found',
@@ -109,22 +99,22 @@ test('a session that the server has forgotten counts as signed out', async () =>
 })
 
 test('after its account was deleted a session is forgotten without asking the server', async () => {
-  store(makeSession())
+  tab.store(makeSession())
   await tab.client.signOut('forgotten')
-  expect(storedSession()).toBeNull()
+  expect(tab.readSession()).toBeNull()
   expect(tab.calls).toEqual([])
 })
 
 test('signing out elsewhere leaves this device signed in', async () => {
-  store(makeSession())
+  tab.store(makeSession())
   tab.answers = [() => new Response(null, { status: 204 })]
   await tab.client.signOut('others')
   expect(tab.calls[0]?.path).toBe('/api/auth/v1/logout?scope=others')
-  expect(storedSession()).not.toBeNull()
+  expect(tab.readSession()).not.toBeNull()
 })
 
 test('a recovery link, a changed user and a second factor are announced', async () => {
-  const heard = hear()
+  const heard = tab.hear()
   const { spendLink } = await import('#web/auth/one-time-tokens.ts')
   const { updateUser } = await import('#web/auth/user.ts')
   const { verifyFactor } = await import('#web/auth/factors.ts')
@@ -136,7 +126,7 @@ test('a recovery link, a changed user and a second factor are announced', async 
   ]
   await spendLink('recovery', 'hash')
   await updateUser({ data: { first_name: 'Amina' } })
-  expect(storedSession()?.user.email).toBe('new@example.com')
+  expect(tab.readSession()?.user.email).toBe('new@example.com')
   await verifyFactor('factor', '123456')
   expect(heard.slice(1)).toEqual([
     'PASSWORD_RECOVERY access-2',
@@ -149,5 +139,5 @@ test('the first of the two confirmations of a new address opens no session', asy
   const { spendLink } = await import('#web/auth/one-time-tokens.ts')
   tab.answers = [answer(200, { msg: 'Confirmation link accepted.', code: '200' })]
   expect(await spendLink('email_change', 'hash')).toBeNull()
-  expect(storedSession()).toBeNull()
+  expect(tab.readSession()).toBeNull()
 })

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { Session } from '#web/auth/stored-session.ts'
 import { openTab } from './browser.ts'
 
-export const SESSION_KEY = 'mcphack.session'
-
 type Answer = () => Response | Promise<Response>
 
 type SessionTab = ReturnType<typeof openTab> & {
@@ -12,10 +10,30 @@ type SessionTab = ReturnType<typeof openTab> & {
   calls: { path: string; body: Record<string, unknown>; token: string | null }[]
   /** The answers of the auth service, in order; the last one is repeated. */
   answers: Answer[]
+  sessionKey: string
+  store: (session: Session) => void
+  readSession: () => Session | null
+  hear: () => string[]
 }
 
+const sessionKey = 'mcphack.session'
+
 /** The tab of the running test. */
-export const tab = {} as SessionTab
+export const tab = {
+  sessionKey,
+  store(session: Session) {
+    tab.stored.set(sessionKey, JSON.stringify(session))
+  },
+  readSession: () => JSON.parse(tab.stored.get(sessionKey) ?? 'null') as Session | null,
+  /** Collects what listeners hear from now on: the event and the access token. */
+  hear() {
+    const heard: string[] = []
+    tab.client.onAuthEvent((event, session) =>
+      heard.push(`${event} ${session?.access_token ?? '-'}`),
+    )
+    return heard
+  },
+} as SessionTab
 
 /** Opens a new tab for each test of the file, at a known time, with the session's code loaded anew. */
 export function useSessionTab() {
@@ -61,20 +79,9 @@ export const next = makeSession({
   expires_at: 1,
 })
 
-export const store = (session: Session) => tab.stored.set(SESSION_KEY, JSON.stringify(session))
-export const storedSession = () =>
-  JSON.parse(tab.stored.get(SESSION_KEY) ?? 'null') as Session | null
-
 export const answer =
   (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
   () =>
     Response.json(body, { status, headers })
 /** No answer: the network is gone. */
 export const silence: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
-
-/** Collects what listeners hear from now on: the event and the access token. */
-export function hear() {
-  const heard: string[] = []
-  tab.client.onAuthEvent((event, session) => heard.push(`${event} ${session?.access_token ?? '-'}`))
-  return heard
-}

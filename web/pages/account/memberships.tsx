@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../components/ui/dialog.tsx'
 import { changeAndRestoreFocus } from '../../components/ui/focus.ts'
 import { useTask } from '../../components/ui/use-task.ts'
 import { useOwnTeams, type Membership } from '../../data/account.ts'
+import { AccountGroup } from './account-part.tsx'
 
 const { memberships: text } = accountPage
 
@@ -23,12 +24,8 @@ export function Memberships() {
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       {isListed && (
-        <section aria-labelledby="memberships" className="pb-10">
-          <h2 id="memberships" className="text-2xl">
-            {text.heading}
-          </h2>
-          <p className="mt-2 max-w-3xl text-muted">{text.text}</p>
-          <ul className="mt-4 max-w-3xl">
+        <AccountGroup title={text.heading} text={text.text}>
+          <ul className="border-t border-line">
             {data.memberships.map((team) => (
               <li
                 key={team.id}
@@ -61,7 +58,7 @@ export function Memberships() {
               </li>
             ))}
           </ul>
-        </section>
+        </AccountGroup>
       )}
       {leaving && (
         <ConfirmDialog

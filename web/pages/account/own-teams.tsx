@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { paths } from '#content/paths.ts'
 import { mayChange } from '#content/team-changes.ts'
 import { accountPage } from '#words/pages/account.ts'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { changeAndRestoreFocus } from '../../components/ui/focus.ts'
@@ -82,9 +83,12 @@ function NoTeam() {
   return (
     <RegistrationState
       open={
-        <div className="grid justify-items-start gap-5">
-          <p>{text.empty}</p>
-          <ButtonLink href={paths.register}>{text.emptyAction}</ButtonLink>
+        <div className="flex items-center gap-8 rounded-sm border border-line p-6 sm:p-8">
+          <Rosette seed="team" className="size-32 text-line max-sm:hidden" />
+          <div className="grid max-w-xl justify-items-start gap-5">
+            <p>{text.empty}</p>
+            <ButtonLink href={paths.register}>{text.emptyAction}</ButtonLink>
+          </div>
         </div>
       }
       closed={closed}

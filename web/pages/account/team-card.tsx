@@ -36,7 +36,7 @@ export default function TeamCard({ team, children }: { team: OwnTeam; children?:
   const track = trackIds.find((id) => id === team.trackId) ?? 'open-innovation'
   return (
     <article className="team-card">
-      <div className="track-cloth team-cloth" {...clothOf(track)}>
+      <div className="tinted track-cloth team-cloth" {...clothOf(track)}>
         <Rosette seed={team.teamName} className="" />
       </div>
       <div className="team-about">

@@ -28,8 +28,10 @@ export default function SecondFactor() {
   return (
     <section aria-labelledby="second-factor" className="grid gap-5">
       <div>
-        <h2 id="second-factor">{text.heading}</h2>
-        {!isLost && <p className="mt-2 text-muted">{text.text}</p>}
+        <h2 id="second-factor" className="text-2xl">
+          {text.heading}
+        </h2>
+        {!isLost && <p className="mt-2">{text.text}</p>}
       </div>
       {isLost ? <RecoveryCode /> : <AppCode />}
       <div className="flex flex-wrap gap-x-4">

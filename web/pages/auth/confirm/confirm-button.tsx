@@ -64,9 +64,7 @@ export function ConfirmButton({ link }: { link: Extract<ConfirmationLink, { stat
 
   return (
     <div className="grid justify-items-start gap-5">
-      <p className="measure text-lg text-muted">
-        {isUndo(type) ? confirmPage.undoText : confirmPage.text}
-      </p>
+      <p className="text-lg">{isUndo(type) ? confirmPage.undoText : confirmPage.text}</p>
       <Button ref={button} busy={busy} onClick={() => void spend()}>
         {busy ? confirmPage.submitting : confirmPage.kinds[type].submit}
       </Button>
