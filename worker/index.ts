@@ -10,6 +10,7 @@ import { openDatabase } from './db/client.ts'
 import { answerMissingPage } from './http/missing-page.ts'
 import { sweepSubmissions } from './intake/retention.ts'
 import { flushOutbox } from './mail/outbox.ts'
+import { givePlacesInHubs } from './teams/hub-places.ts'
 import { sweepTeams } from './teams/retention.ts'
 
 /** The nightly cron expression of wrangler.jsonc; the other one fires every five minutes. */
@@ -32,6 +33,7 @@ export default {
       context.waitUntil(flushOutbox(env, db, scheduledTime))
       context.waitUntil(continueForgetting(env, CHUNKS_AT_ONCE))
       context.waitUntil(sweepFlows(db, scheduledTime))
+      context.waitUntil(givePlacesInHubs(db, env.SITE_URL, scheduledTime))
       return
     }
     // Separate calls, so that a failure of one does not stop the others.

@@ -34,6 +34,9 @@ export const auditActions = [
   'member_deleted',
   'exception_granted',
   'exception_revoked',
+  'teams_merged',
+  'hub_places_set',
+  'hub_limit_removed',
   'project_handed_in',
   'project_taken_back',
   'message_deleted',
@@ -78,5 +81,7 @@ export const auditDetails = [
   'teams',
   'mails',
   'changes',
+  'merged',
+  'places',
 ] as const
 export type AuditDetail = (typeof auditDetails)[number]

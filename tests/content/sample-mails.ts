@@ -1,3 +1,4 @@
+import { hubMails } from '#words/hub-mails.ts'
 import { mails, type Mail } from '#words/mails.ts'
 import { projectMails } from '#words/project-mails.ts'
 import { securityMails } from '#words/security-mails.ts'
@@ -9,6 +10,7 @@ const at = new Date('2025-10-14T08:05:00Z')
 /** One of each mail. */
 export const samples: Record<
   | keyof typeof mails
+  | keyof typeof hubMails
   | keyof typeof projectMails
   | keyof typeof securityMails
   | keyof typeof teamMails,
@@ -53,6 +55,9 @@ export const samples: Record<
   leadHandedOver: teamMails.leadHandedOver({ teamName: 'Mosi' }),
   leadGivenUp: teamMails.leadGivenUp({ teamName: 'Mosi' }),
   teamHandedOver: mails.teamHandedOver({ teamName: 'Mosi', mayChange: true }),
+  teamsMerged: mails.teamsMerged({ stays: 'Mosi', ends: 'Oa' }),
+  hubWaiting: hubMails.hubWaiting({ teamName: 'Mosi', city: 'Lusaka' }),
+  hubPlaceGiven: hubMails.hubPlaceGiven({ city: 'Lusaka' }),
   contactReceived: mails.contactReceived(),
   partnerApplicationReceived: mails.partnerApplicationReceived({ interest: 'Gold' }),
   applicationAccepted: mails.applicationAccepted(),

@@ -41,6 +41,7 @@ test('the list of teams shows the newest first, each with its number of members'
     country: 'ZM',
     participationMode: 'virtual',
     hubId: null,
+    hubWaitingSince: null,
     trackId: 'education-learning',
     ownerId: null,
     createdAt: expect.any(String),

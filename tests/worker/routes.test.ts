@@ -48,6 +48,10 @@ const organizerRoutes = new Set([
   'GET /api/admin/teams.csv',
   'PUT /api/admin/teams/:id/exceptions',
   'DELETE /api/admin/teams/:id/exceptions/:kind',
+  'POST /api/admin/teams/:id/mergers',
+  'GET /api/admin/hubs',
+  'PUT /api/admin/hubs/:hubId/places',
+  'DELETE /api/admin/hubs/:hubId/places',
   'GET /api/admin/members',
   'GET /api/admin/members.csv',
 ])

@@ -1,6 +1,8 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
+import { hubs } from '#content/facts/hubs.ts'
 import { addressSchema } from '#content/forms/address.ts'
+import { hubPlacesSchema } from '#content/forms/hub-places.ts'
 import { roleSchema } from '#content/forms/role.ts'
 import { teamExceptionSchema } from '#content/forms/team-exception.ts'
 import { isDay } from '#content/wire/analytics-period.ts'
@@ -20,6 +22,7 @@ import { validate } from '../http/validate.ts'
 import { listAuditLog } from './audit-queries.ts'
 import { deleteMember, deleteSubmission, deleteTeam } from './deletions.ts'
 import { exportAuditLog, exportMembers, exportTeams } from './exports.ts'
+import { listHubs, removeLimit, setPlaces } from './hub-places.ts'
 import {
   listApplications,
   listHubInterests,
@@ -29,6 +32,7 @@ import {
   withdrawMarketing,
 } from './intake-queries.ts'
 import { listQuery } from './list-query.ts'
+import { mergeTeams } from './merge-teams.ts'
 import { giveRole, accountExists, roleExists, listRoles, removeRole } from './role-queries.ts'
 import { grantException, revokeException } from './team-exceptions.ts'
 import { listMembers, listTeams } from './team-queries.ts'
@@ -37,6 +41,7 @@ import { countTotals, listUsers } from './user-queries.ts'
 const badStatus = 'Unknown status'
 
 const rowId = z.object({ id: z.uuid() })
+const hubOfPath = z.object({ hubId: z.enum(hubs.map(({ id }) => id)) })
 const created = z.object(listQuery(['created']))
 const teamQuery = z.object({
   ...listQuery(['created', 'name', 'country']),
@@ -104,6 +109,38 @@ export const adminRoutes = new Hono<AppEnv>()
       return sendDone(c, await revokeException(c.var.db, id, kind, actorOf(c)))
     },
   )
+  .post(
+    '/teams/:id/mergers',
+    staff(),
+    validate('param', rowId),
+    validate('query', z.object({ projects: z.optional(z.literal('drop')) })),
+    validate('json', z.object({ from: z.uuid('This is not a team') })),
+    async (c) => {
+      const merger = {
+        into: c.req.valid('param').id,
+        from: c.req.valid('json').from,
+        dropsProject: c.req.valid('query').projects === 'drop',
+      }
+      await mergeTeams(c.var.db, merger, actorOf(c), c.env.SITE_URL)
+      return c.body(null, 204)
+    },
+  )
+  .get('/hubs', staff(), async (c) => c.json({ hubs: await listHubs(c.var.db) }))
+  .put(
+    '/hubs/:hubId/places',
+    staff(),
+    validate('param', hubOfPath),
+    validate('json', hubPlacesSchema),
+    async (c) => {
+      const limit = { ...c.req.valid('param'), ...c.req.valid('json') }
+      await setPlaces(c.var.db, limit, actorOf(c), c.env.SITE_URL)
+      return c.body(null, 204)
+    },
+  )
+  .delete('/hubs/:hubId/places', staff(), validate('param', hubOfPath), async (c) => {
+    const { hubId } = c.req.valid('param')
+    return sendDone(c, await removeLimit(c.var.db, hubId, actorOf(c), c.env.SITE_URL))
+  })
   .get('/members', staff(), validate('query', memberQuery), async (c) =>
     c.json(await listMembers(c.var.db, c.req.valid('query'))),
   )

@@ -12,6 +12,7 @@ import { countRows, presentList, paginate, sortRows, type ListQuery } from './li
 export const teamColumns = {
   id: teams.id,
   ...teamFields,
+  hubWaitingSince: teams.hubWaitingSince,
   ownerId: teams.ownerId,
   createdAt: teams.createdAt,
 }

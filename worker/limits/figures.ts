@@ -66,6 +66,9 @@ export const projectNewsADay = 8
 /** Mails in a day to one mailbox about members who left its teams, and about teams that it has come to represent. */
 export const departureNewsADay = 10
 
+/** Mails in a day to one mailbox about teams that wait for a place in a hub. */
+export const hubNewsADay = 5
+
 /** Mails of the whole site in an hour. */
 export const mailsOfSite = {
   /** Unless MAILS_PER_HOUR says otherwise: the mail service has a quota, and a sender who suddenly writes more is spam. */

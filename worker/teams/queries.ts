@@ -15,6 +15,7 @@ import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 import type { Stamp } from '../forms/store-once.ts'
 import type { SignedIn } from '../http/context.ts'
 import { memberFields, teamFields } from './columns.ts'
+import { tellThatItWaits, waitsSince, waitsSinceChange } from './hub-places.ts'
 import { inviteMembers } from './invitations.ts'
 import { isLedBy, isOwnMembership, selectAddress } from './membership.ts'
 import { listMemberRows, nextRevision, toTeamRow } from './rules.ts'
@@ -25,6 +26,7 @@ const ownTeam = {
   id: teams.id,
   revision: teams.revision,
   ...teamFields,
+  hubWaitingSince: teams.hubWaitingSince,
   termsVersion: teams.termsVersion,
   createdAt: teams.createdAt,
   updatedAt: teams.updatedAt,
@@ -48,9 +50,9 @@ const changeableColumns = {
 }
 
 /**
- * Returns the statements that store a team and its members and invite those by mail; as one batch they fail if the id or the
- * name is taken. Whoever registers the team signed in is its owner, and joins it if it lists their confirmed address: that
- * fails too if they are in another team.
+ * Returns the statements that store a team and its members, on the waiting list of its hub if that is full, and invite those
+ * by mail; as one batch they fail if the id or the name is taken. Whoever registers the team signed in is its owner, and
+ * joins it if it lists their confirmed address: that fails too if they are in another team.
  */
 export function insertTeam(
   { db, env }: { db: Database; env: Env },
@@ -60,20 +62,24 @@ export function insertTeam(
   stamp: Stamp,
 ) {
   const revision = crypto.randomUUID()
+  const fields = toTeamRow(details)
+  const now = stamp.createdAt
   const row = {
-    ...toTeamRow(details),
+    ...fields,
     id,
     revision,
     ownerId: owner?.id ?? null,
+    hubWaitingSince: waitsSince({ id, hubId: fields.hubId, now }),
     termsVersion: legalChanged,
     ...stamp,
-    updatedAt: stamp.createdAt,
+    updatedAt: now,
   }
   return [
     db.insert(teams).values(row),
-    writeMembers(db, { id, revision }, details, stamp.createdAt),
-    ...(owner ? [joinOwnTeam(db, owner, id, stamp.createdAt)] : []),
-    ...inviteMembers({ db, env, now: stamp.createdAt }, { id, ...details }, addressesOf(details)),
+    writeMembers(db, { id, revision }, details, now),
+    ...(owner ? [joinOwnTeam(db, owner, id, now)] : []),
+    ...inviteMembers({ db, env, now }, { id, ...details }, addressesOf(details)),
+    ...tellThatItWaits({ db, env, now }, { id, ...fields }),
   ] as const
 }
 
@@ -174,6 +180,8 @@ export async function updateTeam(
     mails: readonly BatchItem<'sqlite'>[]
   },
 ) {
+  const fields = toTeamRow(details)
+  const hubWaitingSince = waitsSinceChange({ id, hubId: fields.hubId, now })
   const revision = nextRevision(seen, details)
   const ownerId = sql`coalesce(${teams.ownerId}, ${user.id})`
   const kept = addressesOf(details)
@@ -186,7 +194,7 @@ export async function updateTeam(
     mails,
     changed: db
       .update(teams)
-      .set({ ...toTeamRow(details), revision, updatedAt: now, ownerId })
+      .set({ ...fields, hubWaitingSince, revision, updatedAt: now, ownerId })
       .where(isChangeable(db, user, id, state))
       .returning(ownTeam),
     removed: db
@@ -194,6 +202,7 @@ export async function updateTeam(
       .where(and(isOfTeam, notInArray(teamMembers.email, kept), hasRevision(id, revision))),
     written: writeMembers(db, { id, revision }, details, now),
     invited: inviteMembers({ db, env, now }, { id, ...details }, kept, hasRevision(id, revision)),
+    waits: tellThatItWaits({ db, env, now }, { id, ...fields }),
     members: selectMembers(db).where(isOfTeam).orderBy(asc(teamMembers.position)),
     exceptions: db.select(ownException).from(teamExceptions).where(eq(teamExceptions.teamId, id)),
   })

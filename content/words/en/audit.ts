@@ -36,6 +36,9 @@ export const auditWords: Record<AuditAction, string> = {
   member_deleted: 'Deleted a member of a team',
   exception_granted: 'Let a team make a change after its date',
   exception_revoked: 'Took back an exception from a team',
+  teams_merged: 'Merged a team into another',
+  hub_places_set: 'Set how many teams have a place in a hub',
+  hub_limit_removed: 'Removed the limit of places in a hub',
   project_handed_in: 'Handed in a project',
   project_taken_back: 'Took a project back',
   message_deleted: 'Deleted a message',
@@ -77,4 +80,6 @@ export const auditDetailWords: Record<AuditDetail, string> = {
   teams: 'Representative of teams',
   mails: 'Emails waiting to be sent',
   changes: 'Changes of address not yet confirmed',
+  merged: 'Team that ended',
+  places: 'Places',
 }

@@ -63,6 +63,11 @@ export const messages = {
   'admin.not_found': 'This entry no longer exists. Please refresh the list.',
   'admin.team_too_small':
     'Without this member the team would be smaller than the rules allow. Refresh the list, then decide.',
+  'admin.same_team': 'A team cannot be merged into itself. Choose another team.',
+  'admin.merged_too_large':
+    'Together, the two teams have more members than the rules allow. Remove some first.',
+  'admin.two_projects':
+    'Both teams have a project. Merge them once more if the project of the team that ends may be deleted.',
   'analytics.origin': 'Measurements are accepted only from pages of this site.',
   'analytics.unavailable':
     "We couldn't store the measurements just now. Please send them again later.",

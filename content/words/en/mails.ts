@@ -327,6 +327,17 @@ export const mails = {
     note: "You're receiving this email because this address was given for the team representative. If you don't know the team, you can ignore this email.",
   }),
 
+  teamsMerged: (values: { stays: string; ends: string }): Mail => ({
+    subject: `Two teams of ${event.name} are now one`,
+    preheader: 'An organiser has merged your team with another.',
+    heading: 'Two teams are now one',
+    paragraphs: [
+      `An organiser has merged the team ${values.ends} into the team ${values.stays}. All members are now in ${values.stays}, which keeps its representative, its hub and its track.`,
+      'If you did not agree to this, write to us on the Contact page.',
+    ],
+    ...toRepresentative,
+  }),
+
   hubInterestReceived: (values: { city: string; mayMoveToHub: boolean }): Mail => ({
     subject: `Your interest in an ${event.name} hub`,
     preheader: "We'll write when there is news from your city.",
