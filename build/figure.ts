@@ -26,7 +26,7 @@ const motifs: Readonly<Record<string, readonly string[]>> = {
   disc: [''],
   pin: ['pin'],
   ring: ['wide', 'hole'],
-  eye: ['wide', 'eye'],
+  eye: ['wide', 'hole', 'eye'],
   block: ['block'],
   ray: ['ray'],
 }

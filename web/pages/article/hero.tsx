@@ -20,7 +20,11 @@ export function ArticleHero({ slug, meta }: { slug: string; meta: ArticleMeta })
       <ArticleCloth slug={slug} category={meta.category} />
       <div className="wrap relative grid gap-10 pt-25 pb-10 lg:grid-cols-[3fr_2fr] lg:py-20">
         <div>
-          <p className="mb-4 font-semibold">{articleCategoryNames[meta.category]}</p>
+          <p className="mb-4 font-semibold">
+            <span className="tinted" {...tintOf(meta.category)}>
+              {articleCategoryNames[meta.category]}
+            </span>
+          </p>
           <h1>{meta.title}</h1>
           {meta.subtitle && <p className="measure mt-6 text-lg lg:text-xl">{meta.subtitle}</p>}
           <div className="buttons mt-8">
