@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { africa } from './build/africa-plugin.ts'
+import { gallery } from './build/gallery.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { markdown } from './build/markdown.ts'
 import { mcpList } from './build/mcp-list-plugin.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     markdown(),
     africa(),
     mcpList(),
+    gallery(),
     precomputedValues(),
     preload(),
     prerender(),
@@ -56,6 +58,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
             styles: 'web/styles/site.css',
             home: 'web/styles/home.css',
             first: 'web/styles/first.css',
+            // Of pages that the Worker renders: no code of the browser brings it.
+            gallery: 'web/styles/gallery.css',
           },
           optimization: { inlineConst: true },
           // What is only read at build time leaves nothing behind.

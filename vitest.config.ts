@@ -3,6 +3,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { africa } from './build/africa-plugin.ts'
 import { findChromium } from './build/chromium.ts'
+import { gallery } from './build/gallery.ts'
 import { markdown } from './build/markdown.ts'
 import { mcpList } from './build/mcp-list-plugin.ts'
 import { constantsOf, openingDay } from './build/rehearsal.ts'
@@ -39,6 +40,7 @@ export default defineConfig(async () => ({
         plugins: [
           words(),
           markdown(),
+          gallery(),
           cheapKeys(),
           cloudflareTest({
             wrangler: { configPath: './wrangler.jsonc' },

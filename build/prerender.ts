@@ -62,7 +62,7 @@ export function prerender(): Plugin {
         const isPage =
           request.method === 'GET' &&
           (request.headers.accept?.includes('text/html') || typeOf(url)) &&
-          !/^\/(api\/|mcp(?!-)|cdn-cgi|@|web\/|node_modules\/)/.test(url)
+          !/^\/(api\/|mcp(?!-)|projects(?![\w-])|cdn-cgi|@|web\/|node_modules\/)/.test(url)
         if (!isPage) return next()
         const render = async () => {
           const entry = (await server.ssrLoadModule(`/${ENTRY}`)) as typeof PrerenderEntry

@@ -41,7 +41,11 @@ export function shortNames(): Plugin {
           : id.endsWith('.tsx')
             ? code.replace(WORD, (word) => names.get(word) ?? word)
             : code
-        return renamed.replace(PROPERTY, (property) => properties.get(property) ?? property)
+        // Lines stay where they are, so the map of the sources still fits.
+        return {
+          code: renamed.replace(PROPERTY, (property) => properties.get(property) ?? property),
+          map: null,
+        }
       },
     },
   }

@@ -11,6 +11,7 @@ const later = [
   { sheet: 'site.css', before: 'first.css', isLeftOut: (word: string) => !word.includes(':') },
   { sheet: 'home.css', before: 'first.css', isLeftOut: (word: string) => !word.includes(':') },
   { sheet: 'app.css', before: 'site.css', isLeftOut: () => true },
+  { sheet: 'gallery.css', before: 'site.css', isLeftOut: () => true },
 ]
 
 /**
@@ -22,7 +23,7 @@ export function utilitiesOnce(): Plugin {
     name: 'utilities-once',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/web\/styles\/(site|home|app)\.css$/ },
+      filter: { id: /\/web\/styles\/(site|home|app|gallery)\.css$/ },
       async handler(code, id) {
         const { before, isLeftOut } = later.find(({ sheet }) => sheet === basename(id))!
         const sources = sourcesOf(await readFile(resolve(STYLES, before), 'utf8'))

@@ -57,6 +57,12 @@ export const paths = {
   session: (id: string) => `/schedule#${id}` as const,
   hub: (id: string) => `/about#hub-${id}` as const,
   article: (slug: string) => `/blog/${slug}` as const,
+  /** What the teams have built, once it is published. The Worker renders these pages. */
+  projects: '/projects',
+  project: (slug: string) => `/projects/${slug}` as const,
+  projectsSitemap: '/projects/sitemap.xml',
+  /** The names of the files that those pages link, for the Worker. */
+  galleryAssets: '/gallery-assets.json',
 } as const
 
 type Address = Extract<(typeof paths)[keyof typeof paths], string> | MeasuredPage

@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import type { Manifest } from 'vite'
 import { event, externalForms } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
+import type { GalleryView } from '#content/wire/gallery.ts'
 import { articles } from '#words/blog.ts'
 import { firstPaintScript } from './boot/first-paint.ts'
 import { calendarEntries } from './calendar/entries.ts'
@@ -14,6 +15,9 @@ import { renderDocument } from './document/document.tsx'
 import { canonicalUrl } from './document/head.ts'
 import type { PageHandle } from './document/page.ts'
 import { describeCard } from './document/social-card.ts'
+import { listGalleryCards } from './gallery/pictures.ts'
+import { renderView, type GalleryAssets } from './gallery/render.tsx'
+import { specimens } from './gallery/specimens.ts'
 import { addresses, handleOf, moduleOf, pageAt } from './routes.tsx'
 import { writeAtomFeed } from './site-files/atom-feed.ts'
 import { writeHeaders } from './site-files/headers-file.ts'
@@ -68,8 +72,20 @@ export async function renderSite(manifest: Manifest, textOf: (sheet: string) => 
     ['_headers', writeHeaders({ scripts, styles, externalForms: Object.values(externalForms) })],
     ...listFiles(handles),
   )
-  const cards = handles.map(describeCard)
+  files.push([
+    paths.galleryAssets.slice(1),
+    JSON.stringify(findGalleryAssets((handle, body) => assetsFrom(manifest, textOf, handle, body))),
+  ])
+  const cards = [...handles.map(describeCard), ...listGalleryCards()]
   return { files, cards }
+}
+
+function findGalleryAssets(assetsOf: (handle: PageHandle, body: string) => Assets): GalleryAssets {
+  const find = (view: GalleryView) => {
+    const { handle, body } = renderView(view)
+    return assetsOf(handle, body)
+  }
+  return { list: find(specimens.list), project: find(specimens.project) }
 }
 
 /** Renders the files other than pages that need no build, for `npm run dev`. */

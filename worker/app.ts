@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { except } from 'hono/combine'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
+import { paths } from '#content/paths.ts'
 import { accountRoutes } from './account/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { analyticsRoutes } from './analytics/collect/routes.ts'
@@ -10,6 +11,8 @@ import { authRoutes } from './auth/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { openDatabase } from './db/client.ts'
+import { adminGalleryRoutes } from './gallery/admin-routes.ts'
+import { galleryRoutes, isGalleryPage } from './gallery/routes.ts'
 import type { AppEnv } from './http/context.ts'
 import { answerError, Failure } from './http/errors.ts'
 import { limitBody } from './http/limit-body.ts'
@@ -24,19 +27,23 @@ const MAX_BODY_BYTES = 64 * 1024
 export const app = new Hono<AppEnv>()
   .use(requestId())
   .use(
-    secureHeaders({
-      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-      strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
-      xFrameOptions: 'DENY',
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
-      // These defaults guard against plug-ins and browsers long gone; on a JSON answer they are only bytes.
-      xXssProtection: false,
-      xDownloadOptions: false,
-      xPermittedCrossDomainPolicies: false,
-      xDnsPrefetchControl: false,
-      originAgentCluster: false,
-    }),
+    // The pages of the gallery have the headers of all other pages.
+    except(
+      isGalleryPage,
+      secureHeaders({
+        contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+        strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
+        xFrameOptions: 'DENY',
+        referrerPolicy: 'strict-origin-when-cross-origin',
+        permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+        // These defaults guard against plug-ins and browsers long gone; on a JSON answer they are only bytes.
+        xXssProtection: false,
+        xDownloadOptions: false,
+        xPermittedCrossDomainPolicies: false,
+        xDnsPrefetchControl: false,
+        originAgentCluster: false,
+      }),
+    ),
   )
   .use(
     // The auth service has a limit of its own and its own error format.
@@ -62,11 +69,13 @@ export const app = new Hono<AppEnv>()
   .route('/api/projects', projectRoutes)
   .route('/api/analytics', analyticsRoutes)
   .route('/api/admin/analytics', adminAnalyticsRoutes)
+  .route('/api/admin/gallery', adminGalleryRoutes)
   .route('/api/admin', adminRoutes)
   .route('/api', intakeRoutes)
   .route('/api/setup-admin', setupRoutes)
   .route('/api/account', accountRoutes)
   .route('/api/auth/v1', authRoutes)
   .route('/mcp', mcpRoutes)
+  .route(paths.projects, galleryRoutes)
 
 export type Api = typeof app

@@ -16,6 +16,15 @@ interface OptionalBindings {
   /** The range API of Have I Been Pwned; `off` skips the check. */
   BREACHED_PASSWORDS_URL?: string
 }
+declare module 'virtual:gallery' {
+  /** Renders a page as a finished document; `assets` is what the build wrote to `paths.galleryAssets`. */
+  export function renderGallery(
+    view: import('#content/wire/gallery.ts').GalleryView,
+    assets: unknown,
+  ): string
+  /** Writes a sitemap of these addresses. */
+  export function writeSitemap(urls: readonly string[]): string
+}
 interface Env extends OptionalBindings {}
 declare namespace Cloudflare {
   interface Env extends OptionalBindings {}

@@ -47,6 +47,8 @@ export const auditActions = [
   'team_joined',
   'team_left',
   'team_handed_over',
+  'gallery_published',
+  'gallery_taken_back',
   'data_exported',
   'analytics_replayed',
   'analytics_discarded',

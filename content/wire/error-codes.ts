@@ -36,6 +36,7 @@ export const errorCodes = [
   'teams.not_invited',
   'teams.not_joined',
   'teams.invitation_unknown',
+  'gallery.published',
   'roles.no_account',
   'roles.last_admin',
   'roles.not_found',

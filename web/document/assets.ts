@@ -32,7 +32,10 @@ export function sheetsIn(manifest: Manifest) {
     home: fileOf(manifest, 'web/styles/home.css'),
     site: fileOf(manifest, 'web/styles/site.css'),
     app: `/${app[0]!}`,
-    parts: [...withCode].filter((name) => !app.includes(name)).map((name) => `/${name}`),
+    parts: [
+      ...[...withCode].filter((name) => !app.includes(name)).map((name) => `/${name}`),
+      fileOf(manifest, 'web/styles/gallery.css'),
+    ],
   }
 }
 

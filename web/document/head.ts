@@ -10,8 +10,8 @@ export const canonicalUrl = ({ canonical }: PageHandle) =>
   event.origin + (canonical === '/' ? '/' : canonical)
 
 /** Returns the path of the picture that social networks show for a page; the build draws one per page. */
-export const socialPicture = ({ canonical }: PageHandle) =>
-  `/og/${canonical === '/' ? 'home' : canonical.slice(1).replaceAll('/', '-')}.png`
+export const socialPicture = ({ canonical, picture }: PageHandle) =>
+  picture ?? `/og/${canonical === '/' ? 'home' : canonical.slice(1).replaceAll('/', '-')}.png`
 
 /** Updates the document's head for a page that the app has navigated to. */
 export function applyHead(handle: PageHandle) {

@@ -16,6 +16,8 @@ export type PageHandle = {
   parents: PageParent[]
   published: string | undefined
   jsonLd: object[]
+  /** The path of the picture for social networks, if it is not the page's own. */
+  picture?: string
 }
 
 export type PageModule = {

@@ -1,5 +1,5 @@
 /** Addresses that the app answers, missing or not. */
-const appPaths = /^\/(api|mcp)(\/|$)/
+const appPaths = /^\/(api|mcp|projects)(\/|$)/
 /** Addresses of files, which programs read and no person. */
 const isFile = /\.[a-z\d]+$/i
 
@@ -18,7 +18,16 @@ export async function answerMissingPage(
   if (!['GET', 'HEAD'].includes(method) || appPaths.test(pathname)) return undefined
   if (isFile.test(pathname)) return answerMissingFile(method)
   const [, folder] = pathname.split('/')
-  for (const page of [`/${folder}/404`, '/404']) {
+  return fetchMissingPage([`/${folder}/404`, '/404'], { origin, method }, assets)
+}
+
+/** Returns the first of these 404 pages that the store has, with its status; undefined if it has none. */
+export async function fetchMissingPage(
+  pages: readonly string[],
+  { origin, method }: { origin: string; method: string },
+  assets: Fetcher,
+): Promise<Response | undefined> {
+  for (const page of pages) {
     const { ok, body, headers } = await assets.fetch(origin + page, { method })
     if (ok) return new Response(body, { status: 404, headers })
   }

@@ -49,6 +49,8 @@ export const auditWords: Record<AuditAction, string> = {
   team_joined: 'Joined a team',
   team_left: 'Left a team',
   team_handed_over: 'Handed over a team',
+  gallery_published: 'Published the projects',
+  gallery_taken_back: 'Took the projects back',
   data_exported: 'Exported data',
   analytics_replayed: 'Sent failed measurements again',
   analytics_discarded: 'Discarded a failed measurement',

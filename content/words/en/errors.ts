@@ -57,6 +57,8 @@ export const messages = {
   'teams.not_joined': 'This member has not joined the team yet.',
   'teams.invitation_unknown':
     'This invitation no longer works. It has been accepted, declined, replaced by a newer one or withdrawn.',
+  'gallery.published':
+    'The projects are public already. Take them back first to publish them anew.',
   'roles.no_account': 'There is no confirmed account with this email address.',
   'roles.last_admin': 'This is the last administrator. Give someone else the role first.',
   'roles.not_found': 'This role has already been removed.',

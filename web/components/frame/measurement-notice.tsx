@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { measuredPrefix } from '#content/wire/analytics.ts'
+import { measuredPages, type MeasuredPage } from '#content/wire/analytics.ts'
 import { site } from '#words/site.ts'
 import { DATA_OPT_OUT } from '../../boot/attributes.ts'
-import { pageAt } from '../../routes.tsx'
 
 const words = site.footer.measured
 
@@ -12,7 +11,7 @@ const words = site.footer.measured
  */
 export function MeasurementNotice() {
   const { pathname } = useLocation()
-  if (!pathname.startsWith(measuredPrefix) || pageAt(pathname).page.isMissing) return null
+  if (!measuredPages.includes(pathname as MeasuredPage)) return null
   return (
     <aside
       aria-label={words.label}

@@ -1,0 +1,191 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '#worker/db/client.ts'
+import { galleryProjects } from '#worker/db/schema/gallery.ts'
+import { projects } from '#worker/db/schema/projects.ts'
+import { makeProject, makeTeam } from './filled-forms.ts'
+import { errorOf, send } from './requests.ts'
+import { createAccount } from './visitors.ts'
+
+type Details = typeof projects.$inferInsert.submission
+type Values = Partial<NonNullable<Details>> & {
+  teamName?: string
+  country?: string
+  trackId?: string
+  hubId?: string
+}
+
+const db = openDatabase(env)
+const admin = await createAccount({ role: 'admin' })
+const gallery = '/api/admin/gallery'
+
+/** Stores a team and a project that it has handed in. */
+async function handIn(slug: string, { teamName, country, trackId, hubId, ...values }: Values = {}) {
+  const form = await makeTeam({
+    ...(teamName && { teamName }),
+    country: country ?? 'KE',
+    trackId: trackId ?? 'local-governance',
+    ...(hubId ? { hubId } : { participationMode: 'virtual' }),
+  })
+  expect((await send('/api/teams', { body: form })).status).toBe(201)
+  const { revision: _revision, ...project } = makeProject({ title: slug, ...values })
+  const details = project as NonNullable<Details>
+  await db.insert(projects).values({
+    teamId: form.id,
+    revision: crypto.randomUUID(),
+    draft: details,
+    createdAt: new Date(),
+    updatedAt: new Date(),
+    slug,
+    submission: details,
+    submittedAt: new Date(),
+  })
+  return form.id
+}
+
+const publish = () => send(gallery, { method: 'PUT', token: admin.token })
+const takeBack = () => send(gallery, { method: 'DELETE', token: admin.token })
+const award = (slug: string, prize: 'grand' | 'second') =>
+  db.update(galleryProjects).set({ award: prize }).where(eq(galleryProjects.slug, slug))
+
+beforeEach(async () => {
+  await takeBack()
+  await db.delete(projects)
+})
+
+async function read(path: string): Promise<string> {
+  const answer = await send(path)
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
+
+/** Lists the addresses of the projects that a page links, in their order. */
+const projectsIn = (html: string) =>
+  [...html.matchAll(/href="\/projects\/([\w-]+)"/g)].map(([, slug]) => slug)
+
+test('nothing of the gallery can be reached before it is published, nor after it is taken back', async () => {
+  const paths = ['/projects', '/projects?track=local-governance', '/projects/maize']
+  const statuses = () => Promise.all(paths.map(async (path) => (await send(path)).status))
+  await handIn('maize')
+  expect(await statuses()).toEqual([404, 404, 404])
+  expect(await read('/projects/sitemap.xml')).not.toContain('<loc>')
+  const answers = await Promise.all(Array.from({ length: 100 }, publish))
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+  expect((await errorOf(answers.find(({ status }) => status !== 204)!)).code).toBe(
+    'gallery.published',
+  )
+  expect(await statuses()).toEqual([200, 200, 200])
+  expect(await read('/projects/sitemap.xml')).toContain('/projects/maize</loc>')
+  expect((await takeBack()).status).toBe(204)
+  expect(await statuses()).toEqual([404, 404, 404])
+  const log = env.DB.prepare(
+    `select action from audit_log where action like 'gallery%' and actor_id = ?`,
+  )
+  const { results } = await log.bind(admin.id).all()
+  expect(results.map(({ action }) => action)).toEqual(['gallery_published', 'gallery_taken_back'])
+})
+
+test('only administrators publish', async () => {
+  const organizer = await createAccount({ role: 'organizer' })
+  for (const method of ['PUT', 'DELETE']) {
+    expect((await send(gallery, { method })).status).toBe(401)
+    expect((await send(gallery, { method, token: organizer.token })).status).toBe(403)
+  }
+})
+
+test('a project is a finished document with its links, its tools and data for search engines', async () => {
+  await handIn('maize', {
+    title: 'Maize',
+    description: 'It knows **240 markets**.',
+    hubId: 'lagos',
+  })
+  await publish()
+  await award('maize', 'grand')
+  const html = await read('/projects/maize')
+  for (const part of [
+    '<title>Maize | MCPHack Africa</title>',
+    '<link rel="canonical" href="https://mcphack.africa/projects/maize"/>',
+    'content="https://mcphack.africa/og/project-local-governance.png"',
+    '<bdi>Maize</bdi></h1>',
+    'href="https://github.com/mosi-team/mosi-server"',
+    '<code>npx -y mosi-server</code>',
+    '<code>water_level</code>',
+    '<strong>240 markets</strong>',
+    'Grand prize',
+    'Lagos',
+    '"@type":"SoftwareSourceCode"',
+    '"license":"https://spdx.org/licenses/MIT.html"',
+  ])
+    expect(html.includes(part), part).toBe(true)
+  expect(html).not.toContain('noindex')
+})
+
+test('what a team wrote never becomes markup of the page', async () => {
+  const attack = `"><script>alert(1)</script>'`
+  await handIn('attack', {
+    title: attack,
+    summary: attack,
+    teamName: `Team ${attack}`,
+    description: `${attack} <img src=x onerror=alert(1)> [x](javascript:alert(1))`,
+    command: attack,
+    tools: `${attack}: ${attack}`,
+    languages: attack,
+    dataSources: attack,
+  })
+  await publish()
+  for (const path of ['/projects', '/projects/attack']) {
+    const html = await read(path)
+    expect(html).not.toContain('<script>alert')
+    expect(/<img src=x|href="javascript:/.test(html)).toBe(false)
+  }
+})
+
+test('each filter is a link that says how many projects it leaves, and filters add up', async () => {
+  await handIn('a', { country: 'KE', hubId: 'nairobi' })
+  await handIn('b', { country: 'NG', hubId: 'lagos' })
+  await handIn('c', { country: 'NG', trackId: 'open-innovation' })
+  await publish()
+  await award('b', 'second')
+  const whole = await read('/projects')
+  expect(/href="\/projects\?country=NG">Nigeria <span class="[^"]*">2</.test(whole)).toBe(true)
+  const narrowed = await read('/projects?country=NG')
+  expect(projectsIn(narrowed)).toEqual(['b', 'c'])
+  expect(narrowed.includes('href="/projects?track=open-innovation&amp;country=NG"')).toBe(true)
+  expect(projectsIn(await read('/projects?award=second&country=NG'))).toEqual(['b'])
+  expect(projectsIn(await read('/projects?hub=nairobi&country=NG'))).toEqual([])
+  for (const unknown of ["'; drop table gallery_projects;--", '<script>', 'x'.repeat(5000)])
+    expect(projectsIn(await read(`/projects?track=${encodeURIComponent(unknown)}`))).toEqual([])
+})
+
+test('a long list has pages, each with an address of its own, and none beyond the last', async () => {
+  const slugs = Array.from({ length: 30 }, (_, index) => `p${String(index).padStart(2, '0')}`)
+  await Promise.all(slugs.map((slug) => handIn(slug)))
+  await publish()
+  const [first, second] = [await read('/projects'), await read('/projects?page=2')]
+  expect([...projectsIn(first), ...projectsIn(second)]).toEqual(slugs)
+  expect(second).toContain('rel="canonical" href="https://mcphack.africa/projects?page=2"')
+  expect((await send('/projects?page=3')).status).toBe(404)
+  expect(projectsIn(await read('/projects?page=-1'))).toEqual(projectsIn(first))
+})
+
+test('what a team changes after the publication stays out until the projects are published anew', async () => {
+  const teamId = await handIn('maize', { summary: 'First words of all' })
+  await publish()
+  const first = await send('/projects/maize')
+  const tag = first.headers.get('etag')!
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  expect(await first.text()).toContain('First words')
+  expect((await send('/projects/maize', { headers: { 'if-none-match': tag } })).status).toBe(304)
+  const { revision: _revision, ...changed } = makeProject({ summary: 'Second words of all' })
+  await db.update(projects).set({ submission: changed as NonNullable<Details> })
+  expect(await read('/projects/maize')).toContain('First words')
+  await takeBack()
+  await publish()
+  const second = await send('/projects/maize', { headers: { 'if-none-match': tag } })
+  expect(second.status).toBe(200)
+  expect(await second.text()).toContain('Second words')
+  const deleted = await send(`/api/admin/teams/${teamId}`, { method: 'DELETE', token: admin.token })
+  expect(deleted.status).toBe(204)
+  expect(projectsIn(await read('/projects'))).toEqual([])
+})

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { countryNames } from '#content/catalogue/country-names.ts'
+import { hubs } from '#content/catalogue/hubs.ts'
+import type { GalleryProject } from '#content/wire/gallery.ts'
+import { projectPage } from '#words/pages/projects.ts'
+import { trackNames } from '#words/track-names.ts'
+import { Rosette } from '../components/page-parts/rosette.tsx'
+import { clothOf } from '../components/tracks/poster.tsx'
+import { SmartLink } from '../components/ui/smart-link.tsx'
+import { prizeName } from './project-card.tsx'
+
+const { back, links, run, about } = projectPage
+
+/** One project: its picture on its track's cloth, what it does, how to run it, and what it is made of. */
+export function ProjectPage({ project }: { project: GalleryProject }) {
+  const award = prizeName(project.award)
+  return (
+    <article>
+      <header className="track-cloth project-hero" {...clothOf(project.trackId)}>
+        <div className="wrap">
+          <p>
+            <a className="link" href={back.href}>
+              {back.label}
+            </a>
+          </p>
+          <p className="mt-8 font-semibold">{award ?? trackNames[project.trackId]}</p>
+          <h1 className="mt-2 wrap-anywhere">
+            <bdi>{project.title}</bdi>
+          </h1>
+          <p className="measure mt-4 text-lg wrap-anywhere lg:text-xl">
+            <bdi>{project.summary}</bdi>
+          </p>
+          <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3 font-semibold">
+            <OutLink href={project.repositoryUrl}>{links.repository}</OutLink>
+            <OutLink href={project.demoUrl}>{links.demo}</OutLink>
+            <OutLink href={project.videoUrl}>{links.video}</OutLink>
+          </p>
+        </div>
+        <Rosette seed={project.title} className="" />
+      </header>
+      <div className="wrap grid gap-12 py-10 lg:grid-cols-[2fr_1fr] lg:gap-16 lg:py-20">
+        <div className="min-w-0">
+          <section aria-labelledby="about">
+            <h2 id="about">{about.heading}</h2>
+            <div
+              className="prose mt-6"
+              dangerouslySetInnerHTML={{ __html: project.descriptionHtml }}
+            />
+          </section>
+          <section aria-labelledby="run" className="mt-12">
+            <h2 id="run">{run.heading}</h2>
+            <dl className="mt-6 grid gap-4">
+              <Fact label={run.transport}>{run.transports[project.transport]}</Fact>
+              <Fact label={project.transport === 'stdio' ? run.command : run.address}>
+                <code>{project.command || project.address}</code>
+              </Fact>
+            </dl>
+            {project.tools.length > 0 && (
+              <>
+                <h3 className="mt-8">{run.tools}</h3>
+                <dl className="mt-4 grid gap-4">
+                  {project.tools.map(({ name, description }) => (
+                    <Fact key={name} label={<code>{name}</code>}>
+                      {description}
+                    </Fact>
+                  ))}
+                </dl>
+              </>
+            )}
+          </section>
+        </div>
+        <aside aria-labelledby="facts" className="min-w-0">
+          <h2 id="facts" className="text-2xl">
+            {about.facts}
+          </h2>
+          <dl className="mt-6 grid gap-4">
+            <Fact label={about.team}>{project.teamName}</Fact>
+            <Fact label={about.track}>{trackNames[project.trackId] ?? project.trackId}</Fact>
+            <Fact label={about.country}>{countryNames[project.country] ?? project.country}</Fact>
+            {project.hubId && (
+              <Fact label={about.hub}>
+                {hubs.find(({ id }) => id === project.hubId)?.city ?? project.hubId}
+              </Fact>
+            )}
+            <Fact label={about.licence}>{project.licence}</Fact>
+            <Fact label={about.languages}>{project.languages}</Fact>
+            <Fact label={about.dataSources}>{project.dataSources}</Fact>
+          </dl>
+        </aside>
+      </div>
+    </article>
+  )
+}
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="border-t border-line pt-3">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="wrap-anywhere">
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  )
+}
+
+/** A link that a team gave: search engines do not count it as ours. */
+function OutLink({ href, children }: { href: string; children: string }) {
+  if (!href) return null
+  return (
+    <SmartLink href={href} rel="nofollow noreferrer" className="link">
+      {children}
+    </SmartLink>
+  )
+}

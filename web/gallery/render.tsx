@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { paths } from '#content/paths.ts'
+import { galleryAddress, type GalleryView } from '#content/wire/gallery.ts'
+import { projectPage, projectsPage } from '#words/pages/projects.ts'
+import { Layout } from '../components/frame/layout.tsx'
+import { devAssets, type Assets } from '../document/assets.ts'
+import { renderDocument } from '../document/document.tsx'
+import type { PageHandle } from '../document/page.ts'
+import { pictureOf } from './pictures.ts'
+import { ProjectList } from './project-list.tsx'
+import { ProjectPage } from './project-page.tsx'
+import { describeProject } from './structured-data.ts'
+
+export { writeSitemap } from '../site-files/sitemap.ts'
+
+/** The files that each kind of page links; the build writes them to `paths.galleryAssets`. */
+export type GalleryAssets = Readonly<Record<GalleryView['kind'], Assets>>
+
+/**
+ * Renders a page of the gallery as a finished document, with the same components as all other pages. Without the files of a
+ * build it links those of `npm run dev`.
+ */
+export function renderGallery(view: GalleryView, assets?: GalleryAssets): string {
+  const { handle, body } = renderView(view)
+  return renderDocument(handle, body, assets?.[view.kind] ?? devAssets)
+}
+
+/** Renders the content of a page with its handle, for which the build finds the files. */
+export function renderView(view: GalleryView): { handle: PageHandle; body: string } {
+  const handle = handleOf(view)
+  const body = renderToStaticMarkup(
+    <StaticRouter location={handle.canonical}>
+      <Layout>
+        {view.kind === 'list' ? (
+          <ProjectList list={view.list} />
+        ) : (
+          <ProjectPage project={view.project} />
+        )}
+      </Layout>
+    </StaticRouter>,
+  )
+  return { handle, body }
+}
+
+function handleOf(view: GalleryView): PageHandle {
+  const common = { startsApp: false, published: undefined }
+  if (view.kind === 'list') {
+    const { filter, page } = view.list
+    return {
+      ...common,
+      meta: projectsPage.meta,
+      canonical: galleryAddress(filter, page),
+      // A narrowed list says nothing that the whole one does not.
+      indexed: Object.keys(filter).length === 0,
+      parents: [],
+      jsonLd: [],
+      picture: pictureOf.list,
+    }
+  }
+  const { project } = view
+  return {
+    ...common,
+    meta: {
+      title: project.title,
+      description: projectPage.description(project.summary, project.teamName),
+    },
+    canonical: paths.project(project.slug),
+    indexed: true,
+    parents: [{ name: projectsPage.meta.title, path: paths.projects }],
+    jsonLd: [describeProject(project)],
+    picture: pictureOf.project(project.trackId),
+  }
+}

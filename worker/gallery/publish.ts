@@ -1,0 +1,65 @@
+import { and, eq, isNotNull, not, sql } from 'drizzle-orm'
+import type { PrizeId } from '#content/facts/judging.ts'
+import { logAction, type Actor } from '../audit/log-action.ts'
+import { batchOf } from '../db/batch.ts'
+import type { Database } from '../db/client.ts'
+import { rowExists } from '../db/conditions.ts'
+import { insertFrom, insertWhere } from '../db/insert-where.ts'
+import { galleryProjects, galleryPublication } from '../db/schema/gallery.ts'
+import { projects } from '../db/schema/projects.ts'
+import { teams } from '../db/schema/teams.ts'
+
+const submission = (field: string) => sql`${projects.submission} ->> ${field}`
+
+/**
+ * Publishes every project that is handed in, as it is now, with the awards of their teams by id; returns false if projects are
+ * public already.
+ */
+export async function publishProjects(
+  db: Database,
+  awards: Readonly<Record<string, PrizeId>>,
+  actor: Actor,
+): Promise<boolean> {
+  const now = new Date()
+  const isHidden = not(rowExists(galleryPublication))
+  const { published } = await batchOf(db, {
+    log: logAction(db, 'gallery_published', actor, { now, where: isHidden }),
+    projects: insertFrom(
+      db,
+      galleryProjects,
+      {
+        teamId: sql`${teams.id}`,
+        slug: sql`${projects.slug}`,
+        title: submission('title'),
+        summary: submission('summary'),
+        teamName: sql`${teams.teamName}`,
+        trackId: sql`${teams.trackId}`,
+        country: sql`${teams.country}`,
+        hubId: sql`${teams.hubId}`,
+        award: sql`${JSON.stringify(awards)} ->> ${teams.id}`,
+        content: sql`${projects.submission}`,
+      },
+      sql`FROM ${projects} INNER JOIN ${teams} ON ${eq(teams.id, projects.teamId)}
+        WHERE ${and(isNotNull(projects.submission), isNotNull(projects.slug), isHidden)}`,
+    ),
+    published: insertWhere(
+      db,
+      galleryPublication,
+      { id: 1, revision: crypto.randomUUID(), publishedAt: now },
+      isHidden,
+    ).returning({ id: galleryPublication.id }),
+  })
+  return published.length > 0
+}
+
+/** Takes all projects back from the public; does nothing if none are published. */
+export async function takeBackProjects(db: Database, actor: Actor): Promise<void> {
+  await batchOf(db, {
+    log: logAction(db, 'gallery_taken_back', actor, {
+      now: new Date(),
+      where: rowExists(galleryPublication),
+    }),
+    projects: db.delete(galleryProjects),
+    publication: db.delete(galleryPublication),
+  })
+}

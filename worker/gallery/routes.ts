@@ -1,0 +1,96 @@
+import { Hono, type Context } from 'hono'
+import { listTools } from '#content/forms/listed-tools.ts'
+import { paths } from '#content/paths.ts'
+import {
+  galleryAddress,
+  galleryFilters,
+  type GalleryFilter,
+  type GalleryProject,
+  type GalleryView,
+} from '#content/wire/gallery.ts'
+import type { AppEnv } from '../http/context.ts'
+import { fetchMissingPage } from '../http/missing-page.ts'
+import { answerFromCache } from './page-cache.ts'
+import { findPublication, findPublishedProject, listGallery, listSlugs } from './queries.ts'
+
+const LONGEST_VALUE = 100
+
+/** Tells whether a request is for a page of the gallery. */
+export const isGalleryPage = ({ req }: Context) => /^\/projects(\/[^/.]*)?$/.test(req.path)
+
+/** The published projects, as documents. While nothing is published, these addresses do not exist. */
+export const galleryRoutes = new Hono<AppEnv>()
+  .get('/', (c) => {
+    const filter = readFilter(c.req.query())
+    const page = readPage(c.req.query('page'))
+    return answerPage(c, galleryAddress(filter, page), async () => {
+      const list = await listGallery(c.var.db, filter, page)
+      return page > list.pages ? undefined : { kind: 'list', list }
+    })
+  })
+  .get('/sitemap.xml', async (c) => {
+    const publication = await findPublication(c.var.db)
+    const slugs = publication ? await listSlugs(c.var.db) : []
+    const pages = publication
+      ? [paths.projects, ...slugs.map(({ slug }) => paths.project(slug))]
+      : []
+    const { writeSitemap } = await import('virtual:gallery')
+    c.header('Content-Type', 'application/xml; charset=utf-8')
+    return c.body(writeSitemap(pages.map((path) => new URL(path, c.env.SITE_URL).href)))
+  })
+  .get('/:slug{[^/.]+}', (c) => {
+    const slug = c.req.param('slug')
+    return answerPage(c, paths.project(slug), async ({ publishedAt }) => {
+      const project = await findPublishedProject(c.var.db, slug)
+      if (!project) return undefined
+      return { kind: 'project', project: await presentProject(project, publishedAt) }
+    })
+  })
+
+/** Answers with a page of the gallery, or with the 404 page of the site where there is no such page now. */
+async function answerPage(
+  c: Context<AppEnv>,
+  address: string,
+  read: (publication: { publishedAt: Date }) => Promise<GalleryView | undefined>,
+): Promise<Response> {
+  const publication = await findPublication(c.var.db)
+  const answer =
+    publication && (await answerFromCache(c, address, publication, () => read(publication)))
+  return answer ?? answerMissing(c)
+}
+
+async function presentProject(
+  { content, ...card }: NonNullable<Awaited<ReturnType<typeof findPublishedProject>>>,
+  publishedAt: Date,
+): Promise<GalleryProject> {
+  const { title: _title, summary: _summary, description, tools, ...rest } = content
+  // The parser is large, and most requests need no page of a project.
+  const { renderMarkdown } = await import('../projects/markdown.ts')
+  return {
+    ...card,
+    ...rest,
+    descriptionHtml: renderMarkdown(description),
+    tools: listTools(tools),
+    published: publishedAt.toISOString().slice(0, 10),
+  }
+}
+
+async function answerMissing(c: Context<AppEnv>): Promise<Response> {
+  const { origin } = new URL(c.req.url)
+  const page = await fetchMissingPage(['/404'], { origin, method: c.req.method }, c.env.ASSETS)
+  return page ?? c.notFound()
+}
+
+function readFilter(query: Record<string, string>): GalleryFilter {
+  return Object.fromEntries(
+    galleryFilters.flatMap((name) => {
+      const value = query[name]?.slice(0, LONGEST_VALUE)
+      return value ? [[name, value]] : []
+    }),
+  )
+}
+
+/** Reads the number of a page; anything that is none means the first. */
+function readPage(text: string | undefined): number {
+  return text !== undefined && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
+}
