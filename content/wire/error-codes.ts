@@ -37,6 +37,7 @@ export const errorCodes = [
   'teams.not_joined',
   'teams.invitation_unknown',
   'gallery.published',
+  'gallery.changed',
   'roles.no_account',
   'roles.last_admin',
   'roles.not_found',

@@ -137,6 +137,7 @@ const cases: Case[] = [
     route: 'POST /api/admin/analytics/forgotten/days',
     form: async () => ({ from: '2026-01-01', to: '2026-01-31' }),
   },
+  { route: 'PUT /api/admin/gallery', form: async () => ({ projects: 0 }) },
   { route: 'DELETE /api/account', form: async () => ({ email: admin.email }) },
 ]
 

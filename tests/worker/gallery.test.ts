@@ -44,7 +44,11 @@ async function handIn(slug: string, { teamName, country, trackId, hubId, ...valu
   return form.id
 }
 
-const publish = () => send(gallery, { method: 'PUT', token: admin.token })
+async function publish() {
+  const state = await (await send(gallery, { token: admin.token })).json<{ projects: number }>()
+  const body = { projects: state.projects }
+  return send(gallery, { method: 'PUT', token: admin.token, body })
+}
 const takeBack = () => send(gallery, { method: 'DELETE', token: admin.token })
 const award = (slug: string, prize: 'grand' | 'second') =>
   db.update(galleryProjects).set({ award: prize }).where(eq(galleryProjects.slug, slug))
@@ -86,11 +90,20 @@ test('nothing of the gallery can be reached before it is published, nor after it
   expect(results.map(({ action }) => action)).toEqual(['gallery_published', 'gallery_taken_back'])
 })
 
+test('nothing is published that the administrator has not seen', async () => {
+  await handIn('maize')
+  const body = { projects: 2 }
+  const answer = await send(gallery, { method: 'PUT', token: admin.token, body })
+  expect((await errorOf(answer)).code).toBe('gallery.changed')
+  expect((await send('/projects')).status).toBe(404)
+})
+
 test('only administrators publish', async () => {
   const organizer = await createAccount({ role: 'organizer' })
   for (const method of ['PUT', 'DELETE']) {
-    expect((await send(gallery, { method })).status).toBe(401)
-    expect((await send(gallery, { method, token: organizer.token })).status).toBe(403)
+    const body = { projects: 0 }
+    expect((await send(gallery, { method, body })).status).toBe(401)
+    expect((await send(gallery, { method, body, token: organizer.token })).status).toBe(403)
   }
 })
 

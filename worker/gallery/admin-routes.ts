@@ -1,18 +1,26 @@
 import { Hono } from 'hono'
+import * as z from 'zod/mini'
 import { actorOf } from '../audit/actor.ts'
 import { requireRole, tokenHolder } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { noStore } from '../http/no-store.ts'
-import { publishProjects, takeBackProjects } from './publish.ts'
+import { validate } from '../http/validate.ts'
+import { publishProjects, readState, takeBackProjects } from './publish.ts'
+
+/** How many projects the administrator saw that were handed in: nothing else is published. */
+const seen = z.object({ projects: z.int().check(z.gte(0)) })
 
 /** The publication of the projects, for administrators only. */
 export const adminGalleryRoutes = new Hono<AppEnv>()
   .use(tokenHolder(), requireRole('admin'), noStore())
-  .put('/', async (c) => {
-    const isPublished = await publishProjects(c.var.db, {}, actorOf(c))
-    if (!isPublished) throw new Failure('gallery.published', 409)
-    return c.body(null, 204)
+  .get('/', async (c) => c.json(await readState(c.var.db)))
+  .put('/', validate('json', seen), async (c) => {
+    const { projects } = c.req.valid('json')
+    const isPublished = await publishProjects(c.var.db, { seen: projects, awards: {} }, actorOf(c))
+    if (isPublished) return c.body(null, 204)
+    const { published } = await readState(c.var.db)
+    throw new Failure(published ? 'gallery.published' : 'gallery.changed', 409)
   })
   .delete('/', async (c) => {
     await takeBackProjects(c.var.db, actorOf(c))

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, not, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, not, sql } from 'drizzle-orm'
 import type { PrizeId } from '#content/facts/judging.ts'
 import { logAction, type Actor } from '../audit/log-action.ts'
 import { batchOf } from '../db/batch.ts'
@@ -11,17 +11,31 @@ import { teams } from '../db/schema/teams.ts'
 
 const submission = (field: string) => sql`${projects.submission} ->> ${field}`
 
+const isHandedIn = and(isNotNull(projects.submission), isNotNull(projects.slug))!
+
+/** Reads how many projects are handed in, and when they were published; null if they are not. */
+export async function readState(db: Database) {
+  const { publications, totals } = await batchOf(db, {
+    publications: db
+      .select({ publishedAt: galleryPublication.publishedAt })
+      .from(galleryPublication),
+    totals: db.select({ projects: count() }).from(projects).where(isHandedIn),
+  })
+  return { published: publications[0] ?? null, projects: totals[0]?.projects ?? 0 }
+}
+
 /**
  * Publishes every project that is handed in, as it is now, with the awards of their teams by id; returns false if projects are
- * public already.
+ * public already, or not as many are handed in as were `seen`.
  */
 export async function publishProjects(
   db: Database,
-  awards: Readonly<Record<string, PrizeId>>,
+  { seen, awards }: { seen: number; awards: Readonly<Record<string, PrizeId>> },
   actor: Actor,
 ): Promise<boolean> {
   const now = new Date()
-  const isHidden = not(rowExists(galleryPublication))
+  const isAsSeen = eq(db.$count(projects, isHandedIn), seen)
+  const isHidden = and(not(rowExists(galleryPublication)), isAsSeen)!
   const { published } = await batchOf(db, {
     log: logAction(db, 'gallery_published', actor, { now, where: isHidden }),
     projects: insertFrom(
@@ -40,7 +54,7 @@ export async function publishProjects(
         content: sql`${projects.submission}`,
       },
       sql`FROM ${projects} INNER JOIN ${teams} ON ${eq(teams.id, projects.teamId)}
-        WHERE ${and(isNotNull(projects.submission), isNotNull(projects.slug), isHidden)}`,
+        WHERE ${and(isHandedIn, isHidden)}`,
     ),
     published: insertWhere(
       db,

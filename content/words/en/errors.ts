@@ -59,6 +59,8 @@ export const messages = {
     'This invitation no longer works. It has been accepted, declined, replaced by a newer one or withdrawn.',
   'gallery.published':
     'The projects are public already. Take them back first to publish them anew.',
+  'gallery.changed':
+    'Another number of projects is handed in now. Reload the page, and look again before you publish.',
   'roles.no_account': 'There is no confirmed account with this email address.',
   'roles.last_admin': 'This is the last administrator. Give someone else the role first.',
   'roles.not_found': 'This role has already been removed.',
