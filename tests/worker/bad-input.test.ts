@@ -57,6 +57,7 @@ const codesWithoutField = new Set([
   'setup.email_required',
   'setup.key_wrong',
   'setup.admin_exists',
+  'gallery.changed',
 ])
 
 type Case = {
