@@ -95,7 +95,6 @@ export const site = {
     optional: 'optional',
     network:
       "We couldn't reach the server. Check your connection and try again. Nothing you typed is lost.",
-    retry: 'Try again',
     loading: 'Loading',
     failedToLoad:
       "This part of the page couldn't be loaded. Check your connection and try again. Nothing you typed is lost.",
