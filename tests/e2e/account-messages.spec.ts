@@ -54,7 +54,7 @@ test('a wrong password and a wrong code mark their field in plain words, and no 
   await expect(cloth).toBeHidden()
   const drawn = await cloth.innerHTML()
   await signInHere(page, email)
-  expect(await cloth.innerHTML()).not.toBe(drawn)
+  await expect.poll(() => cloth.innerHTML()).not.toBe(drawn)
   await expectMarked(password, plainRefusals.invalid_credentials)
   // The toast says what the service said.
   await expect(toast(page)).toContainText('Invalid login credentials')
