@@ -142,7 +142,8 @@ function AccountParts({ user }: { user: User }) {
   const isBack = query.has('code') || query.has('error')
   const { data: teams, error } = useOwnTeams()
   return (
-    <div className="wrap pb-16">
+    // As high as the window, so that the footer does not move into it and out again.
+    <div className="wrap min-h-dvh pb-16">
       {/* What follows waits for the teams: a part that moves between press and release is not opened. */}
       <Suspense fallback={<Team content={<TeamsLoading />} />}>
         <Team content={<OwnTeams />} />
@@ -190,7 +191,7 @@ function Team({ content }: { content: ReactNode }) {
 
 function Waiting() {
   return (
-    <div className="wrap min-h-[60vh] py-16 text-lg">
+    <div className="wrap min-h-dvh py-16 text-lg">
       <FailedToStart />
       <p role="status" className="when-started">
         {accountPage.loading}
