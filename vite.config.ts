@@ -106,6 +106,10 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                   test: /components\/(ui\/(field|radio-group)|form-parts\/field-set)\.tsx?$/,
                 },
                 {
+                  name: 'form-ends',
+                  test: /components\/(form\/make-failure-toast|form-parts\/(form-note|sent|embedded-form|sheet-list))\.tsx?$|words\/[^/]+\/(form-notes|drafts)\.ts$/,
+                },
+                {
                   name: 'sign-in-steps',
                   test: /pages\/auth\/(mail-request-form|check-mail|enter-code|mailed-link|second-factor|verify-by-code)\.tsx?$/,
                 },

@@ -18,7 +18,7 @@ async function request(input: RequestInfo | URL, init?: RequestInit): Promise<Re
     message = site.errors.toast.description,
     fields,
   } = body?.error ?? {}
-  throw new ApiError(code, answer.status, message, fields)
+  throw new ApiError(code, answer.status, message, fields, undefined, body)
 }
 
 async function requestAsUser(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

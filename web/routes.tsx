@@ -99,6 +99,12 @@ const pages: Page[] = [
     startsApp: true,
   },
   {
+    path: paths.ownProject,
+    load: () => import('./pages/account/project/page.tsx'),
+    indexed: false,
+    startsApp: true,
+  },
+  {
     path: paths.setupAdmin,
     load: () => import('./pages/setup-admin/page.tsx'),
     indexed: false,

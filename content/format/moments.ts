@@ -7,6 +7,8 @@ export function formatDate(instant: string, style: DayStyle = 'date', timeZone?:
   return dateFormat(style, timeZone).format(new Date(instant))
 }
 
+const clock = { hour: '2-digit', minute: '2-digit' } as const
+
 let momentFormat: Intl.DateTimeFormat | undefined
 
 /** Writes an instant in the reader's time zone: `11 September 2025 at 10:05`. */
@@ -23,9 +25,9 @@ export function formatEventMoment(instant: Date): string {
 
 /** Writes the time of an instant in the event's time zone, or in another: `23:59`. */
 export function formatClock(instant: string, timeZone: string = event.timeZone): string {
-  return new Date(instant).toLocaleTimeString(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  })
+  return new Date(instant).toLocaleTimeString(locale, { ...clock, timeZone })
 }
+
+/** Writes the time of an instant, in milliseconds, in the reader's time zone: `12:04`. */
+export const formatOwnClock = (instant: number) =>
+  new Date(instant).toLocaleTimeString(locale, clock)

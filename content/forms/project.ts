@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import * as words from '#words/forms.ts'
+import { isRequired, reload, tooShort } from '#words/forms.ts'
+import * as words from '#words/project-messages.ts'
 import { licences } from '../facts/licences.ts'
 import { transports } from '../wire/transports.ts'
 import { line, lines, oneOf, optionalLine, optionalLines, type Limits } from './fields.ts'
@@ -24,12 +25,12 @@ export const projectLimits = {
 } satisfies Record<string, Limits>
 
 /** The revision that the fields were read from; null for the first version of a project. */
-const revision = z.nullable(z.uuid(words.reload))
+const revision = z.nullable(z.uuid(reload))
 
 /** A project as it is being written: nothing is required, and a half-typed address is kept too. */
 export const projectDraftSchema = z.object({
   revision,
-  title: optionalLine(words.projectTitle, projectLimits.title),
+  title: optionalLine(words.title, projectLimits.title),
   summary: optionalLine(words.summary, projectLimits.summary),
   description: optionalLines(words.description, projectLimits.description),
   repositoryUrl: optionalLine(words.repository, projectLimits.repositoryUrl),
@@ -46,64 +47,46 @@ export const projectDraftSchema = z.object({
 
 const publicLink = z.refine<string>((text) => text === '' || isPublicLink(text), words.publicLink)
 
-/** A project that is handed in: complete. */
-export const projectSchema = z
-  .object({
-    revision,
-    title: line(
-      words.projectTitle,
-      projectLimits.title,
-      words.tooShort(words.projectTitle, projectLimits.title.least),
-    ).check(z.regex(/\p{L}/u, words.projectTitleLetters)),
-    summary: line(
-      words.summary,
-      projectLimits.summary,
-      words.tooShort(words.summary, projectLimits.summary.least),
-    ),
-    description: lines(
-      words.description,
-      projectLimits.description,
-      words.tooShort(words.description, projectLimits.description.least),
-    ),
-    repositoryUrl: line(
-      words.repository,
-      projectLimits.repositoryUrl,
-      words.repositoryAddress,
-    ).check(z.overwrite(toRepository), z.refine(isRepository, words.repositoryAddress)),
-    demoUrl: optionalLine(words.demo, projectLimits.demoUrl).check(publicLink),
-    videoUrl: optionalLine(words.video, projectLimits.videoUrl).check(
-      z.refine((text) => text === '' || isVideoLink(text), words.videoAddress),
-    ),
-    transport: oneOf(transports, words.transport),
-    command: optionalLine(words.command, projectLimits.command),
-    address: optionalLine(words.address, projectLimits.address),
-    tools: lines(words.tools, projectLimits.tools, words.noTools).check(
-      z.superRefine((text, context) => {
-        for (const [index, { name, description }] of listTools(text).entries()) {
-          if (name && description) continue
-          context.addIssue({ code: 'custom', message: words.wrongTool(index + 1) })
-          return
-        }
-      }),
-    ),
-    licence: oneOf(licences, words.licence),
-    languages: line(words.languages, projectLimits.languages),
-    dataSources: lines(
-      words.dataSources,
-      projectLimits.dataSources,
-      words.tooShort(words.dataSources, projectLimits.dataSources.least),
-    ),
-  })
-  .check(
-    needs('stdio', 'command', (text) => text !== '', words.isRequired(words.command)),
-    needs('streamable-http', 'address', isPublicLink, words.publicLink),
-    // What belongs to the other way to connect may be half typed and is not handed in.
-    z.overwrite((project) => ({
-      ...project,
-      command: project.transport === 'stdio' ? project.command : '',
-      address: project.transport === 'stdio' ? '' : project.address,
-    })),
-  )
+const completeFields = {
+  title: line(
+    words.title,
+    projectLimits.title,
+    tooShort(words.title, projectLimits.title.least),
+  ).check(z.regex(/\p{L}/u, words.titleLetters)),
+  summary: line(
+    words.summary,
+    projectLimits.summary,
+    tooShort(words.summary, projectLimits.summary.least),
+  ),
+  description: lines(
+    words.description,
+    projectLimits.description,
+    tooShort(words.description, projectLimits.description.least),
+  ),
+  repositoryUrl: line(words.repository, projectLimits.repositoryUrl, words.repositoryAddress).check(
+    z.overwrite(toRepository),
+    z.refine(isRepository, words.repositoryAddress),
+  ),
+  demoUrl: optionalLine(words.demo, projectLimits.demoUrl).check(publicLink),
+  videoUrl: optionalLine(words.video, projectLimits.videoUrl).check(
+    z.refine((text) => text === '' || isVideoLink(text), words.videoAddress),
+  ),
+  transport: oneOf(transports, words.transport),
+  command: optionalLine(words.command, projectLimits.command),
+  address: optionalLine(words.address, projectLimits.address),
+  tools: lines(words.tools, projectLimits.tools, words.noTools).check(
+    z.superRefine((text, context) => {
+      for (const [index, { name, description }] of listTools(text).entries()) {
+        if (name && description) continue
+        context.addIssue({ code: 'custom', message: words.wrongTool(index + 1) })
+        return
+      }
+    }),
+  ),
+  licence: oneOf(licences, words.licence),
+  languages: line(words.languages, projectLimits.languages, words.noLanguages),
+  dataSources: lines(words.dataSources, projectLimits.dataSources, words.noDataSources),
+}
 
 type Connection = { transport?: string; command?: string; address?: string }
 
@@ -120,9 +103,28 @@ function needs(
   )
 }
 
+// What belongs to the other way to connect may be half typed and is not handed in.
+const withoutOtherWay = z.overwrite<Required<Connection>>((project) => ({
+  ...project,
+  command: project.transport === 'stdio' ? project.command : '',
+  address: project.transport === 'stdio' ? '' : project.address,
+}))
+
+const connection = [
+  needs('stdio', 'command', (text) => text !== '', isRequired(words.command)),
+  needs('streamable-http', 'address', isPublicLink, words.publicLink),
+  withoutOtherWay,
+] as const
+
+/** The fields of a project that is handed in: complete. */
+export const projectFormSchema = z.object(completeFields).check(...connection)
+
+/** A project that is handed in, with the revision that it was read at. */
+export const projectSchema = z.object({ revision, ...completeFields }).check(...connection)
+
 export type ProjectDraftForm = z.input<typeof projectDraftSchema>
 export type ProjectForm = z.input<typeof projectSchema>
 /** A project as it is stored while it is written: every field is a text, and may be empty. */
 export type ProjectDraft = Omit<z.output<typeof projectDraftSchema>, 'revision'>
 /** A project that was handed in. */
-export type ProjectDetails = Omit<z.output<typeof projectSchema>, 'revision'>
+export type ProjectDetails = z.output<typeof projectFormSchema>

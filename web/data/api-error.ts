@@ -10,6 +10,8 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>
   /** The auth service's own message, if `message` is ours. */
   readonly said: string | undefined
+  /** The whole answer of our own API. */
+  readonly answer: unknown
 
   constructor(
     code: Code,
@@ -17,11 +19,13 @@ export class ApiError extends Error {
     message: string,
     fields: Record<string, string> = {},
     said?: string,
+    answer?: unknown,
   ) {
     super(message)
     this.code = code
     this.status = status
     this.fields = fields
     this.said = said
+    this.answer = answer
   }
 }

@@ -20,17 +20,6 @@ export const message = 'Message'
 export const teamName = 'Team name'
 export const githubLink = 'GitHub profile link'
 export const huggingfaceLink = 'Hugging Face profile link'
-export const projectTitle = 'Title'
-export const summary = 'Summary'
-export const description = 'Description'
-export const repository = 'Repository'
-export const demo = 'Demo'
-export const video = 'Video'
-export const command = 'Command'
-export const address = 'Address'
-export const tools = 'Tools'
-export const languages = 'Languages'
-export const dataSources = 'Data sources'
 
 export const isRequired = (label: string) => `${label} is required`
 export const tooShort = (label: string, least: number) =>
@@ -88,19 +77,6 @@ export const members = 'Please list the members'
 export const tooFewMembers = (least: number) => `A team needs at least ${least} members`
 export const tooManyMembers = (most: number) => `A team can have at most ${most} members`
 export const memberTwice = 'This email address is already used for another member'
-
-export const projectTitleLetters = 'Title needs at least one letter'
-export const repositoryAddress =
-  'Please enter the address of your repository, for example https://github.com/your-team/your-server'
-export const publicLink =
-  'Please enter an address that anyone can open, starting with https://, without a port or password'
-export const videoAddress =
-  'Please enter the address of a video on YouTube, Vimeo or Loom, starting with https://'
-export const transport = 'Please choose how to connect to your server'
-export const noTools = 'Please list at least one tool, resource or prompt'
-export const wrongTool = (line: number) =>
-  `Please write line ${line} as a name, a colon, a space and what it does`
-export const licence = 'Please choose a licence'
 
 export const note = 'Note'
 export const domain = 'Domain'

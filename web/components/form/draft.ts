@@ -25,7 +25,7 @@ export function readDraft(name: string): StoredDraft | undefined {
 
 /** Stores a form's values, without passwords, codes and hidden values. */
 export function saveDraft(name: string, id: string, form: HTMLFormElement) {
-  store(name, { id, values: readTypedValues(form) })
+  storeDraft(name, { id, values: readTypedValues(form) })
 }
 
 /**
@@ -39,7 +39,7 @@ export function saveEarlyDraft(form: HTMLFormElement, edited: string) {
   for (const [field, value] of Object.entries(kept?.values ?? {})) {
     if (field !== edited) values[field] ||= value
   }
-  store(name, { id: kept?.id ?? crypto.randomUUID(), values })
+  storeDraft(name, { id: kept?.id ?? crypto.randomUUID(), values })
 }
 
 /**
@@ -58,7 +58,8 @@ export function readTypedValues(form: HTMLFormElement): Draft['values'] {
   return values
 }
 
-function store(name: string, draft: Draft) {
+/** Stores a draft; one in which nothing is typed is removed. */
+export function storeDraft(name: string, draft: Draft) {
   if (Object.values(draft.values).every((value) => value === '')) return clearDraft(name)
   try {
     localStorage.setItem(key(name), JSON.stringify({ ...draft, savedAt: Date.now() }))

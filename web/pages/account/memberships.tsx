@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
+import { paths } from '#content/paths.ts'
 import { accountPage } from '#words/pages/account.ts'
-import { Button } from '../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/dialog.tsx'
 import { changeAndRestoreFocus } from '../../components/ui/focus.ts'
 import { useTask } from '../../components/ui/use-task.ts'
@@ -39,6 +40,9 @@ export function Memberships() {
                       : text.listedAs(team.name, team.representativeName)}
                   </span>
                 </span>
+                {team.joinedAt && (
+                  <ButtonLink href={paths.ownProjectOf(team.id)}>{text.project}</ButtonLink>
+                )}
                 {!team.joinedAt && (
                   <Button
                     busy={task.busy}

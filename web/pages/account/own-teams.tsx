@@ -61,11 +61,15 @@ function Team({ team }: { team: OwnTeam }) {
     )
   return (
     <TeamCard team={team}>
-      {mayChange('team', team.exceptions) ? (
-        <Button ref={opener} variant="secondary" onClick={() => setEdited(true)}>
-          {text.edit}
-        </Button>
-      ) : (
+      <div className="buttons">
+        <ButtonLink href={paths.ownProjectOf(team.id)}>{text.project}</ButtonLink>
+        {mayChange('team', team.exceptions) && (
+          <Button ref={opener} variant="secondary" onClick={() => setEdited(true)}>
+            {text.edit}
+          </Button>
+        )}
+      </div>
+      {!mayChange('team', team.exceptions) && (
         <p>
           {text.locked}{' '}
           <SmartLink className="link" href={paths.contact}>

@@ -33,6 +33,7 @@ export const accountPage = {
     registered: (date: string) => `Registered on ${date}`,
     representative: 'Representative',
     members: 'Members',
+    project: 'Our project',
     edit: 'Edit team',
     save: 'Save changes',
     saving: 'Saving...',
@@ -69,6 +70,7 @@ export const accountPage = {
       `Decline the invitation to ${team}? We'll delete your name, email address and links from the team, and tell its representative. Only they can invite you again.`,
     cancelDecline: 'Keep the invitation',
     declined: { title: 'You have declined', text: 'We have emailed the representative.' },
+    project: 'Our project',
     leave: 'Leave the team',
     leaveLabel: (team: string) => `Leave the team ${team}`,
     confirm: (team: string) =>
