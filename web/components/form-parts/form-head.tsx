@@ -2,6 +2,7 @@ import { draftNote } from '#words/drafts.ts'
 import { site } from '#words/site.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { FailedToStart } from './failed-to-start.tsx'
 
 /**
  * The notices above the fields of a public form: that its code could not be loaded, that it needs JavaScript and which
@@ -16,9 +17,7 @@ export function FormHead({
 }) {
   return (
     <>
-      <Notice variant="alarm" className="app-failed" role="alert">
-        {site.form.failedToLoad}
-      </Notice>
+      <FailedToStart className="" />
       <noscript>
         <Notice>
           {site.form.needsScript}{' '}
