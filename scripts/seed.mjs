@@ -55,7 +55,7 @@ const moment = day ? stayOn(Date.parse(day + event.registration.opens.slice(10))
 const teams = makeTeams(moment)
 const members = teams.reduce((sum, team) => sum + team.details.members.length, 0)
 await store('teams', teams, ({ id, createdAt, details }) =>
-  db.batch(insertTeam(db, id, details, null, { formDigest: `sample ${id}`, createdAt })),
+  db.batch(insertTeam({ db, env }, id, details, null, { formDigest: `sample ${id}`, createdAt })),
 )
 await store('messages', sampleMessages, (form) =>
   insertMessage(db, { ...form, id: makeId(random) }, stamp()),

@@ -8,8 +8,6 @@ import { wire } from './wire.ts'
 const KB = 1024
 /** What a page may cost after another one too. */
 const FLIGHT = 14_600
-/** What a page costs after another one. The fifty answers of the FAQ stand on one page, whose end comes a round trip later. */
-const secondPage = (path: string) => (path === '/faq' ? FLIGHT + KB / 2 : FLIGHT)
 /** How much of that are styles, which every page repeats. */
 const FIRST_STYLES = 4 * KB
 
@@ -125,7 +123,7 @@ for (const [index, path] of addresses.layouts.entries()) {
     expect(await layoutShift(page)).toBeLessThan(0.005)
 
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    expectAtMost(await visit(page, next, baseURL!), secondPage(next), `${next} as second page`)
+    expectAtMost(await visit(page, next, baseURL!), FLIGHT, `${next} as second page`)
     await page.goBack({ waitUntil: 'commit' })
     const back = await page.evaluate(() => {
       const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, type Page } from 'playwright/test'
-import { faqCategories } from '#content/catalogue/faq.ts'
 import { event } from '#content/facts/event.ts'
 import { protocolRevisions } from '#content/facts/mcp.ts'
 import { paths } from '#content/paths.ts'
@@ -246,9 +245,7 @@ test('the icons of the manifest and of the head are there, in the sizes they cla
     .toBe(32)
 })
 
-test('structured data describe the event, the organisation, the questions and the articles', async ({
-  page,
-}) => {
+test('structured data describe the event, the organisation and the articles', async ({ page }) => {
   const pages = await readBuiltPages(page)
   const on = (wanted: string) => pages.find((built) => built.path === wanted)!.jsonLd
   const typed = (wanted: string, type: string) => {
@@ -274,15 +271,6 @@ test('structured data describe the event, the organisation, the questions and th
     url: `${event.origin}/`,
     logo: `${event.origin}/icon-512.png`,
   })
-
-  const questions = faqCategories.flatMap((category) => category.questions)
-  expect(typed('/faq', 'FAQPage')['mainEntity']).toEqual(
-    questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  )
 
   for (const { slug, meta } of articlesOnDisk()) {
     const address = `/blog/${slug}`

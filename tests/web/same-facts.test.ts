@@ -35,17 +35,13 @@ async function readJsonLd(path: string): Promise<Record<string, Record<string, u
 
 type Answers = { questions: { question: string; answer: string; url: string }[] }
 
-test('an assistant and a search engine get each answer of the FAQ as it stands on the page', async () => {
-  const { FAQPage } = await readJsonLd('/faq')
-  const published = FAQPage!.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+test('an assistant gets each answer of the FAQ as it stands on the page', async () => {
   for (const { id, question, answer } of questions) {
     const found = await useTool<Answers>('search_faq', { query: question, limit: 3 })
     const url = `${event.origin}/faq#${id}`
     expect(found.questions, question).toContainEqual(
       expect.objectContaining({ question, answer, url }),
     )
-    const entry = published.find(({ name }) => name === question)
-    expect(entry?.acceptedAnswer.text).toBe(answer)
   }
 })
 

@@ -28,12 +28,26 @@ export function Category({
       </div>
       <ul>
         {questions.map(({ id: anchor, question, answer, link }) => (
-          <li key={anchor} hidden={!shown.has(anchor)}>
+          <li
+            key={anchor}
+            hidden={!shown.has(anchor)}
+            itemProp="mainEntity"
+            itemScope
+            itemType="https://schema.org/Question"
+          >
             {/* They share a name, so that opening an answer closes the previous one. */}
             <details name="faq" className="border-t border-line" suppressHydrationWarning>
-              <summary className="fold">{question}</summary>
-              <div id={anchor} className="answer">
-                {`${answer} `}
+              <summary className="fold" itemProp="name">
+                {question}
+              </summary>
+              <div
+                id={anchor}
+                className="answer"
+                itemProp="acceptedAnswer"
+                itemScope
+                itemType="https://schema.org/Answer"
+              >
+                <span itemProp="text">{answer}</span>{' '}
                 {link && (
                   <>
                     <SmartLink className="link" href={link.href}>
