@@ -1,3 +1,4 @@
+import type { CallToolResult } from '@modelcontextprotocol/server'
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
@@ -5,6 +6,7 @@ import { openDatabase } from '#worker/db/client.ts'
 import { galleryProjects } from '#worker/db/schema/gallery.ts'
 import { projects } from '#worker/db/schema/projects.ts'
 import { makeProject, makeTeam } from './filled-forms.ts'
+import { call, failTool } from './mcp-peer.ts'
 import { errorOf, send } from './requests.ts'
 import { createAccount } from './visitors.ts'
 
@@ -169,6 +171,28 @@ test('each filter is a link that says how many projects it leaves, and filters a
   expect(projectsIn(await read('/projects?hub=nairobi&country=NG'))).toEqual([])
   for (const unknown of ["'; drop table gallery_projects;--", '<script>', 'x'.repeat(5000)])
     expect(projectsIn(await read(`/projects?track=${encodeURIComponent(unknown)}`))).toEqual([])
+})
+
+test('assistants list and read the projects once they are published, and not before', async () => {
+  await handIn('maize', { title: 'Maize', country: 'NG', description: 'It knows **240 markets**.' })
+  await handIn('water')
+  expect(await failTool('list_projects', {})).toBe('The projects are not published yet.')
+  expect(await failTool('read_project', { slug: 'maize' })).toBe(
+    'The projects are not published yet.',
+  )
+  await publish()
+  const use = async (name: string, input: object) =>
+    (await call<CallToolResult>('tools/call', { name, arguments: input })).result.structuredContent
+  expect(await use('list_projects', { country: 'NG' })).toMatchObject({
+    total: 1,
+    projects: [{ slug: 'maize', url: 'http://localhost:8787/projects/maize' }],
+  })
+  expect(await use('read_project', { slug: 'maize' })).toMatchObject({
+    title: 'Maize',
+    description: 'It knows **240 markets**.',
+    tools: [{ name: 'water_level' }],
+  })
+  expect(await failTool('read_project', { slug: 'none' })).toContain('Call list_projects')
 })
 
 test('a long list has pages, each with an address of its own, and none beyond the last', async () => {

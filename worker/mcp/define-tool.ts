@@ -1,11 +1,15 @@
 import type { McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import * as z from 'zod/mini'
 import { mcpWords } from '#words/mcp.ts'
+import type { Database } from '../db/client.ts'
 
 type ToolName = keyof typeof mcpWords.tools
 
-/** Registers a tool on a server; `origin` is the site's, for links to its pages. */
-export type Registration = (server: McpServer, origin: string) => void
+/**
+ * Registers a tool on a server; `origin` is the site's, for links to its pages. Without a database, as in the build, tools are
+ * listed and not called.
+ */
+export type Registration = (server: McpServer, origin: string, db?: Database) => void
 
 const annotations = {
   readOnlyHint: true,
@@ -26,17 +30,21 @@ export function defineTool<
   name: ToolName,
   input: Input,
   output: Output,
-  run: (input: z.output<Input>, origin: string) => z.output<Output>,
+  run: (
+    input: z.output<Input>,
+    origin: string,
+    db: Database | undefined,
+  ) => z.output<Output> | Promise<z.output<Output>>,
   toText: (result: z.output<Output>) => string = (result) => JSON.stringify(result),
 ): Registration {
   const { title, description } = mcpWords.tools[name]
   const [inputSchema, outputSchema] = [withJsonSchema(input), withJsonSchema(output)]
-  return function register(server, origin) {
+  return function register(server, origin, db) {
     server.registerTool(
       name,
       { title, description, inputSchema, outputSchema, annotations },
-      (args) => {
-        const result = run(args as z.output<Input>, origin)
+      async (args) => {
+        const result = await run(args as z.output<Input>, origin, db)
         return { content: [{ type: 'text', text: toText(result) }], structuredContent: result }
       },
     )

@@ -19,7 +19,7 @@ export const mcpRoutes = new Hono<AppEnv>()
       return refuse(429, -32000, messages['request.too_many'], wait)
     }
     const { answerMcp } = await import('./serve.ts')
-    return answerMcp(c.req.raw, origin)
+    return answerMcp(c.req.raw, origin, c.var.db)
   })
   .all('/', () => refuse(405, -32000, messages['mcp.method'], { Allow: 'POST' }))
 

@@ -4,6 +4,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
 import { messages } from '#words/errors.ts'
+import type { Database } from '../db/client.ts'
 import { readText } from '../http/read-text.ts'
 import { refuse } from './refuse.ts'
 import { buildServer } from './server.ts'
@@ -17,13 +18,17 @@ const MOST_IN_BATCH = 10
  * Answers one POST, without a session: a request of the 2026 revision by its envelope, one of 2025 by a server that lives
  * as long as the request. There is never more to send than the result, so every answer is JSON.
  */
-export async function answerMcp(original: Request, origin: string): Promise<Response> {
+export async function answerMcp(
+  original: Request,
+  origin: string,
+  db?: Database,
+): Promise<Response> {
   const request = acceptBothTypes(original)
   const problem = await findBatchProblem(request)
   if (problem) return refuse(400, -32600, messages[problem])
   if (!(await isLegacyRequest(request))) {
     // Nothing changes between two deploys, so there is nothing to subscribe to.
-    return createMcpHandler(() => buildServer(origin), {
+    return createMcpHandler(() => buildServer(origin, db), {
       legacy: 'reject',
       maxSubscriptions: 0,
     }).fetch(request)
@@ -32,7 +37,7 @@ export async function answerMcp(original: Request, origin: string): Promise<Resp
     sessionIdGenerator: undefined,
     enableJsonResponse: true,
   })
-  await buildServer(origin).connect(transport)
+  await buildServer(origin, db).connect(transport)
   return transport.handleRequest(request)
 }
 

@@ -67,6 +67,22 @@ export const mcpWords = {
       description:
         'The sponsorship tiers with price, availability and benefits, the types of partnership, and how to apply.',
     },
+    list_projects: {
+      title: 'List the projects',
+      description:
+        'The servers that teams built, once they are published. Without a choice, all of them, by title.',
+      track: 'Id of a track, from list_tracks.',
+      country: 'ISO 3166 code of the country, such as KE.',
+      hub: 'Id of a hub, such as lagos.',
+      award: 'Id of a prize: grand, second or third.',
+      page: 'Number of the page of the list.',
+    },
+    read_project: {
+      title: 'Read a project',
+      description:
+        'One published project: what it does as markdown, its repository, how to run it and its tools.',
+      slug: 'Slug of the project, from list_projects.',
+    },
   },
   limit: 'Maximum number of results.',
   unknown: {
@@ -74,7 +90,9 @@ export const mcpWords = {
       `There is no track "${id}". Known tracks: ${known.join(', ')}.`,
     article: (slug: string, known: readonly string[]) =>
       `There is no article "${slug}". Known articles: ${known.join(', ')}.`,
+    project: (slug: string) => `There is no project "${slug}". Call list_projects.`,
   },
+  unpublished: 'The projects are not published yet.',
   resources: {
     article: { title: 'Articles', description: 'One article of the site as markdown.' },
     track: { title: 'Tracks', description: 'One challenge track as markdown.' },
