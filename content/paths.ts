@@ -33,6 +33,8 @@ export const paths = {
   invitation: '/invitation',
   admin: '/admin',
   setupAdmin: '/setup-admin',
+  /** The projects of a judge. */
+  judging: '/judging',
   /** For those who build the site: every part of it on one page. */
   style: '/style',
   deck: '/partnership-deck.pdf',

@@ -17,6 +17,8 @@ import type { AppEnv } from './http/context.ts'
 import { answerError, Failure } from './http/errors.ts'
 import { limitBody } from './http/limit-body.ts'
 import { intakeRoutes } from './intake/routes.ts'
+import { adminJudgingRoutes } from './judging/admin-routes.ts'
+import { judgingRoutes } from './judging/routes.ts'
 import { mcpRoutes } from './mcp/routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { setupRoutes } from './setup/routes.ts'
@@ -70,7 +72,9 @@ export const app = new Hono<AppEnv>()
   .route('/api/analytics', analyticsRoutes)
   .route('/api/admin/analytics', adminAnalyticsRoutes)
   .route('/api/admin/gallery', adminGalleryRoutes)
+  .route('/api/admin/judging', adminJudgingRoutes)
   .route('/api/admin', adminRoutes)
+  .route('/api/judging', judgingRoutes)
   .route('/api', intakeRoutes)
   .route('/api/setup-admin', setupRoutes)
   .route('/api/account', accountRoutes)

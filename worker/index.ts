@@ -9,6 +9,7 @@ import { sweepAuth, sweepFlows } from './auth/store/sweep.ts'
 import { openDatabase } from './db/client.ts'
 import { answerMissingPage } from './http/missing-page.ts'
 import { sweepSubmissions } from './intake/retention.ts'
+import { sweepJudges } from './judging/retention.ts'
 import { flushOutbox } from './mail/outbox.ts'
 import { givePlacesInHubs } from './teams/hub-places.ts'
 import { sweepTeams } from './teams/retention.ts'
@@ -42,5 +43,6 @@ export default {
     context.waitUntil(sweepAuditLog(db, scheduledTime))
     context.waitUntil(sweepSubmissions(db, scheduledTime))
     context.waitUntil(sweepTeams(db, scheduledTime))
+    context.waitUntil(sweepJudges(db, scheduledTime))
   },
 } satisfies ExportedHandler<Env>

@@ -64,6 +64,8 @@ const tiesShape = {
   hubId: z.prefault(oneOf(['', ...hubs.map(({ id }) => id)], words.hub), ''),
 }
 
+export const judgeTiesSchema = z.object(tiesShape)
+
 /** Somebody whom an administrator invites to judge. */
 export const judgeSchema = z.object({ email: email(), ...tiesShape })
 
@@ -76,6 +78,16 @@ const amount = (limits: { least: number; most: number }) => {
 export const assignmentSchema = z.object({
   perProject: amount(judgingLimits.perProject),
   perJudge: amount(judgingLimits.perJudge),
+})
+
+/** The same, from the round that was seen: null before the first. */
+export const plannedAssignmentSchema = z.object({ revision, ...assignmentSchema.shape })
+
+/** Which results are to be published: those that somebody has seen. */
+export const publicationSchema = z.object({
+  digest: z
+    .string(words.reload)
+    .check(z.regex(/^\d+\.\d+\.\d+$/, words.reload), z.maxLength(100, words.reload)),
 })
 
 export type Scores = Record<CriterionId, number>

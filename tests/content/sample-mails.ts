@@ -1,4 +1,5 @@
 import { hubMails } from '#words/hub-mails.ts'
+import { judgingMails } from '#words/judging-mails.ts'
 import { mails, type Mail } from '#words/mails.ts'
 import { projectMails } from '#words/project-mails.ts'
 import { securityMails } from '#words/security-mails.ts'
@@ -11,6 +12,7 @@ const at = new Date('2025-10-14T08:05:00Z')
 export const samples: Record<
   | keyof typeof mails
   | keyof typeof hubMails
+  | keyof typeof judgingMails
   | keyof typeof projectMails
   | keyof typeof securityMails
   | keyof typeof teamMails,
@@ -64,6 +66,9 @@ export const samples: Record<
   applicationDeclined: mails.applicationDeclined(),
   roleGiven: mails.roleGiven({ role: 'admin' }),
   roleRemoved: mails.roleRemoved(),
+  judgeInvited: judgingMails.judgeInvited({ linkMinutes: 1440 }),
+  judgeNamed: judgingMails.judgeNamed(),
+  judgeRemoved: judgingMails.judgeRemoved(),
   teamChanged: mails.teamChanged({ teamName: 'Mosi' }),
   representativeNamed: mails.representativeNamed({ teamName: 'Mosi' }),
   memberRemoved: mails.memberRemoved(),

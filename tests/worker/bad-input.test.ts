@@ -10,6 +10,7 @@ import { errorOf, send } from './requests.ts'
 import { createAccount } from './visitors.ts'
 
 const admin = await createAccount({ role: 'admin' })
+const judge = await createAccount({ role: 'judge' })
 const uuid = '5f0d2d1e-8d0b-4f57-9d3c-0a9be4f5c111'
 
 /** Counts the rows of every table of both databases. */
@@ -41,9 +42,10 @@ async function faultsOf(answer: Response, note: string): Promise<string[]> {
 }
 
 // First of all: events that the tests below post are stored seconds later.
-/** A virtual team has no hub, so null is not a bad value there; 42 is a good number of places. */
+/** A virtual team and a judge may have no hub, a first assignment follows on none, and 42 is a good number of places. */
 const allowed = (field: string, value: unknown) =>
-  (field === 'hubId' && value === null) || (field === 'places' && value === 42)
+  (['hubId', 'revision'].includes(field) && value === null) ||
+  (['places', 'perProject', 'perJudge'].includes(field) && value === 42)
 
 /** Sends a form and returns the key under which it is stored. */
 async function store(path: string, form: { id: string }, token?: string): Promise<string> {
@@ -66,6 +68,8 @@ type Case = {
   /** The address of something that exists, so that only the form can be refused. */
   path?: () => Promise<string>
   form: () => Promise<Record<string, unknown>>
+  /** Who may send it; an administrator, unless said otherwise. */
+  token?: string
 }
 
 const cases: Case[] = [
@@ -131,6 +135,39 @@ const cases: Case[] = [
     form: async () => ({ token: 'A'.repeat(43) }),
   })),
   {
+    route: 'POST /api/admin/judging/judges',
+    form: async () => ({
+      email: 'zola@example.org',
+      organization: 'Kopano Lab',
+      domain: 'kopano.example',
+      hubId: 'nairobi',
+    }),
+  },
+  {
+    route: 'PUT /api/admin/judging/judges/:id',
+    form: async () => ({ organization: 'Kopano Lab', domain: 'kopano.example', hubId: 'nairobi' }),
+  },
+  {
+    route: 'POST /api/admin/judging/assignment/preview',
+    form: async () => ({ perProject: 3, perJudge: 20 }),
+  },
+  {
+    route: 'POST /api/admin/judging/assignment',
+    form: async () => ({ perProject: 3, perJudge: 20, revision: null }),
+  },
+  {
+    route: 'POST /api/admin/judging/results/publication',
+    form: async () => ({ digest: '0.0.0' }),
+  },
+  ...[
+    'PUT /api/admin/judging/judges/:id/conflicts/:projectId',
+    'PUT /api/judging/projects/:id/conflict',
+  ].map((route) => ({
+    route,
+    token: route.includes('admin') ? undefined : judge.token,
+    form: async () => ({ reason: 'A good reason' }),
+  })),
+  {
     route: 'POST /api/admin/analytics/forgotten/page',
     form: async () => ({ page: '/figma-test-home' }),
   },
@@ -143,6 +180,9 @@ const cases: Case[] = [
 ]
 
 const elsewhere = new Set([
+  // Scores are tried in judging.test.ts: an account may send sixty a minute.
+  'PUT /api/judging/projects/:id/scores',
+  'POST /api/judging/projects/:id/scores',
   // A batch of events is not refused as a whole, but loses the events that do not fit.
   'POST /api/analytics/events',
   'POST /api/admin/analytics/dead/replay',
@@ -158,9 +198,9 @@ test('every route that takes a form is tested here', () => {
 
 test.each(cases)(
   '$route refuses every bad value in every field, names the field, and stores nothing',
-  async ({ route, path, form }) => {
+  async ({ route, path, form, token = admin.token }) => {
     const [method, pattern] = route.split(' ') as [string, string]
-    const address = (await path?.()) ?? pattern
+    const address = (await path?.()) ?? urlOf(pattern)
     const values = await form()
     // What is stored above is acknowledged by mail.
     await afterAnswers()
@@ -175,7 +215,7 @@ test.each(cases)(
     await Promise.all(
       spoiled.map(async ({ field, value, body }) => {
         const note = `${field}: ${JSON.stringify(value)?.slice(0, 60)}`
-        const answer = await send(address, { method, body, token: admin.token })
+        const answer = await send(address, { method, body, token })
         expect([400, 403, 409], note).toContain(answer.status)
         const { code, fields = {} } = await errorOf(answer)
         const isNamed = Object.keys(fields).some(

@@ -213,3 +213,27 @@ test('sums are deleted after more than two years, cells of a heat map a year aft
   expect(await agesIn('networks', 'network')).toEqual([0])
   expect(await agesIn('heat_cells', 'page_path')).toEqual([0, 1, 364])
 })
+
+test('a judge of an edition long past is none any more, and one of a later edition still is', async () => {
+  const later = new Date(finaleEnds)
+  later.setUTCMonth(later.getUTCMonth() + retention.teamMonths)
+  for (const [id, age] of [
+    ['past', retention.teamMonths * 31],
+    ['later', 30],
+  ] as const) {
+    const at = later.getTime() - age * DAY
+    await env.DB.batch([
+      env.DB.prepare(
+        `insert into judges (user_id, organization, domain, created_at) values (?, '', '', ?)`,
+      ).bind(id, at),
+      env.DB.prepare(
+        `insert into user_roles (id, user_id, role, created_at) values (?1, ?1, 'judge', ?2)`,
+      ).bind(id, at),
+    ])
+  }
+  await runCron(NIGHTLY, new Date(later.getTime() + DAY))
+  const { results } = await env.DB.prepare(
+    `select user_id as id from judges union all select user_id from user_roles where role = 'judge'`,
+  ).all()
+  expect(results).toEqual([{ id: 'later' }, { id: 'later' }])
+})

@@ -99,11 +99,13 @@ test('each dashboard route admits the roles it is meant for and nobody else', as
   const nobody = await createAccount()
   const organizer = await createAccount({ role: 'organizer' })
   const admin = await createAccount({ role: 'admin' })
+  const judge = await createAccount({ role: 'judge' })
   const banned = await createAccount({ role: 'admin', bannedUntil: Date.now() + 60_000 })
   for (const route of adminRoutes) {
     const name = `${route.method} ${route.path}`
     const isForOrganizers = organizerRoutes.has(name)
     expect((await call(route, nobody.token)).status, `${name} for nobody`).toBe(403)
+    expect((await call(route, judge.token)).status, `${name} for a judge`).toBe(403)
     expect((await call(route, banned.token)).status, `${name} for a banned administrator`).toBe(401)
     const status = (await call(route, organizer.token)).status
     // A change is asked for without its fields.
@@ -112,6 +114,21 @@ test('each dashboard route admits the roles it is meant for and nobody else', as
     expect([200, 204, 400, 404], `${name} for an administrator`).toContain(
       (await call(route, admin.token)).status,
     )
+  }
+})
+
+test('what judges do is for judges alone', async () => {
+  const judge = await createAccount({ role: 'judge' })
+  const others = [
+    await createAccount(),
+    await createAccount({ role: 'organizer' }),
+    await createAccount({ role: 'admin' }),
+  ]
+  const routesOfJudges = routes.filter(({ path }) => path.startsWith('/api/judging/'))
+  expect(routesOfJudges.length).toBeGreaterThan(4)
+  for (const route of routesOfJudges) {
+    for (const { token } of others) expect((await call(route, token)).status, route.path).toBe(403)
+    expect([200, 400, 404], route.path).toContain((await call(route, judge.token)).status)
   }
 })
 

@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers'
+import type { Role } from '#content/wire/roles.ts'
 import { writeSessionRecord } from '#worker/auth/session-record.ts'
 import { signAccessToken } from '#worker/auth/tokens/access-token.ts'
 
 type Account = {
   email?: string
-  role?: 'admin' | 'organizer'
+  role?: Role
   confirmed?: boolean
   bannedUntil?: number
   /** Milliseconds for which the account has had its role. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Role } from '#content/wire/roles.ts'
+import { isStaff, type Role } from '#content/wire/roles.ts'
 import type { Auth } from './auth-context.ts'
 import { markDocument, ROLE_KEY } from './storage-key.ts'
 
@@ -19,7 +19,7 @@ export function useRole(
     const settle = (role: Role | null) => {
       if (!isCurrent) return
       setKnown({ userId, role })
-      rememberRole(role)
+      rememberRole(isStaff(role) ? role : null)
     }
     // Imported only once somebody is signed in, to keep the API client out of every visitor's download.
     import('../api.ts')

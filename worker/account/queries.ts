@@ -6,6 +6,7 @@ import { identities, userRoles, users } from '../db/schema/accounts.ts'
 import { auditLog } from '../db/schema/audit.ts'
 import { factors, recoveryCodes } from '../db/schema/factors.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
+import { judgeConflicts, judges, judgeScores } from '../db/schema/judging.ts'
 import { outgoingMails } from '../db/schema/mail.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
@@ -58,6 +59,34 @@ export async function exportData(db: Database, person: SignedIn, actor: Actor, n
       .select(mailColumns)
       .from(outgoingMails)
       .where(inArray(outgoingMails.recipient, address)),
+    judging: db
+      .select({
+        organization: judges.organization,
+        domain: judges.domain,
+        hubId: judges.hubId,
+        createdAt: judges.createdAt,
+      })
+      .from(judges)
+      .where(eq(judges.userId, person.id)),
+    scores: db
+      .select({
+        projectId: judgeScores.projectId,
+        draft: judgeScores.draft,
+        final: judgeScores.final,
+        handedInAt: judgeScores.handedInAt,
+        createdAt: judgeScores.createdAt,
+        updatedAt: judgeScores.updatedAt,
+      })
+      .from(judgeScores)
+      .where(eq(judgeScores.judgeId, person.id)),
+    conflicts: db
+      .select({
+        projectId: judgeConflicts.projectId,
+        reason: judgeConflicts.reason,
+        createdAt: judgeConflicts.createdAt,
+      })
+      .from(judgeConflicts)
+      .where(eq(judgeConflicts.judgeId, person.id)),
     history: db
       .select(actionColumns)
       .from(auditLog)

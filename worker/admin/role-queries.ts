@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { paths } from '#content/paths.ts'
-import type { Role } from '#content/wire/roles.ts'
+import type { StaffRole } from '#content/wire/roles.ts'
 import { mails } from '#words/mails.ts'
 import { logAction, type Actor } from '../audit/log-action.ts'
 import { batchOf } from '../db/batch.ts'
@@ -18,11 +18,15 @@ const roleColumns = {
   createdAt: userRoles.createdAt,
 }
 
-/** Lists a page of the roles given; `search` is the beginning of an email address or of a user id. */
+// Judges have a list of their own (worker/judging/judges.ts).
+const isOfStaff = ne(userRoles.role, 'judge')
+
+/** Lists a page of the roles of the dashboard; `search` is the beginning of an email address or of a user id. */
 export async function listRoles(db: Database, query: ListQuery<'created'>) {
   const text = query.search.toLowerCase()
-  const where =
+  const found =
     text === '' ? undefined : or(beginsWith(users.email, text), beginsWith(userRoles.userId, text))
+  const where = and(isOfStaff, found)
   const withEmail = eq(users.id, userRoles.userId)
   const roles = db
     .select({ ...roleColumns, email: users.email })
@@ -44,7 +48,7 @@ export async function listRoles(db: Database, query: ListQuery<'created'>) {
 export async function giveRole(
   db: Database,
   email: string,
-  role: Role,
+  role: StaffRole,
   actor: Actor,
   siteUrl: string,
 ) {
@@ -96,7 +100,7 @@ export async function accountExists(db: Database, email: string): Promise<boolea
 /** Removes a role and tells its owner; returns undefined if there is no such role or it belongs to the last administrator. */
 export async function removeRole(db: Database, id: string, actor: Actor, siteUrl: string) {
   const now = new Date()
-  const where = and(eq(userRoles.id, id), mayLoseRole())
+  const where = and(eq(userRoles.id, id), isOfStaff, mayLoseRole())
   const removable = db.select({ userId: userRoles.userId }).from(userRoles).where(where)
   const isOwner = and(inArray(users.id, removable), isNull(users.deletedAt))
   const { removed } = await batchOf(db, {

@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Role } from '#content/wire/roles.ts'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { StaffRole } from '#content/wire/roles.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { hasVerifiedFactor } from '../db/conditions.ts'
@@ -53,12 +53,12 @@ export async function listUsers(db: Database, query: ListQuery<'created' | 'emai
  * Counts the teams, members and roles that the top of the dashboard shows; for administrators also the messages and
  * applications that nobody has taken up yet, and the hub interests.
  */
-export async function countTotals(db: Database, role: Role) {
+export async function countTotals(db: Database, role: StaffRole) {
   const [row] = await db
     .select({
       teams: db.$count(teams),
       members: db.$count(teamMembers),
-      roles: db.$count(userRoles),
+      roles: db.$count(userRoles, ne(userRoles.role, 'judge')),
       ...(role === 'admin' && {
         newMessages: db.$count(contactMessages, eq(contactMessages.status, 'new')),
         newApplications: db.$count(partnerApplications, eq(partnerApplications.status, 'new')),

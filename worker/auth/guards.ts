@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Role } from '#content/wire/roles.ts'
+import { isStaff, type Role } from '#content/wire/roles.ts'
 import type { AppEnv, SignedIn } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { readSessionRecord } from './session-record.ts'
@@ -126,7 +126,7 @@ export function requireRole(...roles: Role[]) {
     const { role, factorDueAt, isFactorOverdue } = await roleOf(c)
     if (!role || !roles.includes(role)) throw new Failure('auth.forbidden', 403)
     if (isFactorOverdue) throw new Failure('auth.second_factor_missing', 403)
-    c.set('role', role)
+    if (isStaff(role)) c.set('role', role)
     c.set('factorDueAt', factorDueAt)
     await next()
   })

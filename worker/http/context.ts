@@ -1,4 +1,4 @@
-import type { Role } from '#content/wire/roles.ts'
+import type { StaffRole } from '#content/wire/roles.ts'
 import type { Database } from '../db/client.ts'
 
 /** Who is asking, as read from the access token and the session record. */
@@ -13,7 +13,8 @@ export type AppEnv = {
     analytics: Database
     requestId: string
     user: SignedIn
-    role: Role
+    /** Set by the guard of the dashboard. */
+    role: StaffRole
     /** When an administrator without a second factor must have one. */
     factorDueAt: Date | null
   }

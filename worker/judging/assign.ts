@@ -5,6 +5,8 @@ import { byId } from './seed.ts'
 export type AssignmentInput = {
   projectIds: readonly string[]
   judgeIds: readonly string[]
+  /** Who judges no more; what they started counts on. */
+  retiredIds?: readonly string[]
   /** How many judges each project should have. */
   perProject: number
   /** How many projects a judge may have. */
@@ -44,13 +46,13 @@ export type AssignmentPlan = {
  */
 export function assign(input: AssignmentInput): AssignmentPlan {
   const projectIds = byId(input.projectIds)
-  const judgeIds = byId(input.judgeIds)
+  const judgeIds = byId([...input.judgeIds, ...(input.retiredIds ?? [])])
   const panel = new Panel(projectIds, judgeIds, input)
   fill(panel, input.perProject)
   level(panel)
   const groups = connect(panel)
   const pairs = panel.listPairs()
-  const loads = panel.projectsOf.map((list) => list.size)
+  const loads = panel.listLoads()
   const keyOf = ({ projectId, judgeId }: Pair) => `${projectId} ${judgeId}`
   const before = new Set(input.current.map(keyOf))
   const after = new Set(pairs.map(keyOf))
@@ -67,8 +69,8 @@ export function assign(input: AssignmentInput): AssignmentPlan {
       return [{ projectId, judges, reason: isAlone ? ('conflicts' as const) : ('places' as const) }]
     }),
     needed: projectIds.length * input.perProject,
-    places: judgeIds.length * input.perJudge,
-    load: { least: judgeIds.length === 0 ? 0 : Math.min(...loads), most: Math.max(0, ...loads) },
+    places: loads.length * input.perJudge,
+    load: { least: loads.length === 0 ? 0 : Math.min(...loads), most: Math.max(0, ...loads) },
     groups,
   }
 }
@@ -110,10 +112,12 @@ function level(panel: Panel): void {
   const settled = new Set<number>()
   for (;;) {
     const loads = panel.projectsOf.map((list) => list.size)
-    const least = Math.min(...loads)
+    const least = Math.min(...panel.listLoads())
     const busiest = loads.reduce<number | undefined>(
       (best, load, judge) =>
-        settled.has(judge) || (best !== undefined && loads[best]! >= load) ? best : judge,
+        panel.isRetired(judge) || settled.has(judge) || (best !== undefined && loads[best]! >= load)
+          ? best
+          : judge,
       undefined,
     )
     if (busiest === undefined || loads[busiest]! - least < 2) return

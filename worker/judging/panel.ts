@@ -4,6 +4,7 @@ export type Pair = { projectId: string; judgeId: string }
 export type Assignment = Pair & { isStarted: boolean }
 
 type Limits = {
+  retiredIds?: readonly string[]
   perProject: number
   perJudge: number
   conflicts: readonly Pair[]
@@ -18,6 +19,7 @@ export class Panel {
   /** The judges of each project, and the projects of each judge. */
   readonly judgesOf: Set<number>[]
   readonly projectsOf: Set<number>[]
+  readonly #retired: ReadonlySet<number>
   readonly #conflicts: Set<number>[]
   readonly #started: Set<number>[]
   readonly #projectHashes: number[]
@@ -33,6 +35,8 @@ export class Panel {
     this.#started = projectIds.map(() => new Set())
     this.#projectHashes = projectIds.map(hashId)
     this.#judgeHashes = judgeIds.map(hashId)
+    const retired = new Set(limits.retiredIds)
+    this.#retired = new Set(judgeIds.flatMap((id, judge) => (retired.has(id) ? judge : [])))
     this.#read(limits)
   }
 
@@ -60,7 +64,12 @@ export class Panel {
       )
     for (const { project, judge, isStarted } of kept) {
       if (isStarted) this.#started[project]!.add(judge)
-      else if (!this.hasRoom(judge) || this.judgesOf[project]!.size >= perProject) continue
+      else if (
+        this.#retired.has(judge) ||
+        !this.hasRoom(judge) ||
+        this.judgesOf[project]!.size >= perProject
+      )
+        continue
       this.add(project, judge)
     }
   }
@@ -81,7 +90,18 @@ export class Panel {
 
   /** Tells whether a project may get a judge whom it does not have. */
   isFree(project: number, judge: number): boolean {
+    if (this.#retired.has(judge)) return false
     return !this.#conflicts[project]!.has(judge) && !this.judgesOf[project]!.has(judge)
+  }
+
+  /** Tells whether a judge only has what they started. */
+  isRetired(judge: number): boolean {
+    return this.#retired.has(judge)
+  }
+
+  /** Lists how many projects each judge has who still judges. */
+  listLoads(): number[] {
+    return this.projectsOf.flatMap((list, judge) => (this.#retired.has(judge) ? [] : list.size))
   }
 
   isMovable(project: number, judge: number): boolean {
@@ -100,7 +120,9 @@ export class Panel {
   }
 
   countAllowed(project: number): number {
-    return this.judgeIds.length - this.#conflicts[project]!.size
+    return this.judgeIds.filter(
+      (_, judge) => this.isFree(project, judge) || this.judgesOf[project]!.has(judge),
+    ).length
   }
 
   /** Finds the judge with the fewest projects whom a project may get; among equals, the hashes of the ids decide. */

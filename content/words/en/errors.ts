@@ -50,6 +50,18 @@ export const messages = {
     'Someone else in your team has changed the project. Compare their text with yours before you save.',
   'projects.closed':
     'Projects could be handed in until the deadline, which has passed for your team. What you wrote is kept. Contact us if something is wrong.',
+  'judging.not_found': 'This project is not one of yours to judge. Please reload the page.',
+  'judging.own_team': 'You belong to the team of this project, so you cannot judge it.',
+  'judging.published': 'The results are published. Scores and judges can no longer be changed.',
+  'judging.changed':
+    'You have changed these scores on another device. Please compare the two, then save again.',
+  'judging.other_role':
+    'This account has another role. Remove that role first, or invite another address.',
+  'judging.assigned_meanwhile':
+    'Someone else has just assigned the judges. Please reload the page to see the result.',
+  'judging.nothing_judged': 'No judge has handed in a score yet, so there is nothing to publish.',
+  'judging.scores_changed':
+    'A judge has just handed in or changed scores. Look at the new results, then publish those.',
   'teams.one_team':
     'You are a member of another team, and everyone can be in one team only. Leave that team first.',
   'teams.not_invited':

@@ -62,6 +62,13 @@ export const keptData: LegalSection['cards'] = [
     'The lead and whoever has joined the team; once it is handed in, also organisers and judges.',
   ),
   keep(
+    'Judging',
+    'Of judges: whom they work for, its domain, their hub, the ties to teams that they or we declare, and the scores and notes they give. Of teams: those scores, and the result.',
+    'To judge fairly: our legitimate interest, and that of the teams.',
+    `As long as the project. A judge who deletes their account takes everything along except the scores handed in, which stay without notes and under a random number. What makes an account that of a judge ends ${retention.teamMonths} months after the finale.`,
+    'The judge, for their own projects, and administrators. Results are public once we publish them. Judges see no names, email addresses or phone numbers of members.',
+  ),
+  keep(
     'Messages to us',
     'Your name, email address, organisation if you give it, subject and message.',
     'To answer you: our legitimate interest, and yours.',

@@ -1,6 +1,6 @@
 import { event } from '#content/facts/event.ts'
 import { formatMinutes } from '#content/format/numbers.ts'
-import type { Role } from '#content/wire/roles.ts'
+import type { StaffRole } from '#content/wire/roles.ts'
 import * as edition from './edition.ts'
 import { site } from './site.ts'
 
@@ -53,7 +53,10 @@ const toRepresentative = {
 export const notYou =
   "If it wasn't you, reset your password now from the sign-in page, then write to us on the Contact page."
 
-const roleNames: Record<Role, string> = { admin: 'an administrator', organizer: 'an organizer' }
+const roleNames: Record<StaffRole, string> = {
+  admin: 'an administrator',
+  organizer: 'an organizer',
+}
 
 const codeWarning = 'We never ask for this code by phone, chat or email. Do not give it to anyone.'
 
@@ -255,7 +258,7 @@ export const mails = {
     note: "You're receiving this email because you applied with this address. If you didn't, let us know on the Contact page and we will remove it.",
   }),
 
-  roleGiven: (values: { role: Role }): Mail => ({
+  roleGiven: (values: { role: StaffRole }): Mail => ({
     subject: `You are now ${roleNames[values.role]} of ${event.name}`,
     preheader: 'An administrator has given you a role.',
     heading: `You are now ${roleNames[values.role]}`,

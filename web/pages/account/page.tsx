@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNo
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { paths } from '#content/paths.ts'
+import { isStaff } from '#content/wire/roles.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { useAuth } from '../../auth/auth-context.ts'
@@ -117,7 +118,9 @@ export function Component() {
           </div>
           {user && (
             <div className="buttons">
-              {role && <ButtonLink href={paths.admin}>{authPage.accountMenu.dashboard}</ButtonLink>}
+              {isStaff(role) && (
+                <ButtonLink href={paths.admin}>{authPage.accountMenu.dashboard}</ButtonLink>
+              )}
               <SignOut />
             </div>
           )}

@@ -1,5 +1,5 @@
 import { roleSchema } from '#content/forms/role.ts'
-import { roles } from '#content/wire/roles.ts'
+import { staffRoles } from '#content/wire/roles.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { SelectField } from '../../components/ui/field.tsx'
 import { assignRole } from '../../data/admin.ts'
@@ -19,7 +19,7 @@ export function GiveRole() {
       {(field) => (
         <SelectField
           label={give.fields.role.label}
-          options={roles.map((role) => ({
+          options={staffRoles.map((role) => ({
             value: role,
             label: `${names[role]}: ${explanations[role]}`,
           }))}

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, not, sql, type SQL } from 'drizzle-orm'
 import { dropAddresses } from '../../audit/log-action.ts'
 import type { Database } from '../../db/client.ts'
 import { isDispensable, rowExists } from '../../db/conditions.ts'
 import { identities, userRoles, users } from '../../db/schema/accounts.ts'
 import { factorChallenges, factors, recoveryCodes } from '../../db/schema/factors.ts'
 import { joinRequests } from '../../db/schema/joining.ts'
+import { judgeAssignments, judgeConflicts, judges, judgeScores } from '../../db/schema/judging.ts'
 import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts'
 import { teamMembers, teams } from '../../db/schema/teams.ts'
 import { forgetNetworks } from '../../limits/known-networks.ts'
@@ -17,6 +18,11 @@ import { deleteUndoLinks } from './undo-links.ts'
 export function detachAccount(db: Database, userId: string, now: Date) {
   const holds = isDispensable(userId, now)
   const ownFactors = db.select({ id: factors.id }).from(factors).where(eq(factors.userId, userId))
+  const hasScore = rowExists(
+    judgeScores,
+    eq(judgeScores.projectId, judgeAssignments.projectId),
+    eq(judgeScores.judgeId, userId),
+  )
   return {
     addresses: dropAddresses(db, userId, holds),
     sessions: db
@@ -43,6 +49,23 @@ export function detachAccount(db: Database, userId: string, now: Date) {
       .set({ userId: null, joinedAt: null })
       .where(and(eq(teamMembers.userId, userId), holds)),
     joinRequests: db.delete(joinRequests).where(and(eq(joinRequests.userId, userId), holds)),
+    judge: db.delete(judges).where(and(eq(judges.userId, userId), holds)),
+    conflicts: db.delete(judgeConflicts).where(and(eq(judgeConflicts.judgeId, userId), holds)),
+    drafts: db
+      .delete(judgeScores)
+      .where(and(eq(judgeScores.judgeId, userId), isNull(judgeScores.final), holds)),
+    // Scores that were handed in belong to the project: they stay, without the notes.
+    notes: db
+      .update(judgeScores)
+      .set({
+        draft: sql`json_set(${judgeScores.final}, '$.note', '')`,
+        final: sql`json_set(${judgeScores.final}, '$.note', '')`,
+        revision: sql`${judgeScores.handedInRevision}`,
+      })
+      .where(and(eq(judgeScores.judgeId, userId), holds)),
+    assignments: db
+      .delete(judgeAssignments)
+      .where(and(eq(judgeAssignments.judgeId, userId), not(hasScore), holds)),
   }
 }
 

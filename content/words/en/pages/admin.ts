@@ -168,7 +168,7 @@ export const adminPage = {
       role: 'Role',
       assigned: 'Assigned',
     },
-    names: { admin: 'Admin', organizer: 'Organizer' },
+    names: { admin: 'Admin', organizer: 'Organizer', judge: 'Judge' },
     explanations: {
       admin: 'Sees everything and gives roles.',
       organizer: 'Sees teams and members only.',

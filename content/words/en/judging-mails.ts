@@ -1,0 +1,46 @@
+import { event } from '#content/facts/event.ts'
+import { formatMinutes } from '#content/format/numbers.ts'
+import type { Mail } from './mails.ts'
+
+const why =
+  "You're receiving this email because an administrator chose you as a judge. If you didn't expect it, write to us on the Contact page."
+
+/** The mails to judges. */
+export const judgingMails = {
+  judgeInvited: (values: { linkMinutes: number }): Mail => ({
+    subject: `Will you judge at ${event.name}?`,
+    preheader: 'Accept the invitation and choose a password.',
+    heading: 'You are invited to judge',
+    paragraphs: [
+      `We would like you to judge projects of ${event.name}. Accept the invitation, then choose a password: your account is ready.`,
+      'You will find the projects that we give you on the Judging page. Before you score one, tell us if you have a tie to its team, and we will give it to someone else.',
+      `The link works once, for ${formatMinutes(values.linkMinutes)}. If it has expired, ask us for a new one.`,
+    ],
+    button: { label: 'Accept invitation' },
+    note: "You're receiving this email because an administrator entered this address. If you don't want to judge, ignore it: unless you accept, nobody can use the account.",
+  }),
+
+  judgeNamed: (): Mail => ({
+    subject: `You are now a judge at ${event.name}`,
+    preheader: 'You will find your projects on the Judging page.',
+    heading: 'You are now a judge',
+    paragraphs: [
+      'Sign in with your account. You will find the projects that we give you on the Judging page.',
+      'Before you score one, tell us if you have a tie to its team, and we will give it to someone else.',
+    ],
+    button: { label: 'Open the Judging page' },
+    note: why,
+  }),
+
+  judgeRemoved: (): Mail => ({
+    subject: `You are no longer a judge at ${event.name}`,
+    preheader: 'Your account stays as it is.',
+    heading: 'You are no longer a judge',
+    paragraphs: [
+      'An administrator has ended your role as a judge. Scores that you handed in still count, and your drafts are deleted.',
+      'Your account stays as it is.',
+    ],
+    button: { label: 'Open my account' },
+    note: "You're receiving this email because your account was that of a judge. If you didn't expect this, write to us on the Contact page.",
+  }),
+} as const

@@ -1,0 +1,87 @@
+import { Hono, type Context } from 'hono'
+import * as z from 'zod/mini'
+import {
+  assignmentSchema,
+  conflictSchema,
+  judgeSchema,
+  judgeTiesSchema,
+  plannedAssignmentSchema,
+  publicationSchema,
+} from '#content/forms/judging.ts'
+import { actorOf } from '../audit/actor.ts'
+import { requireRole, tokenHolder } from '../auth/guards.ts'
+import type { AppEnv } from '../http/context.ts'
+import { Failure } from '../http/errors.ts'
+import { clientAddress, clientNetworks } from '../http/limits.ts'
+import { noStore } from '../http/no-store.ts'
+import { validate } from '../http/validate.ts'
+import { planAssignment, readProgress, runAssignment } from './assignments.ts'
+import { declareForJudge, listConflicts, withdrawConflict } from './conflicts.ts'
+import { changeTies, inviteJudge, listJudges, removeJudge } from './judges.ts'
+import { publishResults, readResults, withdrawResults } from './results.ts'
+
+const judgeParam = z.object({ id: z.uuid() })
+const pairParam = z.object({ id: z.uuid(), projectId: z.uuid() })
+
+/** How administrators run the judging. */
+export const adminJudgingRoutes = new Hono<AppEnv>()
+  .use(tokenHolder(), noStore(), requireRole('admin'))
+  .get('/judges', async (c) => c.json({ judges: await listJudges(c.var.db) }))
+  .post('/judges', validate('json', judgeSchema), async (c) => {
+    const networks = clientNetworks(c.req.raw)
+    const input = {
+      db: c.var.db,
+      env: c.env,
+      actor: { id: c.var.user.id, address: clientAddress(c.req.raw) },
+      network: networks[0],
+      networks,
+      userAgent: null,
+      requestId: c.var.requestId,
+      now: new Date(),
+      later: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
+    }
+    return c.json(await inviteJudge(input, c.req.valid('json')))
+  })
+  .put('/judges/:id', validate('param', judgeParam), validate('json', judgeTiesSchema), async (c) =>
+    sendDone(c, await changeTies(c.var.db, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete('/judges/:id', validate('param', judgeParam), async (c) => {
+    const { id } = c.req.valid('param')
+    return sendDone(c, await removeJudge(c.var.db, id, actorOf(c), c.env.SITE_URL))
+  })
+  .get('/conflicts', async (c) => c.json({ conflicts: await listConflicts(c.var.db) }))
+  .put(
+    '/judges/:id/conflicts/:projectId',
+    validate('param', pairParam),
+    validate('json', conflictSchema),
+    async (c) => {
+      const { id: judgeId, projectId } = c.req.valid('param')
+      const conflict = { judgeId, projectId, ...c.req.valid('json') }
+      await declareForJudge(c.var.db, conflict, actorOf(c))
+      return c.body(null, 204)
+    },
+  )
+  .delete('/judges/:id/conflicts/:projectId', validate('param', pairParam), async (c) => {
+    const { id: judgeId, projectId } = c.req.valid('param')
+    return sendDone(c, await withdrawConflict(c.var.db, { judgeId, projectId }, actorOf(c)))
+  })
+  .get('/progress', async (c) => c.json(await readProgress(c.var.db)))
+  .post('/assignment/preview', validate('json', assignmentSchema), async (c) =>
+    c.json((await planAssignment(c.var.db, c.req.valid('json'))).summary),
+  )
+  .post('/assignment', validate('json', plannedAssignmentSchema), async (c) =>
+    c.json(await runAssignment(c.var.db, c.req.valid('json'), actorOf(c))),
+  )
+  .get('/results', async (c) => c.json(await readResults(c.var.db)))
+  .post('/results/publication', validate('json', publicationSchema), async (c) =>
+    c.json(await publishResults(c.var.db, c.req.valid('json').digest, actorOf(c))),
+  )
+  .delete('/results/publication', async (c) => {
+    await withdrawResults(c.var.db, actorOf(c))
+    return c.body(null, 204)
+  })
+
+function sendDone(c: Context<AppEnv>, isDone: boolean) {
+  if (!isDone) throw new Failure('admin.not_found', 404)
+  return c.body(null, 204)
+}

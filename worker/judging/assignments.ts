@@ -1,0 +1,276 @@
+import { and, eq, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
+import { logAction, type Actor } from '../audit/log-action.ts'
+import { batchOf } from '../db/batch.ts'
+import type { Database } from '../db/client.ts'
+import { rowExists } from '../db/conditions.ts'
+import { insertFrom, insertWhere } from '../db/insert-where.ts'
+import { fromInsert } from '../db/row-values.ts'
+import { users } from '../db/schema/accounts.ts'
+import {
+  judgeAssignments,
+  judgeConflicts,
+  judges,
+  judgeScores,
+  judgingRounds,
+} from '../db/schema/judging.ts'
+import { projects } from '../db/schema/projects.ts'
+import { teamMembers, teams } from '../db/schema/teams.ts'
+import { Failure } from '../http/errors.ts'
+import { nextRevision } from '../teams/rules.ts'
+import { assign } from './assign.ts'
+import { edition, isSubmitted } from './conditions.ts'
+import { isActive, isStarted } from './judges.ts'
+import { findKnownConflicts } from './known-conflicts.ts'
+import type { Pair } from './panel.ts'
+
+type Numbers = { perProject: number; perJudge: number }
+
+/** Pairs that one statement writes: its parameter stays far below the two megabytes of D1. */
+const CHUNK = 5000
+
+const isRound = eq(judgingRounds.edition, edition)
+
+const selectRound = (db: Database) =>
+  db
+    .select({
+      revision: judgingRounds.revision,
+      perProject: judgingRounds.perProject,
+      perJudge: judgingRounds.perJudge,
+      assignedAt: judgingRounds.assignedAt,
+      publishedAt: judgingRounds.publishedAt,
+    })
+    .from(judgingRounds)
+    .where(isRound)
+
+/** Reads what an assignment is made of. */
+async function readPanel(db: Database) {
+  const submitted = db
+    .select({ id: projects.teamId })
+    .from(projects)
+    .where(isNotNull(projects.submission))
+  return batchOf(db, {
+    rounds: selectRound(db),
+    projects: db
+      .select({
+        id: projects.teamId,
+        title: sql<string>`${projects.submission}->>'title'`,
+        hubId: teams.hubId,
+        ownerId: teams.ownerId,
+        representativeEmail: teams.representativeEmail,
+      })
+      .from(projects)
+      .innerJoin(teams, eq(teams.id, projects.teamId))
+      .where(isNotNull(projects.submission)),
+    members: db
+      .select({
+        projectId: teamMembers.teamId,
+        email: teamMembers.email,
+        userId: teamMembers.userId,
+      })
+      .from(teamMembers)
+      .where(inArray(teamMembers.teamId, submitted)),
+    judges: db
+      .select({ id: judges.userId, email: users.email, domain: judges.domain, hubId: judges.hubId })
+      .from(judges)
+      .innerJoin(users, eq(users.id, judges.userId))
+      .where(isActive(new Date())),
+    declared: db
+      .select({ projectId: judgeConflicts.projectId, judgeId: judgeConflicts.judgeId })
+      .from(judgeConflicts),
+    current: db
+      .select({
+        projectId: judgeAssignments.projectId,
+        judgeId: judgeAssignments.judgeId,
+        isStarted: sql`${isNotNull(judgeScores.revision)}`.mapWith(Boolean),
+        isHandedIn: sql`${isNotNull(judgeScores.final)}`.mapWith(Boolean),
+      })
+      .from(judgeAssignments)
+      .leftJoin(
+        judgeScores,
+        and(
+          eq(judgeScores.projectId, judgeAssignments.projectId),
+          eq(judgeScores.judgeId, judgeAssignments.judgeId),
+        ),
+      ),
+  })
+}
+
+/** Plans an assignment from what is stored now, and sums it up; stores nothing. */
+export async function planAssignment(db: Database, numbers: Numbers) {
+  const found = await readPanel(db)
+  const known = findKnownConflicts(found.judges, found.projects, found.members)
+  const conflicts = [...found.declared, ...known]
+  const judgeIds = found.judges.map(({ id }) => id)
+  const active = new Set(judgeIds)
+  // What somebody handed in before they stopped judging counts on.
+  const retired = found.current.filter(
+    ({ judgeId, isHandedIn }) => isHandedIn && !active.has(judgeId),
+  )
+  const plan = assign({
+    ...numbers,
+    projectIds: found.projects.map(({ id }) => id),
+    judgeIds,
+    retiredIds: retired.map(({ judgeId }) => judgeId),
+    conflicts,
+    current: found.current.map((pair) => ({
+      ...pair,
+      isStarted: active.has(pair.judgeId) ? pair.isStarted : pair.isHandedIn,
+    })),
+  })
+  const titles = new Map(found.projects.map(({ id, title }) => [id, title]))
+  const countKind = (kind: string) => known.filter((conflict) => conflict.kind === kind).length
+  const apart = new Set(conflicts.map(keyOf))
+  const summary = {
+    ...numbers,
+    round: found.rounds[0] ?? null,
+    projects: found.projects.length,
+    judges: judgeIds.length,
+    needed: plan.needed,
+    places: plan.places,
+    load: plan.load,
+    groups: plan.groups,
+    short: plan.short.map((one) => ({ ...one, title: titles.get(one.projectId)! })),
+    conflicts: {
+      declared: found.declared.length,
+      team: countKind('team'),
+      organization: countKind('organization'),
+      hub: countKind('hub'),
+    },
+    assigned: plan.pairs.length,
+    added: plan.added.length,
+    removed: plan.removed.length,
+  }
+  return { summary, plan, isForced: (pair: Pair) => apart.has(keyOf(pair)) }
+}
+
+const keyOf = ({ projectId, judgeId }: Pair) => `${projectId} ${judgeId}`
+
+/**
+ * Plans an assignment and stores it, if nobody has assigned since `revision` was read and nothing is published. What a judge
+ * starts or declares meanwhile stays. Returns the summary.
+ */
+export async function runAssignment(
+  db: Database,
+  { revision: seen, ...numbers }: Numbers & { revision: string | null },
+  actor: Actor,
+) {
+  const now = new Date()
+  const { summary, plan, isForced } = await planAssignment(db, numbers)
+  const revision = nextRevision(seen, numbers)
+  const isSeen = seen === null ? undefined : eq(judgingRounds.revision, seen)
+  const isFree = seen === null ? not(rowExists(judgingRounds, isRound)) : undefined
+  const isNext =
+    isFree ?? rowExists(judgingRounds, isRound, isSeen, isNull(judgingRounds.publishedAt))
+  const isRun = rowExists(
+    judgingRounds,
+    isRound,
+    eq(judgingRounds.revision, revision),
+    isNull(judgingRounds.publishedAt),
+  )
+  const round = { edition, revision, ...numbers, assignedAt: now }
+  const { assigned, rounds } = await batchOf(db, {
+    log: logAction(db, 'judges_assigned', actor, {
+      now,
+      details: { added: summary.added, removed: summary.removed },
+      where: isNext,
+    }),
+    assigned: insertWhere(db, judgingRounds, round, or(isNext, isRun)!)
+      .onConflictDoUpdate({
+        target: judgingRounds.edition,
+        set: fromInsert({
+          revision: judgingRounds.revision,
+          perProject: judgingRounds.perProject,
+          perJudge: judgingRounds.perJudge,
+          assignedAt: judgingRounds.assignedAt,
+        }),
+      })
+      .returning({ revision: judgingRounds.revision }),
+    removed: removePairs(db, plan.removed, isForced, isRun),
+    added: chunksOf(plan.added).map((pairs) => addPairs(db, pairs, isRun, now)),
+    rounds: selectRound(db),
+  })
+  if (assigned.length > 0) return { ...summary, round: rounds[0]! }
+  const code = rounds[0]?.publishedAt ? 'judging.published' : 'judging.assigned_meanwhile'
+  throw new Failure(code, 409)
+}
+
+function chunksOf(pairs: readonly Pair[]): Pair[][] {
+  const chunks = Math.ceil(pairs.length / CHUNK)
+  return Array.from({ length: chunks }, (_, index) =>
+    pairs.slice(index * CHUNK, (index + 1) * CHUNK),
+  )
+}
+
+const toJson = (pairs: readonly Pair[]) =>
+  JSON.stringify(pairs.map(({ projectId, judgeId }) => [projectId, judgeId]))
+
+/** Takes pairs apart: those with a conflict with their scores, the others unless the judge has started meanwhile. */
+function removePairs(
+  db: Database,
+  removed: readonly Pair[],
+  isForced: (pair: Pair) => boolean,
+  holds: SQL,
+) {
+  const isAmong = (table: typeof judgeAssignments | typeof judgeScores, pairs: readonly Pair[]) =>
+    sql`(${table.projectId}, ${table.judgeId}) IN (SELECT value->>0, value->>1 FROM json_each(${toJson(pairs)}))`
+  const forced = chunksOf(removed.filter(isForced)).flatMap((pairs) => [
+    db.delete(judgeScores).where(and(isAmong(judgeScores, pairs), holds)),
+    db.delete(judgeAssignments).where(and(isAmong(judgeAssignments, pairs), holds)),
+  ])
+  const others = chunksOf(removed.filter((pair) => !isForced(pair))).map((pairs) =>
+    db
+      .delete(judgeAssignments)
+      .where(and(isAmong(judgeAssignments, pairs), not(isStarted()), holds)),
+  )
+  return [...forced, ...others]
+}
+
+function addPairs(db: Database, pairs: readonly Pair[], holds: SQL, now: Date) {
+  const isDeclared = rowExists(
+    judgeConflicts,
+    sql`${judgeConflicts.projectId} = value->>0`,
+    sql`${judgeConflicts.judgeId} = value->>1`,
+  )
+  const row = { projectId: sql`value->>0`, judgeId: sql`value->>1`, createdAt: now }
+  const where = and(holds, isSubmitted(sql`value->>0`), not(isDeclared))
+  return insertFrom(
+    db,
+    judgeAssignments,
+    row,
+    sql`FROM json_each(${toJson(pairs)}) WHERE ${where}`,
+  ).onConflictDoNothing()
+}
+
+/** Counts how far the judging is. A project is complete once as many judges as assigned have handed in. */
+export async function readProgress(db: Database) {
+  const scored = and(
+    eq(judgeScores.projectId, judgeAssignments.projectId),
+    eq(judgeScores.judgeId, judgeAssignments.judgeId),
+  )
+  const perProject = db
+    .select({
+      id: projects.teamId,
+      title: sql<string>`${projects.submission}->>'title'`.as('title'),
+      assigned: sql<number>`count(${judgeAssignments.judgeId})`.as('assigned'),
+      started: sql<number>`count(${judgeScores.revision})`.as('started'),
+      handedIn: sql<number>`count(${judgeScores.final})`.as('handed_in'),
+    })
+    .from(projects)
+    .leftJoin(judgeAssignments, eq(judgeAssignments.projectId, projects.teamId))
+    .leftJoin(judgeScores, scored)
+    .where(isNotNull(projects.submission))
+    .groupBy(projects.teamId)
+    .orderBy(sql`count(${judgeScores.final})`, projects.teamId)
+  const { rounds, rows } = await batchOf(db, { rounds: selectRound(db), rows: perProject })
+  const sum = (name: 'assigned' | 'started' | 'handedIn') =>
+    rows.reduce((total, row) => total + row[name], 0)
+  return {
+    round: rounds[0] ?? null,
+    assigned: sum('assigned'),
+    started: sum('started'),
+    handedIn: sum('handedIn'),
+    complete: rows.filter(({ assigned, handedIn }) => assigned > 0 && handedIn === assigned).length,
+    /** Those with the fewest scores first. */
+    projects: rows,
+  }
+}

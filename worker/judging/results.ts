@@ -1,0 +1,179 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { logAction, type Actor } from '../audit/log-action.ts'
+import { batchOf } from '../db/batch.ts'
+import type { Database } from '../db/client.ts'
+import { rowExists } from '../db/conditions.ts'
+import { insertFrom } from '../db/insert-where.ts'
+import { users } from '../db/schema/accounts.ts'
+import {
+  judgeAssignments,
+  judgeScores,
+  judgingResults,
+  judgingRounds,
+} from '../db/schema/judging.ts'
+import { projects } from '../db/schema/projects.ts'
+import { teams } from '../db/schema/teams.ts'
+import { Failure } from '../http/errors.ts'
+import { calibrate } from './calibrate.ts'
+import { edition, isPublished } from './conditions.ts'
+
+const isRound = eq(judgingRounds.edition, edition)
+
+/** Matches the scores that count: handed in, by a judge who has the project still, for a project that is handed in still. */
+const counts = () =>
+  and(
+    isNotNull(judgeScores.points),
+    rowExists(
+      judgeAssignments,
+      eq(judgeAssignments.projectId, judgeScores.projectId),
+      eq(judgeAssignments.judgeId, judgeScores.judgeId),
+    ),
+    rowExists(projects, eq(projects.teamId, judgeScores.projectId), isNotNull(projects.submission)),
+  )
+
+/** Changes with every score that is handed in or taken away: tells whether results are still those that somebody saw. */
+const selectDigest = (db: Database) =>
+  db
+    .select({
+      digest: sql<string>`count(*) || '.' || coalesce(sum(${judgeScores.handedInAt}), 0) || '.' || coalesce(sum(${judgeScores.points}), 0)`,
+    })
+    .from(judgeScores)
+    .where(counts())
+
+async function readScores(db: Database) {
+  const { judgements, digests, rounds } = await batchOf(db, {
+    judgements: db
+      .select({
+        projectId: judgeScores.projectId,
+        judgeId: judgeScores.judgeId,
+        points: sql<number>`${judgeScores.points}`,
+      })
+      .from(judgeScores)
+      .where(counts()),
+    digests: selectDigest(db),
+    rounds: db
+      .select({ publishedAt: judgingRounds.publishedAt })
+      .from(judgingRounds)
+      .where(isRound),
+  })
+  return {
+    calibration: calibrate(judgements),
+    digest: digests[0]!.digest,
+    publishedAt: rounds[0]?.publishedAt ?? null,
+    judgements,
+  }
+}
+
+/** Reads the results as they are now, raw and evened, for the eyes of administrators. */
+export async function readResults(db: Database) {
+  const [{ calibration, judgements, ...state }, { named, people }] = await Promise.all([
+    readScores(db),
+    batchOf(db, {
+      named: db
+        .select({
+          id: projects.teamId,
+          title: sql<string>`${projects.submission}->>'title'`,
+          teamName: teams.teamName,
+          trackId: teams.trackId,
+        })
+        .from(projects)
+        .innerJoin(teams, eq(teams.id, projects.teamId))
+        .where(isNotNull(projects.submission)),
+      people: db
+        .select({
+          id: users.id,
+          email: users.email,
+          firstName: sql<string | null>`${users.userMetadata}->>'first_name'`,
+          lastName: sql<string | null>`${users.userMetadata}->>'last_name'`,
+        })
+        .from(users)
+        .where(rowExists(judgeScores, eq(judgeScores.judgeId, users.id))),
+    }),
+  ])
+  const projectOf = new Map(named.map((project) => [project.id, project]))
+  const judgeOf = new Map(people.map((person) => [person.id, person]))
+  const { projects: calibrated, judges, groups, residual } = calibration
+  const judged = new Set(calibrated.map(({ projectId }) => projectId))
+  return {
+    ...state,
+    groups,
+    residual,
+    projects: calibrated.flatMap(({ projectId, ...result }) => {
+      const project = projectOf.get(projectId)
+      return project ? [{ ...project, ...result }] : []
+    }),
+    /** Handed in, and without a single score. */
+    unjudged: named.filter(({ id }) => !judged.has(id)),
+    judges: judges.map(({ judgeId, ...result }) => ({
+      email: null,
+      firstName: null,
+      lastName: null,
+      ...judgeOf.get(judgeId),
+      id: judgeId,
+      ...result,
+    })),
+    /** Each score of a judge for a project, for a picture of the spread. */
+    judgements,
+  }
+}
+
+/**
+ * Publishes the results, if they are those of `digest` still; published ones stay as they are. Returns when they were
+ * published.
+ */
+export async function publishResults(db: Database, seen: string, actor: Actor) {
+  const now = new Date()
+  const { calibration, digest, publishedAt } = await readScores(db)
+  if (publishedAt) return { publishedAt }
+  if (calibration.projects.length === 0) throw new Failure('judging.nothing_judged', 409)
+  if (digest !== seen) throw new Failure('judging.scores_changed', 409)
+  const isSame = sql`(${selectDigest(db)}) = ${seen}`
+  const isDue = and(isRound, isNull(judgingRounds.publishedAt), isSame)!
+  const results = JSON.stringify(calibration.projects)
+  const from = (name: string) => sql`value->>${name}`
+  const { rounds } = await batchOf(db, {
+    log: logAction(db, 'results_published', actor, {
+      now,
+      details: { projects: calibration.projects.length },
+      where: rowExists(judgingRounds, isDue),
+    }),
+    // Before the round says so, on the same condition.
+    results: insertFrom(
+      db,
+      judgingResults,
+      {
+        projectId: from('projectId'),
+        place: from('evenedPlace'),
+        evened: from('evened'),
+        raw: from('raw'),
+        rawPlace: from('rawPlace'),
+        judgements: from('judgements'),
+        group: from('group'),
+      },
+      sql`FROM json_each(${results}) WHERE ${rowExists(judgingRounds, isDue)}`,
+    ),
+    published: db
+      .update(judgingRounds)
+      .set({ publishedAt: now, publishedBy: actor.id })
+      .where(isDue),
+    rounds: db
+      .select({ publishedAt: judgingRounds.publishedAt })
+      .from(judgingRounds)
+      .where(isRound),
+  })
+  const at = rounds[0]?.publishedAt
+  if (!at) throw new Failure('judging.scores_changed', 409)
+  return { publishedAt: at }
+}
+
+/** Takes published results back, so that judges can score again; does nothing if none are published. */
+export async function withdrawResults(db: Database, actor: Actor): Promise<void> {
+  await batchOf(db, {
+    log: logAction(db, 'results_withdrawn', actor, { now: new Date(), where: isPublished() }),
+    results: db.delete(judgingResults),
+    withdrawn: db
+      .update(judgingRounds)
+      .set({ publishedAt: null, publishedBy: null })
+      .where(and(isRound, isNotNull(judgingRounds.publishedAt))),
+  })
+}

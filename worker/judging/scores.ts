@@ -1,0 +1,192 @@
+import { and, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
+import { pointsOf } from '#content/facts/judging.ts'
+import type { FinalScores, ScoreDraft } from '#content/forms/judging.ts'
+import { batchOf } from '../db/batch.ts'
+import type { Database } from '../db/client.ts'
+import { insertFrom } from '../db/insert-where.ts'
+import { fromInsert } from '../db/row-values.ts'
+import { judgeAssignments, judges, judgeScores, judgingRounds } from '../db/schema/judging.ts'
+import { projects } from '../db/schema/projects.ts'
+import { teams } from '../db/schema/teams.ts'
+import { Failure } from '../http/errors.ts'
+import { nextRevision } from '../teams/rules.ts'
+import {
+  edition,
+  isAssignment,
+  isGiven,
+  isOfOwnTeam,
+  isPublished,
+  isScoreOf,
+  isSubmitted,
+} from './conditions.ts'
+
+/** A judge, who is signed in with that role, and a project. */
+export type Given = { db: Database; judgeId: string; projectId: string }
+
+const shown = {
+  revision: judgeScores.revision,
+  draft: judgeScores.draft,
+  final: judgeScores.final,
+  points: judgeScores.points,
+  handedInRevision: judgeScores.handedInRevision,
+  handedInAt: judgeScores.handedInAt,
+  updatedAt: judgeScores.updatedAt,
+}
+
+const selectRound = (db: Database) =>
+  db
+    .select({ publishedAt: judgingRounds.publishedAt })
+    .from(judgingRounds)
+    .where(eq(judgingRounds.edition, edition))
+
+/** Lists the projects of a judge in the order of their titles, with how far each is: no people, and no addresses. */
+export async function listGiven(db: Database, judgeId: string) {
+  const { own, given, rounds } = await batchOf(db, {
+    own: db
+      .select({ organization: judges.organization, hubId: judges.hubId })
+      .from(judges)
+      .where(eq(judges.userId, judgeId)),
+    given: db
+      .select({
+        id: projects.teamId,
+        submission: projects.submission,
+        trackId: teams.trackId,
+        country: teams.country,
+        handedInRevision: judgeScores.handedInRevision,
+        revision: judgeScores.revision,
+        points: judgeScores.points,
+        updatedAt: judgeScores.updatedAt,
+      })
+      .from(judgeAssignments)
+      .innerJoin(projects, eq(projects.teamId, judgeAssignments.projectId))
+      .innerJoin(teams, eq(teams.id, projects.teamId))
+      .leftJoin(
+        judgeScores,
+        and(
+          eq(judgeScores.projectId, judgeAssignments.projectId),
+          eq(judgeScores.judgeId, judgeAssignments.judgeId),
+        ),
+      )
+      .where(
+        and(
+          eq(judgeAssignments.judgeId, judgeId),
+          isNotNull(projects.submission),
+          not(isOfOwnTeam(db, sql`${projects.teamId}`, judgeId)),
+        ),
+      )
+      .orderBy(sql`${projects.submission}->>'title'`, projects.teamId),
+    rounds: selectRound(db),
+  })
+  return {
+    judge: own[0] ?? { organization: '', hubId: null },
+    projects: given.map(({ submission, revision, handedInRevision, ...project }) => ({
+      ...project,
+      title: submission!.title,
+      summary: submission!.summary,
+      state: stateOf(revision, handedInRevision),
+    })),
+    publishedAt: rounds[0]?.publishedAt ?? null,
+  }
+}
+
+/** `changed` if the draft has gone on since the scores were handed in. */
+function stateOf(revision: string | null, handedIn: string | null) {
+  if (revision === null) return 'open'
+  if (handedIn === null) return 'draft'
+  return handedIn === revision ? 'handed-in' : 'changed'
+}
+
+/** Reads a project of a judge as it was handed in, with the judge's own scores; throws if it is not theirs to read. */
+export async function readGiven({ db, judgeId, projectId }: Given) {
+  const { found, scores, rounds } = await batchOf(db, {
+    found: db
+      .select({
+        isOwn: sql<boolean>`${isOfOwnTeam(db, projectId, judgeId)}`.mapWith(Boolean).as('is_own'),
+        submission: projects.submission,
+        teamName: teams.teamName,
+        trackId: teams.trackId,
+        country: teams.country,
+      })
+      .from(judgeAssignments)
+      .innerJoin(projects, eq(projects.teamId, judgeAssignments.projectId))
+      .innerJoin(teams, eq(teams.id, projects.teamId))
+      .where(and(isAssignment(projectId, judgeId), isSubmitted(projectId))),
+    scores: db.select(shown).from(judgeScores).where(isScoreOf(projectId, judgeId)),
+    rounds: selectRound(db),
+  })
+  const [project] = found
+  if (!project) throw new Failure('judging.not_found', 404)
+  if (project.isOwn) throw new Failure('judging.own_team', 403)
+  const { submission, teamName, trackId, country } = project
+  return {
+    project: { id: projectId, ...submission!, teamName, trackId, country },
+    score: scores[0] ?? null,
+    publishedAt: rounds[0]?.publishedAt ?? null,
+  }
+}
+
+/** Stores what a judge thinks so far, unless another device has changed it since `revision` was read. */
+export async function saveScores(
+  given: Given,
+  { revision: seen, ...draft }: ScoreDraft & { revision: string | null },
+) {
+  return store(given, seen, nextRevision(seen, draft), { draft })
+}
+
+/** The same, and hands it in. It can be handed in again until the results are published. */
+export async function handInScores(
+  given: Given,
+  { revision: seen, ...final }: FinalScores & { revision: string | null },
+) {
+  const revision = nextRevision(seen, final)
+  const handedIn = { final, points: pointsOf(final.scores), handedInRevision: revision }
+  return store(given, seen, revision, { draft: final, ...handedIn })
+}
+
+type Writing = { draft: ScoreDraft } & (
+  | object
+  | { final: FinalScores; points: number; handedInRevision: string }
+)
+
+async function store(given: Given, seen: string | null, revision: string, writing: Writing) {
+  const { db, judgeId, projectId } = given
+  const now = new Date()
+  const isFinal = 'final' in writing
+  const row = {
+    projectId,
+    judgeId,
+    revision,
+    ...writing,
+    handedInAt: isFinal ? now : null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  const { createdAt: _created, projectId: _project, judgeId: _judge, ...changed } = row
+  const columns = Object.keys(changed).filter((name) => isFinal || name !== 'handedInAt')
+  const where = and(isGiven(db, projectId, judgeId), not(isPublished()))
+  const known = seen === null ? [revision] : [seen, revision]
+  const [saved] = await insertFrom(
+    db,
+    judgeScores,
+    row,
+    sql`FROM ${judgeAssignments} WHERE ${where}`,
+  )
+    .onConflictDoUpdate({
+      target: [judgeScores.projectId, judgeScores.judgeId],
+      set: fromInsert(
+        Object.fromEntries(
+          columns.map((name) => [name, judgeScores[name as keyof typeof changed]]),
+        ),
+      ),
+      setWhere: inArray(judgeScores.revision, known),
+    })
+    .returning(shown)
+  return saved ?? explain(given)
+}
+
+/** Throws why scores were not stored. */
+async function explain(given: Given): Promise<never> {
+  const { score, publishedAt } = await readGiven(given)
+  if (publishedAt) throw new Failure('judging.published', 409)
+  throw new Failure('judging.changed', 409, undefined, { score })
+}
