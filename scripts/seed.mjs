@@ -12,10 +12,12 @@ import { makeUser } from '#worker/auth/store/users.ts'
 import { openDatabase } from '#worker/db/client.ts'
 import { isUniqueViolation } from '#worker/db/constraints.ts'
 import { identities, userRoles, users } from '#worker/db/schema/accounts.ts'
+import { projects } from '#worker/db/schema/projects.ts'
 import { insertApplication, insertHubInterest, insertMessage } from '#worker/intake/queries.ts'
 import { insertTeam } from '#worker/teams/queries.ts'
 import { migrate, readDay } from './prepare.mjs'
 import { sampleApplications, sampleHubInterests, sampleMessages } from './sample-intake.mjs'
+import { makeProjects } from './sample-projects.mjs'
 import { makeRandom, makeId, makeTeams, placeBetween } from './sample-teams.mjs'
 import { makeVisits } from './sample-visits.mjs'
 
@@ -54,9 +56,14 @@ const day = readDay(folder)
 const moment = day ? stayOn(Date.parse(day + event.registration.opens.slice(10))).now() : Date.now()
 const teams = makeTeams(moment)
 const members = teams.reduce((sum, team) => sum + team.details.members.length, 0)
-await store('teams', teams, ({ id, createdAt, details }) =>
-  db.batch(insertTeam({ db, env }, id, details, null, { formDigest: `sample ${id}`, createdAt })),
-)
+await store('teams', teams, ({ id, createdAt, details }) => {
+  const registered = { formDigest: `sample ${id}`, createdAt }
+  // The rest invites the members, by mail.
+  const [team, itsMembers] = insertTeam({ db, env }, id, details, null, registered)
+  return db.batch([team, itsMembers])
+})
+const begun = makeProjects(teams, moment)
+await store('projects', begun, (row) => db.insert(projects).values(row))
 await store('messages', sampleMessages, (form) =>
   insertMessage(db, { ...form, id: makeId(random) }, stamp()),
 )

@@ -45,7 +45,8 @@ function OwnProject() {
 
 function OfFirstTeam() {
   const { data, error, reload } = useOwnTeams()
-  const id = [...(data?.teams ?? []), ...(data?.memberships ?? [])][0]?.id
+  const joined = data?.memberships.filter(({ joinedAt }) => joinedAt !== null)
+  const id = [...(data?.teams ?? []), ...(joined ?? [])][0]?.id
   if (id !== undefined) return <OfTeam teamId={id} />
   if (data) return <NoTeam />
   return error ? <Failed error={error} onRetry={() => void reload()} /> : <Waiting />
