@@ -38,13 +38,14 @@ export const ownProjectPage = {
   state: {
     label: 'State of the project',
     none: 'Not handed in yet',
+    never: 'Not handed in',
     handedIn: (when: string) => `Handed in on ${when}`,
     changed:
       'You have changed it since. Judges read what you handed in; hand it in again to replace that.',
     same: 'Judges read exactly what you see here.',
     deadline: (when: string) => `Hand in by ${when} CAT`,
     closed: (when: string) => `Projects could be handed in until ${when} CAT`,
-    closedEmpty: 'Nothing was handed in. If something went wrong, write to us now.',
+    closedEmpty: 'If something went wrong, write to us now.',
     closedContact: 'Contact us',
     left: {
       days: (d: number, h: number) => `${days(d)} and ${hours(h)} left`,

@@ -64,7 +64,7 @@ export function ProjectState({
         className="scroll-mt-24"
       >
         <p className="font-semibold">
-          {handedIn ? words.handedIn(formatMoment(handedIn)) : words.none}
+          {handedIn ? words.handedIn(formatMoment(handedIn)) : isOver ? words.never : words.none}
         </p>
         {handedIn && <p>{isChanged && !isOver ? words.changed : !isChanged && words.same}</p>}
         {isOver && !handedIn && (
