@@ -31,6 +31,8 @@ export const paths = {
   ownProjectOf: (teamId: string) => `/account/project?team=${teamId}` as const,
   /** Where the mail of an invitation leads, with its secret in the fragment. */
   invitation: '/invitation',
+  /** Where the link of a team leads, with its secret in the fragment. */
+  join: '/join',
   admin: '/admin',
   setupAdmin: '/setup-admin',
   /** The projects of a judge. */

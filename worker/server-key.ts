@@ -14,6 +14,7 @@ export type Purpose =
   | 'provider-token'
   | 'analytics-network'
   | 'sealed-link'
+  | 'team-link'
 
 const encoder = new TextEncoder()
 const keys = new Map<string, Uint8Array<ArrayBuffer>>()

@@ -52,6 +52,7 @@ export const auditActions = [
   'hub_interest_deleted',
   'address_erased',
   'team_joined',
+  'member_accepted',
   'team_left',
   'team_handed_over',
   'gallery_published',

@@ -134,6 +134,11 @@ const cases: Case[] = [
     route: `POST /api/teams/invitations/${act}`,
     form: async () => ({ token: 'A'.repeat(43) }),
   })),
+  { route: 'POST /api/teams/links/read', form: async () => ({ token: 'A'.repeat(43) }) },
+  {
+    route: 'POST /api/teams/requests',
+    form: async () => ({ id: uuid, token: 'A'.repeat(43), name: 'Amina', note: 'From the meetup' }),
+  },
   {
     route: 'POST /api/admin/judging/judges',
     form: async () => ({
@@ -188,6 +193,8 @@ const elsewhere = new Set([
   'POST /api/admin/analytics/dead/replay',
   // These have no form.
   'PUT /api/teams/mine/:id/membership',
+  'PUT /api/teams/mine/:id/link',
+  'PUT /api/teams/mine/:id/requests/:requestId',
 ])
 
 test('every route that takes a form is tested here', () => {

@@ -99,6 +99,7 @@ test('a person sees the teams that list them, with nobody else’s address, and 
       memberships: Row[]
     }>()
   expect(await mine()).toEqual({
+    requests: [],
     teams: [],
     memberships: [
       {
@@ -110,12 +111,16 @@ test('a person sees the teams that list them, with nobody else’s address, and 
         createdAt: expect.any(String),
         joinedAt: null,
         trackId: 'education-learning',
+        participationMode: 'in-person',
+        hubId: 'lusaka',
+        hubWaitingSince: null,
+        members: [],
       },
     ],
   })
   const { revision } = (await readTeam(id))!
   expect((await leave(id, person)).status).toBe(204)
-  expect(await mine()).toEqual({ teams: [], memberships: [] })
+  expect(await mine()).toEqual({ requests: [], teams: [], memberships: [] })
   const team = (await readTeam(id))!
   expect(team.members).toHaveLength(2)
   expect(team.revision).not.toBe(revision)

@@ -8,6 +8,7 @@ import { createAccount } from './visitors.ts'
 /** Every route that answers without a sign-in. A new route counts as private unless it is added here. */
 const publicRoutes = new Set([
   'POST /api/teams/invitations/read',
+  'POST /api/teams/links/read',
   'POST /api/teams/invitations/decline',
   'POST /api/teams/invitations/renew',
   'GET /api/health',

@@ -266,7 +266,7 @@ test('a change replaces fields and members, and members who stay keep their id',
   expect(changed.members.map((member) => member.name)).toEqual(['Kwame Mensah', 'Thandi Phiri'])
   expect(changed.members[1]?.id).toBe(team.members[0]?.id)
   expect(changed.revision).not.toBe(revision)
-  expect(await readMine(owner.token)).toEqual([changed])
+  expect(await readMine(owner.token)).toMatchObject([changed])
 })
 
 test('of two simultaneous changes to one revision, one is stored and the other is told to reload', async () => {

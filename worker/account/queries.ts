@@ -12,13 +12,18 @@ import { sessions } from '../db/schema/sessions.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import type { SignedIn } from '../http/context.ts'
 import { selectOwnProjects } from '../projects/queries.ts'
-import { listOwnTeams } from '../teams/queries.ts'
+import { listOwnTeams } from '../teams/own-teams.ts'
 
 /**
  * Reads everything stored about a person except the secrets of the account, and logs that it was read; returns null if the
  * account is gone.
  */
-export async function exportData(db: Database, person: SignedIn, actor: Actor, now: Date) {
+export async function exportData(
+  { db, env }: { db: Database; env: Env },
+  person: SignedIn,
+  actor: Actor,
+  now: Date,
+) {
   // What was sent from an address belongs to whoever has confirmed that address.
   const address = db
     .select({ email: users.email })
@@ -93,13 +98,14 @@ export async function exportData(db: Database, person: SignedIn, actor: Actor, n
       .where(or(eq(auditLog.actorId, person.id), eq(auditLog.subjectId, person.id))),
     log: logAction(db, 'data_exported', actor, { now, subjectId: person.id }),
   })
-  const [read, own] = await Promise.all([reading, listOwnTeams(db, person)])
+  const [read, own] = await Promise.all([reading, listOwnTeams({ db, env }, person)])
   const { accounts, log: _log, ...found } = read
   const [account] = accounts
   if (!account) return null
   return {
     account,
     ...found,
+    joinRequests: own.requests,
     teams: own.teams.map((team) =>
       presentTeam(team, account.emailConfirmedAt ? account.email : null),
     ),
@@ -107,9 +113,14 @@ export async function exportData(db: Database, person: SignedIn, actor: Actor, n
   }
 }
 
-/** Presents a team that the person registered; the addresses of its members are for its representative alone. */
-function presentTeam<Team extends { representativeEmail: string; members: { email: string }[] }>(
-  team: Team,
+type OwnTeam = Awaited<ReturnType<typeof listOwnTeams>>['teams'][number]
+
+/**
+ * Presents a team that the person registered; the addresses of its members are for its representative alone. Who asks to
+ * join is not about the person, and the link is a secret of the team.
+ */
+function presentTeam(
+  { link: _link, requests: _requests, ...team }: OwnTeam,
   ownEmail: string | null,
 ) {
   const isRepresentative = team.representativeEmail === ownEmail

@@ -23,7 +23,7 @@ export const accountRoutes = new Hono<AppEnv>()
     async (c) => {
       const { db, user } = c.var
       const now = new Date()
-      const data = await exportData(db, user, actorOf(c), now)
+      const data = await exportData({ db, env: c.env }, user, actorOf(c), now)
       if (!data) throw new Failure('auth.required', 401)
       c.header('Content-Disposition', 'attachment; filename="my-data.json"')
       return c.json({ exportedAt: now.toISOString(), ...data })

@@ -4,6 +4,7 @@ import { countryNames } from '#words/countries.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
 import { users } from '../db/schema/accounts.ts'
+import { joinRequests } from '../db/schema/joining.ts'
 import { projects } from '../db/schema/projects.ts'
 import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 import { toSearchText } from '../search/words.ts'
@@ -95,6 +96,7 @@ export function leaveTeams(
       .update(teams)
       .set(change)
       .where(and(inArray(teams.id, listing), holds)),
+    joinRequests: db.delete(joinRequests).where(and(inArray(joinRequests.userId, account), holds)),
     members: db
       .delete(teamMembers)
       .where(and(eq(teamMembers.email, address), holds))

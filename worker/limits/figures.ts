@@ -69,6 +69,9 @@ export const departureNewsADay = 10
 /** Mails in a day to one mailbox about teams that wait for a place in a hub. */
 export const hubNewsADay = 5
 
+/** Mails in a day to the lead of a team about people who ask to join it. */
+export const joinNewsADay = 10
+
 /** Mails of the whole site in an hour. */
 export const mailsOfSite = {
   /** Unless MAILS_PER_HOUR says otherwise: the mail service has a quota, and a sender who suddenly writes more is spam. */

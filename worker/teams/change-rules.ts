@@ -30,11 +30,13 @@ export function guardChanges(details: TeamDetails, now: number): Record<ChangeKi
   }
 }
 
-/** Matches the row of a member whose team may change now: whoever joins or takes over a team changes it. */
-export function mayChangeMembers(now: number): SQL {
-  const isAllowed = isOver('team', now) ? hasException('team', now) : undefined
-  return rowExists(teams, eq(teams.id, teamMembers.teamId), isAllowed)
-}
+/** Matches a team that may change now: whoever joins or takes over a team changes it. */
+export const mayChangeTeam = (now: number): SQL =>
+  isOver('team', now) ? hasException('team', now) : sql`true`
+
+/** Matches the row of a member of such a team. */
+export const mayChangeMembers = (now: number): SQL =>
+  rowExists(teams, eq(teams.id, teamMembers.teamId), mayChangeTeam(now))
 
 /** Builds the refusal of changes whose time is over, with the message at each field that has one. */
 export function closedFailure(kinds: readonly ChangeKind[]): Failure {

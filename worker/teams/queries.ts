@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, not, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, not, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { legalChanged } from '#content/facts/legal.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
@@ -20,9 +20,8 @@ import { inviteMembers } from './invitations.ts'
 import { isLedBy, isOwnMembership, selectAddress } from './membership.ts'
 import { listMemberRows, nextRevision, toTeamRow } from './rules.ts'
 
-const MOST_OWN_TEAMS = 50
-
-const ownTeam = {
+/** A team as its lead sees it. */
+export const ownTeam = {
   id: teams.id,
   revision: teams.revision,
   ...teamFields,
@@ -40,7 +39,7 @@ const ownMember = {
   invitedAt: teamInvitations.sentAt,
   invitedUntil: teamInvitations.expiresAt,
 }
-const ownException = { kind: teamExceptions.kind, until: teamExceptions.until }
+export const ownException = { kind: teamExceptions.kind, until: teamExceptions.until }
 /** The columns of a member that a change of the team writes. */
 const changeableColumns = {
   position: teamMembers.position,
@@ -92,61 +91,8 @@ function joinOwnTeam(db: Database, owner: SignedIn, id: string, now: Date) {
 
 const addressesOf = ({ members }: TeamDetails) => members.map(({ email }) => email)
 
-/**
- * Lists the teams that an account registered or whose representative has its confirmed address, and separately those in which
- * that address is only a member's. Both lists start with the newest.
- */
-export async function listOwnTeams(db: Database, user: SignedIn) {
-  const newest = [desc(teams.createdAt), desc(teams.id)]
-  const own = db
-    .select({ id: teams.id })
-    .from(teams)
-    .where(isLedBy(db, user))
-    .orderBy(...newest)
-    .limit(MOST_OWN_TEAMS)
-  const found = await batchOf(db, {
-    teams: db
-      .select(ownTeam)
-      .from(teams)
-      .where(inArray(teams.id, own))
-      .orderBy(...newest),
-    members: selectMembers(db)
-      .where(inArray(teamMembers.teamId, own))
-      .orderBy(asc(teamMembers.position)),
-    exceptions: db
-      .select({ teamId: teamExceptions.teamId, ...ownException })
-      .from(teamExceptions)
-      .where(inArray(teamExceptions.teamId, own)),
-    memberships: db
-      .select({
-        id: teams.id,
-        teamName: teams.teamName,
-        representativeName: teams.representativeName,
-        name: teamMembers.name,
-        email: teamMembers.email,
-        createdAt: teamMembers.createdAt,
-        joinedAt: teamMembers.joinedAt,
-        trackId: teams.trackId,
-      })
-      .from(teamMembers)
-      .innerJoin(teams, eq(teams.id, teamMembers.teamId))
-      .where(isMemberOnly(db, user))
-      .orderBy(...newest)
-      .limit(MOST_OWN_TEAMS),
-  })
-  return {
-    memberships: found.memberships,
-    teams: found.teams.map((team) => ({
-      ...team,
-      members: found.members.filter((member) => member.teamId === team.id),
-      exceptions: found.exceptions
-        .filter((exception) => exception.teamId === team.id)
-        .map(({ kind, until }) => ({ kind, until })),
-    })),
-  }
-}
-
-const selectMembers = (db: Database) =>
+/** Selects members as the lead of their team sees them. */
+export const selectMembers = (db: Database) =>
   db
     .select(ownMember)
     .from(teamMembers)

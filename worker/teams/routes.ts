@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
+import { joinRequestSchema, linkToken } from '#content/forms/join-request.ts'
 import { receivedTeam, receivedTeamChanges } from '#content/forms/received-team.ts'
 import { actorOf } from '../audit/actor.ts'
 import { maybeSignedIn, readWhileChecked, signedIn, visitorOf } from '../auth/guards.ts'
@@ -8,6 +9,7 @@ import type { AppEnv } from '../http/context.ts'
 import { clientAddress } from '../http/limits.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
+import { acceptRequest, declineRequest } from './answer-requests.ts'
 import { changeTeam } from './change-team.ts'
 import { handOverTeam } from './hand-over.ts'
 import {
@@ -17,15 +19,17 @@ import {
   readInvitation,
 } from './invitation-links.ts'
 import { inviteAgain } from './invite-again.ts'
+import { askToJoin, withdrawRequest } from './join-requests.ts'
 import { joinTeam } from './join-team.ts'
 import { leaveTeam } from './leave-team.ts'
-import { listOwnTeams } from './queries.ts'
+import { listOwnTeams } from './own-teams.ts'
 import { registerTeam } from './register-team.ts'
+import { readLink, removeLink, renewLink } from './team-links.ts'
 
 const teamId = z.object({ id: z.uuid() })
+const requestOfPath = z.object({ id: z.uuid(), requestId: z.uuid() })
 const memberOfTeam = z.object({ memberId: z.uuid() })
-/** The secret of an invitation's link, as its page finds it in the fragment. */
-const invitation = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
+const invitation = z.object({ token: linkToken })
 
 const databaseOf = (c: Context<AppEnv>) => ({ db: c.var.db, env: c.env })
 
@@ -36,7 +40,7 @@ export const teamRoutes = new Hono<AppEnv>()
     return c.json(receipt, isNew ? 201 : 200)
   })
   .get('/mine', noStore(), async (c) =>
-    c.json(await readWhileChecked(c, (user) => listOwnTeams(c.var.db, user))),
+    c.json(await readWhileChecked(c, (user) => listOwnTeams(databaseOf(c), user))),
   )
   .patch(
     '/mine/:id',
@@ -78,6 +82,42 @@ export const teamRoutes = new Hono<AppEnv>()
       return c.body(null, 204)
     },
   )
+  .put('/mine/:id/link', signedIn(), noStore(), validate('param', teamId), async (c) =>
+    c.json({ link: await renewLink(databaseOf(c), c.var.user, c.req.valid('param').id) }),
+  )
+  .delete('/mine/:id/link', signedIn(), validate('param', teamId), async (c) => {
+    await removeLink(c.var.db, c.var.user, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+  .put('/mine/:id/requests/:requestId', signedIn(), validate('param', requestOfPath), async (c) => {
+    const { id, requestId } = c.req.valid('param')
+    await acceptRequest(databaseOf(c), c.var.user, { teamId: id, requestId }, actorOf(c))
+    return c.body(null, 204)
+  })
+  .delete(
+    '/mine/:id/requests/:requestId',
+    signedIn(),
+    validate('param', requestOfPath),
+    async (c) => {
+      const { id, requestId } = c.req.valid('param')
+      await declineRequest(databaseOf(c), c.var.user, { teamId: id, requestId })
+      return c.body(null, 204)
+    },
+  )
+  .post('/links/read', limitForm('team-link'), noStore(), validate('json', invitation), async (c) =>
+    c.json(await readLink(c.var.db, c.req.valid('json').token)),
+  )
+  .post(
+    '/requests',
+    limitForm('join-request'),
+    signedIn(),
+    validate('json', joinRequestSchema),
+    async (c) => c.json(await askToJoin(databaseOf(c), c.var.user, c.req.valid('json'))),
+  )
+  .delete('/requests/:id', signedIn(), validate('param', teamId), async (c) => {
+    await withdrawRequest(c.var.db, c.var.user, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
   .post(
     '/invitations/read',
     limitForm('invitation'),

@@ -53,6 +53,7 @@ export const auditWords: Record<AuditAction, string> = {
   marketing_withdrawn: "Removed an applicant's consent to news by email",
   hub_interest_deleted: 'Deleted a hub interest',
   address_erased: 'Deleted everything about an address',
+  member_accepted: 'Accepted a request to join a team',
   team_joined: 'Joined a team',
   team_left: 'Left a team',
   team_handed_over: 'Handed over a team',

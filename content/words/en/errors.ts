@@ -1,3 +1,5 @@
+import { event } from '#content/facts/event.ts'
+import { mostJoinRequests } from '#content/facts/joining.ts'
 import type { ErrorCode } from '#content/wire/error-codes.ts'
 import * as edition from './edition.ts'
 
@@ -73,6 +75,15 @@ export const messages = {
     'The projects are public already. Take them back first to publish them anew.',
   'gallery.changed':
     'Another number of projects is handed in now. Reload the page, and look again before you publish.',
+  'teams.link_unknown':
+    'This link no longer works. The team has renewed it or switched it off: ask its lead for the new one.',
+  'teams.unconfirmed': 'Please confirm your email address first, then open the link again.',
+  'teams.already_in':
+    'You are in this team already, or it has invited you. Open My team on your account page.',
+  'teams.full': `This team is full: a team has at most ${event.teamSize.most} members.`,
+  'teams.asked_enough': `You have asked ${mostJoinRequests} teams. Wait for an answer, or take a request back.`,
+  'teams.request_gone':
+    'This request no longer exists. It has been answered or taken back, or the person has joined another team.',
   'roles.no_account': 'There is no confirmed account with this email address.',
   'roles.last_admin': 'This is the last administrator. Give someone else the role first.',
   'roles.not_found': 'This role has already been removed.',

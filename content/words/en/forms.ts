@@ -86,3 +86,5 @@ export const chooseScore = (least: number, most: number) =>
   `Please choose a score from ${least} to ${most}`
 export const between = (least: number, most: number) =>
   `Please enter a whole number from ${least} to ${most}`
+
+export const linkToken = 'Please open the link again'

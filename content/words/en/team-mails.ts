@@ -7,6 +7,11 @@ const toMember = {
   note: "You're receiving this email because you are a member of this team. If you don't know this team, let us know on the Contact page and we will remove your address.",
 } as const
 
+const toAsker = {
+  button: { label: 'Open my account' },
+  note: "You're receiving this email because you asked to join this team. If it wasn't you, write to us on the Contact page.",
+} as const
+
 /** What members of a team hear of it. */
 export const teamMails = {
   teamInvitation: (values: { teamName: string; invitedBy: string }): Mail => ({
@@ -19,6 +24,38 @@ export const teamMails = {
     ],
     button: { label: 'See the invitation' },
     note: "You're receiving this email because someone entered this address as a member's when they registered or changed a team. If you don't know them, decline: your name and address are then deleted from the team.",
+  }),
+
+  joinRequested: (values: { name: string }): Mail => ({
+    subject: `Someone asks to join your team for ${event.name}`,
+    preheader: 'They have the link of your team.',
+    heading: 'Someone asks to join your team',
+    paragraphs: [
+      `${values.name} has opened the link of your team and asks to join it. They become a member only if you say yes.`,
+      'If you do not know them, say no. You can renew the link or switch it off at any time.',
+    ],
+    button: { label: 'Answer' },
+    note: toMember.note,
+  }),
+
+  joinAccepted: (values: { teamName: string }): Mail => ({
+    subject: `You are in a team for ${event.name}`,
+    preheader: 'Its lead has accepted your request.',
+    heading: 'You are in the team',
+    paragraphs: [
+      `The lead of the team ${values.teamName} has accepted your request. You can now see the team and work on its project.`,
+    ],
+    ...toAsker,
+  }),
+
+  joinDeclined: (values: { teamName: string }): Mail => ({
+    subject: `Your request to join a team for ${event.name}`,
+    preheader: 'Its lead has declined.',
+    heading: 'The team has declined',
+    paragraphs: [
+      `The lead of the team ${values.teamName} has declined your request to join it. You can ask another team, or register a team of your own while registration is open.`,
+    ],
+    ...toAsker,
   }),
 
   leadHandedOver: (values: { teamName: string }): Mail => ({

@@ -1,0 +1,130 @@
+import { and, eq, exists, ne, not, or, sql, type SQL } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { editionClock } from '#content/edition-clock.ts'
+import { mostJoinRequests } from '#content/facts/joining.ts'
+import type { joinRequestSchema } from '#content/forms/join-request.ts'
+import { paths } from '#content/paths.ts'
+import type { ErrorCode } from '#content/wire/error-codes.ts'
+import { teamMails } from '#words/team-mails.ts'
+import { findLiveSession, isOpen } from '../auth/store/sessions.ts'
+import { hashText } from '../crypto.ts'
+import { batchOf } from '../db/batch.ts'
+import type { Database } from '../db/client.ts'
+import { rowExists } from '../db/conditions.ts'
+import { refuseTaken } from '../db/constraints.ts'
+import { insertFrom } from '../db/insert-where.ts'
+import { joinRequests } from '../db/schema/joining.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { teamMembers, teams } from '../db/schema/teams.ts'
+import type { SignedIn } from '../http/context.ts'
+import { Failure } from '../http/errors.ts'
+import { countAttempt, isAbove } from '../limits/attempts.ts'
+import { DAY, joinNewsADay } from '../limits/figures.ts'
+import { counterKey } from '../limits/keys.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { quoteInMail } from '../mail/quoting.ts'
+import { mayChangeTeam } from './change-rules.ts'
+import { isJoined, isLedBy, isOwnMembership, selectAddress } from './membership.ts'
+import { isFull, isLinkedBy } from './team-links.ts'
+
+const refusals = {
+  isUnconfirmed: ['teams.unconfirmed', 403],
+  isIn: ['teams.already_in', 409],
+  isElsewhere: ['teams.one_team', 409],
+  isLocked: ['teams.locked', 403],
+  isFull: ['teams.full', 409],
+  hasAskedEnough: ['teams.asked_enough', 409],
+} as const satisfies Record<string, readonly [ErrorCode, 403 | 409]>
+
+type Obstacle = keyof typeof refusals
+const obstacles = Object.keys(refusals) as Obstacle[]
+
+/** Builds, over the row of a team, what keeps an account from asking to join it. */
+function obstaclesOf(db: Database, user: SignedIn): Record<Obstacle, SQL> {
+  const elsewhere = db.$count(
+    joinRequests,
+    and(eq(joinRequests.userId, user.id), ne(joinRequests.teamId, teams.id)),
+  )
+  const isListed = rowExists(
+    teamMembers,
+    eq(teamMembers.teamId, teams.id),
+    isOwnMembership(db, user),
+  )
+  return {
+    isUnconfirmed: not(exists(selectAddress(db, user))),
+    isIn: or(isLedBy(db, user), isListed)!,
+    isElsewhere: rowExists(teamMembers, isJoined(user)),
+    isLocked: not(mayChangeTeam(editionClock.now())),
+    isFull: isFull(),
+    hasAskedEnough: sql`${elsewhere} >= ${mostJoinRequests}`,
+  }
+}
+
+/**
+ * Asks the lead of a team, whose link the account has, to let it in, and tells the lead by mail the first time; asking again
+ * changes what was said. Throws, with the reason, if the team or the account cannot.
+ */
+export async function askToJoin(
+  { db, env }: { db: Database; env: Env },
+  user: SignedIn,
+  { id, token, name, note }: z.output<typeof joinRequestSchema>,
+) {
+  const now = new Date()
+  const mayAsk = and(
+    isLinkedBy(token),
+    isOpen(user.sessionId, eq(sessions.userId, user.id)),
+    ...Object.values(obstaclesOf(db, user)).map((obstacle) => not(obstacle)),
+  )!
+  const hasAsked = rowExists(
+    joinRequests,
+    eq(joinRequests.teamId, teams.id),
+    eq(joinRequests.userId, user.id),
+  )
+  const isNews = rowExists(teams, mayAsk, not(hasAsked))
+  const key = counterKey(env, `join-news:${hashText(token)}`)
+  const lead = db.select({ email: teams.representativeEmail }).from(teams).where(isLinkedBy(token))
+  const mail = {
+    recipient: sql`(${lead})`,
+    copy: teamMails.joinRequested({ name: quoteInMail(name) }),
+    url: env.SITE_URL + paths.account,
+  }
+  const row = { id, teamId: sql`${teams.id}`, userId: user.id, name, note, createdAt: now }
+  const { asked } = await refuseTaken(
+    batchOf(db, {
+      count: countAttempt(db, { key, window: DAY }, now, isNews),
+      mail: queueMail(db, mail, now, and(isNews, not(isAbove(key, joinNewsADay)))!),
+      asked: insertFrom(db, joinRequests, row, sql`FROM ${teams} WHERE ${mayAsk}`)
+        .onConflictDoUpdate({
+          target: [joinRequests.userId, joinRequests.teamId],
+          set: { name, note },
+        })
+        .returning({ id: joinRequests.id, createdAt: joinRequests.createdAt }),
+    }),
+    () => new Failure('form.already_received', 409),
+  )
+  return asked[0] ?? explain(db, user, token)
+}
+
+async function explain(db: Database, user: SignedIn, token: string): Promise<never> {
+  const found = obstaclesOf(db, user)
+  const columns = Object.fromEntries(
+    obstacles.map((name) => [name, sql`${found[name]}`.mapWith(Boolean).as(name)]),
+  ) as Record<Obstacle, SQL.Aliased<boolean>>
+  const [session, [team]] = await Promise.all([
+    findLiveSession(db, user.sessionId, new Date()),
+    db.select(columns).from(teams).where(isLinkedBy(token)),
+  ])
+  if (!session) throw new Failure('auth.required', 401)
+  const met = team && obstacles.find((name) => team[name])
+  if (team && !met) throw new Failure('teams.changed', 409)
+  if (!met) throw new Failure('teams.link_unknown', 404)
+  const [code, status] = refusals[met]
+  throw new Failure(code, status)
+}
+
+/** Takes a request of the account back; does nothing if there is none. */
+export async function withdrawRequest(db: Database, user: SignedIn, id: string): Promise<void> {
+  await db
+    .delete(joinRequests)
+    .where(and(eq(joinRequests.id, id), eq(joinRequests.userId, user.id)))
+}

@@ -1,0 +1,109 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { batchOf } from '../db/batch.ts'
+import type { Database } from '../db/client.ts'
+import { joinRequests, teamLinks } from '../db/schema/joining.ts'
+import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
+import type { SignedIn } from '../http/context.ts'
+import { isJoined, isLedBy } from './membership.ts'
+import { isMemberOnly, ownException, ownTeam, selectMembers } from './queries.ts'
+import { linkFrom } from './team-links.ts'
+
+const MOST_OWN_TEAMS = 50
+
+/**
+ * Lists the teams that an account leads, with their members, link and requests; separately those that it has joined or that
+ * list its confirmed address, with what members see of each other once they have joined; and the requests of the account.
+ * All lists start with the newest.
+ */
+export async function listOwnTeams({ db, env }: { db: Database; env: Env }, user: SignedIn) {
+  const newest = [desc(teams.createdAt), desc(teams.id)]
+  const own = db
+    .select({ id: teams.id })
+    .from(teams)
+    .where(isLedBy(db, user))
+    .orderBy(...newest)
+    .limit(MOST_OWN_TEAMS)
+  const joined = db.select({ id: teamMembers.teamId }).from(teamMembers).where(isJoined(user))
+  const found = await batchOf(db, {
+    teams: db
+      .select(ownTeam)
+      .from(teams)
+      .where(inArray(teams.id, own))
+      .orderBy(...newest),
+    members: selectMembers(db)
+      .where(inArray(teamMembers.teamId, own))
+      .orderBy(asc(teamMembers.position)),
+    exceptions: db
+      .select({ teamId: teamExceptions.teamId, ...ownException })
+      .from(teamExceptions)
+      .where(inArray(teamExceptions.teamId, own)),
+    links: db
+      .select({ teamId: teamLinks.teamId, nonce: teamLinks.nonce })
+      .from(teamLinks)
+      .where(inArray(teamLinks.teamId, own)),
+    asked: db
+      .select({ teamId: joinRequests.teamId, ...requestColumns })
+      .from(joinRequests)
+      .where(inArray(joinRequests.teamId, own))
+      .orderBy(asc(joinRequests.createdAt)),
+    memberships: db
+      .select({
+        id: teams.id,
+        teamName: teams.teamName,
+        representativeName: teams.representativeName,
+        name: teamMembers.name,
+        email: teamMembers.email,
+        createdAt: teamMembers.createdAt,
+        joinedAt: teamMembers.joinedAt,
+        trackId: teams.trackId,
+        participationMode: teams.participationMode,
+        hubId: teams.hubId,
+        hubWaitingSince: teams.hubWaitingSince,
+      })
+      .from(teamMembers)
+      .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+      .where(isMemberOnly(db, user))
+      .orderBy(...newest)
+      .limit(MOST_OWN_TEAMS),
+    mates: db
+      .select({
+        teamId: teamMembers.teamId,
+        name: teamMembers.name,
+        githubUrl: teamMembers.githubUrl,
+        huggingfaceUrl: teamMembers.huggingfaceUrl,
+        joinedAt: teamMembers.joinedAt,
+      })
+      .from(teamMembers)
+      .where(inArray(teamMembers.teamId, joined))
+      .orderBy(asc(teamMembers.position)),
+    requests: db
+      .select({ teamName: teams.teamName, ...requestColumns })
+      .from(joinRequests)
+      .innerJoin(teams, eq(teams.id, joinRequests.teamId))
+      .where(eq(joinRequests.userId, user.id))
+      .orderBy(desc(joinRequests.createdAt)),
+  })
+  const of = <Row extends { teamId: string }>(rows: readonly Row[], id: string) =>
+    rows.filter(({ teamId }) => teamId === id).map(({ teamId: _teamId, ...row }) => row)
+  return {
+    requests: found.requests,
+    memberships: found.memberships.map((team) => ({
+      ...team,
+      members: team.joinedAt ? of(found.mates, team.id) : [],
+    })),
+    teams: found.teams.map((team) => ({
+      ...team,
+      members: found.members.filter((member) => member.teamId === team.id),
+      exceptions: of(found.exceptions, team.id),
+      link: of(found.links, team.id).map(({ nonce }) => linkFrom(env, nonce))[0] ?? null,
+      requests: of(found.asked, team.id),
+    })),
+  }
+}
+
+const requestColumns = {
+  id: joinRequests.id,
+  name: joinRequests.name,
+  note: joinRequests.note,
+  createdAt: joinRequests.createdAt,
+}
