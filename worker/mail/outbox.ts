@@ -1,5 +1,6 @@
 import { eq, inArray, lt, lte, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { retention } from '#content/facts/retention.ts'
 import type { Database } from '../db/client.ts'
 import { insertWhere } from '../db/insert-where.ts'
@@ -69,7 +70,21 @@ export async function flushOutbox(env: Env, db: Database, now: number): Promise<
     .set({ dueAt: new Date(now + LEASE) })
     .where(inArray(outgoingMails.id, due))
     .returning()
-  for (const mail of claimed) await deliverFromOutbox(env, db, mail)
+  // The database returns them in any order.
+  const inTurn = claimed.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  for (const mail of inTurn) await deliverFromOutbox(env, db, mail)
+}
+
+/** Sends what a route left in the outbox once it has answered: whoever is told should not wait for the next cron. */
+export function flushAfterAnswer() {
+  return createMiddleware<AppEnv>(async function flush(c, next) {
+    await next()
+    if (!c.res.ok) return
+    const flushing = flushOutbox(c.env, c.var.db, Date.now()).catch((error: Error) =>
+      console.error('outbox not flushed', { name: error.name }),
+    )
+    c.executionCtx.waitUntil(flushing)
+  })
 }
 
 async function deliverFromOutbox(env: Env, db: Database, mail: OutboxMail) {

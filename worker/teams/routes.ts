@@ -9,6 +9,7 @@ import type { AppEnv } from '../http/context.ts'
 import { clientAddress } from '../http/limits.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
+import { flushAfterAnswer } from '../mail/outbox.ts'
 import { acceptRequest, declineRequest } from './answer-requests.ts'
 import { changeTeam } from './change-team.ts'
 import { handOverTeam } from './hand-over.ts'
@@ -34,14 +35,29 @@ const invitation = z.object({ token: linkToken })
 const databaseOf = (c: Context<AppEnv>) => ({ db: c.var.db, env: c.env })
 
 export const teamRoutes = new Hono<AppEnv>()
+  .get('/mine', noStore(), async (c) =>
+    c.json(await readWhileChecked(c, (user) => listOwnTeams(databaseOf(c), user))),
+  )
+  .post(
+    '/invitations/read',
+    limitForm('invitation'),
+    noStore(),
+    validate('json', invitation),
+    async (c) =>
+      c.json(
+        presentInvitation(await readInvitation(c.var.db, c.req.valid('json').token), new Date()),
+      ),
+  )
+  .post('/links/read', limitForm('team-link'), noStore(), validate('json', invitation), async (c) =>
+    c.json(await readLink(c.var.db, c.req.valid('json').token)),
+  )
   .post('/', limitForm('teams'), validate('json', receivedTeam), maybeSignedIn(), async (c) => {
     const owner = visitorOf(c) ?? null
     const { isNew, ...receipt } = await registerTeam(c, c.req.valid('json'), owner)
     return c.json(receipt, isNew ? 201 : 200)
   })
-  .get('/mine', noStore(), async (c) =>
-    c.json(await readWhileChecked(c, (user) => listOwnTeams(databaseOf(c), user))),
-  )
+  // What a registration sends besides its acknowledgement waits for the cron: many register at once.
+  .use(flushAfterAnswer())
   .patch(
     '/mine/:id',
     signedIn(),
@@ -104,9 +120,6 @@ export const teamRoutes = new Hono<AppEnv>()
       return c.body(null, 204)
     },
   )
-  .post('/links/read', limitForm('team-link'), noStore(), validate('json', invitation), async (c) =>
-    c.json(await readLink(c.var.db, c.req.valid('json').token)),
-  )
   .post(
     '/requests',
     limitForm('join-request'),
@@ -118,16 +131,6 @@ export const teamRoutes = new Hono<AppEnv>()
     await withdrawRequest(c.var.db, c.var.user, c.req.valid('param').id)
     return c.body(null, 204)
   })
-  .post(
-    '/invitations/read',
-    limitForm('invitation'),
-    noStore(),
-    validate('json', invitation),
-    async (c) =>
-      c.json(
-        presentInvitation(await readInvitation(c.var.db, c.req.valid('json').token), new Date()),
-      ),
-  )
   .post(
     '/invitations/decline',
     limitForm('invitation'),
