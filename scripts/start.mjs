@@ -3,6 +3,7 @@
 import { createServer } from 'node:net'
 import { keepMail } from './keep-mail.mjs'
 import { build, chooseDay, install, migrate, secrets } from './prepare.mjs'
+import { runCron } from './run-cron.mjs'
 import { serve } from './serve.mjs'
 
 const port = Number(process.env.PORT ?? 8787)
@@ -27,6 +28,7 @@ migrate(persist)
 const { url } = await serve({ port, persist })
 const mail = `${persist}/mail`
 void keepMail(url, mail)
+void runCron(url)
 console.log(`
   MCPHack Africa         ${url}
   Today                  ${today ? `rehearsed as ${today}` : 'the real day'}
