@@ -1,9 +1,8 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { env } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#worker/db/client.ts'
-import { galleryProjects } from '#worker/db/schema/gallery.ts'
+import { judgingResults } from '#worker/db/schema/judging.ts'
 import { projects } from '#worker/db/schema/projects.ts'
 import { makeProject, makeTeam } from './filled-forms.ts'
 import { call, failTool } from './mcp-peer.ts'
@@ -52,11 +51,19 @@ async function publish() {
   return send(gallery, { method: 'PUT', token: admin.token, body })
 }
 const takeBack = () => send(gallery, { method: 'DELETE', token: admin.token })
-const award = (slug: string, prize: 'grand' | 'second') =>
-  db.update(galleryProjects).set({ award: prize }).where(eq(galleryProjects.slug, slug))
+const resultOf = (projectId: string, place: number) => ({
+  projectId,
+  place,
+  evened: 80,
+  raw: 80,
+  rawPlace: place,
+  judgements: 3,
+  group: 1,
+})
 
 beforeEach(async () => {
   await takeBack()
+  await db.delete(judgingResults)
   await db.delete(projects)
 })
 
@@ -110,13 +117,13 @@ test('only administrators publish', async () => {
 })
 
 test('a project is a finished document with its links, its tools and data for search engines', async () => {
-  await handIn('maize', {
+  const teamId = await handIn('maize', {
     title: 'Maize',
     description: 'It knows **240 markets**.',
     hubId: 'lagos',
   })
+  await db.insert(judgingResults).values(resultOf(teamId, 1))
   await publish()
-  await award('maize', 'grand')
   const html = await read('/projects/maize')
   for (const part of [
     '<title>Maize | MCPHack Africa</title>',
@@ -158,10 +165,10 @@ test('what a team wrote never becomes markup of the page', async () => {
 
 test('each filter is a link that says how many projects it leaves, and filters add up', async () => {
   await handIn('a', { country: 'KE', hubId: 'nairobi' })
-  await handIn('b', { country: 'NG', hubId: 'lagos' })
-  await handIn('c', { country: 'NG', trackId: 'open-innovation' })
+  const second = await handIn('b', { country: 'NG', hubId: 'lagos' })
+  const fourth = await handIn('c', { country: 'NG', trackId: 'open-innovation' })
+  await db.insert(judgingResults).values([resultOf(second, 2), resultOf(fourth, 4)])
   await publish()
-  await award('b', 'second')
   const whole = await read('/projects')
   expect(/href="\/projects\?country=NG">Nigeria <span class="[^"]*">2</.test(whole)).toBe(true)
   const narrowed = await read('/projects?country=NG')

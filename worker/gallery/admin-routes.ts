@@ -17,7 +17,7 @@ export const adminGalleryRoutes = new Hono<AppEnv>()
   .get('/', async (c) => c.json(await readState(c.var.db)))
   .put('/', validate('json', seen), async (c) => {
     const { projects } = c.req.valid('json')
-    const isPublished = await publishProjects(c.var.db, { seen: projects, awards: {} }, actorOf(c))
+    const isPublished = await publishProjects(c.var.db, projects, actorOf(c))
     if (isPublished) return c.body(null, 204)
     const { published } = await readState(c.var.db)
     throw new Failure(published ? 'gallery.published' : 'gallery.changed', 409)

@@ -1,11 +1,12 @@
 import { and, count, eq, isNotNull, not, sql } from 'drizzle-orm'
-import type { PrizeId } from '#content/facts/judging.ts'
+import { prizes } from '#content/facts/judging.ts'
 import { logAction, type Actor } from '../audit/log-action.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
 import { insertFrom, insertWhere } from '../db/insert-where.ts'
 import { galleryProjects, galleryPublication } from '../db/schema/gallery.ts'
+import { judgingResults } from '../db/schema/judging.ts'
 import { projects } from '../db/schema/projects.ts'
 import { teams } from '../db/schema/teams.ts'
 
@@ -24,15 +25,17 @@ export async function readState(db: Database) {
   return { published: publications[0] ?? null, projects: totals[0]?.projects ?? 0 }
 }
 
+/** The prize of the team in hand, by its place among the published results; teams that share a place share its prize. */
+const prizeOfTeam = sql`(SELECT CASE ${judgingResults.place} ${sql.join(
+  prizes.map(({ id }, index) => sql`WHEN ${index + 1} THEN ${id}`),
+  sql` `,
+)} END FROM ${judgingResults} WHERE ${eq(judgingResults.projectId, teams.id)})`
+
 /**
- * Publishes every project that is handed in, as it is now, with the awards of their teams by id; returns false if projects are
- * public already, or not as many are handed in as were `seen`.
+ * Publishes every project that is handed in, as it is now, with the prizes if the results of the judging are published;
+ * returns false if projects are public already, or not as many are handed in as were `seen`.
  */
-export async function publishProjects(
-  db: Database,
-  { seen, awards }: { seen: number; awards: Readonly<Record<string, PrizeId>> },
-  actor: Actor,
-): Promise<boolean> {
+export async function publishProjects(db: Database, seen: number, actor: Actor): Promise<boolean> {
   const now = new Date()
   const isAsSeen = eq(db.$count(projects, isHandedIn), seen)
   const isHidden = and(not(rowExists(galleryPublication)), isAsSeen)!
@@ -50,7 +53,7 @@ export async function publishProjects(
         trackId: sql`${teams.trackId}`,
         country: sql`${teams.country}`,
         hubId: sql`${teams.hubId}`,
-        award: sql`${JSON.stringify(awards)} ->> ${teams.id}`,
+        award: prizeOfTeam,
         content: sql`${projects.submission}`,
       },
       sql`FROM ${projects} INNER JOIN ${teams} ON ${eq(teams.id, projects.teamId)}
