@@ -21,6 +21,7 @@ type Answer = {
   projects: { id: string; evened: number }[]
   judges: { id: string; leniency: number }[]
   conflicts: object[]
+  judgements: number[][]
   short: object[]
   round: Round
   digest: string

@@ -72,7 +72,12 @@ test('scores are kept as a draft, handed in, changed and handed in again; who re
   const { revision } = handedIn.score!
   const later = await judge.save(id, { revision, scores: scoresOf(5), note: 'On second thoughts' })
   expect(later.score).toMatchObject({ final: { note: 'Good' }, points: 80 })
-  expect((await judge.list()).projects).toMatchObject([{ state: 'changed' }])
+  expect((await judge.list()).projects).toMatchObject([{ state: 'changed', isOutdated: false }])
+  // The team had longer, and has handed in once more.
+  await env.DB.prepare('update projects set submitted_at = ?')
+    .bind(Date.now() + 1000)
+    .run()
+  expect((await judge.list()).projects).toMatchObject([{ isOutdated: true }])
   expect((await get('/results')).projects).toMatchObject([{ raw: 80, evened: 80, judgements: 1 }])
   await judge.handIn(id, 5, { revision: later.score!.revision })
   expect((await get('/results')).projects).toMatchObject([{ raw: 100 }])
@@ -243,6 +248,12 @@ test('results are published once by a hundred at once, as they were seen; then n
     [judges[1]!.id]: 67,
     [judges[2]!.id]: -133,
   })
+  expect(results.judgements).toHaveLength(8)
+  expect(results.judgements).toContainEqual([
+    2,
+    results.judges.findIndex(({ id }) => id === judges[2]!.id),
+    40,
+  ])
   await judges[2]!.handIn(ids[1]!, 3)
   expect(await publish(results.digest)).toMatchObject({
     status: 409,

@@ -93,17 +93,19 @@ export async function readResults(db: Database) {
   const projectOf = new Map(named.map((project) => [project.id, project]))
   const judgeOf = new Map(people.map((person) => [person.id, person]))
   const { projects: calibrated, judges, groups, residual } = calibration
-  const judged = new Set(calibrated.map(({ projectId }) => projectId))
+  const results = calibrated.filter(({ projectId }) => projectOf.has(projectId))
+  const places = new Map(results.map(({ projectId }, place) => [projectId, place]))
+  const judgePlaces = new Map(judges.map(({ judgeId }, place) => [judgeId, place]))
   return {
     ...state,
     groups,
     residual,
-    projects: calibrated.flatMap(({ projectId, ...result }) => {
-      const project = projectOf.get(projectId)
-      return project ? [{ ...project, ...result }] : []
-    }),
+    projects: results.map(({ projectId, ...result }) => ({
+      ...projectOf.get(projectId)!,
+      ...result,
+    })),
     /** Handed in, and without a single score. */
-    unjudged: named.filter(({ id }) => !judged.has(id)),
+    unjudged: named.filter(({ id }) => !places.has(id)),
     judges: judges.map(({ judgeId, ...result }) => ({
       email: null,
       firstName: null,
@@ -112,8 +114,12 @@ export async function readResults(db: Database) {
       id: judgeId,
       ...result,
     })),
-    /** Each score of a judge for a project, for a picture of the spread. */
-    judgements,
+    /** Each score for a picture of the spread: the project and the judge as their places in the lists above, and the points. */
+    judgements: judgements.flatMap(({ projectId, judgeId, points }) => {
+      const project = places.get(projectId)
+      const judge = judgePlaces.get(judgeId)!
+      return project === undefined ? [] : [[project, judge, points] as const]
+    }),
   }
 }
 

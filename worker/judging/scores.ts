@@ -33,6 +33,12 @@ const shown = {
   updatedAt: judgeScores.updatedAt,
 }
 
+/** True if the project was handed in again after the scores were last saved. */
+const isOutdated = () =>
+  sql`coalesce(${projects.submittedAt} > ${judgeScores.updatedAt}, 0)`
+    .mapWith(Boolean)
+    .as('is_outdated')
+
 const selectRound = (db: Database) =>
   db
     .select({ publishedAt: judgingRounds.publishedAt })
@@ -56,6 +62,7 @@ export async function listGiven(db: Database, judgeId: string) {
         revision: judgeScores.revision,
         points: judgeScores.points,
         updatedAt: judgeScores.updatedAt,
+        isOutdated: isOutdated(),
       })
       .from(judgeAssignments)
       .innerJoin(projects, eq(projects.teamId, judgeAssignments.projectId))
