@@ -45,6 +45,11 @@ export const projectDraftSchema = z.object({
   dataSources: optionalLines(words.dataSources, projectLimits.dataSources),
 })
 
+/** A description that is to be shown as it will be published. */
+export const previewSchema = z.object({
+  description: lines(words.description, { ...projectLimits.description, least: 0 }),
+})
+
 const publicLink = z.refine<string>((text) => text === '' || isPublicLink(text), words.publicLink)
 
 const completeFields = {

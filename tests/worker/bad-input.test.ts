@@ -185,6 +185,10 @@ const cases: Case[] = [
 ]
 
 const elsewhere = new Set([
+  // And projects in projects.test.ts.
+  'PUT /api/projects/mine/:teamId',
+  'POST /api/projects/mine/:teamId/submission',
+  'POST /api/projects/preview',
   // Scores are tried in judging.test.ts: an account may send sixty a minute.
   'PUT /api/judging/projects/:id/scores',
   'POST /api/judging/projects/:id/scores',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { editionClock } from '#content/edition-clock.ts'
 import { forgetSessions } from '#worker/auth/token-cache.ts'
 import { sessionIdOf } from './auth-peer.ts'
+import { badValues } from './bad-values.ts'
 import { stopEditionAt } from './edition-time.ts'
 import { makeProject, makeTeam } from './filled-forms.ts'
 import { countMails, takeMail } from './mailbox.ts'
@@ -273,6 +274,31 @@ test('the preview is what the published page shows, without tags of the writer',
   expect(html).toBe(
     '<h3>Mosi</h3>\n<p>&lt;script&gt;alert(1)&lt;/script&gt; [x](javascript:alert(1))</p>\n',
   )
+})
+
+test('a bad value in every field is refused with a message at each, in a draft, a hand-in and a preview', async () => {
+  const team = await makeOwnTeam()
+  const { token } = team.lead
+  const names = Object.keys(makeProject())
+  // Nine thousand characters in each of the fields would be too large a request.
+  const isLong = (value: unknown) => typeof value === 'string' && value.length > 1000
+  for (const value of badValues.map((bad) => (isLong(bad) ? 'x'.repeat(3500) : bad))) {
+    const note = JSON.stringify(value).slice(0, 60)
+    const body = Object.fromEntries(names.map((name) => [name, value]))
+    // A first version follows on none, and a description may be long.
+    const allowed = new Set([
+      ...(value === null ? ['revision'] : []),
+      ...(isLong(value) ? ['description'] : []),
+    ])
+    const expected = names.filter((name) => !allowed.has(name)).toSorted()
+    for (const refused of [await team.save(token, body), await team.handIn(token, body)]) {
+      expect(refused, note).toMatchObject({ status: 400, error: { code: 'request.invalid' } })
+      expect(Object.keys(refused.error!.fields!).toSorted(), note).toEqual(expected)
+    }
+    const shown = await send('/api/projects/preview', { body: { description: value }, token })
+    expect(shown.status, note).toBe(isLong(value) ? 200 : 400)
+  }
+  expect(await team.read(token)).toMatchObject({ project: null })
 })
 
 test('script in every field is kept as text in a draft, and in no field that becomes a link is it handed in', async () => {

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
-import { projectDraftSchema, projectSchema } from '#content/forms/project.ts'
+import { previewSchema, projectDraftSchema, projectSchema } from '#content/forms/project.ts'
 import { actorOf } from '../audit/actor.ts'
 import { readWhileChecked, signedIn } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -11,7 +11,6 @@ import { sendAfterAnswer } from '../mail/outbox.ts'
 import { handIn, readProject, saveDraft, takeBack } from './change-project.ts'
 
 const ofTeam = z.object({ teamId: z.uuid() })
-const text = z.pick(projectDraftSchema, { description: true })
 
 export const projectRoutes = new Hono<AppEnv>()
   .use(noStore())
@@ -19,7 +18,7 @@ export const projectRoutes = new Hono<AppEnv>()
     '/preview',
     signedIn(),
     limitByAccount('SOLVED_LIMIT', 'preview'),
-    validate('json', text),
+    validate('json', previewSchema),
     async (c) => {
       // The parser is large, and only this route and the published pages need it.
       const { renderMarkdown } = await import('./markdown.ts')
