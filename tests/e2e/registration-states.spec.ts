@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { event } from '#content/facts/event.ts'
 import { findRegistrationState } from '#content/facts/registration.ts'
+import { paths } from '#content/paths.ts'
 import { aftermath } from '#words/aftermath.ts'
 import { aboutPage } from '#words/pages/about.ts'
 import { contactPage } from '#words/pages/contact.ts'
@@ -168,7 +169,7 @@ test.describe('as deployed', () => {
     const noise: string[] = []
     page.on('console', (message) => noise.push(message.text()))
     page.on('pageerror', (error) => noise.push(error.message))
-    const [link] = site.footer.account.links
+    const link = site.footer.event.links.find(({ href }) => href === paths.register)!
     await openAt(page, '/contact', '2025-11-04T23:59:00')
     await page.getByLabel(contactPage.form.fields.subject.label).focus()
     await waitForReact(page.locator('form[data-draft=contact]'))

@@ -89,7 +89,8 @@ export function renderDocument(
       </body>
     </html>,
   )
-  return `<!doctype html>${html}`
+  // In SVG, an element without content needs no end tag; pages have hundreds of them.
+  return `<!doctype html>${html.replace(/><\/(?:circle|path)>/g, '/>')}`
 }
 
 function RehearsalBar({ day }: { day: string }) {

@@ -47,6 +47,9 @@ export const site = {
         { label: 'Tracks', href: paths.tracks },
         { label: 'Partners', href: paths.sponsors },
         { label: 'Schedule', href: paths.schedule },
+        { label: 'Registration', href: paths.register },
+        { label: 'Become a Partner', href: paths.sponsors },
+        { label: 'Account', href: paths.account },
       ],
     },
     resources: {
@@ -67,14 +70,7 @@ export const site = {
         ...(channels.github ? [{ label: 'GitHub', href: channels.github }] : []),
         ...(channels.discord ? [{ label: 'Discord', href: channels.discord }] : []),
         { label: 'Article feed', href: paths.feed },
-      ],
-    },
-    account: {
-      title: 'Take part',
-      links: [
-        { label: 'Registration', href: paths.register },
-        { label: 'Sign in', href: paths.auth },
-        { label: 'Account', href: paths.account },
+        { label: 'Calendar file', href: paths.calendar },
       ],
     },
     credit: `Organised from ${event.headquarters.city}, ${event.headquarters.region}, ${event.headquarters.country}.`,

@@ -3,22 +3,22 @@ import { Rosette } from '../page-parts/rosette.tsx'
 import { SmartLink } from '../ui/smart-link.tsx'
 
 const { footer } = site
-const groups = [footer.event, footer.resources, footer.social, footer.account]
+const groups = [footer.event, footer.resources, footer.social]
 
 export function Footer() {
   return (
-    <footer className="cloth mt-auto">
-      <div className="wrap grid gap-8 py-10 lg:grid-cols-[1.4fr_3fr]">
+    <footer className="cloth mt-auto overflow-clip">
+      <div className="wrap grid gap-x-8 gap-y-6 py-8 text-sm lg:grid-cols-[5fr_7fr]">
         <div>
           <p className="flex items-center gap-3 font-display text-xl font-bold">
             <Rosette seed="mcphack" className="size-10 text-ochre" />
             {site.name}
           </p>
-          <p className="measure mt-4 text-muted">{footer.intro}</p>
+          <p className="measure mt-4 max-w-[48ch] text-muted">{footer.intro}</p>
         </div>
         {/* Two columns on a phone, or one if the text is too large for two. */}
         <nav
-          className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-8 md:grid-cols-4"
+          className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-8 gap-y-6 md:grid-cols-3 lg:row-span-2"
           aria-label={footer.label}
         >
           {groups.map((group) => (
@@ -26,7 +26,7 @@ export function Footer() {
               <p className="mb-2 font-semibold">{group.title}</p>
               <ul>
                 {group.links.map((link) => (
-                  <li key={link.href}>
+                  <li key={link.label}>
                     <SmartLink
                       href={link.href}
                       className="inline-block py-0.5 text-muted hover:underline"
@@ -39,17 +39,24 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <div className="border-t border-line pt-6 text-sm text-muted lg:col-span-2">
+        <div className="self-end text-muted">
           <p>{`${footer.credit} ${footer.rights}`}</p>
           <p className="no-print mt-2 flex flex-wrap gap-x-6">
             {footer.legal.map(({ label, href }) => (
-              <SmartLink key={href} href={href} className="inline-block py-1 hover:underline">
+              <SmartLink key={href} href={href} className="inline-block py-0.5 hover:underline">
                 {label}
               </SmartLink>
             ))}
           </p>
         </div>
       </div>
+      {/* Woven into the cloth, and cut by its lower edge. */}
+      <p
+        className="no-print wrap -mb-[.09em] font-display text-[min(11.8vw,9.8rem)] leading-[.8] font-bold tracking-tight whitespace-nowrap text-(--cloth-line)"
+        aria-hidden="true"
+      >
+        {site.name}
+      </p>
     </footer>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hemOf, type Hem } from './hem.ts'
 import { Rosette } from './rosette.tsx'
 
 /** The printed cloth at the top of a page, behind the transparent bar. */
@@ -9,6 +10,7 @@ export function PageHero({
   children,
   seed,
   compact = false,
+  hem,
   aside = seed && (
     <Rosette
       seed={seed}
@@ -24,10 +26,12 @@ export function PageHero({
   seed?: string
   /** For pages that people come to use: a lower band, so that what they look for is in view. */
   compact?: boolean
+  /** The print of its hem, instead of rings. */
+  hem?: Hem
   aside?: ReactNode
 }) {
   return (
-    <div className="cloth cloth-print pt-(--bar)">
+    <div className="cloth cloth-print pt-(--bar)" {...(hem && hemOf(hem))}>
       <div
         className={`wrap grid items-center gap-10 ${compact ? 'py-8 lg:py-12' : 'py-12 lg:py-20'} ${aside ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
       >

@@ -9,6 +9,7 @@ import { authPage } from '#words/pages/auth.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import type { User } from '../../auth/stored-session.ts'
 import { FailedToStart } from '../../components/form-parts/failed-to-start.tsx'
+import { hemOf } from '../../components/page-parts/hem.ts'
 import { ProofAsker } from '../../components/proof/proof-asker.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
@@ -108,7 +109,7 @@ export function Component() {
   }
   return (
     <LeaveContext value={leave}>
-      <div className="cloth cloth-print pt-(--bar)">
+      <div className="cloth cloth-print pt-(--bar)" {...hemOf('dots')}>
         <div className="wrap grid gap-6 py-8 sm:grid-cols-[1fr_auto] sm:items-end lg:py-12">
           <div>
             <h1 className="text-4xl sm:text-5xl">{accountPage.heading}</h1>

@@ -8,7 +8,13 @@ export const meta = blogPage.meta
 export function Component() {
   return (
     <>
-      <PageHero compact title={blogPage.hero.title} lead={blogPage.hero.text} seed={paths.blog} />
+      <PageHero
+        compact
+        hem="rays"
+        title={blogPage.hero.title}
+        lead={blogPage.hero.text}
+        seed={paths.blog}
+      />
       <ArticleList />
     </>
   )

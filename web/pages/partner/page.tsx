@@ -24,6 +24,7 @@ export function Component() {
   return (
     <>
       <PageHero
+        hem="lozenges"
         compact
         title={hero.title}
         lead={hero.text}

@@ -27,6 +27,7 @@ export function Component() {
   return (
     <>
       <PageHero
+        hem="lozenges"
         title={hero.title}
         lead={hero.text}
         aside={<JumpList label={tiers.jumpLabel} items={ladder} />}
