@@ -49,7 +49,7 @@ export const tracksPage = {
   },
   criteria: {
     heading: 'Evaluation criteria',
-    text: 'Judges score five criteria. The weights add up to 100%: each dot is one per cent.',
+    text: 'Judges score five criteria from 1 to 5. The weights add up to 100%: each dot is one per cent. Several judges score each project, and we even out strict and kind ones before we rank.',
     criterionLabel: 'Criterion',
     weightLabel: 'Weight',
   },
