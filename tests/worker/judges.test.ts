@@ -1,0 +1,120 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { runCron } from './clock.ts'
+import { openDashboard } from './dashboard.ts'
+import { countLogged, openRound, race, readPairs, scoresOf } from './judging-round.ts'
+import { countMails, readLink, takeMail } from './mailbox.ts'
+import { send } from './requests.ts'
+import { flow } from './trips.ts'
+import { createAccount } from './visitors.ts'
+
+test('an address without an account is invited by mail and becomes a judge by accepting; one with another role is refused', async () => {
+  const { act, get, assign } = await openRound(1, 0)
+  const email = 'zola.invited@example.org'
+  const judge = { email, organization: 'UCT', domain: 'uct.ac.za', hubId: 'cape-town' }
+  const { id, isInvited } = await (
+    await act('/judges', 'POST', judge)
+  ).json<{ id: string; isInvited: boolean }>()
+  expect(isInvited).toBe(true)
+  const { subject } = await takeMail(email)
+  expect(subject).toContain('judge')
+  // Sent again to whoever has not accepted.
+  await act('/judges', 'POST', { ...judge, organization: 'University' })
+  expect((await get('/judges')).judges).toMatchObject([
+    { id, email, organization: 'University', acceptedAt: null, isActive: false, assigned: 0 },
+  ])
+  expect((await assign(1, 1)).judges).toBe(0)
+  const link = readLink(await takeMail(email))
+  expect(link.searchParams.get('redirect_to')).toMatch(/\/judging$/)
+  const accepted = await send('/api/auth/v1/verify', {
+    body: { type: 'invite', token_hash: link.searchParams.get('token_hash') },
+  })
+  const { access_token: token } = await accepted.json<{ access_token: string }>()
+  expect(await (await send('/api/judging/projects', { token })).json()).toMatchObject({
+    judge: { organization: 'University', hubId: 'cape-town' },
+    projects: [],
+  })
+  expect((await get('/judges')).judges).toMatchObject([{ isActive: true }])
+  const organizer = await createAccount({ role: 'organizer' })
+  const refused = await act('/judges', 'POST', { email: organizer.email })
+  expect(await refused.json()).toMatchObject({ error: { code: 'judging.other_role' } })
+  const logged = await countLogged('judge_invited')
+  const known = await createAccount()
+  await race(() => act('/judges', 'POST', { email: known.email }))
+  expect(await countLogged('judge_invited')).toBe(logged + 1)
+  await runCron('*/5 * * * *', new Date())
+  expect(await countMails(known.email)).toBe(1)
+  expect((await act(`/judges/${known.id}`, 'PUT', { organization: 'Lab' })).status).toBe(204)
+  // The dashboard's list of roles is for its staff.
+  const { readList } = await openDashboard()
+  expect((await readList('/roles')).rows.map(({ role }) => role)).not.toContain('judge')
+})
+
+test('who is removed or deletes the account judges no more; what they handed in counts on, without notes', async () => {
+  const { ids, judges, act, assign, get } = await openRound(2, 3)
+  const { round } = await assign(3, 2)
+  const [leaving, removed, staying] = judges as [
+    (typeof judges)[0],
+    (typeof judges)[0],
+    (typeof judges)[0],
+  ]
+  for (const judge of [leaving, removed]) {
+    await judge.handIn(ids[0]!, 4, { note: 'Words of a judge' })
+    await judge.save(ids[1]!, { scores: {}, note: 'A draft' })
+  }
+  const copy = await (await send('/api/account/export', { token: leaving.token })).text()
+  for (const own of ['Words of a judge', 'A draft', 'Kopano Lab']) expect(copy).toContain(own)
+  expect(
+    (
+      await send('/api/account', {
+        method: 'DELETE',
+        body: { email: leaving.email, everything: false },
+        token: leaving.token,
+      })
+    ).status,
+  ).toBe(204)
+  expect((await act(`/judges/${removed.id}`, 'DELETE')).status).toBe(204)
+  expect((await removed.list()).status).toBe(403)
+  const stored = await env.DB.prepare('select judge_id, final from judge_scores').all<{
+    judge_id: string
+    final: string
+  }>()
+  expect(stored.results.map(({ judge_id }) => judge_id).toSorted()).toEqual(
+    [leaving.id, removed.id].toSorted(),
+  )
+  const of = (judge: { id: string }) =>
+    stored.results.find(({ judge_id }) => judge_id === judge.id)!.final
+  expect(of(leaving)).not.toContain('Words')
+  expect(of(removed)).toContain('Words')
+  expect((await get('/results')).projects).toMatchObject([{ id: ids[0], judgements: 2, raw: 80 }])
+  const again = await assign(3, 2, round.revision)
+  expect(again).toMatchObject({
+    judges: 1,
+    load: { most: 2 },
+    short: [{ projectId: ids[1], judges: 1, reason: 'conflicts' }],
+  })
+  expect(await readPairs()).toHaveLength(4)
+  await staying.handIn(ids[0]!, 4)
+  await env.DB.prepare('delete from projects where team_id = ?').bind(ids[0]).run()
+  expect((await get('/results')).projects).toEqual([])
+})
+
+flow('reading the projects of a judge', 'D1, D1', 200, async () => {
+  const { judges } = await openRound(1, 1)
+  return () => send('/api/judging/projects', { token: judges[0]!.token })
+})
+flow('handing in scores', 'D1, D1', 200, async () => {
+  const { ids, judges, assign } = await openRound(1, 1)
+  await assign(1, 1)
+  const body = { revision: null, scores: scoresOf(3), note: '' }
+  return () => send(`/api/judging/projects/${ids[0]}/scores`, { body, token: judges[0]!.token })
+})
+flow('assigning judges', 'D1, D1, D1', 200, async () => {
+  const { admin } = await openRound(4, 2)
+  const body = { perProject: 1, perJudge: 2, revision: null }
+  return () => send('/api/admin/judging/assignment', { body, token: admin.token })
+})
+flow('reading the results', 'D1, D1', 200, async () => {
+  const { admin } = await openRound(4, 2)
+  return () => send('/api/admin/judging/results', { token: admin.token })
+})
