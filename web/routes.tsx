@@ -105,6 +105,12 @@ const pages: Page[] = [
     startsApp: true,
   },
   {
+    path: paths.judging,
+    load: () => import('./pages/judging/page.tsx'),
+    indexed: false,
+    startsApp: true,
+  },
+  {
     path: paths.setupAdmin,
     load: () => import('./pages/setup-admin/page.tsx'),
     indexed: false,

@@ -122,6 +122,9 @@ export function Component() {
               {isStaff(role) && (
                 <ButtonLink href={paths.admin}>{authPage.accountMenu.dashboard}</ButtonLink>
               )}
+              {role === 'judge' && (
+                <ButtonLink href={paths.judging}>{authPage.accountMenu.judging}</ButtonLink>
+              )}
               <SignOut />
             </div>
           )}

@@ -146,6 +146,7 @@ export const authPage = {
     account: 'My account',
     team: 'My team',
     dashboard: 'Dashboard',
+    judging: 'Projects to judge',
     signOut: 'Sign out',
     signingOut: 'Signing out...',
   },

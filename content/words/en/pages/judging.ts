@@ -1,0 +1,77 @@
+import { event } from '#content/facts/event.ts'
+import { formatNumber } from '#content/format/numbers.ts'
+import { plural } from '#content/format/plural.ts'
+import { paths, type LinkingWords } from '#content/paths.ts'
+
+export const judgingPage = {
+  meta: {
+    title: 'Judging',
+    description: `Projects to judge for ${event.name}.`,
+  },
+  heading: 'Projects to judge',
+  lead: 'Read each project, run it if you can, and score it by the five criteria. Other judges do not see your scores.',
+  loading: 'Loading...',
+  failed: "We couldn't load your projects.",
+  retry: 'Try again',
+  notJudge: {
+    text: 'This page is for judges. If you were invited, sign in with the address of the invitation.',
+    action: { label: 'Open my account', href: paths.account },
+  },
+  none: 'You have no projects yet. We email you once they are shared out.',
+  progress: (done: number, total: number) =>
+    `${formatNumber(done)} of ${formatNumber(total)} ${plural(total, { one: 'project', other: 'projects' })} handed in`,
+  states: {
+    open: 'Not started',
+    draft: 'Draft',
+    'handed-in': 'Handed in',
+    changed: 'Changed since you handed in',
+  },
+  points: (points: number) => `${formatNumber(points)} of 100 points`,
+  published: 'The results are published, so scores can no longer change.',
+  project: {
+    back: { label: 'All projects to judge', href: paths.judging },
+    gone: 'This project is not among those you judge.',
+    about: 'What it does',
+    run: 'How to run it',
+    tools: 'Tools',
+    links: { repository: 'Source code', demo: 'Try it', video: 'Watch the video' },
+    facts: {
+      team: 'Team',
+      licence: 'Licence',
+      languages: 'Languages',
+      dataSources: 'Data sources',
+    },
+  },
+  form: {
+    heading: 'Your scores',
+    weight: (per: number) => `${per} per cent of the score`,
+    note: 'Notes',
+    noteHint: 'For the organisers and you. The team does not see them.',
+    missing: 'Choose a score.',
+    incomplete: (count: number) =>
+      `${plural(count, { one: 'One criterion still needs', other: `${formatNumber(count)} criteria still need` })} a score.`,
+    handIn: 'Hand in',
+    handInAgain: 'Hand in again',
+    handedIn: {
+      title: 'Handed in',
+      text: 'You can change your scores until the results are published.',
+    },
+    saved: 'Saved',
+    saving: 'Saving...',
+    unsaved: 'Not saved yet. We try again as soon as the network is back.',
+    newer: {
+      text: 'You changed these scores on another device. Which version do you want to keep?',
+      theirs: 'The one from the other device',
+      mine: 'The one on this page',
+    },
+  },
+  conflict: {
+    action: 'I should not judge this project',
+    title: 'Do you have a conflict of interest?',
+    text: 'If you know the team, work with them or could gain from their success, say so. The project goes to another judge, and your scores for it are deleted.',
+    reason: 'What is the connection?',
+    confirm: 'Give the project back',
+    cancel: 'Keep the project',
+    done: { title: 'Thank you', text: 'The project goes to another judge.' },
+  },
+} as const satisfies LinkingWords

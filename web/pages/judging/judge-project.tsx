@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import { listTools } from '#content/forms/listed-tools.ts'
+import { judgingPage } from '#words/pages/judging.ts'
+import { projectPage } from '#words/pages/projects.ts'
+import { trackNames } from '#words/track-names.ts'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
+import { clothOf } from '../../components/tracks/poster.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
+import { ApiError } from '../../data/api-error.ts'
+import { useGivenProject, type GivenProject } from '../../data/judging.ts'
+import { DeclareConflict } from './declare-conflict.tsx'
+import { ScoreForm } from './score-form.tsx'
+
+const { project: words, loading, failed, retry, published } = judgingPage
+
+/** A project as a judge sees it, without the people behind it, and the judge's scores. */
+export default function JudgeProject({ id }: { id: string }) {
+  const { data, error, mutate } = useGivenProject(id)
+  if (!data) {
+    const isGone = error instanceof ApiError && [400, 403, 404].includes(error.status)
+    return (
+      <div className="wrap grid min-h-[60vh] content-start justify-items-start gap-5 pt-32 pb-12">
+        {isGone && <p className="text-lg">{words.gone}</p>}
+        {error && !isGone && (
+          <>
+            <Notice variant="bad">{failed}</Notice>
+            <Button variant="secondary" onClick={() => void mutate()}>
+              {retry}
+            </Button>
+          </>
+        )}
+        {!error && <p role="status">{loading}</p>}
+        <SmartLink className="link" href={words.back.href}>
+          {words.back.label}
+        </SmartLink>
+      </div>
+    )
+  }
+  const { project, score, publishedAt } = data
+  return (
+    <>
+      <div className="cloth cloth-print pt-(--bar)">
+        <div className="wrap flex items-center justify-between gap-8 py-8 lg:py-12">
+          <div className="min-w-0 wrap-anywhere">
+            <p className="mb-4">
+              <SmartLink className="link back" href={words.back.href}>
+                {words.back.label}
+              </SmartLink>
+            </p>
+            <h1 className="text-4xl sm:text-5xl">
+              <bdi>{project.title}</bdi>
+            </h1>
+            <p className="measure mt-3 text-lg text-muted">
+              <bdi>{project.summary}</bdi>
+            </p>
+          </div>
+          <div className="track-cloth judging-cloth max-sm:hidden" {...clothOf(project.trackId)}>
+            <Rosette seed={project.title} className="size-32" />
+          </div>
+        </div>
+      </div>
+      <div className="wrap grid gap-12 py-10 lg:grid-cols-2 lg:gap-16">
+        <About project={project} />
+        <div className="grid min-w-0 content-start gap-8">
+          {publishedAt ? (
+            <Notice>{published}</Notice>
+          ) : (
+            <>
+              <ScoreForm id={id} score={score} />
+              <DeclareConflict id={id} />
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function About({ project }: { project: GivenProject['project'] }) {
+  const { links, facts } = words
+  return (
+    <div className="grid min-w-0 content-start gap-8 wrap-anywhere">
+      <p className="flex flex-wrap gap-x-8 gap-y-2 font-semibold">
+        <OutLink href={project.repositoryUrl}>{links.repository}</OutLink>
+        <OutLink href={project.demoUrl}>{links.demo}</OutLink>
+        <OutLink href={project.videoUrl}>{links.video}</OutLink>
+      </p>
+      <section aria-labelledby="about">
+        <h2 id="about" className="text-2xl">
+          {words.about}
+        </h2>
+        <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: project.html }} />
+      </section>
+      <section aria-labelledby="run">
+        <h2 id="run" className="text-2xl">
+          {words.run}
+        </h2>
+        <p className="mt-4">
+          {projectPage.run.transports[project.transport]}:{' '}
+          <code>{project.command || project.address}</code>
+        </p>
+        <h3 className="mt-6 text-xl">{words.tools}</h3>
+        <dl className="mt-2">
+          {listTools(project.tools).map(({ name, description }) => (
+            <Fact key={name} label={<code>{name}</code>}>
+              {description}
+            </Fact>
+          ))}
+        </dl>
+      </section>
+      <dl>
+        <Fact label={facts.team}>{project.teamName}</Fact>
+        <Fact label={projectPage.about.track}>
+          {trackNames[project.trackId] ?? project.trackId}
+        </Fact>
+        <Fact label={facts.licence}>{project.licence}</Fact>
+        <Fact label={facts.languages}>{project.languages}</Fact>
+        <Fact label={facts.dataSources}>{project.dataSources}</Fact>
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-muted">{label}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  )
+}
+
+function OutLink({ href, children }: { href: string; children: string }) {
+  if (!href) return null
+  return (
+    <SmartLink href={href} className="link">
+      {children}
+    </SmartLink>
+  )
+}
