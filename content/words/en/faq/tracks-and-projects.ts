@@ -34,7 +34,7 @@ export const tracksAndProjects: FaqWords<'tracks-and-projects'> = {
   submit: {
     question: 'What do we submit, and must it be open source?',
     answer:
-      'A working MCP server, 100% open source and hosted on GitHub; nothing else is accepted. Your team keeps the copyright. Add a licence file on day one, such as MIT or Apache 2.0, and check the licences of your data. Your README should say what the server does, where its data comes from, how to run it and what you left out.',
+      'A working MCP server, 100% open source and hosted on GitHub; nothing else is accepted. Your team keeps the copyright. Add a licence file on day one, such as MIT or Apache 2.0, and check the licences of your data. Your README should say what the server does, where its data comes from, how to run it and what you left out. On your account page, under Our project, everyone who has joined the team can describe it and hand it in; it can be changed and handed in again until the deadline.',
     keywords: [
       'submission',
       'deliverable',
