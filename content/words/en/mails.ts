@@ -50,6 +50,10 @@ const toRepresentative = {
   note: "You're receiving this email because this address was given for the team representative. If you don't know this team, let us know on the Contact page and we will remove your address.",
 } as const
 
+/** Why an applicant gets the answer to an application. */
+const toApplicant =
+  "You're receiving this email because you applied with this address. If you didn't, let us know on the Contact page and we will remove it."
+
 export const notYou =
   "If it wasn't you, reset your password now from the sign-in page, then write to us on the Contact page."
 
@@ -243,7 +247,7 @@ export const mails = {
       "We'll write to you at this address about the next steps, and announce nothing before you agree to it.",
     ],
     button: { label: 'See the partnership tiers' },
-    note: "You're receiving this email because you applied with this address. If you didn't, let us know on the Contact page and we will remove it.",
+    note: toApplicant,
   }),
 
   applicationDeclined: (): Mail => ({
@@ -255,7 +259,7 @@ export const mails = {
       'If something has changed, or you think we misunderstood, write to us on the Contact page.',
     ],
     button: { label: 'Other ways to take part' },
-    note: "You're receiving this email because you applied with this address. If you didn't, let us know on the Contact page and we will remove it.",
+    note: toApplicant,
   }),
 
   roleGiven: (values: { role: StaffRole }): Mail => ({
