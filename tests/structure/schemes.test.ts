@@ -17,3 +17,35 @@ test('the style page shows the roles by day and by night with the values of the 
   for (const property of propertiesIn(light)) expect(known).toContain(property)
   expect(propertiesIn(dark)).toEqual(propertiesIn(night))
 })
+
+test('the days of the season stand out on the cloth, and their numbers on the days', () => {
+  const [day = ''] = read('web/styles/tokens.css').split('@media (prefers-color-scheme: dark)')
+  const [cloth = ''] = read('web/styles/cloth.css').split('}')
+  const valueOf = new Map(
+    propertiesIn(day + cloth).map((property) => property.split(': ') as [string, string]),
+  )
+  const names = read('web/pages/schedule/season-calendar.tsx').matchAll(
+    /^ *\w+: 'var\((--\w+)\)'/gm,
+  )
+  const colours = [...names].map(([, name = '']) => valueOf.get(name)!)
+  expect(colours).toHaveLength(4)
+  for (const colour of colours) {
+    expect(contrast(colour, valueOf.get('--ink')!)).toBeGreaterThan(4.5)
+    expect(contrast(colour, valueOf.get('--indigo')!)).toBeGreaterThan(3)
+  }
+})
+
+/** The contrast of two colours `#rrggbb`, from 1 to 21. */
+function contrast(one: string, other: string) {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** The relative luminance of a colour `#rrggbb`, as WCAG defines it. */
+function luminance(colour: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = parseInt(colour.slice(start, start + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

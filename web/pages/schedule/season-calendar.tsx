@@ -8,12 +8,12 @@ import { dayAfter, daysOf, hasDaysOf } from './days.ts'
 
 const { hero } = schedulePage
 
-/** The colours of the phases as they stand out on the cloth; dark figures on them are readable. */
+/** The colours of the phases as they stand out on the cloth; figures in ink on them are readable. */
 const onCloth: Record<BrandColour, string> = {
-  ochre: '#e8a317',
-  leaf: '#7fd6ac',
-  clay: '#ff9a7d',
-  indigo: '#fbf8f1',
+  ochre: 'var(--ochre)',
+  leaf: 'var(--success)',
+  clay: 'var(--danger)',
+  indigo: 'var(--paper)',
 }
 
 const STEP = 10
