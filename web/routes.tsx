@@ -111,6 +111,12 @@ const pages: Page[] = [
     startsApp: true,
   },
   {
+    path: paths.join,
+    load: () => import('./pages/join/page.tsx'),
+    indexed: false,
+    startsApp: true,
+  },
+  {
     path: paths.setupAdmin,
     load: () => import('./pages/setup-admin/page.tsx'),
     indexed: false,

@@ -3,7 +3,7 @@ import * as words from '#words/forms.ts'
 import { formId, line, optionalLine } from './fields.ts'
 import { teamLimits } from './team.ts'
 
-const joinRequestLimits = { name: teamLimits.memberName, note: { most: 200 } }
+export const joinRequestLimits = { name: teamLimits.memberName, note: { most: 200 } }
 
 /** The secret of a link, as the page finds it in the fragment. */
 export const linkToken = z.string(words.linkToken).check(z.regex(/^[\w-]{43}$/, words.linkToken))

@@ -5,7 +5,6 @@ import { api } from '../api.ts'
 import { countRecoveryCodes } from '../auth/factors.ts'
 import { withProof } from '../auth/proof.ts'
 import { endSession, listSessions } from '../auth/user.ts'
-import { joinTeam } from './joining.ts'
 
 const { account, teams } = api
 
@@ -28,8 +27,9 @@ export function useOwnTeams() {
       await teams.mine[':id'].$patch({ param: { id }, json })
       await mutate()
     },
-    join: async (id: string) => {
-      await joinTeam(id)
+    /** Does something to a team, then reads all teams again. */
+    act: async (work: () => Promise<unknown>) => {
+      await work()
       await mutate()
     },
     leave: async (id: string) => {

@@ -1,9 +1,10 @@
-import type { InferResponseType } from 'hono/client'
+import type { InferRequestType, InferResponseType } from 'hono/client'
 import useSWR from 'swr'
 import { api } from '../api.ts'
 
-const { invitations } = api.teams
+const { invitations, links, mine, requests } = api.teams
 
+type JoinRequest = InferRequestType<typeof requests.$post>['json']
 export type Invitation = InferResponseType<typeof invitations.read.$post>
 
 /** Reads the invitation behind the secret of a link; asks nothing without one. */
@@ -19,3 +20,32 @@ export const renewInvitation = (token: string) => invitations.renew.$post({ json
 
 /** Joins a team that lists the address of the account. */
 export const joinTeam = (id: string) => api.teams.mine[':id'].membership.$put({ param: { id } })
+
+/** Hands a team over to a member who has joined it. */
+export const handOverTeam = (id: string, memberId: string) =>
+  mine[':id'].lead.$put({ param: { id }, json: { memberId } })
+
+export const inviteAgain = (id: string, memberId: string) =>
+  mine[':id'].invitations.$post({ param: { id }, json: { memberId } })
+
+/** Gives a team a new link in place of the one before. */
+export const renewLink = (id: string) => mine[':id'].link.$put({ param: { id } })
+
+export const removeLink = (id: string) => mine[':id'].link.$delete({ param: { id } })
+
+/** Lets somebody who asks into a team. */
+export const acceptRequest = (id: string, requestId: string) =>
+  mine[':id'].requests[':requestId'].$put({ param: { id, requestId } })
+
+export const declineRequest = (id: string, requestId: string) =>
+  mine[':id'].requests[':requestId'].$delete({ param: { id, requestId } })
+
+/** Reads what the link of a team tells about it; asks nothing without its secret. */
+export const useTeamLink = (token: string | null) =>
+  useSWR(token && ['team-link', token], async () =>
+    (await links.read.$post({ json: { token: token! } })).json(),
+  )
+
+export const askToJoin = (json: JoinRequest) => requests.$post({ json })
+
+export const withdrawRequest = (id: string) => requests[':id'].$delete({ param: { id } })

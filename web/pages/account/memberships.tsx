@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { formatDate } from '#content/format/moments.ts'
 import { paths } from '#content/paths.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
@@ -6,13 +7,14 @@ import { ConfirmDialog } from '../../components/ui/dialog.tsx'
 import { changeAndRestoreFocus } from '../../components/ui/focus.ts'
 import { useTask } from '../../components/ui/use-task.ts'
 import { useOwnTeams, type Membership } from '../../data/account.ts'
+import { joinTeam, withdrawRequest } from '../../data/joining.ts'
 import { AccountGroup } from './account-part.tsx'
 
 const { memberships: text } = accountPage
 
 /** Lists the teams that have the account's address among their members and are managed by others; each can be left. */
 export function Memberships() {
-  const { data, leave, join } = useOwnTeams()
+  const { data, leave, act } = useOwnTeams()
   const [leaving, setLeaving] = useState<Membership>()
   const box = useRef<HTMLDivElement>(null)
   const task = useTask()
@@ -21,7 +23,7 @@ export function Memberships() {
       () => setLeaving(undefined),
       () => box.current,
     )
-  const isListed = data && data.memberships.length > 0
+  const isListed = data && data.memberships.length + data.requests.length > 0
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       {isListed && (
@@ -39,6 +41,11 @@ export function Memberships() {
                       ? text.joinedAs(team.name, team.representativeName)
                       : text.listedAs(team.name, team.representativeName)}
                   </span>
+                  {team.members.length > 0 && (
+                    <span className="block text-sm text-muted">
+                      {text.together} {team.members.map(({ name }) => name).join(', ')}
+                    </span>
+                  )}
                 </span>
                 {team.joinedAt && (
                   <ButtonLink href={paths.ownProjectOf(team.id)}>{text.project}</ButtonLink>
@@ -47,7 +54,7 @@ export function Memberships() {
                   <Button
                     busy={task.busy}
                     aria-label={text.acceptLabel(team.teamName)}
-                    onClick={() => void task.run(() => join(team.id), text.joined)}
+                    onClick={() => void task.run(() => act(() => joinTeam(team.id)), text.joined)}
                   >
                     {text.accept}
                   </Button>
@@ -58,6 +65,29 @@ export function Memberships() {
                   onClick={() => setLeaving(team)}
                 >
                   {team.joinedAt ? text.leave : text.decline}
+                </Button>
+              </li>
+            ))}
+            {data.requests.map(({ id, teamName, createdAt }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3"
+              >
+                <span className="min-w-56 flex-1 wrap-anywhere">
+                  <span className="font-semibold">{teamName}</span>
+                  <span className="block text-sm text-muted">
+                    {text.asked(formatDate(createdAt))}
+                  </span>
+                </span>
+                <Button
+                  variant="secondary"
+                  busy={task.busy}
+                  aria-label={text.withdrawLabel(teamName)}
+                  onClick={() =>
+                    void task.run(() => act(() => withdrawRequest(id)), text.withdrawn)
+                  }
+                >
+                  {text.withdraw}
                 </Button>
               </li>
             ))}

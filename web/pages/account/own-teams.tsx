@@ -28,7 +28,12 @@ export function OwnTeams() {
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       {!teams && (failed || <TeamsLoading />)}
-      {teams?.length === 0 && <NoTeam />}
+      {teams?.length === 0 &&
+        (data?.memberships.some(({ joinedAt }) => joinedAt) ? (
+          <p>{text.memberOnly}</p>
+        ) : (
+          <NoTeam />
+        ))}
       {teams && teams.length > 0 && (
         <ul className="grid w-full gap-10">
           {teams.map((team) => (

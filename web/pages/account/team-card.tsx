@@ -3,16 +3,15 @@ import type { ReactNode } from 'react'
 import { describeTeam } from '#content/describe-team.ts'
 import { trackIds } from '#content/facts/tracks.ts'
 import { formatDate } from '#content/format/moments.ts'
+import { mayChange } from '#content/team-changes.ts'
 import { accountPage } from '#words/pages/account.ts'
-import { teamForm } from '#words/team-form.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { clothOf } from '../../components/tracks/poster.tsx'
-import { SmartLink } from '../../components/ui/smart-link.tsx'
 import type { OwnTeam } from '../../data/account.ts'
 import { ChangeDates } from './change-dates.tsx'
+import { TeamLink, TeamMembers, TeamRequests } from './team-members.tsx'
 
 const { team: text } = accountPage
-const { fields } = teamForm
 const shownSeparately = [
   'teamName',
   'representativeName',
@@ -24,7 +23,13 @@ const shownSeparately = [
 export default function TeamCard({ team, children }: { team: OwnTeam; children?: ReactNode }) {
   const { representativeName, representativeEmail, representativePhone } = team
   const rows = [
-    ...describeTeam(team, { without: shownSeparately }).filter((line) => line.text !== ''),
+    ...describeTeam(team, { without: shownSeparately })
+      .filter((line) => line.text !== '')
+      .map((line) =>
+        line.id === 'hubId' && team.hubWaitingSince
+          ? { ...line, text: text.waits(line.text) }
+          : line,
+      ),
     {
       label: text.representative,
       text: [representativeName, representativeEmail, representativePhone]
@@ -62,28 +67,25 @@ export default function TeamCard({ team, children }: { team: OwnTeam; children?:
           <div>
             <dt>{text.members}</dt>
             <dd>
-              <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-                {team.members.map((member) => (
-                  <li key={member.id}>
-                    <span className="font-semibold">{member.name}</span>
-                    <span className="block text-sm text-muted">{member.email}</span>
-                    <span className="flex gap-4 text-sm">
-                      {member.githubUrl && (
-                        <SmartLink className="link" href={member.githubUrl}>
-                          {fields.githubUrl.label}
-                        </SmartLink>
-                      )}
-                      {member.huggingfaceUrl && (
-                        <SmartLink className="link" href={member.huggingfaceUrl}>
-                          {fields.huggingfaceUrl.label}
-                        </SmartLink>
-                      )}
-                    </span>
-                  </li>
-                ))}
-              </ul>
+              <TeamMembers team={team} />
             </dd>
           </div>
+          {team.requests.length > 0 && (
+            <div>
+              <dt>{text.asked.label}</dt>
+              <dd>
+                <TeamRequests team={team} />
+              </dd>
+            </div>
+          )}
+          {mayChange('team', team.exceptions) && (
+            <div>
+              <dt>{text.link.label}</dt>
+              <dd>
+                <TeamLink team={team} />
+              </dd>
+            </div>
+          )}
         </dl>
         {children}
       </div>

@@ -1,0 +1,203 @@
+import { useRef, useState } from 'react'
+import { formatDate } from '#content/format/moments.ts'
+import { mayChange } from '#content/team-changes.ts'
+import { accountPage } from '#words/pages/account.ts'
+import { teamForm } from '#words/team-form.ts'
+import { useAuth } from '../../auth/auth-context.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { CopyButton } from '../../components/ui/copy-button.tsx'
+import { ConfirmDialog } from '../../components/ui/dialog.tsx'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
+import { useTask } from '../../components/ui/use-task.ts'
+import { useOwnTeams, type OwnTeam } from '../../data/account.ts'
+import {
+  acceptRequest,
+  declineRequest,
+  handOverTeam,
+  inviteAgain,
+  joinTeam,
+  removeLink,
+  renewLink,
+} from '../../data/joining.ts'
+
+const { team: text } = accountPage
+const { fields } = teamForm
+
+type Member = OwnTeam['members'][number]
+
+/** Lists the members of a team for its lead, who invites them again or hands the team over to one who has joined. */
+export function TeamMembers({ team }: { team: OwnTeam }) {
+  const { user } = useAuth()
+  const { act } = useOwnTeams()
+  const [heir, setHeir] = useState<Member>()
+  const list = useRef<HTMLUListElement>(null)
+  const task = useTask({ fallback: list })
+  const isOpen = mayChange('team', team.exceptions)
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className="grid gap-x-6 gap-y-3 outline-none sm:grid-cols-2">
+        {team.members.map((member) => (
+          <li key={member.id}>
+            <span className="font-semibold">{member.name}</span>
+            <span className="block text-sm text-muted">{member.email}</span>
+            <span className="block text-sm">{describeState(member)}</span>
+            <span className="flex flex-wrap gap-x-4 text-sm">
+              {member.githubUrl && (
+                <SmartLink className="link" href={member.githubUrl}>
+                  {fields.githubUrl.label}
+                </SmartLink>
+              )}
+              {member.huggingfaceUrl && (
+                <SmartLink className="link" href={member.huggingfaceUrl}>
+                  {fields.huggingfaceUrl.label}
+                </SmartLink>
+              )}
+              {!member.joinedAt && member.email === user?.email && (
+                <button
+                  type="button"
+                  className="link"
+                  disabled={task.busy}
+                  aria-label={text.joinLabel}
+                  onClick={() => void task.run(() => act(() => joinTeam(team.id)), text.joined)}
+                >
+                  {text.join}
+                </button>
+              )}
+              {!member.joinedAt && member.email !== user?.email && (
+                <button
+                  type="button"
+                  className="link"
+                  disabled={task.busy}
+                  aria-label={text.inviteLabel(member.name)}
+                  onClick={() =>
+                    void task.run(
+                      () => act(() => inviteAgain(team.id, member.id)),
+                      text.invitedAgain,
+                    )
+                  }
+                >
+                  {text.invite}
+                </button>
+              )}
+              {isOpen && member.joinedAt && member.email !== user?.email && (
+                <button
+                  type="button"
+                  className="link"
+                  aria-label={text.handOver.labelOf(member.name)}
+                  onClick={() => setHeir(member)}
+                >
+                  {text.handOver.label}
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {heir && (
+        <ConfirmDialog
+          title={text.handOver.label}
+          text={text.handOver.confirm(heir.name)}
+          confirm={text.handOver.label}
+          cancel={text.handOver.cancel}
+          busy={task.busy}
+          problem={task.problem}
+          onConfirm={() =>
+            void task
+              .run(() => act(() => handOverTeam(team.id, heir.id)), text.handOver.done)
+              .then((isDone) => isDone && setHeir(undefined))
+          }
+          onClose={() => setHeir(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function describeState({ joinedAt, invitedUntil }: Member): string {
+  const { states } = text
+  if (joinedAt) return states.joined
+  const isLive = invitedUntil && Date.parse(invitedUntil) > Date.now()
+  return isLive ? states.invited(formatDate(invitedUntil)) : states.expired
+}
+
+/** Lists who asks to join a team, for its lead to answer; nothing if nobody does. */
+export function TeamRequests({ team }: { team: OwnTeam }) {
+  const { act } = useOwnTeams()
+  const list = useRef<HTMLUListElement>(null)
+  const task = useTask({ fallback: list })
+  const { asked } = text
+  return (
+    <ul ref={list} tabIndex={-1} className="grid gap-4 outline-none">
+      {team.requests.map(({ id, name, note }) => (
+        <li key={id}>
+          <span className="font-semibold">{name}</span>
+          {note && <span className="block text-sm text-muted">{note}</span>}
+          <span className="buttons mt-2">
+            <Button
+              busy={task.busy}
+              aria-label={asked.acceptLabel(name)}
+              onClick={() =>
+                void task.run(() => act(() => acceptRequest(team.id, id)), asked.accepted)
+              }
+            >
+              {asked.accept}
+            </Button>
+            <Button
+              variant="secondary"
+              busy={task.busy}
+              aria-label={asked.declineLabel(name)}
+              onClick={() =>
+                void task.run(() => act(() => declineRequest(team.id, id)), asked.declined)
+              }
+            >
+              {asked.decline}
+            </Button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Shows the lead the link by which people may ask to join the team, to be passed on, renewed or switched off. */
+export function TeamLink({ team: { id, teamName, link } }: { team: OwnTeam }) {
+  const { act } = useOwnTeams()
+  const box = useRef<HTMLDivElement>(null)
+  const task = useTask({ fallback: box })
+  const { link: words } = text
+  const renew = () =>
+    void task.run(() => act(() => renewLink(id)), link === null ? undefined : words.renewed)
+  return (
+    <div ref={box} tabIndex={-1} className="grid justify-items-start gap-3 outline-none">
+      <p className="text-sm text-muted">{words.text}</p>
+      {link === null ? (
+        <Button variant="secondary" busy={task.busy} onClick={renew}>
+          {words.make}
+        </Button>
+      ) : (
+        <>
+          <CopyButton text={link} label={words.copy} done={words.copied} />
+          <span className="flex flex-wrap gap-x-4 text-sm">
+            <SmartLink
+              className="link"
+              href={`https://wa.me/?text=${encodeURIComponent(words.message(teamName, link))}`}
+            >
+              {words.share}
+            </SmartLink>
+            <button type="button" className="link" disabled={task.busy} onClick={renew}>
+              {words.renew}
+            </button>
+            <button
+              type="button"
+              className="link"
+              disabled={task.busy}
+              onClick={() => void task.run(() => act(() => removeLink(id)), words.removed)}
+            >
+              {words.remove}
+            </button>
+          </span>
+        </>
+      )}
+    </div>
+  )
+}
