@@ -4,6 +4,10 @@ import { formatDays } from '#content/format/days.ts'
 
 export type HubWords = { name: string; city: string; description: string }
 
+/** Explains the signs on the map. */
+export const mapSigns =
+  'Filled: confirmed hub. Ring: waiting for a partner. Larger dots: cities that take part.'
+
 export const hubWords: Readonly<Record<HubId, HubWords>> = {
   'east-london': {
     name: 'East London Hub',

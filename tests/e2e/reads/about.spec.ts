@@ -50,7 +50,9 @@ test('the about page says why, what is built, what a hub is, and names every hub
   await expectLink(page.getByRole('main'), closing.action, '/register')
 })
 
-test('pointing at a hub on the map marks its card and no other', async ({ page }) => {
+test('pointing at a hub on the map marks its card and no other, and pointing at a card its place on the map', async ({
+  page,
+}) => {
   await page.goto('/about')
   const marked = () =>
     page
@@ -64,5 +66,16 @@ test('pointing at a hub on the map marks its card and no other', async ({ page }
   for (const { id } of allHubs) {
     await page.locator(`svg [href="#hub-${id}"]`).hover()
     expect(await marked()).toEqual([`hub-${id}`])
+  }
+  for (const { id } of allHubs) {
+    await page.locator(`#hub-${id}`).hover()
+    const lit = await page
+      .locator('svg [href^="#hub-"]')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => getComputedStyle(link.querySelector('circle')!).strokeWidth === '5px')
+          .map((link) => link.getAttribute('href')),
+      )
+    expect(lit).toEqual([`#hub-${id}`])
   }
 })

@@ -101,7 +101,7 @@ export function AfricaMap({
       {lines &&
         hubs
           .filter((hub) => hub !== headquarters)
-          .map((hub) => (
+          .map((hub, index) => (
             <path
               key={hub.id}
               d={arcTo(hub)}
@@ -109,7 +109,11 @@ export function AfricaMap({
               stroke="var(--ochre)"
               strokeWidth="2"
               {...(hub.isConfirmed
-                ? { className: 'draw', pathLength: 1 }
+                ? {
+                    className: 'draw',
+                    pathLength: 1,
+                    style: { animationDelay: `${0.3 + index * 0.3}s` },
+                  }
                 : { strokeDasharray: '3 5', strokeOpacity: 0.7 })}
             />
           ))}
@@ -130,7 +134,15 @@ export function AfricaMap({
               <circle cx={cx} cy={cy} r="12" fill="none" stroke="var(--ochre)" strokeWidth="2" />
             )}
             {hub.isMain && (
-              <circle cx={cx} cy={cy} r="17.5" fill="none" stroke="var(--ochre)" strokeWidth="2" />
+              <circle
+                className="pulse"
+                cx={cx}
+                cy={cy}
+                r="17.5"
+                fill="none"
+                stroke="var(--ochre)"
+                strokeWidth="2"
+              />
             )}
             <text
               x={cx + (isCrowded(hub, hubs) ? -24 : 24)}

@@ -1,10 +1,11 @@
 import './hub-index.css'
 import { useId } from 'react'
 import { hubs } from '#content/catalogue/hubs.ts'
+import { mapSigns } from '#words/hubs.ts'
 import { AfricaMap } from './africa-map.tsx'
 import { HubCard, type HubWords } from './hub-card.tsx'
 
-/** The map as an index of the hub cards: pointing at a hub marks its card, clicking it goes there. */
+/** The map as an index of the hub cards: pointing at a hub marks its card and the other way round, clicking it goes there. */
 export function HubIndex({
   words,
 }: {
@@ -12,11 +13,10 @@ export function HubIndex({
 }) {
   return (
     <div className="hubs grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
-      <AfricaMap
-        title={words.mapLabel}
-        linked
-        className="mx-auto w-full max-w-md self-start lg:sticky lg:top-24"
-      />
+      <div className="self-start lg:sticky lg:top-24">
+        <AfricaMap title={words.mapLabel} linked className="mx-auto w-full max-w-md" />
+        <p className="mt-4 text-sm text-balance text-muted lg:text-center">{mapSigns}</p>
+      </div>
       <div className="grid gap-10">
         <HubGroup title={words.confirmedHeading} isConfirmed words={words} />
         <HubGroup title={words.pendingHeading} isConfirmed={false} words={words} />

@@ -1,5 +1,6 @@
 import './shapes.css'
 import { aftermath } from '#words/aftermath.ts'
+import { mapSigns } from '#words/hubs.ts'
 import { home } from '#words/pages/home.ts'
 import { AfricaMap } from '../../components/hubs/africa-map.tsx'
 import { Stats } from '../../components/page-parts/stats.tsx'
@@ -58,7 +59,7 @@ export function Component() {
               lines
               className="mx-auto w-full max-w-76 lg:max-w-none"
             />
-            <p className="text-sm text-balance text-muted lg:text-center">{hero.mapSigns}</p>
+            <p className="text-sm text-balance text-muted lg:text-center">{mapSigns}</p>
           </div>
           <Notice className="my-6">
             <strong>

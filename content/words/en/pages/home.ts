@@ -20,8 +20,6 @@ export const home = {
     join: { label: 'Join Hackathon', href: paths.register },
     view: { label: 'View programme', href: paths.about },
     mapTitle: 'Map of Africa showing the hub cities',
-    mapSigns:
-      'Filled: confirmed hub. Ring: waiting for a partner. White dots: cities that take part.',
   },
   stats: [
     { number: edition.cities, label: 'African cities' },
