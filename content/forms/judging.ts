@@ -3,15 +3,7 @@ import * as words from '#words/forms.ts'
 import { hubs } from '../facts/hubs.ts'
 import { evaluationCriteria, scoreSteps, type CriterionId } from '../facts/judging.ts'
 import { email, line, oneOf, optionalLine, optionalLines } from './fields.ts'
-
-export const judgingLimits = {
-  note: { most: 4000 },
-  reason: { least: 5, most: 200 },
-  organization: { most: 120 },
-  domain: { most: 100 },
-  perProject: { least: 1, most: 9 },
-  perJudge: { least: 1, most: 500 },
-}
+import { judgingLimits } from './judging-limits.ts'
 
 const least = scoreSteps[0]
 const most = scoreSteps.at(-1)!

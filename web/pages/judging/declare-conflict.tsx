@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
-import { judgingLimits } from '#content/forms/judging.ts'
+import { judgingLimits } from '#content/forms/judging-limits.ts'
 import { paths } from '#content/paths.ts'
 import { judgingPage } from '#words/pages/judging.ts'
 import { Button } from '../../components/ui/button.tsx'

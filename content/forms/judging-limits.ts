@@ -1,0 +1,9 @@
+// Apart from the rules, which the browser does not load.
+export const judgingLimits = {
+  note: { most: 4000 },
+  reason: { least: 5, most: 200 },
+  organization: { most: 120 },
+  domain: { most: 100 },
+  perProject: { least: 1, most: 9 },
+  perJudge: { least: 1, most: 500 },
+}
