@@ -13,6 +13,8 @@ export const userRoles = sqliteTable(
   (table) => [
     uniqueIndex('user_roles_user').on(table.userId),
     index('user_roles_created').on(table.createdAt),
+    // Lists of staff pass over judges by it.
+    index('user_roles_role').on(table.role, table.userId),
   ],
 )
 

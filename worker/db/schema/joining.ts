@@ -14,7 +14,6 @@ export const teamInvitations = sqliteTable(
     tokenHash: text('token_hash').notNull(),
     sentAt: moment('sent_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    declinedAt: moment('declined_at'),
   },
   (table) => [uniqueIndex('team_invitations_token').on(table.tokenHash)],
 )
