@@ -87,7 +87,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 },
                 {
                   name: 'parts',
-                  test: /components\/(page-parts\/(section|page-hero|stats|benefits)|registration\/aftermath|ui\/(badge|focus|notice|use-hydrated)|form-parts\/failed-to-start)\.tsx?$|words\/[^/]+\/aftermath\.ts$/,
+                  test: /components\/(page-parts\/(section|page-hero|stats|benefits|hem)|legal\/linked-text|registration\/aftermath|ui\/(badge|focus|notice|use-hydrated)|form-parts\/failed-to-start)\.tsx?$|words\/[^/]+\/aftermath\.ts$|content\/facts\/brand-colour\.ts$/,
                 },
                 {
                   name: 'days',
@@ -100,6 +100,14 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 {
                   name: 'countries',
                   test: /content\/(countries|catalogue\/country-names)\.ts$/,
+                },
+                {
+                  name: 'hub-map',
+                  test: /components\/hubs\/(africa-map|hub-card|hub-index|map-geometry)\.tsx?$/,
+                },
+                {
+                  name: 'tracks',
+                  test: /content\/(facts\/tracks|words\/[^/]+\/track-names)\.ts$/,
                 },
                 {
                   name: 'controls',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { evaluationCriteria, judgingScale } from '#content/catalogue/judging.ts'
 import { pointsOf, scoreSteps } from '#content/facts/judging.ts'
+import { judgingLimits } from '#content/forms/judging-limits.ts'
 import {
   assignmentSchema,
   conflictSchema,
   judgeSchema,
-  judgingLimits,
   scoreDraftSchema,
   scoreSchema,
 } from '#content/forms/judging.ts'

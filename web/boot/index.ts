@@ -41,7 +41,8 @@ listenForInteraction()
 /** Runs what needs the whole document. */
 function begin() {
   tickCountdowns()
-  measure()
+  // Once the styles are there: the first depth is that of the page as it is seen.
+  requestAnimationFrame(measure)
   chooseFromQuery()
   showTabFromQuery()
   openTarget()

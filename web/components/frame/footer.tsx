@@ -27,12 +27,7 @@ export function Footer() {
               <ul>
                 {group.links.map((link) => (
                   <li key={link.label}>
-                    <SmartLink
-                      href={link.href}
-                      className="inline-block py-0.5 text-muted hover:underline"
-                    >
-                      {link.label}
-                    </SmartLink>
+                    <SmartLink href={link.href}>{link.label}</SmartLink>
                   </li>
                 ))}
               </ul>
@@ -43,7 +38,7 @@ export function Footer() {
           <p>{`${footer.credit} ${footer.rights}`}</p>
           <p className="no-print mt-2 flex flex-wrap gap-x-6">
             {footer.legal.map(({ label, href }) => (
-              <SmartLink key={href} href={href} className="inline-block py-0.5 hover:underline">
+              <SmartLink key={href} href={href}>
                 {label}
               </SmartLink>
             ))}

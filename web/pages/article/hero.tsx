@@ -4,7 +4,6 @@ import type { ArticleMeta } from '#words/blog.ts'
 import { articlePage } from '#words/pages/blog.ts'
 import { ArticleCloth } from '../../components/articles/article-cloth.tsx'
 import { tintOf } from '../../components/articles/category-badge.tsx'
-import { hemOf } from '../../components/page-parts/hem.ts'
 import { Share } from '../../components/page-parts/share.tsx'
 
 const dot = (
@@ -17,7 +16,7 @@ const dot = (
 /** The top of an article, on its cloth. The bar above it is opaque, because not every cloth is dark. */
 export function ArticleHero({ slug, meta }: { slug: string; meta: ArticleMeta }) {
   return (
-    <div className="cloth-print article-hero" {...hemOf('rays')} {...tintOf(meta.category)}>
+    <div className="cloth-print article-hero" {...tintOf(meta.category)}>
       <ArticleCloth slug={slug} category={meta.category} />
       <div className="wrap relative grid gap-10 pt-25 pb-10 lg:grid-cols-[3fr_2fr] lg:py-20">
         <div>

@@ -1,4 +1,3 @@
-import './prose.css'
 import { categoryBadges } from '#content/facts/article-categories.ts'
 import { paths } from '#content/paths.ts'
 import { articles, type ArticleHeading, type ArticleMeta } from '#words/blog.ts'

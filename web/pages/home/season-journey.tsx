@@ -9,7 +9,7 @@ export function SeasonJourney() {
         <ol className="rail steps">
           {home.journey.steps.map((step, index) => (
             <li key={step.title}>
-              <p className="numeral thread" aria-hidden="true">
+              <p className="numeral strand" aria-hidden="true">
                 {index + 1}
               </p>
               <h3 className="mt-6">{step.title}</h3>

@@ -1,4 +1,3 @@
-import '../article/prose.css'
 /** Code in a box. A single line wraps; several scroll, so the box must be focusable with the keyboard. */
 export function CodeBlock({ code }: { code: string }) {
   return code.includes('\n') ? (

@@ -1,4 +1,3 @@
-import '../../article/prose.css'
 import { useState, type ReactNode } from 'react'
 import { ownProjectPage } from '#words/pages/own-project.ts'
 import { Button } from '../../../components/ui/button.tsx'
