@@ -145,4 +145,7 @@ test('Markdown keeps its headings, lists, tables and links, below the headings o
   expect(renderMarkdown('# Mosi\n\n- **one**\n\nSee https://mosi.example/a?b=c&d.')).toBe(
     '<h3>Mosi</h3>\n<ul>\n<li><strong>one</strong></li>\n</ul>\n<p>See <a href="https://mosi.example/a?b=c&amp;d" rel="nofollow ugc noopener noreferrer">https://mosi.example/a?b=c&amp;d</a>.</p>\n',
   )
+  // A text whose highest heading is its second or its sixth leaves out no level.
+  expect(renderMarkdown('## Mosi\n\n### Limits')).toBe('<h3>Mosi</h3>\n<h4>Limits</h4>\n')
+  expect(renderMarkdown('###### Mosi')).toBe('<h3>Mosi</h3>\n')
 })

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { editionClock } from '#content/edition-clock.ts'
 import { event } from '#content/facts/event.ts'
@@ -15,6 +16,10 @@ import type { PageHandle } from './page.ts'
 
 /** Set by the build (build/rehearsal.ts): the day that the bar of a rehearsal names. */
 declare const ANNOUNCED_DAY: string | undefined
+const rehearsedDay = typeof ANNOUNCED_DAY === 'string' ? ANNOUNCED_DAY : undefined
+
+/** What sticks to the foot of the window keeps above the bar of a rehearsal. */
+const barHeight = { '--foot': '1.5rem' } as CSSProperties
 
 /** Renders the whole document around a rendered page. `#root` contains exactly what React will hydrate. */
 export function renderDocument(
@@ -30,6 +35,7 @@ export function renderDocument(
     <html
       lang={language}
       dir="ltr"
+      style={rehearsedDay ? barHeight : undefined}
       {...{ [DATA_BUILD]: buildOf(assets), [DATA_STAGE]: stageAt(editionClock.now()) }}
     >
       <head>
@@ -84,7 +90,7 @@ export function renderDocument(
           [DATA_STATUS]: status === 404 ? status : undefined,
         }}
       >
-        {typeof ANNOUNCED_DAY === 'string' && <RehearsalBar day={ANNOUNCED_DAY} />}
+        {rehearsedDay && <RehearsalBar day={rehearsedDay} />}
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
       </body>
     </html>,
@@ -107,7 +113,7 @@ function RehearsalBar({ day }: { day: string }) {
         justifyContent: 'center',
         columnGap: '0.5rem',
         // One line: on a phone the second part wraps out of it.
-        blockSize: '1.5rem',
+        blockSize: 'var(--foot)',
         overflow: 'hidden',
         background: 'var(--ochre)',
         color: 'var(--ink)',

@@ -15,7 +15,7 @@ export function ProjectCard({ project }: { project: GalleryCard }) {
   const award = prizeName(project.award)
   return (
     <article className="project-card">
-      <div className="track-cloth project-swatch" {...clothOf(project.trackId)}>
+      <div {...clothOf(project.trackId, 'project-swatch')}>
         <Rosette seed={project.title} className="" />
       </div>
       <div className="min-w-0 wrap-anywhere">

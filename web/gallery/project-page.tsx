@@ -16,7 +16,7 @@ export function ProjectPage({ project }: { project: GalleryProject }) {
   const award = prizeName(project.award)
   return (
     <article>
-      <header className="track-cloth project-hero" {...clothOf(project.trackId)}>
+      <header {...clothOf(project.trackId, 'project-hero')}>
         <div className="wrap">
           <p>
             <a className="link" href={back.href}>

@@ -7,14 +7,20 @@ markdown.validateLink = (address) => /^(?:https?:\/\/[^/?#]|mailto:)/i.test(addr
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 
 markdown.core.ruler.push('adapt', ({ tokens }) => {
+  const headings = tokens.filter(({ type }) => type.startsWith('heading_'))
+  // The page has the first two levels of headings, so the highest of the text becomes the third.
+  const shift = 3 - Math.min(...headings.map(levelOf))
+  for (const heading of headings) heading.tag = `h${Math.min(6, levelOf(heading) + shift)}`
   for (const token of tokens) {
-    // The page has the first two levels of headings.
-    if (token.type.startsWith('heading_')) token.tag = `h${Math.min(6, Number(token.tag[1]) + 2)}`
     for (const child of token.children ?? []) {
       if (child.type === 'link_open') child.attrSet('rel', 'nofollow ugc noopener noreferrer')
     }
   }
 })
+
+function levelOf({ tag }: { tag: string }): number {
+  return Number(tag[1])
+}
 
 /** Renders a team's Markdown as HTML that is safe on any page: no raw HTML, no pictures, links by http, https and mailto only. */
 export const renderMarkdown = (text: string): string => markdown.render(text)

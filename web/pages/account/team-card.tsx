@@ -41,7 +41,7 @@ export default function TeamCard({ team, children }: { team: OwnTeam; children?:
   const track = trackIds.find((id) => id === team.trackId) ?? 'open-innovation'
   return (
     <article className="team-card">
-      <div className="tinted track-cloth team-cloth" {...clothOf(track)}>
+      <div {...clothOf(track, 'team-cloth')}>
         <Rosette seed={team.teamName} className="" />
       </div>
       <div className="team-about">

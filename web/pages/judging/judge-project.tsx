@@ -56,7 +56,7 @@ export default function JudgeProject({ id }: { id: string }) {
               <bdi>{project.summary}</bdi>
             </p>
           </div>
-          <div className="track-cloth judging-cloth max-sm:hidden" {...clothOf(project.trackId)}>
+          <div {...clothOf(project.trackId, 'judging-cloth max-sm:hidden')}>
             <Rosette seed={project.title} className="size-32" />
           </div>
         </div>

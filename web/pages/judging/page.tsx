@@ -96,7 +96,7 @@ function GivenProjects() {
                 key={project.id}
                 className="grid grid-cols-[4rem_1fr] items-center gap-4 border-t border-line py-3 sm:grid-cols-[4rem_1fr_auto]"
               >
-                <div className="track-cloth judging-swatch" {...clothOf(project.trackId)}>
+                <div {...clothOf(project.trackId, 'judging-swatch')}>
                   <Rosette seed={project.title} className="" />
                 </div>
                 <div className="min-w-0 wrap-anywhere">

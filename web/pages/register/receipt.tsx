@@ -63,7 +63,7 @@ export default function Receipt({ team }: { team: TeamDetails }) {
         </div>
         {/* Private, because it says again what was typed. */}
         <figure ref={poster} className="poster-card" {...{ [DATA_PRIVATE]: '' }}>
-          <div className="tinted track-cloth poster-field" {...clothOf(team.trackId)}>
+          <div {...clothOf(team.trackId, 'poster-field')}>
             <Rosette seed={team.teamName} className="" />
           </div>
           <figcaption>

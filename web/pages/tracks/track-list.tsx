@@ -1,5 +1,6 @@
 import './track-row.css'
 import { tracks } from '#content/catalogue/tracks.ts'
+import { trackCloths } from '#content/facts/tracks.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
@@ -15,11 +16,11 @@ export function TrackList() {
           <li
             key={track.id}
             id={track.id}
-            data-tint={clothOf(track.id)['data-tint']}
+            data-tint={trackCloths[track.id].colour}
             className="track-row"
           >
             <div className="track-head">
-              <span className="tinted track-cloth track-swatch" {...clothOf(track.id)}>
+              <span {...clothOf(track.id, 'track-swatch')}>
                 <Rosette seed={track.id} className="" />
               </span>
               <div>

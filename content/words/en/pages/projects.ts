@@ -37,7 +37,8 @@ export const projectPage = {
   /** On the pictures of its projects, over the name of a track. */
   eyebrow: `A project of ${event.name}`,
   back: { label: 'All projects', href: paths.projects },
-  description: (summary: string, team: string) => `${summary} Built by ${team} at ${event.name}.`,
+  description: (summary: string, team: string) =>
+    `${summary.replace(/[^\p{P}]$/u, '$&.')} Built by ${team} at ${event.name}.`,
   links: {
     repository: 'Source code',
     demo: 'Try it',
