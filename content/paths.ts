@@ -67,6 +67,8 @@ export const paths = {
   projectsSitemap: '/projects/sitemap.xml',
   /** The names of the files that those pages link, for the Worker. */
   galleryAssets: '/gallery-assets.json',
+  /** The part of the home page that shows the winners; no project has such an address. */
+  winners: '/projects/winners.html',
 } as const
 
 type Address = Extract<(typeof paths)[keyof typeof paths], string> | MeasuredPage

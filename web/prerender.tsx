@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import type { Manifest } from 'vite'
 import { event, externalForms } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
-import type { GalleryView } from '#content/wire/gallery.ts'
+import type { GalleryPage } from '#content/wire/gallery.ts'
 import { articles } from '#words/blog.ts'
 import { firstPaintScript } from './boot/first-paint.ts'
 import { calendarEntries } from './calendar/entries.ts'
@@ -81,7 +81,7 @@ export async function renderSite(manifest: Manifest, textOf: (sheet: string) => 
 }
 
 function findGalleryAssets(assetsOf: (handle: PageHandle, body: string) => Assets): GalleryAssets {
-  const find = (view: GalleryView) => {
+  const find = (view: GalleryPage) => {
     const { handle, body } = renderView(view)
     return assetsOf(handle, body)
   }

@@ -57,6 +57,9 @@ export type GalleryProject = GalleryCard &
   }
 
 /** A page that the Worker renders. */
-export type GalleryView =
+export type GalleryPage =
   | { kind: 'list'; list: GalleryList }
   | { kind: 'project'; project: GalleryProject }
+
+/** What the Worker renders: a page, or the part of the home page that shows the winners. */
+export type GalleryView = GalleryPage | { kind: 'winners'; winners: readonly GalleryCard[] }

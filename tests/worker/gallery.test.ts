@@ -180,6 +180,22 @@ test('each filter is a link that says how many projects it leaves, and filters a
     expect(projectsIn(await read(`/projects?track=${encodeURIComponent(unknown)}`))).toEqual([])
 })
 
+test('the home page gets the winners by prize once they are published, and until then nothing', async () => {
+  const winners = () => send('/projects/winners.html')
+  const [second, first] = [await handIn('b'), await handIn('a'), await handIn('c')]
+  expect((await winners()).status).toBe(204)
+  await publish()
+  expect((await winners()).status).toBe(204)
+  await takeBack()
+  await db.insert(judgingResults).values([resultOf(second, 2), resultOf(first, 1)])
+  await publish()
+  const part = await read('/projects/winners.html')
+  expect(projectsIn(part)).toEqual(['a', 'b'])
+  expect(part).not.toContain('<html')
+  await takeBack()
+  expect((await winners()).status).toBe(204)
+})
+
 test('assistants list and read the projects once they are published, and not before', async () => {
   await handIn('maize', { title: 'Maize', country: 'NG', description: 'It knows **240 markets**.' })
   await handIn('water')

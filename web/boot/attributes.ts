@@ -56,5 +56,7 @@ export const DATA_TAB = 'data-tab'
 export const DATA_DISMISS = 'data-dismiss'
 /** On a countdown: its ISO instant. */
 export const DATA_COUNTDOWN = 'data-countdown'
+/** On the part of the home page that shows the winners: where they are asked for. */
+export const DATA_WINNERS = 'data-winners'
 /** The stages of the edition in which an element shows, separated by spaces. */
 export const DATA_WHEN = 'data-when'

@@ -24,6 +24,7 @@ import { openTarget } from './open-target.ts'
 import { chooseFromQuery, showTabFromQuery } from './query-choices.ts'
 import { followStages, markStage } from './stage.ts'
 import { reloadOnHistory, hideFailure, shouldStartApp, startApp } from './start-app.ts'
+import { showWinners } from './winners.ts'
 
 hideFailure()
 markTop()
@@ -48,6 +49,7 @@ function begin() {
   openTarget()
   layOutLateParts()
   replayEarlyEvents()
+  void showWinners()
   if (shouldStartApp()) void startApp()
   if (document.body.getAttribute(DATA_STATUS) === '404')
     console.error(`404 Error: no page at ${location.pathname}`)

@@ -10,8 +10,21 @@ import { clothOf } from '../components/tracks/poster.tsx'
 export const prizeName = (award: GalleryCard['award']) =>
   prizes.find(({ id }) => id === award)?.place
 
+/** Projects side by side. */
+export function Cards({ projects }: { projects: readonly GalleryCard[] }) {
+  return (
+    <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
+      {projects.map((project) => (
+        <li key={project.slug}>
+          <ProjectCard project={project} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** A project in a list: the picture drawn from its name on its track's cloth, then what it is and who built it. */
-export function ProjectCard({ project }: { project: GalleryCard }) {
+function ProjectCard({ project }: { project: GalleryCard }) {
   const award = prizeName(project.award)
   return (
     <article className="project-card">

@@ -14,7 +14,7 @@ import { projectsPage } from '#words/pages/projects.ts'
 import { trackNames } from '#words/track-names.ts'
 import { PageHero } from '../components/page-parts/page-hero.tsx'
 import { Section } from '../components/page-parts/section.tsx'
-import { prizeName, ProjectCard } from './project-card.tsx'
+import { Cards, prizeName } from './project-card.tsx'
 
 const { hero, winners, filters, list: words, pages: paging } = projectsPage
 
@@ -39,18 +39,6 @@ export function ProjectList({ list }: { list: GalleryList }) {
         <Paging list={list} />
       </Section>
     </>
-  )
-}
-
-function Cards({ projects }: { projects: GalleryList['projects'] }) {
-  return (
-    <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
-      {projects.map((project) => (
-        <li key={project.slug}>
-          <ProjectCard project={project} />
-        </li>
-      ))}
-    </ul>
   )
 }
 

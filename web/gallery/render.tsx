@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
-import { galleryAddress, type GalleryView } from '#content/wire/gallery.ts'
+import { galleryAddress, type GalleryPage, type GalleryView } from '#content/wire/gallery.ts'
 import { projectPage, projectsPage } from '#words/pages/projects.ts'
 import { Layout } from '../components/frame/layout.tsx'
 import { devAssets, type Assets } from '../document/assets.ts'
@@ -11,23 +11,29 @@ import { pictureOf } from './pictures.ts'
 import { ProjectList } from './project-list.tsx'
 import { ProjectPage } from './project-page.tsx'
 import { describeProject } from './structured-data.ts'
+import { Winners } from './winners.tsx'
 
 export { writeSitemap } from '../site-files/sitemap.ts'
 
 /** The files that each kind of page links; the build writes them to `paths.galleryAssets`. */
-export type GalleryAssets = Readonly<Record<GalleryView['kind'], Assets>>
+export type GalleryAssets = Readonly<Record<GalleryPage['kind'], Assets>>
 
 /**
- * Renders a page of the gallery as a finished document, with the same components as all other pages. Without the files of a
+ * Renders a page of the gallery as a finished document, or a part of the home page, with the same components as all other pages. Without the files of a
  * build it links those of `npm run dev`.
  */
 export function renderGallery(view: GalleryView, assets?: GalleryAssets): string {
+  if (view.kind === 'winners') {
+    // The first sheet of a list is the site's, and the home page has its own of that.
+    const styles = (assets?.list ?? devAssets).styles.slice(1)
+    return renderToStaticMarkup(<Winners winners={view.winners} styles={styles} />)
+  }
   const { handle, body } = renderView(view)
   return renderDocument(handle, body, assets?.[view.kind] ?? devAssets)
 }
 
 /** Renders the content of a page with its handle, for which the build finds the files. */
-export function renderView(view: GalleryView): { handle: PageHandle; body: string } {
+export function renderView(view: GalleryPage): { handle: PageHandle; body: string } {
   const handle = handleOf(view)
   const body = renderToStaticMarkup(
     <StaticRouter location={handle.canonical}>
@@ -43,7 +49,7 @@ export function renderView(view: GalleryView): { handle: PageHandle; body: strin
   return { handle, body }
 }
 
-function handleOf(view: GalleryView): PageHandle {
+function handleOf(view: GalleryPage): PageHandle {
   const common = { startsApp: false, published: undefined }
   if (view.kind === 'list') {
     const { filter, page } = view.list

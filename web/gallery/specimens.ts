@@ -1,4 +1,4 @@
-import type { GalleryCard, GalleryView } from '#content/wire/gallery.ts'
+import type { GalleryCard, GalleryPage } from '#content/wire/gallery.ts'
 
 const card: GalleryCard = {
   slug: 'specimen',
@@ -16,7 +16,7 @@ const choice = [
 ]
 
 /** A page of each kind with all its parts, from which the build learns which style sheets they need. Nobody sees them. */
-export const specimens: { [Kind in GalleryView['kind']]: Extract<GalleryView, { kind: Kind }> } = {
+export const specimens: { [Kind in GalleryPage['kind']]: Extract<GalleryPage, { kind: Kind }> } = {
   list: {
     kind: 'list',
     list: {

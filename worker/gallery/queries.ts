@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, sql, type Column, type SQL } from
 import { prizes } from '#content/facts/judging.ts'
 import {
   galleryFilters,
+  type GalleryCard,
   type GalleryFilter,
   type GalleryFilterName,
   type GalleryList,
@@ -63,7 +64,7 @@ export async function listGallery(
       .orderBy(sql`${galleryProjects.title} COLLATE NOCASE`, asc(galleryProjects.slug))
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE),
-    winners: db.select(cardColumns).from(galleryProjects).where(isNotNull(galleryProjects.award)),
+    winners: selectWinners(db),
     totals: db.select({ total: count() }).from(galleryProjects).where(matches(filter)),
     track: byFilter('track'),
     country: byFilter('country'),
@@ -72,11 +73,9 @@ export async function listGallery(
   })
   const { projects, winners, totals, track, country, hub, award } = found
   const total = totals[0]?.total ?? 0
-  const rank = (winner: { award: string | null }) =>
-    prizes.findIndex(({ id }) => id === winner.award)
   return {
     projects,
-    winners: winners.toSorted((one, other) => rank(one) - rank(other)),
+    winners: winners.toSorted(byPrize),
     choices: { track, country, hub, award },
     filter,
     page,
@@ -84,6 +83,19 @@ export async function listGallery(
     total,
   }
 }
+
+/** Lists the published projects that have a prize, the highest first. */
+export async function listWinners(db: Database): Promise<GalleryCard[]> {
+  return (await selectWinners(db)).toSorted(byPrize)
+}
+
+function selectWinners(db: Database) {
+  return db.select(cardColumns).from(galleryProjects).where(isNotNull(galleryProjects.award))
+}
+
+type Winner = Pick<GalleryCard, 'award'>
+const rank = ({ award }: Winner) => prizes.findIndex(({ id }) => id === award)
+const byPrize = (one: Winner, other: Winner) => rank(one) - rank(other)
 
 /** Finds a published project by its slug. */
 export async function findPublishedProject(db: Database, slug: string) {

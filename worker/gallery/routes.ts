@@ -11,7 +11,13 @@ import {
 import type { AppEnv } from '../http/context.ts'
 import { fetchMissingPage } from '../http/missing-page.ts'
 import { answerFromCache } from './page-cache.ts'
-import { findPublication, findPublishedProject, listGallery, listSlugs } from './queries.ts'
+import {
+  findPublication,
+  findPublishedProject,
+  listGallery,
+  listSlugs,
+  listWinners,
+} from './queries.ts'
 
 const LONGEST_VALUE = 100
 
@@ -37,6 +43,17 @@ export const galleryRoutes = new Hono<AppEnv>()
     const { writeSitemap } = await import('virtual:gallery')
     c.header('Content-Type', 'application/xml; charset=utf-8')
     return c.body(writeSitemap(pages.map((path) => new URL(path, c.env.SITE_URL).href)))
+  })
+  .get('/winners.html', async (c) => {
+    const publication = await findPublication(c.var.db)
+    const answer =
+      publication &&
+      (await answerFromCache(c, paths.winners, publication, async () => {
+        const winners = await listWinners(c.var.db)
+        return winners.length > 0 ? { kind: 'winners', winners } : undefined
+      }))
+    // A browser that asks too early has done nothing wrong.
+    return answer ?? c.body(null, 204)
   })
   .get('/:slug{[^/.]+}', (c) => {
     const slug = c.req.param('slug')

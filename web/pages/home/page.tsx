@@ -1,7 +1,10 @@
 import './shapes.css'
+import { finaleStages } from '#content/catalogue/stages.ts'
+import { paths } from '#content/paths.ts'
 import { aftermath } from '#words/aftermath.ts'
 import { mapSigns } from '#words/hubs.ts'
 import { home } from '#words/pages/home.ts'
+import { DATA_WHEN, DATA_WINNERS } from '../../boot/attributes.ts'
 import { AfricaMap } from '../../components/hubs/africa-map.tsx'
 import { Stats } from '../../components/page-parts/stats.tsx'
 import { RegistrationLink } from '../../components/registration/registration-link.tsx'
@@ -20,6 +23,14 @@ export const meta = home.meta
 export const jsonLd = import.meta.env.SSR ? [describeEvent(), describeOrganization()] : []
 
 const stats = home.stats.map((stat, index) => ({ ...stat, picture: statPictures[index] }))
+
+/** The boot script fills it in (winners.ts), and React leaves what it finds there. */
+const winnersPlace = {
+  [DATA_WINNERS]: paths.winners,
+  [DATA_WHEN]: `${finaleStages.active} ${finaleStages.completed}`,
+  dangerouslySetInnerHTML: { __html: '' },
+  suppressHydrationWarning: true,
+}
 
 export function Component() {
   const { hero, notice } = home
@@ -79,6 +90,7 @@ export function Component() {
           <Stats items={stats} />
         </div>
       </div>
+      <div {...winnersPlace} />
       <SponsorStrips />
       <Countdown />
       <KeyDates />

@@ -12,7 +12,7 @@ export const projectsPage = {
     title: 'What teams built',
     text: 'Every server here is open source. Read what it does, look at the code, and run it.',
   },
-  winners: { heading: 'Winners' },
+  winners: { heading: 'Winners', all: 'See all projects' },
   filters: {
     heading: 'Narrow the list',
     names: { track: 'Track', country: 'Country', hub: 'Hub', award: 'Award' },
