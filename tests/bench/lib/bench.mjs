@@ -127,7 +127,7 @@ export function median(numbers) {
 /**
  * Creates an account with a session, as the auth service would, and an access token for it.
  * @param {Pick<Server, 'env'>} server
- * @param {{ role?: 'admin' | 'organizer', email?: string, passwordHash?: string }} options
+ * @param {{ role?: 'admin' | 'organizer' | 'judge', email?: string, passwordHash?: string }} options
  */
 async function openAccount({ env }, { role, email, passwordHash } = {}) {
   const id = crypto.randomUUID()
