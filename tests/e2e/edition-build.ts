@@ -23,16 +23,18 @@ const WORDS = '"#words/*": "./content/words/en/*"'
 type Changes = Record<string, string>
 
 /**
- * Builds the site in a folder of its own: as it is deployed, or in another mode of the build, with another
- * `content/facts/event.ts` and, where files of words are given, with a second language. Gives its folder, the one of its pages, and a
- * way to remove it.
+ * Builds the site in a folder of its own: as it is deployed, in another mode of the build or to rehearse a day such as
+ * `2025-10-31`, with another `content/facts/event.ts` and, where files of words are given, with a second language. Gives its
+ * folder, the one of its pages, and a way to remove it.
  */
 export async function buildEdition({
   mode = 'production',
+  day = '',
   changes = {},
   words,
 }: {
   mode?: string
+  day?: string
   changes?: Changes
   words?: Record<string, Changes>
 }) {
@@ -57,7 +59,7 @@ export async function buildEdition({
     ['build', '--mode', mode, '--logLevel', 'error'],
     {
       cwd: folder,
-      env: { ...process.env, REHEARSED_DAY: '', NODE_OPTIONS: options.trim() },
+      env: { ...process.env, REHEARSED_DAY: day, NODE_OPTIONS: options.trim() },
     },
   )
   const dist = join(folder, 'dist')

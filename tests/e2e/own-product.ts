@@ -18,6 +18,10 @@ export type Product = {
   readVisits: (statement: string, ...values: unknown[]) => Promise<Row[]>
   /** Forgets what was measured. */
   empty: () => Promise<void>
+  /** Goes on with the build in another folder, on the same data, which then knows its own address. */
+  moveTo: (dist: string) => Promise<void>
+  /** Does what is done every five minutes. */
+  runCron: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -39,6 +43,55 @@ export async function startProduct({
   dist = 'dist',
   vars = {},
 }: { dist?: string; vars?: Record<string, string> } = {}): Promise<Product> {
+  const workerOf = (folder: string, site: string) => ({
+    configPath: writeConfig(folder),
+    vars: { SITE_URL: site, ...vars },
+    secrets: readSecrets(),
+  })
+  const harness = createTestHarness({ workers: [workerOf(dist, 'http://localhost')] })
+  const { url } = await harness.listen()
+  const worker = harness.getWorker()
+  for (const binding of ['DB', 'ANALYTICS']) await worker.applyD1Migrations(binding)
+  const getEnv = async () => (await harness.getWorker().getEnv()) as Bindings
+  let env = await getEnv()
+  const readFrom =
+    (binding: keyof Bindings) =>
+    async (statement: string, ...values: unknown[]) => {
+      const { results } = await env[binding]
+        .prepare(statement)
+        .bind(...values)
+        .all()
+      return results
+    }
+  const readVisits = readFrom('ANALYTICS')
+  const product = {
+    url: url.origin,
+    db: openDatabase(env),
+    readAccounts: readFrom('DB'),
+    readVisits,
+    async empty() {
+      const tables = await readVisits(
+        `select name from sqlite_master where name glob 'figma_analytics_*' and type = 'table'`,
+      )
+      for (const { name } of tables) await readVisits(`delete from ${String(name)}`)
+    },
+    async moveTo(folder: string) {
+      // A rehearsal serves nothing but this machine, by its name.
+      product.url = `http://localhost:${url.port}`
+      await harness.update({ workers: [workerOf(folder, product.url)] })
+      env = await getEnv()
+      product.db = openDatabase(env)
+    },
+    async runCron() {
+      await harness.getWorker().scheduled({ cron: '*/5 * * * *' })
+    },
+    close: () => harness.close(),
+  }
+  return product
+}
+
+/** Writes the configuration with which a build is served for a test; returns where. */
+function writeConfig(dist: string) {
   const folder = resolve('.cache/e2e-product')
   const built = resolve(dist, 'mcphack_africa')
   const config = JSON.parse(readFileSync(`${built}/wrangler.json`, 'utf8'))
@@ -52,40 +105,9 @@ export async function startProduct({
   // In production a visit waits for others that would share its batch.
   for (const consumer of config.queues.consumers) consumer.max_batch_timeout = 0
   mkdirSync(folder, { recursive: true })
-  const configPath = `${folder}/${process.pid}-${dist.replaceAll('/', '-')}.json`
-  writeFileSync(configPath, JSON.stringify(config))
-  const harness = createTestHarness({
-    workers: [
-      { configPath, vars: { SITE_URL: 'http://localhost', ...vars }, secrets: readSecrets() },
-    ],
-  })
-  const { url } = await harness.listen()
-  const worker = harness.getWorker()
-  for (const { binding } of config.d1_databases) await worker.applyD1Migrations(binding)
-  const env = (await worker.getEnv()) as Bindings
-  const readFrom =
-    (binding: keyof Bindings) =>
-    async (statement: string, ...values: unknown[]) => {
-      const { results } = await env[binding]
-        .prepare(statement)
-        .bind(...values)
-        .all()
-      return results
-    }
-  const readVisits = readFrom('ANALYTICS')
-  return {
-    url: url.origin,
-    db: openDatabase(env),
-    readAccounts: readFrom('DB'),
-    readVisits,
-    async empty() {
-      const tables = await readVisits(
-        `select name from sqlite_master where name glob 'figma_analytics_*' and type = 'table'`,
-      )
-      for (const { name } of tables) await readVisits(`delete from ${String(name)}`)
-    },
-    close: () => harness.close(),
-  }
+  const path = `${folder}/${process.pid}-${dist.replaceAll('/', '-')}.json`
+  writeFileSync(path, JSON.stringify(config))
+  return path
 }
 
 /** Tests on a product of their own, with a visitor whom it takes for a person. */

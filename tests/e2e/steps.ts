@@ -70,10 +70,15 @@ export async function solveCaptcha(page: Page | Locator) {
   await expect(page.getByText(captchaText.done)).toBeVisible()
 }
 
-/** Fills in the sign-up form and sends it. */
+/** Opens the sign-up form, fills it in and sends it. */
 export async function signUp(page: Page, person: Person) {
-  const { fields, submit } = authPage.signUp
   await page.goto('/auth?tab=signup')
+  await fillSignUp(page, person)
+}
+
+/** Fills in the sign-up form that is open and sends it. */
+export async function fillSignUp(page: Page, person: Person) {
+  const { fields, submit } = authPage.signUp
   const form = page.locator('form').filter({ hasText: submit })
   await form.getByLabel(fields.firstName.label).fill(person.firstName)
   await form.getByLabel(fields.lastName.label).fill(person.lastName)
