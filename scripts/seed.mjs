@@ -1,4 +1,5 @@
 // npm run seed: fills the local database with invented sample data. Running it again duplicates nothing.
+// `npm run seed -- --stage judging` sets the sample to a stage of the edition: registration, building, judging or published.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { inArray } from 'drizzle-orm'
@@ -17,6 +18,7 @@ import { insertApplication, insertHubInterest, insertMessage } from '#worker/int
 import { insertTeam } from '#worker/teams/queries.ts'
 import { migrate, readDay } from './prepare.mjs'
 import { sampleApplications, sampleHubInterests, sampleMessages } from './sample-intake.mjs'
+import { clearJudging, fillJudging, judgeEmail } from './sample-judging.mjs'
 import { makeProjects } from './sample-projects.mjs'
 import { makeRandom, makeId, makeTeams, placeBetween } from './sample-teams.mjs'
 import { makeVisits } from './sample-visits.mjs'
@@ -39,10 +41,27 @@ const accounts = [
   },
 ]
 
+/** The stages of an edition, each with a day on which it is rehearsed. */
+const stages = {
+  registration: '2025-10-01',
+  building: '2025-10-30',
+  judging: '2025-11-06',
+  published: '2025-11-12',
+}
+const judgePassword = 'clay acacia at dusk'
+
 const { values } = parseArgs({
-  options: { 'persist-to': { type: 'string', default: '.wrangler/state' } },
+  options: {
+    'persist-to': { type: 'string', default: '.wrangler/state' },
+    stage: { type: 'string' },
+  },
 })
 const folder = values['persist-to']
+const { stage } = values
+if (stage !== undefined && !(stage in stages)) {
+  console.error(`"${stage}" is no stage. Choose one: ${Object.keys(stages).join(', ')}.`)
+  process.exit(1)
+}
 
 console.log('Preparing the local database')
 migrate(folder)
@@ -52,7 +71,7 @@ const random = makeRandom(7)
 const [firstMessage, lastMessage] = ['2025-09-12', '2025-10-02'].map(Date.parse)
 
 // In real time the edition is over. Visits keep real time, as all measuring does.
-const day = readDay(folder)
+const day = stages[stage] ?? readDay(folder)
 const moment = day ? stayOn(Date.parse(day + event.registration.opens.slice(10))).now() : Date.now()
 const teams = makeTeams(moment)
 const members = teams.reduce((sum, team) => sum + team.details.members.length, 0)
@@ -63,6 +82,13 @@ await store('teams', teams, ({ id, createdAt, details }) => {
   return db.batch([team, itsMembers])
 })
 const begun = makeProjects(teams, moment)
+// A stage sets the sample back to it; without one, what is there stays as it is.
+if (stage) {
+  await clearJudging(db)
+  const ids = teams.map(({ id }) => id)
+  for (let from = 0; from < ids.length; from += 60)
+    await db.delete(projects).where(inArray(projects.teamId, ids.slice(from, from + 60)))
+}
 await store('projects', begun, (row) => db.insert(projects).values(row))
 await store('messages', sampleMessages, (form) =>
   insertMessage(db, { ...form, id: makeId(random) }, stamp()),
@@ -75,6 +101,12 @@ await store('hub interests', sampleHubInterests, (form) =>
 )
 await store('accounts', accounts, insertAccount)
 await renewRoles()
+const hasJudges = stage === 'judging' || stage === 'published'
+if (hasJudges)
+  await fillJudging(db, {
+    passwordHash: hashPassword(judgePassword),
+    isPublished: stage === 'published',
+  })
 const visits = makeVisits(Date.now())
 for (let from = 0; from < visits.length; from += 100) {
   await storeVisits(env.ANALYTICS, visits.slice(from, from + 100))
@@ -87,6 +119,11 @@ console.log(
 )
 for (const { role, email, password } of accounts)
   console.log(`  ${role.padEnd(10)} ${email.padEnd(24)} ${password}`)
+if (hasJudges) console.log(`  ${'judge'.padEnd(10)} ${judgeEmail.padEnd(24)} ${judgePassword}`)
+if (stage)
+  console.log(
+    `  The sample is at the stage "${stage}". To see the site as it is then: npm start -- --today ${stages[stage]}`,
+  )
 console.log(
   '  After 24 hours the dashboard asks the administrator for two-step verification. Seed again to start another 24.',
 )

@@ -1,6 +1,8 @@
 // Apart from the rules, which the browser does not load.
 export const judgingLimits = {
   note: { most: 4000 },
+  /** The addresses that are invited at a time, together. */
+  invitations: { most: 5000 },
   reason: { least: 5, most: 200 },
   organization: { most: 120 },
   domain: { most: 100 },

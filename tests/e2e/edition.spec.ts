@@ -1,22 +1,25 @@
-import { expect, test, type APIRequestContext, type Browser } from 'playwright/test'
+import { expect, test, type Browser } from 'playwright/test'
 import { prizes } from '#content/catalogue/judging.ts'
 import { evaluationCriteria } from '#content/facts/judging.ts'
 import { accountPage } from '#words/pages/account.ts'
+import { judgingPanel } from '#words/pages/admin-judging.ts'
 import { confirmPage } from '#words/pages/confirm.ts'
 import { invitationPage } from '#words/pages/invitation.ts'
 import { judgingPage } from '#words/pages/judging.ts'
 import { ownProjectPage } from '#words/pages/own-project.ts'
 import { projectsPage } from '#words/pages/projects.ts'
 import { projectForm } from '#words/project-form.ts'
-import { makeAccount } from './auth-peer.ts'
+import { goodPassword, makeAccount } from './auth-peer.ts'
+import { addAxe, findFaults } from './axe.ts'
 import { buildEdition } from './edition-build.ts'
 import { linkIn, mailTo } from './mail.ts'
 import { signInAsAdmin, startProduct, type Product } from './own-product.ts'
-import { enter, fillSignUp, registerTeam, toast } from './steps.ts'
+import { enter, fillSignUp, holdBack, registerTeam, toast, waitForBoot } from './steps.ts'
 
 // Wrangler shows what it captured at an address of its own only if this is set.
 process.env.X_LOCAL_EXPLORER = 'true'
 
+const { judges, sharing, results, publication } = judgingPanel
 const days = { building: '2025-10-31', awarded: '2025-11-12' }
 const member = {
   firstName: 'Mutale',
@@ -43,19 +46,6 @@ async function open(browser: Browser, { url }: Product, known?: Parameters<typeo
   const page = await context.newPage()
   const { session } = known ? await enter(page, url, known) : { session: undefined }
   return { page, session, close: () => context.close() }
-}
-
-/** Sends a request as an administrator; returns what the answer holds. */
-async function askAs(
-  request: APIRequestContext,
-  token: string,
-  [method, path]: [string, string],
-  data?: object,
-) {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await request.fetch(path, { method, headers, data })
-  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
-  return answer.status() === 204 ? undefined : ((await answer.json()) as unknown)
 }
 
 test('an edition is played from the first invitation to the winners on the home page', async ({
@@ -107,16 +97,30 @@ test('an edition is played from the first invitation to the winners on the home 
   expect((await request.get('/projects')).status()).toBe(404)
   const judge = await makeAccount(product.url)
   const office = await open(browser, product)
-  const admin = await enter(office.page, product.url, {
-    email: await signInAsAdmin(office.page, product),
-    password: 'a calm river at dawn',
-  })
-  const ask = (what: [string, string], data?: object) =>
-    askAs(request, admin.session!.access_token, what, data)
-  await ask(['POST', '/api/admin/judging/judges'], { email: judge.email })
-  const sharing = { perProject: 1, perJudge: 5, revision: null }
-  await ask(['POST', '/api/admin/judging/assignment'], sharing)
-  visit = await open(browser, product, { email: judge.email, password: 'a calm river at dawn' })
+  await signInAsAdmin(office.page, product)
+  const act = async (name: string) => {
+    await office.page.getByRole('button', { name, exact: true }).click()
+    const question = office.page.getByRole('dialog')
+    await question.getByRole('button', { name, exact: true }).click()
+    await expect(question).toHaveCount(0)
+  }
+  const said = (title: string) => expect(toast(office.page)).toContainText(title)
+  const { invite } = judges
+  await office.page.goto('/admin?tab=judging')
+  await office.page.getByLabel(invite.fields.emails.label).fill(`${judge.email}\nnobody`)
+  await office.page.getByRole('button', { name: invite.submit }).click()
+  await expect(office.page.getByRole('alert').filter({ hasText: invite.kept })).toContainText(
+    'nobody',
+  )
+  await expect(office.page.getByLabel(invite.fields.emails.label)).toHaveValue('nobody')
+  await expect(office.page.getByRole('rowheader', { name: judge.email })).toBeVisible()
+  await office.page.getByRole('radio', { name: judgingPanel.parts.sharing }).press('Space')
+  await office.page.getByLabel(sharing.fields.perProject.label).fill('1')
+  await office.page.getByRole('button', { name: sharing.preview }).click()
+  await expect(office.page.getByText(sharing.places(1, 1, 1, 1))).toBeVisible()
+  await office.page.getByRole('button', { name: sharing.assign }).click()
+  await said(sharing.assigned.title)
+  visit = await open(browser, product, { email: judge.email, password: goodPassword })
   await visit.page.goto('/judging')
   await visit.page.getByRole('link', { name: project.title }).click()
   for (const { id } of evaluationCriteria)
@@ -126,9 +130,16 @@ test('an edition is played from the first invitation to the winners on the home 
   await visit.close()
 
   // After: one act publishes the results, one the projects, and everybody reads them, without JavaScript too.
-  const { digest } = (await ask(['GET', '/api/admin/judging/results'])) as { digest: string }
-  await ask(['POST', '/api/admin/judging/results/publication'], { digest })
-  await ask(['PUT', '/api/admin/gallery'], { projects: 1 })
+  await office.page.goto('/admin?tab=judging&part=results')
+  await expect(office.page.getByRole('img', { name: results.spread([100]) })).toBeVisible()
+  await addAxe(office.page)
+  expect(await findFaults(office.page)).toEqual([])
+  await office.page.getByRole('radio', { name: judgingPanel.parts.publication }).press('Space')
+  await act(publication.results.publish)
+  await said(publication.results.done.title)
+  await act(publication.gallery.publish)
+  await expect(office.page.getByRole('link', { name: publication.gallery.link })).toBeVisible()
+  expect(await findFaults(office.page)).toEqual([])
   const context = await browser.newContext({
     baseURL: product.url,
     viewport: phone,
@@ -142,13 +153,19 @@ test('an edition is played from the first invitation to the winners on the home 
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(project.title)
   await expect(reader.getByRole('heading', { name: 'Gauges' })).toBeVisible()
   await context.close()
-  await office.page.goto('/')
+  // The boot script may run before the rest of the styles are there.
+  const release = await holdBack(office.page, /\/home-[^/]*\.css/)
+  await office.page.goto('/', { waitUntil: 'commit' })
+  await waitForBoot(office.page)
+  release()
   await expect(
     office.page.getByRole('heading', { name: projectsPage.winners.heading }),
   ).toBeVisible()
   await expect(office.page.getByRole('link', { name: project.title })).toBeVisible()
 
-  await ask(['DELETE', '/api/admin/gallery'])
+  await office.page.goto('/admin?tab=judging&part=publication')
+  await act(publication.gallery.withdraw)
+  await said(publication.gallery.withdrawn.title)
   expect((await request.get('/projects')).status()).toBe(404)
   await office.close()
   await product.close()

@@ -18,7 +18,7 @@ const applicationTones = {
 } as const
 
 /** A state as a dot and a word: filled in a colour, or a ring. */
-function State({
+export function State({
   tone,
   children,
 }: {

@@ -22,6 +22,9 @@ const AdministratorTab = lazy(async () => ({
 const Analytics = lazy(async () => ({
   default: (await import('./analytics/analytics.tsx')).Analytics,
 }))
+const Judging = lazy(async () => ({
+  default: (await import('./judging/judging.tsx')).Judging,
+}))
 
 type TabId = keyof typeof adminPage.tabs
 const tabsOf: Record<Summary['role'], readonly TabId[]> = {
@@ -33,6 +36,7 @@ const tabsOf: Record<Summary['role'], readonly TabId[]> = {
     'messages',
     'applications',
     'users',
+    'judging',
     'analytics',
     'audit',
     'erasure',
@@ -136,6 +140,8 @@ function TabContent({ id, summary }: { id: TabId; summary: Summary }) {
       return <Members isAdmin={isAdmin} />
     case 'analytics':
       return <Analytics />
+    case 'judging':
+      return <Judging />
     default:
       return <AdministratorTab id={id} summary={summary} />
   }

@@ -31,6 +31,7 @@ export const adminPage = {
     users: 'Users',
     messages: 'Messages',
     applications: 'Applications',
+    judging: 'Judging',
     analytics: 'Analytics',
     audit: 'Audit log',
     erasure: 'Erasure',

@@ -1,0 +1,228 @@
+import { formatNumber } from '#content/format/numbers.ts'
+import { plural } from '#content/format/plural.ts'
+
+const count = (amount: number, one: string, other: string) =>
+  `${formatNumber(amount)} ${plural(amount, { one, other })}`
+
+const projects = (amount: number) => count(amount, 'project', 'projects')
+const judges = (amount: number) => count(amount, 'judge', 'judges')
+const scores = (amount: number) => count(amount, 'score', 'scores')
+
+/** The part of the dashboard that runs the judging. */
+export const judgingPanel = {
+  legend: 'Part of the judging',
+  parts: {
+    judges: 'Judges',
+    sharing: 'Assignment',
+    results: 'Results',
+    publication: 'Publication',
+  },
+  more: (amount: number) => `Show ${formatNumber(amount)} more`,
+  shown: (shown: number, total: number) => `${formatNumber(shown)} of ${formatNumber(total)} shown`,
+  judges: {
+    invite: {
+      heading: 'Invite judges',
+      text: 'Each address gets an email. People who have an account are judges at once; others set a password first.',
+      fields: {
+        emails: { label: 'Email addresses', hint: 'One on each line.' },
+        organization: { label: 'Organisation' },
+        domain: {
+          label: 'Email domain of the organisation',
+          hint: 'They judge no team with a member at this domain.',
+        },
+        hubId: { label: 'Hub', hint: 'They judge no team of this hub.' },
+      },
+      noHub: 'None',
+      empty: 'Enter at least one address.',
+      submit: 'Send invitations',
+      submitting: (done: number, total: number) =>
+        `Sending ${formatNumber(done)} of ${formatNumber(total)}...`,
+      done: (amount: number) => ({
+        title: 'Invited',
+        text: `${judges(amount)} will get an email.`,
+      }),
+      failed: (email: string, reason: string) => `${email}: ${reason}`,
+      kept: 'These addresses could not be invited and are still in the field:',
+    },
+    caption: 'Judges, in the order they were invited',
+    none: 'No judges yet. Invite the first above.',
+    search: 'Name, email or organisation',
+    noMatch: 'No judge matches this search.',
+    columns: {
+      judge: 'Judge',
+      ties: 'Organisation and hub',
+      state: 'State',
+      done: 'Handed in',
+      conflicts: 'Conflicts',
+    },
+    states: { invited: 'Invited', active: 'Judging', inactive: 'Cannot sign in' },
+    done: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)}`,
+    edit: {
+      ties: 'What keeps this judge away from projects',
+      hint: 'The next assignment goes by this. Projects that are already given stay.',
+      save: 'Save',
+      saved: { title: 'Saved', text: 'The next assignment goes by it.' },
+      invitedOn: 'Invited',
+      again: 'Send the invitation again',
+      sentAgain: { title: 'Sent', text: 'The judge has a new link; the old one no longer works.' },
+      remove: 'Remove the judge',
+      removeConfirm: (name: string) =>
+        `Remove ${name} as a judge? Scores they handed in count on; drafts are deleted. They get an email.`,
+      removed: { title: 'Removed', text: 'They no longer see any project.' },
+    },
+    conflicts: {
+      heading: 'Conflicts of interest',
+      text: 'A judge never gets a project of their own team, organisation or hub. What is listed here was declared besides.',
+      caption: 'Declared conflicts, newest first',
+      none: 'Nobody has declared a conflict.',
+      columns: { project: 'Project', judge: 'Judge', reason: 'Reason', by: 'Declared by' },
+      own: 'The judge',
+      organisers: 'Organisers',
+      deleted: 'Deleted account',
+      withdraw: 'Take back',
+      withdrawLabel: (judge: string, project: string) =>
+        `Take back the conflict of ${judge} with ${project}`,
+      withdrawn: { title: 'Taken back', text: 'The next assignment may give them the project.' },
+      add: 'Keep a judge away from a project',
+      fields: {
+        judge: { label: 'Judge' },
+        project: { label: 'Project' },
+        reason: { label: 'Reason' },
+      },
+      choose: 'Choose',
+      submit: 'Keep away',
+      submitting: 'Saving...',
+      declared: {
+        title: 'Saved',
+        text: 'The project and any score for it have been taken from the judge.',
+      },
+    },
+  },
+  sharing: {
+    heading: 'Share out the projects',
+    text: 'Preview first: nothing changes until you assign. You can run it again at any time before the results are published. Scores and drafts stay.',
+    fields: {
+      perProject: { label: 'Judges per project' },
+      perJudge: { label: 'Most projects per judge' },
+    },
+    preview: 'Preview',
+    previewing: 'Planning...',
+    assign: 'Assign',
+    assigning: 'Assigning...',
+    assigned: { title: 'Assigned', text: 'Judges see their projects now.' },
+    outcome: 'What this does',
+    places: (given: number, needed: number, all: number, crowd: number) =>
+      `${formatNumber(given)} of ${formatNumber(needed)} places filled, for ${projects(all)} by ${judges(crowd)}.`,
+    load: (least: number, most: number) =>
+      least === most
+        ? `Each judge gets ${projects(least)}.`
+        : `Judges get ${formatNumber(least)} to ${projects(most)}.`,
+    change: (added: number, removed: number) =>
+      added + removed === 0
+        ? 'Nothing changes: this is how they are assigned now.'
+        : `${formatNumber(added)} given, ${formatNumber(removed)} taken away.`,
+    apart: (conflicts: { team: number; organization: number; hub: number; declared: number }) =>
+      `Kept apart: ${formatNumber(conflicts.team)} for their own team, ${formatNumber(conflicts.organization)} for their organisation, ${formatNumber(conflicts.hub)} for their hub, ${formatNumber(conflicts.declared)} declared.`,
+    linked:
+      'All judges are linked by shared projects, so strict and kind judges can be evened out.',
+    groups: (groups: number) =>
+      `Judges and projects fall into ${formatNumber(groups)} groups that share nothing. Points compare only within a group. More judges per project link them.`,
+    short: (amount: number) =>
+      `${projects(amount)} ${plural(amount, { one: 'gets', other: 'get' })} fewer judges than asked for:`,
+    shortages: {
+      conflicts: (title: string, given: number) =>
+        `${title}: ${judges(given)}, because of conflicts`,
+      places: (title: string, given: number) =>
+        `${title}: ${judges(given)}, because no judge has room`,
+    },
+    noProjects: 'No project has been handed in yet, so there is nothing to share out.',
+    noJudges: 'No judge has accepted yet.',
+    progress: {
+      heading: 'Progress',
+      since: (when: string, perProject: number, perJudge: number) =>
+        `Assigned ${when}: ${judges(perProject)} per project, at most ${projects(perJudge)} per judge.`,
+      never: 'Nothing is assigned yet.',
+      picture: 'Scores: handed in, as a draft, not started',
+      states: { handedIn: 'Handed in', draft: 'Draft', open: 'Not started' },
+      complete: (done: number, all: number) =>
+        `${formatNumber(done)} of ${projects(all)} have every score.`,
+      caption: 'Projects, those with the fewest scores first',
+      columns: {
+        project: 'Project',
+        assigned: 'Judges',
+        started: 'Started',
+        handedIn: 'Handed in',
+      },
+    },
+  },
+  results: {
+    heading: 'Results',
+    method:
+      'Evened points are what a project would have from judges who are neither strict nor kind. The picture shows each score as a ring, moved to where an even judge would have put it, as a dot.',
+    none: 'No judge has handed in a score yet.',
+    groups: (groups: number) =>
+      `Judges and projects fall into ${formatNumber(groups)} groups that share nothing. Points compare only within a group.`,
+    residual: (points: string) =>
+      `After evening out, scores differ from the evened points by ${points} points on average.`,
+    track: 'Track',
+    all: 'All',
+    caption: 'Projects by evened points',
+    columns: {
+      place: 'Place',
+      project: 'Project',
+      evened: 'Evened',
+      raw: 'Raw',
+      rawPlace: 'Raw place',
+      spread: 'Scores',
+    },
+    tied: 'tied',
+    group: (group: number) => `Group ${formatNumber(group)}`,
+    spread: (points: readonly number[]) =>
+      `Scores ${points.map((point) => formatNumber(point)).join(', ')}`,
+    unjudged: (amount: number) =>
+      `${projects(amount)} without a score ${plural(amount, { one: 'is', other: 'are' })} not in the list:`,
+    judges: {
+      heading: 'Strict and kind judges',
+      caption: 'Judges, the strictest first',
+      columns: { judge: 'Judge', scores: 'Scores', mean: 'Mean', leniency: 'Compared with others' },
+      kinder: (points: string) => `${points} points kinder`,
+      stricter: (points: string) => `${points} points stricter`,
+      even: 'Like the others',
+    },
+  },
+  publication: {
+    results: {
+      heading: 'Step 1: the results',
+      text: 'Publishing closes the judging: no score changes any more. Only the gallery shows results to the public.',
+      open: (amount: number) => `Not published. ${scores(amount)} handed in so far.`,
+      published: (when: string) => `Published ${when}.`,
+      incomplete: (amount: number) => `${scores(amount)} not handed in yet.`,
+      winners: 'The first places',
+      place: (place: number, title: string, team: string) =>
+        `${formatNumber(place)}. ${title}, by ${team}`,
+      publish: 'Publish the results',
+      publishConfirm:
+        'Publish the results as you see them here? Judges can no longer change their scores. You can take this back.',
+      done: { title: 'Published', text: 'The results stand. Next, publish the projects.' },
+      withdraw: 'Take the results back',
+      withdrawConfirm:
+        'Take the results back? Judges can change their scores again. The gallery keeps what it shows until you take it back too.',
+      withdrawn: { title: 'Taken back', text: 'Judges can score again.' },
+    },
+    gallery: {
+      heading: 'Step 2: the projects',
+      text: 'This puts every project that is handed in on a public page, with the prizes if the results are published.',
+      open: (amount: number) => `Not public. ${projects(amount)} handed in.`,
+      published: (when: string) => `Public since ${when}.`,
+      withoutPrizes: 'The results are not published, so no project would carry a prize.',
+      publish: 'Publish the projects',
+      publishConfirm: (amount: number) =>
+        `Make ${projects(amount)} public, with their teams' names? You can take this back.`,
+      done: { title: 'Published', text: 'Everyone can read the projects now.' },
+      link: 'Open the projects',
+      withdraw: 'Take the projects back',
+      withdrawConfirm: 'Take all projects back? Their pages disappear at once.',
+      withdrawn: { title: 'Taken back', text: 'No project is public any more.' },
+    },
+  },
+} as const

@@ -1,0 +1,214 @@
+import { useState } from 'react'
+import { formatMoment } from '#content/format/moments.ts'
+import { judgingLimits } from '#content/forms/judging-limits.ts'
+import { judgingPanel } from '#words/pages/admin-judging.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { SelectField, TextField } from '../../../components/ui/field.tsx'
+import { DataTable, type Column } from '../../../components/ui/table.tsx'
+import {
+  changeTies,
+  inviteJudge,
+  removeJudge,
+  useJudges,
+  type JudgeRow,
+} from '../../../data/admin-judging.ts'
+import { Gauge } from '../analytics/figures-table.tsx'
+import { State } from '../badges.tsx'
+import { Facts, MailLink, OpenButton } from '../cells.tsx'
+import { nameHub } from '../place-names.ts'
+import { RowDialog } from '../row-dialog.tsx'
+import { useAction } from '../use-action.ts'
+import { Conflicts } from './conflicts.tsx'
+import { hubOptions, InviteJudges } from './invite-judges.tsx'
+import { Loaded } from './loaded.tsx'
+import { nameJudge } from './name-judge.ts'
+import { useMore } from './use-more.tsx'
+
+const text = judgingPanel.judges
+
+/** Whoever is asked to judge, how far each is, and the conflicts of interest. */
+export function Judges() {
+  const judges = useJudges()
+  return (
+    <>
+      <InviteJudges />
+      <Loaded source={judges}>
+        {(rows) =>
+          rows.length === 0 ? <p className="text-lg">{text.none}</p> : <List rows={rows} />
+        }
+      </Loaded>
+      <Conflicts judges={judges.data ?? []} />
+    </>
+  )
+}
+
+function stateOf({ acceptedAt, isActive }: JudgeRow) {
+  if (isActive) return 'active'
+  return acceptedAt ? 'inactive' : 'invited'
+}
+
+const tones = { invited: 'warm', active: 'good', inactive: 'hot' } as const
+
+function JudgeState({ row }: { row: JudgeRow }) {
+  const state = stateOf(row)
+  return <State tone={tones[state]}>{text.states[state]}</State>
+}
+
+const describeTies = ({ organization, hubId }: JudgeRow) =>
+  [organization, hubId && nameHub(hubId)].filter(Boolean).join(', ')
+
+const columns = (open: (row: JudgeRow) => void): Column<JudgeRow>[] => [
+  {
+    id: 'judge',
+    label: text.columns.judge,
+    place: 'title',
+    cell: (row) => (
+      <>
+        <OpenButton isSeen={stateOf(row) === 'active'} onClick={() => open(row)}>
+          {nameJudge(row)}
+        </OpenButton>
+        {nameJudge(row) !== row.email && (
+          <span className="block text-sm font-normal wrap-anywhere text-muted max-[52rem]:hidden">
+            {row.email}
+          </span>
+        )}
+      </>
+    ),
+  },
+  { id: 'ties', label: text.columns.ties, cell: (row) => describeTies(row) },
+  {
+    id: 'done',
+    label: text.columns.done,
+    place: 'line',
+    cell: (row) => (
+      <span className="block min-w-32">
+        {text.done(row.handedIn, row.assigned)}
+        <Gauge share={row.assigned ? row.handedIn / row.assigned : 0} />
+      </span>
+    ),
+  },
+  { id: 'conflicts', label: text.columns.conflicts, isNumber: true, cell: (row) => row.conflicts },
+  {
+    id: 'state',
+    label: text.columns.state,
+    place: 'state',
+    cell: (row) => <JudgeState row={row} />,
+  },
+]
+
+const fold = (words: string) => words.normalize('NFKD').toLowerCase()
+
+function List({ rows }: { rows: readonly JudgeRow[] }) {
+  const [search, setSearch] = useState('')
+  const [openedId, setOpened] = useState<string>()
+  const wanted = fold(search.trim())
+  const found = rows.filter((row) =>
+    fold(`${nameJudge(row)} ${row.email} ${row.organization}`).includes(wanted),
+  )
+  const { shown, foot } = useMore(found)
+  const opened = rows.find(({ id }) => id === openedId)
+  return (
+    <>
+      <TextField
+        className="mb-4 max-w-96"
+        type="search"
+        label={text.search}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {found.length === 0 ? (
+        <p className="border-y border-line py-8 text-lg">{text.noMatch}</p>
+      ) : (
+        <DataTable
+          caption={text.caption}
+          columns={columns((row) => setOpened(row.id))}
+          rows={shown}
+          rowKey={(row) => row.id}
+        />
+      )}
+      {foot}
+      {opened && <JudgeDialog judge={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
+
+function JudgeDialog({ judge, onClose }: { judge: JudgeRow; onClose: () => void }) {
+  const { busy, problem, run } = useAction()
+  const [ties, setTies] = useState({
+    organization: judge.organization,
+    domain: judge.domain,
+    hubId: judge.hubId ?? ('' as const),
+  })
+  const { edit, invite } = text
+  return (
+    <RowDialog
+      title={nameJudge(judge)}
+      problem={problem}
+      removal={{
+        label: edit.remove,
+        question: edit.removeConfirm(nameJudge(judge)),
+        work: () => removeJudge(judge.id),
+        done: edit.removed,
+      }}
+      actions={
+        <>
+          {!judge.acceptedAt && (
+            <Button
+              variant="secondary"
+              busy={busy}
+              onClick={() =>
+                void run(() => inviteJudge({ email: judge.email, ...ties }), edit.sentAgain)
+              }
+            >
+              {edit.again}
+            </Button>
+          )}
+          <Button
+            busy={busy}
+            onClick={() =>
+              void run(() => changeTies(judge.id, ties), edit.saved).then((ok) => ok && onClose())
+            }
+          >
+            {edit.save}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <Facts
+        items={[
+          [invite.fields.emails.label, <MailLink key="mail" address={judge.email} />],
+          [text.columns.state, <JudgeState key="state" row={judge} />],
+          [text.columns.done, text.done(judge.handedIn, judge.assigned)],
+          [edit.invitedOn, formatMoment(judge.createdAt)],
+        ]}
+      />
+      <fieldset className="mt-4 grid gap-4 border-t border-line pt-4">
+        <legend className="sr-only">{edit.ties}</legend>
+        <p className="text-muted">{edit.hint}</p>
+        <TextField
+          {...invite.fields.organization}
+          optional
+          maxLength={judgingLimits.organization.most}
+          value={ties.organization}
+          onChange={(event) => setTies({ ...ties, organization: event.target.value })}
+        />
+        <TextField
+          {...invite.fields.domain}
+          optional
+          dir="ltr"
+          maxLength={judgingLimits.domain.most}
+          value={ties.domain}
+          onChange={(event) => setTies({ ...ties, domain: event.target.value })}
+        />
+        <SelectField
+          {...invite.fields.hubId}
+          optional
+          options={hubOptions}
+          value={ties.hubId}
+          onChange={(event) => setTies({ ...ties, hubId: event.target.value as typeof ties.hubId })}
+        />
+      </fieldset>
+    </RowDialog>
+  )
+}

@@ -1,0 +1,191 @@
+import { useState } from 'react'
+import { trackIds } from '#content/facts/tracks.ts'
+import { formatNumber } from '#content/format/numbers.ts'
+import { judgingPanel } from '#words/pages/admin-judging.ts'
+import { trackNames } from '#words/track-names.ts'
+import { SelectField } from '../../../components/ui/field.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { DataTable, type Column } from '../../../components/ui/table.tsx'
+import { useResults, type ResultRow, type Results } from '../../../data/admin-judging.ts'
+import { FiguresTable } from '../analytics/figures-table.tsx'
+import { Loaded } from './loaded.tsx'
+import { nameJudge } from './name-judge.ts'
+import { Spread, type Score } from './spread.tsx'
+import { useMore } from './use-more.tsx'
+
+const text = judgingPanel.results
+/** Leniency below this is no difference that a reader could see. */
+const EVEN = 0.05
+
+/** Points to a tenth. */
+const formatPoints = (points: number) => formatNumber(Math.round(points * 10) / 10)
+
+export function ResultsPart() {
+  return (
+    <Loaded source={useResults()}>
+      {(results) =>
+        results.projects.length === 0 ? (
+          <p className="text-lg">{text.none}</p>
+        ) : (
+          <Report results={results} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+type Ranked = ResultRow & { scores: Score[]; isTied: boolean }
+
+/** Puts each score beside its project, with what an even judge would have given. */
+function rank({ projects, judges, judgements }: Results): Ranked[] {
+  const shared = new Map<number, number>()
+  for (const { evenedPlace } of projects)
+    shared.set(evenedPlace, (shared.get(evenedPlace) ?? 0) + 1)
+  const ranked = projects.map((project) => ({
+    ...project,
+    scores: [] as Score[],
+    isTied: (shared.get(project.evenedPlace) ?? 0) > 1,
+  }))
+  for (const [project, judge, points] of judgements)
+    ranked[project]!.scores.push({ raw: points, evened: points - judges[judge]!.leniency })
+  return ranked
+}
+
+function Report({ results }: { results: Results }) {
+  const [track, setTrack] = useState('')
+  const all = rank(results)
+  const found = track ? all.filter(({ trackId }) => trackId === track) : all
+  const { shown, foot } = useMore(found)
+  const { groups, residual, unjudged } = results
+  return (
+    <>
+      <h2 className="text-2xl">{text.heading}</h2>
+      <p className="measure mt-2 text-muted">{text.method}</p>
+      {residual !== null && (
+        <p className="measure mt-2 text-muted">{text.residual(formatPoints(residual))}</p>
+      )}
+      {groups > 1 && (
+        <Notice variant="bad" className="mt-4">
+          {text.groups(groups)}
+        </Notice>
+      )}
+      <SelectField
+        className="my-5 max-w-80"
+        label={text.track}
+        value={track}
+        onChange={(event) => setTrack(event.target.value)}
+        options={[
+          { value: '', label: text.all },
+          ...trackIds.map((id) => ({ value: id, label: trackNames[id] })),
+        ]}
+      />
+      <DataTable
+        caption={text.caption}
+        columns={columnsOf(groups)}
+        rows={shown}
+        rowKey={(row) => row.id}
+      />
+      {foot}
+      {unjudged.length > 0 && (
+        <Notice as="div" className="mt-6">
+          <p>{text.unjudged(unjudged.length)}</p>
+          <ul className="mt-1 list-disc ps-5">
+            {unjudged.map(({ id, title }) => (
+              <li key={id} className="wrap-anywhere">
+                <bdi>{title}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Leniency judges={results.judges} />
+    </>
+  )
+}
+
+const columnsOf = (groups: number): Column<Ranked>[] => [
+  {
+    id: 'project',
+    label: text.columns.project,
+    place: 'title',
+    cell: (row) => (
+      <>
+        <bdi>{row.title}</bdi>
+        <span className="block text-sm font-normal text-muted">
+          <bdi>{row.teamName}</bdi>, {trackNames[row.trackId] ?? row.trackId}
+          {groups > 1 && `, ${text.group(row.group)}`}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'place',
+    label: text.columns.place,
+    isNumber: true,
+    place: 'time',
+    cell: (row) => (
+      <>
+        <strong>{formatNumber(row.evenedPlace)}</strong>
+        {row.isTied && <span className="block text-sm text-muted">{text.tied}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'spread',
+    label: text.columns.spread,
+    place: 'line',
+    cell: (row) => (
+      <Spread
+        label={text.spread(row.scores.map(({ raw }) => raw))}
+        scores={row.scores}
+        evened={row.evened}
+      />
+    ),
+  },
+  {
+    id: 'evened',
+    label: text.columns.evened,
+    isNumber: true,
+    place: 'state',
+    cell: (row) => <strong>{formatPoints(row.evened)}</strong>,
+  },
+  { id: 'raw', label: text.columns.raw, isNumber: true, cell: (row) => formatPoints(row.raw) },
+  {
+    id: 'rawPlace',
+    label: text.columns.rawPlace,
+    isNumber: true,
+    cell: (row) => formatNumber(row.rawPlace),
+  },
+]
+
+function describeLeniency(leniency: number) {
+  if (Math.abs(leniency) < EVEN) return text.judges.even
+  const points = formatPoints(Math.abs(leniency))
+  return leniency > 0 ? text.judges.kinder(points) : text.judges.stricter(points)
+}
+
+function Leniency({ judges }: { judges: Results['judges'] }) {
+  const { heading, caption, columns } = text.judges
+  const { shown, foot } = useMore(judges.toSorted((one, other) => one.leniency - other.leniency))
+  return (
+    <section aria-labelledby="leniency" className="mt-12">
+      <h2 id="leniency" className="mb-3 text-2xl">
+        {heading}
+      </h2>
+      <FiguresTable
+        caption={caption}
+        head={[columns.judge, columns.scores, columns.mean, columns.leniency]}
+        rows={shown.map((judge) => ({
+          key: judge.id,
+          cells: [
+            nameJudge(judge),
+            formatNumber(judge.judgements),
+            formatPoints(judge.mean),
+            describeLeniency(judge.leniency),
+          ],
+        }))}
+      />
+      {foot}
+    </section>
+  )
+}
