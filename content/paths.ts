@@ -29,6 +29,11 @@ export const paths = {
   ownProject: '/account/project',
   /** The project of one of the reader's teams. */
   ownProjectOf: (teamId: string) => `/account/project?team=${teamId}` as const,
+  /** What the reader's team tells at the check-ins. */
+  ownCheckIns: '/account/check-ins',
+  ownCheckInsOf: (teamId: string) => `/account/check-ins?team=${teamId}` as const,
+  /** Where a reminder leads whoever wants no more, with its secret in the fragment. */
+  unsubscribe: '/unsubscribe',
   /** Where the mail of an invitation leads, with its secret in the fragment. */
   invitation: '/invitation',
   /** Where the link of a team leads, with its secret in the fragment. */

@@ -105,6 +105,18 @@ const pages: Page[] = [
     startsApp: true,
   },
   {
+    path: paths.ownCheckIns,
+    load: () => import('./pages/account/check-ins/page.tsx'),
+    indexed: false,
+    startsApp: true,
+  },
+  {
+    path: paths.unsubscribe,
+    load: () => import('./pages/unsubscribe/page.tsx'),
+    indexed: false,
+    startsApp: true,
+  },
+  {
     path: paths.judging,
     load: () => import('./pages/judging/page.tsx'),
     indexed: false,

@@ -10,6 +10,7 @@ import { adminAnalyticsRoutes } from './analytics/reports/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
+import { checkInRoutes, reminderRoutes } from './check-ins/routes.ts'
 import { openDatabase } from './db/client.ts'
 import { adminGalleryRoutes } from './gallery/admin-routes.ts'
 import { galleryRoutes, isGalleryPage } from './gallery/routes.ts'
@@ -69,6 +70,8 @@ export const app = new Hono<AppEnv>()
   .route('/api/calendar', calendarRoutes)
   .route('/api/teams', teamRoutes)
   .route('/api/projects', projectRoutes)
+  .route('/api/check-ins', checkInRoutes)
+  .route('/api/reminders', reminderRoutes)
   .route('/api/analytics', analyticsRoutes)
   .route('/api/admin/analytics', adminAnalyticsRoutes)
   .route('/api/admin/gallery', adminGalleryRoutes)

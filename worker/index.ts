@@ -6,6 +6,7 @@ import { pruneAnalytics } from './analytics/store/retention.ts'
 import { app } from './app.ts'
 import { sweepAuditLog } from './audit/retention.ts'
 import { sweepAuth, sweepFlows } from './auth/store/sweep.ts'
+import { remindTeams } from './check-ins/reminders.ts'
 import { openDatabase } from './db/client.ts'
 import { answerMissingPage } from './http/missing-page.ts'
 import { sweepSubmissions } from './intake/retention.ts'
@@ -34,6 +35,7 @@ export default {
       context.waitUntil(flushOutbox(env, db, scheduledTime))
       context.waitUntil(continueForgetting(env, CHUNKS_AT_ONCE))
       context.waitUntil(sweepFlows(db, scheduledTime))
+      context.waitUntil(remindTeams(db, env.SITE_URL, scheduledTime))
       context.waitUntil(givePlacesInHubs(db, env.SITE_URL, scheduledTime))
       return
     }

@@ -15,6 +15,7 @@ export type Purpose =
   | 'analytics-network'
   | 'sealed-link'
   | 'team-link'
+  | 'unsubscribe'
 
 const encoder = new TextEncoder()
 const keys = new Map<string, Uint8Array<ArrayBuffer>>()

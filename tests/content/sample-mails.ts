@@ -1,3 +1,4 @@
+import { checkInMails } from '#words/check-in-mails.ts'
 import { hubMails } from '#words/hub-mails.ts'
 import { judgingMails } from '#words/judging-mails.ts'
 import { mails, type Mail } from '#words/mails.ts'
@@ -12,6 +13,7 @@ const at = new Date('2025-10-14T08:05:00Z')
 export const samples: Record<
   | keyof typeof mails
   | keyof typeof hubMails
+  | keyof typeof checkInMails
   | keyof typeof judgingMails
   | keyof typeof projectMails
   | keyof typeof securityMails
@@ -36,6 +38,7 @@ export const samples: Record<
   linkMade: securityMails.linkMade({ at }),
   confirmedByAdmin: securityMails.confirmedByAdmin({ at }),
   invitation: mails.invitation({ linkMinutes: 1440 }),
+  checkInDue: checkInMails.checkInDue({ number: 2 }),
   projectHandedIn: projectMails.projectHandedIn({ title: 'Mosi', isLate: false }),
   projectTakenBack: projectMails.projectTakenBack({ isLate: false }),
   reauthentication: mails.reauthentication({ code }),

@@ -6,6 +6,7 @@ import { judgingPanel } from '#words/pages/admin-judging.ts'
 import { confirmPage } from '#words/pages/confirm.ts'
 import { invitationPage } from '#words/pages/invitation.ts'
 import { judgingPage } from '#words/pages/judging.ts'
+import { ownCheckInsPage, standingNames } from '#words/pages/own-check-ins.ts'
 import { ownProjectPage } from '#words/pages/own-project.ts'
 import { projectsPage } from '#words/pages/projects.ts'
 import { projectForm } from '#words/project-form.ts'
@@ -75,11 +76,21 @@ test('an edition is played from the first invitation to the winners on the home 
   await expect(toast(visit.page)).toContainText(accountPage.memberships.joined.title)
   await visit.close()
 
-  // Building: the member writes the project and hands it in.
+  // Building: the member fills in the check-in, writes the project and hands it in.
   const built = await building
   const judging = buildEdition({ day: days.awarded })
   await product.moveTo(built.dist)
   visit = await open(browser, product, member)
+  await visit.page.goto('/account')
+  await visit.page.getByRole('link', { name: accountPage.memberships.checkIns }).click()
+  const { fields, done } = ownCheckInsPage
+  await visit.page.getByLabel(standingNames.working).check()
+  await visit.page.getByLabel(fields.progress.label).fill('The server answers all our questions.')
+  await visit.page.getByRole('button', { name: ownCheckInsPage.submit, exact: true }).click()
+  await expect(toast(visit.page)).toContainText(done.title)
+  await expect(visit.page.getByRole('button', { name: ownCheckInsPage.change })).toBeVisible()
+  await addAxe(visit.page)
+  expect(await findFaults(visit.page)).toEqual([])
   await visit.page.goto('/account')
   await visit.page.getByRole('link', { name: accountPage.memberships.project }).click()
   for (const [name, value] of Object.entries(project)) {

@@ -180,6 +180,7 @@ const cases: Case[] = [
     route: 'POST /api/admin/analytics/forgotten/days',
     form: async () => ({ from: '2026-01-01', to: '2026-01-31' }),
   },
+  { route: 'PUT /api/reminders', form: async () => ({ isOn: true }) },
   { route: 'PUT /api/admin/gallery', form: async () => ({ projects: 0 }) },
   { route: 'DELETE /api/account', form: async () => ({ email: admin.email }) },
 ]
@@ -189,6 +190,9 @@ const elsewhere = new Set([
   'PUT /api/projects/mine/:teamId',
   'POST /api/projects/mine/:teamId/submission',
   'POST /api/projects/preview',
+  // And check-ins in check-ins.test.ts; the link of a reminder is no form.
+  'PUT /api/check-ins/mine/:teamId/:number',
+  'POST /api/reminders/unsubscribe',
   // Scores are tried in judging.test.ts: an account may send sixty a minute.
   'PUT /api/judging/projects/:id/scores',
   'POST /api/judging/projects/:id/scores',

@@ -15,6 +15,7 @@ const publicRoutes = new Set([
   'GET /api/captcha',
   'GET /api/calendar/:types{.+\\.ics}',
   'POST /api/teams',
+  'POST /api/reminders/unsubscribe',
   'POST /api/contact',
   'POST /api/partner-applications',
   'POST /api/hub-interest',

@@ -1,9 +1,11 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import { logAction, type Actor } from '../audit/log-action.ts'
+import { selectOwnCheckIns } from '../check-ins/queries.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { identities, userRoles, users } from '../db/schema/accounts.ts'
 import { auditLog } from '../db/schema/audit.ts'
+import { reminderRefusals } from '../db/schema/check-ins.ts'
 import { factors, recoveryCodes } from '../db/schema/factors.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import { judgeConflicts, judges, judgeScores } from '../db/schema/judging.ts'
@@ -48,6 +50,11 @@ export async function exportData(
       .innerJoin(teams, eq(teams.id, teamMembers.teamId))
       .where(inArray(teamMembers.email, address)),
     projects: selectOwnProjects(db, person),
+    checkIns: selectOwnCheckIns(db, person),
+    reminderRefusals: db
+      .select()
+      .from(reminderRefusals)
+      .where(inArray(reminderRefusals.email, address)),
     messages: db
       .select(messageColumns)
       .from(contactMessages)

@@ -5,6 +5,7 @@ import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
 import { users } from '../db/schema/accounts.ts'
+import { reminderRefusals } from '../db/schema/check-ins.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import { outgoingMails } from '../db/schema/mail.ts'
 import { oneTimeTokens } from '../db/schema/sessions.ts'
@@ -71,6 +72,7 @@ export function eraseAddress(db: Database, address: string, erasure: Erasure) {
       ? [db.delete(partnerApplications).where(and(eq(places.applications, address), holds))]
       : [],
     hubInterests: db.delete(hubInterests).where(and(eq(places.hubInterests, address), holds)),
+    refusals: db.delete(reminderRefusals).where(and(eq(reminderRefusals.email, address), holds)),
     mails: db.delete(outgoingMails).where(and(eq(places.mails, address), holds)),
     changes: db
       .update(users)

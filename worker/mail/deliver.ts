@@ -4,6 +4,7 @@ import { openDatabase } from '../db/client.ts'
 import { countSentMail } from '../limits/mails.ts'
 import { openSealedLink } from './sealed-link.ts'
 import { renderHtml, renderText } from './template.ts'
+import { unsubscribeLinks } from './unsubscribe-link.ts'
 
 /** A mail to one person; `url` is the target of its button, which a mail that only has a code does without. */
 export type OutgoingMail = { recipient: string; copy: Mail; url?: string | undefined }
@@ -16,13 +17,22 @@ const WAITS = [500, 2000]
 
 /** Hands a mail to the mail service, in up to three attempts; returns true once it is accepted or permanently refused. */
 export async function deliver(env: Env, mail: OutgoingMail): Promise<boolean> {
-  const targets = { siteUrl: env.SITE_URL, url: mail.url && openSealedLink(env, mail.url) }
+  const { unsubscribe } = mail.copy
+  const refusal = unsubscribe === undefined ? undefined : unsubscribeLinks(env, unsubscribe)
+  const url = mail.url && openSealedLink(env, mail.url)
+  const targets = { siteUrl: env.SITE_URL, url, unsubscribe: refusal?.page }
   const message: EmailMessageBuilder = {
     to: mail.recipient,
     from: { email: env.MAIL_FROM, name: event.name },
     subject: mail.copy.subject,
     html: await renderHtml(mail.copy, targets),
     text: renderText(mail.copy, targets),
+    ...(refusal && {
+      headers: {
+        'List-Unsubscribe': `<${refusal.oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
   }
   await count(env)
   for (let attempt = 0; ; attempt++) {

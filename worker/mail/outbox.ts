@@ -1,7 +1,8 @@
-import { eq, inArray, lt, lte, type SQL } from 'drizzle-orm'
+import { eq, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { retention } from '#content/facts/retention.ts'
+import type { Mail } from '#words/mails.ts'
 import type { Database } from '../db/client.ts'
 import { insertWhere } from '../db/insert-where.ts'
 import { outgoingMails } from '../db/schema/mail.ts'
@@ -44,6 +45,15 @@ export function queueMail(
 ) {
   const row = { id: crypto.randomUUID(), recipient, copy, url, dueAt: now, createdAt: now }
   return insertWhere(db, outgoingMails, row, condition)
+}
+
+/** Builds the row of a mail to each of the people whom a statement selects, for the next {@link flushOutbox}. */
+export function mailToEach(
+  mail: { recipient: SQL; copy: Mail | SQL; url: string },
+  now: Date,
+  dueAt = now,
+) {
+  return { id: sql`lower(hex(randomblob(16)))`, ...mail, dueAt, createdAt: now }
 }
 
 /**

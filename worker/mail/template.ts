@@ -38,14 +38,22 @@ function renderParagraph(text: string) {
 }
 
 /** Where the links of a mail lead: those of its foot, and that of its button if it has one. */
-type Targets = { siteUrl: string; url?: string | undefined }
+type Targets = {
+  siteUrl: string
+  url?: string | undefined
+  /** Where the reader refuses further reminders. */
+  unsubscribe?: string | undefined
+}
 
-const listLegal = (siteUrl: string) =>
-  mailFrame.legal.map(({ label, href }) => ({ label, url: siteUrl + href }))
+const listLinks = ({ siteUrl, unsubscribe }: Targets) => [
+  ...(unsubscribe ? [{ label: mailFrame.unsubscribe, url: unsubscribe }] : []),
+  ...mailFrame.legal.map(({ label, href }) => ({ label, url: siteUrl + href })),
+]
 
 /** Renders a mail as HTML: one column, no images, style sheets or scripts. */
-export async function renderHtml(copy: Mail, { siteUrl, url }: Targets): Promise<string> {
-  const legal = listLegal(siteUrl).map(
+export async function renderHtml(copy: Mail, targets: Targets): Promise<string> {
+  const { url } = targets
+  const links = listLinks(targets).map(
     (link, index) =>
       html`${index > 0 ? ' · ' : ''}<a href="${link.url}" style="color:${indigo}"
           >${link.label}</a
@@ -72,7 +80,7 @@ export async function renderHtml(copy: Mail, { siteUrl, url }: Targets): Promise
           <p
             style="border-top:1px solid #d8d4c8;font-size:13px;line-height:1.5;margin:24px 0 0;padding:16px 0 0"
           >
-            ${copy.note}<br />${mailFrame.address}<br />${legal}
+            ${copy.note}<br />${mailFrame.address}<br />${links}
           </p>
         </div>
       </body>
@@ -81,11 +89,12 @@ export async function renderHtml(copy: Mail, { siteUrl, url }: Targets): Promise
 }
 
 /** Renders the same mail as plain text. */
-export function renderText(copy: Mail, { siteUrl, url }: Targets): string {
+export function renderText(copy: Mail, targets: Targets): string {
+  const { url } = targets
   const parts = [copy.heading, ...copy.paragraphs]
   if (copy.code) parts.push(`${mailFrame.codeLabel}: ${copy.code}`)
   if (url && copy.button) parts.push(`${copy.button.label}:\n${url}`)
-  const legal = listLegal(siteUrl).map((link) => `${link.label}: ${link.url}`)
-  parts.push(mailFrame.signature, ['-- ', copy.note, mailFrame.address, ...legal].join('\n'))
+  const links = listLinks(targets).map((link) => `${link.label}: ${link.url}`)
+  parts.push(mailFrame.signature, ['-- ', copy.note, mailFrame.address, ...links].join('\n'))
   return `${parts.join('\n\n')}\n`
 }

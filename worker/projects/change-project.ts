@@ -14,13 +14,13 @@ import { teams } from '../db/schema/teams.ts'
 import type { SignedIn } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { quoteInMail } from '../mail/quoting.ts'
+import { isWritable } from '../teams/membership.ts'
 import { nextRevision } from '../teams/rules.ts'
 import { tellMembers } from './project-mails.ts'
 import {
   findProject,
   isElsewhere,
   isHandedIn,
-  isWritable,
   withdrawSubmission,
   writeDraft,
   writeSubmission,

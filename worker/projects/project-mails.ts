@@ -9,7 +9,7 @@ import { teamMembers } from '../db/schema/teams.ts'
 import { countAttempt, isAbove } from '../limits/attempts.ts'
 import { DAY, projectNewsADay } from '../limits/figures.ts'
 import { counterKey } from '../limits/keys.ts'
-import { LEASE } from '../mail/outbox.ts'
+import { LEASE, mailToEach } from '../mail/outbox.ts'
 
 /**
  * Builds the statements that tell whoever joined a team, and whoever acts, that its project was handed in or taken back, if
@@ -33,14 +33,9 @@ export function tellMembers(
     holds,
     not(isAbove(key, projectNewsADay)),
   )
-  const row = {
-    id: sql`lower(hex(randomblob(16)))`,
-    recipient: sql`${users.email}`,
-    copy,
-    url: `${env.SITE_URL}${paths.ownProjectOf(teamId)}`,
-    dueAt: new Date(now.getTime() + LEASE),
-    createdAt: now,
-  }
+  const url = `${env.SITE_URL}${paths.ownProjectOf(teamId)}`
+  const dueAt = new Date(now.getTime() + LEASE)
+  const row = mailToEach({ recipient: sql`${users.email}`, copy, url }, now, dueAt)
   return {
     count: countAttempt(db, { key, window: DAY }, now, holds),
     mails: insertFrom(db, outgoingMails, row, sql`FROM ${users} WHERE ${isTold}`).returning(),

@@ -5,44 +5,20 @@ import {
   inArray,
   isNotNull,
   notInArray,
-  or,
   sql,
   type SQL,
 } from 'drizzle-orm'
 import type { ProjectDetails, ProjectDraft } from '#content/forms/project.ts'
-import { isOpen } from '../auth/store/sessions.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
 import { insertFrom } from '../db/insert-where.ts'
 import { fromInsert } from '../db/row-values.ts'
 import { projects } from '../db/schema/projects.ts'
-import { sessions } from '../db/schema/sessions.ts'
-import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
-import type { SignedIn } from '../http/context.ts'
-import { isLedBy } from '../teams/membership.ts'
+import { teamExceptions, teams } from '../db/schema/teams.ts'
+import { isOfTeam } from '../teams/membership.ts'
 import { chooseSlug } from './rules.ts'
 
 const { createdAt: _createdAt, teamId: _teamId, ...shown } = getTableColumns(projects)
-
-/** Matches teams that the account leads or has joined. */
-function isOfTeam(db: Database, user: { id: string }): SQL {
-  const hasJoined = rowExists(
-    teamMembers,
-    eq(teamMembers.teamId, teams.id),
-    eq(teamMembers.userId, user.id),
-  )
-  return sql`(${or(isLedBy(db, user), hasJoined)})`
-}
-
-/** Matches the row of a team whose project the account may write, while its session lasts. */
-export function isWritable(db: Database, user: SignedIn, teamId: string, ...further: SQL[]): SQL {
-  return and(
-    eq(teams.id, teamId),
-    isOfTeam(db, user),
-    isOpen(user.sessionId, eq(sessions.userId, user.id)),
-    ...further,
-  )!
-}
 
 /** Finds a team of the account with its project, if it has one, and the day to which its deadline was put off. */
 export async function findProject(db: Database, user: { id: string }, teamId: string) {

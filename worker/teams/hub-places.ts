@@ -15,7 +15,7 @@ import { countAttempt, isAbove } from '../limits/attempts.ts'
 import { DAY, hubNewsADay } from '../limits/figures.ts'
 import { counterKey } from '../limits/keys.ts'
 import { mailboxOf } from '../limits/mailbox.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { mailToEach, queueMail } from '../mail/outbox.ts'
 import { quoteInMail } from '../mail/quoting.ts'
 
 const query = new QueryBuilder()
@@ -101,14 +101,14 @@ export function givePlaces(db: Database, hubId: HubId, siteUrl: string, now: Dat
     SELECT ${teams.id} FROM ${teams} WHERE ${waits}
     ORDER BY ${teams.hubWaitingSince}, ${teams.createdAt}, ${teams.id}
     LIMIT max(0, ${places} - (${taken})))`
-  const mail = {
-    id: sql`lower(hex(randomblob(16)))`,
-    recipient: sql`${teams.representativeEmail}`,
-    copy: hubMails.hubPlaceGiven({ city }),
-    url: siteUrl + paths.account,
-    dueAt: now,
-    createdAt: now,
-  }
+  const mail = mailToEach(
+    {
+      recipient: sql`${teams.representativeEmail}`,
+      copy: hubMails.hubPlaceGiven({ city }),
+      url: siteUrl + paths.account,
+    },
+    now,
+  )
   return [
     insertFrom(db, outgoingMails, mail, sql`FROM ${teams} WHERE ${isNext}`),
     db.update(teams).set({ hubWaitingSince: null }).where(isNext),

@@ -1,8 +1,11 @@
-import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import { isOpen } from '../auth/store/sessions.ts'
 import type { Database } from '../db/client.ts'
-import { isAlive } from '../db/conditions.ts'
+import { isAlive, rowExists } from '../db/conditions.ts'
 import { users } from '../db/schema/accounts.ts'
+import { sessions } from '../db/schema/sessions.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
+import type { SignedIn } from '../http/context.ts'
 
 // Who belongs to a team, as conditions of any statement over `teams` and `team_members`. Being listed gives no rights:
 // whoever types the address of somebody else lists it too.
@@ -30,6 +33,26 @@ export function selectAddress(db: Database, person: Person) {
     .select({ email: users.email })
     .from(users)
     .where(and(isAccountOf(person), isNotNull(users.emailConfirmedAt)))
+}
+
+/** Matches teams that the account leads or has joined. */
+export function isOfTeam(db: Database, user: { id: string }): SQL {
+  const hasJoined = rowExists(
+    teamMembers,
+    eq(teamMembers.teamId, teams.id),
+    eq(teamMembers.userId, user.id),
+  )
+  return sql`(${or(isLedBy(db, user), hasJoined)})`
+}
+
+/** Matches the row of a team for which the account may write, while its session lasts. */
+export function isWritable(db: Database, user: SignedIn, teamId: string, ...further: SQL[]): SQL {
+  return and(
+    eq(teams.id, teamId),
+    isOfTeam(db, user),
+    isOpen(user.sessionId, eq(sessions.userId, user.id)),
+    ...further,
+  )!
 }
 
 const isAccountOf = (person: Person) => and(eq(users.id, person.id), isAlive(new Date()))

@@ -3,16 +3,18 @@ import { retention } from '#content/facts/retention.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { keptSince } from '../db/kept-since.ts'
+import { reminderRefusals } from '../db/schema/check-ins.ts'
 import { projects } from '../db/schema/projects.ts'
 import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 
 /** Teams deleted at once: a statement over very many would block the database. */
 const CHUNK = 1000
 
-/** Deletes the teams whose time is over, with their members and projects. `now` is in milliseconds. */
+/** Deletes the teams whose time is over, with their members and projects, and whoever wanted no reminders then. `now` is in milliseconds. */
 export async function sweepTeams(db: Database, now: number): Promise<void> {
   const oldest = keptSince(retention.teamMonths, now)
   if (!oldest) return
+  await db.delete(reminderRefusals).where(lt(reminderRefusals.createdAt, oldest))
   const over = db
     .select({ id: teams.id })
     .from(teams)

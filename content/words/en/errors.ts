@@ -52,6 +52,14 @@ export const messages = {
     'Someone else in your team has changed the project. Compare their text with yours before you save.',
   'projects.closed':
     'Projects could be handed in until the deadline, which has passed for your team. What you wrote is kept. Contact us if something is wrong.',
+  'check_ins.not_found': 'There is no such check-in for a team of yours. Please reload the page.',
+  'check_ins.not_open': 'This check-in is not open yet.',
+  'check_ins.closed':
+    'This check-in has closed, so it can no longer be changed. What you wrote is still on this device.',
+  'check_ins.changed':
+    'Someone else in your team has just changed this check-in. Compare their text with yours before you save.',
+  'reminders.bad_link':
+    'This link is not complete. Open the link in the email again, or turn reminders off in your account.',
   'judging.not_found': 'This project is not one of yours to judge. Please reload the page.',
   'judging.own_team': 'You belong to the team of this project, so you cannot judge it.',
   'judging.published': 'The results are published. Scores and judges can no longer be changed.',

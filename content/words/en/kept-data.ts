@@ -62,6 +62,13 @@ export const keptData: LegalSection['cards'] = [
     'The lead and whoever has joined the team; once it is handed in, also organisers and judges.',
   ),
   keep(
+    'Check-ins and reminders',
+    'What your team says at the three check-ins: where it stands, what it has done, what blocks it, and a link. Which email addresses want no reminders.',
+    'To see who needs help: our legitimate interest and yours. To leave you alone once you ask: our duty.',
+    'As long as your team. What has not reached us stays on your device, as with projects.',
+    'The lead and whoever has joined the team, organisers and administrators.',
+  ),
+  keep(
     'Judging',
     'Of judges: whom they work for, its domain, their hub, the ties to teams that they or we declare, and the scores and notes they give. Of teams: those scores, and the result.',
     'To judge fairly: our legitimate interest, and that of the teams.',

@@ -15,6 +15,8 @@ export type Mail = {
   button?: { label: string }
   /** Why the reader got the mail, and what to do if they did not ask for it. */
   note: string
+  /** Of whose address the mail is a reminder, which its reader may refuse: see `worker/mail/unsubscribe-link.ts`. */
+  unsubscribe?: string
 }
 
 /** A code to type, beside the link or alone. */
@@ -30,6 +32,7 @@ export const mailFrame = {
   legal: site.footer.legal,
   linkHelp: 'If the button does not work, copy this address into your browser:',
   codeLabel: 'Your code',
+  unsubscribe: 'No more reminders',
 } as const
 
 function linkLimit({ linkMinutes }: LinkMail): string {

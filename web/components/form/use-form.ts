@@ -75,6 +75,8 @@ export function useForm<Schema extends z.ZodMiniType>(options: Options<Schema>) 
     busy: isBusy,
     /** True if the form was filled from a draft. */
     restored: draft.isRestored,
+    /** Removes the draft; the fields keep what they hold. */
+    forget: () => draft.clear(),
     /** Clears the form and its draft. */
     reset: () => {
       ref.current?.reset()

@@ -48,7 +48,12 @@ export function Memberships() {
                   )}
                 </span>
                 {team.joinedAt && (
-                  <ButtonLink href={paths.ownProjectOf(team.id)}>{text.project}</ButtonLink>
+                  <>
+                    <ButtonLink href={paths.ownProjectOf(team.id)}>{text.project}</ButtonLink>
+                    <ButtonLink variant="secondary" href={paths.ownCheckInsOf(team.id)}>
+                      {text.checkIns}
+                    </ButtonLink>
+                  </>
                 )}
                 {!team.joinedAt && (
                   <Button

@@ -68,6 +68,9 @@ function Team({ team }: { team: OwnTeam }) {
     <TeamCard team={team}>
       <div className="buttons">
         <ButtonLink href={paths.ownProjectOf(team.id)}>{text.project}</ButtonLink>
+        <ButtonLink variant="secondary" href={paths.ownCheckInsOf(team.id)}>
+          {text.checkIns}
+        </ButtonLink>
         {mayChange('team', team.exceptions) && (
           <Button ref={opener} variant="secondary" onClick={() => setEdited(true)}>
             {text.edit}

@@ -35,6 +35,7 @@ export const accountPage = {
     representative: 'Representative',
     members: 'Members',
     project: 'Our project',
+    checkIns: 'Our check-ins',
     edit: 'Edit team',
     save: 'Save changes',
     saving: 'Saving...',
@@ -119,6 +120,7 @@ export const accountPage = {
     cancelDecline: 'Keep the invitation',
     declined: { title: 'You have declined', text: 'We have emailed the representative.' },
     project: 'Our project',
+    checkIns: 'Our check-ins',
     leave: 'Leave the team',
     leaveLabel: (team: string) => `Leave the team ${team}`,
     confirm: (team: string) =>

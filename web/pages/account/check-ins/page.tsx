@@ -1,0 +1,117 @@
+import '../../../styles/app.css'
+import { lazy, Suspense } from 'react'
+import { dayOf } from '#content/facts/event-days.ts'
+import { formatDay } from '#content/format/days.ts'
+import { paths } from '#content/paths.ts'
+import { ownCheckInsPage as words } from '#words/pages/own-check-ins.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { SmartLink } from '../../../components/ui/smart-link.tsx'
+import { useTask } from '../../../components/ui/use-task.ts'
+import {
+  setReminders,
+  useOwnCheckIns,
+  type OwnCheckIn,
+  type OwnCheckIns,
+} from '../../../data/check-ins.ts'
+import { TeamFailed, TeamPage, Waiting } from '../team-page.tsx'
+import { ToldFacts } from './told-facts.tsx'
+
+export const meta = words.meta
+
+// Apart, because the form is the larger part of the page; loaded while the check-ins are.
+const loadForm = () => import('./tell-form.tsx')
+const TellForm = lazy(loadForm)
+
+/** The check-ins of a team of the reader. */
+export function Component() {
+  return (
+    <TeamPage path={paths.ownCheckIns} words={words} load={loadForm}>
+      {(teamId) => <CheckInsOf key={teamId} teamId={teamId} />}
+    </TeamPage>
+  )
+}
+
+function CheckInsOf({ teamId }: { teamId: string }) {
+  const { data, error, mutate } = useOwnCheckIns(teamId)
+  if (data) return <CheckIns own={data} reload={mutate} />
+  if (error) return <TeamFailed words={words} error={error} onRetry={() => void mutate()} />
+  return <Waiting words={words} />
+}
+
+function CheckIns({ own, reload }: { own: OwnCheckIns; reload: () => Promise<unknown> }) {
+  return (
+    <>
+      <div className="cloth cloth-print pt-(--bar)">
+        <div className="wrap py-8 lg:py-12">
+          <p>
+            <SmartLink className="back link" href={paths.account}>
+              {words.back}
+            </SmartLink>
+          </p>
+          <h1 className="mt-4 text-4xl sm:text-5xl">{words.heading}</h1>
+          <p className="mt-3 font-semibold wrap-anywhere text-ochre">{words.team(own.team.name)}</p>
+          <p className="measure mt-3 text-lg">{words.lead}</p>
+        </div>
+      </div>
+      <div className="wrap grid gap-12 py-12">
+        {own.checkIns.map((checkIn) => (
+          <section
+            key={checkIn.number}
+            id={`check-in-${checkIn.number}`}
+            aria-labelledby={`check-in-${checkIn.number}-name`}
+            className="max-w-3xl border-t border-line pt-6"
+          >
+            <h2 id={`check-in-${checkIn.number}-name`} className="text-2xl">
+              {words.name(checkIn.number)}
+            </h2>
+            <p className="mt-1 text-muted">{describeState(checkIn)}</p>
+            {checkIn.state === 'open' ? (
+              <Suspense>
+                <TellForm teamId={own.team.id} checkIn={checkIn} onTold={reload} />
+              </Suspense>
+            ) : (
+              checkIn.told && <ToldFacts told={checkIn.told} />
+            )}
+          </section>
+        ))}
+        <Reminders hasRefused={own.hasRefused} reload={reload} />
+      </div>
+    </>
+  )
+}
+
+function describeState(checkIn: OwnCheckIn): string {
+  const { coming, open, told, over, missed } = words.states
+  const closes = formatDay(checkIn.day, 'date')
+  if (checkIn.state === 'coming') return coming(formatDay(dayOf(checkIn.opens), 'date'))
+  if (checkIn.state === 'open')
+    return checkIn.told ? told(`${closes}, 23:59`) : open(`${closes}, 23:59`)
+  return checkIn.told ? over(closes) : missed(closes)
+}
+
+function Reminders({
+  hasRefused,
+  reload,
+}: {
+  hasRefused: boolean
+  reload: () => Promise<unknown>
+}) {
+  const { busy, run } = useTask({ onSettled: () => void reload() })
+  const { heading, on, off, turnOn, turnOff, isOn, isOff } = words.reminders
+  return (
+    <section aria-labelledby="reminders" className="max-w-3xl border-t border-line pt-6">
+      <h2 id="reminders" className="text-2xl">
+        {heading}
+      </h2>
+      <p className="mt-2">{hasRefused ? off : on}</p>
+      <Button
+        variant="secondary"
+        className="mt-4"
+        busy={busy}
+        onClick={() => void run(() => setReminders(hasRefused), hasRefused ? isOn : isOff)}
+      >
+        {hasRefused ? turnOn : turnOff}
+      </Button>
+    </section>
+  )
+}
