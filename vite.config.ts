@@ -107,7 +107,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 },
                 {
                   name: 'tracks',
-                  test: /content\/(facts\/tracks|words\/[^/]+\/track-names)\.ts$/,
+                  test: /content\/(facts\/tracks|words\/[^/]+\/track-names)\.ts$|components\/tracks\/track-cloth\.ts$/,
                 },
                 {
                   name: 'controls',

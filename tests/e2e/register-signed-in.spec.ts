@@ -1,10 +1,11 @@
 import { expect, test } from 'playwright/test'
 import { authPage } from '#words/pages/auth.ts'
+import { receipt } from '#words/pages/receipt.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { makeAccount } from './auth-peer.ts'
 import { registerTeam, signInHere } from './steps.ts'
 
-const { fields, signIn, ownTeams } = registerPage.form
+const { fields, signIn } = registerPage.form
 
 test('a sign-in from the team form leads back to it, with the draft, what the account knows and the team it has', async ({
   page,
@@ -34,7 +35,7 @@ test('a sign-in from the team form leads back to it, with the draft, what the ac
   await expect(form.locator('[name=representativeEmail]')).toHaveValue(email)
   await expect(form.locator('[name=representativePhone]')).toHaveValue('097 1234567')
   await expect(form.locator('[name=country]')).toHaveValue('ZM')
-  await expect(page.getByText(ownTeams(`Team of ${email.split('@')[0]}`))).toBeVisible()
+  await expect(page.getByText(receipt.ownTeams(`Team of ${email.split('@')[0]}`))).toBeVisible()
 
   // On a later visit too, without a touch; what was typed stays.
   await page.getByLabel(fields.teamName.label).fill('')

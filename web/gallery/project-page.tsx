@@ -5,7 +5,7 @@ import type { GalleryProject } from '#content/wire/gallery.ts'
 import { projectPage } from '#words/pages/projects.ts'
 import { trackNames } from '#words/track-names.ts'
 import { Rosette } from '../components/page-parts/rosette.tsx'
-import { clothOf } from '../components/tracks/poster.tsx'
+import { clothOf } from '../components/tracks/track-cloth.ts'
 import { SmartLink } from '../components/ui/smart-link.tsx'
 import { prizeName } from './project-card.tsx'
 

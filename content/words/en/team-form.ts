@@ -31,7 +31,6 @@ export const teamForm = {
     trackId: {
       label: 'Track',
       hint: `If your idea doesn't fit anywhere else, choose Open Innovation. You can change the track until ${edition.trackChangeDate}.`,
-      placeholder: 'Choose a track',
     },
     representativeName: { label: 'Name', hint: '' },
     representativeEmail: { label: 'Email', hint: "We'll send the confirmation to this address." },

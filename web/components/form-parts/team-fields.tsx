@@ -1,11 +1,10 @@
 import { hubs } from '#content/catalogue/hubs.ts'
 import { countries } from '#content/countries.ts'
-import { trackIds } from '#content/facts/tracks.ts'
 import { teamLimits, type TeamDetails } from '#content/forms/team.ts'
 import type { ChangeKind } from '#content/wire/change-kinds.ts'
 import { teamForm } from '#words/team-form.ts'
-import { trackNames } from '#words/track-names.ts'
 import type { FormHandle } from '../form/use-form.ts'
+import { TrackField } from '../tracks/track-field.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { FieldSet } from './field-set.tsx'
@@ -72,14 +71,12 @@ export function TeamFields({
           }))}
           defaultValue={team?.hubId ?? undefined}
         />
-        <SelectField
-          {...fields.trackId}
+        <TrackField
           {...field('trackId')}
-          className="half"
+          legend={fields.trackId.label}
           hint={isTrackClosed ? closedHints.track : fields.trackId.hint}
           disabled={isTrackClosed}
-          options={trackIds.map((id) => ({ value: id, label: trackNames[id] }))}
-          defaultValue={team?.trackId}
+          chosen={team?.trackId}
         />
       </FieldSet>
       <FieldSet

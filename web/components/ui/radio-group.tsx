@@ -1,7 +1,16 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { DATA_PRIVATE } from '../../boot/attributes.ts'
 
-/** A group of radio buttons with a legend, a hint and an error. */
+/** `attributes` are those of the option's label, if it is more than a line of text. */
+type Option = {
+  value: string
+  label: ReactNode
+  hint?: string
+  disabled?: boolean
+  attributes?: { className: string }
+}
+
+/** A group of radio buttons with a legend, a hint and an error. `className` lays out the options. */
 export function RadioGroup({
   legend,
   name,
@@ -9,13 +18,15 @@ export function RadioGroup({
   error,
   options,
   chosen,
+  className = 'grid gap-1.5',
 }: {
   legend: string
   name: string
   hint?: string
   error?: string | undefined
-  options: readonly { value: string; label: string; hint?: string; disabled?: boolean }[]
+  options: readonly Option[]
   chosen?: string | undefined
+  className?: string
 }) {
   const id = useId()
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
@@ -27,27 +38,30 @@ export function RadioGroup({
       aria-invalid={error ? true : undefined}
     >
       <legend className="mb-1.5 font-semibold">{legend}</legend>
-      {options.map((option) => (
-        // Private, because a click on an option reveals the answer.
-        <label
-          key={option.value}
-          {...{ [DATA_PRIVATE]: '' }}
-          className="flex items-start gap-3 py-1"
-        >
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            defaultChecked={chosen === option.value || undefined}
-            disabled={option.disabled}
-            className="mt-1 size-5 shrink-0"
-          />
-          <span className={option.disabled ? 'text-muted' : ''}>
-            {option.label}
-            {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}
-          </span>
-        </label>
-      ))}
+      <div className={className}>
+        {options.map((option) => (
+          // Private, because a click on an option reveals the answer.
+          <label
+            key={option.value}
+            className="flex items-start gap-3 py-1 has-disabled:text-muted"
+            {...option.attributes}
+            {...{ [DATA_PRIVATE]: '' }}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={chosen === option.value || undefined}
+              disabled={option.disabled}
+              className="mt-1 size-5 shrink-0"
+            />
+            <span>
+              {option.label}
+              {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">
           {hint}

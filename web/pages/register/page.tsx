@@ -18,8 +18,7 @@ import { TeamRegistration } from './team-form.tsx'
 
 export const meta = registerPage.meta
 
-const { badge, hero, form, closed, upcoming, benefits, embedded } = registerPage
-const stats = registerPage.stats.map(({ value, label }) => ({ number: value, label }))
+const { badge, hero, stats, form, closed, upcoming, benefits, embedded } = registerPage
 
 export function Component() {
   return (

@@ -11,7 +11,7 @@ import { site } from '#words/site.ts'
 import { trackNames } from '#words/track-names.ts'
 import { DATA_PRIVATE } from '../../boot/attributes.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
-import { clothOf } from '../../components/tracks/poster.tsx'
+import { clothOf } from '../../components/tracks/track-cloth.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { takeFocus } from '../../components/ui/focus.ts'
 import { saveFile } from '../../components/ui/save-file.ts'
@@ -101,7 +101,7 @@ export default function Receipt({ team }: { team: TeamDetails }) {
             ))}
           </ol>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink href={paths.account}>{form.account}</ButtonLink>
+            <ButtonLink href={paths.account}>{words.account}</ButtonLink>
             {/* Private, because its address reveals the chosen track. */}
             <ButtonLink
               href={paths.track(team.trackId)}

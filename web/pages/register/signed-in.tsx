@@ -4,14 +4,12 @@ import type { CountryCode } from '#content/facts/countries.ts'
 import { dialCodes } from '#content/facts/dial-codes.ts'
 import { formatList } from '#content/format/list.ts'
 import { paths } from '#content/paths.ts'
-import { registerPage } from '#words/pages/register.ts'
+import { receipt as words } from '#words/pages/receipt.ts'
 import { api } from '../../api.ts'
 import type { User } from '../../auth/stored-session.ts'
 import { applyDraft } from '../../components/form/restore-draft.ts'
 import { Notice } from '../../components/ui/notice.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
-
-const words = registerPage.form
 
 /** Fills in what the account knows about its owner, and names the teams that the owner is in already. */
 export default function SignedIn({

@@ -1,14 +1,18 @@
+import './criteria.css'
 import { evaluationCriteria } from '#content/catalogue/judging.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 
-const DOT = 10
 const most = Math.max(...evaluationCriteria.map(({ weight }) => weight))
+const ROW = 10
+
+/** In the order of the criteria. */
+const tints = ['indigo', 'clay', 'leaf', 'ochre', undefined]
 
 export function Criteria() {
   const { heading, text, criterionLabel, weightLabel } = tracksPage.criteria
   return (
-    <Section beside title={heading} lead={text}>
+    <Section beside title={heading} lead={text} aside={<CriteriaCloth />}>
       <table className="w-full text-start">
         <caption className="sr-only">{heading}</caption>
         <thead className="sr-only">
@@ -18,11 +22,18 @@ export function Criteria() {
           </tr>
         </thead>
         <tbody>
-          {evaluationCriteria.map(({ id, name, weight, description }) => (
+          {evaluationCriteria.map(({ id, name, weight, description }, index) => (
             <tr key={id} className="border-t border-line align-top">
               <th scope="row" className="py-4 pe-4 text-start font-normal">
                 <p className="font-display text-xl font-bold">{name}</p>
-                <Dots count={weight} />
+                <svg
+                  viewBox={`0 0 ${most} 1`}
+                  className="my-2 w-full max-w-md"
+                  data-tint={tints[index]}
+                  aria-hidden="true"
+                >
+                  <path className="dots criterion" d={rowOfDots(0, 0, weight)} />
+                </svg>
                 <p>{description}</p>
               </th>
               <td className="numeral tabular py-4 text-end text-[min(2.25rem,11vw)] lg:text-5xl">
@@ -36,21 +47,30 @@ export function Criteria() {
   )
 }
 
-/** A bar with one dot for each per cent; the number is beside it. */
-function Dots({ count }: { count: number }) {
+/** All dots in ten rows of ten, each in the colour of its criterion. */
+function CriteriaCloth() {
+  const weights = evaluationCriteria.map(({ weight }) => weight)
   return (
-    <svg
-      viewBox={`0 0 ${most * DOT} ${DOT}`}
-      className="my-2 w-full max-w-md text-accent"
-      aria-hidden="true"
-    >
-      <path
-        className="dots"
-        d={`M${DOT / 2} ${DOT / 2}h${(count - 1) * DOT + 1}`}
-        stroke="currentColor"
-        strokeWidth="7.5"
-        strokeDasharray={`0 ${DOT}`}
-      />
+    <svg viewBox={`0 0 ${ROW} ${ROW}`} className="criteria-cloth" aria-hidden="true">
+      {evaluationCriteria.map(({ id, weight }, index) => {
+        const first = weights.slice(0, index).reduce((sum, other) => sum + other, 0)
+        return (
+          <g key={id} data-tint={tints[index]}>
+            <path className="dots criterion" d={runOfDots(first, weight)} />
+          </g>
+        )
+      })}
     </svg>
   )
 }
+
+/** The path of `count` dots from the one at `first`, which goes on in the next row. */
+function runOfDots(first: number, count: number): string {
+  const column = first % ROW
+  const here = Math.min(count, ROW - column)
+  const row = rowOfDots(column, Math.floor(first / ROW), here)
+  return here < count ? row + runOfDots(first + here, count - here) : row
+}
+
+/** The path of dots in a row; it ends a little after the last, or that would not be drawn. */
+const rowOfDots = (x: number, y: number, count: number) => `M${x}.5 ${y}.5h${count - 1}.1`

@@ -1,6 +1,6 @@
 import { event } from '#content/facts/event.ts'
 
-/** What replaces the registration form once a team is registered. */
+/** What replaces the registration form once a team is registered, or stands above it for who is in a team already. */
 export const receipt = {
   eyebrow: 'Your team is registered',
   title: 'You are in.',
@@ -22,4 +22,6 @@ export const receipt = {
   tracks: 'Read about your track',
   calendar: 'Add dates',
   account: 'Go to My team',
+  ownTeams: (names: string) =>
+    `You are already in a team: ${names}. You don't have to register it again.`,
 } as const

@@ -25,10 +25,10 @@ export const registerPage = {
     closedContact: 'Register Interest',
   },
   stats: [
-    { id: 'participants', value: edition.participants, label: 'expected participants' },
-    { id: 'cities', value: edition.cities, label: 'African cities' },
-    { id: 'weeks', value: String(event.weeks), label: 'weeks' },
-    { id: 'prizes', value: edition.prizePoolShort, label: 'prize pool' },
+    { number: edition.participants, label: 'expected participants' },
+    { number: edition.cities, label: 'African cities' },
+    { number: String(event.weeks), label: 'weeks' },
+    { number: edition.prizePoolShort, label: 'prize pool' },
   ],
   form: {
     heading: 'Team registration',
@@ -36,11 +36,8 @@ export const registerPage = {
     signedOut:
       "Create an account to view and edit your team later, using the representative's email address.",
     signIn: 'Sign in or create an account',
-    ownTeams: (names: string) =>
-      `You are already in a team: ${names}. You don't have to register it again.`,
     required: 'Fields without the word “optional” are required.',
     ...teamForm,
-    account: 'Go to My team',
     after: {
       heading: 'What happens afterwards',
       steps: [
