@@ -13,10 +13,12 @@ import { makeUser } from '#worker/auth/store/users.ts'
 import { openDatabase } from '#worker/db/client.ts'
 import { isUniqueViolation } from '#worker/db/constraints.ts'
 import { identities, userRoles, users } from '#worker/db/schema/accounts.ts'
+import { checkIns } from '#worker/db/schema/check-ins.ts'
 import { projects } from '#worker/db/schema/projects.ts'
 import { insertApplication, insertHubInterest, insertMessage } from '#worker/intake/queries.ts'
 import { insertTeam } from '#worker/teams/queries.ts'
 import { migrate, readDay } from './prepare.mjs'
+import { makeCheckIns } from './sample-check-ins.mjs'
 import { sampleApplications, sampleHubInterests, sampleMessages } from './sample-intake.mjs'
 import { clearJudging, fillJudging, judgeEmail } from './sample-judging.mjs'
 import { makeProjects } from './sample-projects.mjs'
@@ -85,10 +87,12 @@ const begun = makeProjects(teams, moment)
 // A stage sets the sample back to it; without one, what is there stays as it is.
 if (stage) {
   await clearJudging(db)
+  await db.delete(checkIns)
   const ids = teams.map(({ id }) => id)
   for (let from = 0; from < ids.length; from += 60)
     await db.delete(projects).where(inArray(projects.teamId, ids.slice(from, from + 60)))
 }
+await store('check-ins', makeCheckIns(teams, moment), (row) => db.insert(checkIns).values(row))
 await store('projects', begun, (row) => db.insert(projects).values(row))
 await store('messages', sampleMessages, (form) =>
   insertMessage(db, { ...form, id: makeId(random) }, stamp()),

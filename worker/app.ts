@@ -10,6 +10,7 @@ import { adminAnalyticsRoutes } from './analytics/reports/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
+import { adminCheckInRoutes } from './check-ins/admin-routes.ts'
 import { checkInRoutes, reminderRoutes } from './check-ins/routes.ts'
 import { openDatabase } from './db/client.ts'
 import { adminGalleryRoutes } from './gallery/admin-routes.ts'
@@ -76,6 +77,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/admin/analytics', adminAnalyticsRoutes)
   .route('/api/admin/gallery', adminGalleryRoutes)
   .route('/api/admin/judging', adminJudgingRoutes)
+  .route('/api/admin/check-ins', adminCheckInRoutes)
   .route('/api/admin', adminRoutes)
   .route('/api/judging', judgingRoutes)
   .route('/api', intakeRoutes)

@@ -360,7 +360,7 @@ test('an organizer sees teams and members, changes nothing, and is out as soon a
 }) => {
   await open(page, server, 'organizer', '?tab=roles')
   await expect(page.getByText(adminPage.badges.organizer, { exact: true })).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveText([tabs.teams, tabs.members])
+  await expect(page.getByRole('tab')).toHaveText([tabs.teams, tabs.members, tabs.checkIns])
   // The frame has no invitation to register around people who are at work.
   const { bar, dashboard, account } = site.navigation
   await expect(page.getByRole('banner').getByRole('link')).toHaveText([

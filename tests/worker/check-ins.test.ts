@@ -199,6 +199,34 @@ test('who refuses reminders by the link of a mail, in one press, gets none until
   expect(await countMails(team.joined.email)).toBe(1)
 })
 
+test('organisers see who is silent, who has told and who is blocked, in a list and a file, and nobody else does', async () => {
+  await forgetTeams()
+  const [silent, told, blocked] = [await makeOwnTeam(), await makeOwnTeam(), await makeOwnTeam()]
+  await told.tell(told.lead.token, { ...said, progress: '=1+1 is two, and works' })
+  await blocked.tell(blocked.lead.token, { ...said, blockers: 'No data.' })
+  const organizer = await createAccount({ role: 'organizer' })
+  const ask = (path: string, token = organizer.token) =>
+    send(`/api/admin/check-ins${path}`, { token })
+  expect(await (await ask('')).json()).toMatchObject({
+    teams: 3,
+    checkIns: [{ number: 1, state: 'open', told: 2, blocked: 1 }, { told: 0 }, { told: 0 }],
+  })
+  const find = async (query: string) => {
+    const { rows } = await (await ask(`/teams?number=1${query}`)).json<{ rows: { id: string }[] }>()
+    return rows.map(({ id }) => id).toSorted()
+  }
+  expect(await find('&answer=silent')).toEqual([silent.id])
+  expect(await find('&answer=told')).toEqual([told.id, blocked.id].toSorted())
+  expect(await find('&answer=blocked')).toEqual([blocked.id])
+  expect(await find('')).toHaveLength(3)
+  expect((await ask('/teams?number=4')).status).toBe(400)
+  const file = await (await ask('/teams.csv?number=1')).text()
+  expect(file.trim().split('\r\n')).toHaveLength(4)
+  expect(file).toContain(`"'=1+1 is two, and works"`)
+  for (const path of ['', '/teams?number=1', '/teams.csv?number=1'])
+    expect((await ask(path, told.lead.token)).status).toBe(403)
+})
+
 flow('opening the check-ins', 'D1', 200, async () => {
   const team = await makeOwnTeam()
   return () => send(`/api/check-ins/mine/${team.id}`, { token: team.lead.token })

@@ -56,6 +56,9 @@ const organizerRoutes = new Set([
   'DELETE /api/admin/hubs/:hubId/places',
   'GET /api/admin/members',
   'GET /api/admin/members.csv',
+  'GET /api/admin/check-ins',
+  'GET /api/admin/check-ins/teams',
+  'GET /api/admin/check-ins/teams.csv',
 ])
 
 const routes = inspectRoutes(app).filter(

@@ -22,16 +22,18 @@ const AdministratorTab = lazy(async () => ({
 const Analytics = lazy(async () => ({
   default: (await import('./analytics/analytics.tsx')).Analytics,
 }))
+const CheckIns = lazy(async () => ({ default: (await import('./check-ins.tsx')).CheckIns }))
 const Judging = lazy(async () => ({
   default: (await import('./judging/judging.tsx')).Judging,
 }))
 
 type TabId = keyof typeof adminPage.tabs
 const tabsOf: Record<Summary['role'], readonly TabId[]> = {
-  organizer: ['teams', 'members'],
+  organizer: ['teams', 'members', 'checkIns'],
   admin: [
     'teams',
     'members',
+    'checkIns',
     'roles',
     'messages',
     'applications',
@@ -140,6 +142,8 @@ function TabContent({ id, summary }: { id: TabId; summary: Summary }) {
       return <Members isAdmin={isAdmin} />
     case 'analytics':
       return <Analytics />
+    case 'checkIns':
+      return <CheckIns />
     case 'judging':
       return <Judging />
     default:

@@ -14,6 +14,7 @@ import {
   type Progress,
 } from '../../../data/admin-judging.ts'
 import { FiguresTable } from '../analytics/figures-table.tsx'
+import { Shares } from '../shares.tsx'
 import { useAction } from '../use-action.ts'
 import { Loaded } from './loaded.tsx'
 import { useMore } from './use-more.tsx'
@@ -137,7 +138,6 @@ function ProgressReport({ progress }: { progress: Progress }) {
   const words = text.progress
   const { round, assigned, started, handedIn, complete, projects } = progress
   const { shown, foot } = useMore(projects)
-  const parts = { handedIn, draft: started - handedIn, open: assigned - started }
   return (
     <section aria-labelledby="progress">
       <h2 id="progress" className="text-2xl">
@@ -150,7 +150,14 @@ function ProgressReport({ progress }: { progress: Progress }) {
       </p>
       {assigned > 0 && (
         <>
-          <Shares label={words.picture} parts={parts} names={words.states} />
+          <Shares
+            label={words.picture}
+            parts={[
+              { id: 'good', label: words.states.handedIn, amount: handedIn },
+              { id: 'warm', label: words.states.draft, amount: started - handedIn },
+              { id: 'quiet', label: words.states.open, amount: assigned - started },
+            ]}
+          />
           <p className="mt-3 mb-6">{words.complete(complete, projects.length)}</p>
           <FiguresTable
             caption={words.caption}
@@ -175,36 +182,5 @@ function ProgressReport({ progress }: { progress: Progress }) {
         </>
       )}
     </section>
-  )
-}
-
-type Part = keyof typeof text.progress.states
-
-/** One bar of a few parts, each with its number in the key below. */
-function Shares({
-  label,
-  parts,
-  names,
-}: {
-  label: string
-  parts: Record<Part, number>
-  names: Record<Part, string>
-}) {
-  const ids = Object.keys(names) as Part[]
-  return (
-    <div className="mt-5" role="group" aria-label={label}>
-      <div className="shares" aria-hidden="true">
-        {ids.map((id) => (
-          <span key={id} data-part={id} style={{ flexGrow: parts[id] }} />
-        ))}
-      </div>
-      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-        {ids.map((id) => (
-          <li key={id} className="share-key" data-part={id}>
-            {names[id]} <strong className="tabular">{formatNumber(parts[id])}</strong>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -1,0 +1,102 @@
+import { and, count, desc, eq, lt, not, or, sql, type SQL } from 'drizzle-orm'
+import { checkIns as calendar, stateOfCheckIn } from '#content/check-ins.ts'
+import type { CheckInAnswer } from '#content/wire/check-in-answers.ts'
+import { countRows, paginate, presentList, type ListQuery } from '../admin/list-query.ts'
+import { batchOf } from '../db/batch.ts'
+import type { Database } from '../db/client.ts'
+import { rowExists } from '../db/conditions.ts'
+import { checkIns } from '../db/schema/check-ins.ts'
+import { teams } from '../db/schema/teams.ts'
+import { matchWords } from '../search/queries.ts'
+
+/** Rows per query of the export. */
+const CHUNK = 2000
+
+export type OverviewQuery = ListQuery<'created'> & { number: number; answer?: CheckInAnswer }
+
+/** Counts for each check-in how many teams have told, and how many of those are blocked. */
+export async function countCheckIns(db: Database) {
+  const { totals, told } = await batchOf(db, {
+    totals: db.select({ teams: count() }).from(teams),
+    told: db
+      .select({
+        number: checkIns.number,
+        told: count(),
+        blocked: sql<number>`sum(${checkIns.isBlocked})`,
+      })
+      .from(checkIns)
+      .groupBy(checkIns.number),
+  })
+  return {
+    teams: totals[0]?.teams ?? 0,
+    checkIns: calendar.map((checkIn) => {
+      const { told: all = 0, blocked = 0 } =
+        told.find(({ number }) => number === checkIn.number) ?? {}
+      return { ...checkIn, state: stateOfCheckIn(checkIn), told: all, blocked }
+    }),
+  }
+}
+
+const isTold = (number: number, ...further: SQL[]) =>
+  rowExists(checkIns, eq(checkIns.teamId, teams.id), eq(checkIns.number, number), ...further)
+
+function isAsked({ search, number, answer }: OverviewQuery) {
+  const answers = {
+    silent: () => not(isTold(number)),
+    told: () => isTold(number),
+    blocked: () => isTold(number, eq(checkIns.isBlocked, true)),
+  }
+  return and(matchWords(teams.searchText, search), answer && answers[answer]())
+}
+
+const columns = {
+  id: teams.id,
+  teamName: teams.teamName,
+  country: teams.country,
+  trackId: teams.trackId,
+  representativeName: teams.representativeName,
+  representativeEmail: teams.representativeEmail,
+  createdAt: teams.createdAt,
+  // The columns of the joined table, under names of their own: D1's batch merges those that share one.
+  details: checkIns.details,
+  isBlocked: checkIns.isBlocked,
+  toldAt: checkIns.updatedAt,
+}
+
+/** Selects teams with what they told at a check-in, which is null for those that are silent. */
+const selectRows = (db: Database, { number }: { number: number }) =>
+  db
+    .select(columns)
+    .from(teams)
+    .leftJoin(checkIns, and(eq(checkIns.teamId, teams.id), eq(checkIns.number, number)))
+    .$dynamic()
+
+/** Lists a page of teams with what they told at a check-in, optionally of one answer. */
+export async function listCheckIns(db: Database, query: OverviewQuery) {
+  const where = isAsked(query)
+  const { rows, counted } = await batchOf(db, {
+    rows: paginate(selectRows(db, query).where(where), query, {
+      created: [teams.createdAt, teams.id],
+    }),
+    counted: countRows(db, teams, where),
+  })
+  return presentList(query, rows, counted)
+}
+
+/** Reads the next chunk of that list after `last`, newest first. */
+export async function readCheckInRows(
+  db: Database,
+  query: OverviewQuery,
+  last: { createdAt: Date; id: string } | undefined,
+) {
+  const after =
+    last &&
+    or(
+      lt(teams.createdAt, last.createdAt),
+      and(eq(teams.createdAt, last.createdAt), lt(teams.id, last.id)),
+    )
+  return selectRows(db, query)
+    .where(and(isAsked(query), after))
+    .orderBy(desc(teams.createdAt), desc(teams.id))
+    .limit(CHUNK)
+}
