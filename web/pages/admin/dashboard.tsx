@@ -33,11 +33,11 @@ const tabsOf: Record<Summary['role'], readonly TabId[]> = {
   admin: [
     'teams',
     'members',
-    'checkIns',
     'roles',
     'messages',
     'applications',
     'users',
+    'checkIns',
     'judging',
     'analytics',
     'audit',
