@@ -1,5 +1,5 @@
 import type { BrandColour } from '#content/facts/brand-colour.ts'
-import { composeRosette, ROSETTE_RADIUS as R } from './rosette-rings.ts'
+import { composeRosette, ROSETTE_RADIUS as R, type RosetteRing } from './rosette-rings.ts'
 
 /** The rosette of a seed as decoration, in the colour of a tint or of the text. */
 export function Rosette({
@@ -18,17 +18,28 @@ export function Rosette({
       data-tint={tint}
       aria-hidden="true"
     >
-      {composeRosette(seed).map(({ radius, width, dash, offset, cap, hole }) => (
+      {composeRosette(seed).map((ring) => (
         <circle
-          key={radius + cap + width}
-          className={hole && 'hole'}
-          r={radius}
-          strokeWidth={width}
-          strokeDasharray={dash?.join(' ')}
-          strokeDashoffset={offset || undefined}
-          strokeLinecap={cap === 'round' ? cap : undefined}
+          key={ring.radius + ring.cap + ring.width}
+          className={ring.hole && 'hole'}
+          r={ring.radius}
+          strokeWidth={ring.width}
+          strokeLinecap={ring.cap === 'round' ? ring.cap : undefined}
+          {...describeDashes(ring)}
         />
       ))}
     </svg>
   )
+}
+
+/** The dashes of a ring with a step as the unit: such numbers are short, and most rings have the same. */
+function describeDashes({ radius, dash, offset = 0 }: RosetteRing) {
+  if (!dash) return
+  const step = dash[0] + dash[1]
+  const steps = (length: number) => Number((length / step).toFixed(2))
+  return {
+    pathLength: Math.round((2 * Math.PI * radius) / step),
+    strokeDasharray: `${steps(dash[0])} ${steps(dash[1])}`,
+    strokeDashoffset: steps(offset) || undefined,
+  }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { finaleStages } from '#content/catalogue/stages.ts'
 import { event } from '#content/facts/event.ts'
+import { paths } from '#content/paths.ts'
 import { home } from '#words/pages/home.ts'
 import { DATA_COUNTDOWN } from '../../boot/attributes.ts'
 import { tickCountdowns } from '../../boot/countdown.ts'
@@ -9,6 +10,11 @@ import { Stages } from '../../components/registration/stages.tsx'
 
 const { title, text, units, date, begun, over } = home.countdown
 const { upcoming, active, completed } = finaleStages
+const linkedTitle = (
+  <a className="link" href={`${paths.schedule}#final-presentations`}>
+    {title}
+  </a>
+)
 
 /** Counts down to the finale; from then on, says in one line that it has begun or what it was. */
 export function Countdown() {
@@ -36,8 +42,8 @@ export function Countdown() {
           <h2 id="countdown">
             <Stages
               of={[
-                [upcoming, title],
-                [active, title],
+                [upcoming, linkedTitle],
+                [active, linkedTitle],
                 [completed, over.title],
               ]}
             />

@@ -18,6 +18,7 @@ import { KeyDates } from './key-dates.tsx'
 import { SeasonJourney } from './season-journey.tsx'
 import { SponsorStrips } from './sponsor-strips.tsx'
 import { statPictures } from './stat-pictures.tsx'
+import { TrackStrip } from './track-strip.tsx'
 
 export const meta = home.meta
 export const jsonLd = import.meta.env.SSR ? [describeEvent(), describeOrganization()] : []
@@ -94,6 +95,7 @@ export function Component() {
       <SponsorStrips />
       <Countdown />
       <KeyDates />
+      <TrackStrip />
       <SeasonJourney />
       <HomeClosing />
     </>

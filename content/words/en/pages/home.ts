@@ -85,6 +85,7 @@ export const home = {
     ],
     action: { label: 'View Schedule', href: paths.schedule },
   },
+  trackStrip: `The ${edition.tracks} tracks`,
   journey: {
     title: 'Your journey in five steps',
     steps: [

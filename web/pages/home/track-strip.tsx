@@ -1,0 +1,28 @@
+import { trackCloths, trackIds } from '#content/facts/tracks.ts'
+import { paths } from '#content/paths.ts'
+import { home } from '#words/pages/home.ts'
+import { hyphenatedNames, trackNames } from '#words/track-names.ts'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
+
+/** Small posters of the tracks in a row. Their styles are in shapes.css, because home has a sheet of its own. */
+export function TrackStrip() {
+  return (
+    <nav aria-label={home.trackStrip} className="wrap -mt-4 pb-10 lg:pb-20">
+      <ul className="rail strip">
+        {trackIds.map((id) => (
+          <li
+            key={id}
+            className="tinted"
+            data-tint={trackCloths[id].colour}
+            data-tone={trackCloths[id].tone}
+          >
+            <a href={paths.track(id)} className="font-display">
+              {hyphenatedNames[id] ?? trackNames[id]}
+              <Rosette seed={id} className="" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
