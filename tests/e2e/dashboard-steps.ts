@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { judgingPanel } from '#words/pages/admin-judging.ts'
+import { hubsPanel } from '#words/pages/admin-teams.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import type { Server, Staff } from './seeded-server.ts'
 import { enter } from './steps.ts'
@@ -20,6 +21,8 @@ export const tab = (page: Page, id: keyof typeof tabs) =>
 /** Opens a part of the dashboard, with all that it shows at first. */
 export async function openTab(page: Page, id: keyof typeof tabs, email: string) {
   await tab(page, id).click()
+  if (id === 'hubs')
+    return expect(page.getByRole('heading', { name: hubsPanel.heading })).toBeVisible()
   if (id === 'judging') return expect(page.getByText(judgingPanel.judges.none)).toBeVisible()
   if (id !== 'erasure') return expect(page.getByRole('table').first()).toBeVisible()
   const { find, found } = adminPage.erasure

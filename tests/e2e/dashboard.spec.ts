@@ -360,7 +360,12 @@ test('an organizer sees teams and members, changes nothing, and is out as soon a
 }) => {
   await open(page, server, 'organizer', '?tab=roles')
   await expect(page.getByText(adminPage.badges.organizer, { exact: true })).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveText([tabs.teams, tabs.members, tabs.checkIns])
+  await expect(page.getByRole('tab')).toHaveText([
+    tabs.teams,
+    tabs.members,
+    tabs.hubs,
+    tabs.checkIns,
+  ])
   // The frame has no invitation to register around people who are at work.
   const { bar, dashboard, account } = site.navigation
   await expect(page.getByRole('banner').getByRole('link')).toHaveText([

@@ -227,6 +227,26 @@ test('organisers see who is silent, who has told and who is blocked, in a list a
     expect((await ask(path, told.lead.token)).status).toBe(403)
 })
 
+test('when two teams become one, what only the other told moves with it', async () => {
+  const [into, from] = [await makeOwnTeam(), await makeOwnTeam()]
+  await into.tell(into.lead.token, { ...said, progress: 'Told by those who stay.' })
+  await from.tell(from.lead.token)
+  stopEditionAt('2025-10-21T12:00:00')
+  await from.tell(from.lead.token, { ...said, progress: 'Told by those who come.' }, 2)
+  await env.DB.prepare('DELETE FROM team_members WHERE team_id IN (?, ?) AND user_id IS NULL')
+    .bind(into.id, from.id)
+    .run()
+  const { token } = await createAccount({ role: 'organizer' })
+  const path = `/api/admin/teams/${into.id}/mergers`
+  expect((await send(path, { body: { from: from.id }, token })).status).toBe(204)
+  const { checkIns } = await into.read(into.lead.token)
+  expect(checkIns.map(({ told }) => told?.details.progress)).toEqual([
+    'Told by those who stay.',
+    'Told by those who come.',
+    undefined,
+  ])
+})
+
 flow('opening the check-ins', 'D1', 200, async () => {
   const team = await makeOwnTeam()
   return () => send(`/api/check-ins/mine/${team.id}`, { token: team.lead.token })

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, not, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, not, sql } from 'drizzle-orm'
 import { hubs, type HubId } from '#content/facts/hubs.ts'
 import { logAction, type Actor } from '../audit/log-action.ts'
 import { batchOf } from '../db/batch.ts'
@@ -8,9 +8,12 @@ import { hubPlaces } from '../db/schema/joining.ts'
 import { teams } from '../db/schema/teams.ts'
 import { givePlaces } from '../teams/hub-places.ts'
 
-/** Lists all hubs with their places for teams (null without a limit), the teams that have one and those that wait. */
+/** How many waiting teams are named, of all hubs together. */
+const MOST_WAITING = 500
+
+/** Lists all hubs with their places for teams (null without a limit), how many have one, and those that wait, the next one first. */
 export async function listHubs(db: Database) {
-  const { places, counts } = await batchOf(db, {
+  const { places, counts, queue } = await batchOf(db, {
     places: db.select().from(hubPlaces),
     counts: db
       .select({
@@ -21,6 +24,17 @@ export async function listHubs(db: Database) {
       .from(teams)
       .where(isNotNull(teams.hubId))
       .groupBy(teams.hubId),
+    queue: db
+      .select({
+        id: teams.id,
+        hubId: teams.hubId,
+        teamName: teams.teamName,
+        since: teams.hubWaitingSince,
+      })
+      .from(teams)
+      .where(isNotNull(teams.hubWaitingSince))
+      .orderBy(asc(teams.hubWaitingSince), asc(teams.createdAt), asc(teams.id))
+      .limit(MOST_WAITING),
   })
   return hubs.map(({ id }) => {
     const found = counts.find(({ hubId }) => hubId === id)
@@ -30,6 +44,7 @@ export async function listHubs(db: Database) {
       places: places.find(({ hubId }) => hubId === id)?.teams ?? null,
       teams: (found?.teams ?? 0) - waiting,
       waiting,
+      queue: queue.filter(({ hubId }) => hubId === id),
     }
   })
 }

@@ -7,6 +7,7 @@ import { logAction, type Actor } from '../audit/log-action.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
+import { checkIns } from '../db/schema/check-ins.ts'
 import { projects } from '../db/schema/projects.ts'
 import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 import { Failure } from '../http/errors.ts'
@@ -109,11 +110,20 @@ export async function mergeTeams(
       .update(projects)
       .set({ teamId: into })
       .where(and(eq(projects.teamId, from), isMerging)),
+    // What both told at one check-in stays as the team that stays told it; the rest ends with the other team.
+    movedCheckIns: db
+      .update(checkIns)
+      .set({ teamId: into })
+      .where(and(eq(checkIns.teamId, from), not(toldBy(into)), isMerging)),
     exceptions: db.delete(teamExceptions).where(and(eq(teamExceptions.teamId, from), isMerging)),
     ended: db.delete(teams).where(and(eq(teams.id, from), isMerging)),
   })
   if (merged.length === 0) await explain(db, merger)
 }
+
+const told = alias(checkIns, 'told')
+const toldBy = (teamId: string) =>
+  rowExists(told, eq(told.teamId, teamId), eq(told.number, checkIns.number))
 
 const hasProject = (teamId: string) => rowExists(projects, eq(projects.teamId, teamId))
 

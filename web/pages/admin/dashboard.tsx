@@ -23,13 +23,14 @@ const Analytics = lazy(async () => ({
   default: (await import('./analytics/analytics.tsx')).Analytics,
 }))
 const CheckIns = lazy(async () => ({ default: (await import('./check-ins.tsx')).CheckIns }))
+const HubPlaces = lazy(async () => ({ default: (await import('./hub-places.tsx')).HubPlaces }))
 const Judging = lazy(async () => ({
   default: (await import('./judging/judging.tsx')).Judging,
 }))
 
 type TabId = keyof typeof adminPage.tabs
 const tabsOf: Record<Summary['role'], readonly TabId[]> = {
-  organizer: ['teams', 'members', 'checkIns'],
+  organizer: ['teams', 'members', 'hubs', 'checkIns'],
   admin: [
     'teams',
     'members',
@@ -37,6 +38,7 @@ const tabsOf: Record<Summary['role'], readonly TabId[]> = {
     'messages',
     'applications',
     'users',
+    'hubs',
     'checkIns',
     'judging',
     'analytics',
@@ -142,6 +144,8 @@ function TabContent({ id, summary }: { id: TabId; summary: Summary }) {
       return <Members isAdmin={isAdmin} />
     case 'analytics':
       return <Analytics />
+    case 'hubs':
+      return <HubPlaces />
     case 'checkIns':
       return <CheckIns />
     case 'judging':

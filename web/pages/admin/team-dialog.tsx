@@ -7,6 +7,7 @@ import { adminPage } from '#words/pages/admin.ts'
 import { deleteTeam, type TeamRow } from '../../data/admin.ts'
 import { ModeState } from './badges.tsx'
 import { Facts, MailLink, PhoneLink } from './cells.tsx'
+import { MergeTeam } from './merge-team.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { TeamExceptions } from './team-exceptions.tsx'
 
@@ -60,6 +61,7 @@ export default function TeamDialog({
         ]}
       />
       <TeamExceptions team={team} />
+      <MergeTeam team={team} onMerged={onClose} />
     </RowDialog>
   )
 }

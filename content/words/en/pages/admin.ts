@@ -27,6 +27,7 @@ export const adminPage = {
   tabs: {
     teams: 'Teams',
     members: 'Members',
+    hubs: 'Hubs',
     checkIns: 'Check-ins',
     roles: 'User Roles',
     users: 'Users',

@@ -12,8 +12,8 @@ import {
   type ConflictRow,
   type JudgeRow,
 } from '../../../data/admin-judging.ts'
+import { Loaded } from '../loaded.tsx'
 import { useAction } from '../use-action.ts'
-import { Loaded } from './loaded.tsx'
 import { nameJudge } from './name-judge.ts'
 import { useMore } from './use-more.tsx'
 

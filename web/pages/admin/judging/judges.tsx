@@ -15,12 +15,12 @@ import {
 import { Gauge } from '../analytics/figures-table.tsx'
 import { State } from '../badges.tsx'
 import { Facts, MailLink, OpenButton } from '../cells.tsx'
+import { Loaded } from '../loaded.tsx'
 import { nameHub } from '../place-names.ts'
 import { RowDialog } from '../row-dialog.tsx'
 import { useAction } from '../use-action.ts'
 import { Conflicts } from './conflicts.tsx'
 import { hubOptions, InviteJudges } from './invite-judges.tsx'
-import { Loaded } from './loaded.tsx'
 import { nameJudge } from './name-judge.ts'
 import { useMore } from './use-more.tsx'
 

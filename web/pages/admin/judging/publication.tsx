@@ -16,8 +16,8 @@ import {
   useResults,
   withdrawResults,
 } from '../../../data/admin-judging.ts'
+import { Loaded } from '../loaded.tsx'
 import { useAction } from '../use-action.ts'
-import { Loaded } from './loaded.tsx'
 
 const { results: resultText, gallery: galleryText } = judgingPanel.publication
 

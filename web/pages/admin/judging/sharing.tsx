@@ -14,9 +14,9 @@ import {
   type Progress,
 } from '../../../data/admin-judging.ts'
 import { FiguresTable } from '../analytics/figures-table.tsx'
+import { Loaded } from '../loaded.tsx'
 import { Shares } from '../shares.tsx'
 import { useAction } from '../use-action.ts'
-import { Loaded } from './loaded.tsx'
 import { useMore } from './use-more.tsx'
 
 const text = judgingPanel.sharing

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LoadFailed } from '../load-failed.tsx'
-import { Skeleton } from '../skeleton.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 /** Shows what was loaded, a skeleton before that, or that it failed. */
 export function Loaded<Data>({

@@ -1,0 +1,50 @@
+import { event } from '#content/facts/event.ts'
+import { formatNumber } from '#content/format/numbers.ts'
+import { plural } from '#content/format/plural.ts'
+
+const teams = (amount: number) =>
+  `${formatNumber(amount)} ${plural(amount, { one: 'team', other: 'teams' })}`
+
+/** The part of the dashboard that gives hubs their places. */
+export const hubsPanel = {
+  heading: 'Places at the hubs',
+  text: 'Without a limit, every team that wants a hub has a place. With one, further teams wait, and the one that has waited longest gets the next place and an email. No team loses a place that it has.',
+  places: (taken: number, places: number) =>
+    `${formatNumber(places)} ${plural(places, { one: 'place', other: 'places' })}, ${formatNumber(taken)} taken.`,
+  unlimited: (taken: number) => `${teams(taken)}, no limit.`,
+  waiting: (amount: number) =>
+    `${teams(amount)} ${plural(amount, { one: 'is', other: 'are' })} waiting:`,
+  since: (moment: string) => `since ${moment}`,
+  field: 'Places for teams',
+  fieldOf: (city: string) => `Places for teams in ${city}`,
+  save: 'Save',
+  saveOf: (city: string) => `Save the places in ${city}`,
+  saved: { title: 'Saved', text: 'Teams that have a place now get an email.' },
+  remove: 'Remove the limit',
+  removeOf: (city: string) => `Remove the limit in ${city}`,
+  removed: { title: 'Limit removed', text: 'Every team that was waiting has a place.' },
+} as const
+
+/** How two teams become one, in the dialog of a team. */
+export const mergerPanel = {
+  open: 'Merge with another team',
+  text: 'The other team ends: its members move here. This team keeps its name, lead, hub and track. Both representatives get an email.',
+  search: 'Find the other team',
+  none: 'No other team matches.',
+  choose: (team: string) => `Compare with ${team}`,
+  another: 'Choose another team',
+  stays: 'This team stays',
+  ends: 'This team ends',
+  lead: 'Representative',
+  members: 'Members',
+  track: 'Track',
+  place: 'Hub or online',
+  after: (members: number) =>
+    `Together they have ${formatNumber(members)} ${plural(members, { one: 'member', other: 'members' })}.`,
+  tooLarge: `A team has at most ${event.teamSize.most} members. Take members out of one of the teams first.`,
+  drop: 'Delete the project of the team that ends, if both have one',
+  submit: 'Merge the teams',
+  question: (ends: string, stays: string) =>
+    `Merge ${ends} into ${stays}? ${ends} ends. This cannot be undone.`,
+  done: { title: 'Merged', text: 'The teams are one now.' },
+} as const

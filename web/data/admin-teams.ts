@@ -1,0 +1,42 @@
+import type { InferResponseType } from 'hono/client'
+import useSWR from 'swr'
+import type { HubId } from '#content/facts/hubs.ts'
+import { api } from '../api.ts'
+
+const { hubs, teams, members } = api.admin
+
+export type HubRow = InferResponseType<typeof hubs.$get>['hubs'][number]
+
+export const useHubs = () =>
+  useSWR('admin/hubs', async () => (await (await hubs.$get()).json()).hubs)
+
+const ofHub = (hubId: string) => ({ hubId: hubId as HubId })
+
+export const setHubPlaces = (hubId: string, places: number) =>
+  hubs[':hubId'].places.$put({ param: ofHub(hubId), json: { places } })
+
+export const removeHubLimit = (hubId: string) =>
+  hubs[':hubId'].places.$delete({ param: ofHub(hubId) })
+
+/** Finds a few teams by words. */
+export const useFoundTeams = (search: string) =>
+  useSWR(
+    search ? ['admin/teams/found', search] : null,
+    async () => (await (await teams.$get({ query: { search, size: '5' } })).json()).rows,
+    { keepPreviousData: true },
+  )
+
+/** Reads the members of a team. */
+export const useMembersOf = (team: string) =>
+  useSWR(
+    ['admin/members/of', team],
+    async () => (await (await members.$get({ query: { team, size: '10' } })).json()).rows,
+  )
+
+/** Moves the members of one team into another, which stays; `dropsProject` deletes the other's project if both have one. */
+export const mergeTeams = (into: string, from: string, dropsProject: boolean) =>
+  teams[':id'].mergers.$post({
+    param: { id: into },
+    query: { projects: dropsProject ? 'drop' : undefined },
+    json: { from },
+  })
