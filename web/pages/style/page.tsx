@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { hubs } from '#content/catalogue/hubs.ts'
-import { trackIds } from '#content/facts/tracks.ts'
 import { paths } from '#content/paths.ts'
 import { stylePage } from '#words/pages/style.ts'
 import { teamPage } from '#words/pages/team.ts'
@@ -8,7 +7,6 @@ import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { Stats } from '../../components/page-parts/stats.tsx'
-import { PosterFace, posterOf } from '../../components/tracks/poster.tsx'
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Checkbox, SelectField, TextArea, TextField } from '../../components/ui/field.tsx'
@@ -18,6 +16,7 @@ import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { DataTable } from '../../components/ui/table.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { LineChart } from '../admin/analytics/line-chart.tsx'
+import { Choices, Finding, Hems, Posters, Proportions } from './specimens.tsx'
 import './style.css'
 
 export const { meta } = stylePage
@@ -43,6 +42,8 @@ const roles = {
   success: 'var(--success)',
   link: 'var(--link)',
   cloth: 'var(--cloth)',
+  lilac: 'var(--lilac)',
+  amber: 'var(--amber)',
   'cloth-muted': 'var(--cloth-muted)',
   'cloth-line': 'var(--cloth-line)',
   focus: 'var(--focus)',
@@ -75,7 +76,19 @@ function Swatches({ tokens }: { tokens: Record<string, string> }) {
   )
 }
 
-const { colours, type, buttons, fields, signals, rosettes, posters, rows, numbers } = stylePage
+const {
+  colours,
+  type,
+  buttons,
+  fields,
+  signals,
+  hems,
+  rosettes,
+  posters,
+  proportions,
+  rows,
+  numbers,
+} = stylePage
 
 function Type() {
   const { samples } = type
@@ -132,6 +145,7 @@ function Fields({ scheme }: { scheme: string }) {
         ]}
       />
       <Checkbox label={agree} />
+      <Choices name={`track-${scheme}`} />
     </div>
   )
 }
@@ -178,6 +192,7 @@ function Numbers() {
   return (
     <div className="specimens-wide">
       <Stats items={teamPage.mission.stats} />
+      <Finding />
       <LineChart
         label={numbers.chart}
         points={series(120)}
@@ -232,6 +247,9 @@ export function Component() {
       <Section title={signals.heading} lead={signals.text}>
         <InBothSchemes>{() => <Signals />}</InBothSchemes>
       </Section>
+      <Section title={hems.heading} lead={hems.text}>
+        <InBothSchemes>{() => <Hems />}</InBothSchemes>
+      </Section>
       <Section title={rosettes.heading} lead={rosettes.text}>
         <InBothSchemes>
           {() => (
@@ -244,19 +262,10 @@ export function Component() {
         </InBothSchemes>
       </Section>
       <Section title={posters.heading} lead={posters.text}>
-        <InBothSchemes>
-          {() => (
-            <ul className="posters swatches">
-              {trackIds.map((id) => (
-                <li key={id}>
-                  <div {...posterOf(id)}>
-                    <PosterFace id={id} />
-                  </div>
-                </li>
-              ))}
-            </ul>
-          )}
-        </InBothSchemes>
+        <InBothSchemes>{() => <Posters />}</InBothSchemes>
+      </Section>
+      <Section title={proportions.heading} lead={proportions.text}>
+        <InBothSchemes>{() => <Proportions />}</InBothSchemes>
       </Section>
       <Section title={numbers.heading} lead={numbers.text}>
         <InBothSchemes>{() => <Numbers />}</InBothSchemes>

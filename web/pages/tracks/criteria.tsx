@@ -48,7 +48,7 @@ export function Criteria() {
 }
 
 /** All dots in ten rows of ten, each in the colour of its criterion. */
-function CriteriaCloth() {
+export function CriteriaCloth() {
   const weights = evaluationCriteria.map(({ weight }) => weight)
   return (
     <svg viewBox={`0 0 ${ROW} ${ROW}`} className="criteria-cloth" aria-hidden="true">

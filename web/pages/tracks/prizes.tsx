@@ -14,20 +14,28 @@ export function Prizes() {
   return (
     <div className="cloth cloth-print">
       <Section id="prizes" title={heading} lead={text}>
-        <ol className="prizes">
-          {prizes.map(({ id, place, amount, description }, index) => (
-            <li key={id}>
-              <p className="numeral disc" style={{ '--part': widths[index] } as CSSProperties}>
-                {amount}
-              </p>
-              <div>
-                <h3>{place}</h3>
-                <p className="mt-1 text-muted">{description}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <PrizeDiscs />
       </Section>
+    </div>
+  )
+}
+
+export function PrizeDiscs() {
+  return (
+    <div className="prizes-frame">
+      <ol className="prizes">
+        {prizes.map(({ id, place, amount, description }, index) => (
+          <li key={id}>
+            <p className="numeral disc" style={{ '--part': widths[index] } as CSSProperties}>
+              {amount}
+            </p>
+            <div>
+              <h3>{place}</h3>
+              <p className="mt-1 text-muted">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }

@@ -75,17 +75,33 @@ export const stylePage = {
     },
     toast: { show: 'Show a message', title: 'Saved', text: 'It goes after five seconds.' },
   },
+  hems: {
+    heading: 'Hems',
+    text: 'The print stands at full strength where nothing is read: at the foot of a cloth. Each kind of page has its own.',
+    names: { rings: 'Programme', lozenges: 'Partners', rays: 'Articles', dots: 'Accounts' },
+  },
   rosettes: {
     heading: 'Rosettes',
     text: 'One function draws a rosette from a name, always the same one. It takes the tint of what it belongs to, and is never smaller than 3 rem.',
   },
   posters: {
     heading: 'Posters',
-    text: 'Each track has a ground and a figure of its own. Colour never stands alone: the name is always there.',
+    text: 'Each track has a ground and a figure of its own. Colour never stands alone: the name is always there. A team has a poster too, drawn from its name.',
+    choice: { legend: 'Track', hint: 'Each option lies on the cloth of its track.' },
+    team: 'Umoja Builders',
+    about: ['Local Governance', 'Nairobi Hub', '4 people'],
+  },
+  proportions: {
+    heading: 'Proportions',
+    text: 'Areas are as the amounts, and each dot is one per cent.',
   },
   rows: {
     caption: 'Teams',
     columns: { name: 'Team', country: 'Country', members: 'Members' },
+  },
+  finding: {
+    title: '4 in 10 who open the registration form leave it.',
+    text: '412 opened it, 247 sent it.',
   },
   numbers: {
     heading: 'Numbers',
