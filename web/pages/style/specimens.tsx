@@ -1,4 +1,5 @@
 import '../admin/analytics/key-figures.css'
+import '../register/receipt.css'
 import '../../components/tracks/track-field.css'
 import { trackIds } from '#content/facts/tracks.ts'
 import { stylePage } from '#words/pages/style.ts'
@@ -8,7 +9,6 @@ import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { PosterFace, posterOf } from '../../components/tracks/poster.tsx'
 import { clothOf } from '../../components/tracks/track-cloth.ts'
 import { RadioGroup } from '../../components/ui/radio-group.tsx'
-import { TeamPoster } from '../register/team-poster.tsx'
 import { CriteriaCloth } from '../tracks/criteria.tsx'
 import { PrizeDiscs } from '../tracks/prizes.tsx'
 
@@ -30,7 +30,7 @@ export function Hems() {
   )
 }
 
-/** As in track-field.tsx, which the registration page has no room to share: it would become a file of its own. */
+/** As in track-field.tsx: shared, it would be a file of its own, for which the registration page has no room. */
 export function Choices({ name }: { name: string }) {
   return (
     <RadioGroup
@@ -52,7 +52,7 @@ export function Choices({ name }: { name: string }) {
   )
 }
 
-/** The posters of the tracks, and that of a team. */
+/** The posters of the tracks, and that of a team as its receipt shows it. */
 export function Posters() {
   return (
     <>
@@ -66,7 +66,15 @@ export function Posters() {
         ))}
       </ul>
       <div className="w-full max-w-xs">
-        <TeamPoster name={posters.team} trackId="local-governance" about={posters.about} />
+        <figure className="poster-card">
+          <div {...clothOf('local-governance', 'poster-field')}>
+            <Rosette seed={posters.team} className="" />
+          </div>
+          <figcaption>
+            <p className="receipt-name font-display">{posters.team}</p>
+            <p>{posters.about}</p>
+          </figcaption>
+        </figure>
       </div>
     </>
   )

@@ -89,7 +89,7 @@ export const stylePage = {
     text: 'Each track has a ground and a figure of its own. Colour never stands alone: the name is always there. A team has a poster too, drawn from its name.',
     choice: { legend: 'Track', hint: 'Each option lies on the cloth of its track.' },
     team: 'Umoja Builders',
-    about: ['Local Governance', 'Nairobi Hub', '4 people'],
+    about: 'Local Governance · Nairobi Hub · 4 people',
   },
   proportions: {
     heading: 'Proportions',
