@@ -22,6 +22,7 @@ import { intakeRoutes } from './intake/routes.ts'
 import { adminJudgingRoutes } from './judging/admin-routes.ts'
 import { judgingRoutes } from './judging/routes.ts'
 import { mcpRoutes } from './mcp/routes.ts'
+import { adminProjectRoutes } from './projects/admin-routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { setupRoutes } from './setup/routes.ts'
 import { teamRoutes } from './teams/routes.ts'
@@ -78,6 +79,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/admin/gallery', adminGalleryRoutes)
   .route('/api/admin/judging', adminJudgingRoutes)
   .route('/api/admin/check-ins', adminCheckInRoutes)
+  .route('/api/admin/projects', adminProjectRoutes)
   .route('/api/admin', adminRoutes)
   .route('/api/judging', judgingRoutes)
   .route('/api', intakeRoutes)

@@ -365,6 +365,7 @@ test('an organizer sees teams and members, changes nothing, and is out as soon a
     tabs.members,
     tabs.hubs,
     tabs.checkIns,
+    tabs.projects,
   ])
   // The frame has no invitation to register around people who are at work.
   const { bar, dashboard, account } = site.navigation

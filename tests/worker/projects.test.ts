@@ -363,3 +363,36 @@ flow('handing a project in', 'KV, D1', 200, async () => {
   const { token, path } = await returnLater()
   return () => send(`${path}/submission`, { token, body: makeProject() })
 })
+
+test('organisers see who has handed in what, and nothing of drafts; nobody else sees the list', async () => {
+  const [drafting, done] = [await makeOwnTeam(), await makeOwnTeam()]
+  await drafting.save(drafting.lead.token, { revision: null, title: 'A secret draft' })
+  await done.handIn(done.lead.token, makeProject({ title: '=Mosi' }))
+  const organizer = await createAccount({ role: 'organizer' })
+  const ask = (path: string, token = organizer.token) =>
+    send(`/api/admin/projects${path}`, { token })
+  const find = async (query: string) => {
+    const answer = await ask(`?size=100&${query}`)
+    return (
+      await answer.json<{ rows: { id: string; state: string; submission: object | null }[] }>()
+    ).rows
+  }
+  const rows = await find('')
+  const rowOf = (id: string) => rows.find((row) => row.id === id)
+  expect(rowOf(drafting.id)).toMatchObject({ state: 'draft', submission: null })
+  expect(rowOf(done.id)).toMatchObject({ state: 'handed-in', submission: { title: '=Mosi' } })
+  expect(JSON.stringify(rows)).not.toContain('secret')
+  for (const [state, here, elsewhere] of [
+    ['draft', drafting, done],
+    ['handed-in', done, drafting],
+  ] as const) {
+    const ids = (await find(`state=${state}&sort=submitted`)).map(({ id }) => id)
+    expect(ids).toContain(here.id)
+    expect(ids).not.toContain(elsewhere.id)
+  }
+  const file = await (await ask('/export.csv')).text()
+  expect(file).toContain(`"'=Mosi"`)
+  expect(file).not.toContain('secret')
+  for (const path of ['', '/export.csv'])
+    expect((await ask(path, done.lead.token)).status).toBe(403)
+})

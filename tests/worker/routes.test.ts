@@ -56,6 +56,8 @@ const organizerRoutes = new Set([
   'DELETE /api/admin/hubs/:hubId/places',
   'GET /api/admin/members',
   'GET /api/admin/members.csv',
+  'GET /api/admin/projects',
+  'GET /api/admin/projects/export.csv',
   'GET /api/admin/check-ins',
   'GET /api/admin/check-ins/teams',
   'GET /api/admin/check-ins/teams.csv',

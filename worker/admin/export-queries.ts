@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
-import type { Column } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
+import { CHUNK, isAfter, type Cursor } from './list-query.ts'
 import {
   addMemberCounts,
   countMembers,
@@ -14,18 +14,9 @@ import {
   type TeamQuery,
 } from './team-queries.ts'
 
-/** Rows per query, large enough that no export comes near D1's limit of queries per request. */
-const CHUNK = 2000
-
-/** The row after which the next chunk starts. */
-type Cursor = { createdAt: Date; id: string }
-
-const after = (createdAt: Column, id: Column, last: Cursor | undefined) =>
-  last && or(lt(createdAt, last.createdAt), and(eq(createdAt, last.createdAt), lt(id, last.id)))
-
 /** Reads the next chunk of the teams that a query leaves after `last`, newest first, each with its number of members. */
 export async function readTeams(db: Database, query: TeamQuery, last: Cursor | undefined) {
-  const where = and(isTeamAsked(query), after(teams.createdAt, teams.id, last))
+  const where = and(isTeamAsked(query), isAfter(teams.createdAt, teams.id, last))
   const newest = [desc(teams.createdAt), desc(teams.id)]
   const ids = db
     .select({ id: teams.id })
@@ -53,7 +44,7 @@ export async function readMembers(db: Database, query: MemberQuery, last: Cursor
     .select(memberColumns)
     .from(teamMembers)
     .leftJoin(teams, eq(teams.id, teamMembers.teamId))
-    .where(and(isMemberAsked(query), after(teamMembers.createdAt, teamMembers.id, last)))
+    .where(and(isMemberAsked(query), isAfter(teamMembers.createdAt, teamMembers.id, last)))
     .orderBy(desc(teamMembers.createdAt), desc(teamMembers.id))
     .limit(CHUNK)
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, gte, lt, type Column, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lt, or, type Column, type SQL } from 'drizzle-orm'
 import type { SQLiteSelect, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
 import type { Database } from '../db/client.ts'
@@ -68,6 +68,16 @@ export function beginsWith(column: Column, text: string): SQL {
 export function countRows(db: Database, table: SQLiteTable, where: SQL | undefined) {
   return db.select({ total: count() }).from(table).where(where)
 }
+
+/** Rows per query of an export, large enough that none comes near D1's limit of queries per request. */
+export const CHUNK = 2000
+
+/** The row after which the next chunk of an export starts. */
+export type Cursor = { createdAt: Date; id: string }
+
+/** Matches the rows that follow another one, newest first; all of them if there is none. */
+export const isAfter = (createdAt: Column, id: Column, last: Cursor | undefined) =>
+  last && or(lt(createdAt, last.createdAt), and(eq(createdAt, last.createdAt), lt(id, last.id)))
 
 /** Shapes the answer of every list: the rows of the page, the total, and the page's number and size. */
 export function presentList<Row>(

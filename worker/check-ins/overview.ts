@@ -1,16 +1,21 @@
-import { and, count, desc, eq, lt, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, not, sql, type SQL } from 'drizzle-orm'
 import { checkIns as calendar, stateOfCheckIn } from '#content/check-ins.ts'
 import type { CheckInAnswer } from '#content/wire/check-in-answers.ts'
-import { countRows, paginate, presentList, type ListQuery } from '../admin/list-query.ts'
+import {
+  CHUNK,
+  countRows,
+  isAfter,
+  paginate,
+  presentList,
+  type Cursor,
+  type ListQuery,
+} from '../admin/list-query.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
 import { checkIns } from '../db/schema/check-ins.ts'
 import { teams } from '../db/schema/teams.ts'
 import { matchWords } from '../search/queries.ts'
-
-/** Rows per query of the export. */
-const CHUNK = 2000
 
 export type OverviewQuery = ListQuery<'created'> & { number: number; answer?: CheckInAnswer }
 
@@ -87,16 +92,10 @@ export async function listCheckIns(db: Database, query: OverviewQuery) {
 export async function readCheckInRows(
   db: Database,
   query: OverviewQuery,
-  last: { createdAt: Date; id: string } | undefined,
+  last: Cursor | undefined,
 ) {
-  const after =
-    last &&
-    or(
-      lt(teams.createdAt, last.createdAt),
-      and(eq(teams.createdAt, last.createdAt), lt(teams.id, last.id)),
-    )
   return selectRows(db, query)
-    .where(and(isAsked(query), after))
+    .where(and(isAsked(query), isAfter(teams.createdAt, teams.id, last)))
     .orderBy(desc(teams.createdAt), desc(teams.id))
     .limit(CHUNK)
 }

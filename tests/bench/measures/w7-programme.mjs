@@ -64,6 +64,15 @@ export async function measure(bench) {
   }
   const asAdmin = (path, options) => () => ask(path, { token: admin.token, ...options })
 
+  for (const path of [
+    'projects',
+    'projects?state=handed-in&sort=submitted&page=40',
+    'projects?state=none&search=zambia',
+    'check-ins',
+    'check-ins/teams?answer=silent&page=40',
+    'hubs',
+  ])
+    await time(path, asAdmin(`/api/admin/${path}`))
   for (const path of ['/judges', '/conflicts', '/progress', '/results'])
     await time(`judging${path}`, asAdmin(`/api/admin/judging${path}`))
   await time(

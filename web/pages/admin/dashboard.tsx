@@ -24,13 +24,16 @@ const Analytics = lazy(async () => ({
 }))
 const CheckIns = lazy(async () => ({ default: (await import('./check-ins.tsx')).CheckIns }))
 const HubPlaces = lazy(async () => ({ default: (await import('./hub-places.tsx')).HubPlaces }))
+const Submissions = lazy(async () => ({
+  default: (await import('./submissions.tsx')).Submissions,
+}))
 const Judging = lazy(async () => ({
   default: (await import('./judging/judging.tsx')).Judging,
 }))
 
 type TabId = keyof typeof adminPage.tabs
 const tabsOf: Record<Summary['role'], readonly TabId[]> = {
-  organizer: ['teams', 'members', 'hubs', 'checkIns'],
+  organizer: ['teams', 'members', 'hubs', 'checkIns', 'projects'],
   admin: [
     'teams',
     'members',
@@ -40,6 +43,7 @@ const tabsOf: Record<Summary['role'], readonly TabId[]> = {
     'users',
     'hubs',
     'checkIns',
+    'projects',
     'judging',
     'analytics',
     'audit',
@@ -148,6 +152,8 @@ function TabContent({ id, summary }: { id: TabId; summary: Summary }) {
       return <HubPlaces />
     case 'checkIns':
       return <CheckIns />
+    case 'projects':
+      return <Submissions />
     case 'judging':
       return <Judging />
     default:

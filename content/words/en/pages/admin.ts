@@ -29,6 +29,7 @@ export const adminPage = {
     members: 'Members',
     hubs: 'Hubs',
     checkIns: 'Check-ins',
+    projects: 'Projects',
     roles: 'User Roles',
     users: 'Users',
     messages: 'Messages',

@@ -1,0 +1,158 @@
+import { trackIds } from '#content/facts/tracks.ts'
+import { formatDay } from '#content/format/days.ts'
+import { formatMoment } from '#content/format/moments.ts'
+import { paths } from '#content/paths.ts'
+import { projectStates } from '#content/wire/project-states.ts'
+import { submissionsPanel as text } from '#words/pages/admin-submissions.ts'
+import { projectForm } from '#words/project-form.ts'
+import { trackNames } from '#words/track-names.ts'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
+import type { Column } from '../../components/ui/table.tsx'
+import { exportSubmissions, useSubmissions, type SubmissionRow } from '../../data/admin-projects.ts'
+import { State } from './badges.tsx'
+import { DateCell, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
+import { ListPanel } from './list-panel.tsx'
+import { filterBy } from './list-toolbar.tsx'
+import { nameCountry } from './names.ts'
+import { nameHub } from './place-names.ts'
+import { RowDialog } from './row-dialog.tsx'
+import { Shares } from './shares.tsx'
+import { useListState } from './use-list-state.ts'
+import { useOpened } from './use-opened.ts'
+
+const tones = { none: 'quiet', draft: 'warm', 'handed-in': 'good' } as const
+
+/** What the teams have handed in, and how far the others are. */
+export function Submissions() {
+  const { state, query, filters } = useListState(['created', 'submitted'], {
+    state: projectStates,
+    track: trackIds,
+  })
+  const list = useSubmissions(query)
+  const { opened, open, close } = useOpened(list)
+  const columns: Column<SubmissionRow>[] = [
+    {
+      id: 'team',
+      label: text.columns.team,
+      place: 'title',
+      cell: (row) => (
+        <OpenButton isSeen onClick={() => open(row)}>
+          {row.teamName}
+        </OpenButton>
+      ),
+    },
+    {
+      id: 'project',
+      label: text.columns.project,
+      place: 'line',
+      cell: (row) => (row.submission ? <bdi>{row.submission.title}</bdi> : none),
+    },
+    {
+      id: 'track',
+      label: text.columns.track,
+      cell: (row) => trackNames[row.trackId] ?? row.trackId,
+    },
+    {
+      id: 'submitted',
+      label: text.columns.submitted,
+      sort: 'submitted',
+      isTime: true,
+      cell: (row) => <DateCell time={row.submittedAt} isBrief />,
+    },
+    {
+      id: 'state',
+      label: text.columns.state,
+      place: 'state',
+      cell: (row) => <State tone={tones[row.state]}>{text.states[row.state]}</State>,
+    },
+    sinceColumn('registered', text.columns.registered),
+  ]
+  const { data } = list
+  return (
+    <>
+      {data && (
+        <div className="mb-8">
+          <Shares
+            label={text.picture}
+            parts={[
+              { id: 'good', label: text.states['handed-in'], amount: data.states['handed-in'] },
+              { id: 'warm', label: text.states.draft, amount: data.states.draft },
+              { id: 'quiet', label: text.states.none, amount: data.states.none },
+            ]}
+          />
+        </div>
+      )}
+      <ListPanel
+        text={text}
+        columns={columns}
+        list={list}
+        state={state}
+        filters={[
+          filterBy('state', text.columns.state, filters.state, text.states),
+          filterBy('track', text.columns.track, filters.track, trackNames),
+        ]}
+        exportFile={{ name: 'projects.csv', load: () => exportSubmissions(query) }}
+      />
+      {opened && <SubmissionDialog row={opened} onClose={close} />}
+    </>
+  )
+}
+
+function SubmissionDialog({ row, onClose }: { row: SubmissionRow; onClose: () => void }) {
+  const { submission, submittedAt } = row
+  const { fields } = projectForm
+  const link = (href: string) =>
+    href && (
+      <SmartLink className="link" href={href}>
+        {href}
+      </SmartLink>
+    )
+  return (
+    <RowDialog
+      title={submission?.title ?? row.teamName}
+      removal={undefined}
+      actions={<ButtonLink href={`mailto:${row.representativeEmail}`}>{text.write}</ButtonLink>}
+      onClose={onClose}
+    >
+      <Facts
+        items={[
+          [text.columns.team, row.teamName],
+          [text.columns.state, text.states[row.state]],
+          [text.columns.track, trackNames[row.trackId] ?? row.trackId],
+          [
+            text.columns.country,
+            [nameCountry(row.country), row.hubId && nameHub(row.hubId)].filter(Boolean).join(', '),
+          ],
+          [text.columns.representative, row.representativeName],
+          [text.columns.email, <MailLink key="mail" address={row.representativeEmail} />],
+          ...(submission && submittedAt
+            ? ([
+                [text.columns.submitted, formatMoment(submittedAt)],
+                [fields.summary.label, submission.summary],
+                [text.repository, link(submission.repositoryUrl)],
+                [fields.demoUrl.label, link(submission.demoUrl)],
+                [fields.videoUrl.label, link(submission.videoUrl)],
+                [fields.tools.label, submission.tools],
+                [fields.licence.label, submission.licence],
+                [fields.languages.label, submission.languages],
+                [fields.dataSources.label, submission.dataSources],
+                [fields.description.label, submission.description],
+              ] as const)
+            : []),
+        ]}
+      />
+      {row.until && <p className="mt-4">{text.until(formatDay(row.until, 'date'))}</p>}
+      {submission && row.isChanged && <p className="mt-4">{text.changed}</p>}
+      {!submission && <p className="mt-4 text-muted">{text.draft}</p>}
+      <p className="mt-4">
+        <SmartLink
+          className="link"
+          href={`${paths.admin}?search=${encodeURIComponent(row.representativeEmail)}`}
+        >
+          {text.openTeam}
+        </SmartLink>
+      </p>
+    </RowDialog>
+  )
+}

@@ -1,0 +1,107 @@
+import { and, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import type { TrackId } from '#content/facts/tracks.ts'
+import type { ProjectDetails } from '#content/forms/project.ts'
+import type { ProjectState } from '#content/wire/project-states.ts'
+import {
+  CHUNK,
+  isAfter,
+  paginate,
+  presentList,
+  type Cursor,
+  type ListQuery,
+} from '../admin/list-query.ts'
+import { batchOf } from '../db/batch.ts'
+import type { Database } from '../db/client.ts'
+import { projects } from '../db/schema/projects.ts'
+import { teamExceptions, teams } from '../db/schema/teams.ts'
+import { matchWords } from '../search/queries.ts'
+
+export type SubmissionQuery = ListQuery<'created' | 'submitted'> & {
+  state?: ProjectState
+  track?: TrackId
+}
+
+const ofState: Record<ProjectState, () => SQL> = {
+  none: () => isNull(projects.teamId),
+  draft: () => and(isNotNull(projects.teamId), isNull(projects.submission))!,
+  'handed-in': () => isNotNull(projects.submission),
+}
+
+const isAsked = ({ search, state, track }: SubmissionQuery) =>
+  and(
+    matchWords(teams.searchText, search),
+    state && ofState[state](),
+    track && eq(teams.trackId, track),
+  )
+
+const state = sql<ProjectState>`CASE WHEN ${projects.teamId} IS NULL THEN 'none' WHEN ${projects.submission} IS NULL THEN 'draft' ELSE 'handed-in' END`
+
+/** The day to which the team's deadline was put off; null for most. */
+const until = sql<string | null>`(SELECT ${teamExceptions.until} FROM ${teamExceptions} WHERE ${and(
+  eq(teamExceptions.teamId, teams.id),
+  eq(teamExceptions.kind, 'submission'),
+)})`
+
+/** Selects teams with what they have handed in. What they are still writing is theirs. */
+const selectRows = (db: Database) =>
+  db
+    .select({
+      id: teams.id,
+      teamName: teams.teamName,
+      trackId: teams.trackId,
+      country: teams.country,
+      hubId: teams.hubId,
+      representativeName: teams.representativeName,
+      representativeEmail: teams.representativeEmail,
+      createdAt: teams.createdAt,
+      state: state.as('state'),
+      // Under names of their own: D1's batch merges columns that share one.
+      submission: sql<ProjectDetails | null>`${projects.submission}`
+        .mapWith(projects.submission)
+        .as('handed_in'),
+      submittedAt: projects.submittedAt,
+      isChanged: sql`${projects.submittedRevision} <> ${projects.revision}`
+        .mapWith(Boolean)
+        .as('is_changed'),
+      until: until.as('put_off'),
+    })
+    .from(teams)
+    .leftJoin(projects, eq(projects.teamId, teams.id))
+    .$dynamic()
+
+/** Lists a page of teams with their projects, and counts the teams by how far they are. */
+export async function listSubmissions(db: Database, query: SubmissionQuery) {
+  const where = isAsked(query)
+  const { rows, counted, states } = await batchOf(db, {
+    rows: paginate(selectRows(db).where(where), query, {
+      created: [teams.createdAt, teams.id],
+      submitted: [projects.submittedAt, teams.id],
+    }),
+    counted: db
+      .select({ total: count() })
+      .from(teams)
+      .leftJoin(projects, eq(projects.teamId, teams.id))
+      .where(where),
+    states: db
+      .select({ state: state.as('state'), amount: count() })
+      .from(teams)
+      .leftJoin(projects, eq(projects.teamId, teams.id))
+      .groupBy(sql`1`),
+  })
+  const amountOf = (name: ProjectState) => states.find((one) => one.state === name)?.amount ?? 0
+  return {
+    ...presentList(query, rows, counted),
+    states: {
+      none: amountOf('none'),
+      draft: amountOf('draft'),
+      'handed-in': amountOf('handed-in'),
+    },
+  }
+}
+
+/** Reads the next chunk of that list after `last`, by the time of registration, newest first. */
+export const readSubmissions = (db: Database, query: SubmissionQuery, last: Cursor | undefined) =>
+  selectRows(db)
+    .where(and(isAsked(query), isAfter(teams.createdAt, teams.id, last)))
+    .orderBy(desc(teams.createdAt), desc(teams.id))
+    .limit(CHUNK)
