@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { TrackId } from '#content/facts/tracks.ts'
 import type { ProjectDetails } from '#content/forms/project.ts'
 import type { ProjectState } from '#content/wire/project-states.ts'
@@ -7,6 +7,7 @@ import {
   isAfter,
   paginate,
   presentList,
+  sortRows,
   type Cursor,
   type ListQuery,
 } from '../admin/list-query.ts'
@@ -69,14 +70,23 @@ const selectRows = (db: Database) =>
     .leftJoin(projects, eq(projects.teamId, teams.id))
     .$dynamic()
 
+const orders = {
+  created: [teams.createdAt, teams.id],
+  submitted: [projects.submittedAt, teams.id],
+}
+
 /** Lists a page of teams with their projects, and counts the teams by how far they are. */
 export async function listSubmissions(db: Database, query: SubmissionQuery) {
   const where = isAsked(query)
+  // Whole projects are read for the page alone.
+  const found = db
+    .select({ id: teams.id })
+    .from(teams)
+    .leftJoin(projects, eq(projects.teamId, teams.id))
+    .where(where)
+  const ids = paginate(found.$dynamic(), query, orders)
   const { rows, counted, states } = await batchOf(db, {
-    rows: paginate(selectRows(db).where(where), query, {
-      created: [teams.createdAt, teams.id],
-      submitted: [projects.submittedAt, teams.id],
-    }),
+    rows: sortRows(selectRows(db).where(inArray(teams.id, ids)), query, orders),
     counted: db
       .select({ total: count() })
       .from(teams)

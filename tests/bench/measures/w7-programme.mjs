@@ -4,9 +4,10 @@ import { insertTeams } from '../../worker/many-teams.ts'
 import { median } from '../lib/bench.mjs'
 
 export const budget =
-  'W7: 2 000 submissions with 10 000 judgements by 200 judges in D1: any page at most 50 ms; the assignment and the results, which compute, as they are'
+  'W7: 10 000 teams, 2 000 submissions with 10 000 judgements by 200 judges in D1: any page at most 50 ms; the assignment and the results, which compute, as they are'
 
-const TEAMS = 2_000
+const TEAMS = 10_000
+const PROJECTS = 2_000
 const JUDGES = 200
 const EACH = 5
 const TIMES = 20
@@ -17,7 +18,7 @@ const assignment = { perProject: EACH, perJudge: 60 }
 export async function measure(bench) {
   const product = await bench.startProduct()
   await insertTeams(product.env.DB, TEAMS, 4)
-  await insertJudgedProjects(product.env.DB, TEAMS, { judges: JUDGES, each: EACH })
+  await insertJudgedProjects(product.env.DB, PROJECTS, { judges: JUDGES, each: EACH })
   const admin = await bench.account(product, { role: 'admin' })
   const judge = await bench.account(product, { role: 'judge' })
   await product.env.DB.batch([
@@ -83,7 +84,7 @@ export async function measure(bench) {
 
   const { digest } = JSON.parse(await asAdmin('/api/admin/judging/results')())
   await asAdmin('/api/admin/judging/results/publication', { method: 'POST', body: { digest } })()
-  await asAdmin('/api/admin/gallery', { method: 'PUT', body: { projects: TEAMS } })()
+  await asAdmin('/api/admin/gallery', { method: 'PUT', body: { projects: PROJECTS } })()
   // Each turn asks for a page that no cache has yet.
   let page = 1
   await time('/projects?page=2 and on', () => ask(`/projects?page=${(page += 1)}`))
