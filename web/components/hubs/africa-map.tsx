@@ -77,6 +77,8 @@ export function AfricaMap({
       fontSize="17"
       fontWeight="600"
       paintOrder="stroke"
+      // Where a name stands does not depend on the direction of the page.
+      direction="ltr"
       role={linked ? 'group' : 'img'}
       aria-label={title}
       className={`max-lg:text-[24px] ${className}`}

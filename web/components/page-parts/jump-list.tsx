@@ -15,7 +15,7 @@ export function JumpList({
           <li key={id} className="border-t border-line">
             <a
               href={`#${id}`}
-              className="flex items-baseline justify-between gap-4 py-2 font-display text-lg hover:underline"
+              className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 font-display text-lg hover:underline"
             >
               {name}
               {note && <span className="font-sans text-ochre">{note}</span>}

@@ -13,7 +13,7 @@ export function PartnershipTypes() {
         <li
           key={id}
           id={id}
-          className="flex flex-col border border-line border-t-figure bg-ground p-5"
+          className="flex min-w-0 flex-col border border-line border-t-figure bg-ground p-5"
         >
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h3 className="text-2xl">{title}</h3>

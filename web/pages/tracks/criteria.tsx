@@ -24,7 +24,7 @@ export function Criteria() {
         <tbody>
           {evaluationCriteria.map(({ id, name, weight, description }, index) => (
             <tr key={id} className="border-t border-line align-top">
-              <th scope="row" className="py-4 pe-4 text-start font-normal">
+              <th scope="row" className="py-4 pe-4 text-start font-normal wrap-anywhere">
                 <p className="font-display text-xl font-bold">{name}</p>
                 <svg
                   viewBox={`0 0 ${most} 1`}
