@@ -9,6 +9,7 @@ import { leanRouter } from './build/lean-router.ts'
 import { markdown } from './build/markdown.ts'
 import { mcpList } from './build/mcp-list-plugin.ts'
 import { namedReact } from './build/named-react.ts'
+import { openapi } from './build/openapi/plugin.ts'
 import { plainUtilities } from './build/plain-utilities.ts'
 import { precomputedValues } from './build/precomputed-values.ts'
 import { preload } from './build/preload.ts'
@@ -28,6 +29,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     africa(),
     mcpList(),
     gallery(),
+    openapi(),
     precomputedValues(),
     preload(),
     prerender(),

@@ -6,6 +6,7 @@ import { findChromium } from './build/chromium.ts'
 import { gallery } from './build/gallery.ts'
 import { markdown } from './build/markdown.ts'
 import { mcpList } from './build/mcp-list-plugin.ts'
+import { openapi } from './build/openapi/plugin.ts'
 import { constantsOf, openingDay } from './build/rehearsal.ts'
 import { words } from './build/words.ts'
 import { databases } from './scripts/databases.mjs'
@@ -41,6 +42,7 @@ export default defineConfig(async () => ({
           words(),
           markdown(),
           gallery(),
+          openapi(),
           cheapKeys(),
           cloudflareTest({
             wrangler: { configPath: './wrangler.jsonc' },
@@ -72,6 +74,7 @@ export default defineConfig(async () => ({
               ssr: {
                 enabled: true,
                 include: [
+                  '@cfworker/json-schema',
                   '@modelcontextprotocol/server',
                   '@supabase/auth-js',
                   'altcha-lib',
@@ -86,7 +89,7 @@ export default defineConfig(async () => ({
         },
       },
       {
-        plugins: [words(), markdown(), africa(), mcpList()],
+        plugins: [words(), markdown(), africa(), mcpList(), openapi()],
         test: {
           name: 'node',
           include: [

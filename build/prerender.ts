@@ -62,7 +62,9 @@ export function prerender(): Plugin {
         const isPage =
           request.method === 'GET' &&
           (request.headers.accept?.includes('text/html') || typeOf(url)) &&
-          !/^\/(api\/|mcp(?!-)|projects(?![\w-])|cdn-cgi|@|web\/|node_modules\/)/.test(url)
+          !/^\/(api\/(?!openapi\.json)|mcp(?!-)|projects(?![\w-])|cdn-cgi|@|web\/|node_modules\/)/.test(
+            url,
+          )
         if (!isPage) return next()
         const render = async () => {
           const entry = (await server.ssrLoadModule(`/${ENTRY}`)) as typeof PrerenderEntry
@@ -90,7 +92,7 @@ const types: Record<string, string> = {
 }
 
 const typeOf = (url: string) =>
-  types[/^\/(?:\.well-known\/)?[\w-]+\.(\w+)(?:$|\?)/.exec(url)?.[1] ?? '']
+  types[/^\/(?:(?:\.well-known|api)\/)?[\w-]+\.(\w+)(?:$|\?)/.exec(url)?.[1] ?? '']
 
 /** Makes a file that the build would write. Returns undefined if there is none of that name. */
 async function findFile(entry: typeof PrerenderEntry, name: string) {

@@ -15,6 +15,9 @@ export const paths = {
   blog: '/blog',
   resources: '/resources',
   mcpServer: '/mcp-server',
+  developers: '/developers',
+  /** The description of the API, which the build writes. */
+  openapi: '/api/openapi.json',
   contact: '/contact',
   privacy: '/privacy',
   terms: '/terms',

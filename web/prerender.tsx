@@ -1,6 +1,7 @@
 import { encodeBase64 } from '@oslojs/encoding'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { api } from 'virtual:openapi'
 import type { Manifest } from 'vite'
 import { event, externalForms } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
@@ -115,6 +116,7 @@ function listFiles(handles: PageHandle[]): [string, string][] {
     ],
     [paths.serverCard.slice(1), writeServerCard()],
     [paths.aiCatalog.slice(1), writeAiCatalog()],
+    [paths.openapi.slice(1), JSON.stringify(api)],
     ['manifest.webmanifest', writeWebManifest()],
     [paths.calendar.slice(1), writeCalendar(calendarEntries(), new Date())],
   ]

@@ -26,6 +26,7 @@ const pages: Page[] = [
   { path: paths.blog, load: () => import('./pages/blog/page.tsx'), aliases: ['/figma-test-blog'] },
   { path: paths.resources, load: () => import('./pages/resources/page.tsx') },
   { path: paths.mcpServer, load: () => import('./pages/mcp-server/page.tsx') },
+  { path: paths.developers, load: () => import('./pages/developers/page.tsx') },
   ...articlePages,
   {
     path: paths.register,

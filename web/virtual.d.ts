@@ -9,6 +9,14 @@ declare module 'virtual:mcp-list' {
   export const prompts: import('@modelcontextprotocol/server').Prompt[]
 }
 
+declare module 'virtual:openapi' {
+  /** The description of the API, as /api/openapi.json has it. */
+  export const api: import('#content/wire/openapi.ts').OpenApi
+  export const apiOutline: import('#content/wire/openapi.ts').ApiOutline
+  /** Routes without words, and words without a route. */
+  export const undescribed: string[]
+}
+
 declare module '*.md' {
   export const meta: import('#words/blog.ts').ArticleMeta
   export const html: string

@@ -144,6 +144,20 @@ test('the catalogue leads to the card of the MCP server, which says what the ser
   expect((await request.get(path(card.websiteUrl))).status()).toBe(200)
 })
 
+test('the description of the API can be read from anywhere, and asked for again without its bytes', async ({
+  request,
+}) => {
+  const answer = await request.get('/api/openapi.json')
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'application/json',
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=3600',
+  })
+  expect(await answer.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: event.origin }] })
+  const headers = { 'if-none-match': answer.headers().etag! }
+  expect((await request.get('/api/openapi.json', { headers })).status()).toBe(304)
+})
+
 test('every link of llms.txt works, including that of the MCP server', async ({ request }) => {
   const answer = await request.get('/llms.txt')
   expect(answer.headers()['content-type']).toContain('text/plain')

@@ -2,6 +2,7 @@ import { AuthAdminApi, AuthClient } from '@supabase/auth-js'
 import { env, exports } from 'cloudflare:workers'
 import { sign } from 'hono/jwt'
 import { scryptSync } from './cheap-keys.ts'
+import { asDescribed } from './described.ts'
 import { hashOf, readLink, takeMail } from './mailbox.ts'
 import { newAddress, origin, solveCaptcha } from './requests.ts'
 
@@ -14,10 +15,12 @@ export function newEmail(name = 'thandi'): string {
 
 /** Sends a request as a browser at `address` would, through the Worker's own door. */
 export function browserAt(address = newAddress()): typeof fetch {
-  return (input, init) => {
+  return async (input, init) => {
     const request = new Request(input, init)
     request.headers.set('cf-connecting-ip', address)
-    return exports.default.fetch(request, { redirect: 'manual' })
+    const { pathname } = new URL(request.url)
+    const answer = await exports.default.fetch(request, { redirect: 'manual' })
+    return asDescribed(request.method, pathname, answer)
   }
 }
 

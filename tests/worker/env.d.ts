@@ -7,3 +7,8 @@ declare namespace Cloudflare {
     TEST_MIGRATIONS: Record<'accounts' | 'analytics', import('cloudflare:test').D1Migration[]>
   }
 }
+
+declare module 'virtual:openapi' {
+  /** The description of the API, as /api/openapi.json has it. */
+  export const api: import('../../content/wire/openapi.ts').OpenApi
+}

@@ -351,10 +351,15 @@ test('the own data has mails that wait, and the addresses of members only for th
   form.members[0]!.email = owner.email
   form.members[1]!.email = mate
   await send('/api/teams', { body: form, token: owner.token })
-  await env.DB.prepare(
-    `insert into outgoing_mails values (?1, ?2, '{"subject":"A waiting mail"}', 'x', 9e15, 1)`,
-  )
-    .bind(crypto.randomUUID(), owner.email)
+  const waiting = {
+    subject: 'A waiting mail',
+    preheader: 'Soon',
+    heading: 'A mail',
+    paragraphs: [],
+    note: 'Why',
+  }
+  await env.DB.prepare(`insert into outgoing_mails values (?1, ?2, ?3, 'x', 9e15, 1)`)
+    .bind(crypto.randomUUID(), owner.email, JSON.stringify(waiting))
     .run()
   const answer = await send('/api/account/export', { token: owner.token })
   const data = await answer.json<Record<string, Row[]>>()

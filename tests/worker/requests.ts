@@ -2,6 +2,7 @@ import { createChallenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { env, exports } from 'cloudflare:workers'
 import type { ChallengeAction } from '#content/wire/captcha-actions.ts'
+import { asDescribed } from './described.ts'
 
 export const origin = 'http://localhost:8787'
 
@@ -21,13 +22,17 @@ type Request = {
   headers?: Record<string, string>
 }
 
-/** Sends a request as a browser does; a body of text or bytes is sent as it is. */
-export function send(
+/**
+ * Sends a request as a browser does; a body of text or bytes is sent as it is. Throws if the description of the API does not
+ * describe the answer.
+ */
+export async function send(
   path: string,
   { method, body, token, address = newAddress(), headers }: Request = {},
 ) {
-  return exports.default.fetch(`${origin}${path}`, {
-    method: method ?? (body === undefined ? 'GET' : 'POST'),
+  const verb = method ?? (body === undefined ? 'GET' : 'POST')
+  const answer = await exports.default.fetch(`${origin}${path}`, {
+    method: verb,
     body: isRaw(body) ? body : JSON.stringify(body),
     headers: {
       'cf-connecting-ip': address,
@@ -36,6 +41,7 @@ export function send(
       ...headers,
     },
   })
+  return asDescribed(verb, path, answer)
 }
 
 function isRaw(

@@ -1,73 +1,18 @@
 import { env } from 'cloudflare:workers'
 import { inspectRoutes } from 'hono/dev'
+import { api } from 'virtual:openapi'
 import { expect, test } from 'vitest'
+import { openOperations, organizerOperations } from '#content/wire/api-access.ts'
 import { app } from '#worker/app.ts'
+import { asDescribed } from './described.ts'
 import { send } from './requests.ts'
 import { createAccount } from './visitors.ts'
-
-/** Every route that answers without a sign-in. A new route counts as private unless it is added here. */
-const publicRoutes = new Set([
-  'POST /api/teams/invitations/read',
-  'POST /api/teams/links/read',
-  'POST /api/teams/invitations/decline',
-  'POST /api/teams/invitations/renew',
-  'GET /api/health',
-  'GET /api/captcha',
-  'GET /api/calendar/:types{.+\\.ics}',
-  'POST /api/teams',
-  'POST /api/reminders/unsubscribe',
-  'POST /api/contact',
-  'POST /api/partner-applications',
-  'POST /api/hub-interest',
-  'POST /api/setup-admin',
-  'POST /api/analytics/events',
-  'GET /api/auth/v1/settings',
-  'GET /api/auth/v1/health',
-  'GET /api/auth/v1/.well-known/jwks.json',
-  'GET /api/auth/v1/.well-known/openid-configuration',
-  'POST /api/auth/v1/signup',
-  'POST /api/auth/v1/token',
-  'POST /api/auth/v1/recover',
-  'POST /api/auth/v1/resend',
-  'POST /api/auth/v1/otp',
-  'POST /api/auth/v1/magiclink',
-  'POST /api/auth/v1/verify',
-  'GET /api/auth/v1/verify',
-  'GET /api/auth/v1/authorize',
-  'GET /api/auth/v1/callback',
-  'POST /api/auth/v1/callback',
-  // Disabled and unknown parts of the protocol, each with its own refusal for everybody.
-  'ALL /api/auth/v1/*',
-  'POST /api/auth/v1/sso',
-  'POST /api/auth/v1/passkeys/authentication/options',
-  'POST /api/auth/v1/passkeys/authentication/verify',
-])
-
-/** Dashboard routes that organizers may use too; all others are for administrators. */
-const organizerRoutes = new Set([
-  'GET /api/admin/summary',
-  'GET /api/admin/teams',
-  'GET /api/admin/teams.csv',
-  'PUT /api/admin/teams/:id/exceptions',
-  'DELETE /api/admin/teams/:id/exceptions/:kind',
-  'POST /api/admin/teams/:id/mergers',
-  'GET /api/admin/hubs',
-  'PUT /api/admin/hubs/:hubId/places',
-  'DELETE /api/admin/hubs/:hubId/places',
-  'GET /api/admin/members',
-  'GET /api/admin/members.csv',
-  'GET /api/admin/projects',
-  'GET /api/admin/projects/export.csv',
-  'GET /api/admin/check-ins',
-  'GET /api/admin/check-ins/teams',
-  'GET /api/admin/check-ins/teams.csv',
-])
 
 const routes = inspectRoutes(app).filter(
   (route) => !route.isMiddleware && route.path.startsWith('/api'),
 )
 const names = routes.map(({ method, path }) => `${method} ${path}`)
-const privateRoutes = routes.filter(({ method, path }) => !publicRoutes.has(`${method} ${path}`))
+const privateRoutes = routes.filter(({ method, path }) => !openOperations.has(`${method} ${path}`))
 const adminRoutes = routes.filter(({ path }) => path.startsWith('/api/admin/'))
 
 /** The routes by which the auth protocol manages accounts, for administrators only. */
@@ -82,6 +27,34 @@ function call({ method, path }: { method: string; path: string }, token?: string
 test('the route table can be read', () => {
   expect(names).toContain('PATCH /api/teams/mine/:id')
   expect(names).toContain('GET /api/admin/teams')
+})
+
+test('the description of the API has every route, and says which of them need a sign-in', () => {
+  const described = Object.entries(api.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { security, responses }]) => {
+      expect(Object.keys(responses), path).toEqual(expect.arrayContaining(['429', '4XX', '5XX']))
+      expect(
+        Object.keys(responses).some((status) => /^[23]\d\d$/.test(status)),
+        path,
+      ).toBe(true)
+      return `${method.toUpperCase()} ${path} ${security.length === 0}`
+    }),
+  )
+  const expected = routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => {
+      const address = path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}')
+      return `${method} ${address} ${openOperations.has(`${method} ${path}`)}`
+    })
+  expect(described.toSorted()).toEqual([...new Set(expected)].toSorted())
+})
+
+test('an answer that the description of the API does not describe fails the test that asked for it', async () => {
+  const answer = (body: object, status = 200) => Response.json(body, { status })
+  const health = { status: 'ok', version: '1' }
+  await expect(asDescribed('GET', '/api/health', answer(health))).resolves.toBeDefined()
+  for (const wrong of [answer({ ...health, more: 1 }), answer({}), answer(health, 201)])
+    await expect(asDescribed('GET', '/api/health?x', wrong)).rejects.toThrow('/api/openapi.json')
 })
 
 test.each(privateRoutes)('$method $path wants a sign-in', async (route) => {
@@ -110,7 +83,7 @@ test('each dashboard route admits the roles it is meant for and nobody else', as
   const banned = await createAccount({ role: 'admin', bannedUntil: Date.now() + 60_000 })
   for (const route of adminRoutes) {
     const name = `${route.method} ${route.path}`
-    const isForOrganizers = organizerRoutes.has(name)
+    const isForOrganizers = organizerOperations.has(name)
     expect((await call(route, nobody.token)).status, `${name} for nobody`).toBe(403)
     expect((await call(route, judge.token)).status, `${name} for a judge`).toBe(403)
     expect((await call(route, banned.token)).status, `${name} for a banned administrator`).toBe(401)

@@ -55,10 +55,11 @@ export function writeHeaders({
   const feed = `/feed.xml
   ! Content-Type
   Content-Type: application/atom+xml; charset=utf-8`
-  // Programs on other pages may read what describes the MCP server.
-  const [card, catalog] = [
+  // Programs on other pages may read what describes the MCP server and the API.
+  const [card, catalog, description] = [
     [paths.serverCard, serverCardType],
     [paths.aiCatalog, aiCatalogType],
+    [paths.openapi, 'application/json'],
   ].map(
     ([path, type]) => `${path}
   ! Content-Type
@@ -76,5 +77,5 @@ export function writeHeaders({
   const hashed = `/assets/*
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable`
-  return `${[everywhere, calendar, feed, card, catalog, icon, hashed].join('\n\n')}\n`
+  return `${[everywhere, calendar, feed, card, catalog, description, icon, hashed].join('\n\n')}\n`
 }

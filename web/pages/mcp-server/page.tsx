@@ -54,6 +54,9 @@ export function Component() {
             <ButtonLink variant="secondary" href={build.resources.href}>
               {build.resources.label}
             </ButtonLink>
+            <ButtonLink variant="secondary" href={build.api.href}>
+              {build.api.label}
+            </ButtonLink>
           </p>
         </div>
       </div>

@@ -10,12 +10,13 @@ const providersOff = [
 ] // prettier-ignore
 
 export function showSettings(c: AuthContext) {
+  const external: Record<string, boolean> & { github: boolean } = {
+    ...Object.fromEntries(providersOff.map((name) => [name, false])),
+    email: true,
+    github: isGithubOn(c.env),
+  }
   return c.json({
-    external: {
-      ...Object.fromEntries(providersOff.map((name) => [name, false])),
-      email: true,
-      github: isGithubOn(c.env),
-    },
+    external,
     disable_signup: false,
     mailer_autoconfirm: false,
     phone_autoconfirm: false,

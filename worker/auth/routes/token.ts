@@ -21,18 +21,27 @@ const tokenBody = z.object({
 })
 type TokenBody = z.infer<typeof tokenBody>
 
+/** A session, with what only some ways of opening it add. */
+type OpenedSession = Awaited<ReturnType<typeof presentSession>> & {
+  weak_password?: ReturnType<typeof describeWeakness>
+  provider_token?: string | null
+  provider_refresh_token?: string | null
+}
+
 /** Opens or refreshes a session without a mail, by `grant_type`. */
 export async function answerToken(c: AuthContext) {
+  return c.json(await openSession(c))
+}
+
+async function openSession(c: AuthContext): Promise<OpenedSession> {
   const body = await readBody(c, tokenBody)
   switch (c.req.query('grant_type')) {
     case 'password':
-      return c.json(await grantByPassword(c, body))
+      return grantByPassword(c, body)
     case 'refresh_token':
-      return c.json(
-        await presentSession(c.env, await refresh(inputOf(c), body.refresh_token ?? '')),
-      )
+      return presentSession(c.env, await refresh(inputOf(c), body.refresh_token ?? ''))
     case 'pkce':
-      return c.json(await grantByCode(c, body))
+      return grantByCode(c, body)
     case 'id_token':
       throw new AuthError('provider_disabled', 400)
     case 'web3':

@@ -100,5 +100,6 @@ export const mcpServerPage = {
     text: 'This one is fewer than a thousand lines. Pick a track, and put your own data behind the tools.',
     tracks: { label: 'See the tracks', href: paths.tracks },
     resources: { label: 'Find the tools', href: paths.resources },
+    api: { label: 'See our API', href: paths.developers },
   },
 } as const satisfies LinkingWords

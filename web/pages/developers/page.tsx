@@ -1,0 +1,48 @@
+import { developersPage } from '#words/pages/developers.ts'
+import { JumpList } from '../../components/page-parts/jump-list.tsx'
+import { PageHero } from '../../components/page-parts/page-hero.tsx'
+import { Section } from '../../components/page-parts/section.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { Parts, parts } from './parts.tsx'
+
+export const meta = developersPage.meta
+
+const { begin } = developersPage
+const sections = [{ id: begin.id, name: begin.heading }, ...parts]
+
+export function Component() {
+  const { hero } = developersPage
+  return (
+    <>
+      <PageHero
+        compact
+        title={hero.title}
+        lead={hero.text}
+        aside={<JumpList label={hero.jumpLabel} items={sections} className="max-lg:hidden" />}
+      >
+        <div className="buttons">
+          <ButtonLink href={hero.description.href} download>
+            {hero.description.label}
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={hero.server.href}>
+            {hero.server.label}
+          </ButtonLink>
+        </div>
+      </PageHero>
+      <Section id={begin.id} title={begin.heading}>
+        <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+          {begin.items.map(({ title, text, code }) => (
+            <li key={title} className="min-w-0 border-t-2 border-figure pt-4">
+              <h3>{title}</h3>
+              <p className="measure mt-2 mb-3">{text}</p>
+              <pre className="code break-words whitespace-pre-wrap">
+                <code>{code}</code>
+              </pre>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Parts />
+    </>
+  )
+}
