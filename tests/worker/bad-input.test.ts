@@ -338,6 +338,8 @@ const lists = [
   'applications',
   'hub-interests',
   'audit-log',
+  'check-ins/teams',
+  'projects',
 ]
 
 test('every list of the dashboard is tested here', async () => {
