@@ -1,6 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { TrackId } from '#content/facts/tracks.ts'
-import type { ProjectDetails } from '#content/forms/project.ts'
 import type { ProjectState } from '#content/wire/project-states.ts'
 import {
   CHUNK,
@@ -56,12 +55,9 @@ const selectRows = (db: Database) =>
       representativeEmail: teams.representativeEmail,
       createdAt: teams.createdAt,
       state: state.as('state'),
-      // Under names of their own: D1's batch merges columns that share one.
-      submission: sql<ProjectDetails | null>`${projects.submission}`
-        .mapWith(projects.submission)
-        .as('handed_in'),
+      submission: projects.submission,
       submittedAt: projects.submittedAt,
-      isChanged: sql`${projects.submittedRevision} <> ${projects.revision}`
+      isChanged: sql`coalesce(${projects.submittedRevision} <> ${projects.revision}, 0)`
         .mapWith(Boolean)
         .as('is_changed'),
       until: until.as('put_off'),
