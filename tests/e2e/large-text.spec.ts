@@ -55,7 +55,7 @@ test('on a narrow screen with larger text still the rosette gives way, and the b
   expect((await button.boundingBox())!.x + (await button.boundingBox())!.width).toBeLessThan(320)
 })
 
-test('at 320 px with text of 150 % the widest pages do not scroll sideways, and the title keeps its words whole', async ({
+test('at 320 px with text of 150 %, and at 360 px of 200 %, the widest pages do not scroll sideways; the title keeps its words whole', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
@@ -65,6 +65,14 @@ test('at 320 px with text of 150 % the widest pages do not scroll sideways, and 
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, path).toBe(320)
   }
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const path of ['/tracks', '/contact', addresses.missing[0]!]) {
+    await page.goto(path)
+    await enlarge(page, 200)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, `${path} with text of 200 %`).toBe(360)
+  }
+  await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/')
   await enlarge(page, 150)
   const { height, line } = await page.locator('h1').evaluate((title) => ({

@@ -20,9 +20,12 @@ export function Component() {
       <PageHero compact title={hero.title} lead={hero.text} seed={paths.contact} />
       <ul className="wrap grid gap-x-10 gap-y-8 py-12 sm:grid-cols-2">
         {contactAddresses.map((address, index) => (
-          <li key={address.id} className="flex items-start gap-5 border-t-2 border-figure pt-5">
+          <li
+            key={address.id}
+            className="flex flex-wrap items-start gap-5 border-t-2 border-figure pt-5"
+          >
             <Rosette seed={address.id} tint={colourAt(index)} className="size-16" />
-            <div>
+            <div className="min-w-0 flex-1 basis-40">
               <h2 className="text-2xl">{address.title}</h2>
               <p className="mt-2">{address.description}</p>
               <p className="mt-2">

@@ -35,7 +35,7 @@ function MainPages() {
           <li key={href} className="border-t border-line">
             <SmartLink
               href={href}
-              className="flex items-baseline justify-between gap-4 py-2 font-display text-lg hover:underline"
+              className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 font-display text-lg hover:underline"
             >
               {name}
               <span className="font-sans text-ochre">{note}</span>

@@ -24,8 +24,8 @@ export function Criteria() {
         <tbody>
           {evaluationCriteria.map(({ id, name, weight, description }, index) => (
             <tr key={id} className="border-t border-line align-top">
-              <th scope="row" className="py-4 pe-4 text-start font-normal wrap-anywhere">
-                <p className="font-display text-xl font-bold">{name}</p>
+              <th scope="row" className="py-4 pe-4 text-start font-normal">
+                <p className="font-display text-xl font-bold wrap-anywhere">{name}</p>
                 <svg
                   viewBox={`0 0 ${most} 1`}
                   className="my-2 w-full max-w-md"
@@ -34,7 +34,7 @@ export function Criteria() {
                 >
                   <path className="dots criterion" d={rowOfDots(0, 0, weight)} />
                 </svg>
-                <p>{description}</p>
+                <p className="wrap-anywhere">{description}</p>
               </th>
               <td className="numeral tabular py-4 text-end text-[min(2.25rem,11vw)] lg:text-5xl">
                 {weight}%
