@@ -6,6 +6,7 @@ const sender = (name) => ({ name, email: `${name.toLowerCase().replaceAll(' ', '
 export const sampleMessages = [
   {
     ...sender('Lerato Nkosi'),
+    hoursAgo: 1,
     organization: '',
     department: 'registration',
     subject: 'Changing one member',
@@ -13,6 +14,7 @@ export const sampleMessages = [
   },
   {
     ...sender('Karim Mansour'),
+    hoursAgo: 5,
     organization: 'Nile Data Circle',
     department: 'tech',
     subject: 'Transport for submissions',
@@ -21,6 +23,7 @@ export const sampleMessages = [
   },
   {
     ...sender('Solange Mbarga'),
+    hoursAgo: 21,
     organization: '',
     department: 'general',
     subject: 'Taking part in French',
@@ -28,6 +31,7 @@ export const sampleMessages = [
   },
   {
     ...sender('Tebogo Molefe'),
+    hoursAgo: 29,
     organization: 'Gaborone Weekly',
     department: 'media',
     subject: 'Interview for a radio programme',
@@ -35,6 +39,7 @@ export const sampleMessages = [
   },
   {
     ...sender('Esi Boateng'),
+    hoursAgo: 52,
     organization: 'Accra Makerspace',
     department: 'partnerships',
     subject: 'Room for the Accra hub',
@@ -42,6 +47,7 @@ export const sampleMessages = [
   },
   {
     ...sender('Hery Andria'),
+    hoursAgo: 98,
     organization: '',
     department: 'tech',
     subject: 'Data about rainfall',
@@ -59,6 +65,7 @@ const applicant = (name, organizationName) => ({
 export const sampleApplications = [
   {
     ...applicant('Wanjiru Kamau', 'Sample Cloud Cooperative'),
+    hoursAgo: 3,
     organizationType: 'company',
     website: 'https://cloud.example',
     phone: '+254712345678',
@@ -72,6 +79,7 @@ export const sampleApplications = [
   },
   {
     ...applicant('Cheikh Sarr', 'Sample University of the Coast'),
+    hoursAgo: 40,
     organizationType: 'university',
     website: '',
     phone: '',
@@ -85,6 +93,7 @@ export const sampleApplications = [
   },
   {
     ...applicant('Amel Gharbi', 'Sample Open Maps Group'),
+    hoursAgo: 55,
     organizationType: 'community',
     website: 'https://maps.example',
     phone: '+21620123456',
@@ -98,6 +107,7 @@ export const sampleApplications = [
   },
   {
     ...applicant('Farai Moyo', 'Sample Radio Network'),
+    hoursAgo: 120,
     organizationType: 'nonprofit',
     website: '',
     phone: '+263771234567',
@@ -114,6 +124,7 @@ export const sampleApplications = [
 export const sampleHubInterests = [
   {
     ...sender('Nelson Cossa'),
+    hoursAgo: 2,
     kind: 'host',
     hubId: '',
     city: 'Maputo',
@@ -122,6 +133,7 @@ export const sampleHubInterests = [
   },
   {
     ...sender('Adjoua Kouassi'),
+    hoursAgo: 26,
     kind: 'join',
     hubId: '',
     city: 'Abidjan',
@@ -130,6 +142,7 @@ export const sampleHubInterests = [
   },
   {
     ...sender('Yakubu Bello'),
+    hoursAgo: 75,
     kind: 'host',
     hubId: 'lagos',
     city: '',
@@ -138,6 +151,7 @@ export const sampleHubInterests = [
   },
   {
     ...sender('Kojo Asante'),
+    hoursAgo: 190,
     kind: 'join',
     hubId: 'accra',
     city: '',

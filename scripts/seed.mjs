@@ -22,7 +22,7 @@ import { makeCheckIns } from './sample-check-ins.mjs'
 import { sampleApplications, sampleHubInterests, sampleMessages } from './sample-intake.mjs'
 import { clearJudging, fillJudging, judgeEmail } from './sample-judging.mjs'
 import { makeProjects } from './sample-projects.mjs'
-import { makeRandom, makeId, makeTeams, placeBetween } from './sample-teams.mjs'
+import { makeRandom, makeId, makeTeams } from './sample-teams.mjs'
 import { makeVisits } from './sample-visits.mjs'
 
 // These accounts exist in the local database only: this script cannot reach a deployed one.
@@ -70,7 +70,6 @@ migrate(folder)
 const { env, dispose } = await getPlatformProxy({ persist: { path: join(folder, 'v3') } })
 const db = openDatabase(env)
 const random = makeRandom(7)
-const [firstMessage, lastMessage] = ['2025-09-12', '2025-10-02'].map(Date.parse)
 
 // In real time the edition is over. Visits keep real time, as all measuring does.
 const day = stages[stage] ?? readDay(folder)
@@ -94,15 +93,16 @@ if (stage) {
 }
 await store('check-ins', makeCheckIns(teams, moment), (row) => db.insert(checkIns).values(row))
 await store('projects', begun, (row) => db.insert(projects).values(row))
-await store('messages', sampleMessages, (form) =>
-  insertMessage(db, { ...form, id: makeId(random) }, stamp()),
-)
-await store('applications', sampleApplications, (form) =>
-  insertApplication(db, { ...form, id: makeId(random) }, stamp()),
-)
-await store('hub interests', sampleHubInterests, (form) =>
-  insertHubInterest(db, { ...form, id: makeId(random) }, stamp()),
-)
+const intake = [
+  ['messages', sampleMessages, insertMessage],
+  ['applications', sampleApplications, insertApplication],
+  ['hub interests', sampleHubInterests, insertHubInterest],
+]
+for (const [name, forms, insert] of intake) {
+  await store(name, forms, ({ hoursAgo, ...form }) =>
+    db.batch(insert(db, { ...form, id: makeId(random) }, sentHoursAgo(hoursAgo))),
+  )
+}
 await store('accounts', accounts, insertAccount)
 await renewRoles()
 const hasJudges = stage === 'judging' || stage === 'published'
@@ -168,9 +168,8 @@ async function renewRoles() {
   await db.update(userRoles).set({ createdAt: new Date() }).where(inArray(userRoles.userId, owners))
 }
 
-function stamp() {
-  return {
-    formDigest: 'sample',
-    createdAt: placeBetween(firstMessage, lastMessage, random(), moment),
-  }
+/** People wait for answers in real time. */
+function sentHoursAgo(hours) {
+  const createdAt = new Date(Date.now() - (hours + random() / 2) * 3_600_000)
+  return { formDigest: 'sample', createdAt }
 }

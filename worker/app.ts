@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import { paths } from '#content/paths.ts'
 import { accountRoutes } from './account/routes.ts'
+import { adminIntakeRoutes } from './admin/intake-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { analyticsRoutes } from './analytics/collect/routes.ts'
 import { adminAnalyticsRoutes } from './analytics/reports/routes.ts'
@@ -80,6 +81,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/admin/judging', adminJudgingRoutes)
   .route('/api/admin/check-ins', adminCheckInRoutes)
   .route('/api/admin/projects', adminProjectRoutes)
+  .route('/api/admin/intake', adminIntakeRoutes)
   .route('/api/admin', adminRoutes)
   .route('/api/judging', judgingRoutes)
   .route('/api', intakeRoutes)

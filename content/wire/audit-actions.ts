@@ -50,6 +50,8 @@ export const auditActions = [
   'application_deleted',
   'marketing_withdrawn',
   'hub_interest_deleted',
+  'intake_answered',
+  'intake_handed_over',
   'address_erased',
   'team_joined',
   'member_accepted',

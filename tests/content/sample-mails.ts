@@ -1,5 +1,6 @@
 import { checkInMails } from '#words/check-in-mails.ts'
 import { hubMails } from '#words/hub-mails.ts'
+import { intakeMails } from '#words/intake-mails.ts'
 import { judgingMails } from '#words/judging-mails.ts'
 import { mails, type Mail } from '#words/mails.ts'
 import { projectMails } from '#words/project-mails.ts'
@@ -14,6 +15,7 @@ export const samples: Record<
   | keyof typeof mails
   | keyof typeof hubMails
   | keyof typeof checkInMails
+  | keyof typeof intakeMails
   | keyof typeof judgingMails
   | keyof typeof projectMails
   | keyof typeof securityMails
@@ -68,6 +70,11 @@ export const samples: Record<
   hubPlaceGiven: hubMails.hubPlaceGiven({ city: 'Lusaka' }),
   contactReceived: mails.contactReceived(),
   partnerApplicationReceived: mails.partnerApplicationReceived({ interest: 'Gold' }),
+  intakeAnswer: intakeMails.intakeAnswer({
+    kind: 'message',
+    sentAt: at,
+    text: 'Yes, stdio is enough.\n\nTwo things help:\n- a README\n- a test',
+  }),
   applicationAccepted: mails.applicationAccepted(),
   applicationDeclined: mails.applicationDeclined(),
   roleGiven: mails.roleGiven({ role: 'admin' }),

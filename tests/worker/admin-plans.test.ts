@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { insertMessages } from './many-messages.ts'
 import { insertAuditEntries, insertTeams, teamIdOf } from './many-teams.ts'
 import { explain, recordInto, type Statement } from './query-plans.ts'
 import { send } from './requests.ts'
@@ -8,6 +9,7 @@ import { createAccount } from './visitors.ts'
 const TEAMS = 10_000
 const MEMBERS_EACH = 4
 const ENTRIES = 10_000
+const MESSAGES = 10_000
 
 type List = { rows: Record<string, unknown>[]; total: number }
 
@@ -17,6 +19,7 @@ beforeAll(async () => {
   await insertTeams(env.DB, TEAMS, MEMBERS_EACH)
   token = (await createAccount({ role: 'admin' })).token
   await insertAuditEntries(env.DB, ENTRIES)
+  await insertMessages(env.DB, MESSAGES)
 }, 120_000)
 
 /** Records the statements that a request runs, as the database receives them. */
@@ -47,6 +50,11 @@ const kinds = [
   { list: 'messages', sorts: ['created'], filters: ['', 'status=new'] },
   { list: 'applications', sorts: ['created'], filters: ['', 'status=talking'] },
   { list: 'hub-interests', sorts: ['created', 'city'], filters: [''] },
+  {
+    list: 'intake',
+    sorts: ['urgency', 'created'],
+    filters: ['', 'state=overdue&owner=nobody', 'kind=message&state=answered&owner=me'],
+  },
   {
     list: 'audit-log',
     sorts: ['created'],
@@ -117,6 +125,26 @@ test.each([
   const choices = plans.flat().filter((line) => line.startsWith('  '))
   expect(choices.length).toBeGreaterThan(0)
   for (const line of choices.filter((one) => !ONCE.test(one))) expect(line).toMatch(COVERED)
+})
+
+test.each([
+  '/api/admin/intake?page=300',
+  '/api/admin/intake?state=overdue&owner=nobody',
+  '/api/admin/intake?state=waiting&kind=message&search=e',
+  '/api/admin/intake?state=answered&owner=me&order=asc',
+  '/api/admin/intake?sort=created&search=mwangi',
+])('%s chooses its page from one index in its order', async (path) => {
+  const { recorded } = await recordStatements(path)
+  // The first condition in parentheses chooses the page.
+  const list = recorded.find(({ sql }) => sql.includes('limit'))!
+  const [, choice] = /where "intake_cases"\."id" in (\(.*\)) order by/.exec(list.sql)!
+  const before = list.sql.slice(0, list.sql.indexOf(choice!)).split('?').length - 1
+  const plan = await explain({
+    sql: choice!.slice(1, -1),
+    values: list.values.slice(before, before + choice!.split('?').length - 1),
+  })
+  expect(plan.join()).toMatch(/^(SCAN|SEARCH) intake_cases USING COVERING INDEX intake_cases_/)
+  expect(plan.join()).not.toContain('TEMP B-TREE')
 })
 
 test.each([

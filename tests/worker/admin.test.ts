@@ -24,6 +24,7 @@ test('the summary returns the role and the totals', async () => {
     newMessages: expect.any(Number),
     newApplications: expect.any(Number),
     hubInterests: expect.any(Number),
+    overdue: expect.any(Number),
   })
 })
 

@@ -60,3 +60,18 @@ export function* spoil(
       yield [inner, (bad) => replace(change(bad))]
   }
 }
+
+/** Makes a body of some megabytes without a stated length, which counts how many of them have been read. */
+export function makeUpload(megabytes: number) {
+  const chunk = new Uint8Array(64 * 1024).fill(0x20)
+  let sent = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      if (sent < megabytes * 16) {
+        controller.enqueue(chunk)
+        sent += 1
+      } else controller.close()
+    },
+  })
+  return { body, megabytes: () => sent / 16 }
+}

@@ -13,6 +13,7 @@ import { outgoingMails } from '../db/schema/mail.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import type { SignedIn } from '../http/context.ts'
+import { selectOwnCases } from '../intake/cases.ts'
 import { selectOwnProjects } from '../projects/queries.ts'
 import { listOwnTeams } from '../teams/own-teams.ts'
 
@@ -67,6 +68,7 @@ export async function exportData(
       .select(interestColumns)
       .from(hubInterests)
       .where(inArray(hubInterests.email, address)),
+    intake: selectOwnCases(db, address),
     outgoingMails: db
       .select(mailColumns)
       .from(outgoingMails)

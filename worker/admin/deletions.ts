@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/sqlite-core'
 import { event } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
@@ -7,6 +7,7 @@ import { logAction, type Actor } from '../audit/log-action.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
+import { intakeEntries } from '../db/schema/intake-cases.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import { outgoingMails } from '../db/schema/mail.ts'
 import { projects } from '../db/schema/projects.ts'
@@ -22,7 +23,7 @@ const submissions = {
   hubInterest: { table: hubInterests, action: 'hub_interest_deleted' },
 } as const
 
-/** Deletes what somebody sent, and its acknowledgement if that still waits; returns false if there is no such row. */
+/** Deletes what somebody sent, and our mails about it that still wait; returns false if there is no such row. */
 export async function deleteSubmission(
   db: Database,
   kind: keyof typeof submissions,
@@ -31,13 +32,24 @@ export async function deleteSubmission(
 ): Promise<boolean> {
   const { table, action } = submissions[kind]
   const isIt = eq(table.id, id)
+  const answers = db
+    .select({ id: intakeEntries.id })
+    .from(intakeEntries)
+    .where(eq(intakeEntries.caseId, id))
   const { deleted } = await batchOf(db, {
     log: logAction(db, action, actor, {
       now: new Date(),
       subjectId: id,
       where: rowExists(table, isIt),
     }),
-    mail: db.delete(outgoingMails).where(and(eq(outgoingMails.id, id), rowExists(table, isIt))),
+    mails: db
+      .delete(outgoingMails)
+      .where(
+        and(
+          or(eq(outgoingMails.id, id), inArray(outgoingMails.id, answers)),
+          rowExists(table, isIt),
+        ),
+      ),
     deleted: db.delete(table).where(isIt).returning({ id: table.id }),
   })
   return deleted.length > 0

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { paths } from '#content/paths.ts'
 import type { ApplicationStatus, MessageStatus } from '#content/wire/statuses.ts'
 import { mails, type Mail } from '#words/mails.ts'
@@ -6,7 +6,9 @@ import { logAction, type Actor } from '../audit/log-action.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
+import { intakeCases } from '../db/schema/intake-cases.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
+import { recordStatus } from '../intake/cases.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { matchWords } from '../search/queries.ts'
 import { countRows, presentList, paginate, type ListQuery } from './list-query.ts'
@@ -46,9 +48,22 @@ export async function setMessageStatus(
   db: Database,
   id: string,
   status: MessageStatus,
+  actor: Actor,
 ): Promise<boolean> {
-  const changed = db.update(contactMessages).set({ status }).where(eq(contactMessages.id, id))
-  return (await changed.returning({ id: contactMessages.id })).length > 0
+  const isIt = eq(contactMessages.id, id)
+  const changes = rowExists(contactMessages, isIt, ne(contactMessages.status, status))
+  const { changed } = await batchOf(
+    db,
+    recordStatus(db, id, status, { actor, now: new Date(), changes }),
+    {
+      changed: db
+        .update(contactMessages)
+        .set({ status })
+        .where(isIt)
+        .returning({ id: contactMessages.id }),
+    },
+  )
+  return changed.length > 0
 }
 
 /** Lists a page of partner applications, optionally of one status. */
@@ -84,19 +99,26 @@ export async function setApplicationStatus(
   db: Database,
   id: string,
   status: ApplicationStatus,
+  actor: Actor,
   siteUrl: string,
 ): Promise<boolean> {
+  const now = new Date()
   const isIt = eq(partnerApplications.id, id)
   const address = db.select({ email: partnerApplications.email }).from(partnerApplications)
   const mail = statusMails[status]
-  const { changed } = await batchOf(db, {
+  const changes = rowExists(partnerApplications, isIt, ne(partnerApplications.status, status))
+  const { changed } = await batchOf(db, recordStatus(db, id, status, { actor, now, changes }), {
     mail:
       mail &&
       queueMail(
         db,
-        { recipient: sql`(${address.where(isIt)})`, copy: mail.copy, url: siteUrl + mail.path },
-        new Date(),
-        rowExists(partnerApplications, isIt, ne(partnerApplications.status, status)),
+        {
+          recipient: sql`(${address.where(isIt)})`,
+          copy: { ...mail.copy, thread: id, replyTo: 'partnerships' },
+          url: siteUrl + mail.path,
+        },
+        now,
+        changes,
       ),
     changed: db
       .update(partnerApplications)
@@ -127,6 +149,25 @@ export async function withdrawMarketing(db: Database, id: string, actor: Actor):
       .returning({ id: partnerApplications.id }),
   })
   return withdrawn.length > 0
+}
+
+/** Marks an interest in a hub as answered, or as new again; returns false if there is no such interest. */
+export async function setInterestStatus(
+  db: Database,
+  id: string,
+  status: MessageStatus,
+  actor: Actor,
+): Promise<boolean> {
+  const isIt = and(eq(intakeCases.id, id), eq(intakeCases.kind, 'hubInterest'))
+  const { answeredAt } = intakeCases
+  const isOther = status === 'new' ? isNotNull(answeredAt) : isNull(answeredAt)
+  const changes = rowExists(intakeCases, isIt, isOther)
+  const { found } = await batchOf(
+    db,
+    recordStatus(db, id, status, { actor, now: new Date(), changes }),
+    { found: db.select({ id: intakeCases.id }).from(intakeCases).where(isIt) },
+  )
+  return found.length > 0
 }
 
 /** Lists a page of offers to host a hub and wishes to join one. */

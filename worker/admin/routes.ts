@@ -28,6 +28,7 @@ import {
   listHubInterests,
   listMessages,
   setApplicationStatus,
+  setInterestStatus,
   setMessageStatus,
   withdrawMarketing,
 } from './intake-queries.ts'
@@ -190,7 +191,7 @@ export const adminRoutes = new Hono<AppEnv>()
     validate('json', z.object({ status: z.enum(messageStatuses, badStatus) })),
     async (c) => {
       const { status } = c.req.valid('json')
-      if (!(await setMessageStatus(c.var.db, c.req.valid('param').id, status)))
+      if (!(await setMessageStatus(c.var.db, c.req.valid('param').id, status, actorOf(c))))
         throw new Failure('admin.not_found', 404)
       return c.json({ status })
     },
@@ -210,7 +211,7 @@ export const adminRoutes = new Hono<AppEnv>()
     async (c) => {
       const { status } = c.req.valid('json')
       const { id } = c.req.valid('param')
-      if (!(await setApplicationStatus(c.var.db, id, status, c.env.SITE_URL)))
+      if (!(await setApplicationStatus(c.var.db, id, status, actorOf(c), c.env.SITE_URL)))
         throw new Failure('admin.not_found', 404)
       return c.json({ status })
     },
@@ -224,6 +225,19 @@ export const adminRoutes = new Hono<AppEnv>()
   )
   .get('/hub-interests', admin(), validate('query', interestQuery), async (c) =>
     c.json(await listHubInterests(c.var.db, c.req.valid('query'))),
+  )
+  .patch(
+    '/hub-interests/:id',
+    admin(),
+    validate('param', rowId),
+    validate('json', z.object({ status: z.enum(messageStatuses, badStatus) })),
+    async (c) => {
+      const { status } = c.req.valid('json')
+      const { id } = c.req.valid('param')
+      if (!(await setInterestStatus(c.var.db, id, status, actorOf(c))))
+        throw new Failure('admin.not_found', 404)
+      return c.json({ status })
+    },
   )
   .delete('/hub-interests/:id', admin(), validate('param', rowId), async (c) => {
     const { id } = c.req.valid('param')

@@ -4,8 +4,10 @@ import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { hasVerifiedFactor } from '../db/conditions.ts'
 import { userRoles, users } from '../db/schema/accounts.ts'
+import { intakeCases } from '../db/schema/intake-cases.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
+import { isOverdue } from './intake-cases.ts'
 import { countRows, presentList, paginate, type ListQuery } from './list-query.ts'
 
 const profile = (key: string) => sql<string | null>`${users.userMetadata}->>${sql.raw(`'${key}'`)}`
@@ -51,7 +53,7 @@ export async function listUsers(db: Database, query: ListQuery<'created' | 'emai
 
 /**
  * Counts the teams, members and roles that the top of the dashboard shows; for administrators also the messages and
- * applications that nobody has taken up yet, and the hub interests.
+ * applications that nobody has taken up yet, the hub interests, and the answers that are overdue.
  */
 export async function countTotals(db: Database, role: StaffRole) {
   const [row] = await db
@@ -63,6 +65,7 @@ export async function countTotals(db: Database, role: StaffRole) {
         newMessages: db.$count(contactMessages, eq(contactMessages.status, 'new')),
         newApplications: db.$count(partnerApplications, eq(partnerApplications.status, 'new')),
         hubInterests: db.$count(hubInterests),
+        overdue: db.$count(intakeCases, isOverdue(new Date())),
       }),
     })
     .from(sql`(select 1)`)

@@ -6,13 +6,14 @@ import type { Database } from '../db/client.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import type { Stamp } from '../forms/store-once.ts'
 import { toSearchText } from '../search/words.ts'
+import { insertCase } from './cases.ts'
 import { resolvePlace } from './rules.ts'
 
 export type Message = z.output<typeof contactSchema>
 export type Application = z.output<typeof partnerApplicationSchema>
 export type HubInterest = z.output<typeof hubInterestSchema>
 
-/** Returns the statement that stores a contact message. */
+/** Returns the statements that store a contact message and its case. */
 export function insertMessage(db: Database, form: Message, stamp: Stamp) {
   const { id, name, email, department, subject, message } = form
   const organization = form.organization || null
@@ -28,10 +29,10 @@ export function insertMessage(db: Database, form: Message, stamp: Stamp) {
     searchText: toSearchText([name, email, organization, subject]),
     ...stamp,
   }
-  return db.insert(contactMessages).values(row)
+  return [db.insert(contactMessages).values(row), insertCase(db, 'message', row)] as const
 }
 
-/** Returns the statement that stores a partner application. */
+/** Returns the statements that store a partner application and its case. */
 export function insertApplication(db: Database, form: Application, stamp: Stamp) {
   const row = {
     id: form.id,
@@ -53,10 +54,10 @@ export function insertApplication(db: Database, form: Application, stamp: Stamp)
     searchText: toSearchText([form.organizationName, form.contactName, form.email]),
     ...stamp,
   }
-  return db.insert(partnerApplications).values(row)
+  return [db.insert(partnerApplications).values(row), insertCase(db, 'application', row)] as const
 }
 
-/** Returns the statement that stores an offer to host a hub or a wish to join one. */
+/** Returns the statements that store an offer to host a hub or a wish to join one, and its case. */
 export function insertHubInterest(db: Database, form: HubInterest, stamp: Stamp) {
   const { id, kind, name, email } = form
   const { hubId, city } = resolvePlace(form)
@@ -73,5 +74,5 @@ export function insertHubInterest(db: Database, form: HubInterest, stamp: Stamp)
     searchText: toSearchText([city, name, email, organization]),
     ...stamp,
   }
-  return db.insert(hubInterests).values(row)
+  return [db.insert(hubInterests).values(row), insertCase(db, 'hubInterest', row)] as const
 }

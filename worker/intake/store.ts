@@ -21,10 +21,10 @@ export async function storeMessage(c: Context<AppEnv>, form: Message) {
   return storeOnce(c, form, {
     table: contactMessages,
     action: 'contact',
-    statements: (stamp) => [insertMessage(c.var.db, form, stamp)],
+    statements: (stamp) => insertMessage(c.var.db, form, stamp),
     mail: {
       recipient: form.email,
-      copy: mails.contactReceived(),
+      copy: { ...mails.contactReceived(), thread: form.id },
       url: `${c.env.SITE_URL}${paths.faq}`,
     },
   })
@@ -36,10 +36,10 @@ export async function storeApplication(c: Context<AppEnv>, form: Application) {
   return storeOnce(c, form, {
     table: partnerApplications,
     action: 'partner',
-    statements: (stamp) => [insertApplication(c.var.db, form, stamp)],
+    statements: (stamp) => insertApplication(c.var.db, form, stamp),
     mail: {
       recipient: form.email,
-      copy: mails.partnerApplicationReceived({ interest }),
+      copy: { ...mails.partnerApplicationReceived({ interest }), thread: form.id },
       url: `${c.env.SITE_URL}${paths.sponsors}`,
     },
   })
@@ -51,10 +51,13 @@ export async function storeHubInterest(c: Context<AppEnv>, form: HubInterest) {
   return storeOnce(c, form, {
     table: hubInterests,
     action: 'hub',
-    statements: (stamp) => [insertHubInterest(c.var.db, form, stamp)],
+    statements: (stamp) => insertHubInterest(c.var.db, form, stamp),
     mail: {
       recipient: form.email,
-      copy: mails.hubInterestReceived({ city, mayMoveToHub: !isOver('hub') }),
+      copy: {
+        ...mails.hubInterestReceived({ city, mayMoveToHub: !isOver('hub') }),
+        thread: form.id,
+      },
       url: `${c.env.SITE_URL}${paths.about}`,
     },
   })

@@ -1,4 +1,6 @@
+import { contactAddresses } from '#content/facts/contact-addresses.ts'
 import { event } from '#content/facts/event.ts'
+import type { Delivery } from '#content/wire/intake.ts'
 import type { Mail } from '#words/mails.ts'
 import { openDatabase } from '../db/client.ts'
 import { countSentMail } from '../limits/mails.ts'
@@ -15,9 +17,13 @@ const transient = new Set([...retryable, 'E_DAILY_LIMIT_EXCEEDED', 'unknown'])
 /** Milliseconds before the second and the third attempt. */
 const WAITS = [500, 2000]
 
-/** Hands a mail to the mail service, in up to three attempts; returns true once it is accepted or permanently refused. */
-export async function deliver(env: Env, mail: OutgoingMail): Promise<boolean> {
-  const { unsubscribe } = mail.copy
+/** What the mail service did with a mail: it took it, refused it for good, or may take it later. */
+export type Outcome = Exclude<Delivery, 'given-up'>
+
+/** Hands a mail to the mail service, in up to three attempts. */
+export async function deliver(env: Env, mail: OutgoingMail): Promise<Outcome> {
+  const { unsubscribe, thread } = mail.copy
+  const replyTo = contactAddresses.find(({ id }) => id === mail.copy.replyTo)?.email
   const refusal = unsubscribe === undefined ? undefined : unsubscribeLinks(env, unsubscribe)
   const url = mail.url && openSealedLink(env, mail.url)
   const targets = { siteUrl: env.SITE_URL, url, unsubscribe: refusal?.page }
@@ -27,25 +33,36 @@ export async function deliver(env: Env, mail: OutgoingMail): Promise<boolean> {
     subject: mail.copy.subject,
     html: await renderHtml(mail.copy, targets),
     text: renderText(mail.copy, targets),
+    ...(replyTo && { replyTo }),
     ...(refusal && {
       headers: {
         'List-Unsubscribe': `<${refusal.oneClick}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     }),
+    ...(thread && { headers: threadHeaders(env, thread) }),
   }
   await count(env)
   for (let attempt = 0; ; attempt++) {
     const failure = await sendOnce(env, message)
-    if (!failure) return true
+    if (!failure) return 'sent'
     const wait = WAITS[attempt]
     if (!retryable.has(failure) || wait === undefined) {
       // Only the code: the error's message may hold the address.
       console.error('mail not sent', { code: failure, attempts: attempt + 1 })
-      return !transient.has(failure)
+      return transient.has(failure) ? 'waiting' : 'refused'
     }
     await new Promise((resolve) => setTimeout(resolve, wait))
   }
+}
+
+/**
+ * Names the mail that all of a thread answer (RFC 5322, 3.6.4). The mail service makes each Message-ID itself, so this one is
+ * nobody's; mail programs group by it all the same, with what the reader writes back.
+ */
+function threadHeaders(env: Env, thread: string) {
+  const root = `<form.${thread}@${env.MAIL_FROM.split('@').at(-1)}>`
+  return { 'In-Reply-To': root, References: root }
 }
 
 /** Counts the mail. Where that fails, it is sent all the same. */

@@ -3,8 +3,10 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { retention } from '#content/facts/retention.ts'
 import type { Mail } from '#words/mails.ts'
+import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { insertWhere } from '../db/insert-where.ts'
+import { intakeEntries } from '../db/schema/intake-cases.ts'
 import { outgoingMails } from '../db/schema/mail.ts'
 import type { AppEnv } from '../http/context.ts'
 import { deliver, type OutgoingMail } from './deliver.ts'
@@ -99,8 +101,15 @@ export function flushAfterAnswer() {
 
 async function deliverFromOutbox(env: Env, db: Database, mail: OutboxMail) {
   try {
-    const isDone = await deliver(env, mail)
-    if (isDone) await db.delete(outgoingMails).where(eq(outgoingMails.id, mail.id))
+    const delivery = await deliver(env, mail)
+    if (delivery === 'waiting') return
+    await batchOf(db, {
+      // An answer to what somebody sent has the id of its mail.
+      entry: mail.copy.thread
+        ? db.update(intakeEntries).set({ delivery }).where(eq(intakeEntries.id, mail.id))
+        : undefined,
+      gone: db.delete(outgoingMails).where(eq(outgoingMails.id, mail.id)),
+    })
   } catch (error) {
     // It stays in the outbox. Only the name: the error's message may hold values.
     console.error('mail not delivered', { name: (error as Error).name })

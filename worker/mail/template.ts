@@ -31,9 +31,13 @@ function renderCode(code: string) {
     </p>`
 }
 
+/** Renders a paragraph; its lines stay lines. */
 function renderParagraph(text: string) {
+  const lines = text
+    .split('\n')
+    .map((line, index) => html`${index > 0 ? raw('<br />') : ''}${line}`)
   return html`<p style="font-size:16px;line-height:1.6;margin:0 0 16px;overflow-wrap:anywhere">
-    ${text}
+    ${lines}
   </p>`
 }
 

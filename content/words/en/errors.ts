@@ -103,6 +103,10 @@ export const messages = {
     'Together, the two teams have more members than the rules allow. Remove some first.',
   'admin.two_projects':
     'Both teams have a project. Merge them once more if the project of the team that ends may be deleted.',
+  'intake.answered':
+    'Someone else has answered meanwhile. Nothing was sent. Read their answer, then decide whether yours is still needed.',
+  'intake.taken': 'Someone else has changed who looks after this. Read it again, then decide.',
+  'intake.not_staff': 'Only administrators can look after this, and this account is none.',
   'analytics.origin': 'Measurements are accepted only from pages of this site.',
   'analytics.unavailable':
     "We couldn't store the measurements just now. Please send them again later.",

@@ -9,7 +9,10 @@ import type { LegalSection } from './legal.ts'
 const { session, auditLog, analytics, host } = retention
 const days = (count: number) => plural(count, { one: `${count} day`, other: `${count} days` })
 const submissions = `${retention.submissionMonths} months after the finale, or after you sent it if that is later.`
-const administrators = 'The administrators.'
+const administrators = 'The administrators; you, in your download.'
+/** Follows what somebody has sent. */
+const followedUp =
+  'Also which administrator looks after it, what we note about it, and our answers.'
 
 /** A kind of data: what it is, why it is kept, for how long, and who can see it. */
 function keep(title: string, what: string, why: string, howLong: string, who: string) {
@@ -77,21 +80,21 @@ export const keptData: LegalSection['cards'] = [
   ),
   keep(
     'Messages to us',
-    'Your name, email address, organisation if you give it, subject and message.',
+    `Your name, email address, organisation if you give it, subject and message. ${followedUp}`,
     'To answer you: our legitimate interest, and yours.',
     `Deleted ${submissions}`,
     administrators,
   ),
   keep(
     'Partner and sponsor applications',
-    'The organisation and its website, your name, email address and phone number if you give it, your proposal, and when you agreed to what.',
+    `The organisation and its website, your name, email address and phone number if you give it, your proposal, and when you agreed to what. ${followedUp}`,
     'To answer your application: steps before a contract, at your request. News by email only if you ticked that box: your consent.',
     `Deleted ${submissions}`,
     administrators,
   ),
   keep(
     'Interest in a hub',
-    'Your city, name, email address, organisation and message.',
+    `Your city, name, email address, organisation and message. ${followedUp}`,
     'To write to you about a hub there, as you asked: our legitimate interest, and yours.',
     `Deleted ${submissions}`,
     administrators,

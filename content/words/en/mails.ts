@@ -1,7 +1,9 @@
+import type { ContactAddressId } from '#content/facts/contact-addresses.ts'
 import { event } from '#content/facts/event.ts'
 import { formatMinutes } from '#content/format/numbers.ts'
 import type { StaffRole } from '#content/wire/roles.ts'
 import * as edition from './edition.ts'
+import { receiptSubjects } from './receipt-subjects.ts'
 import { site } from './site.ts'
 
 /** What a mail says. The sender adds the address of the button and turns the parts into HTML and plain text. */
@@ -17,6 +19,10 @@ export type Mail = {
   note: string
   /** Of whose address the mail is a reminder, which its reader may refuse: see `worker/mail/unsubscribe-link.ts`. */
   unsubscribe?: string
+  /** The id of what the reader has sent us: mail programs keep its acknowledgement and its answers together. */
+  thread?: string
+  /** Where an answer to the mail goes. Without it, nobody reads one. */
+  replyTo?: ContactAddressId
 }
 
 /** A code to type, beside the link or alone. */
@@ -218,7 +224,7 @@ export const mails = {
   }),
 
   contactReceived: (): Mail => ({
-    subject: "We've received your message",
+    subject: receiptSubjects.message,
     preheader: `We'll reply within ${event.answerHours.message} hours on business days.`,
     heading: 'Thank you for writing to us',
     paragraphs: [
@@ -230,7 +236,7 @@ export const mails = {
   }),
 
   partnerApplicationReceived: (values: { interest: string }): Mail => ({
-    subject: `We've received your application to ${event.name}`,
+    subject: receiptSubjects.application,
     preheader: `Our team will respond within ${event.answerHours.application} hours.`,
     heading: 'Thank you for your application',
     paragraphs: [
@@ -349,7 +355,7 @@ export const mails = {
   }),
 
   hubInterestReceived: (values: { city: string; mayMoveToHub: boolean }): Mail => ({
-    subject: `Your interest in an ${event.name} hub`,
+    subject: receiptSubjects.hubInterest,
     preheader: "We'll write when there is news from your city.",
     heading: 'Thank you for your interest',
     paragraphs: [

@@ -1,0 +1,40 @@
+import { event } from './facts/event.ts'
+import type { CaseKind } from './wire/intake.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** Milliseconds by which the clock of the event is ahead of UTC; it has no daylight saving. */
+const OFFSET = Number(event.utcOffset.slice(0, 3)) * HOUR
+
+/** Milliseconds before an answer is due from which it counts as urgent. */
+export const urgentTime = 6 * HOUR
+
+/**
+ * Returns the time at which the answer that the site promises is due, in milliseconds; null if it promises none. A message is
+ * answered within its hours on business days: Saturdays and Sundays of the event's time zone do not count. `sentAt` is in
+ * milliseconds.
+ */
+export function answerDueAt(kind: CaseKind, sentAt: number): number | null {
+  const { message, application } = event.answerHours
+  if (kind === 'message') return addBusinessTime(sentAt, message * HOUR)
+  return kind === 'application' ? sentAt + application * HOUR : null
+}
+
+function addBusinessTime(start: number, duration: number): number {
+  let at = start
+  let left = duration
+  for (;;) {
+    const nextDay = (Math.floor((at + OFFSET) / DAY) + 1) * DAY - OFFSET
+    const isBusinessDay = ![0, 6].includes(new Date(at + OFFSET).getUTCDay())
+    if (isBusinessDay && left <= nextDay - at) return at + left
+    if (isBusinessDay) left -= nextDay - at
+    at = nextDay
+  }
+}
+
+/** Tells how pressing an answer is at `now`; both times are in milliseconds. */
+export function urgencyOf(dueAt: number | null, now: number): 'none' | 'calm' | 'urgent' | 'late' {
+  if (dueAt === null) return 'none'
+  if (dueAt <= now) return 'late'
+  return dueAt - now <= urgentTime ? 'urgent' : 'calm'
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { reload } from '#words/forms.ts'
+import * as words from '#words/intake-messages.ts'
+import { lines } from './fields.ts'
+
+const entryLimits = { note: { most: 4000 }, answer: { most: 8000 } }
+
+/** The key that the browser makes for an entry, so that a repetition stores nothing twice. */
+const id = z.uuid(reload)
+
+/** What an organiser notes about a case, for other organisers. */
+export const noteSchema = z.object({ id, text: lines(words.note, entryLimits.note) })
+
+/** An answer by mail. `seen` is the last answer that its writer knew of, or null. */
+export const answerSchema = z.object({
+  id,
+  text: lines(words.answer, entryLimits.answer),
+  seen: z.nullable(z.uuid(reload)),
+})
+
+/** Who is to look after a case, an administrator or nobody; `seen` is who did when the case was read. */
+export const ownerSchema = z.object({
+  ownerId: z.nullable(z.uuid(reload)),
+  seen: z.nullable(z.uuid(reload)),
+})
+
+export type AnswerForm = z.output<typeof answerSchema>
+export type NoteForm = z.output<typeof noteSchema>
+export type OwnerForm = z.output<typeof ownerSchema>

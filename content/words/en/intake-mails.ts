@@ -1,0 +1,24 @@
+import { event } from '#content/facts/event.ts'
+import { formatDate } from '#content/format/moments.ts'
+import type { CaseKind } from '#content/wire/intake.ts'
+import type { Mail } from './mails.ts'
+import { receiptSubjects } from './receipt-subjects.ts'
+
+/** What each kind of case is called in the mail that answers it. */
+const names: Record<CaseKind, string> = {
+  message: 'message',
+  application: 'partner application',
+  hubInterest: 'interest in a hub',
+}
+
+/** What organisers write from the dashboard. */
+export const intakeMails = {
+  /** `text` is theirs, with empty lines between its paragraphs; `sentAt` is when the reader wrote to us. */
+  intakeAnswer: (values: { kind: CaseKind; sentAt: Date; text: string }): Mail => ({
+    subject: `Re: ${receiptSubjects[values.kind]}`,
+    preheader: `Our answer to your ${names[values.kind]}.`,
+    heading: `Our answer to your ${names[values.kind]}`,
+    paragraphs: values.text.split(/\n{2,}/),
+    note: `You're receiving this email because you sent us your ${names[values.kind]} on ${formatDate(values.sentAt.toISOString(), 'date', event.timeZone)}, with this address. To write back, answer this email; if you didn't send us anything, tell us the same way and we will remove your address.`,
+  }),
+}

@@ -1,0 +1,53 @@
+import { Hono, type Context } from 'hono'
+import * as z from 'zod/mini'
+import { answerSchema, noteSchema, ownerSchema } from '#content/forms/intake-entry.ts'
+import { caseKinds, caseOwners, caseStates } from '#content/wire/intake.ts'
+import { actorOf } from '../audit/actor.ts'
+import { requireRole, tokenHolder } from '../auth/guards.ts'
+import type { AppEnv } from '../http/context.ts'
+import { Failure } from '../http/errors.ts'
+import { noStore } from '../http/no-store.ts'
+import { validate } from '../http/validate.ts'
+import { sendAfterAnswer } from '../mail/outbox.ts'
+import { answerCase, handOver, writeNote } from './follow-up-case.ts'
+import { listCases, readCase } from './intake-cases.ts'
+import { listQuery } from './list-query.ts'
+
+const caseId = z.object({ id: z.uuid() })
+const caseQuery = z.object({
+  ...listQuery(['urgency', 'created']),
+  kind: z.optional(z.enum(caseKinds, 'This is not a kind of entry')),
+  state: z.optional(z.enum(caseStates, 'Please choose waiting, overdue or answered')),
+  owner: z.optional(z.enum(caseOwners, 'Please choose me or nobody')),
+})
+
+const authorOf = (c: Context<AppEnv>) => ({ ...actorOf(c), id: c.var.user.id })
+
+/** How administrators follow up what people send: messages, partner applications and interest in hubs. */
+export const adminIntakeRoutes = new Hono<AppEnv>()
+  .use(tokenHolder(), noStore(), requireRole('admin'))
+  .get('/', validate('query', caseQuery), async (c) =>
+    c.json(await listCases(c.var.db, c.req.valid('query'), c.var.user.id, new Date())),
+  )
+  .get('/:id', validate('param', caseId), async (c) => {
+    const found = await readCase(c.var.db, c.req.valid('param').id, new Date())
+    if (!found) throw new Failure('admin.not_found', 404)
+    return c.json(found)
+  })
+  .put('/:id/owner', validate('param', caseId), validate('json', ownerSchema), async (c) => {
+    await handOver(c.var.db, c.req.valid('param').id, c.req.valid('json'), authorOf(c))
+    return c.body(null, 204)
+  })
+  .post('/:id/notes', validate('param', caseId), validate('json', noteSchema), async (c) => {
+    const { id } = c.req.valid('param')
+    const { isNew, ...note } = await writeNote(c.var.db, id, c.req.valid('json'), authorOf(c))
+    return c.json(note, isNew ? 201 : 200)
+  })
+  .post('/:id/answers', validate('param', caseId), validate('json', answerSchema), async (c) => {
+    const place = { db: c.var.db, env: c.env }
+    const { id } = c.req.valid('param')
+    const answered = await answerCase(place, id, c.req.valid('json'), authorOf(c))
+    const { isNew, mail, ...answer } = answered
+    if (isNew) sendAfterAnswer(c, mail)
+    return c.json(answer, isNew ? 201 : 200)
+  })
