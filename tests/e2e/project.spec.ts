@@ -34,6 +34,8 @@ test('on a phone whose network fails at every step a project is written, merged,
   await page.goto('/account')
   await page.getByRole('link', { name: accountPage.team.project }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.untitled)
+  // The heading is there before the project is.
+  await expect(at(page, 'title')).toBeVisible()
 
   // What is typed without a network is on the device, survives a reload, and is sent once it is back.
   let mend = await cutNetwork(page)

@@ -34,7 +34,8 @@ export async function holdBack(page: Page, files: RegExp) {
 
 /** Waits until the boot script has run, which the first page of a tab loads after its first paint. */
 export async function waitForBoot(page: Page) {
-  await page.waitForFunction(() => 'face' in document.documentElement.dataset)
+  // A page that has only just been answered may have no element yet.
+  await page.waitForFunction(() => document.querySelector('html[data-face]'))
 }
 
 /**
