@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { africa } from './build/africa-plugin.ts'
-import { gallery } from './build/gallery.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { markdown } from './build/markdown.ts'
 import { mcpList } from './build/mcp-list-plugin.ts'
@@ -15,6 +14,7 @@ import { precomputedValues } from './build/precomputed-values.ts'
 import { preload } from './build/preload.ts'
 import { prerender } from './build/prerender.ts'
 import { rehearsal } from './build/rehearsal.ts'
+import { rendered } from './build/rendered.ts'
 import { shortNames } from './build/short-names.ts'
 import { utilitiesOnce } from './build/utilities-once.ts'
 import { words } from './build/words.ts'
@@ -28,7 +28,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     markdown(),
     africa(),
     mcpList(),
-    gallery(),
+    rendered(),
     openapi(),
     precomputedValues(),
     preload(),
@@ -49,6 +49,10 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     }),
   ],
   environments: {
+    mcphack_africa: {
+      // A bundle on Cloudflare has no address, and pdfkit makes one of a file that it never reads from it.
+      define: { 'import.meta.url': '"file:///worker.js"' },
+    },
     client: {
       build: {
         manifest: true,
@@ -85,7 +89,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 {
                   // The app around every page, and what most pages take from it.
                   name: 'main',
-                  test: /(web\/(auth\/(auth-context|auth-provider|stored-session|use-role)|data\/api-error|document\/head|pages\/article\/pages|routes)|components\/(frame\/[\w-]+|page-parts\/rosette(-rings)?|registration\/(registration-(state|link)|stages)|ui\/(button|smart-link|toast))|content\/(catalogue\/stages|facts\/event|format\/plural|paths|wire\/participation-modes|words\/[^/]+\/(language|session|site)))\.tsx?$/,
+                  test: /(web\/(auth\/(auth-context|auth-provider|stored-session|use-role)|data\/api-error|document\/head|pages\/article\/pages|routes)|components\/(frame\/[\w-]+|page-parts\/rosette|registration\/(registration-(state|link)|stages)|ui\/(button|smart-link|toast))|content\/(catalogue\/stages|facts\/event|format\/plural|paths|rosette-rings|wire\/participation-modes|words\/[^/]+\/(language|session|site)))\.tsx?$/,
                 },
                 {
                   name: 'parts',

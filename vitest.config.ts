@@ -3,11 +3,11 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { africa } from './build/africa-plugin.ts'
 import { findChromium } from './build/chromium.ts'
-import { gallery } from './build/gallery.ts'
 import { markdown } from './build/markdown.ts'
 import { mcpList } from './build/mcp-list-plugin.ts'
 import { openapi } from './build/openapi/plugin.ts'
 import { constantsOf, openingDay } from './build/rehearsal.ts'
+import { rendered } from './build/rendered.ts'
 import { words } from './build/words.ts'
 import { databases } from './scripts/databases.mjs'
 import { localSecrets } from './scripts/secrets.mjs'
@@ -41,7 +41,7 @@ export default defineConfig(async () => ({
         plugins: [
           words(),
           markdown(),
-          gallery(),
+          rendered(),
           openapi(),
           cheapKeys(),
           cloudflareTest({

@@ -74,7 +74,17 @@ export const paths = {
   project: (slug: string) => `/projects/${slug}` as const,
   projectsSitemap: '/projects/sitemap.xml',
   /** The names of the files that those pages link, for the Worker. */
-  galleryAssets: '/gallery-assets.json',
+  renderedAssets: '/rendered-assets.json',
+  /** Where anybody types the code of a certificate. */
+  certificates: '/certificates',
+  /** What a certificate says, by its code. The Worker renders these pages. */
+  certificate: (code: string) => `/certificates/${code}` as const,
+  /** Where the form of that page leads. */
+  certificateSearch: '/certificates/find',
+  /** A typeface of printed certificates. */
+  printFont: (face: string) => `/fonts/certificate-${face}.ttf` as const,
+  /** The certificates of the reader. */
+  ownCertificates: '/account/certificates',
   /** The part of the home page that shows the winners; no project has such an address. */
   winners: '/projects/winners.html',
 } as const

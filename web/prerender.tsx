@@ -5,7 +5,7 @@ import { api } from 'virtual:openapi'
 import type { Manifest } from 'vite'
 import { event, externalForms } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
-import type { GalleryPage } from '#content/wire/gallery.ts'
+import type { RenderedPage } from '#content/wire/rendered.ts'
 import { articles } from '#words/blog.ts'
 import { firstPaintScript } from './boot/first-paint.ts'
 import { calendarEntries } from './calendar/entries.ts'
@@ -17,8 +17,8 @@ import { canonicalUrl } from './document/head.ts'
 import type { PageHandle } from './document/page.ts'
 import { describeCard } from './document/social-card.ts'
 import { listGalleryCards } from './gallery/pictures.ts'
-import { renderView, type GalleryAssets } from './gallery/render.tsx'
-import { specimens } from './gallery/specimens.ts'
+import { renderView, type RenderedAssets } from './rendered/render.tsx'
+import { specimens } from './rendered/specimens.ts'
 import { addresses, handleOf, moduleOf, pageAt } from './routes.tsx'
 import { writeAtomFeed } from './site-files/atom-feed.ts'
 import { writeHeaders } from './site-files/headers-file.ts'
@@ -74,19 +74,27 @@ export async function renderSite(manifest: Manifest, textOf: (sheet: string) => 
     ...listFiles(handles),
   )
   files.push([
-    paths.galleryAssets.slice(1),
-    JSON.stringify(findGalleryAssets((handle, body) => assetsFrom(manifest, textOf, handle, body))),
+    paths.renderedAssets.slice(1),
+    JSON.stringify(
+      findRenderedAssets((handle, body) => assetsFrom(manifest, textOf, handle, body)),
+    ),
   ])
   const cards = [...handles.map(describeCard), ...listGalleryCards()]
   return { files, cards }
 }
 
-function findGalleryAssets(assetsOf: (handle: PageHandle, body: string) => Assets): GalleryAssets {
-  const find = (view: GalleryPage) => {
+function findRenderedAssets(
+  assetsOf: (handle: PageHandle, body: string) => Assets,
+): RenderedAssets {
+  const find = (view: RenderedPage) => {
     const { handle, body } = renderView(view)
     return assetsOf(handle, body)
   }
-  return { list: find(specimens.list), project: find(specimens.project) }
+  return {
+    list: find(specimens.list),
+    project: find(specimens.project),
+    certificate: find(specimens.certificate),
+  }
 }
 
 /** Renders the files other than pages that need no build, for `npm run dev`. */

@@ -112,6 +112,12 @@ const pages: Page[] = [
     startsApp: true,
   },
   {
+    path: paths.ownCertificates,
+    load: () => import('./pages/account/certificates/page.tsx'),
+    indexed: false,
+    startsApp: true,
+  },
+  {
     path: paths.unsubscribe,
     load: () => import('./pages/unsubscribe/page.tsx'),
     indexed: false,

@@ -11,6 +11,7 @@ import { adminAnalyticsRoutes } from './analytics/reports/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
+import { certificatePages, certificateRoutes, isCertificatePage } from './certificates/routes.ts'
 import { adminCheckInRoutes } from './check-ins/admin-routes.ts'
 import { checkInRoutes, reminderRoutes } from './check-ins/routes.ts'
 import { openDatabase } from './db/client.ts'
@@ -33,9 +34,9 @@ const MAX_BODY_BYTES = 64 * 1024
 export const app = new Hono<AppEnv>()
   .use(requestId())
   .use(
-    // The pages of the gallery have the headers of all other pages.
+    // The pages that the Worker renders have the headers of all other pages.
     except(
-      isGalleryPage,
+      [isGalleryPage, isCertificatePage],
       secureHeaders({
         contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
         strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
@@ -74,6 +75,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/teams', teamRoutes)
   .route('/api/projects', projectRoutes)
   .route('/api/check-ins', checkInRoutes)
+  .route('/api/certificates', certificateRoutes)
   .route('/api/reminders', reminderRoutes)
   .route('/api/analytics', analyticsRoutes)
   .route('/api/admin/analytics', adminAnalyticsRoutes)
@@ -90,5 +92,6 @@ export const app = new Hono<AppEnv>()
   .route('/api/auth/v1', authRoutes)
   .route('/mcp', mcpRoutes)
   .route(paths.projects, galleryRoutes)
+  .route(paths.certificates, certificatePages)
 
 export type Api = typeof app

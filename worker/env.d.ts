@@ -16,14 +16,18 @@ interface OptionalBindings {
   /** The range API of Have I Been Pwned; `off` skips the check. */
   BREACHED_PASSWORDS_URL?: string
 }
-declare module 'virtual:gallery' {
-  /** Renders a page as a finished document; `assets` is what the build wrote to `paths.galleryAssets`. */
-  export function renderGallery(
-    view: import('#content/wire/gallery.ts').GalleryView,
+declare module 'virtual:rendered' {
+  /** Renders a page as a finished document; `assets` is what the build wrote to `paths.renderedAssets`. */
+  export function renderForWorker(
+    view: import('#content/wire/rendered.ts').RenderedView,
     assets: unknown,
   ): string
   /** Writes a sitemap of these addresses. */
   export function writeSitemap(urls: readonly string[]): string
+}
+declare module 'pdfkit/output' {
+  /** Collects the bytes of a document; to be called before it ends. */
+  export function toBytes(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>>
 }
 interface Env extends OptionalBindings {}
 declare namespace Cloudflare {

@@ -6,11 +6,12 @@ import { hubs } from '../../content/catalogue/hubs.ts'
 import { partnershipTypes, tiers } from '../../content/catalogue/partnerships.ts'
 import { regions } from '../../content/catalogue/regions.ts'
 import { event } from '../../content/facts/event.ts'
+import { palette } from '../../content/facts/print-colours.ts'
 import { isCrowded } from '../../web/components/hubs/map-geometry.ts'
 import { divideSlide, LEFT, textStyles, openSlide, WIDTH } from './deck-slide.ts'
 import { drawMap, project } from './figures.ts'
 import { addItem, drawPoints, writeStack } from './layout.ts'
-import { addElement, drawArtifact, drawFigure, palette, writeText, type Pdf } from './pdf.ts'
+import { addElement, drawArtifact, drawFigure, writeText, type Pdf } from './pdf.ts'
 
 const words = documents.deck
 const hubWords = sponsorsPage.hubs

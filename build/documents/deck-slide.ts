@@ -1,6 +1,7 @@
-import { drawRosette } from './figures.ts'
+import { palette } from '../../content/facts/print-colours.ts'
+import { drawRosette } from '../../worker/certificates/figures.ts'
 import { divide } from './layout.ts'
-import { addElement, drawArtifact, palette, writeText, type Pdf, type TextStyle } from './pdf.ts'
+import { addElement, drawArtifact, writeText, type Pdf, type TextStyle } from './pdf.ts'
 
 export const LEFT = 56
 export const WIDTH = 841.89 - 2 * LEFT

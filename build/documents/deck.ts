@@ -7,10 +7,12 @@ import { phases } from '../../content/catalogue/schedule.ts'
 import { tracks } from '../../content/catalogue/tracks.ts'
 import { contactAddresses } from '../../content/facts/contact-addresses.ts'
 import { event } from '../../content/facts/event.ts'
+import { palette } from '../../content/facts/print-colours.ts'
 import { trackCloths } from '../../content/facts/tracks.ts'
+import { drawRosette } from '../../worker/certificates/figures.ts'
 import { drawHubs, drawTiers, drawTypes } from './deck-offers.ts'
 import { divideSlide, HEIGHT, LEFT, textStyles, openSlide, WIDTH } from './deck-slide.ts'
-import { drawCloth, drawMap, drawRosette, MAP_SIZE } from './figures.ts'
+import { drawCloth, drawMap, MAP_SIZE } from './figures.ts'
 import { addItem, drawRule, writeStack } from './layout.ts'
 import {
   addElement,
@@ -18,7 +20,6 @@ import {
   drawFigure,
   finishPdf,
   openPdf,
-  palette,
   writeText,
   type Pdf,
   type StructureElement,

@@ -1,37 +1,11 @@
 import { cities } from '../../content/facts/cities.ts'
 import { hubs } from '../../content/facts/hubs.ts'
+import { palette } from '../../content/facts/print-colours.ts'
 import { DOT_STEP, MAP_NORTH, MAP_WEST } from '../../web/components/hubs/map-geometry.ts'
-import { composeRosette, ROSETTE_RADIUS } from '../../web/components/page-parts/rosette-rings.ts'
 import { computeAfricaRuns } from '../africa.ts'
-import { palette } from './pdf.ts'
 
 /** pdfkit rejects dashes of zero length; with round caps this one looks like a dot too. */
 const DOT = 0.01
-
-/** Draws a rosette centred on (x, y), its holes in the colour of the ground. Lengths are in points. */
-export function drawRosette(
-  doc: PDFKit.PDFDocument,
-  seed: string,
-  x: number,
-  y: number,
-  radius: number,
-  colour: string,
-  ground: string,
-) {
-  doc.save()
-  doc.translate(x, y).scale(radius / ROSETTE_RADIUS)
-  for (const { radius: ring, width, dash, offset, cap, hole } of composeRosette(seed)) {
-    if (dash) doc.dash(dash[0] || DOT, { space: dash[1], phase: offset ?? 0 })
-    else doc.undash()
-    doc
-      .strokeColor(hole ? ground : colour)
-      .lineWidth(width)
-      .lineCap(cap)
-      .circle(0, 0, ring)
-      .stroke()
-  }
-  doc.undash().restore()
-}
 
 /** Fills a rectangle with printed cloth: rows of dots and small lozenges, one tile that the viewer repeats. */
 export function drawCloth(doc: PDFKit.PDFDocument, width: number, height: number, ground: string) {

@@ -1,7 +1,7 @@
+import { palette } from '../../content/facts/print-colours.ts'
 import {
   addElement,
   drawArtifact,
-  palette,
   writeText,
   type Box,
   type Pdf,

@@ -10,7 +10,9 @@ import {
   type SchedulePhase,
 } from '../../content/catalogue/schedule.ts'
 import { event } from '../../content/facts/event.ts'
-import { drawCloth, drawRosette } from './figures.ts'
+import { palette } from '../../content/facts/print-colours.ts'
+import { drawRosette } from '../../worker/certificates/figures.ts'
+import { drawCloth } from './figures.ts'
 import { divide, drawPoints, drawRule, writeStack } from './layout.ts'
 import {
   addElement,
@@ -18,7 +20,6 @@ import {
   finishPdf,
   measureHeight,
   openPdf,
-  palette,
   writeText,
   type Pdf,
   type StructureElement,

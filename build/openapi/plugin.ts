@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { runnerImport, type Plugin } from 'vite'
 import type * as Operations from '../../worker/operations.ts'
-import { gallery } from '../gallery.ts'
 import { markdown } from '../markdown.ts'
+import { rendered } from '../rendered.ts'
 import { words } from '../words.ts'
 import { readAnswerTypes, type Answer } from './answer-types.ts'
 import { describeApi, findUndescribed } from './document.ts'
@@ -47,7 +47,7 @@ async function readRoutes(): Promise<Routes> {
   }
   const { module } = await runnerImport<typeof Operations>('worker/operations.ts', {
     configFile: false,
-    plugins: [words(), markdown(), gallery()],
+    plugins: [words(), markdown(), rendered()],
   })
   const routes = { operations: module.listOperations(), answers: [...readAnswerTypes()], sources }
   mkdirSync('.cache', { recursive: true })

@@ -55,11 +55,3 @@ export type GalleryProject = GalleryCard &
     /** ISO day on which the projects were published. */
     published: string
   }
-
-/** A page that the Worker renders. */
-export type GalleryPage =
-  | { kind: 'list'; list: GalleryList }
-  | { kind: 'project'; project: GalleryProject }
-
-/** What the Worker renders: a page, or the part of the home page that shows the winners. */
-export type GalleryView = GalleryPage | { kind: 'winners'; winners: readonly GalleryCard[] }

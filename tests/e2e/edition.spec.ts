@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Browser } from 'playwright/test'
 import { prizes } from '#content/catalogue/judging.ts'
 import { evaluationCriteria } from '#content/facts/judging.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { judgingPanel } from '#words/pages/admin-judging.ts'
+import { certificatePage } from '#words/pages/certificate.ts'
 import { confirmPage } from '#words/pages/confirm.ts'
 import { invitationPage } from '#words/pages/invitation.ts'
 import { judgingPage } from '#words/pages/judging.ts'
+import { ownCertificatesPage } from '#words/pages/own-certificates.ts'
 import { ownCheckInsPage, standingNames } from '#words/pages/own-check-ins.ts'
 import { ownProjectPage } from '#words/pages/own-project.ts'
 import { projectsPage } from '#words/pages/projects.ts'
@@ -15,6 +18,7 @@ import { addAxe, findFaults } from './axe.ts'
 import { buildEdition } from './edition-build.ts'
 import { linkIn, mailTo } from './mail.ts'
 import { signInAsAdmin, startProduct, type Product } from './own-product.ts'
+import { letters, pdfLetters, pdfLinks } from './pdf-text.ts'
 import { enter, fillSignUp, holdBack, registerTeam, toast, waitForBoot } from './steps.ts'
 
 // Wrangler shows what it captured at an address of its own only if this is set.
@@ -173,6 +177,28 @@ test('an edition is played from the first invitation to the winners on the home 
     office.page.getByRole('heading', { name: projectsPage.winners.heading }),
   ).toBeVisible()
   await expect(office.page.getByRole('link', { name: project.title })).toBeVisible()
+
+  // The lead makes a certificate, whose file and page say the same.
+  visit = await open(browser, product, { email: lead.email, password: goodPassword })
+  await visit.page.goto('/account')
+  await visit.page.getByRole('link', { name: accountPage.certificates.action }).click()
+  const { form, held } = ownCertificatesPage
+  await visit.page.getByLabel(form.agree).check()
+  await visit.page.getByRole('button', { name: form.submit }).click()
+  const saving = visit.page.waitForEvent('download')
+  await visit.page.getByRole('button', { name: held.download }).click()
+  const file = await readFile(await (await saving).path())
+  await addAxe(visit.page)
+  expect(await findFaults(visit.page)).toEqual([])
+  await visit.page.getByRole('link', { name: held.check }).click()
+  await expect(visit.page.getByRole('heading', { name: certificatePage.valid.state })).toBeVisible()
+  expect(pdfLinks(file)).toEqual([visit.page.url()])
+  expect(pdfLetters(file)).toContain(letters(prizes[0]!.place))
+  for (const shown of [project.title, prizes[0]!.place])
+    await expect(visit.page.getByText(shown)).toBeVisible()
+  await addAxe(visit.page)
+  expect(await findFaults(visit.page)).toEqual([])
+  await visit.close()
 
   await office.page.goto('/admin?tab=judging&part=publication')
   await act(publication.gallery.withdraw)

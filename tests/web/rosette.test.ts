@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tracks } from '#content/catalogue/tracks.ts'
 import { hubs } from '#content/facts/hubs.ts'
-import { composeRosette, ROSETTE_RADIUS } from '#web/components/page-parts/rosette-rings.ts'
+import { composeRosette, ROSETTE_RADIUS } from '#content/rosette-rings.ts'
 import { articles } from '#words/blog.ts'
 
 test('a seed always draws the same rosette, and each track has its own', () => {

@@ -5,6 +5,7 @@ import { app } from '#worker/app.ts'
 import { afterAnswers } from './after-answers.ts'
 import { badValues, bodies, makeUpload, spoil } from './bad-values.ts'
 import { makeApplication, makeContact, makeHubInterest, makeTeam } from './filled-forms.ts'
+import { elsewhere } from './forms-elsewhere.ts'
 import { mailService } from './mailbox.ts'
 import { errorOf, send } from './requests.ts'
 import { createAccount } from './visitors.ts'
@@ -194,26 +195,6 @@ const cases: Case[] = [
   { route: 'PUT /api/admin/gallery', form: async () => ({ projects: 0 }) },
   { route: 'DELETE /api/account', form: async () => ({ email: admin.email }) },
 ]
-
-const elsewhere = new Set([
-  // And projects in projects.test.ts.
-  'PUT /api/projects/mine/:teamId',
-  'POST /api/projects/mine/:teamId/submission',
-  'POST /api/projects/preview',
-  // And check-ins in check-ins.test.ts; the link of a reminder is no form.
-  'PUT /api/check-ins/mine/:teamId/:number',
-  'POST /api/reminders/unsubscribe',
-  // Scores are tried in judging.test.ts: an account may send sixty a minute.
-  'PUT /api/judging/projects/:id/scores',
-  'POST /api/judging/projects/:id/scores',
-  // A batch of events is not refused as a whole, but loses the events that do not fit.
-  'POST /api/analytics/events',
-  'POST /api/admin/analytics/dead/replay',
-  // These have no form.
-  'PUT /api/teams/mine/:id/membership',
-  'PUT /api/teams/mine/:id/link',
-  'PUT /api/teams/mine/:id/requests/:requestId',
-])
 
 test('every route that takes a form is tested here', () => {
   const names = writes.map(({ method, path }) => `${method} ${path}`)

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import { logAction, type Actor } from '../audit/log-action.ts'
+import { selectOwnCertificates } from '../certificates/queries.ts'
 import { selectOwnCheckIns } from '../check-ins/queries.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
@@ -52,6 +53,7 @@ export async function exportData(
       .where(inArray(teamMembers.email, address)),
     projects: selectOwnProjects(db, person),
     checkIns: selectOwnCheckIns(db, person),
+    certificates: selectOwnCertificates(db, person),
     reminderRefusals: db
       .select()
       .from(reminderRefusals)

@@ -1,6 +1,7 @@
 import { and, count, eq, isNotNull, not, sql } from 'drizzle-orm'
 import { prizes } from '#content/facts/judging.ts'
 import { logAction, type Actor } from '../audit/log-action.ts'
+import { removeAwards, renewAwards } from '../certificates/queries.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
@@ -59,6 +60,7 @@ export async function publishProjects(db: Database, seen: number, actor: Actor):
       sql`FROM ${projects} INNER JOIN ${teams} ON ${eq(teams.id, projects.teamId)}
         WHERE ${and(isHandedIn, isHidden)}`,
     ),
+    awards: renewAwards(db, isHidden),
     published: insertWhere(
       db,
       galleryPublication,
@@ -76,6 +78,7 @@ export async function takeBackProjects(db: Database, actor: Actor): Promise<void
       now: new Date(),
       where: rowExists(galleryPublication),
     }),
+    awards: removeAwards(db, rowExists(galleryPublication)),
     projects: db.delete(galleryProjects),
     publication: db.delete(galleryPublication),
   })

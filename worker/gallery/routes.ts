@@ -6,8 +6,8 @@ import {
   galleryFilters,
   type GalleryFilter,
   type GalleryProject,
-  type GalleryView,
 } from '#content/wire/gallery.ts'
+import type { RenderedView } from '#content/wire/rendered.ts'
 import type { AppEnv } from '../http/context.ts'
 import { fetchMissingPage } from '../http/missing-page.ts'
 import { answerFromCache } from './page-cache.ts'
@@ -40,7 +40,7 @@ export const galleryRoutes = new Hono<AppEnv>()
     const pages = publication
       ? [paths.projects, ...slugs.map(({ slug }) => paths.project(slug))]
       : []
-    const { writeSitemap } = await import('virtual:gallery')
+    const { writeSitemap } = await import('virtual:rendered')
     c.header('Content-Type', 'application/xml; charset=utf-8')
     return c.body(writeSitemap(pages.map((path) => new URL(path, c.env.SITE_URL).href)))
   })
@@ -68,7 +68,7 @@ export const galleryRoutes = new Hono<AppEnv>()
 async function answerPage(
   c: Context<AppEnv>,
   address: string,
-  read: (publication: { publishedAt: Date }) => Promise<GalleryView | undefined>,
+  read: (publication: { publishedAt: Date }) => Promise<RenderedView | undefined>,
 ): Promise<Response> {
   const publication = await findPublication(c.var.db)
   const answer =

@@ -1,5 +1,5 @@
 /** Addresses that the app answers, missing or not. */
-const appPaths = /^\/(api|mcp|projects)(\/|$)/
+const appPaths = /^\/(api|mcp|projects|certificates)(\/|$)/
 /** Addresses of files, which programs read and no person. */
 const isFile = /\.[a-z\d]+$/i
 

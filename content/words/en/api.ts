@@ -46,7 +46,7 @@ export const apiParts = [
   },
   {
     id: 'projects',
-    title: 'Projects and check-ins',
+    title: 'Projects, check-ins and certificates',
     text: 'A draft names the revision that it changes, so that nobody overwrites what someone else has just saved.',
     operations: [
       ['GET /api/projects/mine/:teamId', "Read your team's project"],
@@ -58,6 +58,11 @@ export const apiParts = [
       ['PUT /api/check-ins/mine/:teamId/:number', 'Say where your team stands'],
       ['PUT /api/reminders', 'Switch reminders on or off'],
       ['POST /api/reminders/unsubscribe', 'Switch reminders off from a mail'],
+      ['GET /api/certificates/mine', 'List your certificates'],
+      ['POST /api/certificates/mine', 'Make a certificate'],
+      ['PUT /api/certificates/mine/:code', 'Change what a certificate shows'],
+      ['DELETE /api/certificates/mine/:code', 'Withdraw a certificate'],
+      ['GET /api/certificates/mine/:code/certificate.pdf', 'Download a certificate'],
     ],
   },
   {

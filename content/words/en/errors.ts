@@ -60,6 +60,11 @@ export const messages = {
     'Someone else in your team has just changed this check-in. Compare their text with yours before you save.',
   'reminders.bad_link':
     'This link is not complete. Open the link in the email again, or turn reminders off in your account.',
+  'certificates.none':
+    'There is no certificate of this kind for your account, or you have made too many. Write to us if you think you should have one.',
+  'certificates.not_found': 'You have no certificate with this code. Please reload the page.',
+  'certificates.renamed':
+    'The name on this certificate has been changed too often. Write to us if it is still wrong.',
   'judging.not_found': 'This project is not one of yours to judge. Please reload the page.',
   'judging.own_team': 'You belong to the team of this project, so you cannot judge it.',
   'judging.published': 'The results are published. Scores and judges can no longer be changed.',

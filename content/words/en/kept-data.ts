@@ -79,6 +79,13 @@ export const keptData: LegalSection['cards'] = [
     'The judge, for their own projects, and administrators. Results are public once we publish them. Judges see no names, email addresses or phone numbers of members.',
   ),
   keep(
+    'Certificates',
+    'The name that you choose, what you did and, as far as you choose it, your team, project, hub and award. Which text you agreed to, and when.',
+    'So that others can check your certificate: your consent, which you can withdraw at any time.',
+    'Until you withdraw the certificate or delete your account. Then only its code stays, with the date.',
+    'Anyone who has the code.',
+  ),
+  keep(
     'Messages to us',
     `Your name, email address, organisation if you give it, subject and message. ${followedUp}`,
     'To answer you: our legitimate interest, and yours.',

@@ -1,5 +1,5 @@
 import type { BrandColour } from '#content/facts/brand-colour.ts'
-import { composeRosette, ROSETTE_RADIUS as R, type RosetteRing } from './rosette-rings.ts'
+import { composeRosette, ROSETTE_RADIUS as R, type RosetteRing } from '#content/rosette-rings.ts'
 
 /** The rosette of a seed as decoration, in the colour of a tint or of the text. */
 export function Rosette({

@@ -155,6 +155,7 @@ function AccountParts({ user }: { user: User }) {
       <Suspense fallback={<Team content={<TeamsLoading />} />}>
         <Team content={<OwnTeams />} />
         <Memberships />
+        <Certificates />
         {(teams || error) && (
           <>
             {groups.map(({ words, parts }) => (
@@ -193,6 +194,17 @@ function Team({ content }: { content: ReactNode }) {
       <h2 className="mb-5 text-2xl">{heading}</h2>
       {content}
     </section>
+  )
+}
+
+function Certificates() {
+  const { heading, text, action } = accountPage.certificates
+  return (
+    <AccountGroup title={heading} text={text}>
+      <ButtonLink variant="secondary" href={paths.ownCertificates}>
+        {action}
+      </ButtonLink>
+    </AccountGroup>
   )
 }
 

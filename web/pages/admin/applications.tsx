@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { formatNumber } from '#content/format/numbers.ts'
 import { applicationStatuses } from '#content/wire/statuses.ts'
-import { intakePanel } from '#words/pages/admin-intake.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { useApplications, type ApplicationRow, type Summary } from '../../data/admin.ts'
@@ -30,15 +29,10 @@ export function Applications({ summary }: { summary: Summary }) {
           options={[
             { value: 'partners', label: text.lists.partners },
             { value: 'hubs', label: nameHubs(summary.hubInterests) },
-            { value: 'inbox', label: intakePanel.name },
           ]}
           value={shown}
           onChange={(value) =>
-            setParams({
-              // The inbox holds applications and messages alike.
-              tab: value === 'inbox' ? 'messages' : 'applications',
-              ...(value !== 'partners' && { list: value }),
-            })
+            setParams({ tab: 'applications', ...(value === 'hubs' && { list: value }) })
           }
         />
       </div>

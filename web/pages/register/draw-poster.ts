@@ -1,4 +1,4 @@
-import { composeRosette, ROSETTE_RADIUS } from '../../components/page-parts/rosette-rings.ts'
+import { composeRosette, ROSETTE_RADIUS } from '#content/rosette-rings.ts'
 
 /** Pixels of the picture; a status in WhatsApp and a post on Instagram show these whole. */
 const WIDTH = 1080

@@ -3,6 +3,7 @@ import { dropAddresses } from '../../audit/log-action.ts'
 import type { Database } from '../../db/client.ts'
 import { isDispensable, rowExists } from '../../db/conditions.ts'
 import { identities, userRoles, users } from '../../db/schema/accounts.ts'
+import { certificates, withdrawnCertificate } from '../../db/schema/certificates.ts'
 import { factorChallenges, factors, recoveryCodes } from '../../db/schema/factors.ts'
 import { joinRequests } from '../../db/schema/joining.ts'
 import { judgeAssignments, judgeConflicts, judges, judgeScores } from '../../db/schema/judging.ts'
@@ -48,6 +49,15 @@ export function detachAccount(db: Database, userId: string, now: Date) {
       .update(teamMembers)
       .set({ userId: null, joinedAt: null })
       .where(and(eq(teamMembers.userId, userId), holds)),
+    // Their codes stay taken, and say that they were withdrawn; nothing leads from them to the account.
+    certificates: db
+      .update(certificates)
+      .set({
+        ...withdrawnCertificate,
+        userId: null,
+        withdrawnAt: sql`coalesce(${certificates.withdrawnAt}, ${now.getTime()})`,
+      })
+      .where(and(eq(certificates.userId, userId), holds)),
     joinRequests: db.delete(joinRequests).where(and(eq(joinRequests.userId, userId), holds)),
     judge: db.delete(judges).where(and(eq(judges.userId, userId), holds)),
     conflicts: db.delete(judgeConflicts).where(and(eq(judgeConflicts.judgeId, userId), holds)),

@@ -98,6 +98,11 @@ export const accountPage = {
     locked: 'Your team can no longer be changed. If something is wrong,',
     lockedContact: 'contact us',
   },
+  certificates: {
+    heading: 'Certificates',
+    text: 'For members of teams that handed in a project, and for judges.',
+    action: 'Your certificates',
+  },
   memberships: {
     heading: 'Other teams',
     text: 'Teams that someone else registered. You can be in one team.',

@@ -1,0 +1,43 @@
+import type { HubId } from '../facts/hubs.ts'
+import type { PrizeId } from '../facts/judging.ts'
+
+/** What somebody did in an edition: one certificate of each kind. */
+export const certificateKinds = ['participant', 'judge'] as const
+export type CertificateKind = (typeof certificateKinds)[number]
+
+/** What a participant may have shown beside their name. */
+export const certificateParts = ['team', 'project', 'hub', 'award'] as const
+export type CertificatePart = (typeof certificateParts)[number]
+
+/** What a certificate may show of its team; null where it does not. */
+export type CertifiedTeam = {
+  teamName: string | null
+  projectTitle: string | null
+  hubId: HubId | null
+  award: PrizeId | null
+}
+
+/** A certificate as its page and its PDF show it. */
+export type Certificate = CertifiedTeam & {
+  /** As it is printed, in groups. */
+  code: string
+  kind: CertificateKind
+  /** The year of the edition. */
+  edition: number
+  name: string
+  /** ISO day on which it was made. */
+  issued: string
+}
+
+/** What the page of a code says. */
+export type CertificateCheck =
+  | {
+      state: 'valid'
+      certificate: Certificate
+      /** Of the published project, if it is shown. */ slug: string | null
+    }
+  | { state: 'withdrawn'; code: string }
+  /** What was typed, which no certificate has. */
+  | { state: 'unknown'; typed: string }
+  /** Nothing has been typed yet. */
+  | { state: 'empty' }

@@ -1,0 +1,23 @@
+/** Routes whose forms are not tried in bad-input.test.ts: they have tests of their own, or no form. */
+export const elsewhere = new Set([
+  // And projects in projects.test.ts.
+  'PUT /api/projects/mine/:teamId',
+  'POST /api/projects/mine/:teamId/submission',
+  'POST /api/projects/preview',
+  // And check-ins in check-ins.test.ts; the link of a reminder is no form.
+  'PUT /api/check-ins/mine/:teamId/:number',
+  'POST /api/reminders/unsubscribe',
+  // And certificates in certificates.test.ts.
+  'POST /api/certificates/mine',
+  'PUT /api/certificates/mine/:code',
+  // Scores are tried in judging.test.ts: an account may send sixty a minute.
+  'PUT /api/judging/projects/:id/scores',
+  'POST /api/judging/projects/:id/scores',
+  // A batch of events is not refused as a whole, but loses the events that do not fit.
+  'POST /api/analytics/events',
+  'POST /api/admin/analytics/dead/replay',
+  // These have no form.
+  'PUT /api/teams/mine/:id/membership',
+  'PUT /api/teams/mine/:id/link',
+  'PUT /api/teams/mine/:id/requests/:requestId',
+])

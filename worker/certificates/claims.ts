@@ -1,0 +1,75 @@
+import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import type { CertificateKind } from '#content/wire/certificates.ts'
+import type { Database } from '../db/client.ts'
+import { rowExists } from '../db/conditions.ts'
+import { users } from '../db/schema/accounts.ts'
+import { galleryProjects, galleryPublication } from '../db/schema/gallery.ts'
+import { judgeScores } from '../db/schema/judging.ts'
+import { teamMembers, teams } from '../db/schema/teams.ts'
+import { isJoined, isLedBy, selectAddress } from '../teams/membership.ts'
+
+// Who may have a certificate. They begin with the publication of the projects: what was handed in is settled then, the awards
+// are known, and the judges are no secret any more.
+
+type Person = { id: string }
+
+/** Holds while the projects are public. */
+const isPublished = rowExists(galleryPublication)
+
+/** Matches the member as whom the account took part: it has joined, or it leads the team that lists its own address. */
+const isParticipant = (db: Database, person: Person): SQL =>
+  or(
+    isJoined(person),
+    and(inArray(teamMembers.email, selectAddress(db, person)), isLedBy(db, person)),
+  )!
+
+/** Matches the scores that the account handed in as a judge. */
+const isJudgement = (person: Person): SQL =>
+  and(eq(judgeScores.judgeId, person.id), isNotNull(judgeScores.final))!
+
+/** The source of a participant's certificate: their team with its published project. Teams that handed in nothing have none. */
+const ofTeam = (db: Database, person: Person): SQL =>
+  sql`FROM ${teamMembers} INNER JOIN ${teams} ON ${eq(teams.id, teamMembers.teamId)}
+    INNER JOIN ${galleryProjects} ON ${eq(galleryProjects.teamId, teams.id)}
+    WHERE ${and(isPublished, isParticipant(db, person))}`
+
+const ofJudge = (_: Database, person: Person): SQL =>
+  sql`FROM (SELECT 1) WHERE ${and(isPublished, rowExists(judgeScores, isJudgement(person)))}`
+
+/** The source of the certificate of each kind, which has no row for somebody who may not have one. */
+export const claimOf: Readonly<Record<CertificateKind, (db: Database, person: Person) => SQL>> = {
+  participant: ofTeam,
+  judge: ofJudge,
+}
+
+const profile = (key: string) => sql`coalesce(${users.userMetadata} ->> ${key}, '')`
+
+/** Builds the statements that read what an account may have certified, and the name of its profile. */
+export function selectClaims(db: Database, person: Person) {
+  return {
+    published: db.select({ publishedAt: galleryPublication.publishedAt }).from(galleryPublication),
+    teams: db
+      .select({
+        name: teamMembers.name,
+        teamName: galleryProjects.teamName,
+        projectTitle: galleryProjects.title,
+        hubId: galleryProjects.hubId,
+        award: galleryProjects.award,
+      })
+      .from(teamMembers)
+      .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+      .innerJoin(galleryProjects, eq(galleryProjects.teamId, teams.id))
+      .where(and(isPublished, isParticipant(db, person)))
+      .limit(1),
+    judges: db
+      .select({
+        name: sql<string>`trim(${profile('first_name')} || ' ' || ${profile('last_name')})`.as(
+          'name',
+        ),
+      })
+      .from(users)
+      .where(
+        and(eq(users.id, person.id), isPublished, rowExists(judgeScores, isJudgement(person))),
+      ),
+  }
+}
