@@ -35,6 +35,8 @@ export const paths = {
   /** What the reader's team tells at the check-ins. */
   ownCheckIns: '/account/check-ins',
   ownCheckInsOf: (teamId: string) => `/account/check-ins?team=${teamId}` as const,
+  /** The mentor of that team, on the same page. */
+  ownMentorOf: (teamId: string) => `/account/check-ins?team=${teamId}#mentor` as const,
   /** Where a reminder leads whoever wants no more, with its secret in the fragment. */
   unsubscribe: '/unsubscribe',
   /** Where the mail of an invitation leads, with its secret in the fragment. */
@@ -45,6 +47,8 @@ export const paths = {
   setupAdmin: '/setup-admin',
   /** The projects of a judge. */
   judging: '/judging',
+  /** The teams of a mentor. */
+  mentoring: '/mentoring',
   /** For those who build the site: every part of it on one page. */
   style: '/style',
   deck: '/partnership-deck.pdf',

@@ -24,6 +24,8 @@ import { intakeRoutes } from './intake/routes.ts'
 import { adminJudgingRoutes } from './judging/admin-routes.ts'
 import { judgingRoutes } from './judging/routes.ts'
 import { mcpRoutes } from './mcp/routes.ts'
+import { adminMentoringRoutes } from './mentoring/admin-routes.ts'
+import { mentoringRoutes } from './mentoring/routes.ts'
 import { adminProjectRoutes } from './projects/admin-routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { setupRoutes } from './setup/routes.ts'
@@ -76,12 +78,14 @@ export const app = new Hono<AppEnv>()
   .route('/api/projects', projectRoutes)
   .route('/api/check-ins', checkInRoutes)
   .route('/api/certificates', certificateRoutes)
+  .route('/api/mentoring', mentoringRoutes)
   .route('/api/reminders', reminderRoutes)
   .route('/api/analytics', analyticsRoutes)
   .route('/api/admin/analytics', adminAnalyticsRoutes)
   .route('/api/admin/gallery', adminGalleryRoutes)
   .route('/api/admin/judging', adminJudgingRoutes)
   .route('/api/admin/check-ins', adminCheckInRoutes)
+  .route('/api/admin/mentoring', adminMentoringRoutes)
   .route('/api/admin/projects', adminProjectRoutes)
   .route('/api/admin/intake', adminIntakeRoutes)
   .route('/api/admin', adminRoutes)

@@ -3,6 +3,7 @@ import { hubMails } from '#words/hub-mails.ts'
 import { intakeMails } from '#words/intake-mails.ts'
 import { judgingMails } from '#words/judging-mails.ts'
 import { mails, type Mail } from '#words/mails.ts'
+import { mentoringMails } from '#words/mentoring-mails.ts'
 import { projectMails } from '#words/project-mails.ts'
 import { securityMails } from '#words/security-mails.ts'
 import { teamMails } from '#words/team-mails.ts'
@@ -17,6 +18,7 @@ export const samples: Record<
   | keyof typeof checkInMails
   | keyof typeof intakeMails
   | keyof typeof judgingMails
+  | keyof typeof mentoringMails
   | keyof typeof projectMails
   | keyof typeof securityMails
   | keyof typeof teamMails,
@@ -82,6 +84,18 @@ export const samples: Record<
   judgeInvited: judgingMails.judgeInvited({ linkMinutes: 1440 }),
   judgeNamed: judgingMails.judgeNamed(),
   judgeRemoved: judgingMails.judgeRemoved(),
+  mentorInvited: mentoringMails.mentorInvited({ linkMinutes: 1440 }),
+  mentorNamed: mentoringMails.mentorNamed(),
+  mentorRemoved: mentoringMails.mentorRemoved(),
+  teamGiven: mentoringMails.teamGiven({ teamName: 'Mosi' }),
+  mentorFound: mentoringMails.mentorFound({ teamName: 'Mosi', mentorName: 'Ngozi' }),
+  mentorLeft: mentoringMails.mentorLeft(),
+  mentoringEnded: mentoringMails.mentoringEnded({ teamName: 'Mosi' }),
+  mentoringMessage: mentoringMails.mentoringMessage({
+    from: 'Ngozi',
+    text: 'Start with one tool.\nThen test it.',
+    isFromMentor: true,
+  }),
   teamChanged: mails.teamChanged({ teamName: 'Mosi' }),
   representativeNamed: mails.representativeNamed({ teamName: 'Mosi' }),
   memberRemoved: mails.memberRemoved(),

@@ -7,6 +7,7 @@ import { badValues, bodies, makeUpload, spoil } from './bad-values.ts'
 import { makeApplication, makeContact, makeHubInterest, makeTeam } from './filled-forms.ts'
 import { elsewhere } from './forms-elsewhere.ts'
 import { mailService } from './mailbox.ts'
+import { organisingForms } from './organising-forms.ts'
 import { errorOf, send } from './requests.ts'
 import { createAccount } from './visitors.ts'
 
@@ -42,10 +43,13 @@ async function faultsOf(answer: Response, note: string): Promise<string[]> {
   return /^[a-z]+\.[a-z_]+$/.test(code) && message.length > 5 ? [] : [`${note}: ${code} ${message}`]
 }
 
-/** A virtual team and a judge may have no hub, a first assignment follows on none, and 42 is a good number of places. */
+/** A virtual team and a judge may have no hub, a first assignment follows on none, 42 is a good number of places, and none stands for all. */
 const allowed = (field: string, value: unknown) =>
   (['hubId', 'revision', 'ownerId', 'seen'].includes(field) && value === null) ||
-  (['places', 'perProject', 'perJudge'].includes(field) && value === 42)
+  (['places', 'perProject', 'perJudge'].includes(field) && value === 42) ||
+  (['trackIds', 'countries', 'hubIds'].includes(field) &&
+    Array.isArray(value) &&
+    value.length === 0)
 
 /** Sends a form and returns the key under which it is stored. */
 async function store(path: string, form: { id: string }, token?: string): Promise<string> {
@@ -150,27 +154,7 @@ const cases: Case[] = [
     route: 'POST /api/teams/requests',
     form: async () => ({ id: uuid, token: 'A'.repeat(43), name: 'Amina', note: 'From the meetup' }),
   },
-  {
-    route: 'POST /api/admin/judging/judges',
-    form: async () => ({
-      email: 'zola@example.org',
-      organization: 'Kopano Lab',
-      domain: 'kopano.example',
-      hubId: 'nairobi',
-    }),
-  },
-  {
-    route: 'PUT /api/admin/judging/judges/:id',
-    form: async () => ({ organization: 'Kopano Lab', domain: 'kopano.example', hubId: 'nairobi' }),
-  },
-  {
-    route: 'POST /api/admin/judging/assignment/preview',
-    form: async () => ({ perProject: 3, perJudge: 20 }),
-  },
-  {
-    route: 'POST /api/admin/judging/assignment',
-    form: async () => ({ perProject: 3, perJudge: 20, revision: null }),
-  },
+  ...organisingForms,
   {
     route: 'POST /api/admin/judging/results/publication',
     form: async () => ({ digest: '0.0.0' }),

@@ -10,6 +10,11 @@ export const elsewhere = new Set([
   // And certificates in certificates.test.ts.
   'POST /api/certificates/mine',
   'PUT /api/certificates/mine/:code',
+  // And what teams and mentors write in mentoring.test.ts; to end a mentoring takes no form.
+  'PUT /api/mentoring/room',
+  'POST /api/mentoring/teams/:teamId',
+  'POST /api/mentoring/:id/messages',
+  'PUT /api/mentoring/:id/end',
   // Scores are tried in judging.test.ts: an account may send sixty a minute.
   'PUT /api/judging/projects/:id/scores',
   'POST /api/judging/projects/:id/scores',

@@ -29,9 +29,11 @@ test('an account learns its own role, and that it has none', async () => {
   const nobody = await createAccount()
   expect(await (await send('/api/account/role', { token: organizer.token })).json()).toEqual({
     role: 'organizer',
+    isMentor: false,
   })
   expect(await (await send('/api/account/role', { token: nobody.token })).json()).toEqual({
     role: null,
+    isMentor: false,
   })
 })
 

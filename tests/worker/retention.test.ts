@@ -237,3 +237,21 @@ test('a judge of an edition long past is none any more, and one of a later editi
   ).all()
   expect(results).toEqual([{ id: 'later' }, { id: 'later' }])
 })
+
+test('a mentor of an edition long past is none any more, and one of a later edition still is', async () => {
+  const later = new Date(finaleEnds)
+  later.setUTCMonth(later.getUTCMonth() + retention.teamMonths)
+  for (const [id, age] of [
+    ['past mentor', retention.teamMonths * 31],
+    ['later mentor', 30],
+  ] as const)
+    await env.DB.prepare(
+      `insert into mentors (user_id, name, track_ids, languages, countries, hub_ids, places, has_room, created_at)
+       values (?, 'Ngozi', '[]', '["en"]', '[]', '[]', 2, 1, ?)`,
+    )
+      .bind(id, later.getTime() - age * DAY)
+      .run()
+  await runCron(NIGHTLY, new Date(later.getTime() + DAY))
+  const { results } = await env.DB.prepare('select user_id as id from mentors').all()
+  expect(results).toEqual([{ id: 'later mentor' }])
+})

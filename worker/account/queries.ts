@@ -15,6 +15,7 @@ import { sessions } from '../db/schema/sessions.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import type { SignedIn } from '../http/context.ts'
 import { selectOwnCases } from '../intake/cases.ts'
+import { selectOwnMentorings, selectOwnMessages, selectOwnOffer } from '../mentoring/queries.ts'
 import { selectOwnProjects } from '../projects/queries.ts'
 import { listOwnTeams } from '../teams/own-teams.ts'
 
@@ -54,6 +55,9 @@ export async function exportData(
     projects: selectOwnProjects(db, person),
     checkIns: selectOwnCheckIns(db, person),
     certificates: selectOwnCertificates(db, person),
+    mentoring: selectOwnOffer(db, person),
+    mentorings: selectOwnMentorings(db, person),
+    mentoringMessages: selectOwnMessages(db, person),
     reminderRefusals: db
       .select()
       .from(reminderRefusals)

@@ -14,7 +14,10 @@ import { exportData } from './queries.ts'
 export const accountRoutes = new Hono<AppEnv>()
   .get('/session', signedIn(), (c) => c.json(c.var.user))
   .use(tokenHolder())
-  .get('/role', async (c) => c.json({ role: (await roleOf(c)).role }))
+  .get('/role', async (c) => {
+    const { role, isMentor } = await roleOf(c)
+    return c.json({ role, isMentor })
+  })
   .get(
     '/export',
     limitByAddress('AUTH_LIMIT', 'export'),

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/sqlite-core'
 import { event } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
@@ -8,11 +8,13 @@ import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
 import { checkIns } from '../db/schema/check-ins.ts'
+import { mentorings } from '../db/schema/mentoring.ts'
 import { projects } from '../db/schema/projects.ts'
 import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 import { Failure } from '../http/errors.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { quoteInMail } from '../mail/quoting.ts'
+import { isGoingOn, isWaiting } from '../mentoring/conditions.ts'
 import { toSearchText } from '../search/words.ts'
 
 const query = new QueryBuilder()
@@ -115,6 +117,18 @@ export async function mergeTeams(
       .update(checkIns)
       .set({ teamId: into })
       .where(and(eq(checkIns.teamId, from), not(toldBy(into)), isMerging)),
+    // The team that stays keeps its mentor; who mentored the other must not judge it either.
+    otherRequest: db
+      .delete(mentorings)
+      .where(and(eq(mentorings.teamId, from), isWaiting(), isMentored(into), isMerging)),
+    otherMentoring: db
+      .update(mentorings)
+      .set({ endedAt: now })
+      .where(and(eq(mentorings.teamId, from), isGoingOn(), isMentored(into), isMerging)),
+    movedMentorings: db
+      .update(mentorings)
+      .set({ teamId: into })
+      .where(and(eq(mentorings.teamId, from), isMerging)),
     exceptions: db.delete(teamExceptions).where(and(eq(teamExceptions.teamId, from), isMerging)),
     ended: db.delete(teams).where(and(eq(teams.id, from), isMerging)),
   })
@@ -124,6 +138,11 @@ export async function mergeTeams(
 const told = alias(checkIns, 'told')
 const toldBy = (teamId: string) =>
   rowExists(told, eq(told.teamId, teamId), eq(told.number, checkIns.number))
+
+const theirs = alias(mentorings, 'theirs')
+/** True if a team has a mentor, or has asked for one. */
+const isMentored = (teamId: string) =>
+  rowExists(theirs, eq(theirs.teamId, teamId), isNull(theirs.endedAt))
 
 const hasProject = (teamId: string) => rowExists(projects, eq(projects.teamId, teamId))
 

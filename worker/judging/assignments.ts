@@ -13,9 +13,11 @@ import {
   judgeScores,
   judgingRounds,
 } from '../db/schema/judging.ts'
+import { mentorings } from '../db/schema/mentoring.ts'
 import { projects } from '../db/schema/projects.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import { Failure } from '../http/errors.ts'
+import { hasMentored } from '../mentoring/conditions.ts'
 import { nextRevision } from '../teams/rules.ts'
 import { assign } from './assign.ts'
 import { edition, isSubmitted } from './conditions.ts'
@@ -74,6 +76,10 @@ async function readPanel(db: Database) {
       .from(judges)
       .innerJoin(users, eq(users.id, judges.userId))
       .where(isActive(new Date())),
+    mentored: db
+      .select({ projectId: mentorings.teamId, judgeId: judges.userId })
+      .from(mentorings)
+      .innerJoin(judges, eq(judges.userId, mentorings.mentorId)),
     declared: db
       .select({ projectId: judgeConflicts.projectId, judgeId: judgeConflicts.judgeId })
       .from(judgeConflicts),
@@ -98,7 +104,7 @@ async function readPanel(db: Database) {
 /** Plans an assignment from what is stored now, and sums it up; stores nothing. */
 export async function planAssignment(db: Database, numbers: Numbers) {
   const found = await readPanel(db)
-  const known = findKnownConflicts(found.judges, found.projects, found.members)
+  const known = findKnownConflicts(found.judges, found.projects, found.members, found.mentored)
   const conflicts = [...found.declared, ...known]
   const judgeIds = found.judges.map(({ id }) => id)
   const active = new Set(judgeIds)
@@ -133,6 +139,7 @@ export async function planAssignment(db: Database, numbers: Numbers) {
     conflicts: {
       declared: found.declared.length,
       team: countKind('team'),
+      mentor: countKind('mentor'),
       organization: countKind('organization'),
       hub: countKind('hub'),
     },
@@ -231,8 +238,9 @@ function addPairs(db: Database, pairs: readonly Pair[], holds: SQL, now: Date) {
     sql`${judgeConflicts.projectId} = value->>0`,
     sql`${judgeConflicts.judgeId} = value->>1`,
   )
+  const isMentored = hasMentored(sql`value->>0`, sql`value->>1`)
   const row = { projectId: sql`value->>0`, judgeId: sql`value->>1`, createdAt: now }
-  const where = and(holds, isSubmitted(sql`value->>0`), not(isDeclared))
+  const where = and(holds, isSubmitted(sql`value->>0`), not(isDeclared), not(isMentored))
   return insertFrom(
     db,
     judgeAssignments,

@@ -4,8 +4,8 @@ import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
 import { judgeAssignments, judgeScores, judgingRounds } from '../db/schema/judging.ts'
 import { projects } from '../db/schema/projects.ts'
-import { teamMembers, teams } from '../db/schema/teams.ts'
-import { isLedBy, isOwnMembership } from '../teams/membership.ts'
+import { hasMentored } from '../mentoring/conditions.ts'
+import { isOfOwnTeam } from '../teams/membership.ts'
 
 /** The year of the edition, under which its round of judging is stored. */
 export const edition = event.start.slice(0, 4)
@@ -26,20 +26,15 @@ export const isAssignment = (projectId: string, judgeId: string): SQL =>
 export const isScoreOf = (projectId: string, judgeId: string): SQL =>
   and(eq(judgeScores.projectId, projectId), eq(judgeScores.judgeId, judgeId))!
 
-/** True while an account belongs to the team of a project, as its lead or as a member, be it only by a listed address. */
-export function isOfOwnTeam(db: Database, projectId: SQL | string, judgeId: string): SQL {
-  const person = { id: judgeId }
-  return or(
-    rowExists(teams, sql`${teams.id} = ${projectId}`, isLedBy(db, person)),
-    rowExists(teamMembers, sql`${teamMembers.teamId} = ${projectId}`, isOwnMembership(db, person)),
-  )!
-}
+/** True for the judges of a project whom their ties to its team keep from reading it: its own people, and whoever mentored it. */
+export const isTooClose = (db: Database, projectId: SQL | string, judgeId: string): SQL =>
+  or(isOfOwnTeam(db, projectId, judgeId), hasMentored(projectId, judgeId))!
 
 /** Matches the row that gives a project to a judge, while the judge may read it. */
 export function isGiven(db: Database, projectId: string, judgeId: string): SQL {
   return and(
     isAssignment(projectId, judgeId),
     isSubmitted(projectId),
-    not(isOfOwnTeam(db, projectId, judgeId)),
+    not(isTooClose(db, projectId, judgeId)),
   )!
 }

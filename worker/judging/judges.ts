@@ -1,15 +1,11 @@
 import { and, asc, count, eq, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { linkMinutes } from '#content/facts/mail-tokens.ts'
 import type { judgeSchema, judgeTiesSchema } from '#content/forms/judging.ts'
 import { paths } from '#content/paths.ts'
 import { judgingMails } from '#words/judging-mails.ts'
 import { logAction, type Actor } from '../audit/log-action.ts'
-import { AuthError } from '../auth/errors.ts'
 import type { AdminInput } from '../auth/flows/input.ts'
-import { makeInvitation } from '../auth/flows/invite.ts'
-import { makeConfirmUrl } from '../auth/token-mails.ts'
-import { linkType } from '../auth/tokens/mail-token.ts'
+import { inviteAs } from '../auth/flows/invite-as.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { isAlive, rowExists } from '../db/conditions.ts'
@@ -18,7 +14,6 @@ import { fromInsert } from '../db/row-values.ts'
 import { userRoles, users } from '../db/schema/accounts.ts'
 import { judgeAssignments, judgeConflicts, judges, judgeScores } from '../db/schema/judging.ts'
 import { Failure } from '../http/errors.ts'
-import { deliver } from '../mail/deliver.ts'
 import { queueMail } from '../mail/outbox.ts'
 
 type Ties = z.output<typeof judgeTiesSchema>
@@ -99,29 +94,13 @@ export async function inviteJudge(
   input: AdminInput,
   { email, ...ties }: z.output<typeof judgeSchema>,
 ): Promise<{ id: string; isInvited: boolean }> {
-  const { env, now, later } = input
-  const isConfirmed = and(eq(users.email, email), isNotNull(users.emailConfirmedAt), isAlive(now))!
-  const known = await addJudge(input, isConfirmed, ties, true)
-  if (known) return { id: known, isInvited: false }
-  try {
-    const token = await makeInvitation(input, email, {}, 'user_invited')
-    const id = await addJudge(input, eq(users.id, token.row.userId), ties, false)
-    if (!id) throw new Failure('judging.other_role', 409)
-    const url = makeConfirmUrl(env, {
-      token_hash: token.link,
-      type: linkType(token.row),
-      redirect_to: env.SITE_URL + paths.judging,
-    })
-    const copy = judgingMails.judgeInvited({ linkMinutes: linkMinutes.invite })
-    later(deliver(env, { recipient: email, copy, url }))
-    return { id, isInvited: true }
-  } catch (error) {
-    // The account was confirmed all along, and has another role; or it was confirmed just now.
-    if (!(error instanceof AuthError)) throw error
-    const id = await addJudge(input, isConfirmed, ties, true)
-    if (!id) throw new Failure('judging.other_role', 409)
-    return { id, isInvited: false }
-  }
+  const invited = await inviteAs(input, email, {
+    add: (account, isTold) => addJudge(input, account, ties, isTold),
+    copy: judgingMails.judgeInvited,
+    path: paths.judging,
+  })
+  if (!invited) throw new Failure('judging.other_role', 409)
+  return invited
 }
 
 /** Gives the account that matches the role of a judge, unless it has another; returns its id if it has the role then. */

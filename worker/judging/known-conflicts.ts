@@ -1,6 +1,6 @@
 import type { Pair } from './panel.ts'
 
-export type ConflictKind = 'team' | 'organization' | 'hub'
+export type ConflictKind = 'team' | 'mentor' | 'organization' | 'hub'
 
 type JudgeTies = { id: string; email: string; domain: string; hubId: string | null }
 type ProjectTies = {
@@ -12,13 +12,15 @@ type ProjectTies = {
 type MemberTies = { projectId: string; email: string; userId: string | null }
 
 /**
- * Finds what must keep judges and projects apart: a judge's own team, listed or joined; an address of the team at the domain
+ * Finds what must keep judges and projects apart: a judge's own team, listed or joined; a team that they
+ * mentor or have mentored; an address of the team at the domain
  * of the judge's organisation or below it; the judge's hub. Names one kind for each pair.
  */
 export function findKnownConflicts(
   judges: readonly JudgeTies[],
   projects: readonly ProjectTies[],
   members: readonly MemberTies[],
+  mentored: readonly Pair[],
 ): (Pair & { kind: ConflictKind })[] {
   const byAccount = groupBy(judges, ({ id }) => id)
   const byEmail = groupBy(judges, ({ email }) => email)
@@ -43,6 +45,8 @@ export function findKnownConflicts(
     if (userId) keepApart('team', projectId, byAccount.get(userId))
     keepApart('team', projectId, byEmail.get(email))
   }
+  for (const { projectId, judgeId } of mentored)
+    keepApart('mentor', projectId, byAccount.get(judgeId))
   for (const { projectId, email } of people)
     for (const domain of domainsOf(email))
       keepApart('organization', projectId, byDomain.get(domain))

@@ -14,7 +14,7 @@ import {
   edition,
   isAssignment,
   isGiven,
-  isOfOwnTeam,
+  isTooClose,
   isPublished,
   isScoreOf,
   isSubmitted,
@@ -78,7 +78,7 @@ export async function listGiven(db: Database, judgeId: string) {
         and(
           eq(judgeAssignments.judgeId, judgeId),
           isNotNull(projects.submission),
-          not(isOfOwnTeam(db, sql`${projects.teamId}`, judgeId)),
+          not(isTooClose(db, sql`${projects.teamId}`, judgeId)),
         ),
       )
       .orderBy(sql`${projects.submission}->>'title'`, projects.teamId),
@@ -108,7 +108,7 @@ export async function readGiven({ db, judgeId, projectId }: Given) {
   const { found, scores, rounds } = await batchOf(db, {
     found: db
       .select({
-        isOwn: sql<boolean>`${isOfOwnTeam(db, projectId, judgeId)}`.mapWith(Boolean).as('is_own'),
+        isOwn: sql<boolean>`${isTooClose(db, projectId, judgeId)}`.mapWith(Boolean).as('is_own'),
         submission: projects.submission,
         teamName: teams.teamName,
         trackId: teams.trackId,

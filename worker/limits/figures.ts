@@ -72,6 +72,9 @@ export const hubNewsADay = 5
 /** Mails in a day to the lead of a team about people who ask to join it. */
 export const joinNewsADay = 10
 
+/** Messages in a day from a mentor to one team, and from a team to its mentor. Each is a mail to everybody there. */
+export const mentoringMessagesADay = 20
+
 /** Mails of the whole site in an hour. */
 export const mailsOfSite = {
   /** Unless MAILS_PER_HOUR says otherwise: the mail service has a quota, and a sender who suddenly writes more is spam. */

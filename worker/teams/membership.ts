@@ -10,7 +10,8 @@ import type { SignedIn } from '../http/context.ts'
 // Who belongs to a team, as conditions of any statement over `teams` and `team_members`. Being listed gives no rights:
 // whoever types the address of somebody else lists it too.
 
-type Person = { id: string }
+/** An account, by its id or by an expression of the statement. */
+type Person = { id: string | SQL }
 
 /** Matches the row of a team that the account leads: it registered the team, or confirmed its representative's address. */
 export function isLedBy(db: Database, person: Person): SQL {
@@ -20,7 +21,7 @@ export function isLedBy(db: Database, person: Person): SQL {
 }
 
 /** Matches the row of a member that the account has joined as. */
-export const isJoined = (person: Person): SQL => eq(teamMembers.userId, person.id)
+export const isJoined = (person: Person): SQL => sql`${teamMembers.userId} = ${person.id}`
 
 /** Matches the row of a member that the account has joined as, or that lists its confirmed address. */
 export function isOwnMembership(db: Database, person: Person): SQL {
@@ -55,4 +56,13 @@ export function isWritable(db: Database, user: SignedIn, teamId: string, ...furt
   )!
 }
 
-const isAccountOf = (person: Person) => and(eq(users.id, person.id), isAlive(new Date()))
+/** True while an account belongs to a team, as its lead or as a member, be it only by a listed address. */
+export function isOfOwnTeam(db: Database, teamId: SQL | string, userId: SQL | string): SQL {
+  const person = { id: userId }
+  return or(
+    rowExists(teams, sql`${teams.id} = ${teamId}`, isLedBy(db, person)),
+    rowExists(teamMembers, sql`${teamMembers.teamId} = ${teamId}`, isOwnMembership(db, person)),
+  )!
+}
+
+const isAccountOf = (person: Person) => and(sql`${users.id} = ${person.id}`, isAlive(new Date()))

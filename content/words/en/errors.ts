@@ -65,8 +65,20 @@ export const messages = {
   'certificates.not_found': 'You have no certificate with this code. Please reload the page.',
   'certificates.renamed':
     'The name on this certificate has been changed too often. Write to us if it is still wrong.',
+  'mentoring.not_mentor':
+    'This page is for mentors. If you were invited, sign in with the address of the invitation.',
+  'mentoring.not_found': 'There is no such mentoring of yours. Please reload the page.',
+  'mentoring.asked':
+    'Your team has asked for a mentor already, or has one. Please reload the page to see it.',
+  'mentoring.assigned': 'This team has a mentor by now. Please reload the page to see who it is.',
+  'mentoring.ended': 'This mentoring has ended, so nothing can be sent any more.',
+  'mentoring.no_room': 'This mentor has no room for another team. Choose someone else.',
+  'mentoring.own_team': 'This mentor belongs to the team. Choose someone else.',
+  'mentoring.judges': 'This mentor judges the project of the team. Choose someone else.',
+  'mentoring.enough': 'You have sent many messages today. Please go on tomorrow.',
   'judging.not_found': 'This project is not one of yours to judge. Please reload the page.',
-  'judging.own_team': 'You belong to the team of this project, so you cannot judge it.',
+  'judging.own_team':
+    'You belong to the team of this project or have mentored it, so you cannot judge it.',
   'judging.published': 'The results are published. Scores and judges can no longer be changed.',
   'judging.changed':
     'You have changed these scores on another device. Please compare the two, then save again.',

@@ -69,7 +69,14 @@ export const keptData: LegalSection['cards'] = [
     'What your team says at the three check-ins: where it stands, what it has done, what blocks it, and a link. Which email addresses want no reminders.',
     'To see who needs help: our legitimate interest and yours. To leave you alone once you ask: our duty.',
     'As long as your team. What has not reached us stays on your device, as with projects.',
-    'The lead and whoever has joined the team, organisers and administrators.',
+    'The lead and whoever has joined the team, its mentor, organisers and administrators.',
+  ),
+  keep(
+    'Mentoring',
+    'Of mentors: their name, the tracks, languages, countries and hubs that they help with, and how many teams they take. Of teams: what they ask a mentor for. Of both: who mentored whom and when, and what they write to each other through us.',
+    'To find each team someone who can help: our contract with the team, and the legitimate interest of both.',
+    `As long as the team. A mentor who deletes their account takes everything along, messages included. What makes an account that of a mentor ends ${retention.teamMonths} months after the finale.`,
+    "Organisers and administrators, without the messages. A team sees its mentor's name. A mentor sees the team's name, track, country and hub, its latest check-in and what it asked. Both see the messages, and neither sees an email address.",
   ),
   keep(
     'Judging',

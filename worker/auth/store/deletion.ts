@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm'
 import { dropAddresses } from '../../audit/log-action.ts'
 import type { Database } from '../../db/client.ts'
 import { isDispensable, rowExists } from '../../db/conditions.ts'
@@ -7,6 +7,7 @@ import { certificates, withdrawnCertificate } from '../../db/schema/certificates
 import { factorChallenges, factors, recoveryCodes } from '../../db/schema/factors.ts'
 import { joinRequests } from '../../db/schema/joining.ts'
 import { judgeAssignments, judgeConflicts, judges, judgeScores } from '../../db/schema/judging.ts'
+import { mentoringMessages, mentorings, mentors } from '../../db/schema/mentoring.ts'
 import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts'
 import { teamMembers, teams } from '../../db/schema/teams.ts'
 import { forgetNetworks } from '../../limits/known-networks.ts'
@@ -19,6 +20,10 @@ import { deleteUndoLinks } from './undo-links.ts'
 export function detachAccount(db: Database, userId: string, now: Date) {
   const holds = isDispensable(userId, now)
   const ownFactors = db.select({ id: factors.id }).from(factors).where(eq(factors.userId, userId))
+  const mentored = db
+    .select({ id: mentorings.id })
+    .from(mentorings)
+    .where(eq(mentorings.mentorId, userId))
   const hasScore = rowExists(
     judgeScores,
     eq(judgeScores.projectId, judgeAssignments.projectId),
@@ -59,6 +64,18 @@ export function detachAccount(db: Database, userId: string, now: Date) {
       })
       .where(and(eq(certificates.userId, userId), holds)),
     joinRequests: db.delete(joinRequests).where(and(eq(joinRequests.userId, userId), holds)),
+    // A team whose mentor goes waits for another; what the two wrote goes along.
+    mentoringMessages: db
+      .delete(mentoringMessages)
+      .where(and(inArray(mentoringMessages.mentoringId, mentored), holds)),
+    pastMentorings: db
+      .delete(mentorings)
+      .where(and(eq(mentorings.mentorId, userId), isNotNull(mentorings.endedAt), holds)),
+    mentorings: db
+      .update(mentorings)
+      .set({ mentorId: null, assignedAt: null })
+      .where(and(eq(mentorings.mentorId, userId), holds)),
+    mentor: db.delete(mentors).where(and(eq(mentors.userId, userId), holds)),
     judge: db.delete(judges).where(and(eq(judges.userId, userId), holds)),
     conflicts: db.delete(judgeConflicts).where(and(eq(judgeConflicts.judgeId, userId), holds)),
     drafts: db

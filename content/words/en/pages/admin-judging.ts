@@ -72,7 +72,7 @@ export const judgingPanel = {
     },
     conflicts: {
       heading: 'Conflicts of interest',
-      text: 'A judge never gets a project of their own team, organisation or hub. What is listed here was declared besides.',
+      text: 'A judge never gets a project of their own team, of a team they mentored, or of their organisation or hub. What is listed here was declared besides.',
       caption: 'Declared conflicts, newest first',
       none: 'Nobody has declared a conflict.',
       columns: { project: 'Project', judge: 'Judge', reason: 'Reason', by: 'Declared by' },
@@ -121,8 +121,14 @@ export const judgingPanel = {
       added + removed === 0
         ? 'Nothing changes: this is how they are assigned now.'
         : `${formatNumber(added)} given, ${formatNumber(removed)} taken away.`,
-    apart: (conflicts: { team: number; organization: number; hub: number; declared: number }) =>
-      `Kept apart: ${formatNumber(conflicts.team)} for their own team, ${formatNumber(conflicts.organization)} for their organisation, ${formatNumber(conflicts.hub)} for their hub, ${formatNumber(conflicts.declared)} declared.`,
+    apart: (conflicts: {
+      team: number
+      mentor: number
+      organization: number
+      hub: number
+      declared: number
+    }) =>
+      `Kept apart: ${formatNumber(conflicts.team)} for their own team, ${formatNumber(conflicts.mentor)} for a team they mentored, ${formatNumber(conflicts.organization)} for their organisation, ${formatNumber(conflicts.hub)} for their hub, ${formatNumber(conflicts.declared)} declared.`,
     linked:
       'All judges are linked by shared projects, so strict and kind judges can be evened out.',
     groups: (groups: number) =>

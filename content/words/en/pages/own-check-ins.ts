@@ -14,7 +14,7 @@ export const ownCheckInsPage = {
     description: 'Tell the organisers three times where your team stands.',
   },
   heading: 'Our check-ins',
-  lead: 'Three times, two minutes each: where you stand, what you have done, and what blocks you. Anyone in the team can fill them in. The organisers read them, and nobody else.',
+  lead: 'Three times, two minutes each: where you stand, what you have done, and what blocks you. Anyone in the team can fill them in. The organisers and your mentor read them, and nobody else.',
   team: (name: string) => `The team ${name}`,
   back: 'My account',
   loading: 'Loading your check-ins...',

@@ -1,0 +1,6 @@
+/** What the forms about mentors say about a field. Labels are written as they stand inside these sentences. */
+export const purpose = 'What you need help with'
+export const language = 'Please choose a language'
+export const languages = 'Please choose at least one language'
+export const room = 'Please choose whether you have room for another team'
+export const mentor = 'Please choose a mentor'
