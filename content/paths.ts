@@ -33,6 +33,7 @@ export const paths = {
   /** The project of one of the reader's teams. */
   ownProjectOf: (teamId: string) => `/account/project?team=${teamId}` as const,
   /** What the reader's team tells at the check-ins. */
+  findTeam: '/account/find-a-team',
   ownCheckIns: '/account/check-ins',
   ownCheckInsOf: (teamId: string) => `/account/check-ins?team=${teamId}` as const,
   /** The mentor of that team, on the same page. */

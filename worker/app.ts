@@ -23,6 +23,8 @@ import { limitBody } from './http/limit-body.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { adminJudgingRoutes } from './judging/admin-routes.ts'
 import { judgingRoutes } from './judging/routes.ts'
+import { adminMatchingRoutes } from './matching/admin-routes.ts'
+import { matchingRoutes } from './matching/routes.ts'
 import { mcpRoutes } from './mcp/routes.ts'
 import { adminMentoringRoutes } from './mentoring/admin-routes.ts'
 import { mentoringRoutes } from './mentoring/routes.ts'
@@ -80,12 +82,14 @@ export const app = new Hono<AppEnv>()
   .route('/api/certificates', certificateRoutes)
   .route('/api/mentoring', mentoringRoutes)
   .route('/api/reminders', reminderRoutes)
+  .route('/api/matching', matchingRoutes)
   .route('/api/analytics', analyticsRoutes)
   .route('/api/admin/analytics', adminAnalyticsRoutes)
   .route('/api/admin/gallery', adminGalleryRoutes)
   .route('/api/admin/judging', adminJudgingRoutes)
   .route('/api/admin/check-ins', adminCheckInRoutes)
   .route('/api/admin/mentoring', adminMentoringRoutes)
+  .route('/api/admin/matching', adminMatchingRoutes)
   .route('/api/admin/projects', adminProjectRoutes)
   .route('/api/admin/intake', adminIntakeRoutes)
   .route('/api/admin', adminRoutes)

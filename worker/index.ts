@@ -12,6 +12,7 @@ import { answerMissingPage } from './http/missing-page.ts'
 import { sweepSubmissions } from './intake/retention.ts'
 import { sweepJudges } from './judging/retention.ts'
 import { flushOutbox } from './mail/outbox.ts'
+import { sweepMatching } from './matching/retention.ts'
 import { sweepMentors } from './mentoring/retention.ts'
 import { givePlacesInHubs } from './teams/hub-places.ts'
 import { sweepTeams } from './teams/retention.ts'
@@ -48,5 +49,6 @@ export default {
     context.waitUntil(sweepTeams(db, scheduledTime))
     context.waitUntil(sweepJudges(db, scheduledTime))
     context.waitUntil(sweepMentors(db, scheduledTime))
+    context.waitUntil(sweepMatching(db, scheduledTime))
   },
 } satisfies ExportedHandler<Env>

@@ -25,6 +25,8 @@ export const retention = {
   submissionMonths: 12,
   /** The same for teams with their members: two more editions may ask who took part. */
   teamMonths: 24,
+  /** Days after the last one on which teams may change: cards, messages and reports of Find a team. */
+  matchingDays: 30,
   /** Days after which a sign-up that nobody confirmed goes. */
   unconfirmedDays: 30,
   /** Days after which a mail that could not be sent is given up. */

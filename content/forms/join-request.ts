@@ -8,10 +8,9 @@ export const joinRequestLimits = { name: teamLimits.memberName, note: { most: 20
 /** The secret of a link, as the page finds it in the fragment. */
 export const linkToken = z.string(words.linkToken).check(z.regex(/^[\w-]{43}$/, words.linkToken))
 
-/** What somebody who has the link of a team tells its lead. */
-export const joinRequestSchema = z.object({
+/** What somebody who asks to join a team tells its lead. */
+export const joinWordsSchema = z.object({
   id: formId(),
-  token: linkToken,
   name: line(
     words.name,
     joinRequestLimits.name,
@@ -19,3 +18,6 @@ export const joinRequestSchema = z.object({
   ),
   note: optionalLine(words.note, joinRequestLimits.note),
 })
+
+/** The same, by the link of the team. */
+export const joinRequestSchema = z.object({ ...joinWordsSchema.shape, token: linkToken })

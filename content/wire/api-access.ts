@@ -58,6 +58,8 @@ export const organizerOperations: ReadonlySet<string> = new Set([
   'POST /api/admin/mentoring/mentors',
   'PUT /api/admin/mentoring/mentors/:id',
   'DELETE /api/admin/mentoring/mentors/:id',
+  'GET /api/admin/matching/reports',
+  'PUT /api/admin/matching/reports/:id/decision',
   'GET /api/admin/check-ins',
   'GET /api/admin/check-ins/teams',
   'GET /api/admin/check-ins/teams.csv',

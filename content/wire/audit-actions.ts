@@ -61,6 +61,8 @@ export const auditActions = [
   'member_accepted',
   'team_left',
   'team_handed_over',
+  'report_upheld',
+  'report_dismissed',
   'gallery_published',
   'gallery_taken_back',
   'data_exported',

@@ -17,6 +17,7 @@ test('the operations page states the figures of the jobs', () => {
     `${submissionMonths} months after the finale`,
     `sign-ups that nobody confirmed | ${unconfirmedDays} days`,
     `mails that could not be sent | ${outgoingMailDays} days`,
+    `Find a team | ${retention.matchingDays} days after teams may last change`,
     `raw analytics, without network addresses | ${analytics.rawDays} days`,
     `dead letters of analytics | ${analytics.deadLetterDays} days`,
     `daily sums of analytics | ${analytics.dailyDays} days`,

@@ -3,6 +3,7 @@ import { hubMails } from '#words/hub-mails.ts'
 import { intakeMails } from '#words/intake-mails.ts'
 import { judgingMails } from '#words/judging-mails.ts'
 import { mails, type Mail } from '#words/mails.ts'
+import { matchingMails } from '#words/matching-mails.ts'
 import { mentoringMails } from '#words/mentoring-mails.ts'
 import { projectMails } from '#words/project-mails.ts'
 import { securityMails } from '#words/security-mails.ts'
@@ -18,6 +19,7 @@ export const samples: Record<
   | keyof typeof checkInMails
   | keyof typeof intakeMails
   | keyof typeof judgingMails
+  | keyof typeof matchingMails
   | keyof typeof mentoringMails
   | keyof typeof projectMails
   | keyof typeof securityMails
@@ -61,6 +63,10 @@ export const samples: Record<
     mayAddMembers: true,
   }),
   teamInvitation: teamMails.teamInvitation({ teamName: 'Mosi', invitedBy: 'Thandi' }),
+  matchingMessage: matchingMails.matchingMessage({
+    text: 'We need somebody who knows maps.\nWill you join us?',
+  }),
+  matchingJoinRequested: matchingMails.matchingJoinRequested({ name: 'Bwalya' }),
   joinRequested: teamMails.joinRequested({ name: 'Bwalya' }),
   joinAccepted: teamMails.joinAccepted({ teamName: 'Mosi' }),
   joinDeclined: teamMails.joinDeclined({ teamName: 'Mosi' }),

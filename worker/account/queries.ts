@@ -15,6 +15,7 @@ import { sessions } from '../db/schema/sessions.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import type { SignedIn } from '../http/context.ts'
 import { selectOwnCases } from '../intake/cases.ts'
+import { selectOwnMatching } from '../matching/own-data.ts'
 import { selectOwnMentorings, selectOwnMessages, selectOwnOffer } from '../mentoring/queries.ts'
 import { selectOwnProjects } from '../projects/queries.ts'
 import { listOwnTeams } from '../teams/own-teams.ts'
@@ -34,7 +35,7 @@ export async function exportData(
     .select({ email: users.email })
     .from(users)
     .where(and(eq(users.id, person.id), isNotNull(users.emailConfirmedAt)))
-  const reading = batchOf(db, {
+  const reading = batchOf(db, selectOwnMatching(db, person), {
     accounts: db.select(userColumns).from(users).where(eq(users.id, person.id)),
     identities: db.select(identityColumns).from(identities).where(eq(identities.userId, person.id)),
     sessions: db.select(sessionColumns).from(sessions).where(eq(sessions.userId, person.id)),

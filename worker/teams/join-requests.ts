@@ -2,9 +2,10 @@ import { and, eq, exists, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { editionClock } from '#content/edition-clock.ts'
 import { mostJoinRequests } from '#content/facts/joining.ts'
-import type { joinRequestSchema } from '#content/forms/join-request.ts'
+import type { joinWordsSchema } from '#content/forms/join-request.ts'
 import { paths } from '#content/paths.ts'
 import type { ErrorCode } from '#content/wire/error-codes.ts'
+import type { Mail } from '#words/mails.ts'
 import { teamMails } from '#words/team-mails.ts'
 import { findLiveSession, isOpen } from '../auth/store/sessions.ts'
 import { hashText } from '../crypto.ts'
@@ -60,18 +61,38 @@ function obstaclesOf(db: Database, user: SignedIn): Record<Obstacle, SQL> {
   }
 }
 
+/** How somebody who asks to join a team has come to it. */
+export type WayIn = {
+  /** Matches the row of the team. */
+  leadsTo: SQL
+  /** Names the counter of the mails to its lead. */
+  counter: string
+  copy: (values: { name: string }) => Mail
+  /** The code for a way that leads to no team. */
+  unknown: ErrorCode
+}
+
+/** The way by the link of a team. */
+export const byLink = (token: string): WayIn => ({
+  leadsTo: isLinkedBy(token),
+  counter: `join-news:${hashText(token)}`,
+  copy: teamMails.joinRequested,
+  unknown: 'teams.link_unknown',
+})
+
 /**
- * Asks the lead of a team, whose link the account has, to let it in, and tells the lead by mail the first time; asking again
- * changes what was said. Throws, with the reason, if the team or the account cannot.
+ * Asks the lead of a team, to which the account has a way, to let it in, and tells the lead by mail the first time; asking
+ * again changes what was said. Throws, with the reason, if the team or the account cannot.
  */
 export async function askToJoin(
   { db, env }: { db: Database; env: Env },
   user: SignedIn,
-  { id, token, name, note }: z.output<typeof joinRequestSchema>,
+  { id, name, note }: z.output<typeof joinWordsSchema>,
+  way: WayIn,
 ) {
   const now = new Date()
   const mayAsk = and(
-    isLinkedBy(token),
+    way.leadsTo,
     isOpen(user.sessionId, eq(sessions.userId, user.id)),
     ...Object.values(obstaclesOf(db, user)).map((obstacle) => not(obstacle)),
   )!
@@ -81,11 +102,11 @@ export async function askToJoin(
     eq(joinRequests.userId, user.id),
   )
   const isNews = rowExists(teams, mayAsk, not(hasAsked))
-  const key = counterKey(env, `join-news:${hashText(token)}`)
-  const lead = db.select({ email: teams.representativeEmail }).from(teams).where(isLinkedBy(token))
+  const key = counterKey(env, way.counter)
+  const lead = db.select({ email: teams.representativeEmail }).from(teams).where(way.leadsTo)
   const mail = {
     recipient: sql`(${lead})`,
-    copy: teamMails.joinRequested({ name: quoteInMail(name) }),
+    copy: way.copy({ name: quoteInMail(name) }),
     url: env.SITE_URL + paths.account,
   }
   const row = { id, teamId: sql`${teams.id}`, userId: user.id, name, note, createdAt: now }
@@ -102,22 +123,22 @@ export async function askToJoin(
     }),
     () => new Failure('form.already_received', 409),
   )
-  return asked[0] ?? explain(db, user, token)
+  return asked[0] ?? explain(db, user, way)
 }
 
-async function explain(db: Database, user: SignedIn, token: string): Promise<never> {
+async function explain(db: Database, user: SignedIn, way: WayIn): Promise<never> {
   const found = obstaclesOf(db, user)
   const columns = Object.fromEntries(
     obstacles.map((name) => [name, sql`${found[name]}`.mapWith(Boolean).as(name)]),
   ) as Record<Obstacle, SQL.Aliased<boolean>>
   const [session, [team]] = await Promise.all([
     findLiveSession(db, user.sessionId, new Date()),
-    db.select(columns).from(teams).where(isLinkedBy(token)),
+    db.select(columns).from(teams).where(way.leadsTo),
   ])
   if (!session) throw new Failure('auth.required', 401)
   const met = team && obstacles.find((name) => team[name])
   if (team && !met) throw new Failure('teams.changed', 409)
-  if (!met) throw new Failure('teams.link_unknown', 404)
+  if (!met) throw new Failure(way.unknown, 404)
   const [code, status] = refusals[met]
   throw new Failure(code, status)
 }

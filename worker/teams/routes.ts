@@ -20,7 +20,7 @@ import {
   readInvitation,
 } from './invitation-links.ts'
 import { inviteAgain } from './invite-again.ts'
-import { askToJoin, withdrawRequest } from './join-requests.ts'
+import { askToJoin, byLink, withdrawRequest } from './join-requests.ts'
 import { joinTeam } from './join-team.ts'
 import { leaveTeam } from './leave-team.ts'
 import { listOwnTeams } from './own-teams.ts'
@@ -125,7 +125,10 @@ export const teamRoutes = new Hono<AppEnv>()
     limitForm('join-request'),
     signedIn(),
     validate('json', joinRequestSchema),
-    async (c) => c.json(await askToJoin(databaseOf(c), c.var.user, c.req.valid('json'))),
+    async (c) => {
+      const { token, ...words } = c.req.valid('json')
+      return c.json(await askToJoin(databaseOf(c), c.var.user, words, byLink(token)))
+    },
   )
   .delete('/requests/:id', signedIn(), validate('param', teamId), async (c) => {
     await withdrawRequest(c.var.db, c.var.user, c.req.valid('param').id)

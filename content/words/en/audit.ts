@@ -63,6 +63,8 @@ export const auditWords: Record<AuditAction, string> = {
   team_joined: 'Joined a team',
   team_left: 'Left a team',
   team_handed_over: 'Handed over a team',
+  report_upheld: 'Hid a card or message of Find a team',
+  report_dismissed: 'Kept a reported card or message of Find a team',
   gallery_published: 'Published the projects',
   gallery_taken_back: 'Took the projects back',
   data_exported: 'Exported data',

@@ -109,6 +109,16 @@ export const messages = {
   'teams.asked_enough': `You have asked ${mostJoinRequests} teams. Wait for an answer, or take a request back.`,
   'teams.request_gone':
     'This request no longer exists. It has been answered or taken back, or the person has joined another team.',
+  'matching.unconfirmed': 'Please confirm your email address first.',
+  'matching.in_team': 'You have joined a team, so you can no longer look for one.',
+  'matching.closed': `Teams could change until ${edition.deadlineDate}, so nobody looks for a team any more.`,
+  'matching.name_reserved': 'This name looks like ours. Please use your own.',
+  'matching.not_found':
+    'This is no longer here. The team may be full, or the person has found a team or switched the card off.',
+  'matching.no_card': 'Write and switch on your own card first, so that people know who writes.',
+  'matching.enough': 'That is enough for today. Please try again tomorrow.',
+  'matching.removed':
+    'The organisers have hidden your card. Contact us if you think that is wrong.',
   'roles.no_account': 'There is no confirmed account with this email address.',
   'roles.last_admin': 'This is the last administrator. Give someone else the role first.',
   'roles.not_found': 'This role has already been removed.',

@@ -79,6 +79,13 @@ export const keptData: LegalSection['cards'] = [
     "Organisers and administrators, without the messages. A team sees its mentor's name. A mentor sees the team's name, track, country and hub, its latest check-in and what it asked. Both see the messages, and neither sees an email address.",
   ),
   keep(
+    'Find a team',
+    'The card that you put up for yourself or for the team that you lead: name, country, hub, tracks, languages, skills and what you write about yourself. The messages between cards, whom you hide, and what you report, with your reason.',
+    'So that people and teams find each other: your consent, given with each card and taken back by deleting it. Reports: our legitimate interest in protecting everyone, and yours.',
+    `Until you delete the card or your account; otherwise until ${days(retention.matchingDays)} after the last day on which teams may change, or after it was written if that is later. What organisers hide stays on record that long, without the name of whoever reported it if their account is deleted.`,
+    'A card: everyone who is signed in with a confirmed address; it shows no address of yours. A message: you and whoever it is for. A report: organisers and administrators, without who made it.',
+  ),
+  keep(
     'Judging',
     'Of judges: whom they work for, its domain, their hub, the ties to teams that they or we declare, and the scores and notes they give. Of teams: those scores, and the result.',
     'To judge fairly: our legitimate interest, and that of the teams.',

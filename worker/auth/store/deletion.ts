@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import { dropAddresses } from '../../audit/log-action.ts'
 import type { Database } from '../../db/client.ts'
 import { isDispensable, rowExists } from '../../db/conditions.ts'
@@ -7,6 +7,12 @@ import { certificates, withdrawnCertificate } from '../../db/schema/certificates
 import { factorChallenges, factors, recoveryCodes } from '../../db/schema/factors.ts'
 import { joinRequests } from '../../db/schema/joining.ts'
 import { judgeAssignments, judgeConflicts, judges, judgeScores } from '../../db/schema/judging.ts'
+import {
+  matchingCards,
+  matchingHides,
+  matchingMessages,
+  matchingReports,
+} from '../../db/schema/matching.ts'
 import { mentoringMessages, mentorings, mentors } from '../../db/schema/mentoring.ts'
 import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts'
 import { teamMembers, teams } from '../../db/schema/teams.ts'
@@ -76,6 +82,26 @@ export function detachAccount(db: Database, userId: string, now: Date) {
       .set({ mentorId: null, assignedAt: null })
       .where(and(eq(mentorings.mentorId, userId), holds)),
     mentor: db.delete(mentors).where(and(eq(mentors.userId, userId), holds)),
+    matchingCard: db.delete(matchingCards).where(and(eq(matchingCards.userId, userId), holds)),
+    matchingMessages: db
+      .delete(matchingMessages)
+      .where(
+        and(
+          or(eq(matchingMessages.senderId, userId), eq(matchingMessages.receiverId, userId)),
+          holds,
+        ),
+      ),
+    matchingHides: db
+      .delete(matchingHides)
+      .where(and(or(eq(matchingHides.userId, userId), eq(matchingHides.hiddenId, userId)), holds)),
+    reportsAbout: db
+      .delete(matchingReports)
+      .where(and(eq(matchingReports.accountId, userId), holds)),
+    // What was reported stays, so that it stays hidden, without the words of whoever reported it.
+    reportsBy: db
+      .update(matchingReports)
+      .set({ reporterId: null, reason: '', searchText: '' })
+      .where(and(eq(matchingReports.reporterId, userId), holds)),
     judge: db.delete(judges).where(and(eq(judges.userId, userId), holds)),
     conflicts: db.delete(judgeConflicts).where(and(eq(judgeConflicts.judgeId, userId), holds)),
     drafts: db

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { noKey, tooShort } from '#words/forms.ts'
+import * as words from '#words/matching-messages.ts'
+import { hubs } from '../catalogue/hubs.ts'
+import { listedCountryCodes } from '../countries.ts'
+import { languageCodes } from '../facts/languages.ts'
+import { trackIds } from '../facts/tracks.ts'
+import { reportDecisions, reportKinds } from '../wire/report-kinds.ts'
+import { formId, line, lines, oneOf, optionalLine, type Limits } from './fields.ts'
+
+const matchingLimits = {
+  name: { least: 2, most: 60 },
+  about: { least: 20, most: 500 },
+  skill: { most: 30 },
+  skills: { most: 8 },
+  languages: { most: 6 },
+  message: { least: 2, most: 1000 },
+  reason: { least: 5, most: 500 },
+} satisfies Record<string, Limits>
+
+/**
+ * An email address, a link, a bare domain or a phone number: people write to each other through us. The text is tried as it
+ * would be read (NFKC), in which a full-width full stop is one. Names of software such as Node.js and ASP.NET are none.
+ */
+const contact = [
+  /[^\s@]@[^\s@]+[.。]\S|[([{]\s*at\s*[)\]}]/iu,
+  /https?:|www[.。]/iu,
+  /[\p{L}\p{N}-][.。](?!(?:js|jsx|ts|tsx|py|net|md)\b)\p{L}{2,}\/\S/iu,
+  /[\p{L}\p{N}-][.。](?:com?|org|me|info|biz|dev|app|link|site|online|page|space|xyz|club|africa|chat|gg|ee|ly|gl|im|id|bio|cc|be|eu|uk|us|ke|ng|za|gh|rw|tz|ug|et|eg|ma|tn|sn|ci|cm|zm|zw|bw|na|mz|ao)(?![\p{L}\p{N}])/iu,
+  /(?<![\p{L}\p{N}])(?!(?:asp|vb|ado|ml)[.。])[\p{L}\p{N}-]+[.。]net(?![\p{L}\p{N}])/iu,
+  /\p{Nd}(?:[ ()./\p{Pd}]*\p{Nd}){8,}/u,
+]
+const withoutContact = z.refine<string>((text) => {
+  const read = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  return !contact.some((pattern) => pattern.test(read))
+}, words.noContact)
+
+const skillLine = { most: matchingLimits.skills.most * (matchingLimits.skill.most + 2) }
+
+/** Splits what was typed into a list of skills, each once. */
+export function splitSkills(text: string): string[] {
+  const skills = text.split(/[,;،、]/).map((skill) => skill.replace(/\s+/g, ' ').trim())
+  const seen = new Set<string>()
+  return skills.filter((skill) => {
+    const key = skill.toLowerCase()
+    if (key === '' || seen.has(key)) return false
+    return seen.add(key)
+  })
+}
+
+const skills = z.pipe(
+  line(words.skills, skillLine).check(
+    withoutContact,
+    z.refine((text) => splitSkills(text).length > 0, words.noSkills),
+    z.refine(
+      (text) => splitSkills(text).length <= matchingLimits.skills.most,
+      words.tooManySkills(matchingLimits.skills.most),
+    ),
+    z.refine(
+      (text) => splitSkills(text).every((one) => one.length <= matchingLimits.skill.most),
+      words.longSkill(matchingLimits.skill.most),
+    ),
+  ),
+  z.transform(splitSkills),
+)
+
+/** Builds the schema of some values of a closed list, each once. */
+function someOf<const Id extends string>(ids: readonly Id[], message: string, most = ids.length) {
+  return z.array(oneOf(ids, message), message).check(
+    z.minLength(1, message),
+    z.maxLength(most, words.atMost(most)),
+    z.refine((chosen) => new Set(chosen).size === chosen.length, message),
+  )
+}
+
+const languages = someOf(languageCodes, words.languages, matchingLimits.languages.most)
+const about = lines(
+  words.about,
+  matchingLimits.about,
+  tooShort(words.about, matchingLimits.about.least),
+).check(withoutContact)
+
+/** The card of a person who looks for a team. */
+export const personCardSchema = z.object({
+  name: line(
+    words.name,
+    matchingLimits.name,
+    tooShort(words.name, matchingLimits.name.least),
+  ).check(z.regex(/\p{L}/u, words.nameLetters), withoutContact),
+  country: oneOf(listedCountryCodes, words.country),
+  hubId: z.pipe(
+    oneOf(['', ...hubs.map(({ id }) => id)], words.hub),
+    z.transform((id) => id || null),
+  ),
+  tracks: someOf(trackIds, words.tracks),
+  languages,
+  skills,
+  about,
+})
+
+/** The card of a team that looks for people; the rest of what it shows comes from the team. */
+export const teamCardSchema = z.object({ languages, skills, about })
+
+/** A message to a card, from a card of whoever writes. */
+export const matchingMessageSchema = z.object({
+  id: formId(),
+  from: z.uuid(words.from),
+  text: lines(
+    words.message,
+    matchingLimits.message,
+    tooShort(words.message, matchingLimits.message.least),
+  ),
+})
+
+const subject = { id: formId(), kind: oneOf(reportKinds, noKey), subjectId: z.uuid(noKey) }
+
+export const hideSchema = z.object(subject)
+
+export const reportSchema = z.object({
+  ...subject,
+  reason: lines(
+    words.reason,
+    matchingLimits.reason,
+    tooShort(words.reason, matchingLimits.reason.least),
+  ),
+})
+
+export const decisionSchema = z.object({ decision: oneOf(reportDecisions, words.decision) })
+
+const cursor = z.string(words.filter).check(z.regex(/^\d{1,15}\.[\da-f-]{36}$/, words.filter))
+
+/** What the list of cards may be narrowed to, as the address of the page says it too; `after` is the end of the page before. */
+export const cardFilterSchema = z.object({
+  kind: z.optional(oneOf(['person', 'team'], words.filter)),
+  track: z.optional(oneOf(trackIds, words.filter)),
+  country: z.optional(oneOf(listedCountryCodes, words.filter)),
+  hub: z.optional(
+    oneOf(
+      hubs.map(({ id }) => id),
+      words.filter,
+    ),
+  ),
+  language: z.optional(oneOf(languageCodes, words.filter)),
+  skills: optionalLine(words.skills, { most: 100 }),
+  after: z.optional(cursor),
+})
+
+export type CardFilters = z.output<typeof cardFilterSchema>
+export type PersonCard = z.output<typeof personCardSchema>
+export type TeamCard = z.output<typeof teamCardSchema>

@@ -1,0 +1,71 @@
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import type { ReportDecision } from '#content/wire/report-kinds.ts'
+import { countRows, paginate, presentList, type ListQuery } from '../admin/list-query.ts'
+import { logAction, type Actor } from '../audit/log-action.ts'
+import { batchOf } from '../db/batch.ts'
+import type { Database } from '../db/client.ts'
+import { rowExists } from '../db/conditions.ts'
+import { matchingReports } from '../db/schema/matching.ts'
+import { matchWords } from '../search/queries.ts'
+
+/** What organisers see of a report: neither who reported nor the account behind it. */
+const columns = {
+  id: matchingReports.id,
+  kind: matchingReports.kind,
+  name: matchingReports.name,
+  text: matchingReports.text,
+  reason: matchingReports.reason,
+  decision: matchingReports.decision,
+  decidedAt: matchingReports.decidedAt,
+  createdAt: matchingReports.createdAt,
+}
+
+export type ReportState = 'open' | 'decided'
+
+/** Lists a page of the reports, optionally those that are open or decided. */
+export async function listReports(
+  db: Database,
+  query: ListQuery<'created'> & { state?: ReportState | undefined },
+) {
+  const { decision, searchText } = matchingReports
+  const where = and(
+    matchWords(searchText, query.search),
+    query.state && (query.state === 'open' ? isNull(decision) : isNotNull(decision)),
+  )
+  const reports = db.select(columns).from(matchingReports).where(where).$dynamic()
+  const { rows, counted } = await batchOf(db, {
+    rows: paginate(reports, query, { created: [matchingReports.createdAt, matchingReports.id] }),
+    counted: countRows(db, matchingReports, where),
+  })
+  return presentList(query, rows, counted)
+}
+
+/**
+ * Decides about what was reported, in all reports of it: to hide it and every card of whoever wrote it, or to keep it, which
+ * takes an earlier decision back. Returns false if there is no such report.
+ */
+export async function decideReport(
+  db: Database,
+  id: string,
+  decision: ReportDecision,
+  actor: Actor,
+): Promise<boolean> {
+  const now = new Date()
+  const isIt = eq(matchingReports.id, id)
+  const of = (column: typeof matchingReports.subjectId | typeof matchingReports.accountId) =>
+    sql`(${db.select({ value: column }).from(matchingReports).where(isIt)})`
+  const isNew = or(isNull(matchingReports.decision), ne(matchingReports.decision, decision))
+  const { found } = await batchOf(db, {
+    log: logAction(db, decision === 'hide' ? 'report_upheld' : 'report_dismissed', actor, {
+      now,
+      subjectId: of(matchingReports.accountId),
+      where: rowExists(matchingReports, isIt, isNew),
+    }),
+    decided: db
+      .update(matchingReports)
+      .set({ decision, decidedAt: now })
+      .where(and(eq(matchingReports.subjectId, of(matchingReports.subjectId)), isNew)),
+    found: db.select({ id: matchingReports.id }).from(matchingReports).where(isIt),
+  })
+  return found.length > 0
+}
