@@ -159,3 +159,16 @@ export const sampleHubInterests = [
     message: 'Our team of four would come every Saturday.',
   },
 ]
+
+/** What the administrator of the sample has written about the oldest of a kind. */
+export const sampleEntries = {
+  application: {
+    kind: 'note',
+    text: 'Called on Monday: the studio is free from October. Asks for a stand at the finale.',
+  },
+  hubInterest: {
+    kind: 'answer',
+    text: 'Thank you! The hub in Accra opens its list next week.\n\nBring all four of you on the first Saturday.',
+    delivery: 'sent',
+  },
+}

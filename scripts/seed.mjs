@@ -2,7 +2,7 @@
 // `npm run seed -- --stage judging` sets the sample to a stage of the edition: registration, building, judging or published.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { getPlatformProxy } from 'wrangler'
 import { stayOn } from '#content/edition-clock.ts'
 import { event } from '#content/facts/event.ts'
@@ -14,12 +14,18 @@ import { openDatabase } from '#worker/db/client.ts'
 import { isUniqueViolation } from '#worker/db/constraints.ts'
 import { identities, userRoles, users } from '#worker/db/schema/accounts.ts'
 import { checkIns } from '#worker/db/schema/check-ins.ts'
+import { intakeCases, intakeEntries } from '#worker/db/schema/intake-cases.ts'
 import { projects } from '#worker/db/schema/projects.ts'
 import { insertApplication, insertHubInterest, insertMessage } from '#worker/intake/queries.ts'
 import { insertTeam } from '#worker/teams/queries.ts'
 import { migrate, readDay } from './prepare.mjs'
 import { makeCheckIns } from './sample-check-ins.mjs'
-import { sampleApplications, sampleHubInterests, sampleMessages } from './sample-intake.mjs'
+import {
+  sampleApplications,
+  sampleEntries,
+  sampleHubInterests,
+  sampleMessages,
+} from './sample-intake.mjs'
 import { clearJudging, fillJudging, judgeEmail } from './sample-judging.mjs'
 import { makeProjects } from './sample-projects.mjs'
 import { makeRandom, makeId, makeTeams } from './sample-teams.mjs'
@@ -105,6 +111,7 @@ for (const [name, forms, insert] of intake) {
 }
 await store('accounts', accounts, insertAccount)
 await renewRoles()
+await followUp()
 const hasJudges = stage === 'judging' || stage === 'published'
 if (hasJudges)
   await fillJudging(db, {
@@ -166,6 +173,28 @@ async function renewRoles() {
   const emails = accounts.map(({ email }) => email)
   const owners = db.select({ id: users.id }).from(users).where(inArray(users.email, emails))
   await db.update(userRoles).set({ createdAt: new Date() }).where(inArray(userRoles.userId, owners))
+}
+
+/** Has the administrator note something about one of the applications, and answer an interest in a hub. */
+async function followUp() {
+  const [admin] = await db.select().from(users).where(eq(users.email, accounts[0].email))
+  const found = await db
+    .select({ id: intakeCases.id, kind: intakeCases.kind })
+    .from(intakeCases)
+    .orderBy(intakeCases.createdAt)
+  const followed = ['application', 'hubInterest'].map((kind) =>
+    found.find((one) => one.kind === kind),
+  )
+  if (!admin || followed.includes(undefined)) return
+  await store('notes and answers', followed, async ({ id, kind }) => {
+    const entry = { id, caseId: id, authorId: admin.id, createdAt: new Date() }
+    await db.insert(intakeEntries).values({ ...entry, ...sampleEntries[kind] })
+    const answeredAt = kind === 'hubInterest' ? entry.createdAt : null
+    await db
+      .update(intakeCases)
+      .set({ ownerId: admin.id, answeredAt })
+      .where(eq(intakeCases.id, id))
+  })
 }
 
 /** People wait for answers in real time. */

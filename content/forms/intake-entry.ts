@@ -3,7 +3,7 @@ import { reload } from '#words/forms.ts'
 import * as words from '#words/intake-messages.ts'
 import { lines } from './fields.ts'
 
-const entryLimits = { note: { most: 4000 }, answer: { most: 8000 } }
+export const entryLimits = { note: { most: 4000 }, answer: { most: 8000 } }
 
 /** The key that the browser makes for an entry, so that a repetition stores nothing twice. */
 const id = z.uuid(reload)
@@ -11,12 +11,13 @@ const id = z.uuid(reload)
 /** What an organiser notes about a case, for other organisers. */
 export const noteSchema = z.object({ id, text: lines(words.note, entryLimits.note) })
 
+const answer = { id, text: lines(words.answer, entryLimits.answer) }
+
+/** An answer by mail, as it is typed. */
+export const answerFormSchema = z.object(answer)
+
 /** An answer by mail. `seen` is the last answer that its writer knew of, or null. */
-export const answerSchema = z.object({
-  id,
-  text: lines(words.answer, entryLimits.answer),
-  seen: z.nullable(z.uuid(reload)),
-})
+export const answerSchema = z.object({ ...answer, seen: z.nullable(z.uuid(reload)) })
 
 /** Who is to look after a case, an administrator or nobody; `seen` is who did when the case was read. */
 export const ownerSchema = z.object({

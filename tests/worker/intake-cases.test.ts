@@ -138,6 +138,12 @@ test('of two who answer at once the second is told that the first has answered, 
   expect(error.code).toBe('intake.answered')
   expect((await readCase(id)).entries).toMatchObject([{ text: answer.text }])
   await takeMail(email)
+  // A second tab has the key of the draft, and other words.
+  const tab = await answerTo(id, { id: answer.id, text: 'Other words' })
+  expect(await tab.json()).toMatchObject({
+    error: { code: 'form.already_received' },
+    answer: { id: answer.id, text: answer.text },
+  })
   expect((await answerTo(id, { text: 'One thing more', seen: answer.id })).status).toBe(201)
   expect((await takeMail(email)).text).toContain('One thing more')
   expect((await readCase(id)).entries.map(({ kind }) => kind)).toEqual(['answer', 'answer'])

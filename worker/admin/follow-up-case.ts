@@ -96,18 +96,19 @@ export async function answerCase(
   if (!kept[0] && latest[0]) {
     throw new Failure('intake.answered', 409, undefined, { answer: latest[0] })
   }
-  return { ...presentWritten(kept[0], row, stored.length > 0), mail }
+  return { ...presentWritten(kept[0], row, stored.length > 0, latest[0]), mail }
 }
 
-/** Tells a repetition from another entry under the same key. */
+/** Tells a repetition from another entry under the same key, such as one from a second tab; the error carries `last`. */
 function presentWritten(
   kept: typeof intakeEntries.$inferSelect | undefined,
   row: Pick<typeof intakeEntries.$inferInsert, 'id' | 'caseId' | 'kind' | 'text'>,
   isNew: boolean,
+  last?: object,
 ): Written {
   if (!kept) throw new Failure('admin.not_found', 404)
   if (kept.caseId !== row.caseId || kept.kind !== row.kind || kept.text !== row.text) {
-    throw new Failure('form.already_received', 409)
+    throw new Failure('form.already_received', 409, undefined, last && { answer: last })
   }
   return { id: kept.id, createdAt: kept.createdAt, isNew }
 }

@@ -14,6 +14,8 @@ export type Column<Row> = {
   isNumber?: boolean
   /** Sorts the column by newest first. */
   isTime?: boolean
+  /** What its two orders are called, where neither a text nor a time is sorted; the list begins with `desc`. */
+  orders?: Record<Sort['order'], string>
   /** Where its cells stand in the two lines of a row on a narrow screen. */
   place?: Place
 }
@@ -109,9 +111,12 @@ export function DataTable<Row>({
   )
 }
 
-function nextOrder<Row>(order: Sort['order'] | undefined, { isTime, isNumber }: Column<Row>) {
+function nextOrder<Row>(
+  order: Sort['order'] | undefined,
+  { isTime, isNumber, orders }: Column<Row>,
+) {
   if (order) return order === 'asc' ? 'desc' : 'asc'
-  return isTime || isNumber ? 'desc' : 'asc'
+  return isTime || isNumber || orders ? 'desc' : 'asc'
 }
 
 function Row<Value>({ row, columns }: { row: Value; columns: readonly Column<Value>[] }) {

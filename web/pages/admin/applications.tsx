@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { formatNumber } from '#content/format/numbers.ts'
 import { applicationStatuses } from '#content/wire/statuses.ts'
+import { intakePanel } from '#words/pages/admin-intake.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { useApplications, type ApplicationRow, type Summary } from '../../data/admin.ts'
@@ -29,10 +30,15 @@ export function Applications({ summary }: { summary: Summary }) {
           options={[
             { value: 'partners', label: text.lists.partners },
             { value: 'hubs', label: nameHubs(summary.hubInterests) },
+            { value: 'inbox', label: intakePanel.name },
           ]}
           value={shown}
           onChange={(value) =>
-            setParams({ tab: 'applications', ...(value === 'hubs' && { list: value }) })
+            setParams({
+              // The inbox holds applications and messages alike.
+              tab: value === 'inbox' ? 'messages' : 'applications',
+              ...(value !== 'partners' && { list: value }),
+            })
           }
         />
       </div>

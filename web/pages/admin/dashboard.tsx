@@ -5,6 +5,8 @@ import { formatNumber } from '#content/format/numbers.ts'
 import { paths } from '#content/paths.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Badge } from '../../components/ui/badge.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
 import { useSummary, type Summary } from '../../data/admin.ts'
 import { ApiError } from '../../data/api-error.ts'
@@ -91,9 +93,24 @@ export function Dashboard() {
     >
       <SWRConfig value={{ onError }}>
         {data.factorDueAt && <SecondStepDue at={data.factorDueAt} />}
+        {data.overdue ? <Overdue amount={data.overdue} /> : null}
         <DashboardTabs summary={data} />
       </SWRConfig>
     </DashboardFrame>
+  )
+}
+
+const inbox = `${paths.admin}?tab=messages&list=inbox&state=overdue`
+
+/** Says that answers are later than the site promises. */
+function Overdue({ amount }: { amount: number }) {
+  return (
+    <Notice className="mb-4">
+      {adminPage.overdue.text(amount, formatNumber(amount))}{' '}
+      <SmartLink className="link" href={inbox}>
+        {adminPage.overdue.link}
+      </SmartLink>
+    </Notice>
   )
 }
 

@@ -6,6 +6,7 @@ import { DataTable, type Column } from '../../components/ui/table.tsx'
 import { ListToolbar, nameOrder, type Filter } from './list-toolbar.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { useListKeys } from './use-list-keys.ts'
 import type { ListState } from './use-list-state.ts'
 
 const words = adminPage.table
@@ -38,6 +39,7 @@ export function ListPanel<Row extends { id: string }>({
   children?: ReactNode
 }) {
   const top = useRef<HTMLDivElement>(null)
+  useListKeys(top)
   const { data, error, isLoading } = list
   const { search, sort, page, set } = state
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / (data?.size ?? 1)))

@@ -111,6 +111,7 @@ export function ListToolbar<Row>({
 
 /** Describes the order of a list. */
 export function nameOrder<Row>(column: Column<Row>, order: Sort['order']): string {
+  if (column.orders) return column.orders[order]
   return (column.isTime ? words.sortTime : words.sortText)[order](column.label)
 }
 

@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { formatMoment } from '#content/format/moments.ts'
 import { messageStatuses } from '#content/wire/statuses.ts'
+import { intakePanel } from '#words/pages/admin-intake.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
@@ -7,9 +10,11 @@ import type { Column } from '../../components/ui/table.tsx'
 import { deleteMessage, setMessageStatus, useMessages, type MessageRow } from '../../data/admin.ts'
 import { MessageState } from './badges.tsx'
 import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
+import { Choice } from './choice.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { filterBy } from './list-toolbar.tsx'
 import { RowDialog } from './row-dialog.tsx'
+import { Skeleton } from './skeleton.tsx'
 import { useAction } from './use-action.ts'
 import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
@@ -19,7 +24,41 @@ const text = adminPage.messages
 const nameDepartment = (id: string) =>
   (contactPage.form.departments as Record<string, string>)[id] ?? id
 
+const Inbox = lazy(async () => ({ default: (await import('./intake/inbox.tsx')).Inbox }))
+
+const lists = (['inbox', 'messages'] as const).map((value) => ({
+  value,
+  label: intakePanel.lists[value],
+}))
+
+/** Messages from the contact form, or everything that waits for an answer. */
 export function Messages() {
+  const [params, setParams] = useSearchParams()
+  const shown = params.get('list') === 'inbox' ? 'inbox' : 'messages'
+  return (
+    <>
+      <div className="mb-6">
+        <Choice
+          legend={intakePanel.listLabel}
+          options={lists}
+          value={shown}
+          onChange={(value) =>
+            setParams({ tab: 'messages', ...(value === 'inbox' && { list: value }) })
+          }
+        />
+      </div>
+      {shown === 'inbox' ? (
+        <Suspense fallback={<Skeleton />}>
+          <Inbox />
+        </Suspense>
+      ) : (
+        <ContactMessages />
+      )}
+    </>
+  )
+}
+
+function ContactMessages() {
   const { state, query, filters } = useListState(['created'], { status: messageStatuses })
   const list = useMessages(query)
   const { opened, open, close } = useOpened(list)

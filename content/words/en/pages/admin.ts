@@ -41,6 +41,11 @@ export const adminPage = {
   },
   /** Follows the number of new entries in the name of a tab. */
   waiting: 'new',
+  overdue: {
+    text: (count: number, amount: string) =>
+      `${amount} ${plural(count, { one: 'answer is', other: 'answers are' })} later than we promised.`,
+    link: 'Open the inbox',
+  },
   table: {
     search: 'Search',
     sortLabel: 'Sort by',

@@ -1,0 +1,113 @@
+import { plural } from '#content/format/plural.ts'
+import type { CaseKind, CaseState, Delivery } from '#content/wire/intake.ts'
+
+const hours = (count: number) => plural(count, { one: '1 hour', other: `${count} hours` })
+const days = (count: number) => plural(count, { one: '1 day', other: `${count} days` })
+const minutes = (count: number) => plural(count, { one: '1 minute', other: `${count} minutes` })
+
+/** Writes a time in the one unit that fits it, rounded down but never to nothing; it is given in minutes. */
+function span(length: number): string {
+  if (length < 60) return minutes(Math.max(1, Math.floor(length)))
+  return length < 48 * 60 ? hours(Math.floor(length / 60)) : days(Math.floor(length / (24 * 60)))
+}
+
+/** The part of the dashboard in which administrators answer what people send. */
+export const intakePanel = {
+  name: 'Inbox',
+  listLabel: 'Which list',
+  lists: { inbox: 'Inbox', messages: 'Messages only' },
+  caption: 'Messages, applications and hub interest, the most urgent first',
+  searchPlaceholder: 'Name, email, subject or organisation',
+  empty: 'Nothing has been sent yet. Messages, applications and hub interest will appear here.',
+  picture: 'What waits, by how urgent it is',
+  parts: {
+    late: 'Overdue',
+    urgent: 'Due within 6 hours',
+    calm: 'Due later',
+    none: 'No time promised',
+  },
+  columns: {
+    title: 'About',
+    kind: 'Kind',
+    from: 'From',
+    owner: 'Looked after by',
+    clock: 'Answer',
+    received: 'Received',
+  },
+  orders: { desc: 'Most urgent first', asc: 'Least urgent first' },
+  filters: {
+    kind: 'Kind',
+    state: 'State',
+    owner: 'Looked after by',
+  },
+  kinds: {
+    message: 'Message',
+    application: 'Application',
+    hubInterest: 'Hub interest',
+  } satisfies Record<CaseKind, string>,
+  states: {
+    waiting: 'Waiting',
+    overdue: 'Overdue',
+    answered: 'Answered',
+  } satisfies Record<CaseState, string>,
+  owners: { me: 'Me', nobody: 'Nobody' },
+  clock: {
+    within: (left: number) => `answer within ${span(left)}`,
+    late: (over: number) => `promised ${span(over)} ago`,
+    none: 'no time promised',
+    answered: (taken: number) => `answered in ${span(taken)}`,
+  },
+  email: 'Email',
+  owner: {
+    label: 'Looked after by',
+    take: "I'll take it",
+    taken: { title: 'Success', text: 'It is yours.' },
+    handedOver: { title: 'Success', text: 'It has been handed over.' },
+  },
+  history: {
+    heading: 'History',
+    empty: 'Nobody has written anything yet.',
+    gone: 'A deleted account',
+    note: (author: string) => `${author} noted`,
+    answer: (author: string) => `${author} answered`,
+    status: (author: string, status: string) => `${author} set the status to “${status}”`,
+    owner: (author: string, owner: string) => `${author} handed it to ${owner}`,
+    taken: (author: string) => `${author} took it`,
+    released: (author: string) => `${author} put it back for anyone`,
+    deliveries: {
+      waiting: 'Waiting for the mail service. We try again for three days.',
+      sent: 'Sent',
+      refused: 'The mail service refused this address. Try the phone, or another address.',
+      'given-up': 'Not sent: the mail service did not take it for three days.',
+    } satisfies Record<Delivery, string>,
+  },
+  write: {
+    legend: 'What to write',
+    modes: { answer: 'Answer by email', note: 'Internal note' },
+    answer: {
+      label: 'Your answer',
+      hint: (address: string) =>
+        `Goes to ${address} as plain text, with our greeting at the end. The reply comes to our mailbox, not here.`,
+      submit: 'Send the answer',
+      submitting: 'Sending...',
+      done: { title: 'Success', text: 'Your answer is on its way.' },
+    },
+    note: {
+      label: 'Your note',
+      hint: 'Only administrators see it here. The person it is about can read it, without your name, in the copy of their data.',
+      submit: 'Keep the note',
+      submitting: 'Saving...',
+      done: { title: 'Success', text: 'The note has been kept.' },
+    },
+    answered: (author: string) =>
+      `${author} has answered meanwhile, and you can read it above. Yours was not sent; it is still here.`,
+    sendToo: 'Send mine as well',
+  },
+  sponsor: {
+    summary: 'Show them on the site as a sponsor',
+    text: 'Accepting changes nothing on the site: sponsors are part of its content. Once everything is agreed, a maintainer adds this line to the list, with the name as the organisation writes it, and deploys.',
+    partner:
+      'They applied for a long-term partnership, so agree on a tier first, and write it instead of “gold”.',
+    place: (file: string, list: string) => `In ${file}, at the end of ${list}:`,
+  },
+} as const
