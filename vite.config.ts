@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { africa } from './build/africa-plugin.ts'
+import { leanClient } from './build/lean-client.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { markdown } from './build/markdown.ts'
 import { mcpList } from './build/mcp-list-plugin.ts'
@@ -35,6 +36,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     prerender(),
     namedReact(),
     leanRouter(),
+    leanClient(),
     react(),
     utilitiesOnce(),
     tailwindcss(),

@@ -367,6 +367,12 @@ flow('sending a message', 'D1', 201, async () => {
   const body = await makeContact()
   return () => send('/api/contact', { body })
 })
+flow('answering a message', 'D1, D1, D1', 201, async () => {
+  const [{ token }, message] = [await createAccount({ role: 'admin' }), await makeContact()]
+  await send('/api/contact', { body: message })
+  const body = { id: crypto.randomUUID(), text: 'Yes.', seen: null }
+  return () => send(`/api/admin/intake/${message.id}/answers`, { token, body })
+})
 flow('applying as a partner', 'D1', 201, async () => {
   const body = await makeApplication()
   return () => send('/api/partner-applications', { body })

@@ -10,13 +10,14 @@ import { partnerForm as words } from '#words/pages/partner-form.ts'
 import { api } from '../../api.ts'
 import { DATA_QUERY } from '../../boot/attributes.ts'
 import { makeFailureToast } from '../form/make-failure-toast.ts'
-import { useForm } from '../form/use-form.ts'
 import { useQueryChoice } from '../form/use-query-choice.ts'
+import { useVisitorForm } from '../form/use-visitor-form.ts'
 import { Checkbox, SelectField, TextArea, TextField } from '../ui/field.tsx'
 import { EmbeddedForm } from './embedded-form.tsx'
 import { FieldSet } from './field-set.tsx'
 import { FormFoot } from './form-foot.tsx'
 import { FormHead } from './form-head.tsx'
+import { PersonFields } from './person-fields.tsx'
 import { Resendable } from './sent.tsx'
 
 const address = contactAddresses.find(({ id }) => id === 'partnerships')!.email
@@ -42,16 +43,11 @@ export function PartnerApplication({
 }
 
 function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
-  const form = useForm({
+  const form = useVisitorForm({
     schema: partnerApplicationSchema,
     draft: 'partner',
-    keyed: true,
-    guarded: true,
-    async onSubmit(application) {
-      await api['partner-applications'].$post({ json: application })
-      form.reset()
-      onSent()
-    },
+    send: (json) => api['partner-applications'].$post({ json }),
+    onSent,
     failure: makeFailureToast(words.failure),
   })
   useQueryChoice(query, form.read)
@@ -105,20 +101,11 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
         />
       </FieldSet>
       <FieldSet id="contact" legend={sections.contact}>
-        <TextField
-          {...fields.contactName}
-          {...field('contactName')}
-          className="half"
-          autoComplete="name"
-          maxLength={limits.contactName.most}
-        />
-        <TextField
-          {...fields.email}
-          {...field('email')}
-          className="half"
-          type="email"
-          autoComplete="email"
-          maxLength={limits.email.most}
+        <PersonFields
+          name="contactName"
+          words={{ name: fields.contactName, email: fields.email }}
+          limits={limits.contactName}
+          field={field}
         />
         <TextField
           {...fields.phone}

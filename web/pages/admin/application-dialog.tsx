@@ -12,6 +12,7 @@ import {
 } from '../../data/admin.ts'
 import { nameKind, namePartnership } from './application-names.ts'
 import { Facts, MailLink, PhoneLink } from './cells.tsx'
+import { InboxLink } from './inbox-link.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { useAction } from './use-action.ts'
 
@@ -114,6 +115,7 @@ export function ApplicationDialog({
           [columns.received, formatMoment(application.createdAt)],
         ]}
       />
+      <InboxLink id={application.id} />
     </RowDialog>
   )
 }

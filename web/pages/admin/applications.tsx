@@ -47,7 +47,7 @@ export function Applications({ summary }: { summary: Summary }) {
   )
 }
 
-/** Names the list of hub interests, with their number: nobody marks one as new or done. */
+/** Names the list of hub interests, with their number. */
 const nameHubs = (count = 0) =>
   count ? text.counted(text.lists.hubs, formatNumber(count)) : text.lists.hubs
 

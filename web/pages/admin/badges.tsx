@@ -22,7 +22,7 @@ export function State({
   tone,
   children,
 }: {
-  tone: 'hot' | 'warm' | 'good' | 'quiet'
+  tone: 'hot' | 'warm' | 'good' | 'late' | 'quiet'
   children: ReactNode
 }) {
   return (

@@ -5,6 +5,7 @@ import type { Column } from '../../components/ui/table.tsx'
 import { deleteHubInterest, useHubInterests, type HubInterestRow } from '../../data/admin.ts'
 import { HubInterestState } from './badges.tsx'
 import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
+import { InboxLink } from './inbox-link.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { nameHub } from './place-names.ts'
 import { RowDialog } from './row-dialog.tsx'
@@ -72,6 +73,7 @@ export function HubInterests() {
               [text.columns.received, formatMoment(opened.createdAt)],
             ]}
           />
+          <InboxLink id={opened.id} />
         </RowDialog>
       )}
     </>

@@ -11,6 +11,7 @@ import { deleteMessage, setMessageStatus, useMessages, type MessageRow } from '.
 import { MessageState } from './badges.tsx'
 import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { Choice } from './choice.tsx'
+import { InboxLink } from './inbox-link.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { filterBy } from './list-toolbar.tsx'
 import { RowDialog } from './row-dialog.tsx'
@@ -164,6 +165,7 @@ function MessageDialog({ message, onClose }: { message: MessageRow; onClose: () 
       <p className="border-t border-line pt-4 wrap-anywhere whitespace-pre-line">
         {message.message}
       </p>
+      <InboxLink id={message.id} />
     </RowDialog>
   )
 }

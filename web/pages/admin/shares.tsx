@@ -7,7 +7,11 @@ export function Shares({
   parts,
 }: {
   label: string
-  parts: readonly { id: 'good' | 'warm' | 'hot' | 'quiet'; label: string; amount: number }[]
+  parts: readonly {
+    id: 'good' | 'warm' | 'hot' | 'late' | 'quiet'
+    label: string
+    amount: number
+  }[]
 }) {
   return (
     <div className="mt-5" role="group" aria-label={label}>

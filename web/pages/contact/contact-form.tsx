@@ -7,8 +7,9 @@ import { api } from '../../api.ts'
 import { DATA_QUERY } from '../../boot/attributes.ts'
 import { FormFoot } from '../../components/form-parts/form-foot.tsx'
 import { FormHead } from '../../components/form-parts/form-head.tsx'
-import { useForm } from '../../components/form/use-form.ts'
+import { PersonFields } from '../../components/form-parts/person-fields.tsx'
 import { useQueryChoice } from '../../components/form/use-query-choice.ts'
+import { useVisitorForm } from '../../components/form/use-visitor-form.ts'
 import { SelectField, TextArea, TextField } from '../../components/ui/field.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import type { ApiError } from '../../data/api-error.ts'
@@ -17,16 +18,11 @@ const { form: words, success, failure } = contactPage
 const options = departments.map((value) => ({ value, label: words.departments[value] }))
 
 export function ContactForm() {
-  const form = useForm({
+  const form = useVisitorForm({
     schema: contactSchema,
     draft: 'contact',
-    keyed: true,
-    guarded: true,
-    async onSubmit(message) {
-      await api.contact.$post({ json: message })
-      toast(success.title, success.text)
-      form.reset()
-    },
+    send: (json) => api.contact.$post({ json }),
+    onSent: () => toast(success.title, success.text),
     failure: describeFailure,
   })
   useQueryChoice('subject', form.read)
@@ -35,21 +31,7 @@ export function ContactForm() {
     <form {...form.form} className="grid max-w-3xl gap-6">
       <FormHead form={form} address={contactAddresses[0].email} />
       <div className="sheet">
-        <TextField
-          {...words.fields.name}
-          {...field('name')}
-          className="half"
-          autoComplete="name"
-          maxLength={contactLimits.name.most}
-        />
-        <TextField
-          {...words.fields.email}
-          {...field('email')}
-          className="half"
-          type="email"
-          autoComplete="email"
-          maxLength={contactLimits.email.most}
-        />
+        <PersonFields words={words.fields} limits={contactLimits.name} field={field} />
         <TextField
           {...words.fields.organization}
           {...field('organization')}

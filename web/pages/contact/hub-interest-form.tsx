@@ -8,10 +8,11 @@ import { api } from '../../api.ts'
 import { DATA_QUERY } from '../../boot/attributes.ts'
 import { FormFoot } from '../../components/form-parts/form-foot.tsx'
 import { FormHead } from '../../components/form-parts/form-head.tsx'
+import { PersonFields } from '../../components/form-parts/person-fields.tsx'
 import { Resendable } from '../../components/form-parts/sent.tsx'
 import { makeFailureToast } from '../../components/form/make-failure-toast.ts'
-import { useForm } from '../../components/form/use-form.ts'
 import { useQueryChoice } from '../../components/form/use-query-choice.ts'
+import { useVisitorForm } from '../../components/form/use-visitor-form.ts'
 import { SelectField, TextArea, TextField } from '../../components/ui/field.tsx'
 import { RadioGroup } from '../../components/ui/radio-group.tsx'
 
@@ -29,16 +30,11 @@ export function HubInterest() {
 }
 
 function HubInterestForm({ onSent }: { onSent: () => void }) {
-  const form = useForm({
+  const form = useVisitorForm({
     schema: hubInterestSchema,
     draft: 'hub-interest',
-    keyed: true,
-    guarded: true,
-    async onSubmit(interest) {
-      await api['hub-interest'].$post({ json: interest })
-      form.reset()
-      onSent()
-    },
+    send: (json) => api['hub-interest'].$post({ json }),
+    onSent,
     failure: makeFailureToast(words.failure),
   })
   useQueryChoice('hub', form.read)
@@ -63,21 +59,7 @@ function HubInterestForm({ onSent }: { onSent: () => void }) {
           maxLength={hubInterestLimits.city.most}
         />
         <RadioGroup legend={fields.kind.label} options={kinds} {...field('kind')} />
-        <TextField
-          {...fields.name}
-          {...field('name')}
-          className="half"
-          autoComplete="name"
-          maxLength={hubInterestLimits.name.most}
-        />
-        <TextField
-          {...fields.email}
-          {...field('email')}
-          className="half"
-          type="email"
-          autoComplete="email"
-          maxLength={hubInterestLimits.email.most}
-        />
+        <PersonFields words={fields} limits={hubInterestLimits.name} field={field} />
         <TextField
           {...fields.organization}
           {...field('organization')}

@@ -1,11 +1,18 @@
+import { event } from '#content/facts/event.ts'
 import type { FaqWords } from './question.ts'
 
 export const partnersAndSponsors: FaqWords<'partners-and-sponsors'> = {
   partner: {
     question: 'How does our organisation become a partner?',
-    answer:
-      'Fill in the application form on the Sponsors page or, if you want to offer more than funding, the one on the Strategic Partner page. Tell us what you would like to contribute and what you hope to achieve. We will reply within 48 hours.',
-    keywords: ['apply', 'partnership', 'company', 'join', 'application', '48 hours'],
+    answer: `Fill in the application form on the Sponsors page or, if you want to offer more than funding, the one on the Strategic Partner page. Tell us what you would like to contribute and what you hope to achieve. We will reply within ${event.answerHours.application} hours.`,
+    keywords: [
+      'apply',
+      'partnership',
+      'company',
+      'join',
+      'application',
+      `${event.answerHours.application} hours`,
+    ],
   },
   tiers: {
     question: 'What are the sponsorship tiers?',

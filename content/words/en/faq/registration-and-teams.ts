@@ -1,4 +1,5 @@
 import { eventDays } from '#content/facts/event-days.ts'
+import { event } from '#content/facts/event.ts'
 import { firstDayOf } from '#content/facts/schedule.ts'
 import { formatDay } from '#content/format/days.ts'
 import * as edition from '../edition.ts'
@@ -43,8 +44,7 @@ export const registrationAndTeams: FaqWords<'registration-and-teams'> = {
   },
   confirmation: {
     question: 'What happens after we register?',
-    answer:
-      'Your representative will get a confirmation email within 48 hours. If not, check the spam folder, then choose Registration on the Contact page and give your team name and the email address you used. An account with that address opens the participant portal, the My team page, where you can see and correct your team.',
+    answer: `Your representative will get a confirmation email within ${event.answerHours.registration} hours. If not, check the spam folder, then choose Registration on the Contact page and give your team name and the email address you used. An account with that address opens the participant portal, the My team page, where you can see and correct your team.`,
     keywords: ['mail', 'acknowledgement', 'arrived', 'dashboard', 'next steps'],
   },
   'team-size': {

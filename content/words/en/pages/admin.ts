@@ -41,6 +41,8 @@ export const adminPage = {
   },
   /** Follows the number of new entries in the name of a tab. */
   waiting: 'new',
+  /** In the dialog of something that was sent. */
+  toInbox: 'Answer, notes and history in the inbox',
   overdue: {
     text: (count: number, amount: string) =>
       `${amount} ${plural(count, { one: 'answer is', other: 'answers are' })} later than we promised.`,

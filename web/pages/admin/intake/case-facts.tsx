@@ -24,7 +24,7 @@ export function CaseFacts({ row }: { row: Case }) {
           [text.columns.received, formatMoment(row.createdAt)],
           [
             text.columns.clock,
-            <span key="clock" className="flex flex-wrap gap-x-4">
+            <span key="clock" className="flex flex-wrap items-baseline gap-x-4">
               <Clock {...row} />
               {row.dueAt && !row.answeredAt && (
                 <span className="text-sm text-muted">{formatMoment(row.dueAt)}</span>

@@ -6,7 +6,7 @@ import { State } from '../badges.tsx'
 const { clock: words } = intakePanel
 const MINUTE = 60_000
 /** The colours of the picture above the list. */
-const tones = { late: 'warm', urgent: 'hot', calm: 'good', none: 'quiet' } as const
+const tones = { late: 'late', urgent: 'hot', calm: 'good', none: 'quiet' } as const
 
 type Times = { dueAt: string | null; answeredAt: string | null; createdAt: string }
 

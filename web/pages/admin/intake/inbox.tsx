@@ -84,7 +84,7 @@ function Counts({ waiting: { late, urgent, calm, none: unpromised } }: { waiting
       <Shares
         label={text.picture}
         parts={[
-          { id: 'hot', label: text.parts.late, amount: late },
+          { id: 'late', label: text.parts.late, amount: late },
           { id: 'warm', label: text.parts.urgent, amount: urgent },
           { id: 'good', label: text.parts.calm, amount: calm },
           { id: 'quiet', label: text.parts.none, amount: unpromised },

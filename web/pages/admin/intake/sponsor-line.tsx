@@ -1,4 +1,4 @@
-import { tiers } from '#content/facts/partnerships.ts'
+import { tiers } from '#content/catalogue/partnerships.ts'
 import { intakePanel } from '#words/pages/admin-intake.ts'
 
 const { sponsor: words } = intakePanel
