@@ -56,6 +56,7 @@ export const auditActions = [
   'hub_interest_deleted',
   'intake_answered',
   'intake_handed_over',
+  'intake_note_deleted',
   'address_erased',
   'team_joined',
   'member_accepted',

@@ -78,6 +78,7 @@ export const samples: Record<
   hubPlaceGiven: hubMails.hubPlaceGiven({ city: 'Lusaka' }),
   contactReceived: mails.contactReceived(),
   partnerApplicationReceived: mails.partnerApplicationReceived({ interest: 'Gold' }),
+  intakeHandedOver: intakeMails.intakeHandedOver(),
   intakeAnswer: intakeMails.intakeAnswer({
     kind: 'message',
     sentAt: at,

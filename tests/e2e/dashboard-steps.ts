@@ -53,7 +53,7 @@ export async function expectNoFault(page: Page, part: string) {
 
 /** Follows the notice about late answers to the inbox, and answers a message there from two tabs. */
 export async function answerInTwoTabs(page: Page, server: Server) {
-  const { write, owner, states, filters } = intakePanel
+  const { write, owner, states, filters, history } = intakePanel
   await open(page, server, 'admin')
   await page.getByRole('link', { name: adminPage.overdue.link }).click()
   await expect(page).toHaveURL('/admin?tab=messages&list=inbox&state=overdue')
@@ -72,6 +72,8 @@ export async function answerInTwoTabs(page: Page, server: Server) {
   await dialog.getByLabel(write.note.label).fill('Ask the mentors too.')
   await dialog.getByRole('button', { name: write.note.submit }).click()
   await expect(dialog.getByRole('listitem').last()).toContainText('Ask the mentors too.')
+  await dialog.getByRole('button', { name: history.deleteNote }).click()
+  await expect(dialog.getByText('Ask the mentors too.')).toHaveCount(0)
 
   const second = await page.context().newPage()
   await second.goto(page.url())
@@ -82,7 +84,7 @@ export async function answerInTwoTabs(page: Page, server: Server) {
   await dialog.getByRole('button', { name: write.answer.submit }).click()
   await expect(dialog.getByLabel(write.answer.label)).toHaveValue('')
   await other.getByRole('button', { name: write.answer.submit }).click()
-  await expect(other.getByText(write.answered('Nomsa Sample'))).toBeVisible()
+  await expect(other.locator('form').getByText(write.answered('Nomsa Sample'))).toBeVisible()
   await expect(other.getByLabel(write.answer.label)).toHaveValue('And mine.')
   await expect(other.getByRole('listitem').last()).toContainText('Stdio is enough.')
   const { text } = await mailTo(page.request, 'karim.mansour@example.com', /^Re: /)

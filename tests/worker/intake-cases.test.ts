@@ -221,6 +221,12 @@ test('a note is stored once, for organisers alone', async () => {
   expect((await errorOf(changed)).code).toBe('form.already_received')
   expect((await readCase(id)).entries).toMatchObject([{ kind: 'note', text: note.text }])
   await expect(takeMail(email)).rejects.toThrow('no mail')
+  const other = await storeInterest()
+  expect((await act(`/intake/${other.id}/notes/${note.id}`, 'DELETE')).status).toBe(404)
+  const mail = await (await answerTo(id)).json<{ id: string }>()
+  expect((await act(`/intake/${id}/notes/${mail.id}`, 'DELETE')).status).toBe(404)
+  expect((await act(`/intake/${id}/notes/${note.id}`, 'DELETE')).status).toBe(204)
+  expect((await readCase(id)).entries).toMatchObject([{ kind: 'answer' }])
 })
 
 test('of two who take a case at once one has it, and the other is told who', async () => {
@@ -247,9 +253,11 @@ test('a case goes to administrators alone, and is nobody’s once its owner is n
   }
   const leaving = await createAccount({ role: 'admin' })
   expect((await ownerOf(id, leaving.id, null)).status).toBe(204)
+  expect((await takeMail(leaving.email)).text).toContain(`list=inbox&open=${id}`)
   expect((await act(`/roles/${leaving.roleId}`, 'DELETE')).status).toBe(204)
   expect(await readCase(id)).toMatchObject({ ownerId: null, ownerName: null })
   expect((await ownerOf(id, admin.id, null)).status).toBe(204)
+  await expect(takeMail(admin.email)).rejects.toThrow('no mail')
 })
 
 test('a change of the status is in the history, and says whether a case is answered', async () => {

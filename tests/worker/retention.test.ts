@@ -37,6 +37,9 @@ const tables = {
     values (?1, '', 'O', 'company', 'A', 'a@example.com', 'gold', 'C', 'G', '1', 1, 'new', '', ?2)`,
   hub_interests: `(id, form_digest, kind, city, name, email, search_text, created_at)
     values (?1, '', 'join', 'Lusaka', 'A', 'a@example.com', '', ?2)`,
+  // These go with the message.
+  intake_cases: `(id, kind, message_id, search_text, created_at) values (?1, 'message', ?1, '', ?2)`,
+  intake_entries: `(id, case_id, kind, author_id, created_at) values (?1, ?1, 'note', 'A', ?2)`,
 }
 
 async function insertSubmissions(id: string, createdAt: number) {

@@ -34,6 +34,9 @@ export const handOver = (id: string, json: InferRequestType<typeof one.owner.$pu
 export const writeNote = (id: string, json: InferRequestType<typeof one.notes.$post>['json']) =>
   one.notes.$post({ param: { id }, json })
 
+export const deleteNote = (id: string, noteId: string) =>
+  one.notes[':noteId'].$delete({ param: { id, noteId } })
+
 export const sendAnswer = (id: string, json: InferRequestType<typeof one.answers.$post>['json']) =>
   one.answers.$post({ param: { id }, json })
 

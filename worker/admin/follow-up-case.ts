@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
 import type { AnswerForm, NoteForm, OwnerForm } from '#content/forms/intake-entry.ts'
+import { paths } from '#content/paths.ts'
 import type { CaseKind } from '#content/wire/intake.ts'
 import { intakeMails } from '#words/intake-mails.ts'
 import { logAction, type Actor } from '../audit/log-action.ts'
@@ -7,11 +8,11 @@ import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
 import { insertWhere } from '../db/insert-where.ts'
-import { userRoles } from '../db/schema/accounts.ts'
+import { userRoles, users } from '../db/schema/accounts.ts'
 import { intakeCases, intakeEntries } from '../db/schema/intake-cases.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import { Failure } from '../http/errors.ts'
-import { addToOutbox, type OutboxMail } from '../mail/outbox.ts'
+import { addToOutbox, queueMail, type OutboxMail } from '../mail/outbox.ts'
 import { entryColumns, nameOf, ownerOf } from './intake-cases.ts'
 
 /** What an organiser writes about a case, under the account that writes it. */
@@ -42,6 +43,25 @@ export async function writeNote(
     kept: db.select().from(intakeEntries).where(isEntry(id)),
   })
   return presentWritten(kept[0], row, stored.length > 0)
+}
+
+/** Deletes a note, such as one that is wrong about a person; returns false if there is no such note about the case. */
+export async function deleteNote(
+  db: Database,
+  caseId: string,
+  id: string,
+  actor: Actor,
+): Promise<boolean> {
+  const isIt = and(isEntry(id), eq(intakeEntries.caseId, caseId), eq(intakeEntries.kind, 'note'))
+  const { deleted } = await batchOf(db, {
+    log: logAction(db, 'intake_note_deleted', actor, {
+      now: new Date(),
+      subjectId: caseId,
+      where: rowExists(intakeEntries, isIt),
+    }),
+    deleted: db.delete(intakeEntries).where(isIt).returning({ id: intakeEntries.id }),
+  })
+  return deleted.length > 0
 }
 
 /**
@@ -149,7 +169,8 @@ async function composeAnswer(
 }
 
 /**
- * Gives a case to an administrator, or to nobody, unless somebody else has since it was read. Throws if the case is gone, if
+ * Gives a case to an administrator, or to nobody, unless somebody else has since it was read, and tells the new owner by mail
+ * unless they took it themselves. Throws if the case is gone, if
  * its owner has changed meanwhile (the error names them), or if the account is no administrator's.
  */
 export async function handOver(
@@ -157,6 +178,7 @@ export async function handOver(
   caseId: string,
   { ownerId, seen }: OwnerForm,
   author: Author,
+  siteUrl: string,
 ): Promise<void> {
   const now = new Date()
   const isAdmin = rowExists(
@@ -176,6 +198,19 @@ export async function handOver(
   const { changed, found } = await batchOf(db, {
     entry: insertWhere(db, intakeEntries, { ...entry, ownerId, createdAt: now }, changes),
     log: logAction(db, 'intake_handed_over', author, { now, subjectId: caseId, where: changes }),
+    mail:
+      ownerId === null || ownerId === author.id
+        ? undefined
+        : queueMail(
+            db,
+            {
+              recipient: sql`(${db.select({ email: users.email }).from(users).where(eq(users.id, ownerId))})`,
+              copy: intakeMails.intakeHandedOver(),
+              url: `${siteUrl}${paths.admin}?tab=messages&list=inbox&open=${caseId}`,
+            },
+            now,
+            changes,
+          ),
     changed: db
       .update(intakeCases)
       .set({ ownerId })

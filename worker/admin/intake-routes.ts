@@ -8,12 +8,13 @@ import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
-import { sendAfterAnswer } from '../mail/outbox.ts'
-import { answerCase, handOver, writeNote } from './follow-up-case.ts'
+import { flushAfterAnswer, sendAfterAnswer } from '../mail/outbox.ts'
+import { answerCase, deleteNote, handOver, writeNote } from './follow-up-case.ts'
 import { listCases, readCase } from './intake-cases.ts'
 import { listQuery } from './list-query.ts'
 
 const caseId = z.object({ id: z.uuid() })
+const noteOfCase = z.object({ ...caseId.shape, noteId: z.uuid() })
 const caseQuery = z.object({
   ...listQuery(['urgency', 'created']),
   kind: z.optional(z.enum(caseKinds, 'This is not a kind of entry')),
@@ -34,14 +35,27 @@ export const adminIntakeRoutes = new Hono<AppEnv>()
     if (!found) throw new Failure('admin.not_found', 404)
     return c.json(found)
   })
-  .put('/:id/owner', validate('param', caseId), validate('json', ownerSchema), async (c) => {
-    await handOver(c.var.db, c.req.valid('param').id, c.req.valid('json'), authorOf(c))
-    return c.body(null, 204)
-  })
+  .put(
+    '/:id/owner',
+    flushAfterAnswer(),
+    validate('param', caseId),
+    validate('json', ownerSchema),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      await handOver(c.var.db, id, c.req.valid('json'), authorOf(c), c.env.SITE_URL)
+      return c.body(null, 204)
+    },
+  )
   .post('/:id/notes', validate('param', caseId), validate('json', noteSchema), async (c) => {
     const { id } = c.req.valid('param')
     const { isNew, ...note } = await writeNote(c.var.db, id, c.req.valid('json'), authorOf(c))
     return c.json(note, isNew ? 201 : 200)
+  })
+  .delete('/:id/notes/:noteId', validate('param', noteOfCase), async (c) => {
+    const { id, noteId } = c.req.valid('param')
+    if (!(await deleteNote(c.var.db, id, noteId, actorOf(c))))
+      throw new Failure('admin.not_found', 404)
+    return c.body(null, 204)
   })
   .post('/:id/answers', validate('param', caseId), validate('json', answerSchema), async (c) => {
     const place = { db: c.var.db, env: c.env }

@@ -198,6 +198,7 @@ export const apiParts = [
       ['GET /api/admin/intake/:id', 'Read something sent to you, with its history'],
       ['PUT /api/admin/intake/:id/owner', 'Choose who looks after it'],
       ['POST /api/admin/intake/:id/notes', 'Note something about it'],
+      ['DELETE /api/admin/intake/:id/notes/:noteId', 'Delete a note'],
       ['POST /api/admin/intake/:id/answers', 'Answer it by mail'],
       ['GET /api/admin/messages', 'List messages'],
       ['PATCH /api/admin/messages/:id', 'Change the status of a message'],

@@ -57,6 +57,7 @@ export const auditWords: Record<AuditAction, string> = {
   marketing_withdrawn: "Removed an applicant's consent to news by email",
   hub_interest_deleted: 'Deleted a hub interest',
   intake_answered: 'Answered a message, an application or a hub interest',
+  intake_note_deleted: 'Deleted a note about a message, an application or a hub interest',
   intake_handed_over: 'Changed who looks after a message, an application or a hub interest',
   address_erased: 'Deleted everything about an address',
   member_accepted: 'Accepted a request to join a team',

@@ -69,6 +69,8 @@ export const intakePanel = {
     empty: 'Nobody has written anything yet.',
     gone: 'A deleted account',
     note: (author: string) => `${author} noted`,
+    deleteNote: 'Delete the note',
+    noteDeleted: { title: 'Success', text: 'The note has been deleted.' },
     answer: (author: string) => `${author} answered`,
     status: (author: string, status: string) => `${author} set the status to “${status}”`,
     owner: (author: string, owner: string) => `${author} handed it to ${owner}`,

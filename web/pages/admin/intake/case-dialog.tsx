@@ -57,7 +57,7 @@ function OpenCase({ row, onClose }: { row: Case; onClose: () => void }) {
     >
       <CaseFacts row={row} />
       <Owner row={row} action={action} />
-      <History row={row} />
+      <History row={row} action={action} />
       <Write row={row} />
       {row.application && (
         <SponsorLine

@@ -1,14 +1,22 @@
 import { formatMoment } from '#content/format/moments.ts'
 import { intakePanel } from '#words/pages/admin-intake.ts'
+import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
-import type { Case, CaseEntry } from '../../../data/admin-intake.ts'
+import { deleteNote, type Case, type CaseEntry } from '../../../data/admin-intake.ts'
+import type { useAction } from '../use-action.ts'
 import { nameStatus } from './status.ts'
 
 const { history: words } = intakePanel
 const deliveryTones = { waiting: 'note', sent: 'good', refused: 'bad', 'given-up': 'bad' } as const
 
 /** What organisers have written and done about a case, oldest first. */
-export function History({ row }: { row: Case }) {
+export function History({
+  row,
+  action: { busy, run },
+}: {
+  row: Case
+  action: ReturnType<typeof useAction>
+}) {
   return (
     <section aria-label={words.heading} className="border-t border-line pt-4">
       <h3 className="text-xl">{words.heading}</h3>
@@ -22,6 +30,15 @@ export function History({ row }: { row: Case }) {
               <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt)}</time>
             </p>
             {entry.text && <p className="mt-1 wrap-anywhere whitespace-pre-line">{entry.text}</p>}
+            {entry.kind === 'note' && (
+              <Button
+                variant="plain"
+                busy={busy}
+                onClick={() => void run(() => deleteNote(row.id, entry.id), words.noteDeleted)}
+              >
+                {words.deleteNote}
+              </Button>
+            )}
             {entry.delivery && (
               <Notice variant={deliveryTones[entry.delivery]} className="mt-2 text-sm">
                 {words.deliveries[entry.delivery]}
