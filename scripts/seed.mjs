@@ -27,6 +27,7 @@ import {
   sampleMessages,
 } from './sample-intake.mjs'
 import { clearJudging, fillJudging, judgeEmail } from './sample-judging.mjs'
+import { clearMentoring, fillMentoring, mentorEmail } from './sample-mentors.mjs'
 import { makeProjects } from './sample-projects.mjs'
 import { makeRandom, makeId, makeTeams } from './sample-teams.mjs'
 import { makeVisits } from './sample-visits.mjs'
@@ -57,6 +58,7 @@ const stages = {
   published: '2025-11-12',
 }
 const judgePassword = 'clay acacia at dusk'
+const mentorPassword = 'leaf marula at rest'
 
 const { values } = parseArgs({
   options: {
@@ -92,6 +94,7 @@ const begun = makeProjects(teams, moment)
 // A stage sets the sample back to it; without one, what is there stays as it is.
 if (stage) {
   await clearJudging(db)
+  await clearMentoring(db)
   await db.delete(checkIns)
   const ids = teams.map(({ id }) => id)
   for (let from = 0; from < ids.length; from += 60)
@@ -112,6 +115,9 @@ for (const [name, forms, insert] of intake) {
 await store('accounts', accounts, insertAccount)
 await renewRoles()
 await followUp()
+const hasMentors = stage !== undefined && stage !== 'registration'
+if (hasMentors)
+  await fillMentoring(db, teams, { passwordHash: hashPassword(mentorPassword), moment })
 const hasJudges = stage === 'judging' || stage === 'published'
 if (hasJudges)
   await fillJudging(db, {
@@ -130,6 +136,7 @@ console.log(
 )
 for (const { role, email, password } of accounts)
   console.log(`  ${role.padEnd(10)} ${email.padEnd(24)} ${password}`)
+if (hasMentors) console.log(`  ${'mentor'.padEnd(10)} ${mentorEmail.padEnd(24)} ${mentorPassword}`)
 if (hasJudges) console.log(`  ${'judge'.padEnd(10)} ${judgeEmail.padEnd(24)} ${judgePassword}`)
 if (stage)
   console.log(

@@ -124,6 +124,12 @@ const pages: Page[] = [
     startsApp: true,
   },
   {
+    path: paths.mentoring,
+    load: () => import('./pages/mentoring/page.tsx'),
+    indexed: false,
+    startsApp: true,
+  },
+  {
     path: paths.judging,
     load: () => import('./pages/judging/page.tsx'),
     indexed: false,

@@ -39,7 +39,10 @@ function someOf<const Id extends string>(ids: readonly Id[], message: string) {
 }
 
 const { least, most } = mentoringLimits.places
-const placesMessage = words.between(least, most)
+/** The numbers of places as a closed list: every page with a form would load what checks numbers. */
+const placeCounts = Object.fromEntries(
+  Array.from({ length: most - least + 1 }, (_, index) => [`places ${index}`, least + index]),
+)
 
 const offerShape = {
   name: line(
@@ -54,9 +57,7 @@ const offerShape = {
     hubs.map(({ id }) => id),
     words.hub,
   ),
-  places: z
-    .int(placesMessage)
-    .check(z.minimum(least, placesMessage), z.maximum(most, placesMessage)),
+  places: z.enum(placeCounts, ownWords.places(least, most)),
 }
 
 /** What a mentor can help with, and how many teams they take. */

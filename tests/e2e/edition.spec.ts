@@ -2,14 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Browser } from 'playwright/test'
 import { prizes } from '#content/catalogue/judging.ts'
 import { evaluationCriteria } from '#content/facts/judging.ts'
+import { mentoringMessageWords } from '#words/mentoring.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { judgingPanel } from '#words/pages/admin-judging.ts'
+import { mentoringPanel } from '#words/pages/admin-mentoring.ts'
+import { authPage } from '#words/pages/auth.ts'
 import { certificatePage } from '#words/pages/certificate.ts'
 import { confirmPage } from '#words/pages/confirm.ts'
 import { invitationPage } from '#words/pages/invitation.ts'
 import { judgingPage } from '#words/pages/judging.ts'
 import { ownCertificatesPage } from '#words/pages/own-certificates.ts'
 import { ownCheckInsPage, standingNames } from '#words/pages/own-check-ins.ts'
+import { ownMentor } from '#words/pages/own-mentor.ts'
 import { ownProjectPage } from '#words/pages/own-project.ts'
 import { projectsPage } from '#words/pages/projects.ts'
 import { projectForm } from '#words/project-form.ts'
@@ -43,6 +47,7 @@ const project = {
   dataSources: 'Zambezi River Authority, CC BY 4.0',
 }
 
+const wish = 'Our server answers in the inspector, but in no client. Can somebody look?'
 const phone = { width: 360, height: 740 }
 
 /** Opens a browser for one person, signed in if they have an account already. */
@@ -93,8 +98,42 @@ test('an edition is played from the first invitation to the winners on the home 
   await visit.page.getByRole('button', { name: ownCheckInsPage.submit, exact: true }).click()
   await expect(toast(visit.page)).toContainText(done.title)
   await expect(visit.page.getByRole('button', { name: ownCheckInsPage.change })).toBeVisible()
+
+  // They ask for a mentor, an organiser chooses one, and the two write to each other.
+  await visit.page.getByLabel(ownMentor.fields.purpose.label).fill(wish)
+  await visit.page.getByRole('button', { name: ownMentor.submit }).click()
+  await expect(visit.page.getByRole('button', { name: ownMentor.takeBack })).toBeVisible()
   await addAxe(visit.page)
   expect(await findFaults(visit.page)).toEqual([])
+  const office = await open(browser, product)
+  await signInAsAdmin(office.page, product)
+  const said = (title: string) => expect(toast(office.page)).toContainText(title)
+  const mentor = await makeAccount(product.url)
+  const { waiting, fields: offer, invite: asMentor } = mentoringPanel
+  await office.page.goto('/admin?tab=checkIns&part=mentors')
+  await expect(office.page.getByText(wish)).toBeVisible()
+  await office.page.getByLabel(offer.email.label).fill(mentor.email)
+  await office.page.getByLabel(offer.name.label).fill('Ngozi')
+  await office.page.getByRole('button', { name: asMentor.submit }).click()
+  await said(asMentor.done.title)
+  await addAxe(office.page)
+  expect(await findFaults(office.page)).toEqual([])
+  await office.page.getByRole('button', { name: waiting.giveLabel('Ngozi', '') }).click()
+  await expect(office.page.getByText(waiting.none)).toBeVisible()
+  const helper = await open(browser, product, { email: mentor.email, password: goodPassword })
+  await helper.page.goto('/account')
+  await helper.page.getByRole('link', { name: authPage.accountMenu.mentoring }).click()
+  await expect(helper.page.getByText(wish)).toBeVisible()
+  for (const text of ['Start with one tool.', 'Then test it.']) {
+    await helper.page.getByLabel(mentoringMessageWords.field.label).fill(text)
+    await helper.page.getByRole('button', { name: mentoringMessageWords.submit }).click()
+    await expect(helper.page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
+  }
+  await addAxe(helper.page)
+  expect(await findFaults(helper.page)).toEqual([])
+  await helper.close()
+  await visit.page.reload()
+  await expect(visit.page.getByText('Then test it.')).toBeVisible()
   await visit.page.goto('/account')
   await visit.page.getByRole('link', { name: accountPage.memberships.project }).click()
   for (const [name, value] of Object.entries(project)) {
@@ -111,15 +150,12 @@ test('an edition is played from the first invitation to the winners on the home 
   await product.moveTo(awarded.dist)
   expect((await request.get('/projects')).status()).toBe(404)
   const judge = await makeAccount(product.url)
-  const office = await open(browser, product)
-  await signInAsAdmin(office.page, product)
   const act = async (name: string) => {
     await office.page.getByRole('button', { name, exact: true }).click()
     const question = office.page.getByRole('dialog')
     await question.getByRole('button', { name, exact: true }).click()
     await expect(question).toHaveCount(0)
   }
-  const said = (title: string) => expect(toast(office.page)).toContainText(title)
   const { invite } = judges
   await office.page.goto('/admin?tab=judging')
   await office.page.getByLabel(invite.fields.emails.label).fill(`${judge.email}\nnobody`)

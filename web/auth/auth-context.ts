@@ -8,6 +8,8 @@ export type Auth = {
   user: User | null
   /** Undefined until the server has answered; null when signed out or without a role. */
   role: Role | null | undefined
+  /** True once the server has answered that the account mentors. */
+  isMentor: boolean
   /** Fetches the role again, after this page has changed it. */
   reloadRole: () => void
   /** Ends the session; of an account that has just been deleted, without asking the server. */

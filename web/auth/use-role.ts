@@ -7,36 +7,36 @@ import { markDocument, ROLE_KEY } from './storage-key.ts'
 export function useRole(
   status: Auth['status'],
   userId: string | undefined,
-): Pick<Auth, 'role' | 'reloadRole'> {
+): Pick<Auth, 'role' | 'isMentor' | 'reloadRole'> {
   const [round, setRound] = useState(0)
   const reloadRole = useCallback(() => setRound((count) => count + 1), [])
-  const [known, setKnown] = useState<{ userId: string; role: Role | null }>()
+  const [known, setKnown] = useState<{ userId: string; role: Role | null; isMentor: boolean }>()
 
   useEffect(() => {
     if (status === 'signed-out') rememberRole(null)
     if (status !== 'signed-in' || !userId) return
     let isCurrent = true
-    const settle = (role: Role | null) => {
+    const settle = ({ role, isMentor }: { role: Role | null; isMentor: boolean }) => {
       if (!isCurrent) return
-      setKnown({ userId, role })
+      setKnown({ userId, role, isMentor })
       rememberRole(isStaff(role) ? role : null)
     }
     // Imported only once somebody is signed in, to keep the API client out of every visitor's download.
     import('../api.ts')
       .then(({ api }) => api.account.role.$get())
-      .then(async (answer) => settle((await answer.json()).role))
-      .catch(() => settle(null))
+      .then(async (answer) => settle(await answer.json()))
+      .catch(() => settle({ role: null, isMentor: false }))
     return () => {
       isCurrent = false
     }
   }, [status, userId, round])
 
-  return { role: currentRole(), reloadRole }
+  const own = status === 'signed-in' && known?.userId === userId ? known : undefined
+  return { role: currentRole(), isMentor: own?.isMentor ?? false, reloadRole }
 
   function currentRole(): Role | null | undefined {
-    if (status === 'loading') return undefined
-    if (status !== 'signed-in') return null
-    return known?.userId === userId ? known?.role : undefined
+    if (status === 'loading' || status === 'signed-in') return own?.role
+    return null
   }
 }
 

@@ -4,3 +4,5 @@ export const language = 'Please choose a language'
 export const languages = 'Please choose at least one language'
 export const room = 'Please choose whether you have room for another team'
 export const mentor = 'Please choose a mentor'
+export const places = (least: number, most: number) =>
+  `Please enter a whole number from ${least} to ${most}`

@@ -93,7 +93,7 @@ const ownCache = { provider: () => new Map() }
 
 /** Everything a person can see and change about their account. */
 export function Component() {
-  const { status, user, role, signOut } = useAuth()
+  const { status, user, role, isMentor, signOut } = useAuth()
   const { hash } = useLocation()
   const [isLeaving, setLeaving] = useState(false)
   const leave = useCallback(
@@ -124,6 +124,9 @@ export function Component() {
               )}
               {role === 'judge' && (
                 <ButtonLink href={paths.judging}>{authPage.accountMenu.judging}</ButtonLink>
+              )}
+              {isMentor && (
+                <ButtonLink href={paths.mentoring}>{authPage.accountMenu.mentoring}</ButtonLink>
               )}
               <SignOut />
             </div>

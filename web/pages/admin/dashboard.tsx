@@ -24,7 +24,9 @@ const AdministratorTab = lazy(async () => ({
 const Analytics = lazy(async () => ({
   default: (await import('./analytics/analytics.tsx')).Analytics,
 }))
-const CheckIns = lazy(async () => ({ default: (await import('./check-ins.tsx')).CheckIns }))
+const CheckInsAndMentors = lazy(async () => ({
+  default: (await import('./check-ins-and-mentors.tsx')).CheckInsAndMentors,
+}))
 const HubPlaces = lazy(async () => ({ default: (await import('./hub-places.tsx')).HubPlaces }))
 const Submissions = lazy(async () => ({
   default: (await import('./submissions.tsx')).Submissions,
@@ -168,7 +170,7 @@ function TabContent({ id, summary }: { id: TabId; summary: Summary }) {
     case 'hubs':
       return <HubPlaces />
     case 'checkIns':
-      return <CheckIns />
+      return <CheckInsAndMentors />
     case 'projects':
       return <Submissions />
     case 'judging':

@@ -35,7 +35,7 @@ export const accountPage = {
     representative: 'Representative',
     members: 'Members',
     project: 'Our project',
-    checkIns: 'Our check-ins',
+    checkIns: 'Check-ins and mentor',
     edit: 'Edit team',
     save: 'Save changes',
     saving: 'Saving...',
@@ -125,7 +125,7 @@ export const accountPage = {
     cancelDecline: 'Keep the invitation',
     declined: { title: 'You have declined', text: 'We have emailed the representative.' },
     project: 'Our project',
-    checkIns: 'Our check-ins',
+    checkIns: 'Check-ins and mentor',
     leave: 'Leave the team',
     leaveLabel: (team: string) => `Leave the team ${team}`,
     confirm: (team: string) =>

@@ -147,6 +147,7 @@ export const authPage = {
     team: 'My team',
     dashboard: 'Dashboard',
     judging: 'Projects to judge',
+    mentoring: 'Teams I mentor',
     signOut: 'Sign out',
     signingOut: 'Signing out...',
   },

@@ -4,6 +4,7 @@ import { dayOf } from '#content/facts/event-days.ts'
 import { formatDay } from '#content/format/days.ts'
 import { paths } from '#content/paths.ts'
 import { ownCheckInsPage as words } from '#words/pages/own-check-ins.ts'
+import { ToldFacts } from '../../../components/check-ins/told-facts.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { SmartLink } from '../../../components/ui/smart-link.tsx'
 import { useTask } from '../../../components/ui/use-task.ts'
@@ -14,13 +15,13 @@ import {
   type OwnCheckIns,
 } from '../../../data/check-ins.ts'
 import { TeamFailed, TeamPage, Waiting } from '../team-page.tsx'
-import { ToldFacts } from './told-facts.tsx'
 
 export const meta = words.meta
 
 // Apart, because the form is the larger part of the page; loaded while the check-ins are.
 const loadForm = () => import('./tell-form.tsx')
 const TellForm = lazy(loadForm)
+const Mentor = lazy(() => import('./mentor.tsx'))
 
 /** The check-ins of a team of the reader. */
 export function Component() {
@@ -70,10 +71,13 @@ function CheckIns({ own, reload }: { own: OwnCheckIns; reload: () => Promise<unk
                 <TellForm teamId={own.team.id} checkIn={checkIn} onTold={reload} />
               </Suspense>
             ) : (
-              checkIn.told && <ToldFacts told={checkIn.told} />
+              checkIn.told && <ToldFacts details={checkIn.told.details} />
             )}
           </section>
         ))}
+        <Suspense>
+          <Mentor teamId={own.team.id} />
+        </Suspense>
         <Reminders hasRefused={own.hasRefused} reload={reload} />
       </div>
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { standings } from '#content/facts/check-ins.ts'
 import { checkInFormSchema, checkInLimits } from '#content/forms/check-in.ts'
 import { ownCheckInsPage as words, standingNames } from '#words/pages/own-check-ins.ts'
+import { ToldFacts } from '../../../components/check-ins/told-facts.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextArea, TextField } from '../../../components/ui/field.tsx'
@@ -9,7 +10,6 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import { RadioGroup } from '../../../components/ui/radio-group.tsx'
 import { toast } from '../../../components/ui/toast.tsx'
 import { tellCheckIn, toldMeanwhile, type OwnCheckIn, type Told } from '../../../data/check-ins.ts'
-import { ToldFacts } from './told-facts.tsx'
 
 /** The form of an open check-in. What is typed stays on the device until it is sent. */
 export default function TellForm({
@@ -56,7 +56,7 @@ export default function TellForm({
       {theirs && (
         <Notice as="div" variant="bad" role="alert" className="mt-4">
           <p className="font-semibold">{changed.text}</p>
-          <ToldFacts told={theirs} />
+          <ToldFacts details={theirs.details} />
           <Button variant="secondary" className="mt-4" onClick={take}>
             {changed.take}
           </Button>

@@ -1,8 +1,8 @@
 import { ownCheckInsPage as words, standingNames } from '#words/pages/own-check-ins.ts'
-import type { Told } from '../../../data/check-ins.ts'
+import type { Told } from '../../data/check-ins.ts'
 
-/** What was told, as facts. */
-export function ToldFacts({ told: { details } }: { told: Told }) {
+/** What a team told at a check-in, as facts. */
+export function ToldFacts({ details }: Pick<Told, 'details'>) {
   const { fields, nothing } = words
   const rows = [
     [fields.standing.label, standingNames[details.standing]],

@@ -1,0 +1,83 @@
+import { formatNumber } from '#content/format/numbers.ts'
+import { plural } from '#content/format/plural.ts'
+
+const teams = (amount: number) =>
+  `${formatNumber(amount)} ${plural(amount, { one: 'team', other: 'teams' })}`
+const mentors = (amount: number) =>
+  `${formatNumber(amount)} ${plural(amount, { one: 'mentor', other: 'mentors' })}`
+const load = (given: number, places: number) => `${formatNumber(given)} of ${teams(places)}`
+
+/** The part of the dashboard where organisers find mentors for teams. */
+export const mentoringPanel = {
+  legend: 'Check-ins or mentors',
+  parts: { checkIns: 'Check-ins', mentors: 'Mentors' },
+  waiting: {
+    heading: 'Teams that wait for a mentor',
+    count: (waiting: number, free: number) =>
+      `${teams(waiting)} ${plural(waiting, { one: 'waits', other: 'wait' })}. ${mentors(free)} ${plural(free, { one: 'has', other: 'have' })} room.`,
+    none: 'No team waits for a mentor.',
+    longest: (shown: number) => `The ${formatNumber(shown)} that have waited longest:`,
+    asked: (date: string) => `Asked on ${date}`,
+    language: (name: string) => `In ${name}`,
+    noMentors: 'No mentor has room who may take this team. Invite someone below.',
+    load,
+    fits: { language: 'speaks the language', track: 'knows the track', place: 'helps there' },
+    noFit: 'has room',
+    give: 'Choose',
+    giveLabel: (mentor: string, team: string) => `Choose ${mentor} for ${team}`,
+    given: (mentor: string, team: string) => ({
+      title: 'Mentor chosen',
+      text: `We have emailed ${mentor} and ${team}.`,
+    }),
+    other: 'Someone else',
+    otherPlaceholder: 'Choose a mentor',
+  },
+  mentors: {
+    heading: 'Mentors',
+    caption: 'Mentors, in the order in which they were invited',
+    none: 'Nobody has been invited yet.',
+    columns: { mentor: 'Mentor', helps: 'Languages', load: 'Teams', state: 'State' },
+    load,
+    states: {
+      invited: 'Invited',
+      free: 'Has room',
+      full: 'Full',
+      off: 'Wants no further team',
+      inactive: 'Cannot sign in',
+    },
+    email: 'Email',
+    invitedOn: 'Invited on',
+    teams: 'Mentors these teams',
+    noTeams: 'Mentors no team now.',
+    since: (date: string) => `since ${date}`,
+    end: 'End',
+    endLabel: (team: string) => `End the mentoring of ${team}`,
+    ended: { title: 'The mentoring has ended', text: 'We have told the team and the mentor.' },
+    again: 'Send the invitation again',
+    sentAgain: { title: 'Invitation sent', text: 'The link of the earlier one no longer works.' },
+    save: 'Save',
+    saved: { title: 'Saved', text: 'Suggestions go by it from now on.' },
+    remove: 'Remove the mentor',
+    removeConfirm: (mentor: string) =>
+      `Remove ${mentor} as a mentor? We tell them and their teams, and every team can ask for someone else.`,
+    removed: { title: 'Mentor removed', text: 'We have told them and their teams.' },
+  },
+  invite: {
+    heading: 'Invite a mentor',
+    text: 'Whoever has no account yet gets an invitation by email. A judge or an organiser can mentor too, but never judges a team that they mentored.',
+    submit: 'Invite',
+    submitting: 'Inviting...',
+    done: { title: 'Mentor invited', text: 'We have emailed them.' },
+  },
+  fields: {
+    email: { label: 'Email' },
+    name: { label: 'Name', hint: 'Their teams see it.' },
+    places: { label: 'Teams at a time' },
+    languages: { label: 'Languages' },
+    trackIds: { label: 'Tracks' },
+    hubIds: { label: 'Hubs' },
+    countries: { label: 'Countries' },
+    any: 'All',
+    all: 'None ticked stands for all.',
+  },
+} as const

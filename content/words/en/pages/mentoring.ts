@@ -1,0 +1,44 @@
+import { event } from '#content/facts/event.ts'
+import { formatNumber } from '#content/format/numbers.ts'
+import { plural } from '#content/format/plural.ts'
+import { paths, type LinkingWords } from '#content/paths.ts'
+
+export const mentoringPage = {
+  meta: {
+    title: 'Mentoring',
+    description: `The teams that you mentor at ${event.name}.`,
+  },
+  heading: 'Teams I mentor',
+  lead: 'What each team asks, where it stands, and what you write to each other. Nobody in a team sees your address, and you see none of theirs.',
+  loading: 'Loading...',
+  failed: "We couldn't load your teams.",
+  retry: 'Try again',
+  account: { label: 'Open my account', href: paths.account },
+  none: 'No team needs you yet. We email you as soon as one does.',
+  room: {
+    heading: 'Room for teams',
+    has: (teams: number, places: number) =>
+      `You mentor ${formatNumber(teams)} of ${formatNumber(places)} ${plural(places, { one: 'team', other: 'teams' })}. Organisers may give you another one.`,
+    full: (teams: number) =>
+      `You mentor ${formatNumber(teams)} ${plural(teams, { one: 'team', other: 'teams' })}, and that is all you take.`,
+    off: 'You get no further team, because you said that you have no room.',
+    turnOff: 'I have no room',
+    turnOn: 'I have room again',
+    isOff: { title: 'Noted', text: 'You get no further team. Those that you have stay.' },
+    isOn: { title: 'Noted', text: 'Organisers may give you another team.' },
+  },
+  since: (date: string) => `Since ${date}`,
+  facts: { track: 'Track', place: 'Takes part from', language: 'Language' },
+  asks: 'What they ask',
+  checkIn: (number: number, date: string) => `Check-in ${number}, filled in on ${date}`,
+  noCheckIn: 'The team has not filled in a check-in yet.',
+  end: {
+    action: 'End the mentoring',
+    label: (team: string) => `End the mentoring of ${team}`,
+    title: (team: string) => `End the mentoring of ${team}?`,
+    text: 'We tell the team, and it can ask for someone else. It disappears from this page, with the messages.',
+    confirm: 'End it',
+    cancel: 'Keep the team',
+    done: { title: 'The mentoring has ended', text: 'Thank you. We have told the team.' },
+  },
+} as const satisfies LinkingWords

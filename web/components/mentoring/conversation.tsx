@@ -1,0 +1,68 @@
+import { formatMoment } from '#content/format/moments.ts'
+import { mentoringLimits } from '#content/forms/mentoring-limits.ts'
+import { mentoringMessageSchema } from '#content/forms/mentoring.ts'
+import { mentoringMessageWords as words } from '#words/mentoring.ts'
+import { writeInMentoring, type MentoringMessage } from '../../data/mentoring.ts'
+import { useForm } from '../form/use-form.ts'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/field.tsx'
+import { toast } from '../ui/toast.tsx'
+
+/** What a team and its mentor have written, and a form to write more. */
+export function Conversation({
+  mentoringId,
+  messages,
+  nameOf,
+  onSent,
+}: {
+  mentoringId: string
+  messages: readonly MentoringMessage[]
+  /** Names the side that wrote a message. */
+  nameOf: (isFromMentor: boolean) => string
+  onSent: () => Promise<unknown>
+}) {
+  const form = useForm({
+    schema: mentoringMessageSchema,
+    keyed: true,
+    draft: `mentoring-${mentoringId}`,
+    async onSubmit(message) {
+      await writeInMentoring(mentoringId, message)
+      form.reset()
+      toast(words.sent.title, words.sent.text)
+      await onSent()
+    },
+  })
+  return (
+    <div className="grid gap-5">
+      {messages.length > 0 && (
+        <>
+          <h3 className="text-xl">{words.heading}</h3>
+          <ol className="grid gap-4">
+            {messages.map(({ id, isFromMentor, text, createdAt }) => (
+              <li key={id} className="border-s-4 border-line ps-4">
+                <p className="text-sm text-muted">
+                  <bdi className="font-semibold">{nameOf(isFromMentor)}</bdi>,{' '}
+                  <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+                </p>
+                <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                  {text}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <form {...form.form} className="grid gap-4">
+        <TextArea
+          {...words.field}
+          {...form.field('text')}
+          rows={4}
+          maxLength={mentoringLimits.message.most}
+        />
+        <Button type="submit" className="justify-self-start" busy={form.busy}>
+          {form.busy ? words.submitting : words.submit}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { lazy } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { mentoringPanel as words } from '#words/pages/admin-mentoring.ts'
+import { CheckIns } from './check-ins.tsx'
+import { Choice } from './choice.tsx'
+
+const Mentors = lazy(async () => ({ default: (await import('./mentoring/mentors.tsx')).Mentors }))
+
+/** How teams are doing, and who helps them: two parts, of which the address names one. */
+export function CheckInsAndMentors() {
+  const [params, setParams] = useSearchParams()
+  const shown = params.get('part') === 'mentors' ? 'mentors' : 'checkIns'
+  return (
+    <>
+      <div className="mb-6">
+        <Choice
+          legend={words.legend}
+          options={(['checkIns', 'mentors'] as const).map((id) => ({
+            value: id,
+            label: words.parts[id],
+          }))}
+          value={shown}
+          onChange={(part) => setParams({ tab: 'checkIns', ...(part === 'mentors' && { part }) })}
+        />
+      </div>
+      {shown === 'mentors' ? <Mentors /> : <CheckIns />}
+    </>
+  )
+}

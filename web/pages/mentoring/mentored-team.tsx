@@ -1,0 +1,105 @@
+import './mentoring.css'
+import { useState } from 'react'
+import { hubs } from '#content/catalogue/hubs.ts'
+import { nameCountry } from '#content/code-names.ts'
+import { formatDate } from '#content/format/moments.ts'
+import { languageNames } from '#words/languages.ts'
+import { mentoringMessageWords } from '#words/mentoring.ts'
+import { mentoringPage as words } from '#words/pages/mentoring.ts'
+import { trackNames } from '#words/track-names.ts'
+import { ToldFacts } from '../../components/check-ins/told-facts.tsx'
+import { Conversation } from '../../components/mentoring/conversation.tsx'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
+import { clothOf } from '../../components/tracks/track-cloth.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { ConfirmDialog } from '../../components/ui/dialog.tsx'
+import { useTask } from '../../components/ui/use-task.ts'
+import { endMentoring, type GivenTeam } from '../../data/mentoring.ts'
+
+type Props = { team: GivenTeam; reload: () => Promise<unknown> }
+
+/** A team of a mentor: what it asks, where it stands, and what the two write to each other. */
+export default function MentoredTeam({ team, reload }: Props) {
+  const [isAsking, setAsking] = useState(false)
+  const { id, teamName, trackId, hubId, country, purpose, language, assignedAt, checkIn } = team
+  const hub = hubs.find((one) => one.id === hubId)?.city
+  const facts = [
+    [words.facts.track, trackNames[trackId] ?? trackId],
+    [words.facts.place, [hub, nameCountry(country)].filter(Boolean).join(', ')],
+    [words.facts.language, languageNames[language]],
+  ]
+  return (
+    <article aria-labelledby={`team-${id}`} className="grid w-full max-w-3xl gap-6">
+      <div className="grid grid-cols-[4.5rem_1fr] items-center gap-4">
+        <div {...clothOf(trackId, 'mentored-swatch')}>
+          <Rosette seed={teamName} className="" />
+        </div>
+        <div className="min-w-0">
+          <h2 id={`team-${id}`} dir="auto" className="text-3xl wrap-anywhere">
+            {teamName}
+          </h2>
+          {assignedAt && <p className="text-muted">{words.since(formatDate(assignedAt))}</p>}
+        </div>
+      </div>
+      <dl className="border-b border-line">
+        {facts.map(([label, value]) => (
+          <div
+            key={label}
+            className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[11rem_1fr]"
+          >
+            <dt className="text-muted">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <h3 className="text-xl">{words.asks}</h3>
+        <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
+          {purpose}
+        </p>
+      </div>
+      <div>
+        {checkIn ? (
+          <>
+            <h3 className="text-xl">{words.checkIn(checkIn.number, formatDate(checkIn.toldAt))}</h3>
+            <ToldFacts details={checkIn.details} />
+          </>
+        ) : (
+          <p className="text-muted">{words.noCheckIn}</p>
+        )}
+      </div>
+      <Conversation
+        mentoringId={id}
+        messages={team.messages}
+        nameOf={(isFromMentor) => (isFromMentor ? mentoringMessageWords.own : teamName)}
+        onSent={reload}
+      />
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        aria-label={words.end.label(teamName)}
+        onClick={() => setAsking(true)}
+      >
+        {words.end.action}
+      </Button>
+      {isAsking && <EndDialog team={team} reload={reload} onClose={() => setAsking(false)} />}
+    </article>
+  )
+}
+
+function EndDialog({ team, reload, onClose }: Props & { onClose: () => void }) {
+  const { title, text, confirm, cancel, done } = words.end
+  const { busy, problem, run } = useTask()
+  const end = async () => {
+    if (!(await run(() => endMentoring(team.id), done))) return
+    onClose()
+    await reload()
+  }
+  return (
+    <ConfirmDialog
+      title={title(team.teamName)}
+      {...{ text, confirm, cancel, busy, problem, onClose }}
+      onConfirm={() => void end()}
+    />
+  )
+}
