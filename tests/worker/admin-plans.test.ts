@@ -160,6 +160,30 @@ test.each([
   for (const line of reads) expect(line).toMatch(COVERED)
 })
 
+test.each([
+  '/api/admin/mentoring/requests',
+  '/api/admin/mentoring/mentors',
+  '/api/mentoring/given',
+  `/api/mentoring/teams/${teamIdOf(7)}`,
+])(
+  '%s reads all mentors at most, of teams and their requests those that it shows',
+  async (path) => {
+    const account = `(select id from users order by created_at desc limit 1)`
+    await env.DB.batch([
+      env.DB.prepare(
+        `insert or ignore into mentors select ${account}, 'A', '[]', '[]', '[]', '[]', 1, 1, 1`,
+      ),
+      env.DB.prepare(`update teams set owner_id = ${account} where id = ?`).bind(teamIdOf(7)),
+    ])
+    const { recorded } = await recordStatements(path)
+    const plans = await Promise.all(recorded.map((one) => explain(one)))
+    const scans = plans.flat().filter((line) => /^ *SCAN /.test(line))
+    const isHarmless =
+      /SCAN (mentors( USING|$)|CONSTANT ROW|mentorings USING (COVERING )?INDEX mentorings_waiting)/
+    expect(scans.filter((line) => !isHarmless.test(line))).toEqual([])
+  },
+)
+
 test('a person among forty thousand is found by parts of the address', async () => {
   const { text } = await recordStatements('/api/admin/members?search=member4711.2%40example')
   const { rows, total } = JSON.parse(text) as List

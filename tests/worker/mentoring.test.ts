@@ -34,8 +34,8 @@ type Mentors = {
 const assign = (id: string, mentorId: string, by = act) =>
   by(`/requests/${id}`, 'PUT', { mentorId })
 const deliver = () => runCron(EVERY_FIVE_MINUTES, new Date())
-const hundred = <Result>(deed: (index: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: 100 }, (_, index) => deed(index)))
+const atOnce = <Result>(amount: number, deed: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: amount }, (_, index) => deed(index)))
 
 /** A team with its mentor, whose mails have been taken out. */
 async function makePair() {
@@ -70,7 +70,7 @@ test('an address without an account is invited by mail and mentors by accepting;
   expect(await find()).toMatchObject({ isActive: true })
 
   const judge = await createAccount({ role: 'judge' })
-  await hundred(() => act('/mentors', 'POST', { email: judge.email, ...offer }))
+  await atOnce(10, () => act('/mentors', 'POST', { email: judge.email, ...offer }))
   await deliver()
   expect(await countMails(judge.email)).toBe(1)
   expect(await (await send('/api/account/role', { token: judge.token })).json()).toEqual({
@@ -107,21 +107,25 @@ test('a team asks, takes back and asks again, once at a time; who is only listed
   expect((await team.lead.takeBack(id)).status).toBe(204)
   expect((await team.lead.read(team.id)).mentoring).toBe(null)
   const another = await makeOwnTeam()
-  const asked = await hundred(() => another.lead.ask(another.id))
-  // More than sixty a minute are not even looked at.
+  const asked = await atOnce(10, () => another.lead.ask(another.id))
   expect(asked.filter(({ status }) => status === 204)).toHaveLength(1)
   expect((await team.lead.ask(team.id)).status).toBe(204)
 })
 
-test.each([
-  ['purpose', 'Help'],
-  ['purpose', 'a'.repeat(801)],
-  ['language', 'tlh'],
-  ...badValues.map((value) => ['purpose', value] as const),
-] as [string, unknown][])('%s of a request is refused when it is %j', async (field, value) => {
-  const { lead, id } = await makeOwnTeam()
-  const refused = await lead.ask(id, { [field]: value })
-  expect(refused).toMatchObject({ status: 400, error: { fields: { [field]: expect.any(String) } } })
+test('what is no request and no message is refused by its field, and nothing is stored or sent', async () => {
+  const { team } = await makePair()
+  const another = await makeOwnTeam()
+  for (const value of ['Help', 'a'.repeat(801), ...badValues])
+    expect((await another.lead.ask(another.id, { purpose: value })).error).toMatchObject({
+      fields: { purpose: expect.any(String) },
+    })
+  expect((await another.lead.ask(another.id, { language: 'tlh' })).status).toBe(400)
+  for (const value of ['', 'a'.repeat(2001), ...badValues])
+    expect((await team.lead.write(team.request, value as string)).error).toMatchObject({
+      fields: { text: expect.any(String) },
+    })
+  expect((await another.lead.read(another.id)).mentoring).toBe(null)
+  expect((await team.lead.read(team.id)).messages).toEqual([])
 })
 
 test('organisers see who waits with mentors who speak the language, know the track and have room, and give one with one press', async () => {
@@ -168,7 +172,7 @@ test('of a hundred mentors given to one team at once, it gets one, and each hear
   const team = await makeAskingTeam()
   const [one, two] = [await makeMentor(), await makeMentor()]
   const admin = actAs(other)
-  const answers = await hundred((index) =>
+  const answers = await atOnce(100, (index) =>
     index % 2 === 0 ? assign(team.request, one.id) : assign(team.request, two.id, admin),
   )
   const given = (await one.given()).teams.length === 1 ? one : two
@@ -197,7 +201,7 @@ test('the last place of a mentor, given to a hundred teams at once, goes to one'
       `insert into mentorings (id, team_id, purpose, language, created_at) select value, value, 'Help', 'en', 1 from json_each(?)`,
     ).bind(JSON.stringify(ids)),
   ])
-  const answers = await hundred((index) => assign(ids[index]!, mentor.id))
+  const answers = await atOnce(100, (index) => assign(ids[index]!, mentor.id))
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
   expect(answers.filter(({ error }) => error?.code === 'mentoring.no_room')).toHaveLength(99)
   expect((await mentor.given()).teams).toHaveLength(1)
@@ -244,7 +248,7 @@ test('mentor and team write to each other by mail, once each message, without an
   const key = crypto.randomUUID()
   const text = 'Look at https://evil.example first.\nThen call +27 43 555 0100.'
   const first = await mentor.write(team.request, text, key)
-  await hundred(() => mentor.write(team.request, text, key))
+  await atOnce(10, () => mentor.write(team.request, text, key))
   expect(first.message).toMatchObject({ id: key, isFromMentor: true, text })
   expect((await mentor.write(team.request, 'Another text', key)).status).not.toBe(200)
   await deliver()

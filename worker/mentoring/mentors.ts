@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { MentorOffer, mentorSchema } from '#content/forms/mentoring.ts'
 import { paths } from '#content/paths.ts'
@@ -52,7 +52,12 @@ export async function listMentors(db: Database) {
       })
       .from(mentorings)
       .innerJoin(teams, eq(teams.id, mentorings.teamId))
-      .where(isGoingOn())
+      .where(
+        and(
+          inArray(mentorings.mentorId, db.select({ id: mentors.userId }).from(mentors)),
+          isNull(mentorings.endedAt),
+        ),
+      )
       .orderBy(asc(mentorings.assignedAt)),
   })
   return rows.map((row) => ({
