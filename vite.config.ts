@@ -58,7 +58,12 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     client: {
       build: {
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What the app consists of is there before it loads anything more: to name it again is only bytes.
+          resolveDependencies: (_file, files, { hostId }) =>
+            hostId.includes('/boot-') ? files : files.filter((file) => !ofApp.test(file)),
+        },
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: {
@@ -150,6 +155,9 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   },
   build: { target: ['chrome100', 'safari15.4', 'firefox100'] },
 }))
+
+/** The files that the boot script loads for every page. */
+const ofApp = /\/(rolldown-runtime|react|main|boot|analytics|channels)-[\w-]+\.js$/
 
 /** Every page is a `page.tsx`: its file takes the name of the folder too. */
 function chunkName(name: string, file: string | null): string {

@@ -135,6 +135,7 @@ test('a configuration is copied with one click, or the page says that it could n
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/mcp-server')
   const entry = part(page, connect.heading).locator('li').filter({ hasText: 'VS Code' }).first()
+  await entry.getByRole('heading').click()
   await entry.getByRole('button').click()
   await expect(entry.getByRole('button')).toHaveText(connect.copied)
   const { code } = mcpClients.find(({ id }) => id === 'vs-code')!
@@ -143,6 +144,6 @@ test('a configuration is copied with one click, or the page says that it could n
   await page.evaluate(() =>
     Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) }),
   )
-  await part(page, connect.heading).getByRole('button').first().click()
+  await entry.getByRole('button').click()
   await expect(page.getByText(site.copyFailed)).toBeVisible()
 })

@@ -23,10 +23,8 @@ test('the resources page has every entry with its address, type and badges, in f
         items: [...section.querySelectorAll('li')].map((entry) => ({
           title: entry.querySelector('a')!.firstChild!.textContent,
           url: entry.querySelector('a')!.getAttribute('href'),
-          marks: [...entry.querySelectorAll('p:first-child > span')].map(
-            (mark) => mark.textContent,
-          ),
-          description: entry.querySelector('p:last-child')!.textContent,
+          marks: [...entry.querySelectorAll('p:last-child > span')].map((mark) => mark.textContent),
+          description: entry.querySelector('p:nth-child(2)')!.textContent,
         })),
       })),
     )

@@ -17,7 +17,11 @@ const choices = articleCategoryIds
   .filter(({ total }) => total > 0)
 
 /** Lists every article, the newest one larger, with a choice of category that works without script, by article-list.css and build/category-selectors.ts. */
-export function ArticleList() {
+export function ArticleList({
+  compact = false,
+}: {
+  /** None is larger, and phones show no summaries. */ compact?: boolean
+}) {
   return (
     <Section title={list.heading}>
       <div className="articles">
@@ -35,12 +39,14 @@ export function ArticleList() {
             </label>
           ))}
         </fieldset>
-        <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul
+          className={`mt-8 grid grid-cols-1 gap-x-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 ${compact ? 'brief gap-y-6' : 'gap-y-12'}`}
+        >
           {articles.map((article, index) => (
             <li
               key={article.slug}
               data-category={article.category}
-              className={index === 0 ? 'newest' : undefined}
+              className={index === 0 && !compact ? 'newest' : undefined}
             >
               <ArticleCard article={article} />
             </li>

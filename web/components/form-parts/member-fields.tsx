@@ -49,7 +49,7 @@ export function MemberFields({
         return (
           <fieldset key={row} className="pairs border-t border-line pt-6">
             <legend className="contents">
-              <span className="font-display text-xl font-bold">
+              <span className="font-display text-xl font-bold wrap-anywhere">
                 {isRepresentative ? onTeam.heading : memberHeading(index + 1)}
               </span>
             </legend>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { mcpClients } from '#content/catalogue/mcp-clients.ts'
 import { mcpServer } from '#content/facts/mcp.ts'
 import { composeCurl } from '#content/wire/mcp-call.ts'
@@ -14,12 +15,10 @@ const curl = composeCurl(mcpServer.url, exampleCall.name, exampleCall.values)
 /** What to copy into each client, and the same without any client. */
 export function Connect() {
   return (
-    <Section id={words.id} title={words.heading} lead={words.text}>
-      <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        {mcpClients.map((client) => (
-          <li key={client.id} className="min-w-0 border-t border-line pt-4">
-            <h3>{client.name}</h3>
-            <p className="measure mt-1 mb-3 text-muted">{client.steps}</p>
+    <Section beside id={words.id} title={words.heading} lead={words.text}>
+      <ul className="border-b border-line">
+        {mcpClients.map((client, index) => (
+          <Client key={client.id} name={client.name} isFirst={index === 0} text={client.steps}>
             {client.file && (
               <p className="mb-1 text-sm">
                 {words.file} <code className="break-all">{client.file}</code>
@@ -32,17 +31,42 @@ export function Connect() {
                 {words.docs(client.name)}
               </SmartLink>
             </p>
-          </li>
+          </Client>
         ))}
-        <li className="min-w-0 border-t border-line pt-4 lg:col-span-2">
-          <h3>{terminal.name}</h3>
-          <p className="measure mt-1 mb-3 text-muted">{terminal.text}</p>
+        <Client name={terminal.name} text={terminal.text}>
           <CodeBlock code={curl} />
           <p className="mt-3">
             <CopyCode code={curl} name={terminal.name} />
           </p>
-        </li>
+        </Client>
       </ul>
     </Section>
+  )
+}
+
+/** One client; opening it closes the others. */
+function Client({
+  name,
+  text,
+  isFirst = false,
+  children,
+}: {
+  name: string
+  text: string
+  isFirst?: boolean
+  children: ReactNode
+}) {
+  return (
+    <li className="border-t border-line">
+      <details name={words.id} open={isFirst} suppressHydrationWarning>
+        <summary className="fold">
+          <h3>{name}</h3>
+        </summary>
+        <div className="pb-6">
+          <p className="measure mb-3">{text}</p>
+          {children}
+        </div>
+      </details>
+    </li>
   )
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { CallTool } from './call-tool.tsx'
 import { Connect } from './connect.tsx'
 import { CopyCode } from './copy-code.tsx'
+import { ExampleCall } from './exchange.tsx'
 import { DocumentsAndPrompts, Revisions } from './more-lists.tsx'
 import { Tools } from './tools.tsx'
 
@@ -31,14 +32,17 @@ export function Component() {
         <CopyCode code={mcpServer.url} name={hero.address} />
       </PageHero>
       <Section title={facts.heading}>
-        <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
-          {facts.items.map(({ title, text }) => (
-            <li key={title} className="border-t-2 border-figure pt-4">
-              <h3>{title}</h3>
-              <p className="mt-2">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-2">
+          <ExampleCall />
+          <ul className="grid gap-4">
+            {facts.items.map(({ title, text }) => (
+              <li key={title} className="border-t border-line pt-3">
+                <h3>{title}</h3>
+                <p className="mt-1">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
       <Connect />
       <CallTool />

@@ -12,15 +12,24 @@ export function Tools() {
   return (
     <div className="bg-panel">
       <Section id={words.id} title={words.heading} lead={words.text}>
-        <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        <ul className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
           {tools.map((tool) => (
-            <li key={tool.name} className="min-w-0 border-t border-line pt-4">
-              <h3>
-                <code>{tool.name}</code>
-              </h3>
-              <p className="measure mt-1 text-muted">{tool.description}</p>
-              <Parameters inputSchema={tool.inputSchema} />
-              <Schemas tool={tool} />
+            <li key={tool.name} className="border-t border-line">
+              <details suppressHydrationWarning>
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is deeper than the rule looks */}
+                <summary className="fold">
+                  <div>
+                    <h3>
+                      <code>{tool.name}</code>
+                    </h3>
+                    <p className="mt-1 font-sans font-normal">{tool.description}</p>
+                  </div>
+                </summary>
+                <div className="pb-6">
+                  <Parameters inputSchema={tool.inputSchema} />
+                  <Schemas tool={tool} />
+                </div>
+              </details>
             </li>
           ))}
         </ul>
@@ -52,12 +61,11 @@ function Parameters({ inputSchema }: { inputSchema: object }) {
 
 function Schemas({ tool }: { tool: Tool }) {
   return (
-    <details className="no-print mt-3" suppressHydrationWarning>
-      <summary className="fold">{words.schemas}</summary>
+    <div className="no-print mt-4" role="group" aria-label={words.schemas}>
       <p className="mb-1 text-sm">{words.input}</p>
       <JsonBlock value={tool.inputSchema} />
       <p className="mt-4 mb-1 text-sm">{words.output}</p>
       <JsonBlock value={tool.outputSchema} />
-    </details>
+    </div>
   )
 }

@@ -1,7 +1,9 @@
+import '../../components/page-parts/shelf.css'
 import type { Resource } from '#content/catalogue/resources.ts'
 import { resourceCategories } from '#content/catalogue/resources.ts'
 import { searchResources } from '#content/search/resources.ts'
 import { resourcesPage } from '#words/pages/resources.ts'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { SearchBox } from '../../components/search/search-box.tsx'
 import { useSearch } from '../../components/search/use-search.ts'
@@ -23,15 +25,18 @@ export function Catalogue() {
           id={id}
           aria-labelledby={`${id}-title`}
           hidden={!items.some((item) => shown.has(item.id))}
-          className="mt-14 grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_3fr]"
+          className="mt-12 grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[1fr_3fr]"
         >
-          <div className="topic top-24 lg:sticky" data-tint={colour}>
-            <h3 id={`${id}-title`}>{title}</h3>
-            <p className="mt-2">{description}</p>
+          <div className="topic top-24 flex gap-4 lg:sticky lg:block" data-tint={colour}>
+            <Rosette seed={id} tint={colour} className="size-16 shrink-0 lg:mb-4 lg:size-24" />
+            <div className="min-w-0">
+              <h3 id={`${id}-title`}>{title}</h3>
+              <p className="mt-1">{description}</p>
+            </div>
           </div>
-          <ul className="grid gap-x-8 sm:grid-cols-2">
+          <ul className="shelf">
             {items.map((item) => (
-              <li key={item.id} hidden={!shown.has(item.id)} className="border-t border-line py-4">
+              <li key={item.id} hidden={!shown.has(item.id)} className="border-t border-line py-3">
                 <Entry item={item} />
               </li>
             ))}
@@ -45,17 +50,17 @@ export function Catalogue() {
 function Entry({ item }: { item: Resource }) {
   return (
     <>
-      <p className="flex min-h-6 items-center gap-3 text-sm text-muted">
-        <span>{item.type}</span>
-        {item.isNew && <Badge tone="good">{catalogue.newBadge}</Badge>}
-        {item.isPopular && <Badge tone="warm">{catalogue.popularBadge}</Badge>}
-      </p>
-      <p className="mt-1">
+      <p>
         <SmartLink className="link font-semibold" href={item.url}>
           {item.title}
         </SmartLink>
       </p>
-      <p className="measure mt-1">{item.description}</p>
+      <p className="mt-1">{item.description}</p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        <span>{item.type}</span>
+        {item.isNew && <Badge tone="good">{catalogue.newBadge}</Badge>}
+        {item.isPopular && <Badge tone="warm">{catalogue.popularBadge}</Badge>}
+      </p>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import '../../components/page-parts/shelf.css'
 import { insights } from '#content/catalogue/insights.ts'
 import { articles } from '#words/blog.ts'
 import { resourcesPage } from '#words/pages/resources.ts'
@@ -10,12 +11,12 @@ export function Insights() {
   return (
     <div className="bg-panel">
       <Section title={words.heading} lead={words.text}>
-        <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="shelf gap-y-10 [--rows:1]">
           {insights.map(({ slug, excerpt, isFeature }) => {
             const article = articles.find((candidate) => candidate.slug === slug)
             if (!article) return null
             return (
-              <li key={slug} className={isFeature ? 'sm:col-span-2' : ''}>
+              <li key={slug} className={isFeature ? 'lg:col-span-2' : ''}>
                 <ArticleCard
                   article={article}
                   excerpt={excerpt}

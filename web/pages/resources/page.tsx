@@ -29,7 +29,7 @@ export function Component() {
       />
       <Catalogue />
       <Insights />
-      <ArticleList />
+      <ArticleList compact />
       <div className="cloth cloth-print">
         <div className="wrap grid gap-6 py-16 lg:py-24">
           <h2>{community.heading}</h2>

@@ -30,6 +30,14 @@ export const mcpServerPage = {
       },
     ],
   },
+  /** A picture of one call. */
+  exchange: {
+    /** Their rosettes are drawn from these names. */
+    client: 'Your assistant',
+    server: 'Our MCP server',
+    more: (count: number) => `and ${count} more`,
+    caption: 'Your assistant asks, our server answers.',
+  },
   connect: {
     id: 'connect',
     heading: 'Connect a client',

@@ -1,0 +1,32 @@
+import './exchange.css'
+import { searchPlaces } from '#content/search/places.ts'
+import { mcpServerPage } from '#words/pages/mcp-server.ts'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
+import { exampleCall } from './example-call.ts'
+
+const { exchange: words } = mcpServerPage
+const SHOWN = 4
+const places = searchPlaces(exampleCall.values.query)
+
+/** What one call says and what comes back, between a rosette that asks and one that answers. */
+export function ExampleCall() {
+  return (
+    <figure className="exchange cloth">
+      <Rosette seed={words.client} className="" />
+      <div className="wire">
+        <p>
+          <code className="font-semibold">{exampleCall.name}</code> {exampleCall.values.query}
+        </p>
+        <p>
+          {places
+            .slice(0, SHOWN)
+            .map(({ city }) => city)
+            .join(', ')}
+          , {words.more(places.length - SHOWN)}
+        </p>
+      </div>
+      <Rosette seed={words.server} className="" />
+      <figcaption className="text-muted">{words.caption}</figcaption>
+    </figure>
+  )
+}
