@@ -30,7 +30,7 @@ export const mentoringPanel = {
       text: `We have emailed ${mentor} and ${team}.`,
     }),
     other: 'Someone else',
-    otherPlaceholder: 'Choose a mentor',
+    otherField: 'Any mentor with room',
   },
   mentors: {
     heading: 'Mentors',

@@ -104,26 +104,29 @@ function Waiting({ request, mentors }: { request: WaitingTeam; mentors: readonly
           ))}
         </ul>
         {others.length > 0 && (
-          <div className="mt-5 grid grid-cols-[1fr_auto] items-end gap-4">
-            <SelectField
-              label={text.other}
-              placeholder={text.otherPlaceholder}
-              options={others.map(({ id: value, name, teams, places }) => ({
-                value,
-                label: `${name} (${text.load(teams.length, places)})`,
-              }))}
-              value={other}
-              onChange={({ target }) => setOther(target.value)}
-            />
-            <Button
-              variant="secondary"
-              busy={busy}
-              disabled={!chosen}
-              onClick={() => chosen && give(chosen)}
-            >
-              {text.give}
-            </Button>
-          </div>
+          <details className="mt-4">
+            <summary className="link cursor-pointer">{text.other}</summary>
+            <div className="mt-3 grid grid-cols-[1fr_auto] items-end gap-4">
+              <SelectField
+                label={text.otherField}
+                placeholder=""
+                options={others.map(({ id: value, name, teams, places }) => ({
+                  value,
+                  label: `${name} (${text.load(teams.length, places)})`,
+                }))}
+                value={other}
+                onChange={({ target }) => setOther(target.value)}
+              />
+              <Button
+                variant="secondary"
+                busy={busy}
+                disabled={!chosen}
+                onClick={() => chosen && give(chosen)}
+              >
+                {text.give}
+              </Button>
+            </div>
+          </details>
         )}
       </div>
     </li>
