@@ -48,7 +48,7 @@ function Form({ onSent }: { onSent: () => void }) {
         autoComplete="off"
         spellCheck={false}
       />
-      <OfferFields field={form.field} />
+      <OfferFields form={form} />
       <Button type="submit" className="justify-self-start" busy={form.busy}>
         {form.busy ? text.submitting : text.submit}
       </Button>

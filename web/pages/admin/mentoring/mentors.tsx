@@ -194,7 +194,7 @@ function MentorDialog({ mentor, onClose }: { mentor: MentorRow; onClose: () => v
         </ul>
       )}
       <form {...form.form} className="mt-5 grid gap-4 border-t border-line pt-5">
-        <OfferFields field={form.field} offer={offer} />
+        <OfferFields form={form} offer={offer} />
         <Button type="submit" className="justify-self-start" busy={form.busy}>
           {text.save}
         </Button>

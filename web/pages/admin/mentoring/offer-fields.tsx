@@ -32,7 +32,13 @@ export function completeOffer(typed: Record<string, unknown>) {
 }
 
 /** The fields of what a mentor offers. */
-export function OfferFields({ field, offer }: Pick<FormHandle, 'field'> & { offer?: MentorOffer }) {
+export function OfferFields({
+  form: { field, values },
+  offer,
+}: {
+  form: Pick<FormHandle, 'field' | 'values'>
+  offer?: MentorOffer
+}) {
   return (
     <>
       <TextField
@@ -56,6 +62,7 @@ export function OfferFields({ field, offer }: Pick<FormHandle, 'field'> & { offe
         <Ticks
           key={name}
           name={name}
+          values={values}
           chosen={offer?.[name] ?? (name === 'languages' ? ['en'] : [])}
           error={field(name).error}
         />
@@ -64,18 +71,20 @@ export function OfferFields({ field, offer }: Pick<FormHandle, 'field'> & { offe
   )
 }
 
-/** A list of boxes to tick, folded away: its head says how many are ticked at first. */
+/** A list of boxes to tick, folded away: its head says which are ticked. */
 function Ticks({
   name,
+  values,
   chosen,
   error,
 }: {
   name: ListName
+  values: FormHandle['values']
   chosen: readonly string[]
   error: string | undefined
 }) {
   const id = useId()
-  const ticked = lists[name].filter((one) => chosen.includes(one.id))
+  const ticked = lists[name].filter((one) => values[`${name}-${one.id}`] ?? chosen.includes(one.id))
   return (
     <details open={error !== undefined || undefined} className="mentor-ticks">
       <summary id={id}>
