@@ -15,6 +15,12 @@ import { isUniqueViolation } from '#worker/db/constraints.ts'
 import { identities, userRoles, users } from '#worker/db/schema/accounts.ts'
 import { checkIns } from '#worker/db/schema/check-ins.ts'
 import { intakeCases, intakeEntries } from '#worker/db/schema/intake-cases.ts'
+import {
+  matchingCards,
+  matchingHides,
+  matchingMessages,
+  matchingReports,
+} from '#worker/db/schema/matching.ts'
 import { projects } from '#worker/db/schema/projects.ts'
 import { insertApplication, insertHubInterest, insertMessage } from '#worker/intake/queries.ts'
 import { insertTeam } from '#worker/teams/queries.ts'
@@ -27,6 +33,7 @@ import {
   sampleMessages,
 } from './sample-intake.mjs'
 import { clearJudging, fillJudging, judgeEmail } from './sample-judging.mjs'
+import { makeMatching } from './sample-matching.mjs'
 import { clearMentoring, fillMentoring, mentorEmail } from './sample-mentors.mjs'
 import { makeProjects } from './sample-projects.mjs'
 import { makeRandom, makeId, makeTeams } from './sample-teams.mjs'
@@ -118,6 +125,7 @@ await followUp()
 const hasMentors = stage !== undefined && stage !== 'registration'
 if (hasMentors)
   await fillMentoring(db, teams, { passwordHash: hashPassword(mentorPassword), moment })
+await fillMatching()
 const hasJudges = stage === 'judging' || stage === 'published'
 if (hasJudges)
   await fillJudging(db, {
@@ -173,6 +181,26 @@ async function insertAccount({ role, email, password, firstName, lastName }) {
       .insert(userRoles)
       .values({ id: crypto.randomUUID(), userId: user.id, role, createdAt: new Date() }),
   ])
+}
+
+/** Puts up cards, of which one is the organizer's, with messages and reports. A stage begins with them anew. */
+async function fillMatching() {
+  const [, { email: readerEmail }] = accounts
+  const [reader] = await db.select({ id: users.id }).from(users).where(eq(users.email, readerEmail))
+  const sample = makeMatching(teams, moment, reader.id)
+  const tables = [matchingReports, matchingHides, matchingMessages, matchingCards]
+  if (stage) for (const table of tables) await db.delete(table)
+  await store('people', sample.accounts, ({ id, name, email }) => {
+    const [first_name, last_name] = name.split(' ')
+    const now = new Date()
+    const user = makeUser(email, null, { first_name, last_name, country: 'ZA' }, now)
+    return db.insert(users).values({ ...user, id, emailConfirmedAt: now })
+  })
+  await store('cards', sample.cards, (row) => db.insert(matchingCards).values(row))
+  await store('messages of cards', sample.messages, (row) =>
+    db.insert(matchingMessages).values(row),
+  )
+  await store('reports', sample.reports, (row) => db.insert(matchingReports).values(row))
 }
 
 /** Gives the sample accounts their roles anew, or the administrator would need a second factor after a day. */

@@ -106,6 +106,12 @@ const pages: Page[] = [
     startsApp: true,
   },
   {
+    path: paths.findTeam,
+    load: () => import('./pages/account/find-a-team/page.tsx'),
+    indexed: false,
+    startsApp: true,
+  },
+  {
     path: paths.ownCheckIns,
     load: () => import('./pages/account/check-ins/page.tsx'),
     indexed: false,

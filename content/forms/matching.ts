@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { noKey, tooShort } from '#words/forms.ts'
 import * as words from '#words/matching-messages.ts'
 import { hubs } from '../catalogue/hubs.ts'
-import { listedCountryCodes } from '../countries.ts'
+import { countryCodes } from '../facts/countries.ts'
 import { languageCodes } from '../facts/languages.ts'
 import { trackIds } from '../facts/tracks.ts'
-import { reportDecisions, reportKinds } from '../wire/report-kinds.ts'
-import { formId, line, lines, oneOf, optionalLine, type Limits } from './fields.ts'
+import { reportKinds } from '../wire/report-kinds.ts'
+import { formId, line, lines, oneOf, type Limits } from './fields.ts'
 
-const matchingLimits = {
+export const matchingLimits = {
   name: { least: 2, most: 60 },
   about: { least: 20, most: 500 },
   skill: { most: 30 },
@@ -48,20 +48,16 @@ export function splitSkills(text: string): string[] {
   })
 }
 
-const skills = z.pipe(
-  line(words.skills, skillLine).check(
-    withoutContact,
-    z.refine((text) => splitSkills(text).length > 0, words.noSkills),
-    z.refine(
-      (text) => splitSkills(text).length <= matchingLimits.skills.most,
-      words.tooManySkills(matchingLimits.skills.most),
-    ),
-    z.refine(
-      (text) => splitSkills(text).every((one) => one.length <= matchingLimits.skill.most),
-      words.longSkill(matchingLimits.skill.most),
-    ),
+const hasAtMost = (most: number) => (text: string) => splitSkills(text).length <= most
+
+const skills = line(words.skills, skillLine).check(
+  withoutContact,
+  z.refine((text) => splitSkills(text).length > 0, words.noSkills),
+  z.refine(hasAtMost(matchingLimits.skills.most), words.tooManySkills(matchingLimits.skills.most)),
+  z.refine(
+    (text) => splitSkills(text).every((one) => one.length <= matchingLimits.skill.most),
+    words.longSkill(matchingLimits.skill.most),
   ),
-  z.transform(splitSkills),
 )
 
 /** Builds the schema of some values of a closed list, each once. */
@@ -87,11 +83,8 @@ export const personCardSchema = z.object({
     matchingLimits.name,
     tooShort(words.name, matchingLimits.name.least),
   ).check(z.regex(/\p{L}/u, words.nameLetters), withoutContact),
-  country: oneOf(listedCountryCodes, words.country),
-  hubId: z.pipe(
-    oneOf(['', ...hubs.map(({ id }) => id)], words.hub),
-    z.transform((id) => id || null),
-  ),
+  country: oneOf(countryCodes, words.country),
+  hubId: oneOf(['', ...hubs.map(({ id }) => id)], words.hub),
   tracks: someOf(trackIds, words.tracks),
   languages,
   skills,
@@ -125,26 +118,5 @@ export const reportSchema = z.object({
   ),
 })
 
-export const decisionSchema = z.object({ decision: oneOf(reportDecisions, words.decision) })
-
-const cursor = z.string(words.filter).check(z.regex(/^\d{1,15}\.[\da-f-]{36}$/, words.filter))
-
-/** What the list of cards may be narrowed to, as the address of the page says it too; `after` is the end of the page before. */
-export const cardFilterSchema = z.object({
-  kind: z.optional(oneOf(['person', 'team'], words.filter)),
-  track: z.optional(oneOf(trackIds, words.filter)),
-  country: z.optional(oneOf(listedCountryCodes, words.filter)),
-  hub: z.optional(
-    oneOf(
-      hubs.map(({ id }) => id),
-      words.filter,
-    ),
-  ),
-  language: z.optional(oneOf(languageCodes, words.filter)),
-  skills: optionalLine(words.skills, { most: 100 }),
-  after: z.optional(cursor),
-})
-
-export type CardFilters = z.output<typeof cardFilterSchema>
 export type PersonCard = z.output<typeof personCardSchema>
 export type TeamCard = z.output<typeof teamCardSchema>

@@ -10,6 +10,7 @@ import { site } from '#words/site.ts'
 import { addAxe } from './axe.ts'
 import { meetingUtilities } from './both-sheets.ts'
 import { answerInTwoTabs, expectNoFault, heading, open, openTab, tab } from './dashboard-steps.ts'
+import { hideReported } from './hide-reported.ts'
 import { mailTo } from './mail.ts'
 import { test } from './seeded-server.ts'
 
@@ -379,8 +380,7 @@ test('an organizer sees teams and members, changes nothing, and is out as soon a
   await page.getByRole('rowheader').first().getByRole('button').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('button', { name: words.delete })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-
+  await hideReported(page)
   const office = await browser.newPage({ baseURL: server.url })
   await open(office, server, 'admin', '?tab=roles')
   const { email } = server.staff.organizer

@@ -1,5 +1,7 @@
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { noContact } from '#words/matching-messages.ts'
 import { accountPage } from '#words/pages/account.ts'
+import { findTeamPage as cards } from '#words/pages/find-team.ts'
 import { joinPage } from '#words/pages/join.ts'
 import { addAxe, findFaults } from './axe.ts'
 import { enter, registerTeam, toast } from './steps.ts'
@@ -22,18 +24,29 @@ test('somebody asks to join by the link of a team, and the lead lets them in and
   await page.getByRole('button', { name: words.link.make }).click()
   await expect(page.getByRole('button', { name: words.link.copy })).toBeVisible()
   const made = await request.get('/api/teams/mine', { headers })
-  const { link } = ((await made.json()) as { teams: { link: string }[] }).teams[0]!
+  const { id, link, teamName } = ((await made.json()) as { teams: Record<string, string>[] })
+    .teams[0]!
+  const card = { languages: ['en'], skills: 'Maps', about: 'We look for two people who know maps.' }
+  await request.put(`/api/matching/teams/${id}/card`, { headers, data: card })
 
   const context = await browser.newContext({
     baseURL: baseURL!,
     viewport: { width: 360, height: 740 },
   })
   const guest = await context.newPage()
-  await guest.goto(link)
+  await guest.goto(link!)
   await expect(guest.getByText(joinPage.signedOut.text)).toBeVisible()
   await enter(guest, baseURL!)
   await guest.goto('/account')
-  await guest.goto(link)
+  await guest.getByRole('link', { name: accountPage.findTeam.action }).click()
+  await findTeam(guest, teamName!)
+  await page.goto('/account/find-a-team')
+  await expect(page.getByText('May I join you?')).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: cards.card.label(cards.messages.answer, 'Naledi Moyo') }),
+  ).toBeVisible()
+  await guest.goto('/account')
+  await guest.goto(link!)
   await guest.getByLabel(joinPage.fields.name.label).fill('Naledi Moyo')
   await guest.getByLabel(joinPage.fields.note.label).fill('We met in Lusaka')
   await addAxe(guest)
@@ -41,7 +54,7 @@ test('somebody asks to join by the link of a team, and the lead lets them in and
   await guest.getByRole('button', { name: joinPage.submit }).click()
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(joinPage.sent.heading)
 
-  await page.reload()
+  await page.goto('/account')
   await expect(page.getByText('We met in Lusaka')).toBeVisible()
   await addAxe(page)
   expect(await findFaults(page)).toEqual([])
@@ -53,7 +66,40 @@ test('somebody asks to join by the link of a team, and the lead lets them in and
   await expect(toast(page)).toContainText(words.link.renewed.title)
   await guest.goto('/account')
   await expect(guest.getByText(memberships.together)).toContainText('Naledi Moyo')
-  await guest.goto(link)
+  await guest.goto(link!)
   await expect(guest.getByText(/no longer works/)).toBeVisible()
   await context.close()
 })
+
+/** Puts up a card, finds that of a team by a filter, and writes to it. */
+async function findTeam(guest: Page, teamName: string) {
+  const { own, form, list, write } = cards
+  await guest.getByRole('button', { name: own.add }).click()
+  await guest.getByLabel(form.name.label).fill('Naledi Moyo')
+  await guest.locator('[name=country]').first().selectOption('ZM')
+  await guest.getByLabel('Open Innovation').check()
+  await guest.getByLabel('English').check()
+  await guest.getByLabel(form.skills.label).first().fill('Node.js, design')
+  await guest.getByLabel(form.about.label).fill('I draw maps. Find me under wa.me/260971234567.')
+  await guest.getByRole('button', { name: form.save }).click()
+  await expect(guest.getByText(noContact)).toBeVisible()
+  await expect(guest.getByLabel(form.about.label)).toBeFocused()
+  await addAxe(guest)
+  expect(await findFaults(guest)).toEqual([])
+  await guest.getByLabel(form.about.label).fill('I draw maps, and look for a team.')
+  await guest.getByRole('button', { name: form.save }).click()
+  await expect(toast(guest)).toContainText(own.saved.title)
+
+  await guest.getByText(list.filters).click()
+  await guest.getByLabel(list.kind.label).selectOption('team')
+  await guest.getByLabel(list.skills.label).fill('maps')
+  await guest.getByRole('button', { name: list.show }).click()
+  await expect(guest).toHaveURL('/account/find-a-team?kind=team&skills=maps')
+  await guest.getByRole('button', { name: cards.card.label(cards.card.write, teamName) }).click()
+  await guest.getByLabel(write.message.label).fill('May I join you?')
+  await guest.getByRole('button', { name: write.send }).click()
+  await expect(guest.getByRole('dialog')).toHaveCount(0)
+  await expect(toast(guest)).toContainText(write.done.title)
+  await addAxe(guest)
+  expect(await findFaults(guest)).toEqual([])
+}

@@ -74,12 +74,6 @@ export const joinNewsADay = 10
 
 /** Messages in a day from a mentor to one team, and from a team to its mentor. Each is a mail to everybody there. */
 export const mentoringMessagesADay = 20
-/**
- * Messages of Find a team in a day: by one account, from one account to another, and to one account from everybody. Each is a
- * mail. And what one account may report in a day.
- */
-export const matchingADay = { bySender: 20, byPair: 5, toReceiver: 20, reports: 10 } as const
-
 /** Mails of the whole site in an hour. */
 export const mailsOfSite = {
   /** Unless MAILS_PER_HOUR says otherwise: the mail service has a quota, and a sender who suddenly writes more is spam. */

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { decisionSchema } from '#content/forms/matching.ts'
+import { oneOf } from '#content/forms/fields.ts'
+import { reportDecisions } from '#content/wire/report-kinds.ts'
+import * as words from '#words/matching-messages.ts'
 import { listQuery } from '../admin/list-query.ts'
 import { actorOf } from '../audit/actor.ts'
 import { requireRole, tokenHolder } from '../auth/guards.ts'
@@ -14,6 +16,8 @@ const reportQuery = z.object({
   ...listQuery(['created']),
   state: z.optional(z.enum(['open', 'decided'], 'Unknown state')),
 })
+
+const decisionSchema = z.object({ decision: oneOf(reportDecisions, words.decision) })
 
 /** What people reported at Find a team, for organisers. */
 export const adminMatchingRoutes = new Hono<AppEnv>()

@@ -2,7 +2,6 @@ import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { joinWordsSchema } from '#content/forms/join-request.ts'
 import {
-  cardFilterSchema,
   hideSchema,
   matchingMessageSchema,
   personCardSchema,
@@ -16,6 +15,7 @@ import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
 import { flushAfterAnswer } from '../mail/outbox.ts'
 import { askToJoin } from '../teams/join-requests.ts'
+import { cardFilterSchema } from './card-filters.ts'
 import { listCards } from './cards.ts'
 import { hideAuthor, report, showAgain } from './hides.ts'
 import { byCard } from './join-by-card.ts'

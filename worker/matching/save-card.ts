@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { product } from '#content/facts/event.ts'
-import type { PersonCard, TeamCard } from '#content/forms/matching.ts'
+import { splitSkills, type PersonCard, type TeamCard } from '#content/forms/matching.ts'
 import { isOver } from '#content/team-changes.ts'
 import { messages } from '#words/errors.ts'
 import { findLiveSession } from '../auth/store/sessions.ts'
@@ -20,11 +20,12 @@ import { isFull } from '../teams/team-links.ts'
 import { isConfirmed, isHiring, isLooking, isOwnCard, isSignedIn } from './conditions.ts'
 
 /** The columns that a change of a card writes. */
-const { tracks, languages, skills, about, searchText, updatedAt } = matchingCards
-const changeable = { tracks, languages, skills, about, searchText, updatedAt }
+const { tracks, languages, about, searchText, updatedAt } = matchingCards
+const changeable = { tracks, languages, skills: matchingCards.skills, about, searchText, updatedAt }
 
-const rowOf = ({ languages: spoken, skills: named, about: text }: TeamCard) => {
+const rowOf = ({ languages: spoken, skills, about: text }: TeamCard) => {
   const now = new Date()
+  const named = splitSkills(skills)
   return {
     id: crypto.randomUUID(),
     languages: spoken,
@@ -41,11 +42,18 @@ const rowOf = ({ languages: spoken, skills: named, about: text }: TeamCard) => {
  * address is not confirmed, teams can no longer change, or the name looks like ours. That others have the name is not said.
  */
 export async function savePersonCard(db: Database, user: SignedIn, card: PersonCard) {
-  const { name, country, hubId } = card
+  const { name, country } = card
   if (foldLooks(name).replaceAll(' ', '').includes(foldLooks(product))) {
     throw new Failure('matching.name_reserved', 400, { name: messages['matching.name_reserved'] })
   }
-  const row = { ...rowOf(card), userId: user.id, name, country, hubId, tracks: card.tracks }
+  const row = {
+    ...rowOf(card),
+    userId: user.id,
+    name,
+    country,
+    hubId: card.hubId || null,
+    tracks: card.tracks,
+  }
   const mayHave = and(isConfirmed(user.id), isSignedIn(user), isLooking(user.id))!
   const [saved] = await insertWhere(db, matchingCards, row, mayHave)
     .onConflictDoUpdate({

@@ -25,7 +25,9 @@ export function useFocus(
     focusFirst(messages: FieldMessages) {
       if (!form.current) return
       const first = controlsOf(form.current).find(
-        ({ name, type }) => name in messages && type !== 'hidden',
+        // The message of a group of boxes, such as `tracks.open-innovation`, stands under the name of the group.
+        ({ name, type }) =>
+          (name in messages || name.replace(/\.[^.]*$/, '') in messages) && type !== 'hidden',
       )
       first?.closest('details')?.setAttribute('open', '')
       const target = first ?? captcha.current

@@ -158,6 +158,7 @@ function AccountParts({ user }: { user: User }) {
       <Suspense fallback={<Team content={<TeamsLoading />} />}>
         <Team content={<OwnTeams />} />
         <Memberships />
+        <FindTeam />
         <Certificates />
         {(teams || error) && (
           <>
@@ -197,6 +198,17 @@ function Team({ content }: { content: ReactNode }) {
       <h2 className="mb-5 text-2xl">{heading}</h2>
       {content}
     </section>
+  )
+}
+
+function FindTeam() {
+  const { heading, text, action } = accountPage.findTeam
+  return (
+    <AccountGroup title={heading} text={text}>
+      <ButtonLink variant="secondary" href={paths.findTeam}>
+        {action}
+      </ButtonLink>
+    </AccountGroup>
   )
 }
 

@@ -12,7 +12,7 @@ import { useSummary, type Summary } from '../../data/admin.ts'
 import { ApiError } from '../../data/api-error.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
 import { LoadFailed } from './load-failed.tsx'
-import { Members } from './members.tsx'
+import { People } from './people.tsx'
 import { SecondStepDue, SecondStepMissing } from './second-step.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -164,7 +164,7 @@ function TabContent({ id, summary }: { id: TabId; summary: Summary }) {
     case 'teams':
       return <Teams isAdmin={isAdmin} />
     case 'members':
-      return <Members isAdmin={isAdmin} />
+      return <People isAdmin={isAdmin} />
     case 'analytics':
       return <Analytics />
     case 'hubs':

@@ -98,6 +98,11 @@ export const accountPage = {
     locked: 'Your team can no longer be changed. If something is wrong,',
     lockedContact: 'contact us',
   },
+  findTeam: {
+    heading: 'Find a team',
+    text: 'People and teams who look for each other.',
+    action: 'Open Find a team',
+  },
   certificates: {
     heading: 'Certificates',
     text: 'For members of teams that handed in a project, and for judges.',

@@ -1,0 +1,149 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { findTeamPage } from '#words/pages/find-team.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { ConfirmDialog } from '../../../components/ui/dialog.tsx'
+import { changeAndRestoreFocus } from '../../../components/ui/focus.ts'
+import { useTask } from '../../../components/ui/use-task.ts'
+import { deleteCard, switchCard, type OwnMatching, type OwnCard } from '../../../data/matching.ts'
+import { CardView } from './card.tsx'
+import { Part } from './part.tsx'
+
+const text = findTeamPage.own
+
+// The form is the larger part of the page, and seldom open.
+const CardForm = lazy(() => import('./card-form.tsx'))
+
+/** What is being written: the card of a team, or with null that of the reader. */
+type Writing = { team: { id: string; name: string } | null; card?: OwnCard }
+
+/** The cards of the reader and of the teams that they lead, with what can be done about them. */
+export function OwnCards({ own, reload }: { own: OwnMatching; reload: () => Promise<unknown> }) {
+  const [writing, setWriting] = useState<Writing>()
+  const box = useRef<HTMLDivElement>(null)
+  const isWritable = !own.isClosed
+  const person = own.cards.find(({ isTeam }) => !isTeam)
+  const mayAdd = isWritable && own.isLooking && !person
+  const teams = isWritable ? own.teams : []
+  const close = () =>
+    changeAndRestoreFocus(
+      () => setWriting(undefined),
+      () => box.current,
+    )
+  return (
+    <Part id="own" title={text.heading}>
+      <div ref={box} tabIndex={-1} className="grid gap-8 outline-none">
+        {writing ? (
+          <Suspense>
+            <CardForm {...writing} onSaved={reload} onClose={close} />
+          </Suspense>
+        ) : (
+          <>
+            {own.cards.map((card) => (
+              <OwnCardView
+                key={card.id}
+                card={card}
+                reload={reload}
+                onEdit={
+                  isWritable && card.hasReason
+                    ? () => setWriting({ card, team: teamOf(card) })
+                    : undefined
+                }
+              />
+            ))}
+            {(mayAdd || teams.length > 0) && (
+              <div className="grid justify-items-start gap-4">
+                {own.cards.length === 0 && <p className="measure">{text.none}</p>}
+                <div className="flex flex-wrap gap-3">
+                  {mayAdd && <Button onClick={() => setWriting({ team: null })}>{text.add}</Button>}
+                  {teams.map((team) => (
+                    <Button
+                      key={team.id}
+                      variant={mayAdd ? 'secondary' : 'primary'}
+                      className="wrap-anywhere"
+                      onClick={() => setWriting({ team })}
+                    >
+                      {text.addTeam(team.name)}
+                    </Button>
+                  ))}
+                </div>
+              </div>
+            )}
+            {!mayAdd && teams.length === 0 && own.cards.length === 0 && isWritable && (
+              <p className="measure">{text.inTeam}</p>
+            )}
+          </>
+        )}
+      </div>
+    </Part>
+  )
+}
+
+const teamOf = ({ teamId, name }: OwnCard) => (teamId ? { id: teamId, name } : null)
+
+function OwnCardView({
+  card,
+  reload,
+  onEdit,
+}: {
+  card: OwnCard
+  reload: () => Promise<unknown>
+  onEdit: (() => void) | undefined
+}) {
+  const task = useTask({ onSettled: () => void reload() })
+  const [isDeleting, setDeleting] = useState(false)
+  const name = (action: string) => text.label(action, card.name)
+  const turn = card.isPaused ? text.turnOn : text.turnOff
+  return (
+    <CardView card={card} state={text.states[stateOf(card)]}>
+      {onEdit && (
+        <Button variant="secondary" aria-label={name(text.edit)} onClick={onEdit}>
+          {text.edit}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        busy={task.busy}
+        aria-label={name(turn)}
+        onClick={() =>
+          void task.run(
+            () => switchCard(card.id, card.isPaused),
+            card.isPaused ? text.isOn : text.isOff,
+          )
+        }
+      >
+        {turn}
+      </Button>
+      <button
+        type="button"
+        className="link cursor-pointer"
+        aria-label={name(text.delete)}
+        onClick={() => setDeleting(true)}
+      >
+        {text.delete}
+      </button>
+      {isDeleting && (
+        <ConfirmDialog
+          title={text.delete}
+          text={text.confirmDelete}
+          confirm={text.delete}
+          cancel={text.keep}
+          busy={task.busy}
+          problem={task.problem}
+          onConfirm={() =>
+            void task
+              .run(() => deleteCard(card.id), text.deleted)
+              .then((isDone) => isDone && setDeleting(false))
+          }
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </CardView>
+  )
+}
+
+function stateOf({ isHidden, isPaused, hasReason, isTeam }: OwnCard): keyof typeof text.states {
+  if (isHidden) return 'hidden'
+  if (isPaused) return 'off'
+  if (hasReason) return 'on'
+  return isTeam ? 'full' : 'joined'
+}

@@ -1,0 +1,27 @@
+import { lazy } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { reportsPanel } from '#words/pages/admin-reports.ts'
+import { Choice } from './choice.tsx'
+import { Members } from './members.tsx'
+
+const Reports = lazy(async () => ({ default: (await import('./reports.tsx')).Reports }))
+
+const { legend, views } = reportsPanel
+const options = (['members', 'reports'] as const).map((value) => ({ value, label: views[value] }))
+
+/** The members of teams, and what people reported at Find a team. */
+export function People({ isAdmin }: { isAdmin: boolean }) {
+  const [params, setParams] = useSearchParams()
+  const isReports = params.get('view') === 'reports'
+  return (
+    <>
+      <Choice
+        legend={legend}
+        options={options}
+        value={isReports ? 'reports' : 'members'}
+        onChange={(view) => setParams({ tab: 'members', ...(view === 'reports' && { view }) })}
+      />
+      <div className="mt-5">{isReports ? <Reports /> : <Members isAdmin={isAdmin} />}</div>
+    </>
+  )
+}
