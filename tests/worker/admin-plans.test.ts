@@ -39,7 +39,16 @@ async function recordStatements(path: string) {
 
 /** Every list with its orders and filters; each is read from both ends, with a search and without. */
 const kinds = [
-  { list: 'teams', sorts: ['created', 'name', 'country'], filters: ['', 'mode=in-person'] },
+  {
+    list: 'teams',
+    sorts: ['created', 'name', 'country'],
+    filters: [
+      '',
+      'mode=in-person',
+      'country=KE&hub=nairobi&track=education-learning&from=2025-01-01',
+      'track=education-learning&to=2026-12-31',
+    ],
+  },
   {
     list: 'members',
     sorts: ['created', 'name', 'email'],
@@ -114,6 +123,9 @@ test.each([
   '/api/admin/members?search=nobody%20here',
   '/api/admin/members?search=e&sort=name',
   '/api/admin/teams?search=zambia&sort=country&order=asc',
+  '/api/admin/teams?mode=virtual&track=education-learning',
+  '/api/admin/teams?track=education-learning&from=2025-01-01&sort=name',
+  '/api/admin/teams?country=KE&track=education-learning&sort=country',
   '/api/admin/audit-log?order=desc&page=300',
   '/api/admin/audit-log?action=signed_in&from=2025-09-11',
 ])('%s chooses its page without sorting and without reading the rows before it', async (path) => {
@@ -150,6 +162,7 @@ test.each([
 test.each([
   '/api/admin/teams?search=mwangi',
   '/api/admin/teams?search=zambia&mode=virtual',
+  '/api/admin/teams?country=KE&mode=virtual&track=education-learning',
   '/api/admin/members?search=com%20example%20team%20e',
 ])('%s is counted on indexes alone, without a look at the rows', async (path) => {
   const { recorded } = await recordStatements(path)

@@ -337,6 +337,44 @@ test('the summary counts what waits for an administrator, and tells organizers n
   expect(await answer.json()).not.toHaveProperty('newMessages')
 })
 
+test('the list of teams is narrowed by country, hub, track and days together, and its export with it', async () => {
+  const asked = { country: 'KE', participationMode: 'in-person', hubId: 'nairobi' } as const
+  const kept = await registerTeam({
+    teamName: 'Baobab Kept',
+    ...asked,
+    trackId: 'education-learning',
+  })
+  await registerTeam({
+    teamName: 'Baobab Abroad',
+    ...asked,
+    country: 'UG',
+    trackId: 'education-learning',
+  })
+  await registerTeam({
+    teamName: 'Baobab Elsewhere',
+    ...asked,
+    hubId: 'accra',
+    trackId: 'education-learning',
+  })
+  const today = new Date().toISOString().slice(0, 10)
+  const filter = `search=baobab&country=KE&hub=nairobi&track=education-learning&from=${today}&to=${today}`
+  const { rows, total } = await readList(`/teams?${filter}`)
+  expect(rows.map(({ id }) => id)).toEqual([kept.id])
+  expect(total).toBe(1)
+  const file = await (await act(`/teams.csv?${filter}`, 'GET')).text()
+  expect(file).toContain('Baobab Kept')
+  expect(file.trim().split('\r\n')).toHaveLength(2)
+  expect((await readList(`/teams?${filter.replace(`to=${today}`, 'to=2020-01-01')}`)).total).toBe(0)
+})
+
+test.each(['country=XX', 'hub=atlantis', 'track=magic', 'from=yesterday', 'to=2025-02-30'])(
+  'a list of teams with the unknown filter %s is refused',
+  async (filter) => {
+    const answer = await act(`/teams?${filter}`, 'GET')
+    expect(answer.status).toBe(400)
+  },
+)
+
 test('an export has what the search and the filters of the list leave', async () => {
   const kept = await registerTeam({ teamName: 'Mopane Makers', participationMode: 'virtual' })
   await registerTeam({ teamName: 'Mopane Movers' })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { auditActions, type AuditAction } from '#content/wire/audit-actions.ts'
 import { auditWords } from '#words/audit.ts'
@@ -8,17 +8,20 @@ import { users } from '../db/schema/accounts.ts'
 import { auditLog } from '../db/schema/audit.ts'
 import { teams } from '../db/schema/teams.ts'
 import { splitWords } from '../search/words.ts'
-import { beginsWith, countRows, paginate, presentList, type ListQuery } from './list-query.ts'
+import {
+  beginsWith,
+  countRows,
+  isWithin,
+  paginate,
+  presentList,
+  type DayRange,
+  type ListQuery,
+} from './list-query.ts'
 
 const CHUNK = 2000
-const DAY = 24 * 3600_000
 
 /** What a reader of the log asks for; the days are UTC days as `YYYY-MM-DD`, both included. */
-export type AuditQuery = ListQuery<'created'> & {
-  action?: AuditAction
-  from?: string
-  to?: string
-}
+export type AuditQuery = ListQuery<'created'> & DayRange & { action?: AuditAction }
 
 const actor = alias(users, 'actor')
 const subject = alias(users, 'subject')
@@ -87,11 +90,10 @@ function follows({ createdAt, id }: AuditEntry, order: AuditQuery['order']): SQL
   return order === 'asc' ? sql`${row} > ${place}` : sql`${row} < ${place}`
 }
 
-function matchEntries(db: Database, { search, action, from, to }: AuditQuery): SQL | undefined {
+function matchEntries(db: Database, { search, action, ...days }: AuditQuery): SQL | undefined {
   return and(
     action && eq(auditLog.action, action),
-    from === undefined ? undefined : gte(auditLog.createdAt, new Date(from)),
-    to === undefined ? undefined : lt(auditLog.createdAt, new Date(Date.parse(to) + DAY)),
+    isWithin(auditLog.createdAt, days),
     search === '' ? undefined : matchSearch(db, search),
   )
 }

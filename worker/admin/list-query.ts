@@ -1,9 +1,11 @@
 import { and, asc, count, desc, eq, gte, lt, or, type Column, type SQL } from 'drizzle-orm'
 import type { SQLiteSelect, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
+import { isDay } from '#content/wire/analytics-period.ts'
 import type { Database } from '../db/client.ts'
 
 const LARGEST_PAGE = 100
+const DAY = 24 * 60 * 60 * 1000
 /** Sorts after every other character: the upper end of a prefix search that can use an index. */
 const LAST_CHARACTER = '\u{10FFFF}'
 
@@ -26,6 +28,20 @@ export function listQuery<const Sort extends string>(sorts: readonly [Sort, ...S
     order: z.prefault(z.enum(['desc', 'asc'], 'Please use asc or desc'), 'desc'),
   }
 }
+
+const day = z.optional(z.string().check(z.refine(isDay, 'This is not a day')))
+
+/** The fields of a query that ask for a time: its first and its last day (UTC), as `2025-09-11`. */
+export const dayRange = { from: day, to: day }
+
+export type DayRange = { from?: string; to?: string }
+
+/** Matches moments from the first to the last day, both included. */
+export const isWithin = (moment: Column, { from, to }: DayRange) =>
+  and(
+    from === undefined ? undefined : gte(moment, new Date(from)),
+    to === undefined ? undefined : lt(moment, new Date(Date.parse(to) + DAY)),
+  )
 
 export type ListQuery<Sort extends string = string> = {
   page: number

@@ -1,11 +1,12 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
+import { countryCodes } from '#content/facts/countries.ts'
 import { hubs } from '#content/facts/hubs.ts'
+import { trackIds } from '#content/facts/tracks.ts'
 import { addressSchema } from '#content/forms/address.ts'
 import { hubPlacesSchema } from '#content/forms/hub-places.ts'
 import { roleSchema } from '#content/forms/role.ts'
 import { teamExceptionSchema } from '#content/forms/team-exception.ts'
-import { isDay } from '#content/wire/analytics-period.ts'
 import { auditActions } from '#content/wire/audit-actions.ts'
 import { exceptionKinds } from '#content/wire/exception-kinds.ts'
 import { participationModes } from '#content/wire/participation-modes.ts'
@@ -32,7 +33,7 @@ import {
   setMessageStatus,
   withdrawMarketing,
 } from './intake-queries.ts'
-import { listQuery } from './list-query.ts'
+import { dayRange, listQuery } from './list-query.ts'
 import { mergeTeams } from './merge-teams.ts'
 import { giveRole, accountExists, roleExists, listRoles, removeRole } from './role-queries.ts'
 import { grantException, revokeException } from './team-exceptions.ts'
@@ -41,12 +42,17 @@ import { countTotals, listUsers } from './user-queries.ts'
 
 const badStatus = 'Unknown status'
 
+const hubIds = hubs.map(({ id }) => id)
 const rowId = z.object({ id: z.uuid() })
-const hubOfPath = z.object({ hubId: z.enum(hubs.map(({ id }) => id)) })
+const hubOfPath = z.object({ hubId: z.enum(hubIds) })
 const created = z.object(listQuery(['created']))
 const teamQuery = z.object({
   ...listQuery(['created', 'name', 'country']),
   mode: z.optional(z.enum(participationModes, 'Please choose in-person or virtual')),
+  country: z.optional(z.enum(countryCodes, 'This is not a country')),
+  hub: z.optional(z.enum(hubIds, 'This is not a hub')),
+  track: z.optional(z.enum(trackIds, 'This is not a track')),
+  ...dayRange,
 })
 const memberQuery = z.object({
   ...listQuery(['created', 'name', 'email']),
@@ -62,12 +68,10 @@ const applicationQuery = z.object({
 })
 const interestQuery = z.object(listQuery(['created', 'city']))
 const userQuery = z.object(listQuery(['created', 'email']))
-const day = z.optional(z.string().check(z.refine(isDay, 'This is not a day')))
 const auditQuery = z.object({
   ...listQuery(['created']),
   action: z.optional(z.enum(auditActions, 'This is not an action of the log')),
-  from: day,
-  to: day,
+  ...dayRange,
 })
 
 const admin = () => requireRole('admin')

@@ -1,5 +1,8 @@
 import { and, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/sqlite-core'
+import type { CountryCode } from '#content/facts/countries.ts'
+import type { HubId } from '#content/facts/hubs.ts'
+import type { TrackId } from '#content/facts/tracks.ts'
 import type { ParticipationMode } from '#content/wire/participation-modes.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
@@ -7,7 +10,15 @@ import { users } from '../db/schema/accounts.ts'
 import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 import { matchWords } from '../search/queries.ts'
 import { memberFields, teamFields } from '../teams/columns.ts'
-import { countRows, presentList, paginate, sortRows, type ListQuery } from './list-query.ts'
+import {
+  countRows,
+  isWithin,
+  presentList,
+  paginate,
+  sortRows,
+  type DayRange,
+  type ListQuery,
+} from './list-query.ts'
 
 export const teamColumns = {
   id: teams.id,
@@ -49,18 +60,39 @@ const memberOrders = {
 
 // Both lists choose the ids of the page on an index alone, so the rows before it are never read.
 
-export type TeamQuery = ListQuery<keyof typeof teamOrders> & { mode?: ParticipationMode }
+/** What a list of teams is narrowed to, besides its search. */
+type TeamFilters = DayRange & {
+  mode?: ParticipationMode
+  country?: CountryCode
+  hub?: HubId
+  track?: TrackId
+}
+export type TeamQuery = ListQuery<keyof typeof teamOrders> & TeamFilters
 export type MemberQuery = ListQuery<keyof typeof memberOrders> & { team?: string }
 
 /** Matches the teams that remain after a query's filters: the words may be a team's own or those of one of its members. */
-export function isTeamAsked({ search, mode }: Pick<TeamQuery, 'search' | 'mode'>) {
+export function isTeamAsked({
+  search,
+  mode,
+  country,
+  hub,
+  track,
+  ...days
+}: Pick<TeamQuery, 'search'> & TeamFilters) {
   const isMember = matchWords(teamMembers.searchText, search)
   const found = new QueryBuilder()
     .select({ id: teamMembers.teamId })
     .from(teamMembers)
     .where(isMember)
   const words = isMember && or(matchWords(teams.searchText, search), inArray(teams.id, found))
-  return and(words, mode && eq(teams.participationMode, mode))
+  return and(
+    words,
+    mode && eq(teams.participationMode, mode),
+    country && eq(teams.country, country),
+    hub && eq(teams.hubId, hub),
+    track && eq(teams.trackId, track),
+    isWithin(teams.createdAt, days),
+  )
 }
 
 /** Matches the members that remain after a query's filters. */
@@ -70,7 +102,7 @@ export const isMemberAsked = ({ search, team }: Pick<MemberQuery, 'search' | 'te
     team === undefined ? undefined : eq(teamMembers.teamId, team),
   )
 
-/** Lists a page of teams with their numbers of members and their exceptions, optionally of one mode of participation. */
+/** Lists a page of teams with their numbers of members and their exceptions. */
 export async function listTeams(db: Database, query: TeamQuery) {
   const where = isTeamAsked(query)
   const found = db.select({ id: teams.id }).from(teams).where(where).$dynamic()

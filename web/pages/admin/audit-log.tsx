@@ -1,6 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
 import { formatMoment } from '#content/format/moments.ts'
-import { isDay } from '#content/wire/analytics-period.ts'
 import { auditActions } from '#content/wire/audit-actions.ts'
 import { auditDetailWords, auditWords } from '#words/audit.ts'
 import { adminPage } from '#words/pages/admin.ts'
@@ -10,7 +8,7 @@ import { none } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { filterBy } from './list-toolbar.tsx'
 import { nameUser } from './names.ts'
-import { useListState } from './use-list-state.ts'
+import { useDays, useListState } from './use-list-state.ts'
 
 const text = adminPage.audit
 const sentences: Record<string, string> = auditWords
@@ -38,9 +36,7 @@ const columns: Column<AuditRow>[] = [
 /** Who did what, with searches by person and action. Its file holds what the search and the filters leave. */
 export function AuditLog() {
   const { state, query, filters } = useListState(['created'], { action: auditActions })
-  const [params] = useSearchParams()
-  const dayOf = (name: string) => [params.get(name) ?? ''].find(isDay)
-  const days = { from: dayOf('from'), to: dayOf('to') }
+  const { days, dayFilters } = useDays()
   const asked = { ...query, ...days }
   const list = useAuditLog(asked)
   return (
@@ -49,11 +45,7 @@ export function AuditLog() {
       columns={columns}
       list={list}
       state={state}
-      filters={[
-        filterBy('action', text.action, filters.action, auditWords),
-        { name: 'from', label: text.from, value: days.from },
-        { name: 'to', label: text.to, value: days.to },
-      ]}
+      filters={[filterBy('action', text.action, filters.action, auditWords), ...dayFilters]}
       exportFile={{ name: 'audit-log', load: () => exports.auditLog(asked) }}
     />
   )

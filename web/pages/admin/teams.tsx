@@ -1,11 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { countryNames } from '#content/catalogue/country-names.ts'
+import { hubs } from '#content/catalogue/hubs.ts'
 import { colourAt } from '#content/facts/brand-colour.ts'
+import { countryCodes } from '#content/facts/countries.ts'
+import type { HubId } from '#content/facts/hubs.ts'
 import { trackIds } from '#content/facts/tracks.ts'
 import { formatNumber } from '#content/format/numbers.ts'
 import { paths } from '#content/paths.ts'
 import { participationModes } from '#content/wire/participation-modes.ts'
 import { adminPage } from '#words/pages/admin.ts'
+import { trackNames } from '#words/track-names.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { exports, useTeams, type TeamRow } from '../../data/admin.ts'
@@ -15,7 +20,7 @@ import { ListPanel } from './list-panel.tsx'
 import { filterBy } from './list-toolbar.tsx'
 import { nameCountry } from './names.ts'
 import { nameHub } from './place-names.ts'
-import { useListState } from './use-list-state.ts'
+import { useDays, useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
 // Brings the names of all fields along, which the list does not need.
@@ -23,11 +28,19 @@ const TeamDialog = lazy(() => import('./team-dialog.tsx'))
 
 const text = adminPage.teams
 
+const hubIds = hubs.map(({ id }) => id)
+const hubNames = Object.fromEntries(hubs.map(({ id, city }) => [id, city])) as Record<HubId, string>
+
 export function Teams({ isAdmin }: { isAdmin: boolean }) {
   const { state, query, filters } = useListState(['created', 'name', 'country'], {
     mode: participationModes,
+    country: countryCodes,
+    hub: hubIds,
+    track: trackIds,
   })
-  const list = useTeams(query)
+  const { days, dayFilters } = useDays()
+  const asked = { ...query, ...days }
+  const list = useTeams(asked)
   const { opened, open, close } = useOpened(list)
   const columns: Column<TeamRow>[] = [
     {
@@ -109,8 +122,14 @@ export function Teams({ isAdmin }: { isAdmin: boolean }) {
         columns={columns}
         list={list}
         state={state}
-        filters={[filterBy('mode', text.columns.mode, filters.mode, text.modes)]}
-        exportFile={{ name: 'teams', load: () => exports.teams(query) }}
+        filters={[
+          filterBy('mode', text.columns.mode, filters.mode, text.modes),
+          filterBy('country', text.columns.country, filters.country, countryNames),
+          filterBy('hub', text.details.hub, filters.hub, hubNames),
+          filterBy('track', text.track, filters.track, trackNames),
+          ...dayFilters,
+        ]}
+        exportFile={{ name: 'teams', load: () => exports.teams(asked) }}
       />
       {opened && (
         <Suspense>

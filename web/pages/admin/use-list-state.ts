@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
+import { isDay } from '#content/wire/analytics-period.ts'
+import { adminPage } from '#words/pages/admin.ts'
 import type { Sort } from '../../components/ui/table.tsx'
 
 /** The highest page number that the Worker accepts. */
@@ -52,4 +54,19 @@ export function useListState<
   const state: ListState = { search, sort: { by, order }, page, set }
   const query = { search, sort: by, order, page: String(page), ...chosen }
   return { state, query, filters: chosen }
+}
+
+/** Reads the first and the last day that a list shows from the address, with the two filters that ask for them. */
+export function useDays() {
+  const [params] = useSearchParams()
+  const dayOf = (name: string) => [params.get(name) ?? ''].find(isDay)
+  const days = { from: dayOf('from'), to: dayOf('to') }
+  const { from, to } = adminPage.audit
+  return {
+    days,
+    dayFilters: [
+      { name: 'from', label: from, value: days.from },
+      { name: 'to', label: to, value: days.to },
+    ],
+  }
 }

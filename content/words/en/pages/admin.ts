@@ -112,6 +112,7 @@ export const adminPage = {
     },
     modes: { 'in-person': 'In person', virtual: 'Virtual' },
     details: { hub: 'Hub', account: 'Account' },
+    track: 'Track',
     showMembers: (team: string) => `Show the members of ${team}`,
     empty: 'No teams yet. They will appear here as soon as they register.',
     id: 'ID',
