@@ -59,6 +59,7 @@ const kinds = [
   { list: 'messages', sorts: ['created'], filters: ['', 'status=new'] },
   { list: 'applications', sorts: ['created'], filters: ['', 'status=talking'] },
   { list: 'hub-interests', sorts: ['created', 'city'], filters: [''] },
+  { list: 'matching/reports', sorts: ['created'], filters: ['', 'state=open', 'state=decided'] },
   {
     list: 'intake',
     sorts: ['urgency', 'created'],
