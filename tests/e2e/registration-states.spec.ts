@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { event } from '#content/facts/event.ts'
 import { findRegistrationState } from '#content/facts/registration.ts'
 import { paths } from '#content/paths.ts'
+import { stageAt } from '#web/boot/first-paint.ts'
 import { aftermath } from '#words/aftermath.ts'
 import { aboutPage } from '#words/pages/about.ts'
 import { contactPage } from '#words/pages/contact.ts'
@@ -12,6 +13,7 @@ import { tracksPage } from '#words/pages/tracks.ts'
 import { site } from '#words/site.ts'
 import { editionInstants } from '../edition-instants.ts'
 import { buildEdition, serveFrom } from './edition-build.ts'
+import { startProduct } from './own-product.ts'
 import { waitForBoot, waitForReact } from './steps.ts'
 
 type State = (typeof editionInstants)[number]['state']
@@ -117,6 +119,60 @@ test.describe('as deployed', () => {
     built = await buildEdition({})
   })
   test.afterAll(() => built?.remove())
+
+  test('no setting, request or page moves the clock of what is deployed', async ({ browser }) => {
+    const day = event.start
+    const instant = String(Date.parse(event.registration.opens))
+    const names = ['REHEARSED_DAY', 'ANNOUNCED_DAY', 'TODAY', 'NOW', 'DATE']
+    const tries = Object.fromEntries(names.map((name, index) => [name, index % 2 ? day : instant]))
+    const today = findRegistrationState(Date.now())
+    expect(today).not.toBe(findRegistrationState(Number(instant)))
+
+    const product = await startProduct({ dist: built!.dist, vars: tries })
+    const query = `?${new URLSearchParams({ ...tries, today: day, rehearsal: day }).toString()}`
+    const headers = {
+      accept: 'application/json, text/event-stream',
+      'content-type': 'application/json',
+      date: new Date(Number(instant)).toUTCString(),
+      'x-today': day,
+      'x-rehearsed-day': instant,
+      cookie: `today=${day}; rehearsed_day=${instant}`,
+    }
+    const body = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'key_dates', arguments: {}, _meta: { today: day, REHEARSED_DAY: instant } },
+    }
+    for (const host of ['localhost', new URL(event.origin).host]) {
+      const answer = await fetch(`${product.url}/mcp${query}`, {
+        method: 'POST',
+        headers: { ...headers, 'x-forwarded-host': host },
+        body: JSON.stringify(body),
+      })
+      const { result } = (await answer.json()) as {
+        result: { structuredContent: { registration: { state: string } } }
+      }
+      expect(result.structuredContent.registration.state).toBe(today)
+    }
+
+    const context = await browser.newContext({ extraHTTPHeaders: { 'x-today': day } })
+    await context.addCookies([{ name: 'REHEARSED_DAY', value: instant, url: product.url }])
+    await context.addInitScript(
+      ([known, value]) => {
+        for (const name of known) {
+          Object.assign(globalThis, { [name]: Number(value) })
+          for (const store of [localStorage, sessionStorage]) store.setItem(name, value)
+        }
+      },
+      [names, instant] as const,
+    )
+    const page = await context.newPage()
+    await page.goto(`${product.url}/register${query}#today=${day}`)
+    await expect(page.locator('html')).toHaveAttribute('data-stage', String(stageAt(Date.now())))
+    await context.close()
+    await product.close()
+  })
 
   /** Opens a page at an instant from which its clock runs on. */
   async function openAt(page: Page, path: string, at: string) {
