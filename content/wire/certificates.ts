@@ -2,7 +2,7 @@ import type { HubId } from '../facts/hubs.ts'
 import type { PrizeId } from '../facts/judging.ts'
 
 /** What somebody did in an edition: one certificate of each kind. */
-export const certificateKinds = ['participant', 'judge'] as const
+export const certificateKinds = ['participant', 'judge', 'mentor'] as const
 export type CertificateKind = (typeof certificateKinds)[number]
 
 /** What a participant may have shown beside their name. */

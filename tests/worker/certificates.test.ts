@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { consentVersion } from '#content/forms/certificate.ts'
+import { certificateText } from '#words/certificates.ts'
 import { certificatePage } from '#words/pages/certificate.ts'
 import { openDatabase } from '#worker/db/client.ts'
 import { judgingResults, judgeScores } from '#worker/db/schema/judging.ts'
@@ -248,6 +249,23 @@ test('somebody who handed in scores may have a certificate of judging, which nam
   const code = await make(judge, { kind: 'judge' })
   expect((await check(code)).page).not.toContain(team.teamName)
   await db.delete(judgeScores)
+})
+
+test('who mentored a team may have a certificate of mentoring', async () => {
+  const { team } = await takePart()
+  const mentor = await createAccount()
+  await publish()
+  expect((await errorOf(await post(mentor, { kind: 'mentor' }))).code).toBe('certificates.none')
+  const insert = env.DB.prepare(
+    `insert into mentorings (id, team_id, purpose, language, created_at, mentor_id, assigned_at, ended_at)
+     values (?, ?, 'Tests', 'en', 1, ?, 2, 3)`,
+  )
+  await insert.bind(crypto.randomUUID(), team.id, mentor.id).run()
+  expect((await own(mentor)).claims).toMatchObject([{ kind: 'mentor', name: 'Amina Okello' }])
+  const code = await make(mentor, { kind: 'mentor' })
+  const { page } = await check(code)
+  expect(page).toContain(certificateText.mentor.title)
+  expect(page).not.toContain(team.teamName)
 })
 
 test('a code is found however it is typed, and a wrong one is said to be none', async () => {

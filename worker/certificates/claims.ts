@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { CertificateKind } from '#content/wire/certificates.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
@@ -6,6 +6,7 @@ import { users } from '../db/schema/accounts.ts'
 import { galleryProjects, galleryPublication } from '../db/schema/gallery.ts'
 import { judgeScores } from '../db/schema/judging.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
+import { mentorsOfTeams } from '../mentoring/queries.ts'
 import { isJoined, isLedBy, selectAddress } from '../teams/membership.ts'
 
 // Who may have a certificate. They begin with the publication of the projects: what was handed in is settled then, the awards
@@ -36,10 +37,14 @@ const ofTeam = (db: Database, person: Person): SQL =>
 const ofJudge = (_: Database, person: Person): SQL =>
   sql`FROM (SELECT 1) WHERE ${and(isPublished, rowExists(judgeScores, isJudgement(person)))}`
 
+const ofMentor = (db: Database, person: Person): SQL =>
+  sql`FROM (SELECT 1) WHERE ${and(isPublished, exists(mentorsOfTeams(db, person.id)))}`
+
 /** The source of the certificate of each kind, which has no row for somebody who may not have one. */
 export const claimOf: Readonly<Record<CertificateKind, (db: Database, person: Person) => SQL>> = {
   participant: ofTeam,
   judge: ofJudge,
+  mentor: ofMentor,
 }
 
 const profile = (key: string) => sql`coalesce(${users.userMetadata} ->> ${key}, '')`
@@ -61,15 +66,18 @@ export function selectClaims(db: Database, person: Person) {
       .innerJoin(galleryProjects, eq(galleryProjects.teamId, teams.id))
       .where(and(isPublished, isParticipant(db, person)))
       .limit(1),
-    judges: db
-      .select({
-        name: sql<string>`trim(${profile('first_name')} || ' ' || ${profile('last_name')})`.as(
-          'name',
-        ),
-      })
-      .from(users)
-      .where(
-        and(eq(users.id, person.id), isPublished, rowExists(judgeScores, isJudgement(person))),
-      ),
+    judges: selectName(db, person, rowExists(judgeScores, isJudgement(person))),
+    mentors: selectName(db, person, exists(mentorsOfTeams(db, person.id))),
   }
 }
+
+/** Selects the name of a profile, if the condition holds and the projects are public. */
+const selectName = (db: Database, person: Person, holds: SQL) =>
+  db
+    .select({
+      name: sql<string>`trim(${profile('first_name')} || ' ' || ${profile('last_name')})`.as(
+        'name',
+      ),
+    })
+    .from(users)
+    .where(and(eq(users.id, person.id), isPublished, holds))

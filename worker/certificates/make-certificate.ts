@@ -19,6 +19,8 @@ import {
   updateCertificate,
 } from './queries.ts'
 
+const noTeam = { teamName: null, projectTitle: null, hubId: null, award: null }
+
 type Stored = Awaited<ReturnType<typeof selectHeld>>[number]
 
 /**
@@ -26,18 +28,13 @@ type Stored = Awaited<ReturnType<typeof selectHeld>>[number]
  * certificates that it holds. `published` is the day on which certificates began; null before.
  */
 export async function readOwn(db: Database, user: { id: string }) {
-  const { published, teams, judges, held } = await batchOf(db, selectClaims(db, user), {
+  const { published, teams, judges, mentors, held } = await batchOf(db, selectClaims(db, user), {
     held: selectOwnCertificates(db, user),
   })
   const claims = {
     participant: teams[0],
-    judge: judges[0] && {
-      ...judges[0],
-      teamName: null,
-      projectTitle: null,
-      hubId: null,
-      award: null,
-    },
+    judge: judges[0] && { ...judges[0], ...noTeam },
+    mentor: mentors[0] && { ...mentors[0], ...noTeam },
   } satisfies Record<CertificateKind, unknown>
   return {
     published: published[0]?.publishedAt ?? null,

@@ -16,6 +16,11 @@ export const certificateText: Readonly<
     statement: (year) =>
       `judged projects of ${event.name} ${year}, the ${edition.weeks}-week hackathon on the Model Context Protocol.`,
   },
+  mentor: {
+    title: 'Certificate of mentoring',
+    statement: (year) =>
+      `mentored teams of ${event.name} ${year}, the ${edition.weeks}-week hackathon on the Model Context Protocol.`,
+  },
 }
 
 export const certificateWords = {

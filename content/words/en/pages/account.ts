@@ -105,7 +105,7 @@ export const accountPage = {
   },
   certificates: {
     heading: 'Certificates',
-    text: 'For members of teams that handed in a project, and for judges.',
+    text: 'For members of teams that handed in a project, for judges and for mentors.',
     action: 'Your certificates',
   },
   memberships: {

@@ -19,7 +19,7 @@ export const ownCertificatesPage = {
   },
   nothing: {
     heading: 'No certificate for this account',
-    text: 'A certificate is for everyone whose team handed in a project, and for everyone who judged one. Did you take part with another address? Then sign in with that one.',
+    text: 'A certificate is for everyone whose team handed in a project, and for everyone who judged projects or mentored a team. Did you take part with another address? Then sign in with that one.',
     action: { label: 'Write to us', href: paths.contact },
   },
   form: {
