@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 1,
   // Both only end what hangs: a busy machine is no fault of the product.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -215,7 +215,7 @@ test('somebody asks to join a team by its card, which shows its lead no address'
   const ask = (who: { token: string }, to = card) =>
     call(who, 'POST', `/cards/${to}/requests`, { id: uuid(), name: 'Ada Njeri', note: 'Hello' })
   expect((await ask(ada)).status).toBe(200)
-  expect((await takeMail(lead.email)).subject).toContain('asks to join')
+  expect((await takeMail(lead.email)).subject).toContain('asked to join')
   expect(codeOf(await ask(ada, uuid()))).toBe('matching.not_found')
   await report(lead, await putCard(eve), 'Rude').then((found) => decide(found, 'hide'))
   expect(codeOf(await ask(eve))).toBe('matching.not_found')

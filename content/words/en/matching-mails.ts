@@ -12,7 +12,7 @@ const toCard = {
 export const matchingMails = {
   matchingMessage: (values: { text: string }): Mail => ({
     subject: `A message for you at Find a team, ${event.name}`,
-    preheader: 'The page shows who it is.',
+    preheader: 'The page shows who wrote it.',
     heading: 'Someone has written to you',
     paragraphs: [
       'Someone has seen your card at Find a team and writes:',
@@ -24,9 +24,9 @@ export const matchingMails = {
   }),
 
   matchingJoinRequested: (values: { name: string }): Mail => ({
-    subject: `Someone asks to join your team for ${event.name}`,
+    subject: `Someone has asked to join your team for ${event.name}`,
     preheader: "They have seen your team's card at Find a team.",
-    heading: 'Someone asks to join your team',
+    heading: 'Someone has asked to join your team',
     paragraphs: [
       `${values.name} has seen the card of your team at Find a team and asks to join it. They become a member only if you say yes.`,
       'If you want to know more first, write to them. You can switch the card of your team off at any time.',

@@ -15,7 +15,7 @@ export const mentoringMails = {
     heading: 'You are invited to mentor',
     paragraphs: [
       `We would like you to mentor teams of ${event.name}. Accept the invitation, then choose a password: your account is ready.`,
-      'We tell you by email when a team needs you. You will find your teams on the Mentoring page, with what they ask and where they stand, and you write to them from there. Nobody sees your email address.',
+      "We'll email you when a team needs you. You will find your teams on the Mentoring page, with what they ask and where they stand, and you write to them from there. Nobody sees your email address.",
       `The link works once, for ${formatMinutes(values.linkMinutes)}. If it has expired, ask us for a new one.`,
     ],
     button: { label: 'Accept invitation' },
@@ -24,11 +24,11 @@ export const mentoringMails = {
 
   mentorNamed: (): Mail => ({
     subject: `You are now a mentor at ${event.name}`,
-    preheader: 'We tell you by email when a team needs you.',
+    preheader: "We'll email you when a team needs you.",
     heading: 'You are now a mentor',
     paragraphs: [
-      'We tell you by email when a team needs you. You will find your teams on the Mentoring page, with what they ask and where they stand, and you write to them from there.',
-      'Nobody sees your email address. If you have no time, say so on that page, and you get no further team.',
+      "We'll email you when a team needs you. You will find your teams on the Mentoring page, with what they ask and where they stand, and you write to them from there.",
+      "Nobody sees your email address. If you have no time, say so on that page, and you won't be given another team.",
     ],
     button: { label: 'Open the Mentoring page' },
     note: "You're receiving this email because an organiser chose you as a mentor. If you didn't expect it, write to us on the Contact page.",
@@ -60,7 +60,7 @@ export const mentoringMails = {
 
   mentorFound: (values: { teamName: string; mentorName: string }): Mail => ({
     subject: `Your team ${values.teamName} has a mentor`,
-    preheader: `${values.mentorName} helps you.`,
+    preheader: `${values.mentorName} will help you.`,
     heading: `${values.mentorName} is your mentor`,
     paragraphs: [
       'Your mentor sees the name of your team, its track and hub, your latest check-in and what you asked; nothing else.',
@@ -71,18 +71,18 @@ export const mentoringMails = {
   }),
 
   mentorLeft: (): Mail => ({
-    subject: 'Your team has no mentor any more',
+    subject: 'Your team no longer has a mentor',
     preheader: 'You can ask for another one.',
     heading: 'Your mentor has ended the mentoring',
     paragraphs: [
-      'If you still need help, ask for a mentor again on the page of your check-ins. We look for someone else.',
+      'If you still need help, ask for a mentor again on the page of your check-ins. We will look for someone else.',
     ],
     button: { label: 'Open our check-ins' },
     note: toTeam,
   }),
 
   mentoringEnded: (values: { teamName: string }): Mail => ({
-    subject: `${values.teamName} needs you no more`,
+    subject: `${values.teamName} no longer needs you`,
     preheader: 'The mentoring has ended.',
     heading: 'A mentoring has ended',
     paragraphs: [
@@ -98,7 +98,7 @@ export const mentoringMails = {
     heading: `${values.from} wrote`,
     paragraphs: [
       ...values.text.split(/\n+/),
-      'This email leaves links and numbers out. You find them on the page, where you can also answer: an answer to this email reaches nobody.',
+      'Links and numbers are left out of this email. They are on the page, where you can also answer. Replies to this email reach nobody.',
     ],
     button: { label: 'Read and answer' },
     note: values.isFromMentor ? toTeam : toMentor,

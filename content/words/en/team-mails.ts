@@ -27,9 +27,9 @@ export const teamMails = {
   }),
 
   joinRequested: (values: { name: string }): Mail => ({
-    subject: `Someone asks to join your team for ${event.name}`,
+    subject: `Someone has asked to join your team for ${event.name}`,
     preheader: 'They have the link of your team.',
-    heading: 'Someone asks to join your team',
+    heading: 'Someone has asked to join your team',
     paragraphs: [
       `${values.name} has opened the link of your team and asks to join it. They become a member only if you say yes.`,
       'If you do not know them, say no. You can renew the link or switch it off at any time.',

@@ -100,7 +100,7 @@ export const accountPage = {
   },
   findTeam: {
     heading: 'Find a team',
-    text: 'People and teams who look for each other.',
+    text: 'People looking for a team, and teams looking for people.',
     action: 'Open Find a team',
   },
   certificates: {

@@ -1,7 +1,7 @@
 /** The part of a team's page of check-ins that is about its mentor. */
 export const ownMentor = {
   heading: 'Our mentor',
-  lead: 'A mentor is someone with experience who helps your team for a while. Say what you need, and the organisers look for someone who speaks your language and knows your track.',
+  lead: 'A mentor is someone with experience who helps your team for a while. Say what you need, and the organisers will look for someone who speaks your language and knows your track.',
   shares:
     "Your mentor sees your team's name, track, country and hub, your latest check-in and what you write here: no names and no addresses.",
   failed: "We couldn't load this part.",
@@ -17,10 +17,10 @@ export const ownMentor = {
   submitting: 'Sending...',
   asked: {
     title: 'Request sent',
-    text: 'We email you as soon as you have a mentor.',
+    text: "We'll email you as soon as you have a mentor.",
   },
   waiting: (date: string, language: string) =>
-    `You asked on ${date}, for someone who speaks ${language}. We email you as soon as you have a mentor.`,
+    `You asked on ${date}, for someone who speaks ${language}. We'll email you as soon as you have a mentor.`,
   takeBack: 'Take the request back',
   takenBack: { title: 'Request taken back', text: 'You can ask again whenever you like.' },
   has: (name: string, date: string) => `${name} has been your mentor since ${date}.`,
@@ -28,7 +28,7 @@ export const ownMentor = {
   end: {
     action: 'End the mentoring',
     title: (name: string) => `End the mentoring by ${name}?`,
-    text: 'We tell your mentor. The messages disappear from this page, and you can ask for another mentor.',
+    text: 'We will tell your mentor. The messages disappear from this page, and you can ask for another mentor.',
     confirm: 'End it',
     cancel: 'Keep the mentor',
     done: { title: 'The mentoring has ended', text: 'You can ask for another mentor.' },
