@@ -12,17 +12,13 @@ await secrets()
 types()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
-// Commands side by side wait for different things: on two cores they finish sooner than one after the other.
-const isWhole = await runSideBySide({
-  checks: ['node', 'scripts/check.mjs'],
-  build: ['vite', 'build', '--mode', 'tests', '--logLevel', 'warn'],
-})
-if (!isWhole) process.exit(1)
 const vitestResults = `${RESULTS}/vitest.json`
-// One after the other: side by side, on two cores, each makes the other wait and both together take longer.
-const hasPassed = [
-  await runSideBySide({
-    vitest: [
+// The build is short and the checks are long: the tests in workerd begin beside the checks. Those in the browser come last,
+// because on two cores tests side by side make each other wait, and all together take longer.
+const checks = run('checks', ['node', 'scripts/check.mjs'])
+const isBuilt = await run('build', ['vite', 'build', '--mode', 'tests', '--logLevel', 'warn'])
+const hasPassedHere = isBuilt
+  ? await run('vitest', [
       'vitest',
       'run',
       '--maxWorkers=3',
@@ -30,10 +26,10 @@ const hasPassed = [
       '--reporter=json',
       '--reporter=./scripts/second-tries.mjs',
       `--outputFile.json=${vitestResults}`,
-    ],
-  }),
-  await runSideBySide({ browser: ['playwright', 'test'] }),
-].every(Boolean)
+    ])
+  : false
+if (!(await checks) || !isBuilt) process.exit(1)
+const hasPassed = [hasPassedHere, await run('browser', ['playwright', 'test'])].every(Boolean)
 
 const vitest = JSON.parse(readFileSync(vitestResults, 'utf8'))
 const browser = JSON.parse(readFileSync(`${RESULTS}/playwright.json`, 'utf8'))
@@ -50,12 +46,9 @@ function findFlaky({ suites = [], specs = [] }) {
   return [...own.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(findFlaky)]
 }
 
-/** Runs commands at the same time; true if all of them passed. */
-async function runSideBySide(commands) {
-  const running = Object.entries(commands).map(([name, [command, ...args]]) =>
-    finish(name, spawn(command, args, { env: { ...process.env, CI: '1' } })),
-  )
-  return (await Promise.all(running)).every(Boolean)
+/** Runs a command; resolves to whether it passed. */
+function run(name, [command, ...args]) {
+  return finish(name, spawn(command, args, { env: { ...process.env, CI: '1' } }))
 }
 
 /** Shows each line of a command as it comes, behind its name; true if the command passed. */
