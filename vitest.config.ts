@@ -68,7 +68,9 @@ export default defineConfig(async () => ({
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
           setupFiles: ['tests/worker/setup.ts'],
-          // Each file runs in a runtime of its own and loads these again: as one file each they load in half the time.
+          // A runtime loads the Worker once, for one file after the other; tests/worker/setup.ts empties its stores in between.
+          isolate: false,
+          // As one file each these load in half the time.
           deps: {
             optimizer: {
               ssr: {

@@ -1,4 +1,3 @@
-import { afterEach } from 'vitest'
 import { app } from '#worker/app.ts'
 
 const left = new Set<Promise<unknown>>()
@@ -15,7 +14,8 @@ app.fetch = (request, env, context) => {
   return answer(request, env, context)
 }
 
-afterEach(() => left.clear())
+/** Begins without what an earlier test has left. */
+export const forgetAnswers = () => left.clear()
 
 /** Waits for everything that requests passed to `waitUntil`: mails, session records, messages to the queue. */
 export async function afterAnswers(): Promise<void> {

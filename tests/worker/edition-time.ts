@@ -10,7 +10,12 @@ const { now: rehearsed } = editionClock
  */
 export function stopEditionAt(at: string) {
   const instant = Date.parse(at + event.utcOffset)
-  editionClock.now = () => instant
+  runEdition(() => instant)
+}
+
+/** Has the edition read this clock (milliseconds since 1970) until the test ends. */
+export function runEdition(now: () => number) {
+  editionClock.now = now
   onTestFinished(() => {
     editionClock.now = rehearsed
   })

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 import { afterAnswers } from './after-answers.ts'
 
 export type SentMail = { to: string; subject: string; text: string; html: string }
@@ -7,12 +7,11 @@ export type SentMail = { to: string; subject: string; text: string; html: string
 const mailbox: SentMail[] = []
 
 /** The mail service of the tests, which accepts and keeps every mail unless a test says otherwise. */
-export const mailService = vi.spyOn(env.EMAIL, 'send').mockImplementation(async (mail) => {
-  mailbox.push(mail as unknown as SentMail)
+export const mailService = vi.fn<(mail: unknown) => Promise<EmailSendResult>>(async (mail) => {
+  mailbox.push(mail as SentMail)
   return { messageId: crypto.randomUUID() }
 })
-
-afterEach(() => void mailService.mockClear())
+env.EMAIL.send = mailService
 
 /** Takes the newest mail to an address out of the mailbox. */
 export async function takeMail(to: string): Promise<SentMail> {

@@ -1,10 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { editionClock } from '#content/edition-clock.ts'
 import { forgetSessions } from '#worker/auth/token-cache.ts'
 import { sessionIdOf } from './auth-peer.ts'
 import { badValues } from './bad-values.ts'
-import { stopEditionAt } from './edition-time.ts'
+import { runEdition, stopEditionAt } from './edition-time.ts'
 import { makeProject, makeTeam } from './filled-forms.ts'
 import { countMails, takeMail } from './mailbox.ts'
 import { origin, send, untilTooMany } from './requests.ts'
@@ -230,7 +229,7 @@ test('of a hundred at once who hand in around the deadline, those before it are 
   const { lead, joined, ...team } = await makeOwnTeam()
   const last = Date.parse('2025-11-04T23:59:59.999+02:00')
   let asked = 0
-  editionClock.now = () => (asked++ < 60 ? last : last + 1)
+  runEdition(() => (asked++ < 60 ? last : last + 1))
   const body = makeProject()
   const counts = await race((index) => team.handIn(index % 2 ? lead.token : joined.token, body))
   expect(Object.keys(counts)).toEqual(['200', '403'])

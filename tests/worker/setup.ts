@@ -1,21 +1,17 @@
-// No test sends mail: the mailbox keeps it.
-import './mailbox.ts'
-import { env } from 'cloudflare:workers'
 import { afterEach, vi } from 'vitest'
+import { forgetAnswers } from './after-answers.ts'
+import { mailService } from './mailbox.ts'
+import { emptyStores } from './stores.ts'
 
-// Every file begins with empty databases. All migrations of one as one batch take a fraction of the time.
-const migrate = (database: D1Database, migrations: { queries: string[] }[]) =>
-  database.batch(
-    migrations.flatMap(({ queries }) => queries.map((query) => database.prepare(query))),
-  )
-await Promise.all([
-  migrate(env.DB, env.TEST_MIGRATIONS.accounts),
-  migrate(env.ANALYTICS, env.TEST_MIGRATIONS.analytics),
-])
+// The files share a runtime, which loads the Worker once; each begins with empty stores and a mail service that works.
+await emptyStores()
+mailService.mockReset()
 
 // An unexpected error in the log fails the test; a test that expects one replaces this spy.
 const errors = vi.spyOn(console, 'error')
 afterEach(() => {
+  forgetAnswers()
+  mailService.mockClear()
   const calls = errors.mock.calls.splice(0)
   if (calls.length > 0) throw new Error(`console.error was called: ${JSON.stringify(calls)}`)
 })
