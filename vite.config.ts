@@ -130,6 +130,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                   name: 'form-ends',
                   test: /components\/(form\/make-failure-toast|form-parts\/(form-note|sent|embedded-form|sheet-list))\.tsx?$|words\/[^/]+\/(form-notes|drafts)\.ts$/,
                 },
+                { name: 'personal', test: /components\/personal\/[\w-]+\.tsx$/ },
                 {
                   name: 'sign-in-steps',
                   test: /pages\/auth\/(mail-request-form|check-mail|enter-code|mailed-link|second-factor|verify-by-code)\.tsx?$/,

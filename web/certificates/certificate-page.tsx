@@ -5,6 +5,7 @@ import { paths } from '#content/paths.ts'
 import type { CertificateCheck } from '#content/wire/certificates.ts'
 import { certificateText, certificateWords } from '#words/certificates.ts'
 import { certificatePage as words } from '#words/pages/certificate.ts'
+import { Fact } from '../components/page-parts/fact.tsx'
 import { Rosette } from '../components/page-parts/rosette.tsx'
 import { prizeName } from '../gallery/project-card.tsx'
 
@@ -128,16 +129,5 @@ function CodeForm({ typed }: { typed: string }) {
         {submit}
       </button>
     </form>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="border-t border-line pt-3">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="wrap-anywhere">
-        <bdi>{children}</bdi>
-      </dd>
-    </div>
   )
 }

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
 import { countryNames } from '#content/catalogue/country-names.ts'
 import { hubs } from '#content/catalogue/hubs.ts'
 import type { GalleryProject } from '#content/wire/gallery.ts'
 import { projectPage } from '#words/pages/projects.ts'
 import { trackNames } from '#words/track-names.ts'
+import { Fact, OutLink } from '../components/page-parts/fact.tsx'
 import { Rosette } from '../components/page-parts/rosette.tsx'
 import { clothOf } from '../components/tracks/track-cloth.ts'
-import { SmartLink } from '../components/ui/smart-link.tsx'
 import { prizeName } from './project-card.tsx'
 
 const { back, links, run, about } = projectPage
@@ -89,26 +88,5 @@ export function ProjectPage({ project }: { project: GalleryProject }) {
         </aside>
       </div>
     </article>
-  )
-}
-
-function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
-  return (
-    <div className="border-t border-line pt-3">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="wrap-anywhere">
-        <bdi>{children}</bdi>
-      </dd>
-    </div>
-  )
-}
-
-/** A link that a team gave: search engines do not count it as ours. */
-function OutLink({ href, children }: { href: string; children: string }) {
-  if (!href) return null
-  return (
-    <SmartLink href={href} rel="nofollow noreferrer" className="link">
-      {children}
-    </SmartLink>
   )
 }

@@ -21,7 +21,7 @@ export function DashboardFrame({
   return (
     <>
       <div className="dashboard-bar cloth pt-(--bar)">
-        <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+        <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-2">
           <h1 className="text-2xl">{adminPage.heading}</h1>
           <p className="min-h-7">{badge}</p>
           <dl className="flex flex-wrap gap-x-6 sm:ms-auto">
@@ -36,10 +36,10 @@ export function DashboardFrame({
           </dl>
         </div>
       </div>
-      <div className="wrap min-h-[90vh] pt-4 pb-20">
+      <div className="wrap min-h-dvh pt-4 pb-10">
         {isLoading && (
           <>
-            <p className="py-10 text-lg" role="status">
+            <p className="py-12 text-lg" role="status">
               {adminPage.loading}
             </p>
             <noscript>

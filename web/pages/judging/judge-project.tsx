@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import { listTools } from '#content/forms/listed-tools.ts'
 import { judgingPage } from '#words/pages/judging.ts'
 import { projectPage } from '#words/pages/projects.ts'
 import { trackNames } from '#words/track-names.ts'
+import { Fact, OutLink } from '../../components/page-parts/fact.tsx'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
+import { OwnFailed } from '../../components/personal/own-frame.tsx'
 import { clothOf } from '../../components/tracks/track-cloth.ts'
-import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { ApiError } from '../../data/api-error.ts'
@@ -13,7 +13,7 @@ import { useGivenProject, type GivenProject } from '../../data/judging.ts'
 import { DeclareConflict } from './declare-conflict.tsx'
 import { ScoreForm } from './score-form.tsx'
 
-const { project: words, loading, failed, retry, published } = judgingPage
+const { project: words, loading, published } = judgingPage
 
 /** A project as a judge sees it, without the people behind it, and the judge's scores. */
 export default function JudgeProject({ id }: { id: string }) {
@@ -24,12 +24,7 @@ export default function JudgeProject({ id }: { id: string }) {
       <div className="wrap grid min-h-[60vh] content-start justify-items-start gap-5 pt-32 pb-12">
         {isGone && <p className="text-lg">{words.gone}</p>}
         {error && !isGone && (
-          <>
-            <Notice variant="bad">{failed}</Notice>
-            <Button variant="secondary" onClick={() => void mutate()}>
-              {retry}
-            </Button>
-          </>
+          <OwnFailed words={judgingPage} error={error} onRetry={() => void mutate()} />
         )}
         {!error && <p role="status">{loading}</p>}
         <SmartLink className="link" href={words.back.href}>
@@ -120,25 +115,5 @@ function About({ project }: { project: GivenProject['project'] }) {
         <Fact label={facts.dataSources}>{project.dataSources}</Fact>
       </dl>
     </div>
-  )
-}
-
-function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[9rem_1fr]">
-      <dt className="text-muted">{label}</dt>
-      <dd>
-        <bdi>{children}</bdi>
-      </dd>
-    </div>
-  )
-}
-
-function OutLink({ href, children }: { href: string; children: string }) {
-  if (!href) return null
-  return (
-    <SmartLink href={href} className="link">
-      {children}
-    </SmartLink>
   )
 }

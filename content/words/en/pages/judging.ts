@@ -11,8 +11,7 @@ export const judgingPage = {
   heading: 'Projects to judge',
   lead: 'Read each project, run it if you can, and score it by the five criteria. Other judges do not see your scores.',
   loading: 'Loading...',
-  failed: "We couldn't load your projects.",
-  retry: 'Try again',
+  failed: { text: "We couldn't load your projects.", retry: 'Try again' },
   notJudge: {
     text: 'This page is for judges. If you were invited, sign in with the address of the invitation.',
     action: { label: 'Open my account', href: paths.account },

@@ -11,8 +11,7 @@ export const mentoringPage = {
   heading: 'Teams I mentor',
   lead: 'What each team asks, where it stands, and what you write to each other. Nobody in a team sees your address, and you see none of theirs.',
   loading: 'Loading...',
-  failed: "We couldn't load your teams.",
-  retry: 'Try again',
+  failed: { text: "We couldn't load your teams.", retry: 'Try again' },
   account: { label: 'Open my account', href: paths.account },
   none: "No team needs you yet. We'll email you as soon as one does.",
   room: {

@@ -5,8 +5,8 @@ import { formatDay } from '#content/format/days.ts'
 import { paths } from '#content/paths.ts'
 import { ownCheckInsPage as words } from '#words/pages/own-check-ins.ts'
 import { ToldFacts } from '../../../components/check-ins/told-facts.tsx'
+import { OwnFrame } from '../../../components/personal/own-frame.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { SmartLink } from '../../../components/ui/smart-link.tsx'
 import { useTask } from '../../../components/ui/use-task.ts'
 import {
   setReminders,
@@ -41,46 +41,32 @@ function CheckInsOf({ teamId }: { teamId: string }) {
 
 function CheckIns({ own, reload }: { own: OwnCheckIns; reload: () => Promise<unknown> }) {
   return (
-    <>
-      <div className="cloth cloth-print pt-(--bar)">
-        <div className="wrap py-8 lg:py-12">
-          <p>
-            <SmartLink className="back link" href={paths.account}>
-              {words.back}
-            </SmartLink>
-          </p>
-          <h1 className="mt-4 text-4xl sm:text-5xl">{words.heading}</h1>
-          <p className="mt-3 font-semibold wrap-anywhere text-ochre">{words.team(own.team.name)}</p>
-          <p className="measure mt-3 text-lg">{words.lead}</p>
-        </div>
-      </div>
-      <div className="wrap grid gap-12 py-12">
-        {own.checkIns.map((checkIn) => (
-          <section
-            key={checkIn.number}
-            id={`check-in-${checkIn.number}`}
-            aria-labelledby={`check-in-${checkIn.number}-name`}
-            className="max-w-3xl border-t border-line pt-6"
-          >
-            <h2 id={`check-in-${checkIn.number}-name`} className="text-2xl">
-              {words.name(checkIn.number)}
-            </h2>
-            <p className="mt-1 text-muted">{describeState(checkIn)}</p>
-            {checkIn.state === 'open' ? (
-              <Suspense>
-                <TellForm teamId={own.team.id} checkIn={checkIn} onTold={reload} />
-              </Suspense>
-            ) : (
-              checkIn.told && <ToldFacts details={checkIn.told.details} />
-            )}
-          </section>
-        ))}
-        <Suspense>
-          <Mentor teamId={own.team.id} />
-        </Suspense>
-        <Reminders hasRefused={own.hasRefused} reload={reload} />
-      </div>
-    </>
+    <OwnFrame words={words} subject={words.team(own.team.name)} className="gap-12">
+      {own.checkIns.map((checkIn) => (
+        <section
+          key={checkIn.number}
+          id={`check-in-${checkIn.number}`}
+          aria-labelledby={`check-in-${checkIn.number}-name`}
+          className="max-w-3xl border-t border-line pt-6"
+        >
+          <h2 id={`check-in-${checkIn.number}-name`} className="text-2xl">
+            {words.name(checkIn.number)}
+          </h2>
+          <p className="mt-1 text-muted">{describeState(checkIn)}</p>
+          {checkIn.state === 'open' ? (
+            <Suspense>
+              <TellForm teamId={own.team.id} checkIn={checkIn} onTold={reload} />
+            </Suspense>
+          ) : (
+            checkIn.told && <ToldFacts details={checkIn.told.details} />
+          )}
+        </section>
+      ))}
+      <Suspense>
+        <Mentor teamId={own.team.id} />
+      </Suspense>
+      <Reminders hasRefused={own.hasRefused} reload={reload} />
+    </OwnFrame>
   )
 }
 

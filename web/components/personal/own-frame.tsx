@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { paths } from '#content/paths.ts'
+import { authPage } from '#words/pages/auth.ts'
+import { FailedToStart } from '../form-parts/failed-to-start.tsx'
+import { hemOf, type Hem } from '../page-parts/hem.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { SmartLink } from '../ui/smart-link.tsx'
+
+/** What a page for one person says around what it loads. */
+export type OwnWords = {
+  heading: string
+  lead?: string
+  /** Of the link to the account, if there is one. */
+  back?: string
+  loading: string
+  failed: { text: string; retry: string }
+}
+
+/** A page for one person: its heading, and below it what was loaded. */
+export function OwnFrame({
+  words: { heading, lead, back },
+  subject,
+  hem,
+  className = 'gap-10',
+  children,
+}: {
+  words: OwnWords
+  /** Whom the page is about, such as a team of the reader. */
+  subject?: string
+  hem?: Hem
+  /** The gap between the parts of the page, and how they stand. */
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <>
+      <div className="cloth cloth-print pt-(--bar)" {...(hem && hemOf(hem))}>
+        <div className="wrap py-8 lg:py-12">
+          {back && (
+            <p className="mb-4">
+              <SmartLink className="back link" href={paths.account}>
+                {back}
+              </SmartLink>
+            </p>
+          )}
+          <h1 className="text-4xl sm:text-5xl">{heading}</h1>
+          {subject && <p className="mt-3 font-semibold wrap-anywhere text-ochre">{subject}</p>}
+          {lead && <p className="measure mt-3 text-lg">{lead}</p>}
+        </div>
+      </div>
+      <div className={`wrap grid min-h-[60vh] content-start py-10 ${className}`}>{children}</div>
+    </>
+  )
+}
+
+/** Stands in the frame until the app has started and what the page needs is loaded. */
+export function OwnWaiting({ words }: { words: OwnWords }) {
+  return (
+    <>
+      <FailedToStart />
+      <p role="status" className="when-started text-lg">
+        {words.loading}
+      </p>
+      <noscript>
+        <Notice>{authPage.withoutScript}</Notice>
+      </noscript>
+    </>
+  )
+}
+
+/** Says that loading failed, why if the server said so, and offers to try again. */
+export function OwnFailed({
+  words: { failed },
+  error,
+  onRetry,
+}: {
+  words: OwnWords
+  error: unknown
+  onRetry: () => void
+}) {
+  return (
+    <Notice as="div" variant="bad" role="alert" className="grid justify-items-start gap-3">
+      <p className="font-semibold">{failed.text}</p>
+      {error instanceof Error && <p className="text-muted">{error.message}</p>}
+      <Button variant="secondary" onClick={onRetry}>
+        {failed.retry}
+      </Button>
+    </Notice>
+  )
+}
