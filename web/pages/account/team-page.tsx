@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
-import { MembersOnly } from '../../components/personal/members-only.tsx'
+import { NeedsSession } from '../../components/personal/needs-session.tsx'
 import {
   OwnFailed,
   OwnFrame,
@@ -33,9 +33,9 @@ export function TeamPage({
   useEffect(() => void load?.().catch(() => undefined), [load])
   const named = query.get('team') ?? undefined
   return (
-    <MembersOnly path={path + search} waiting={<Waiting words={words} />}>
+    <NeedsSession path={path + search} waiting={<Waiting words={words} />}>
       {named === undefined ? <OfFirstTeam words={words}>{children}</OfFirstTeam> : children(named)}
-    </MembersOnly>
+    </NeedsSession>
   )
 }
 

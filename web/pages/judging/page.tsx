@@ -6,7 +6,7 @@ import { paths } from '#content/paths.ts'
 import { judgingPage as words } from '#words/pages/judging.ts'
 import { trackNames } from '#words/track-names.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
-import { MembersOnly } from '../../components/personal/members-only.tsx'
+import { NeedsSession } from '../../components/personal/needs-session.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../components/personal/own-frame.tsx'
 import { clothOf } from '../../components/tracks/track-cloth.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
@@ -24,9 +24,9 @@ const JudgeProject = lazy(() => import('./judge-project.tsx'))
 export function Component() {
   const { search } = useLocation()
   return (
-    <MembersOnly path={paths.judging + search} waiting={<Frame>{waiting}</Frame>}>
+    <NeedsSession path={paths.judging + search} waiting={<Frame>{waiting}</Frame>}>
       <Judging />
-    </MembersOnly>
+    </NeedsSession>
   )
 }
 

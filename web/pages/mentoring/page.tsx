@@ -2,7 +2,7 @@ import '../../styles/app.css'
 import { lazy, Suspense } from 'react'
 import { paths } from '#content/paths.ts'
 import { mentoringPage as words } from '#words/pages/mentoring.ts'
-import { MembersOnly } from '../../components/personal/members-only.tsx'
+import { NeedsSession } from '../../components/personal/needs-session.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../components/personal/own-frame.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { useTask } from '../../components/ui/use-task.ts'
@@ -17,9 +17,9 @@ const MentoredTeam = lazy(() => import('./mentored-team.tsx'))
 /** The teams of a mentor. */
 export const Component = () => (
   <OwnFrame words={words} className="justify-items-start gap-12">
-    <MembersOnly path={paths.mentoring} waiting={waiting}>
+    <NeedsSession path={paths.mentoring} waiting={waiting}>
       <GivenTeams />
-    </MembersOnly>
+    </NeedsSession>
   </OwnFrame>
 )
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { paths } from '#content/paths.ts'
 import { certificateText } from '#words/certificates.ts'
 import { ownCertificatesPage as words } from '#words/pages/own-certificates.ts'
-import { MembersOnly } from '../../../components/personal/members-only.tsx'
+import { NeedsSession } from '../../../components/personal/needs-session.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../../components/personal/own-frame.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { useOwnCertificates, type OwnCertificates } from '../../../data/certificates.ts'
@@ -17,9 +17,9 @@ const CertificateOf = lazy(loadKind)
 /** The certificates of the reader. */
 export const Component = () => (
   <OwnFrame words={words}>
-    <MembersOnly path={paths.ownCertificates} waiting={waiting}>
+    <NeedsSession path={paths.ownCertificates} waiting={waiting}>
       <Certificates />
-    </MembersOnly>
+    </NeedsSession>
   </OwnFrame>
 )
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { paths } from '#content/paths.ts'
 import { findTeamPage as words } from '#words/pages/find-team.ts'
-import { MembersOnly } from '../../../components/personal/members-only.tsx'
+import { NeedsSession } from '../../../components/personal/needs-session.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../../components/personal/own-frame.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
@@ -21,9 +21,9 @@ export function Component() {
   const { search, hash } = useLocation()
   return (
     <OwnFrame words={words} hem="dots" className="gap-12">
-      <MembersOnly path={paths.findTeam + search + hash} waiting={waiting}>
+      <NeedsSession path={paths.findTeam + search + hash} waiting={waiting}>
         <FindTeam />
-      </MembersOnly>
+      </NeedsSession>
     </OwnFrame>
   )
 }

@@ -7,7 +7,7 @@ import { useAuth } from '../../auth/auth-context.ts'
 const ownCache = { provider: () => new Map() }
 
 /** Shows a page to whoever is signed in, and sends others to the sign-in, which leads back to this path. */
-export function MembersOnly({
+export function NeedsSession({
   path,
   waiting,
   children,
