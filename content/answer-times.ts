@@ -32,7 +32,7 @@ function addBusinessTime(start: number, duration: number): number {
   }
 }
 
-/** Tells how pressing an answer is at `now`; both times are in milliseconds. */
+/** Tells how urgent an answer is. Both times are in milliseconds since 1970; `dueAt` is null where no answer is owed. */
 export function urgencyOf(dueAt: number | null, now: number): 'none' | 'calm' | 'urgent' | 'late' {
   if (dueAt === null) return 'none'
   if (dueAt <= now) return 'late'

@@ -78,17 +78,17 @@ export const paths = {
   projects: '/projects',
   project: (slug: string) => `/projects/${slug}` as const,
   projectsSitemap: '/projects/sitemap.xml',
-  /** The names of the files that those pages link, for the Worker. */
+  /** Tells the Worker the names of the scripts and style sheets that these pages need. */
   renderedAssets: '/rendered-assets.json',
-  /** Where anybody types the code of a certificate. */
+  /** Where anyone can enter the code of a certificate. */
   certificates: '/certificates',
-  /** What a certificate says, by its code. The Worker renders these pages. */
+  /** A certificate, by its code. The Worker renders these pages. */
   certificate: (code: string) => `/certificates/${code}` as const,
-  /** Where the form of that page leads. */
+  /** Redirects from the form on that page to the certificate. */
   certificateSearch: '/certificates/find',
-  /** A typeface of printed certificates. */
+  /** A typeface for printed certificates. */
   printFont: (face: string) => `/fonts/certificate-${face}.ttf` as const,
-  /** The certificates of the reader. */
+  /** The reader's own certificates. */
   ownCertificates: '/account/certificates',
   /** The part of the home page that shows the winners; no project has such an address. */
   winners: '/projects/winners.html',

@@ -7,16 +7,16 @@ const faces = Object.entries(printFaces).map(([face, ranges]) => {
   return [face as PrintFace, new RegExp(`^[${within.join('')}]$`, 'u')] as const
 })
 
-/** Joins or parts two letters; it prints nothing. */
+/** Zero-width characters that join or separate two letters. */
 const joiner = /[\u200c\u200d]/
-/** More marks on one letter would leave its line. */
+/** More than four marks on one letter, which would run into the next line. */
 const heap = /(\p{M}{4})\p{M}+/gu
 
-/** Finds the typeface that prints a character; undefined if none does. */
+/** Returns the typeface that has a character, or undefined if none does. */
 export const faceOf = (character: string): PrintFace | undefined =>
   faces.find(([, pattern]) => pattern.test(character))?.[0]
 
-/** Tells whether the display face prints the whole text, as far as its script is Latin. */
+/** Tells whether the display typeface has every Latin character of a text. */
 export const isOfDisplay = (text: string): boolean =>
   Array.from(text).every((character) => faceOf(character) !== 'latin')
 

@@ -1,5 +1,5 @@
 /**
- * Messages of Find a team in a day: by one account, from one account to one card, and to one card from everybody. Each is a
- * mail. And what one account may report in a day.
+ * Daily limits of Find a team. Messages, each of which is a mail: from one account, from one account to one card, and to
+ * one card from everybody. Reports: from one account.
  */
 export const matchingADay = { bySender: 20, byPair: 5, toReceiver: 20, reports: 10 } as const

@@ -1,8 +1,8 @@
 type Ranges = readonly (readonly [first: number, last: number])[]
 
 /**
- * The typefaces of printed certificates, with the code points that each prints. `latin` prints what `display` lacks, and what
- * stands in small letters. scripts/cut-certificate-fonts.mjs cuts them to these, and a test asks the fonts for each.
+ * The typefaces of printed certificates and the code points that each prints, among them a few that Unicode has not assigned.
+ * `latin` prints what `display` lacks, and all small text. scripts/cut-certificate-fonts.mjs cuts the fonts to these.
  */
 export const printFaces = {
   display: [

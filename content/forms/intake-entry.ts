@@ -13,13 +13,13 @@ export const noteSchema = z.object({ id, text: lines(words.note, entryLimits.not
 
 const answer = { id, text: lines(words.answer, entryLimits.answer) }
 
-/** An answer by mail, as it is typed. */
+/** The fields of the form for an answer by mail. */
 export const answerFormSchema = z.object(answer)
 
-/** An answer by mail. `seen` is the last answer that its writer knew of, or null. */
+/** An answer by mail. `seen` is the id of the latest answer on the writer's screen, or null if there was none. */
 export const answerSchema = z.object({ ...answer, seen: z.nullable(z.uuid(reload)) })
 
-/** Who is to look after a case, an administrator or nobody; `seen` is who did when the case was read. */
+/** The administrator who takes over a case, or null for nobody. `seen` is the owner on the writer's screen. */
 export const ownerSchema = z.object({
   ownerId: z.nullable(z.uuid(reload)),
   seen: z.nullable(z.uuid(reload)),

@@ -19,5 +19,5 @@ export const joinWordsSchema = z.object({
   note: optionalLine(words.note, joinRequestLimits.note),
 })
 
-/** The same, by the link of the team. */
+/** A request to join with the link of a team. */
 export const joinRequestSchema = z.object({ ...joinWordsSchema.shape, token: linkToken })

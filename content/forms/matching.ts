@@ -19,8 +19,9 @@ export const matchingLimits = {
 } satisfies Record<string, Limits>
 
 /**
- * An email address, a link, a bare domain or a phone number: people write to each other through us. The text is tried as it
- * would be read (NFKC), in which a full-width full stop is one. Names of software such as Node.js and ASP.NET are none.
+ * Finds email addresses, links, bare domains and phone numbers, because people write to each other through us. Expects text
+ * in NFKC, where look-alikes such as the full-width full stop are the usual characters. Lets names of software pass, such as
+ * Node.js and ASP.NET.
  */
 const contact = [
   /[^\s@]@[^\s@]+[.。]\S|[([{]\s*at\s*[)\]}]/iu,

@@ -63,7 +63,7 @@ const offerShape = {
 /** What a mentor can help with, and how many teams they take. */
 export const mentorOfferSchema = z.object(offerShape)
 
-/** Somebody whom an organiser invites to mentor. */
+/** A mentor whom an organiser invites. */
 export const mentorSchema = z.object({ email: email(), ...offerShape })
 
 export const mentorRoomSchema = z.object({ hasRoom: z.boolean(ownWords.room) })

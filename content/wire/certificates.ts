@@ -1,15 +1,15 @@
 import type { HubId } from '../facts/hubs.ts'
 import type { PrizeId } from '../facts/judging.ts'
 
-/** What somebody did in an edition: one certificate of each kind. */
+/** The parts a person can play in an edition. Each earns one certificate. */
 export const certificateKinds = ['participant', 'judge', 'mentor'] as const
 export type CertificateKind = (typeof certificateKinds)[number]
 
-/** What a participant may have shown beside their name. */
+/** What a participant can choose to show beside their name. */
 export const certificateParts = ['team', 'project', 'hub', 'award'] as const
 export type CertificatePart = (typeof certificateParts)[number]
 
-/** What a certificate may show of its team; null where it does not. */
+/** What a certificate says about the team; null for what the person left out. */
 export type CertifiedTeam = {
   teamName: string | null
   projectTitle: string | null

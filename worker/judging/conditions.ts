@@ -26,7 +26,7 @@ export const isAssignment = (projectId: string, judgeId: string): SQL =>
 export const isScoreOf = (projectId: string, judgeId: string): SQL =>
   and(eq(judgeScores.projectId, projectId), eq(judgeScores.judgeId, judgeId))!
 
-/** True for the judges of a project whom their ties to its team keep from reading it: its own people, and whoever mentored it. */
+/** True if a judge may not read a project because of ties to its team: as one of its people or as its mentor. */
 export const isTooClose = (db: Database, projectId: SQL | string, judgeId: string): SQL =>
   or(isOfOwnTeam(db, projectId, judgeId), hasMentored(projectId, judgeId))!
 

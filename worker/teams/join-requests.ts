@@ -61,18 +61,18 @@ function obstaclesOf(db: Database, user: SignedIn): Record<Obstacle, SQL> {
   }
 }
 
-/** How somebody who asks to join a team has come to it. */
+/** How a person found the team they ask to join. */
 export type WayIn = {
   /** Matches the row of the team. */
   leadsTo: SQL
-  /** Names the counter of the mails to its lead. */
+  /** The key that counts mails to the team's lead. */
   counter: string
   copy: (values: { name: string }) => Mail
-  /** The code for a way that leads to no team. */
+  /** The error if there is no such team. */
   unknown: ErrorCode
 }
 
-/** The way by the link of a team. */
+/** With the link that the team shared. */
 export const byLink = (token: string): WayIn => ({
   leadsTo: isLinkedBy(token),
   counter: `join-news:${hashText(token)}`,

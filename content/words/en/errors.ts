@@ -111,12 +111,12 @@ export const messages = {
     'This request no longer exists. It has been answered or taken back, or the person has joined another team.',
   'matching.unconfirmed': 'Please confirm your email address first.',
   'matching.in_team': 'You have joined a team, so you can no longer look for one.',
-  'matching.closed': `Teams could change until ${edition.deadlineDate}, so nobody looks for a team any more.`,
+  'matching.closed': `Teams could only change until ${edition.deadlineDate}, so this page is closed.`,
   'matching.name_reserved': 'This name looks like ours. Please use your own.',
   'matching.not_found':
-    'This is no longer here. The team may be full, or the person has found a team or switched the card off.',
-  'matching.no_card': 'Write and switch on your own card first, so that people know who writes.',
-  'matching.enough': 'That is enough for today. Please try again tomorrow.',
+    'This card is gone. The team may be full, or the person may have found a team or hidden the card.',
+  'matching.no_card': 'Publish your own card first, so that people know who is writing.',
+  'matching.enough': "You've reached today's limit. Please try again tomorrow.",
   'matching.removed':
     'The organisers have hidden your card. Contact us if you think that is wrong.',
   'roles.no_account': 'There is no confirmed account with this email address.',

@@ -24,9 +24,9 @@ export const matchingCards = sqliteTable(
     languages: text('languages', { mode: 'json' }).$type<readonly LanguageCode[]>().notNull(),
     skills: text('skills', { mode: 'json' }).$type<readonly string[]>().notNull(),
     about: text('about').notNull(),
-    /** Since when its owner keeps it switched off. */
+    /** When its owner switched it off; null while it is on. */
     pausedAt: moment('paused_at'),
-    /** The words of the skills. */
+    /** The words that a search finds it by. */
     searchText: searchText(),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull(),
