@@ -41,6 +41,7 @@ export const organizerOperations: ReadonlySet<string> = new Set([
   'GET /api/admin/summary',
   'GET /api/admin/teams',
   'GET /api/admin/teams.csv',
+  'GET /api/admin/teams/:id',
   'PUT /api/admin/teams/:id/exceptions',
   'DELETE /api/admin/teams/:id/exceptions/:kind',
   'POST /api/admin/teams/:id/mergers',

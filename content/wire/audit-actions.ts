@@ -74,6 +74,22 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number]
 
+/** What stands in the history of a team, for all who see its data. Judging is not among it. */
+export const teamActions = [
+  'exception_granted',
+  'exception_revoked',
+  'teams_merged',
+  'member_deleted',
+  'member_accepted',
+  'team_joined',
+  'team_left',
+  'team_handed_over',
+  'mentor_assigned',
+  'mentoring_ended',
+  'project_handed_in',
+  'project_taken_back',
+] as const satisfies readonly AuditAction[]
+
 /** What an entry of the audit log may say besides. `#words/audit.ts` has the name of each. */
 export const auditDetails = [
   'role',

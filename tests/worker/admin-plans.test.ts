@@ -85,6 +85,7 @@ const ONCE = /LIST SUBQUERY|CREATE BLOOM FILTER/
 const lists = [
   '/api/admin/summary',
   '/api/admin/teams.csv',
+  `/api/admin/teams/${teamIdOf(7)}`,
   '/api/admin/members.csv',
   '/api/admin/teams.csv?search=mwangi&mode=in-person',
   `/api/admin/members.csv?search=mwangi&team=${teamIdOf(7)}`,

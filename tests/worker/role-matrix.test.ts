@@ -71,6 +71,7 @@ test('what belongs to a team, its judge, its mentor and its organisers is for th
     [`PUT /api/teams/mine/${team.id}/link`, ['lead']],
     [`DELETE /api/teams/mine/${team.id}/link`, ['lead']],
     ['GET /api/admin/teams', ['organizer']],
+    [`GET /api/admin/teams/${team.id}`, ['organizer']],
     ['GET /api/admin/mentoring/mentors', ['organizer']],
     [`DELETE /api/projects/mine/${team.id}/submission`, ofTeam],
     [`PUT /api/mentoring/${team.request}/end`, [...ofTeam, 'mentor']],

@@ -65,6 +65,19 @@ export async function listAuditLog(db: Database, query: AuditQuery) {
 
 export type AuditEntry = Awaited<ReturnType<typeof listAuditLog>>['rows'][number]
 
+/** Selects the newest entries that match, without network addresses, for readers who do not see the log itself. */
+export function selectHistory(db: Database, where: SQL, limit: number) {
+  const { id, action, details, createdAt, actorId, actorEmail, actorFirstName, actorLastName } =
+    entryColumns
+  return db
+    .select({ id, action, details, createdAt, actorId, actorEmail, actorFirstName, actorLastName })
+    .from(auditLog)
+    .leftJoin(actor, eq(actor.id, auditLog.actorId))
+    .where(where)
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(limit)
+}
+
 /** Reads the chunk of the matching entries that follows `last`, in the order of the query. */
 export async function readAuditLog(db: Database, query: AuditQuery, last: AuditEntry | undefined) {
   const where = and(matchEntries(db, query), last && follows(last, query.order))

@@ -37,7 +37,8 @@ export const memberColumns = {
   createdAt: teamMembers.createdAt,
 }
 
-const exceptionColumns = {
+/** An exception with who granted it. */
+export const exceptionColumns = {
   teamId: teamExceptions.teamId,
   kind: teamExceptions.kind,
   until: teamExceptions.until,

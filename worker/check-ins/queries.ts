@@ -42,6 +42,19 @@ export async function findCheckIns(db: Database, user: { id: string }, teamId: s
   return own && { ...own, rows }
 }
 
+/** Selects what a team has told at its check-ins, for organisers. */
+export const selectCheckInsOf = (db: Database, teamId: string) =>
+  db
+    .select({
+      number: checkIns.number,
+      details: checkIns.details,
+      isBlocked: checkIns.isBlocked,
+      updatedAt: checkIns.updatedAt,
+    })
+    .from(checkIns)
+    .where(eq(checkIns.teamId, teamId))
+    .orderBy(asc(checkIns.number))
+
 /** Selects the check-ins of the teams that the account leads or has joined. */
 export function selectOwnCheckIns(db: Database, user: { id: string }) {
   return db

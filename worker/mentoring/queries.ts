@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { mentoringMessages, mentorings, mentors } from '../db/schema/mentoring.ts'
 import { teams } from '../db/schema/teams.ts'
@@ -81,6 +81,24 @@ export const selectOwnMessages = (db: Database, user: { id: string }) =>
 
 const isOwn = (db: Database, user: { id: string }): SQL =>
   sql`(${isMentoredBy(user)} OR ${isOfOwn(db, user)})`
+
+/** Selects the mentorings of a team and what they are for, for organisers; the newest first. */
+export const selectMentoringsOf = (db: Database, teamId: string) =>
+  db
+    .select({
+      id: mentorings.id,
+      purpose: mentorings.purpose,
+      language: mentorings.language,
+      createdAt: mentorings.createdAt,
+      assignedAt: mentorings.assignedAt,
+      endedAt: mentorings.endedAt,
+      // The only column of the joined table; null while the team waits, and for somebody who is no mentor any more.
+      mentorName: mentors.name,
+    })
+    .from(mentorings)
+    .leftJoin(mentors, eq(mentors.userId, mentorings.mentorId))
+    .where(eq(mentorings.teamId, teamId))
+    .orderBy(desc(mentorings.createdAt))
 
 /** Counts the teams that wait for a mentor. */
 export const countWaiting = (db: Database, where: SQL) =>

@@ -42,6 +42,15 @@ const until = sql<string | null>`(SELECT ${teamExceptions.until} FROM ${teamExce
   eq(teamExceptions.kind, 'submission'),
 )})`
 
+const handedIn = {
+  state: state.as('state'),
+  submission: projects.submission,
+  submittedAt: projects.submittedAt,
+  isChanged: sql`coalesce(${projects.submittedRevision} <> ${projects.revision}, 0)`
+    .mapWith(Boolean)
+    .as('is_changed'),
+}
+
 /** Selects teams with what they have handed in. What they are still writing is theirs. */
 const selectRows = (db: Database) =>
   db
@@ -54,17 +63,20 @@ const selectRows = (db: Database) =>
       representativeName: teams.representativeName,
       representativeEmail: teams.representativeEmail,
       createdAt: teams.createdAt,
-      state: state.as('state'),
-      submission: projects.submission,
-      submittedAt: projects.submittedAt,
-      isChanged: sql`coalesce(${projects.submittedRevision} <> ${projects.revision}, 0)`
-        .mapWith(Boolean)
-        .as('is_changed'),
+      ...handedIn,
       until: until.as('put_off'),
     })
     .from(teams)
     .leftJoin(projects, eq(projects.teamId, teams.id))
     .$dynamic()
+
+/** Selects how far a team is with its project, and what it has handed in; no row if there is no such team. */
+export const selectSubmissionOf = (db: Database, teamId: string) =>
+  db
+    .select(handedIn)
+    .from(teams)
+    .leftJoin(projects, eq(projects.teamId, teams.id))
+    .where(eq(teams.id, teamId))
 
 const orders = {
   created: [teams.createdAt, teams.id],

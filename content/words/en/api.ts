@@ -170,6 +170,7 @@ export const apiParts = [
       ['GET /api/admin/summary', 'Read the totals'],
       ['GET /api/admin/teams', 'List teams'],
       ['GET /api/admin/teams.csv', 'Export teams'],
+      ['GET /api/admin/teams/:id', 'Read all about a team'],
       ['DELETE /api/admin/teams/:id', 'Delete a team'],
       ['PUT /api/admin/teams/:id/exceptions', 'Grant a team an exception'],
       ['DELETE /api/admin/teams/:id/exceptions/:kind', 'Take an exception back'],
