@@ -45,6 +45,9 @@ export const paths = {
   /** Where the link of a team leads, with its secret in the fragment. */
   join: '/join',
   admin: '/admin',
+  /** All about one team, for organisers: the id follows. Alone it leads to the list. */
+  adminTeams: '/admin/teams',
+  adminTeam: (id: string) => `/admin/teams/${id}` as const,
   setupAdmin: '/setup-admin',
   /** The projects of a judge. */
   judging: '/judging',

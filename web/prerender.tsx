@@ -59,6 +59,8 @@ export async function renderSite(manifest: Manifest, textOf: (sheet: string) => 
   const files: [string, string][] = []
   const shown = new Map<string, PageHandle>()
   for (const { path } of addresses) {
+    // The Worker answers those with the page of the address before the place.
+    if (path.includes(':')) continue
     const pathname = path === '*' ? '/404' : path.replace('*', '404')
     const { html, handle } = await renderPage(pathname, (rendered, body) =>
       assetsFrom(manifest, textOf, rendered, body),

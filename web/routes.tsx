@@ -160,6 +160,13 @@ const pages: Page[] = [
     startsApp: true,
   },
   {
+    path: paths.adminTeams,
+    load: () => import('./pages/admin/team/page.tsx'),
+    aliases: [paths.adminTeam(':id')],
+    indexed: false,
+    startsApp: true,
+  },
+  {
     path: paths.style,
     load: () => import('./pages/style/page.tsx'),
     indexed: false,

@@ -31,6 +31,7 @@ import { mentoringRoutes } from './mentoring/routes.ts'
 import { adminProjectRoutes } from './projects/admin-routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { setupRoutes } from './setup/routes.ts'
+import { teamPageRoutes } from './team-page/routes.ts'
 import { teamRoutes } from './teams/routes.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
@@ -92,6 +93,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/admin/matching', adminMatchingRoutes)
   .route('/api/admin/projects', adminProjectRoutes)
   .route('/api/admin/intake', adminIntakeRoutes)
+  .route('/api/admin/teams', teamPageRoutes)
   .route('/api/admin', adminRoutes)
   .route('/api/judging', judgingRoutes)
   .route('/api', intakeRoutes)

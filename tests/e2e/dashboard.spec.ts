@@ -5,6 +5,7 @@ import { measuredPages } from '#content/wire/analytics.ts'
 import { messages as errors } from '#words/errors.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { intakePanel } from '#words/pages/admin-intake.ts'
+import { teamPanel } from '#words/pages/admin-team.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { site } from '#words/site.ts'
 import { addAxe } from './axe.ts'
@@ -13,6 +14,7 @@ import { answerInTwoTabs, expectNoFault, heading, open, openTab, tab } from './d
 import { hideReported } from './hide-reported.ts'
 import { mailTo } from './mail.ts'
 import { test } from './seeded-server.ts'
+import { giveTrackLonger, openFirstTeam } from './team-page-steps.ts'
 
 const { table: words, teams, failed, tabs } = adminPage
 
@@ -72,7 +74,7 @@ test('a team is found while typing, and search, order and page stay in the addre
   await expect(page.getByText(words.page(5, 5))).toBeVisible()
 })
 
-test('on a phone all of a row opens a team, its members are one link further, and the list says how it is sorted', async ({
+test('on a phone all of a row opens the page of a team, which leads back to the same list, and the list says how it is sorted', async ({
   page,
   server,
 }) => {
@@ -82,11 +84,14 @@ test('on a phone all of a row opens a team, its members are one link further, an
   const { width, height } = (await row.boundingBox())!
   expect(height).toBeLessThan(72)
   await row.click({ position: { x: width - 8, y: height - 8 } })
-  const dialog = page.getByRole('dialog', { name: 'Baobab Weavers' })
-  const link = dialog.getByRole('link', { name: /^\d+$/ })
-  const size = Number(await link.textContent())
-  await link.click()
-  await expect(page.getByText(adminPage.members.ofTeam('Baobab Weavers'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Baobab Weavers' })).toBeVisible()
+  const size = await page
+    .getByRole('region', { name: teamPanel.members.heading })
+    .getByRole('listitem')
+    .count()
+  await page.getByRole('link', { name: teamPanel.back }).click()
+  await expect(page).toHaveURL('/admin?search=baobab+weavers')
+  await page.goto('/admin?tab=members&search=baobab+weavers')
   await expect(page.getByRole('rowheader')).toHaveCount(size)
   const order = page.getByLabel(words.sortLabel)
   await expect(order.locator('option:checked')).toHaveText(words.newestFirst)
@@ -153,13 +158,12 @@ test('the keyboard alone opens every part and a team, and returns to where it wa
   }
   await page.keyboard.press('Home')
   const list = page.getByRole('table', { name: adminPage.teams.caption })
-  const first = list.getByRole('rowheader').first().getByRole('button')
+  const first = list.getByRole('rowheader').first().getByRole('link')
   const name = (await first.textContent())!
   await first.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await page.goBack()
   await expect(first).toBeFocused()
 })
 
@@ -284,6 +288,9 @@ test('no part of the dashboard has a fault that axe knows, and none is wider tha
     await openTab(page, id, server.staff.organizer.email)
     await expectNoFault(page, id)
   }
+  await tab(page, 'teams').click()
+  await openFirstTeam(page)
+  await expectNoFault(page, 'team')
 })
 
 test('everything about an address is deleted by keyboard', async ({ page, server }) => {
@@ -331,28 +338,10 @@ test('a role goes to a confirmed account only, and an invitation reaches its add
   await expect(page.getByRole('rowheader').first()).toContainText(newcomer)
 })
 
-test('an organizer lets one team change its track for longer, and takes that back', async ({
+test('an organizer lets one team change its track for longer, and takes that back', ({
   page,
   server,
-}) => {
-  const { exceptions } = teams
-  await open(page, server, 'organizer', '?search=baobab+weavers')
-  await page.getByRole('button', { name: 'Baobab Weavers' }).click()
-  const dialog = page.getByRole('dialog')
-  const dates = dialog.getByRole('region', { name: exceptions.heading })
-  const track = dates.getByRole('listitem').filter({ hasText: exceptions.kinds.track })
-  await expect(track).toContainText(exceptions.until('20 October 2025'))
-  await dates.getByText(exceptions.open, { exact: true }).click()
-  await dates.getByLabel(exceptions.fields.kind.label).selectOption('track')
-  await dates.getByLabel(exceptions.fields.until.label).fill('2025-10-30')
-  await dates.getByLabel(exceptions.fields.reason.label).fill('The data was withdrawn.')
-  await dates.getByRole('button', { name: exceptions.submit }).click()
-  await expect(track).toContainText(exceptions.longer('30 October 2025'))
-  await expect(track).toContainText(`${server.staff.organizer.email}`)
-  await expect(track).toContainText('The data was withdrawn.')
-  await dates.getByRole('button', { name: exceptions.revokeLabel(exceptions.kinds.track) }).click()
-  await expect(track).toContainText(exceptions.until('20 October 2025'))
-})
+}) => giveTrackLonger(page, server))
 
 test('an organizer sees teams and members, changes nothing, and is out as soon as the role is gone', async ({
   page,
@@ -377,9 +366,9 @@ test('an organizer sees teams and members, changes nothing, and is out as soon a
     account.label,
   ])
   await expect(page.getByRole('tab', { name: tabs.teams })).toHaveAttribute('aria-selected', 'true')
-  await page.getByRole('rowheader').first().getByRole('button').click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.getByRole('dialog').getByRole('button', { name: words.delete })).toHaveCount(0)
+  await openFirstTeam(page)
+  await expect(page.getByRole('button', { name: words.delete })).toHaveCount(0)
+  await page.getByRole('link', { name: teamPanel.back }).click()
   await hideReported(page)
   const office = await browser.newPage({ baseURL: server.url })
   await open(office, server, 'admin', '?tab=roles')

@@ -2,10 +2,9 @@ import { expect, type Page } from 'playwright/test'
 import { reportsPanel } from '#words/pages/admin-reports.ts'
 import { tab } from './dashboard-steps.ts'
 
-/** Leaves the dialog that is open, and hides the card that is reported in the sample. */
+/** Hides the card that is reported in the sample. */
 export async function hideReported(page: Page) {
   const { views, states, hide } = reportsPanel
-  await page.keyboard.press('Escape')
   await tab(page, 'members').click()
   await page.getByText(views.reports, { exact: true }).click()
   await page.getByRole('row').filter({ hasText: states.open }).getByRole('button').click()

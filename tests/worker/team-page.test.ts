@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { makeProject } from './filled-forms.ts'
 import { makeAskingTeam, makeMentor, makeOwnTeam } from './mentored-team.ts'
 import { send } from './requests.ts'
+import { flow } from './trips.ts'
 import { createAccount } from './visitors.ts'
 
 type Page = {
@@ -54,9 +55,7 @@ test('an organizer reads on one page all that a team is and has done', async () 
       { email: joined.email },
       { email: listed.email, joinedAt: null, invitedUntil: expect.any(String) },
     ],
-    exceptions: [
-      { kind: 'track', reason: 'The data was withdrawn.', grantedBy: organizer.email },
-    ],
+    exceptions: [{ kind: 'track', reason: 'The data was withdrawn.', grantedBy: organizer.email }],
     checkIns: [{ number: 1, details: { progress: 'One tool answers.' } }],
     project: { state: 'none', submission: null },
     mentorings: [{ mentorName: 'Ngozi Sample', endedAt: null }],
@@ -120,4 +119,10 @@ test('of a team that was merged or deleted the page says what became of it; of n
   expect((await read(stays.id)).team!.history).toMatchObject([{ action: 'teams_merged' }])
   expect((await asOrganizer(crypto.randomUUID())).status).toBe(404)
   expect((await asOrganizer("1' or '1'='1")).status).toBe(400)
+})
+
+flow('reading all about a team in the dashboard', 'D1, D1', 200, async () => {
+  const { id } = await makeOwnTeam()
+  const { token } = await createAccount({ role: 'organizer' })
+  return () => send(`/api/admin/teams/${id}`, { token })
 })

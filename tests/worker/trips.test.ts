@@ -226,11 +226,6 @@ flow('reading a list of the dashboard', 'D1, D1', 200, async () => {
   const { token } = await createAccount({ role: 'admin' })
   return () => send('/api/admin/teams', { token })
 })
-flow('reading all about a team in the dashboard', 'D1, D1', 200, async () => {
-  const { path } = await readTeam()
-  const { token } = await createAccount({ role: 'organizer' })
-  return () => send(path.replace('teams/mine', 'admin/teams'), { token })
-})
 flow('reading the accounts by the auth protocol', 'D1, D1', 200, async () => {
   const { token } = await createAccount({ role: 'admin' })
   return () => send('/api/auth/v1/admin/users', { token })

@@ -40,3 +40,11 @@ export const mergeTeams = (into: string, from: string, dropsProject: boolean) =>
     query: { projects: dropsProject ? 'drop' : undefined },
     json: { from },
   })
+
+type TeamAnswer = InferResponseType<(typeof teams)[':id']['$get'], 200>
+/** All about a team, as organisers see it. */
+export type WholeTeam = NonNullable<TeamAnswer['team']>
+export type EndedTeam = NonNullable<TeamAnswer['ended']>
+
+export const useTeam = (id: string) =>
+  useSWR(['admin/team', id], async () => (await teams[':id'].$get({ param: { id } })).json())

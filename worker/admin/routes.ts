@@ -38,7 +38,6 @@ import { mergeTeams } from './merge-teams.ts'
 import { giveRole, accountExists, roleExists, listRoles, removeRole } from './role-queries.ts'
 import { grantException, revokeException } from './team-exceptions.ts'
 import { listMembers, listTeams } from './team-queries.ts'
-import { adminTeamRoutes } from './team-routes.ts'
 import { countTotals, listUsers } from './user-queries.ts'
 
 const badStatus = 'Unknown status'
@@ -93,7 +92,6 @@ export const adminRoutes = new Hono<AppEnv>()
   .get('/teams.csv', staff(), validate('query', teamQuery), async (c) =>
     sendExport(c, 'teams', exportTeams(c.var.db, c.req.valid('query'))),
   )
-  .route('/teams', adminTeamRoutes)
   .delete('/teams/:id', admin(), validate('param', rowId), async (c) =>
     sendDone(c, await deleteTeam(c.var.db, c.req.valid('param').id, actorOf(c), c.env.SITE_URL)),
   )

@@ -1,3 +1,5 @@
+import { paths } from '#content/paths.ts'
+
 /** Addresses that the app answers, missing or not. */
 const appPaths = /^\/(api|mcp|projects|certificates)(\/|$)/
 /** Addresses of files, which programs read and no person. */
@@ -17,6 +19,9 @@ export async function answerMissingPage(
   const { origin, pathname } = new URL(url)
   if (!['GET', 'HEAD'].includes(method) || appPaths.test(pathname)) return undefined
   if (isFile.test(pathname)) return answerMissingFile(method)
+  // One document for all teams: the app in it reads which one the address names.
+  if (pathname.startsWith(paths.adminTeam('')))
+    return assets.fetch(origin + paths.adminTeams, { method })
   const [, folder] = pathname.split('/')
   return fetchMissingPage([`/${folder}/404`, '/404'], { origin, method }, assets)
 }

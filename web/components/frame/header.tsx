@@ -16,7 +16,7 @@ export function Header() {
   const drawer = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   // Whoever works in the dashboard does not need the links for visitors.
-  const isPublic = pathname !== paths.admin
+  const isPublic = !pathname.startsWith(paths.admin)
   const shown = <Link,>(links: readonly Link[]) => (isPublic ? links : links.slice(0, 1))
   useEffect(() => {
     more.current?.removeAttribute('open')

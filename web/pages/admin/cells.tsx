@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { formatDate, formatMoment } from '#content/format/moments.ts'
 import { locale } from '#words/language.ts'
 import { adminPage } from '#words/pages/admin.ts'
@@ -80,6 +81,31 @@ export function OpenButton({
     >
       {children}
     </button>
+  )
+}
+
+/** The page that was last opened from a list. */
+let lastOpened: string | undefined
+
+/** The same as a link to a page of its own, from which the way leads back to this list. */
+export function OpenLink({ to, children }: { to: string; children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    // Whoever comes back is where they were, unless they have gone on by themselves.
+    if (to === lastOpened && document.activeElement?.matches('body, main')) link.current?.focus()
+    if (to === lastOpened) lastOpened = undefined
+  }, [to])
+  return (
+    <Link
+      ref={link}
+      className="link open-row font-semibold"
+      to={to}
+      state={{ from: pathname + search }}
+      onClick={() => (lastOpened = to)}
+    >
+      {children}
+    </Link>
   )
 }
 

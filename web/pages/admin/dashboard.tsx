@@ -1,20 +1,12 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
-import { SWRConfig } from 'swr'
+import { useSearchParams } from 'react-router-dom'
 import { formatNumber } from '#content/format/numbers.ts'
 import { paths } from '#content/paths.ts'
 import { adminPage } from '#words/pages/admin.ts'
-import { Badge } from '../../components/ui/badge.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
-import { useSummary, type Summary } from '../../data/admin.ts'
-import { ApiError } from '../../data/api-error.ts'
-import { DashboardFrame } from './dashboard-frame.tsx'
-import { LoadFailed } from './load-failed.tsx'
-import { People } from './people.tsx'
-import { SecondStepDue, SecondStepMissing } from './second-step.tsx'
-import { SignInFirst } from './sign-in-first.tsx'
+import type { Summary } from '../../data/admin.ts'
 import { Skeleton } from './skeleton.tsx'
 import { Teams } from './teams.tsx'
 
@@ -28,6 +20,7 @@ const CheckInsAndMentors = lazy(async () => ({
   default: (await import('./check-ins-and-mentors.tsx')).CheckInsAndMentors,
 }))
 const HubPlaces = lazy(async () => ({ default: (await import('./hub-places.tsx')).HubPlaces }))
+const People = lazy(async () => ({ default: (await import('./people.tsx')).People }))
 const Submissions = lazy(async () => ({
   default: (await import('./submissions.tsx')).Submissions,
 }))
@@ -55,50 +48,13 @@ const tabsOf: Record<Summary['role'], readonly TabId[]> = {
   ],
 }
 
-export function Dashboard() {
-  const { data, error, mutate } = useSummary()
-  // A list that is refused checks the role again, which may have been removed.
-  const onError = (failure: unknown) => {
-    if (failure instanceof ApiError && [401, 403].includes(failure.status)) void mutate()
-  }
-  if (error instanceof ApiError) {
-    if (error.status === 401 || error.code === 'auth.second_factor_required') {
-      return <SignInFirst />
-    }
-    if (error.code === 'auth.second_factor_missing') {
-      return (
-        <DashboardFrame>
-          <SecondStepMissing />
-        </DashboardFrame>
-      )
-    }
-    if (error.status === 403) return <Navigate to={paths.home} replace />
-  }
-  if (!data && !error) return <DashboardFrame isLoading />
-  if (!data) {
-    return (
-      <DashboardFrame>
-        <div className="py-10">
-          <LoadFailed error={error} onRetry={() => void mutate()} />
-        </div>
-      </DashboardFrame>
-    )
-  }
+/** The parts of the dashboard that the reader's role opens. */
+export function Dashboard({ summary }: { summary: Summary }) {
   return (
-    <DashboardFrame
-      badge={
-        <Badge tone={data.role === 'admin' ? 'hot' : 'neutral'}>
-          {adminPage.badges[data.role]}
-        </Badge>
-      }
-      counts={data}
-    >
-      <SWRConfig value={{ onError }}>
-        {data.factorDueAt && <SecondStepDue at={data.factorDueAt} />}
-        {data.overdue ? <Overdue amount={data.overdue} /> : null}
-        <DashboardTabs summary={data} />
-      </SWRConfig>
-    </DashboardFrame>
+    <>
+      {summary.overdue ? <Overdue amount={summary.overdue} /> : null}
+      <DashboardTabs summary={summary} />
+    </>
   )
 }
 
@@ -162,7 +118,7 @@ function TabContent({ id, summary }: { id: TabId; summary: Summary }) {
   const isAdmin = summary.role === 'admin'
   switch (id) {
     case 'teams':
-      return <Teams isAdmin={isAdmin} />
+      return <Teams />
     case 'members':
       return <People isAdmin={isAdmin} />
     case 'analytics':

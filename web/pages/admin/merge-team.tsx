@@ -12,22 +12,28 @@ import { Facts } from './cells.tsx'
 import { nameHub } from './place-names.ts'
 import { useAction } from './use-action.ts'
 
+type Team = Pick<
+  TeamRow,
+  | 'id'
+  | 'teamName'
+  | 'representativeName'
+  | 'representativeEmail'
+  | 'trackId'
+  | 'hubId'
+  | 'participationMode'
+>
+
 /** Finds another team, shows both side by side, and makes them one. */
-export function MergeTeam({ team, onMerged }: { team: TeamRow; onMerged: () => void }) {
+export function MergeTeam({ team }: { team: Team }) {
   const [search, setSearch] = useState('')
   const [other, setOther] = useState<TeamRow>()
   const found = useFoundTeams(search.trim()).data?.filter(({ id }) => id !== team.id)
   return (
-    <details className="mt-6 border-t border-line pt-4">
+    <details>
       <summary className="link cursor-pointer">{text.open}</summary>
       <p className="mt-3 text-muted">{text.text}</p>
       {other ? (
-        <Comparison
-          team={team}
-          other={other}
-          onBack={() => setOther(undefined)}
-          onMerged={onMerged}
-        />
+        <Comparison team={team} other={other} onBack={() => setOther(undefined)} />
       ) : (
         <>
           <TextField
@@ -60,17 +66,7 @@ export function MergeTeam({ team, onMerged }: { team: TeamRow; onMerged: () => v
   )
 }
 
-function Comparison({
-  team,
-  other,
-  onBack,
-  onMerged,
-}: {
-  team: TeamRow
-  other: TeamRow
-  onBack: () => void
-  onMerged: () => void
-}) {
+function Comparison({ team, other, onBack }: { team: Team; other: TeamRow; onBack: () => void }) {
   const own = useMembersOf(team.id).data ?? []
   const theirs = useMembersOf(other.id).data ?? []
   const [drops, setDrops] = useState(false)
@@ -78,7 +74,7 @@ function Comparison({
   const { busy, problem, run } = useAction()
   const together = new Set([...own, ...theirs].map(({ email }) => email)).size
   const isTooLarge = together > event.teamSize.most
-  const describe = (one: TeamRow, members: typeof own) => (
+  const describe = (one: Team, members: typeof own) => (
     <Facts
       items={[
         [text.lead, `${one.representativeName}, ${one.representativeEmail}`],
@@ -123,7 +119,7 @@ function Comparison({
           onClick={() => {
             if (!isAsked) return setAsked(true)
             void run(() => mergeTeams(team.id, other.id, drops), text.done).then(
-              (ok) => ok && onMerged(),
+              (ok) => ok && onBack(),
             )
           }}
         >

@@ -1,13 +1,11 @@
+import { Link, useLocation } from 'react-router-dom'
 import { trackIds } from '#content/facts/tracks.ts'
 import { formatDay } from '#content/format/days.ts'
-import { formatMoment } from '#content/format/moments.ts'
 import { paths } from '#content/paths.ts'
 import { projectStates } from '#content/wire/project-states.ts'
 import { submissionsPanel as text } from '#words/pages/admin-submissions.ts'
-import { projectForm } from '#words/project-form.ts'
 import { trackNames } from '#words/track-names.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { SmartLink } from '../../components/ui/smart-link.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { exportSubmissions, useSubmissions, type SubmissionRow } from '../../data/admin-projects.ts'
 import { State } from './badges.tsx'
@@ -18,6 +16,7 @@ import { nameCountry } from './names.ts'
 import { nameHub } from './place-names.ts'
 import { RowDialog } from './row-dialog.tsx'
 import { Shares } from './shares.tsx'
+import { describeSubmission } from './submission-facts.tsx'
 import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
@@ -101,13 +100,7 @@ export function Submissions() {
 
 function SubmissionDialog({ row, onClose }: { row: SubmissionRow; onClose: () => void }) {
   const { submission, submittedAt } = row
-  const { fields } = projectForm
-  const link = (href: string) =>
-    href && (
-      <SmartLink className="link" href={href}>
-        {href}
-      </SmartLink>
-    )
+  const { pathname, search } = useLocation()
   return (
     <RowDialog
       title={submission?.title ?? row.teamName}
@@ -126,32 +119,16 @@ function SubmissionDialog({ row, onClose }: { row: SubmissionRow; onClose: () =>
           ],
           [text.columns.representative, row.representativeName],
           [text.columns.email, <MailLink key="mail" address={row.representativeEmail} />],
-          ...(submission && submittedAt
-            ? ([
-                [text.columns.submitted, formatMoment(submittedAt)],
-                [fields.summary.label, submission.summary],
-                [text.repository, link(submission.repositoryUrl)],
-                [fields.demoUrl.label, link(submission.demoUrl)],
-                [fields.videoUrl.label, link(submission.videoUrl)],
-                [fields.tools.label, submission.tools],
-                [fields.licence.label, submission.licence],
-                [fields.languages.label, submission.languages],
-                [fields.dataSources.label, submission.dataSources],
-                [fields.description.label, submission.description],
-              ] as const)
-            : []),
+          ...(submission && submittedAt ? describeSubmission(submission, submittedAt) : []),
         ]}
       />
       {row.until && <p className="mt-4">{text.until(formatDay(row.until, 'date'))}</p>}
       {submission && row.isChanged && <p className="mt-4">{text.changed}</p>}
       {!submission && <p className="mt-4 text-muted">{text.draft}</p>}
       <p className="mt-4">
-        <SmartLink
-          className="link"
-          href={`${paths.admin}?search=${encodeURIComponent(row.representativeEmail)}`}
-        >
+        <Link className="link" to={paths.adminTeam(row.id)} state={{ from: pathname + search }}>
           {text.openTeam}
-        </SmartLink>
+        </Link>
       </p>
     </RowDialog>
   )

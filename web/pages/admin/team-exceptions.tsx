@@ -13,12 +13,14 @@ import { useAction } from './use-action.ts'
 
 const text = adminPage.teams.exceptions
 
+type Team = Pick<TeamRow, 'id' | 'exceptions'>
+
 /** Shows until when a team can be changed, and lets an organiser give it longer. */
-export function TeamExceptions({ team }: { team: TeamRow }) {
+export function TeamExceptions({ team }: { team: Team }) {
   const action = useAction()
   return (
-    <section aria-label={text.heading} className="mt-6 border-t border-line pt-4">
-      <h3 className="text-xl">{text.heading}</h3>
+    <section aria-label={text.heading}>
+      <h3 className="text-2xl">{text.heading}</h3>
       <ul className="mt-3 grid gap-3">
         {exceptionKinds.map((kind) => {
           const own = team.exceptions.find((exception) => exception.kind === kind)
@@ -58,7 +60,7 @@ export function TeamExceptions({ team }: { team: TeamRow }) {
   )
 }
 
-function ExceptionForm({ team }: { team: TeamRow }) {
+function ExceptionForm({ team }: { team: Team }) {
   const refresh = useRefresh()
   const form = useForm({
     schema: teamExceptionSchema,

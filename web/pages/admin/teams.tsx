@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { countryNames } from '#content/catalogue/country-names.ts'
 import { hubs } from '#content/catalogue/hubs.ts'
@@ -15,23 +14,20 @@ import { Rosette } from '../../components/page-parts/rosette.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { exports, useTeams, type TeamRow } from '../../data/admin.ts'
 import { ModeState } from './badges.tsx'
-import { MailLink, Narrow, OpenButton, PhoneLink, sinceColumn, Wide } from './cells.tsx'
+import { MailLink, Narrow, OpenLink, PhoneLink, sinceColumn, Wide } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { filterBy } from './list-toolbar.tsx'
 import { nameCountry } from './names.ts'
 import { nameHub } from './place-names.ts'
 import { useDays, useListState } from './use-list-state.ts'
-import { useOpened } from './use-opened.ts'
-
-// Brings the names of all fields along, which the list does not need.
-const TeamDialog = lazy(() => import('./team-dialog.tsx'))
 
 const text = adminPage.teams
 
 const hubIds = hubs.map(({ id }) => id)
 const hubNames = Object.fromEntries(hubs.map(({ id, city }) => [id, city])) as Record<HubId, string>
 
-export function Teams({ isAdmin }: { isAdmin: boolean }) {
+/** The teams that have registered; each leads to a page of its own. */
+export function Teams() {
   const { state, query, filters } = useListState(['created', 'name', 'country'], {
     mode: participationModes,
     country: countryCodes,
@@ -41,7 +37,6 @@ export function Teams({ isAdmin }: { isAdmin: boolean }) {
   const { days, dayFilters } = useDays()
   const asked = { ...query, ...days }
   const list = useTeams(asked)
-  const { opened, open, close } = useOpened(list)
   const columns: Column<TeamRow>[] = [
     {
       id: 'name',
@@ -55,7 +50,7 @@ export function Teams({ isAdmin }: { isAdmin: boolean }) {
             tint={colourAt(trackIds.indexOf(team.trackId))}
             className="size-10"
           />
-          <OpenButton onClick={() => open(team)}>{team.teamName}</OpenButton>
+          <OpenLink to={paths.adminTeam(team.id)}>{team.teamName}</OpenLink>
         </span>
       ),
     },
@@ -116,26 +111,19 @@ export function Teams({ isAdmin }: { isAdmin: boolean }) {
     sinceColumn('registered', text.columns.registered),
   ]
   return (
-    <>
-      <ListPanel
-        text={text}
-        columns={columns}
-        list={list}
-        state={state}
-        filters={[
-          filterBy('mode', text.columns.mode, filters.mode, text.modes),
-          filterBy('country', text.columns.country, filters.country, countryNames),
-          filterBy('hub', text.details.hub, filters.hub, hubNames),
-          filterBy('track', text.track, filters.track, trackNames),
-          ...dayFilters,
-        ]}
-        exportFile={{ name: 'teams', load: () => exports.teams(asked) }}
-      />
-      {opened && (
-        <Suspense>
-          <TeamDialog team={opened} isAdmin={isAdmin} onClose={close} />
-        </Suspense>
-      )}
-    </>
+    <ListPanel
+      text={text}
+      columns={columns}
+      list={list}
+      state={state}
+      filters={[
+        filterBy('mode', text.columns.mode, filters.mode, text.modes),
+        filterBy('country', text.columns.country, filters.country, countryNames),
+        filterBy('hub', text.details.hub, filters.hub, hubNames),
+        filterBy('track', text.track, filters.track, trackNames),
+        ...dayFilters,
+      ]}
+      exportFile={{ name: 'teams', load: () => exports.teams(asked) }}
+    />
   )
 }

@@ -24,7 +24,7 @@ export const submissionsPanel = {
   changed: 'The team has changed it since. Judges read what was handed in.',
   until: (day: string) => `Has until the end of ${day}, by an exception.`,
   draft: 'What a team is still writing is its own. You see the project once it is handed in.',
-  openTeam: 'Open the team, to give it longer',
+  openTeam: 'All about the team, and longer dates',
   repository: 'Source code',
   write: 'Write to the representative',
 } as const

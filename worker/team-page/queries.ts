@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/sqlite-core'
 import { teamActions } from '#content/wire/audit-actions.ts'
+import { selectHistory } from '../admin/audit-queries.ts'
+import { exceptionColumns, teamColumns } from '../admin/team-queries.ts'
 import { selectCheckInsOf } from '../check-ins/queries.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
@@ -12,8 +14,6 @@ import { Failure } from '../http/errors.ts'
 import { selectMentoringsOf } from '../mentoring/queries.ts'
 import { selectSubmissionOf } from '../projects/submissions.ts'
 import { selectMembers } from '../teams/queries.ts'
-import { selectHistory } from './audit-queries.ts'
-import { exceptionColumns, teamColumns } from './team-queries.ts'
 
 /** Entries of the history, the newest. */
 const MOST_ENTRIES = 100

@@ -1,0 +1,77 @@
+import { formatNumber } from '#content/format/numbers.ts'
+import { plural } from '#content/format/plural.ts'
+
+const teams = (amount: number) =>
+  `${formatNumber(amount)} ${plural(amount, { one: 'team', other: 'teams' })}`
+
+/** The page about one team in the dashboard. */
+export const teamPanel = {
+  meta: {
+    title: 'Team',
+    description: 'All about one team, for organisers.',
+  },
+  back: 'Back to the list',
+  write: 'Write to the representative',
+  registered: (date: string) => `Registered on ${date}`,
+  facts: {
+    heading: 'Facts',
+    place: 'Hub',
+    placeGiven: (city: string) => `${city}, has a place`,
+    places: (taken: number, places: number) =>
+      `${formatNumber(taken)} of ${formatNumber(places)} places are taken.`,
+    waits: (city: string, date: string) => `${city}, waiting since ${date}`,
+    ahead: (amount: number) =>
+      amount === 0 ? 'It gets the next place.' : `${teams(amount)} waiting before it.`,
+    online: 'Takes part online',
+    mentor: 'Mentor',
+    noMentor: 'Has not asked for one',
+    waitsForMentor: 'Waiting for one',
+    account: 'Account of the lead',
+    noAccount: 'None yet',
+    changed: 'Last changed',
+    id: 'ID',
+  },
+  members: {
+    heading: 'Members',
+    lead: 'Lead',
+    joined: (date: string) => `Joined on ${date}`,
+    invited: (date: string) => `Invited, until ${date}`,
+    expired: 'The invitation has run out',
+    listed: 'Listed, not invited',
+    absentLead: 'The representative is not among the members.',
+  },
+  checkIns: {
+    heading: 'Check-ins',
+    opens: (date: string) => `Opens on ${date}`,
+    closes: (date: string) => `Open until ${date}`,
+    missed: 'Silent',
+  },
+  project: {
+    heading: 'Project',
+    none: 'The team has not begun.',
+    more: 'All that was handed in',
+  },
+  mentoring: {
+    heading: 'Mentoring',
+    gone: 'Someone who is no mentor any more',
+    asked: (date: string, language: string) => `Asked on ${date}, in ${language}`,
+    since: (date: string) => `Since ${date}`,
+    ended: (date: string) => `Until ${date}`,
+    waiting: 'Waiting',
+  },
+  history: {
+    heading: 'History',
+    empty: 'Nothing yet besides the registration.',
+  },
+  ended: {
+    heading: 'This team is no more',
+    merged: (date: string) => `It was merged on ${date}.`,
+    into: 'Its members are now in',
+    intoGone: 'The team that it was merged into is gone too.',
+    deleted: (date: string) => `It was deleted on ${date}, with all that belonged to it.`,
+  },
+  unknown: {
+    heading: 'There is no such team',
+    text: 'Check the address. It may be incomplete, or of a team that ended more than a year ago.',
+  },
+} as const

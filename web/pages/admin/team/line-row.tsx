@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+
+/** Something in two lines: its name and when it was, what it is about and its state; whatever else there is stands below. */
+export function LineRow({
+  title,
+  time,
+  line,
+  state,
+  children,
+}: {
+  title: ReactNode
+  time?: ReactNode
+  line?: ReactNode
+  state?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <li className="line-row">
+      <span>{title}</span>
+      <span className="line-row-end">{time}</span>
+      <span>{line}</span>
+      <span className="line-row-end">{state}</span>
+      {children && <div className="line-row-more">{children}</div>}
+    </li>
+  )
+}
+
+/** A part of the page about a team. */
+export function TeamPart({
+  id,
+  heading,
+  children,
+}: {
+  id: string
+  heading: string
+  children: ReactNode
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-2xl">
+        {heading}
+      </h3>
+      {children}
+    </section>
+  )
+}

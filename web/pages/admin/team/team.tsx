@@ -1,0 +1,79 @@
+import './team.css'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { colourAt } from '#content/facts/brand-colour.ts'
+import { trackIds } from '#content/facts/tracks.ts'
+import { formatDate } from '#content/format/moments.ts'
+import { teamPanel as text } from '#words/pages/admin-team.ts'
+import { adminPage } from '#words/pages/admin.ts'
+import { Rosette } from '../../../components/page-parts/rosette.tsx'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
+import type { WholeTeam } from '../../../data/admin-teams.ts'
+import { deleteTeam } from '../../../data/admin.ts'
+import { ConfirmAction } from '../confirm-action.tsx'
+import { MergeTeam } from '../merge-team.tsx'
+import { TeamExceptions } from '../team-exceptions.tsx'
+import { TeamFacts } from './facts.tsx'
+import { TeamHistory } from './history.tsx'
+import { MemberRows } from './members.tsx'
+import { Programme } from './programme.tsx'
+
+/** Shows all about a team. Administrators can delete it, which leads back to where they came from. */
+export function Team({ team, isAdmin, from }: { team: WholeTeam; isAdmin: boolean; from: string }) {
+  return (
+    <article>
+      <header className="team-head">
+        <Rosette
+          seed={team.teamName}
+          tint={colourAt(trackIds.indexOf(team.trackId))}
+          className=""
+        />
+        <div className="team-name">
+          <h2 dir="auto" className="text-3xl wrap-anywhere">
+            {team.teamName}
+          </h2>
+          <p className="mt-1 text-muted">{text.registered(formatDate(team.createdAt))}</p>
+        </div>
+        <div className="buttons">
+          <ButtonLink variant="secondary" href={`mailto:${team.representativeEmail}`}>
+            {text.write}
+          </ButtonLink>
+          {isAdmin && <Deletion team={team} from={from} />}
+        </div>
+      </header>
+      <div className="team-columns">
+        <TeamFacts team={team} />
+        <div className="team-parts">
+          <MemberRows team={team} />
+          <Programme team={team} />
+          <TeamHistory team={team} />
+          <TeamExceptions team={team} />
+          <MergeTeam team={team} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Deletion({ team, from }: { team: WholeTeam; from: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  const { remove, removeConfirm, removed } = adminPage.teams
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {adminPage.table.delete}
+      </Button>
+      {isAsking && (
+        <ConfirmAction
+          label={remove}
+          question={removeConfirm(team.teamName)}
+          work={() => deleteTeam(team.id)}
+          done={removed}
+          onDone={() => void navigate(from)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
