@@ -89,6 +89,8 @@ async function findTeam(guest: Page, teamName: string) {
   await guest.getByLabel(form.about.label).fill('I draw maps, and look for a team.')
   await guest.getByRole('button', { name: form.save }).click()
   await expect(toast(guest)).toContainText(own.saved.title)
+  // The form closes once the cards have been loaded again.
+  await expect(guest.getByRole('button', { name: form.save })).toHaveCount(0)
 
   await guest.getByText(list.filters).click()
   await guest.getByLabel(list.kind.label).selectOption('team')
