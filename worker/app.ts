@@ -8,12 +8,13 @@ import { adminIntakeRoutes } from './admin/intake-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { analyticsRoutes } from './analytics/collect/routes.ts'
 import { adminAnalyticsRoutes } from './analytics/reports/routes.ts'
+import { adminAnnouncementRoutes } from './announcements/admin-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { certificatePages, certificateRoutes, isCertificatePage } from './certificates/routes.ts'
 import { adminCheckInRoutes } from './check-ins/admin-routes.ts'
-import { checkInRoutes, reminderRoutes } from './check-ins/routes.ts'
+import { checkInRoutes } from './check-ins/routes.ts'
 import { openDatabase } from './db/client.ts'
 import { adminGalleryRoutes } from './gallery/admin-routes.ts'
 import { galleryRoutes, isGalleryPage } from './gallery/routes.ts'
@@ -23,6 +24,7 @@ import { limitBody } from './http/limit-body.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { adminJudgingRoutes } from './judging/admin-routes.ts'
 import { judgingRoutes } from './judging/routes.ts'
+import { mailChoiceRoutes, reminderRoutes } from './mail-choices/routes.ts'
 import { adminMatchingRoutes } from './matching/admin-routes.ts'
 import { matchingRoutes } from './matching/routes.ts'
 import { mcpRoutes } from './mcp/routes.ts'
@@ -83,6 +85,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/certificates', certificateRoutes)
   .route('/api/mentoring', mentoringRoutes)
   .route('/api/reminders', reminderRoutes)
+  .route('/api/mail-choices', mailChoiceRoutes)
   .route('/api/matching', matchingRoutes)
   .route('/api/analytics', analyticsRoutes)
   .route('/api/admin/analytics', adminAnalyticsRoutes)
@@ -94,6 +97,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/admin/projects', adminProjectRoutes)
   .route('/api/admin/intake', adminIntakeRoutes)
   .route('/api/admin/teams', teamPageRoutes)
+  .route('/api/admin/announcements', adminAnnouncementRoutes)
   .route('/api/admin', adminRoutes)
   .route('/api/judging', judgingRoutes)
   .route('/api', intakeRoutes)

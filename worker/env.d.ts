@@ -8,6 +8,8 @@ interface OptionalBindings {
   ALTCHA_COST?: string
   /** Mails that the site may send in an hour; 2000 by default. */
   MAILS_PER_HOUR?: string
+  /** Mails of announcements that the site may send in a day; 10,000 by default. */
+  ANNOUNCEMENT_MAILS_PER_DAY?: string
   TURNSTILE_SECRET?: string
   TURNSTILE_VERIFY_URL?: string
   GITHUB_CLIENT_SECRET?: string

@@ -3,6 +3,8 @@ import { continueForgetting } from './analytics/forget/forget.ts'
 import { consumeEvents } from './analytics/store/consume.ts'
 import { storeDeadLetters } from './analytics/store/dead-letters.ts'
 import { pruneAnalytics } from './analytics/store/retention.ts'
+import { consumeAnnouncements, continueAnnouncements } from './announcements/queue.ts'
+import { sweepAnnouncements } from './announcements/retention.ts'
 import { app } from './app.ts'
 import { sweepAuditLog } from './audit/retention.ts'
 import { sweepAuth, sweepFlows } from './auth/store/sweep.ts'
@@ -28,13 +30,15 @@ export default {
     return (await answerMissingPage(request, env.ASSETS)) ?? app.fetch(request, env, context)
   },
   async queue(batch, env) {
-    if (batch.queue.endsWith('-dead-events')) await storeDeadLetters(batch, env.ANALYTICS)
+    if (batch.queue.endsWith('-announcements')) await consumeAnnouncements(batch, env)
+    else if (batch.queue.endsWith('-dead-events')) await storeDeadLetters(batch, env.ANALYTICS)
     else await consumeEvents(batch, env)
   },
   scheduled({ cron, scheduledTime }, env, context) {
     const db = openDatabase(env)
     if (cron !== NIGHTLY) {
       context.waitUntil(flushOutbox(env, db, scheduledTime))
+      context.waitUntil(continueAnnouncements(env, db, scheduledTime))
       context.waitUntil(continueForgetting(env, CHUNKS_AT_ONCE))
       context.waitUntil(sweepFlows(db, scheduledTime))
       context.waitUntil(remindTeams(db, env.SITE_URL, scheduledTime))
@@ -50,5 +54,6 @@ export default {
     context.waitUntil(sweepJudges(db, scheduledTime))
     context.waitUntil(sweepMentors(db, scheduledTime))
     context.waitUntil(sweepMatching(db, scheduledTime))
+    context.waitUntil(sweepAnnouncements(db, scheduledTime))
   },
 } satisfies ExportedHandler<Env>

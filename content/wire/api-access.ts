@@ -9,6 +9,8 @@ export const openOperations: ReadonlySet<string> = new Set([
   'GET /api/calendar/:types{.+\\.ics}',
   'POST /api/teams',
   'POST /api/reminders/unsubscribe',
+  'POST /api/mail-choices/read',
+  'PUT /api/mail-choices',
   'POST /api/contact',
   'POST /api/partner-applications',
   'POST /api/hub-interest',

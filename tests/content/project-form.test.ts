@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listTools } from '#content/forms/listed-tools.ts'
 import { projectDraftSchema, projectLimits, projectSchema } from '#content/forms/project.ts'
 import { messagesOf } from '#web/components/form/use-field-messages.ts'
-import { renderMarkdown } from '#worker/projects/markdown.ts'
+import { renderMarkdown } from '#worker/markdown.ts'
 
 const complete = {
   revision: null,

@@ -64,6 +64,7 @@ const codesWithoutField = new Set([
   'setup.key_wrong',
   'setup.admin_exists',
   'gallery.changed',
+  'announcements.changed',
 ])
 
 type Case = {
@@ -108,6 +109,18 @@ const cases: Case[] = [
   },
   ...Object.entries({
     'PUT /api/admin/matching/reports/:id/decision': { decision: 'keep' },
+    'PUT /api/admin/announcements/:id': {
+      revision: null,
+      subject: 'News',
+      text: 'News for you',
+      group: 'leads',
+      country: '',
+      hubId: '',
+      trackId: '',
+      silentAt: '',
+    },
+    'PUT /api/admin/announcements/:id/state': { state: 'paused' },
+    'POST /api/admin/announcements/:id/test': { revision: uuid },
     'PUT /api/admin/intake/:id/owner': { ownerId: admin.id, seen: null },
     'POST /api/admin/intake/:id/notes': { id: uuid, text: 'Called her' },
     'POST /api/admin/intake/:id/answers': { id: uuid, text: 'Yes', seen: null },
@@ -303,6 +316,7 @@ const lists = [
   'audit-log',
   'check-ins/teams',
   'projects',
+  'announcements',
   'intake',
   'matching/reports',
 ]

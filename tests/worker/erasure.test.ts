@@ -293,6 +293,8 @@ test('an administrator sees where an address stands and erases it, whoever it be
     teams: 1,
     // The acknowledgement of the team and an invitation.
     mails: 2,
+    // announcements.test.ts erases those.
+    announcements: 0,
     changes: 1,
   }
   // Somebody else has begun to move an account to the address.

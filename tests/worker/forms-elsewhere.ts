@@ -7,6 +7,10 @@ export const elsewhere = new Set([
   // And check-ins in check-ins.test.ts; the link of a reminder is no form.
   'PUT /api/check-ins/mine/:teamId/:number',
   'POST /api/reminders/unsubscribe',
+  // And when an announcement is sent, and which mails to get, in announcements.test.ts and announcement-readers.test.ts.
+  'POST /api/admin/announcements/:id/send',
+  'POST /api/mail-choices/read',
+  'PUT /api/mail-choices',
   // And certificates in certificates.test.ts.
   'POST /api/certificates/mine',
   'PUT /api/certificates/mine/:code',

@@ -1,10 +1,12 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { selectOwnAnnouncements } from '../announcements/queries.ts'
 import { logAction, type Actor } from '../audit/log-action.ts'
 import { selectOwnCertificates } from '../certificates/queries.ts'
 import { selectOwnCheckIns } from '../check-ins/queries.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { identities, userRoles, users } from '../db/schema/accounts.ts'
+import { announcementRefusals } from '../db/schema/announcements.ts'
 import { auditLog } from '../db/schema/audit.ts'
 import { reminderRefusals } from '../db/schema/check-ins.ts'
 import { factors, recoveryCodes } from '../db/schema/factors.ts'
@@ -63,6 +65,11 @@ export async function exportData(
       .select()
       .from(reminderRefusals)
       .where(inArray(reminderRefusals.email, address)),
+    announcements: selectOwnAnnouncements(db, (column) => inArray(column, address)),
+    announcementRefusals: db
+      .select()
+      .from(announcementRefusals)
+      .where(inArray(announcementRefusals.email, address)),
     messages: db
       .select(messageColumns)
       .from(contactMessages)

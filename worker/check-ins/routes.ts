@@ -7,7 +7,6 @@ import { limitByAccount } from '../http/limits.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
 import { readCheckIns, tellCheckIn } from './change-check-in.ts'
-import { refuseByToken, setReminders } from './unsubscribe.ts'
 
 const ofTeam = z.object({ teamId: z.uuid() })
 const oneOfTeam = z.object({
@@ -30,26 +29,5 @@ export const checkInRoutes = new Hono<AppEnv>()
     async (c) => {
       const told = await tellCheckIn(c.var, c.req.valid('param'), c.req.valid('json'))
       return c.json({ told })
-    },
-  )
-
-const link = z.object({ token: z.string().check(z.maxLength(200)) })
-
-/** How people stop reminders: by the link of a mail, without signing in, or in their account. */
-export const reminderRoutes = new Hono<AppEnv>()
-  .use(noStore())
-  .post('/unsubscribe', validate('query', link), async (c) => {
-    await refuseByToken(c.var.db, c.env, c.req.valid('query').token, new Date())
-    return c.body(null, 204)
-  })
-  .put(
-    '/',
-    signedIn(),
-    limitByAccount('SOLVED_LIMIT', 'check-in'),
-    validate('json', z.object({ isOn: z.boolean() })),
-    async (c) => {
-      const { isOn } = c.req.valid('json')
-      await setReminders(c.var.db, c.var.user, isOn, new Date())
-      return c.json({ isOn })
     },
   )

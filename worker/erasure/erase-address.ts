@@ -5,6 +5,7 @@ import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
 import { users } from '../db/schema/accounts.ts'
+import { announcementRecipients, announcementRefusals } from '../db/schema/announcements.ts'
 import { reminderRefusals } from '../db/schema/check-ins.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import { outgoingMails } from '../db/schema/mail.ts'
@@ -21,6 +22,7 @@ const places = {
   memberships: teamMembers.email,
   teams: teams.representativeEmail,
   mails: outgoingMails.recipient,
+  announcements: announcementRecipients.email,
   /** Accounts of others that somebody has begun to move to the address. */
   changes: users.newEmail,
 }
@@ -37,6 +39,7 @@ function countPlaces(db: Database, address: string) {
       memberships: count(places.memberships),
       teams: count(places.teams),
       mails: count(places.mails),
+      announcements: count(places.announcements),
       changes: count(places.changes),
     })
     .from(sql`(SELECT 1)`)
@@ -73,6 +76,12 @@ export function eraseAddress(db: Database, address: string, erasure: Erasure) {
       : [],
     hubInterests: db.delete(hubInterests).where(and(eq(places.hubInterests, address), holds)),
     refusals: db.delete(reminderRefusals).where(and(eq(reminderRefusals.email, address), holds)),
+    noAnnouncements: db
+      .delete(announcementRefusals)
+      .where(and(eq(announcementRefusals.email, address), holds)),
+    announcements: db
+      .delete(announcementRecipients)
+      .where(and(eq(places.announcements, address), holds)),
     mails: db.delete(outgoingMails).where(and(eq(places.mails, address), holds)),
     changes: db
       .update(users)

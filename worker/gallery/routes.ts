@@ -82,7 +82,7 @@ async function presentProject(
 ): Promise<GalleryProject> {
   const { title: _title, summary: _summary, description, tools, ...rest } = content
   // The parser is large, and most requests need no page of a project.
-  const { renderMarkdown } = await import('../projects/markdown.ts')
+  const { renderMarkdown } = await import('../markdown.ts')
   return {
     ...card,
     ...rest,

@@ -20,7 +20,7 @@ export const judgingRoutes = new Hono<AppEnv>()
   .get('/projects/:id', validate('param', projectParam), async (c) => {
     const { project, ...own } = await readGiven(givenOf(c, c.req.valid('param').id))
     // The parser is large, and only routes that show a project need it.
-    const { renderMarkdown } = await import('../projects/markdown.ts')
+    const { renderMarkdown } = await import('../markdown.ts')
     return c.json({ project: { ...project, html: renderMarkdown(project.description) }, ...own })
   })
   .put(

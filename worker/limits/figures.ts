@@ -82,6 +82,22 @@ export const mailsOfSite = {
   reserve: 0.4,
 } as const
 
+/** How announcements are sent. */
+export const announcementMails = {
+  /** Mails in a day (UTC), unless ANNOUNCEMENT_MAILS_PER_DAY says otherwise. They do not count as mails of the site. */
+  mostADay: 10_000,
+  /** Mails that one message of the queue sends. Of a Worker that ends meanwhile, so many are unclear. */
+  portion: 25,
+  /** Mails sent at a time: a Worker has six connections. */
+  atATime: 5,
+  /** Tries to send one mail that the mail service asks to send later. */
+  tries: 5,
+  /** Milliseconds until the next try. */
+  pause: 2 * MINUTE,
+  /** Milliseconds after which whoever sends a mail has ended without saying what became of it. */
+  lease: 20 * MINUTE,
+} as const
+
 /** Codes of a factor tried in an hour. It takes the password to try one. */
 export const factorTries = { window: HOUR, fromNetwork: 15, fromAnywhere: 100 } as const
 

@@ -6,7 +6,7 @@ import { openDatabase } from '../db/client.ts'
 import { countSentMail } from '../limits/mails.ts'
 import { openSealedLink } from './sealed-link.ts'
 import { renderHtml, renderText } from './template.ts'
-import { unsubscribeLinks } from './unsubscribe-link.ts'
+import { refusedBy, unsubscribeLinks } from './unsubscribe-link.ts'
 
 /** A mail to one person; `url` is the target of its button, which a mail that only has a code does without. */
 export type OutgoingMail = { recipient: string; copy: Mail; url?: string | undefined }
@@ -20,14 +20,18 @@ const WAITS = [500, 2000]
 /** What the mail service did with a mail: it took it, refused it for good, or may take it later. */
 export type Outcome = Exclude<Delivery, 'given-up'>
 
-/** Hands a mail to the mail service, in up to three attempts. */
-export async function deliver(env: Env, mail: OutgoingMail): Promise<Outcome> {
+/** Turns a mail into what the mail service takes. */
+export async function composeMessage(env: Env, mail: OutgoingMail): Promise<EmailMessageBuilder> {
   const { unsubscribe, thread } = mail.copy
   const replyTo = contactAddresses.find(({ id }) => id === mail.copy.replyTo)?.email
   const refusal = unsubscribe === undefined ? undefined : unsubscribeLinks(env, unsubscribe)
   const url = mail.url && openSealedLink(env, mail.url)
-  const targets = { siteUrl: env.SITE_URL, url, unsubscribe: refusal?.page }
-  const message: EmailMessageBuilder = {
+  const targets = {
+    siteUrl: env.SITE_URL,
+    url,
+    unsubscribe: refusal && { kind: refusedBy(unsubscribe!), url: refusal.page },
+  }
+  return {
     to: mail.recipient,
     from: { email: env.MAIL_FROM, name: event.name },
     subject: mail.copy.subject,
@@ -42,6 +46,11 @@ export async function deliver(env: Env, mail: OutgoingMail): Promise<Outcome> {
     }),
     ...(thread && { headers: threadHeaders(env, thread) }),
   }
+}
+
+/** Hands a mail to the mail service, in up to three attempts. */
+export async function deliver(env: Env, mail: OutgoingMail): Promise<Outcome> {
+  const message = await composeMessage(env, mail)
   await count(env)
   for (let attempt = 0; ; attempt++) {
     const failure = await sendOnce(env, message)
@@ -74,7 +83,11 @@ async function count(env: Env): Promise<void> {
   }
 }
 
-async function sendOnce(env: Env, message: EmailMessageBuilder): Promise<string | undefined> {
+/** Hands a message to the mail service once; returns the code of what went wrong, `unknown` if it has none. */
+export async function sendOnce(
+  env: Env,
+  message: EmailMessageBuilder,
+): Promise<string | undefined> {
   try {
     await env.EMAIL.send(message)
     return undefined

@@ -41,22 +41,31 @@ function renderParagraph(text: string) {
   </p>`
 }
 
+/** Loads what renders Markdown only when a mail has some: most Workers never need it. */
+async function renderMarkdown(text: string): Promise<string> {
+  const { renderMailMarkdown } = await import('../markdown.ts')
+  return renderMailMarkdown(text)
+}
+
 /** Where the links of a mail lead: those of its foot, and that of its button if it has one. */
 type Targets = {
   siteUrl: string
   url?: string | undefined
-  /** Where the reader refuses further reminders. */
-  unsubscribe?: string | undefined
+  /** Where the reader refuses further mails of its kind. */
+  unsubscribe?: { kind: keyof typeof mailFrame.unsubscribe; url: string } | undefined
 }
 
 const listLinks = ({ siteUrl, unsubscribe }: Targets) => [
-  ...(unsubscribe ? [{ label: mailFrame.unsubscribe, url: unsubscribe }] : []),
+  ...(unsubscribe
+    ? [{ label: mailFrame.unsubscribe[unsubscribe.kind], url: unsubscribe.url }]
+    : []),
   ...mailFrame.legal.map(({ label, href }) => ({ label, url: siteUrl + href })),
 ]
 
 /** Renders a mail as HTML: one column, no images, style sheets or scripts. */
 export async function renderHtml(copy: Mail, targets: Targets): Promise<string> {
   const { url } = targets
+  const markdown = copy.markdown === undefined ? '' : await renderMarkdown(copy.markdown)
   const links = listLinks(targets).map(
     (link, index) =>
       html`${index > 0 ? ' · ' : ''}<a href="${link.url}" style="color:${indigo}"
@@ -78,7 +87,8 @@ export async function renderHtml(copy: Mail, targets: Targets): Promise<string> 
             ${event.name}
           </p>
           <h1 style="font-size:26px;line-height:1.25;margin:0 0 20px">${copy.heading}</h1>
-          ${copy.paragraphs.map(renderParagraph)} ${copy.code ? renderCode(copy.code) : ''}
+          ${copy.paragraphs.map(renderParagraph)} ${raw(markdown)}
+          ${copy.code ? renderCode(copy.code) : ''}
           ${url && copy.button ? renderButton(copy.button.label, url) : ''}
           <p style="font-size:16px;margin:32px 0 0">${mailFrame.signature}</p>
           <p
@@ -96,6 +106,8 @@ export async function renderHtml(copy: Mail, targets: Targets): Promise<string> 
 export function renderText(copy: Mail, targets: Targets): string {
   const { url } = targets
   const parts = [copy.heading, ...copy.paragraphs]
+  // Markdown is readable as it is.
+  if (copy.markdown) parts.push(copy.markdown)
   if (copy.code) parts.push(`${mailFrame.codeLabel}: ${copy.code}`)
   if (url && copy.button) parts.push(`${copy.button.label}:\n${url}`)
   const links = listLinks(targets).map((link) => `${link.label}: ${link.url}`)

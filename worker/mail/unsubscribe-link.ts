@@ -1,14 +1,19 @@
 import { constantTimeEqual } from '@oslojs/crypto/subtle'
+import type { MailChoices } from '#content/forms/mail-choices.ts'
 import { paths } from '#content/paths.ts'
 import { keyedHash } from '../server-key.ts'
 
-const TOKEN = /^(team|member)-([\da-f-]{36})\.([\w-]{43})$/
+const TOKEN = /^(team|member|news)-([\da-f-]{32,36})\.([\w-]{43})$/
 
-/** Where the address of a mail stands: it represents a team, or is that of a member. */
-type Subject = { kind: 'team' | 'member'; id: string }
+/** Where the address of a mail stands: it represents a team, is that of a member, or got an announcement. */
+export type Subject = { kind: 'team' | 'member' | 'news'; id: string }
+
+/** What a reader refuses by the link of a mail. */
+export const refusedBy = (subject: string): keyof MailChoices =>
+  subject.startsWith('news-') ? 'announcements' : 'reminders'
 
 /**
- * Returns the links by which the reader of a mail refuses reminders: a page for people, and an address to which a mail
+ * Returns the links by which the reader of a mail refuses further ones: a page for people, and an address to which a mail
  * program posts (RFC 8058). The key of the server signs them, so that nothing has to be stored; they do not expire.
  */
 export function unsubscribeLinks(env: Env, subject: string) {

@@ -21,7 +21,7 @@ export const projectRoutes = new Hono<AppEnv>()
     validate('json', previewSchema),
     async (c) => {
       // The parser is large, and only this route and the published pages need it.
-      const { renderMarkdown } = await import('./markdown.ts')
+      const { renderMarkdown } = await import('../markdown.ts')
       return c.json({ html: renderMarkdown(c.req.valid('json').description) })
     },
   )

@@ -59,7 +59,7 @@ export const messages = {
   'check_ins.changed':
     'Someone else in your team has just changed this check-in. Compare their text with yours before you save.',
   'reminders.bad_link':
-    'This link is not complete. Open the link in the email again, or turn reminders off in your account.',
+    'This link is not complete. Open the link in the email again, or choose your emails in your account.',
   'certificates.none':
     'There is no certificate of this kind for your account, or you have made too many. Write to us if you think you should have one.',
   'certificates.not_found': 'You have no certificate with this code. Please reload the page.',
@@ -130,6 +130,12 @@ export const messages = {
     'Together, the two teams have more members than the rules allow. Remove some first.',
   'admin.two_projects':
     'Both teams have a project. Merge them once more if the project of the team that ends may be deleted.',
+  'announcements.changed':
+    'Someone else has changed this announcement. Reload it, then make your change again.',
+  'announcements.sent': 'This announcement has been sent, so it can no longer be changed.',
+  'announcements.nobody': 'Nobody would get this announcement. Please choose other people.',
+  'announcements.over': 'This announcement is not being sent at the moment.',
+  'announcements.test_failed': "The mail service didn't take the test. Please try again later.",
   'intake.answered':
     'Someone else has answered meanwhile. Nothing was sent. Read their answer, then decide whether yours is still needed.',
   'intake.taken': 'Someone else has changed who looks after this. Read it again, then decide.',

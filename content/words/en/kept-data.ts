@@ -72,6 +72,13 @@ export const keptData: LegalSection['cards'] = [
     'The lead and whoever has joined the team, its mentor, organisers and administrators.',
   ),
   keep(
+    'Announcements',
+    'Which announcements of ours went to your email address, when, and whether the mail service took them. Which email addresses want none.',
+    'To tell you what you need to take part, once: our contract with you. To leave you alone once you ask: our duty.',
+    `Until ${retention.teamMonths} months after the finale, or after it was written if that is later.`,
+    administrators,
+  ),
+  keep(
     'Mentoring',
     'Of mentors: their name, the tracks, languages, countries and hubs that they help with, and how many teams they take. Of teams: what they ask a mentor for. Of both: who mentored whom and when, and what they write to each other through us.',
     'To find each team someone who can help: our contract with the team, and the legitimate interest of both.',

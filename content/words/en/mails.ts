@@ -12,12 +12,14 @@ export type Mail = {
   preheader: string
   heading: string
   paragraphs: readonly string[]
+  /** Further text in Markdown, as organisers write it. */
+  markdown?: string
   /** Six digits, shown large between the text and the button. */
   code?: string
   button?: { label: string }
   /** Why the reader got the mail, and what to do if they did not ask for it. */
   note: string
-  /** Of whose address the mail is a reminder, which its reader may refuse: see `worker/mail/unsubscribe-link.ts`. */
+  /** Of whose address the mail is a reminder or an announcement, which its reader may refuse: see `worker/mail/unsubscribe-link.ts`. */
   unsubscribe?: string
   /** The id of what the reader has sent us: mail programs keep its acknowledgement and its answers together. */
   thread?: string
@@ -38,7 +40,7 @@ export const mailFrame = {
   legal: site.footer.legal,
   linkHelp: 'If the button does not work, copy this address into your browser:',
   codeLabel: 'Your code',
-  unsubscribe: 'No more reminders',
+  unsubscribe: { reminders: 'No more reminders', announcements: 'No more announcements' },
 } as const
 
 function linkLimit({ linkMinutes }: LinkMail): string {

@@ -348,6 +348,7 @@ export const adminPage = {
       memberships: 'Members of teams',
       teams: 'Representative of teams',
       mails: 'Emails waiting to be sent',
+      announcements: 'Recipient of announcements',
       changes: 'Changes of address not yet confirmed',
       account: 'Account',
     },

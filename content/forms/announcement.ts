@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import * as ownWords from '#words/announcement-messages.ts'
+import * as words from '#words/forms.ts'
+import { checkIns } from '../check-ins.ts'
+import { countryCodes } from '../facts/countries.ts'
+import { hubs } from '../facts/hubs.ts'
+import { trackIds } from '../facts/tracks.ts'
+import { announcementGroups } from '../wire/announcements.ts'
+import { lines, line, oneOf } from './fields.ts'
+
+const announcementLimits = { subject: { most: 120 }, text: { most: 8000 } }
+
+/** Days ahead for which an announcement can be scheduled. */
+const MOST_DAYS = 60
+
+const hubIds = hubs.map(({ id }) => id)
+const numbers = checkIns.map(({ number }) => String(number))
+
+/** An empty choice stands for all. */
+const orAll = <Id extends string>(ids: readonly Id[], message: string) =>
+  z.enum<readonly ('' | Id)[]>(['', ...ids], message)
+
+const teamFilters = ['country', 'hubId', 'trackId', 'silentAt'] as const
+
+const fields = {
+  subject: line(words.subject, announcementLimits.subject),
+  text: lines(ownWords.text, announcementLimits.text),
+  group: oneOf(announcementGroups, ownWords.group),
+  country: orAll(countryCodes, words.country),
+  hubId: orAll(hubIds, words.hub),
+  trackId: orAll(trackIds, words.track),
+  /** The number of a check-in that the teams have not filled in. */
+  silentAt: orAll(numbers, ownWords.number),
+}
+
+/** Only teams have a country, a hub, a track and check-ins. */
+const narrowsTeams = z.check<Record<string, unknown>>(({ value, issues }) => {
+  if (value['group'] === 'leads' || value['group'] === 'members') return
+  for (const name of teamFilters) {
+    if (!value[name]) continue
+    issues.push({ code: 'custom', message: ownWords.onlyTeams, input: value[name], path: [name] })
+  }
+})
+
+/** An announcement as it is written. */
+const announcementFormSchema = z.object(fields).check(narrowsTeams)
+
+/** The same with the revision that it was read at; null for a new one. */
+export const announcementSchema = z
+  .object({ revision: z.nullable(z.uuid(words.reload)), ...fields })
+  .check(narrowsTeams)
+
+/** The revision of which its writer wants a test. */
+export const testSchema = z.object({ revision: z.uuid(words.reload) })
+
+/** Whether an announcement goes on or waits. */
+export const steerSchema = z.object({ state: oneOf(['paused', 'sending'], words.reload) })
+
+/** How an announcement is sent: the revision that its writer saw, and when; null for now. */
+export const sendSchema = z.object({
+  revision: z.uuid(words.reload),
+  startsAt: z.nullable(
+    z.iso
+      .datetime(ownWords.startsAt)
+      .check(
+        z.refine(
+          (time) => Date.parse(time) < Date.now() + MOST_DAYS * 24 * 3600_000,
+          ownWords.startsAt,
+        ),
+      ),
+  ),
+})
+
+export type AnnouncementForm = z.output<typeof announcementFormSchema>
+export type Audience = Omit<AnnouncementForm, 'subject' | 'text'>

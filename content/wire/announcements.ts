@@ -1,0 +1,20 @@
+/** To whom an announcement goes: the leads of teams, everybody who leads or has joined one, judges, or mentors. */
+export const announcementGroups = ['leads', 'members', 'judges', 'mentors'] as const
+export type AnnouncementGroup = (typeof announcementGroups)[number]
+
+/** How far an announcement is. */
+export type AnnouncementState = 'draft' | 'scheduled' | 'sending' | 'paused' | 'done'
+
+/**
+ * How far the mail to one recipient is. It waits; a Worker is sending it; the mail service took it or refused the address;
+ * it failed, or nobody knows whether it was sent; or its reader wants no announcements.
+ */
+export const recipientStates = [
+  'waiting',
+  'sending',
+  'sent',
+  'refused',
+  'failed',
+  'unsubscribed',
+] as const
+export type RecipientState = (typeof recipientStates)[number]

@@ -1,0 +1,5 @@
+/** The words around an announcement, and how a test of one differs. */
+export const announcementMail = {
+  note: "You're receiving this email because you take part: in a team, as a judge or as a mentor. If you don't want announcements, use the link below. Mails about your account and your own team still arrive.",
+  testSubject: (subject: string) => `Test: ${subject}`,
+} as const
