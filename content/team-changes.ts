@@ -1,7 +1,9 @@
 import { changeEnds, lastChangeDays } from './catalogue/team-changes.ts'
 import { editionClock } from './edition-clock.ts'
 import { dayOf } from './facts/event-days.ts'
+import { changeKinds } from './wire/change-kinds.ts'
 import type { ExceptionKind } from './wire/exception-kinds.ts'
+import type { ParticipationMode } from './wire/participation-modes.ts'
 
 /**
  * What one team may do to the end of a later day, as `2025-10-30`; the kind `team` includes the other changes of a team, but
@@ -30,3 +32,7 @@ export function mayChange(
   const today = dayOf(now)
   return !isOver(kind, now) || exceptions.some((one) => includes(kind)(one) && today <= one.until)
 }
+
+/** Lists the kinds of changes that concern a team: one at a hub has no move to a hub. */
+export const listChanges = ({ participationMode }: { participationMode: ParticipationMode }) =>
+  changeKinds.filter((kind) => kind !== 'hub' || participationMode === 'virtual')

@@ -30,8 +30,11 @@ export const auditActions = [
   'user_deleted',
   'role_given',
   'role_removed',
+  'team_changed',
   'team_deleted',
   'member_deleted',
+  'invitation_sent_again',
+  'team_note_deleted',
   'exception_granted',
   'exception_revoked',
   'teams_merged',
@@ -81,6 +84,9 @@ export type AuditAction = (typeof auditActions)[number]
 
 /** What stands in the history of a team, for all who see its data. Judging is not among it. */
 export const teamActions = [
+  'team_changed',
+  'invitation_sent_again',
+  'team_note_deleted',
   'exception_granted',
   'exception_revoked',
   'teams_merged',

@@ -103,6 +103,7 @@ export const samples: Record<
     text: 'Start with one tool.\nThen test it.',
     isFromMentor: true,
   }),
+  teamChangedForYou: teamMails.teamChangedForYou({ teamName: 'Mosi' }),
   teamChanged: mails.teamChanged({ teamName: 'Mosi' }),
   representativeNamed: mails.representativeNamed({ teamName: 'Mosi' }),
   memberRemoved: mails.memberRemoved(),

@@ -14,7 +14,7 @@ import { answerInTwoTabs, expectNoFault, heading, open, openTab, tab } from './d
 import { hideReported } from './hide-reported.ts'
 import { mailTo } from './mail.ts'
 import { test } from './seeded-server.ts'
-import { giveTrackLonger, openFirstTeam } from './team-page-steps.ts'
+import { workOnTeam, openFirstTeam } from './team-page-steps.ts'
 
 const { table: words, teams, failed, tabs } = adminPage
 
@@ -338,10 +338,10 @@ test('a role goes to a confirmed account only, and an invitation reaches its add
   await expect(page.getByRole('rowheader').first()).toContainText(newcomer)
 })
 
-test('an organizer lets one team change its track for longer, and takes that back', ({
+test('an organizer notes something about a team, changes it from two tabs, and lets it change its track for longer', ({
   page,
   server,
-}) => giveTrackLonger(page, server))
+}) => workOnTeam(page, server))
 
 test('an organizer sees teams and members, changes nothing, and is out as soon as the role is gone', async ({
   page,

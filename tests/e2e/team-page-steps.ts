@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { teamPanel } from '#words/pages/admin-team.ts'
 import { adminPage } from '#words/pages/admin.ts'
+import { teamForm } from '#words/team-form.ts'
 import { open } from './dashboard-steps.ts'
 import type { Server } from './seeded-server.ts'
 
@@ -10,11 +11,50 @@ export async function openFirstTeam(page: Page) {
   await expect(page.getByRole('heading', { name: teamPanel.history.heading })).toBeVisible()
 }
 
-/** Lets one team change its track for longer, and takes that back. */
-export async function giveTrackLonger(page: Page, server: Server) {
+/** Notes something about the team that is shown, and deletes it. */
+async function noteSomething(page: Page) {
+  const { notes } = teamPanel
+  const part = page.getByRole('region', { name: notes.heading })
+  await part.getByLabel(notes.label).fill('Two members share one laptop.')
+  await part.getByRole('button', { name: notes.submit }).click()
+  await expect(part.getByRole('listitem')).toContainText('Two members share one laptop.')
+  await expect(part.getByLabel(notes.label)).toHaveValue('')
+  await part.getByRole('button', { name: notes.remove }).click()
+  await expect(part.getByRole('listitem')).toHaveCount(0)
+}
+
+/** Changes the team that is shown from two tabs: the second to save is told, keeps what it typed, and saves again. */
+async function changeFromTwoTabs(page: Page) {
+  const { edit, history } = teamPanel
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const typeInto = async (tab: Page, name: string) => {
+    await tab.getByRole('button', { name: edit.open }).click()
+    await tab.getByLabel(teamForm.fields.teamName.label).fill(name)
+  }
+  await typeInto(page, 'Baobab Weavers Two')
+  await typeInto(other, 'Baobab Weavers')
+  await other.getByLabel(teamForm.fields.country.label).selectOption('KE')
+  await other.getByRole('button', { name: edit.save }).click()
+  await expect(other.getByRole('region', { name: history.heading })).toContainText(
+    teamForm.fields.country.label,
+  )
+  await other.close()
+  await page.getByRole('button', { name: edit.save }).click()
+  await expect(page.getByText(edit.conflict)).toBeVisible()
+  await expect(page.getByLabel(teamForm.fields.teamName.label)).toHaveValue('Baobab Weavers Two')
+  await page.getByRole('button', { name: edit.save }).click()
+  await expect(page.getByRole('heading', { name: 'Baobab Weavers Two' })).toBeVisible()
+  await expect(page.getByRole('button', { name: edit.open })).toBeFocused()
+}
+
+/** Notes something about a team, changes it from two tabs, lets it change its track for longer, and takes that back. */
+export async function workOnTeam(page: Page, server: Server) {
   const { exceptions } = adminPage.teams
   await open(page, server, 'organizer', '?search=baobab+weavers')
   await page.getByRole('link', { name: 'Baobab Weavers', exact: true }).click()
+  await noteSomething(page)
+  await changeFromTwoTabs(page)
   const dates = page.getByRole('region', { name: exceptions.heading })
   const track = dates.getByRole('listitem').filter({ hasText: exceptions.kinds.track })
   await expect(track).toContainText(exceptions.until('20 October 2025'))

@@ -107,7 +107,17 @@ const cases: Case[] = [
       `/api/admin/hub-interests/${await store('/api/hub-interest', await makeHubInterest())}`,
     form: async () => ({ status: 'done' }),
   },
+  {
+    route: 'PATCH /api/admin/teams/:id',
+    path: async () => `/api/admin/teams/${await store('/api/teams', await makeTeam())}`,
+    form: async () => {
+      const { id: _id, captcha: _captcha, ...details } = await makeTeam()
+      return { ...details, participationMode: 'virtual', revision: uuid }
+    },
+  },
   ...Object.entries({
+    'POST /api/admin/teams/:id/notes': { id: uuid, text: 'Called her' },
+    'POST /api/admin/teams/:id/invitations': { memberId: uuid },
     'PUT /api/admin/matching/reports/:id/decision': { decision: 'keep' },
     'PUT /api/admin/announcements/:id': {
       revision: null,

@@ -72,6 +72,7 @@ test('what belongs to a team, its judge, its mentor and its organisers is for th
     [`DELETE /api/teams/mine/${team.id}/link`, ['lead']],
     ['GET /api/admin/teams', ['organizer']],
     [`GET /api/admin/teams/${team.id}`, ['organizer']],
+    [`POST /api/admin/teams/${team.id}/notes`, ['organizer'], message],
     ['GET /api/admin/mentoring/mentors', ['organizer']],
     [`DELETE /api/projects/mine/${team.id}/submission`, ofTeam],
     [`PUT /api/mentoring/${team.request}/end`, [...ofTeam, 'mentor']],

@@ -1,4 +1,4 @@
-import type { InferResponseType } from 'hono/client'
+import type { InferRequestType, InferResponseType } from 'hono/client'
 import useSWR from 'swr'
 import type { HubId } from '#content/facts/hubs.ts'
 import { api } from '../api.ts'
@@ -48,3 +48,24 @@ export type EndedTeam = NonNullable<TeamAnswer['ended']>
 
 export const useTeam = (id: string) =>
   useSWR(['admin/team', id], async () => (await teams[':id'].$get({ param: { id } })).json())
+
+type Team = (typeof teams)[':id']
+
+/** Notes something about a team for other organisers. */
+export const noteOnTeam = (id: string, json: InferRequestType<Team['notes']['$post']>['json']) =>
+  teams[':id'].notes.$post({ param: { id }, json })
+
+export const deleteTeamNote = (id: string, noteId: string) =>
+  teams[':id'].notes[':noteId'].$delete({ param: { id, noteId } })
+
+/** Sends the invitation of a member again. */
+export const inviteForTeam = (id: string, memberId: string) =>
+  teams[':id'].invitations.$post({ param: { id }, json: { memberId } })
+
+/** Takes a listed member out of a team; `small` allows that too few are left. */
+export const revokeForTeam = (id: string, memberId: string, small: 'allow' | undefined) =>
+  teams[':id'].invitations[':memberId'].$delete({ param: { id, memberId }, query: { small } })
+
+/** Changes a team on its behalf. */
+export const changeForTeam = (id: string, json: InferRequestType<Team['$patch']>['json']) =>
+  teams[':id'].$patch({ param: { id }, json })

@@ -20,6 +20,7 @@ import { selectOwnCases } from '../intake/cases.ts'
 import { selectOwnMatching } from '../matching/own-data.ts'
 import { selectOwnMentorings, selectOwnMessages, selectOwnOffer } from '../mentoring/queries.ts'
 import { selectOwnProjects } from '../projects/queries.ts'
+import { selectNotesAbout } from '../team-page/notes.ts'
 import { listOwnTeams } from '../teams/own-teams.ts'
 
 /**
@@ -83,6 +84,7 @@ export async function exportData(
       .from(hubInterests)
       .where(inArray(hubInterests.email, address)),
     intake: selectOwnCases(db, address),
+    teamNotes: selectNotesAbout(db, address),
     outgoingMails: db
       .select(mailColumns)
       .from(outgoingMails)

@@ -86,16 +86,16 @@ export async function deleteTeam(
 
 /**
  * Deletes a member of a team and tells its representative. Returns `too small` if the team would have fewer members than the rules ask for and that is
- * not allowed here, and `gone` if there is no such member.
+ * not allowed here, and `gone` if there is no such member, or none that matches `only`.
  */
 export async function deleteMember(
   db: Database,
   id: string,
-  { mayBeTooSmall, siteUrl }: { mayBeTooSmall: boolean; siteUrl: string },
+  { mayBeTooSmall, siteUrl, only }: { mayBeTooSmall: boolean; siteUrl: string; only?: SQL },
   actor: Actor,
 ): Promise<'deleted' | 'too small' | 'gone'> {
   const now = new Date()
-  const isIt = eq(teamMembers.id, id)
+  const isIt = and(eq(teamMembers.id, id), only)
   const isAllowed = mayBeTooSmall ? isIt : and(isIt, hasMatesToSpare())
   const where = rowExists(teamMembers, isAllowed)
   const query = new QueryBuilder()

@@ -10,7 +10,7 @@ import { rowExists } from '../db/conditions.ts'
 import { checkIns } from '../db/schema/check-ins.ts'
 import { mentorings } from '../db/schema/mentoring.ts'
 import { projects } from '../db/schema/projects.ts'
-import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
+import { teamExceptions, teamMembers, teamNotes, teams } from '../db/schema/teams.ts'
 import { Failure } from '../http/errors.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { quoteInMail } from '../mail/quoting.ts'
@@ -129,6 +129,10 @@ export async function mergeTeams(
       .update(mentorings)
       .set({ teamId: into })
       .where(and(eq(mentorings.teamId, from), isMerging)),
+    movedNotes: db
+      .update(teamNotes)
+      .set({ teamId: into })
+      .where(and(eq(teamNotes.teamId, from), isMerging)),
     exceptions: db.delete(teamExceptions).where(and(eq(teamExceptions.teamId, from), isMerging)),
     ended: db.delete(teams).where(and(eq(teams.id, from), isMerging)),
   })

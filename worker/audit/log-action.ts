@@ -11,7 +11,8 @@ type Circumstances = {
   now: Date
   /** The account or the row that is acted on; a query if only the batch itself can tell. */
   subjectId?: string | SQL | null
-  details?: Partial<Record<AuditDetail, unknown>> | null
+  /** A query if only the database can tell. */
+  details?: Partial<Record<AuditDetail, unknown>> | SQL | null
   /** Logged only if this holds when the statement runs: the condition of the action itself. */
   where?: SQL
 }

@@ -14,6 +14,7 @@ import { Failure } from '../http/errors.ts'
 import { selectMentoringsOf } from '../mentoring/queries.ts'
 import { selectSubmissionOf } from '../projects/submissions.ts'
 import { selectMembers } from '../teams/queries.ts'
+import { selectNotes } from './notes.ts'
 
 /** Entries of the history, the newest. */
 const MOST_ENTRIES = 100
@@ -75,6 +76,7 @@ export async function readTeamPage(db: Database, id: string) {
     checkIns: selectCheckInsOf(db, id),
     submissions: selectSubmissionOf(db, id),
     mentorings: selectMentoringsOf(db, id),
+    notes: selectNotes(db, id),
     history: selectHistory(
       db,
       and(eq(auditLog.subjectId, id), inArray(auditLog.action, [...teamActions]))!,

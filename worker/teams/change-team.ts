@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { editionClock } from '#content/edition-clock.ts'
 import type { teamChangesSchema } from '#content/forms/team.ts'
@@ -11,7 +11,7 @@ import { Failure } from '../http/errors.ts'
 import { closedFailure, guardChanges, listClosed } from './change-rules.ts'
 import { mailRepresentatives } from './mail-representatives.ts'
 import { nameTakenFailure } from './name-taken.ts'
-import { findOwnTeam, updateTeam } from './queries.ts'
+import { findOwnTeam, mayLead, updateTeam } from './queries.ts'
 
 /**
  * Changes a team of the account, tells its representatives if they are somebody else, and returns it; throws if somebody
@@ -31,8 +31,12 @@ export async function changeTeam(
     details,
     state: and(eq(teams.revision, revision), ...Object.values(guards))!,
   })
+  const lead = {
+    isAllowed: mayLead(db, user),
+    ownerId: sql`coalesce(${teams.ownerId}, ${user.id})`,
+  }
   const team = await refuseTaken(
-    updateTeam(db, user, id, revision, details, { guards, now, env, mails }),
+    updateTeam(db, lead, id, revision, details, { guards, now, env, mails }),
     nameTakenFailure,
   )
   if (team) return team

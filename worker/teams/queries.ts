@@ -104,13 +104,13 @@ export function isMemberOnly(db: Database, user: SignedIn): SQL {
 }
 
 /**
- * Changes a team of the account if nobody has changed it since revision `seen` was read, the guards hold, and the session
- * has not ended; returns null otherwise. Repeating the same change has no further effect, even when it is too late to make
+ * Changes a team, for whom `isAllowed` allows it, if nobody has changed it since revision `seen` was read and the guards hold;
+ * returns null otherwise. Repeating the same change has no further effect, even when it is too late to make
  * it. Throws if the name is taken. The statements of `mails` run before the change, and see the team as it was.
  */
 export async function updateTeam(
   db: Database,
-  user: SignedIn,
+  { isAllowed, ownerId }: { isAllowed: SQL; ownerId: SQL },
   id: string,
   seen: string,
   details: TeamDetails,
@@ -129,7 +129,6 @@ export async function updateTeam(
   const fields = toTeamRow(details)
   const hubWaitingSince = waitsSinceChange({ id, hubId: fields.hubId, now })
   const revision = nextRevision(seen, details)
-  const ownerId = sql`coalesce(${teams.ownerId}, ${user.id})`
   const kept = addressesOf(details)
   const isOfTeam = eq(teamMembers.teamId, id)
   const state = or(
@@ -141,7 +140,7 @@ export async function updateTeam(
     changed: db
       .update(teams)
       .set({ ...fields, hubWaitingSince, revision, updatedAt: now, ownerId })
-      .where(isChangeable(db, user, id, state))
+      .where(and(eq(teams.id, id), state, isAllowed))
       .returning(ownTeam),
     removed: db
       .delete(teamMembers)
@@ -157,21 +156,23 @@ export async function updateTeam(
 
 /** Matches the row of a team in a state, if the account may change it and the session has not ended. */
 export function isChangeable(db: Database, user: SignedIn, id: string, state: SQL): SQL {
-  return and(
-    eq(teams.id, id),
-    state,
-    isLedBy(db, user),
-    isOpen(user.sessionId, eq(sessions.userId, user.id)),
-  )!
+  return and(eq(teams.id, id), state, mayLead(db, user))!
 }
 
+/** Matches the row of a team that the account leads, while its session lasts. */
+export const mayLead = (db: Database, user: SignedIn): SQL =>
+  and(isLedBy(db, user), isOpen(user.sessionId, eq(sessions.userId, user.id)))!
+
 /** Finds a team that the account may change, and whether each guard holds, to explain why a change was not made. */
-export async function findOwnTeam(
+export const findOwnTeam = (
   db: Database,
   user: SignedIn,
   id: string,
   guards?: Record<ChangeKind, SQL>,
-) {
+) => findGuarded(db, and(eq(teams.id, id), isLedBy(db, user))!, guards)
+
+/** Finds a team, and whether each guard holds. */
+export async function findGuarded(db: Database, where: SQL, guards?: Record<ChangeKind, SQL>) {
   const holds = (kind: ChangeKind) => sql`${guards?.[kind] ?? sql`true`}`.mapWith(Boolean).as(kind)
   const [found] = await db
     .select({
@@ -181,7 +182,7 @@ export async function findOwnTeam(
       team: holds('team'),
     })
     .from(teams)
-    .where(and(eq(teams.id, id), isLedBy(db, user)))
+    .where(where)
   return found
 }
 

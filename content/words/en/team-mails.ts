@@ -26,6 +26,18 @@ export const teamMails = {
     note: "You're receiving this email because someone entered this address as a member's when they registered or changed a team. If you don't know them, decline: your name and address are then deleted from the team.",
   }),
 
+  teamChangedForYou: (values: { teamName: string }): Mail => ({
+    subject: `Your team for ${event.name} was changed`,
+    preheader: 'An organiser has changed it on your behalf.',
+    heading: 'Your team was changed',
+    paragraphs: [
+      `An organiser has changed the registration of the team ${values.teamName} on your behalf. Your account page shows it under My team.`,
+      'If you did not ask for this, or something is wrong now, write to us on the Contact page.',
+    ],
+    button: { label: 'Open my account' },
+    note: "You're receiving this email because this address was given for the team representative. If you don't know the team, write to us on the Contact page.",
+  }),
+
   joinRequested: (values: { name: string }): Mail => ({
     subject: `Someone has asked to join your team for ${event.name}`,
     preheader: 'They have the link of your team.',

@@ -1,15 +1,10 @@
 import { lastChangeDays } from '#content/catalogue/team-changes.ts'
 import { formatDay } from '#content/format/days.ts'
-import { lastDayOf, mayChange } from '#content/team-changes.ts'
-import { changeKinds } from '#content/wire/change-kinds.ts'
+import { lastDayOf, listChanges, mayChange } from '#content/team-changes.ts'
 import { accountPage } from '#words/pages/account.ts'
 import type { OwnTeam } from '../../data/account.ts'
 
 const { kinds, until, longer, over } = accountPage.team.changes
-
-/** Lists the kinds of changes that concern a team: one at a hub has no move to a hub. */
-export const listChanges = ({ participationMode }: OwnTeam) =>
-  changeKinds.filter((kind) => kind !== 'hub' || participationMode === 'virtual')
 
 /** Lists what of a team can still be changed, and until when. */
 export function ChangeDates({ team }: { team: OwnTeam }) {

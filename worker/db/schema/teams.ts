@@ -131,3 +131,20 @@ export const teamExceptions = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.teamId, table.kind] })],
 )
+
+/** What organisers note about a team, for each other. */
+export const teamNotes = sqliteTable(
+  'team_notes',
+  {
+    /** Made by the browser, as the idempotency key of the note. */
+    id: text('id').primaryKey(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    /** The account of the organiser. */
+    authorId: text('author_id').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('team_notes_team').on(table.teamId, table.createdAt, table.id)],
+)

@@ -40,6 +40,43 @@ export const teamPanel = {
     listed: 'Listed, not invited',
     absentLead: 'The representative is not among the members.',
   },
+  invitation: {
+    again: 'Send again',
+    againOf: (name: string) => `Send again: the invitation of ${name}`,
+    sent: {
+      title: 'Sent',
+      text: 'The invitation is on its way. The link before it no longer works.',
+    },
+    revoke: 'Take back',
+    revokeOf: (name: string) => `Take back: the invitation of ${name}`,
+    question: (name: string) =>
+      `Take ${name} out of the team? Their invitation ends with that. The representative gets an email.`,
+    revoked: { title: 'Taken back', text: 'The person is no longer listed in the team.' },
+  },
+  notes: {
+    heading: 'Notes',
+    label: 'New note',
+    hint: 'Only organisers see it. If the representative asks for a copy of their data, it is part of that.',
+    submit: 'Save the note',
+    submitting: 'Saving...',
+    done: { title: 'Saved', text: 'Other organisers can see the note.' },
+    gone: 'Someone whose account is gone',
+    remove: 'Delete',
+    removeOf: (author: string, moment: string) => `Delete: the note of ${author}, ${moment}`,
+    removed: { title: 'Deleted', text: 'The note is gone.' },
+  },
+  edit: {
+    open: 'Change the team',
+    heading: 'Change the team on its behalf',
+    text: 'The same rules apply as for its lead. The history says which fields you changed, and the representative gets an email.',
+    locked: 'The time for changes is over. To change the team, make an exception first.',
+    save: 'Save the changes',
+    saving: 'Saving...',
+    cancel: 'Cancel',
+    done: { title: 'Saved', text: 'The representative gets an email.' },
+    conflict:
+      'Someone else has changed the team since you opened it. What you typed is still here. Save again to replace their change.',
+  },
   checkIns: {
     heading: 'Check-ins',
     opens: (date: string) => `Opens on ${date}`,

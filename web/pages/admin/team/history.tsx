@@ -3,6 +3,7 @@ import { formatMoment } from '#content/format/moments.ts'
 import { auditWords } from '#words/audit.ts'
 import { teamPanel } from '#words/pages/admin-team.ts'
 import { adminPage } from '#words/pages/admin.ts'
+import { teamForm } from '#words/team-form.ts'
 import type { WholeTeam } from '../../../data/admin-teams.ts'
 import { nameUser } from '../names.ts'
 import { LineRow, TeamPart } from './line-row.tsx'
@@ -42,13 +43,23 @@ function nameActor({ actorId, actorEmail, actorFirstName, actorLastName }: Entry
   return nameUser({ firstName: actorFirstName, lastName: actorLastName, email: actorEmail })
 }
 
+const fieldNames: Record<string, { label: string }> = teamForm.fields
+
+/** Names a field as the dashboard does; the members are a group of them. */
+function nameField(id: string): string {
+  if (id === 'members') return teamForm.sections.members
+  const labels: Record<string, string> = adminPage.teams.labels
+  return labels[id] ?? fieldNames[id]?.label ?? id
+}
+
 /** Says what an entry is about where the reader knows it by name; ids stay out. */
 function describeDetails({ details }: Entry): string {
-  const { kind, until } = (details ?? {}) as Record<string, unknown>
+  const { kind, until, fields } = (details ?? {}) as Record<string, unknown>
   const kinds: Record<string, string> = adminPage.teams.exceptions.kinds
   const parts = [
     typeof kind === 'string' && kinds[kind],
     typeof until === 'string' && formatDay(until, 'date'),
+    Array.isArray(fields) && fields.map(nameField).join(', '),
   ].filter(Boolean)
   return parts.map((part) => ` · ${part}`).join('')
 }

@@ -5,6 +5,7 @@ import { SmartLink } from '../../../components/ui/smart-link.tsx'
 import type { WholeTeam } from '../../../data/admin-teams.ts'
 import { State } from '../badges.tsx'
 import { MailLink } from '../cells.tsx'
+import { InvitationActions } from './invitation-actions.tsx'
 import { LineRow, TeamPart } from './line-row.tsx'
 
 const { members: text } = teamPanel
@@ -25,7 +26,10 @@ export function MemberRows({ team }: { team: WholeTeam }) {
             line={<MailLink address={member.email} />}
             state={<MemberState member={member} />}
           >
-            <Profiles member={member} />
+            <span className="line-row-links">
+              <Profiles member={member} />
+              <InvitationActions team={team} member={member} />
+            </span>
           </LineRow>
         ))}
       </ul>
@@ -38,7 +42,7 @@ function Profiles({ member: { name, githubUrl, huggingfaceUrl } }: { member: Mem
   if (!githubUrl && !huggingfaceUrl) return null
   const { columns, githubLabel, huggingfaceLabel } = adminPage.members
   return (
-    <span className="flex flex-wrap gap-x-4">
+    <>
       {githubUrl && (
         <SmartLink className="link" href={githubUrl} aria-label={githubLabel(name)}>
           {columns.github}
@@ -49,7 +53,7 @@ function Profiles({ member: { name, githubUrl, huggingfaceUrl } }: { member: Mem
           {columns.huggingface}
         </SmartLink>
       )}
-    </span>
+    </>
   )
 }
 
@@ -59,7 +63,7 @@ function MemberState({ member: { joinedAt, invitedUntil } }: { member: Member })
   if (joinedAt) return <State tone="good">{text.joined(formatDate(joinedAt, 'date'))}</State>
   if (!invitedUntil) return <State tone="quiet">{text.listed}</State>
   return isComing(invitedUntil) ? (
-    <State tone="warm">{text.invited(formatDate(invitedUntil, 'date'))}</State>
+    <State tone="hot">{text.invited(formatDate(invitedUntil, 'date'))}</State>
   ) : (
     <State tone="late">{text.expired}</State>
   )

@@ -1,25 +1,50 @@
 import './team.css'
-import { useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { colourAt } from '#content/facts/brand-colour.ts'
 import { trackIds } from '#content/facts/tracks.ts'
 import { formatDate } from '#content/format/moments.ts'
+import { mayChange } from '#content/team-changes.ts'
 import { teamPanel as text } from '#words/pages/admin-team.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Rosette } from '../../../components/page-parts/rosette.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
+import { changeAndRestoreFocus } from '../../../components/ui/focus.ts'
+import { Notice } from '../../../components/ui/notice.tsx'
 import type { WholeTeam } from '../../../data/admin-teams.ts'
 import { deleteTeam } from '../../../data/admin.ts'
 import { ConfirmAction } from '../confirm-action.tsx'
 import { MergeTeam } from '../merge-team.tsx'
+import { Skeleton } from '../skeleton.tsx'
 import { TeamExceptions } from '../team-exceptions.tsx'
 import { TeamFacts } from './facts.tsx'
 import { TeamHistory } from './history.tsx'
 import { MemberRows } from './members.tsx'
+import { TeamNotes } from './notes.tsx'
 import { Programme } from './programme.tsx'
+
+// The largest form, and seldom needed.
+const EditForTeam = lazy(() => import('./edit.tsx'))
 
 /** Shows all about a team. Administrators can delete it, which leads back to where they came from. */
 export function Team({ team, isAdmin, from }: { team: WholeTeam; isAdmin: boolean; from: string }) {
+  const [isEdited, setEdited] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () =>
+    changeAndRestoreFocus(
+      () => setEdited(false),
+      () => opener.current,
+    )
+  if (isEdited)
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <h2 dir="auto" className="mt-5 mb-4 text-3xl wrap-anywhere">
+          {team.teamName}
+        </h2>
+        <EditForTeam team={team} onClose={close} />
+      </Suspense>
+    )
+  const mayEdit = mayChange('team', team.exceptions)
   return (
     <article>
       <header className="team-head">
@@ -35,16 +60,23 @@ export function Team({ team, isAdmin, from }: { team: WholeTeam; isAdmin: boolea
           <p className="mt-1 text-muted">{text.registered(formatDate(team.createdAt))}</p>
         </div>
         <div className="buttons">
+          {mayEdit && (
+            <Button ref={opener} onClick={() => setEdited(true)}>
+              {text.edit.open}
+            </Button>
+          )}
           <ButtonLink variant="secondary" href={`mailto:${team.representativeEmail}`}>
             {text.write}
           </ButtonLink>
           {isAdmin && <Deletion team={team} from={from} />}
         </div>
       </header>
+      {!mayEdit && <Notice className="mb-8">{text.edit.locked}</Notice>}
       <div className="team-columns">
         <TeamFacts team={team} />
         <div className="team-parts">
           <MemberRows team={team} />
+          <TeamNotes team={team} />
           <Programme team={team} />
           <TeamHistory team={team} />
           <TeamExceptions team={team} />
