@@ -53,6 +53,8 @@ export const paths = {
   judging: '/judging',
   /** The teams of a mentor. */
   mentoring: '/mentoring',
+  /** The hub that the reader runs. */
+  ownHub: '/hub',
   /** For those who build the site: every part of it on one page. */
   style: '/style',
   deck: '/partnership-deck.pdf',

@@ -14,6 +14,7 @@ import { openDatabase } from '#worker/db/client.ts'
 import { isUniqueViolation } from '#worker/db/constraints.ts'
 import { identities, userRoles, users } from '#worker/db/schema/accounts.ts'
 import { checkIns } from '#worker/db/schema/check-ins.ts'
+import { hubOrganisers } from '#worker/db/schema/hubs.ts'
 import { intakeCases, intakeEntries } from '#worker/db/schema/intake-cases.ts'
 import {
   matchingCards,
@@ -53,6 +54,14 @@ const accounts = [
     email: 'organizer@example.com',
     password: 'ochre marula at noon',
     firstName: 'Tariq',
+    lastName: 'Sample',
+  },
+  {
+    role: 'hub',
+    hubId: 'lusaka',
+    email: 'hub@example.com',
+    password: 'sand acacia at nine',
+    firstName: 'Mutale',
     lastName: 'Sample',
   },
 ]
@@ -170,16 +179,18 @@ async function store(name, rows, insert) {
   if (added < rows.length) console.log(`  ${name}: ${rows.length - added} already existed`)
 }
 
-async function insertAccount({ role, email, password, firstName, lastName }) {
+async function insertAccount({ role, hubId, email, password, firstName, lastName }) {
   const profile = { first_name: firstName, last_name: lastName, country: 'ZA' }
   const now = new Date()
   const user = { ...makeUser(email, hashPassword(password), profile, now), emailConfirmedAt: now }
   await db.batch([
     db.insert(users).values(user),
     db.insert(identities).values(makeEmailIdentity(user, profile, true, now)),
-    db
-      .insert(userRoles)
-      .values({ id: crypto.randomUUID(), userId: user.id, role, createdAt: new Date() }),
+    hubId
+      ? db.insert(hubOrganisers).values({ userId: user.id, hubId, createdAt: now })
+      : db
+          .insert(userRoles)
+          .values({ id: crypto.randomUUID(), userId: user.id, role, createdAt: now }),
   ])
 }
 

@@ -136,6 +136,12 @@ const pages: Page[] = [
     startsApp: true,
   },
   {
+    path: paths.ownHub,
+    load: () => import('./pages/hub/page.tsx'),
+    indexed: false,
+    startsApp: true,
+  },
+  {
     path: paths.judging,
     load: () => import('./pages/judging/page.tsx'),
     indexed: false,

@@ -21,6 +21,8 @@ import { galleryRoutes, isGalleryPage } from './gallery/routes.ts'
 import type { AppEnv } from './http/context.ts'
 import { answerError, Failure } from './http/errors.ts'
 import { limitBody } from './http/limit-body.ts'
+import { adminHubOrganiserRoutes } from './hubs/admin-routes.ts'
+import { hubRoutes } from './hubs/routes.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { adminJudgingRoutes } from './judging/admin-routes.ts'
 import { judgingRoutes } from './judging/routes.ts'
@@ -84,6 +86,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/check-ins', checkInRoutes)
   .route('/api/certificates', certificateRoutes)
   .route('/api/mentoring', mentoringRoutes)
+  .route('/api/hub', hubRoutes)
   .route('/api/reminders', reminderRoutes)
   .route('/api/mail-choices', mailChoiceRoutes)
   .route('/api/matching', matchingRoutes)
@@ -98,6 +101,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/admin/intake', adminIntakeRoutes)
   .route('/api/admin/teams', teamPageRoutes)
   .route('/api/admin/announcements', adminAnnouncementRoutes)
+  .route('/api/admin/hub-organisers', adminHubOrganiserRoutes)
   .route('/api/admin', adminRoutes)
   .route('/api/judging', judgingRoutes)
   .route('/api', intakeRoutes)

@@ -11,6 +11,7 @@ import { sweepAuth, sweepFlows } from './auth/store/sweep.ts'
 import { remindTeams } from './check-ins/reminders.ts'
 import { openDatabase } from './db/client.ts'
 import { answerMissingPage } from './http/missing-page.ts'
+import { sweepHubOrganisers } from './hubs/retention.ts'
 import { sweepSubmissions } from './intake/retention.ts'
 import { sweepJudges } from './judging/retention.ts'
 import { flushOutbox } from './mail/outbox.ts'
@@ -53,6 +54,7 @@ export default {
     context.waitUntil(sweepTeams(db, scheduledTime))
     context.waitUntil(sweepJudges(db, scheduledTime))
     context.waitUntil(sweepMentors(db, scheduledTime))
+    context.waitUntil(sweepHubOrganisers(db, scheduledTime))
     context.waitUntil(sweepMatching(db, scheduledTime))
     context.waitUntil(sweepAnnouncements(db, scheduledTime))
   },

@@ -40,6 +40,8 @@ export const auditActions = [
   'teams_merged',
   'hub_places_set',
   'hub_limit_removed',
+  'hub_organiser_invited',
+  'hub_organiser_removed',
   'project_handed_in',
   'project_taken_back',
   'judge_invited',
@@ -135,5 +137,6 @@ export const auditDetails = [
   'changes',
   'merged',
   'places',
+  'hub',
 ] as const
 export type AuditDetail = (typeof auditDetails)[number]

@@ -40,6 +40,7 @@ export const errorCodes = [
   'certificates.none',
   'certificates.not_found',
   'certificates.renamed',
+  'hubs.not_organiser',
   'mentoring.not_mentor',
   'mentoring.not_found',
   'mentoring.asked',

@@ -180,21 +180,24 @@ test.each([
   '/api/admin/mentoring/mentors',
   '/api/mentoring/given',
   `/api/mentoring/teams/${teamIdOf(7)}`,
+  '/api/admin/hub-organisers',
+  '/api/hub?search=amina%20okafor',
 ])(
-  '%s reads all mentors at most, of teams and their requests those that it shows',
+  '%s reads all mentors or hub organisers at most, of teams and their requests those that it shows',
   async (path) => {
     const account = `(select id from users order by created_at desc limit 1)`
     await env.DB.batch([
       env.DB.prepare(
         `insert or ignore into mentors select ${account}, 'A', '[]', '[]', '[]', '[]', 1, 1, 1`,
       ),
+      env.DB.prepare(`insert or ignore into hub_organisers select ${account}, 'nairobi', 1`),
       env.DB.prepare(`update teams set owner_id = ${account} where id = ?`).bind(teamIdOf(7)),
     ])
     const { recorded } = await recordStatements(path)
     const plans = await Promise.all(recorded.map((one) => explain(one)))
     const scans = plans.flat().filter((line) => /^ *SCAN /.test(line))
     const isHarmless =
-      /SCAN (mentors( USING|$)|CONSTANT ROW|mentorings USING (COVERING )?INDEX mentorings_waiting)/
+      /SCAN (mentors( USING|$)|hub_organisers USING INDEX|CONSTANT ROW|mentorings USING (COVERING )?INDEX mentorings_waiting)/
     expect(scans.filter((line) => !isHarmless.test(line))).toEqual([])
   },
 )

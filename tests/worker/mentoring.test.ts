@@ -76,6 +76,7 @@ test('an address without an account is invited by mail and mentors by accepting;
   expect(await (await send('/api/account/role', { token: judge.token })).json()).toEqual({
     role: 'judge',
     isMentor: true,
+    hubId: null,
   })
   expect((await act(`/mentors/${judge.id}`, 'PUT', { ...offer, places: 1 })).status).toBe(204)
 })

@@ -22,6 +22,10 @@ export const organisingForms = [
     }),
   })),
   {
+    route: 'POST /api/admin/hub-organisers',
+    form: async () => ({ email: 'wanjiru@example.org', hubId: 'nairobi' }),
+  },
+  {
     route: 'PUT /api/admin/mentoring/requests/:id',
     form: async () => ({ mentorId: '5f0d2d1e-8d0b-4f57-9d3c-0a9be4f5c111' }),
   },

@@ -30,10 +30,12 @@ test('an account learns its own role, and that it has none', async () => {
   expect(await (await send('/api/account/role', { token: organizer.token })).json()).toEqual({
     role: 'organizer',
     isMentor: false,
+    hubId: null,
   })
   expect(await (await send('/api/account/role', { token: nobody.token })).json()).toEqual({
     role: null,
     isMentor: false,
+    hubId: null,
   })
 })
 

@@ -258,3 +258,20 @@ test('a mentor of an edition long past is none any more, and one of a later edit
   const { results } = await env.DB.prepare('select user_id as id from mentors').all()
   expect(results).toEqual([{ id: 'later mentor' }])
 })
+
+test('a hub organiser of an edition long past is none any more, and one of a later edition still is', async () => {
+  const later = new Date(finaleEnds)
+  later.setUTCMonth(later.getUTCMonth() + retention.teamMonths)
+  for (const [id, age] of [
+    ['past organiser', retention.teamMonths * 31],
+    ['later organiser', 30],
+  ] as const)
+    await env.DB.prepare(
+      `insert into hub_organisers (user_id, hub_id, created_at) values (?, 'accra', ?)`,
+    )
+      .bind(id, later.getTime() - age * DAY)
+      .run()
+  await runCron(NIGHTLY, new Date(later.getTime() + DAY))
+  const { results } = await env.DB.prepare('select user_id as id from hub_organisers').all()
+  expect(results).toEqual([{ id: 'later organiser' }])
+})

@@ -25,11 +25,19 @@ async function openEdition() {
     'other judge': await makeJudge(),
     mentor: await makeMentor(),
     'other mentor': await makeMentor(),
+    'hub organiser': await createAccount(),
+    'other hub organiser': await createAccount(),
     organizer: await createAccount({ role: 'organizer' }),
   }
   const { revision: _revision, ...details } = makeProject({ title: 'Mosi-oa-Tunya' })
   const now = Date.now()
+  const runs = (person: { id: string }, hubId: string) =>
+    env.DB.prepare(
+      'insert into hub_organisers (user_id, hub_id, created_at) values (?, ?, 1)',
+    ).bind(person.id, hubId)
   await env.DB.batch([
+    runs(people['hub organiser'], 'lusaka'),
+    runs(people['other hub organiser'], 'accra'),
     env.DB.prepare(
       `insert into projects (team_id, revision, draft, submission, submitted_revision, submitted_at, created_at, updated_at)
        values (?1, ?1, ?2, ?2, ?1, ?3, ?3, ?3)`,
@@ -70,9 +78,11 @@ test('what belongs to a team, its judge, its mentor and its organisers is for th
     [`POST /api/teams/mine/${team.id}/invitations`, ['lead'], () => ({ memberId: ids.listed })],
     [`PUT /api/teams/mine/${team.id}/link`, ['lead']],
     [`DELETE /api/teams/mine/${team.id}/link`, ['lead']],
+    ['GET /api/hub', ['hub organiser', 'other hub organiser']],
     ['GET /api/admin/teams', ['organizer']],
     [`GET /api/admin/teams/${team.id}`, ['organizer']],
     [`POST /api/admin/teams/${team.id}/notes`, ['organizer'], message],
+    ['GET /api/admin/hub-organisers', ['organizer']],
     ['GET /api/admin/mentoring/mentors', ['organizer']],
     [`DELETE /api/projects/mine/${team.id}/submission`, ofTeam],
     [`PUT /api/mentoring/${team.request}/end`, [...ofTeam, 'mentor']],
@@ -103,7 +113,7 @@ test('what belongs to a team, its judge, its mentor and its organisers is for th
 
 test('lists hold nothing of a team for those who are not of it, and addresses for its members alone', async () => {
   const { team, people } = await openEdition()
-  const lists = ['/api/teams/mine', '/api/mentoring/given', '/api/judging/projects']
+  const lists = ['/api/teams/mine', '/api/mentoring/given', '/api/judging/projects', '/api/hub']
   const read = async (name: string, token: string) => {
     const answers = await Promise.all(lists.map((path) => send(path, { token })))
     const text = (await Promise.all(answers.map((answer) => answer.text()))).join('')
@@ -115,6 +125,6 @@ test('lists hold nothing of a team for those who are not of it, and addresses fo
   )
   const namesOf = (which: 'knows' | 'sees') =>
     seen.filter((one) => one[which]).map((one) => one.name)
-  expect(namesOf('knows')).toEqual(['listed', 'member', 'lead', 'judge', 'mentor'])
+  expect(namesOf('knows')).toEqual(['listed', 'member', 'lead', 'judge', 'mentor', 'hub organiser'])
   expect(namesOf('sees')).toEqual(['listed', 'lead'])
 })

@@ -10,6 +10,8 @@ export type Auth = {
   role: Role | null | undefined
   /** True once the server has answered that the account mentors. */
   isMentor: boolean
+  /** True once the server has answered that the account runs a hub. */
+  hasHub: boolean
   /** Fetches the role again, after this page has changed it. */
   reloadRole: () => void
   /** Ends the session; of an account that has just been deleted, without asking the server. */

@@ -10,6 +10,7 @@ import { announcementRefusals } from '../db/schema/announcements.ts'
 import { auditLog } from '../db/schema/audit.ts'
 import { reminderRefusals } from '../db/schema/check-ins.ts'
 import { factors, recoveryCodes } from '../db/schema/factors.ts'
+import { hubOrganisers } from '../db/schema/hubs.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import { judgeConflicts, judges, judgeScores } from '../db/schema/judging.ts'
 import { outgoingMails } from '../db/schema/mail.ts'
@@ -51,6 +52,10 @@ export async function exportData(
       .select({ role: userRoles.role, createdAt: userRoles.createdAt })
       .from(userRoles)
       .where(eq(userRoles.userId, person.id)),
+    organisedHub: db
+      .select({ hubId: hubOrganisers.hubId, createdAt: hubOrganisers.createdAt })
+      .from(hubOrganisers)
+      .where(eq(hubOrganisers.userId, person.id)),
     memberships: db
       .select(memberColumns)
       .from(teamMembers)

@@ -15,8 +15,8 @@ export const accountRoutes = new Hono<AppEnv>()
   .get('/session', signedIn(), (c) => c.json(c.var.user))
   .use(tokenHolder())
   .get('/role', async (c) => {
-    const { role, isMentor } = await roleOf(c)
-    return c.json({ role, isMentor })
+    const { role, isMentor, hubId } = await roleOf(c)
+    return c.json({ role, isMentor, hubId })
   })
   .get(
     '/export',

@@ -4,7 +4,7 @@ import { splitWords } from './words.ts'
 const MOST_SEARCHED_WORDS = 6
 
 /** Matches rows that have, for every word of `search`, a word that starts with it; undefined for an empty search. */
-export function matchWords(column: Column, search: string): SQL | undefined {
+export function matchWords(column: Column | SQL, search: string): SQL | undefined {
   if (search === '') return undefined
   const words = splitWords([search]).slice(0, MOST_SEARCHED_WORDS)
   if (words.length === 0) return sql`0`

@@ -153,6 +153,12 @@ export const apiParts = [
     ],
   },
   {
+    id: 'hub',
+    title: 'Hub',
+    text: 'For those who run a hub: its teams by name, and nothing of any other hub.',
+    operations: [['GET /api/hub', 'Read your hub and its teams']],
+  },
+  {
     id: 'judging',
     title: 'Judging',
     text: 'For judges: the projects that they were given, and nothing else.',
@@ -210,6 +216,9 @@ export const apiParts = [
       ['POST /api/admin/announcements/:id/test', 'Send yourself a test'],
       ['POST /api/admin/announcements/:id/send', 'Send an announcement, now or later'],
       ['PUT /api/admin/announcements/:id/state', 'Pause or resume an announcement'],
+      ['GET /api/admin/hub-organisers', 'List those who run a hub'],
+      ['POST /api/admin/hub-organisers', 'Invite someone to run a hub'],
+      ['DELETE /api/admin/hub-organisers/:id', 'Take a hub from its organizer'],
       ['GET /api/admin/intake', 'List everything that people have sent, the most urgent first'],
       ['GET /api/admin/intake/:id', 'Read something sent to you, with its history'],
       ['PUT /api/admin/intake/:id/owner', 'Choose who looks after it'],

@@ -46,6 +46,8 @@ export const auditWords: Record<AuditAction, string> = {
   project_taken_back: 'Took a project back',
   judge_invited: 'Invited a judge',
   judge_removed: 'Removed a judge',
+  hub_organiser_invited: 'Gave someone a hub to run',
+  hub_organiser_removed: 'Took a hub from its organiser',
   mentor_invited: 'Invited a mentor',
   mentor_removed: 'Removed a mentor',
   mentor_assigned: 'Gave a team a mentor',
@@ -115,4 +117,5 @@ export const auditDetailWords: Record<AuditDetail, string> = {
   changes: 'Changes of address not yet confirmed',
   merged: 'Team that ended',
   places: 'Places',
+  hub: 'Hub',
 }

@@ -65,6 +65,8 @@ export const messages = {
   'certificates.not_found': 'You have no certificate with this code. Please reload the page.',
   'certificates.renamed':
     'The name on this certificate has been changed too often. Write to us if it is still wrong.',
+  'hubs.not_organiser':
+    'This page is for those who run a hub. If you were invited, sign in with the address of the invitation.',
   'mentoring.not_mentor':
     'This page is for mentors. If you were invited, sign in with the address of the invitation.',
   'mentoring.not_found': 'There is no such mentoring of yours. Please reload the page.',

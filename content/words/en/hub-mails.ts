@@ -1,4 +1,5 @@
 import { event } from '#content/facts/event.ts'
+import { formatMinutes } from '#content/format/numbers.ts'
 import type { Mail } from './mails.ts'
 
 const toRepresentative = {
@@ -6,7 +7,10 @@ const toRepresentative = {
   note: "You're receiving this email because this address was given for the team representative. If you don't know the team, let us know on the Contact page and we will remove your address.",
 } as const
 
-/** What the representative of a team hears about its place in a hub. */
+const asOrganiser =
+  "You're receiving this email because an organiser of the event chose you to run a hub. If you didn't expect it, write to us on the Contact page."
+
+/** What the representative of a team hears about its place in a hub, and those who run one. */
 export const hubMails = {
   hubWaiting: (values: { teamName: string; city: string }): Mail => ({
     subject: `Your team is on the waiting list of a hub at ${event.name}`,
@@ -28,5 +32,41 @@ export const hubMails = {
       'If your team no longer needs the place, please take part online instead, so that the next team gets it.',
     ],
     ...toRepresentative,
+  }),
+
+  hubOrganiserInvited: (values: { city: string; linkMinutes: number }): Mail => ({
+    subject: `Will you run the hub in ${values.city}?`,
+    preheader: 'Accept the invitation and choose a password.',
+    heading: `You are invited to run the hub in ${values.city}`,
+    paragraphs: [
+      `We would like you to run the hub of ${event.name} in ${values.city}. Accept the invitation, then choose a password: your account is ready.`,
+      'On the page of your hub you see its teams and the names of their members.',
+      `The link works once, for ${formatMinutes(values.linkMinutes)}. If it has expired, ask us for a new one.`,
+    ],
+    button: { label: 'Accept invitation' },
+    note: "You're receiving this email because an organiser entered this address. If you don't want to run a hub, ignore it: unless you accept, nobody can use the account.",
+  }),
+
+  hubOrganiserNamed: (values: { city: string }): Mail => ({
+    subject: `You now run the hub in ${values.city}`,
+    preheader: 'See its teams and who is in them.',
+    heading: `You run the hub in ${values.city}`,
+    paragraphs: [
+      'On the page of your hub you see its teams and the names of their members. Sign in with this address.',
+    ],
+    button: { label: 'Open my hub' },
+    note: asOrganiser,
+  }),
+
+  hubOrganiserRemoved: (): Mail => ({
+    subject: `You no longer run a hub of ${event.name}`,
+    preheader: 'Your account stays as it is.',
+    heading: 'You no longer run a hub',
+    paragraphs: [
+      'An organiser of the event has taken the hub from your account. Thank you for your time.',
+      'Your account stays as it is.',
+    ],
+    button: { label: 'Open my account' },
+    note: asOrganiser,
   }),
 } as const

@@ -55,7 +55,7 @@ export const keptData: LegalSection['cards'] = [
     "The team's name, country, track, mode and hub, and what we let it change after a deadline, with the reason. What organisers note about the team. Which version of the terms it accepted. The representative's name, email address and phone number. Each member's name and email address and, if given, GitHub and Hugging Face links. They come from the person who registered the team, who must have asked the others first.",
     "To run the hackathon: our contract with the representative, and the team's and our own legitimate interest in members' details.",
     `Until you leave the team, delete it with your account, or ask us to; otherwise until ${retention.teamMonths} months after the finale, or after it was registered if that is later, so that a team can still show that it took part.`,
-    'Its representative, whoever registered it, organisers and administrators. Notes: organisers and administrators; the representative, in their download. A member sees the name of the team and of its representative.',
+    'Its representative, whoever registered it, organisers and administrators. Whoever runs its hub sees the name of the team, its track and the names of its representative and members. Notes: organisers and administrators; the representative, in their download. A member sees the name of the team and of its representative.',
   ),
   keep(
     'Projects',
@@ -84,6 +84,13 @@ export const keptData: LegalSection['cards'] = [
     'To find each team someone who can help: our contract with the team, and the legitimate interest of both.',
     `As long as the team. A mentor who deletes their account takes everything along, messages included. What makes an account that of a mentor ends ${retention.teamMonths} months after the finale.`,
     "Organisers and administrators, without the messages. A team sees its mentor's name. A mentor sees the team's name, track, country and hub, its latest check-in and what it asked. Both see the messages, and neither sees an email address.",
+  ),
+  keep(
+    'Running a hub',
+    'Which account runs which hub, and since when.',
+    'So that each hub knows its teams: the legitimate interest of the teams, and ours.',
+    `Until an organiser takes the hub from the account, or the account is deleted; otherwise until ${retention.teamMonths} months after the finale.`,
+    'Organisers and administrators.',
   ),
   keep(
     'Find a team',

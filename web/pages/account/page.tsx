@@ -93,7 +93,7 @@ const ownCache = { provider: () => new Map() }
 
 /** Everything a person can see and change about their account. */
 export function Component() {
-  const { status, user, role, isMentor, signOut } = useAuth()
+  const { status, user, role, isMentor, hasHub, signOut } = useAuth()
   const { hash } = useLocation()
   const [isLeaving, setLeaving] = useState(false)
   const leave = useCallback(
@@ -128,6 +128,7 @@ export function Component() {
               {isMentor && (
                 <ButtonLink href={paths.mentoring}>{authPage.accountMenu.mentoring}</ButtonLink>
               )}
+              {hasHub && <ButtonLink href={paths.ownHub}>{authPage.accountMenu.hub}</ButtonLink>}
               <SignOut />
             </div>
           )}

@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
 import { removeHubLimit, setHubPlaces, useHubs, type HubRow } from '../../data/admin-teams.ts'
 import { Gauge } from './analytics/figures-table.tsx'
+import { HubOrganisers } from './hub-organisers.tsx'
 import { Loaded } from './loaded.tsx'
 import { nameHub } from './place-names.ts'
 import { useAction } from './use-action.ts'
@@ -24,6 +25,7 @@ export function HubPlaces() {
           </ul>
         )}
       </Loaded>
+      <HubOrganisers />
     </>
   )
 }

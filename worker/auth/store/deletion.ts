@@ -5,6 +5,7 @@ import { isDispensable, rowExists } from '../../db/conditions.ts'
 import { identities, userRoles, users } from '../../db/schema/accounts.ts'
 import { certificates, withdrawnCertificate } from '../../db/schema/certificates.ts'
 import { factorChallenges, factors, recoveryCodes } from '../../db/schema/factors.ts'
+import { hubOrganisers } from '../../db/schema/hubs.ts'
 import { joinRequests } from '../../db/schema/joining.ts'
 import { judgeAssignments, judgeConflicts, judges, judgeScores } from '../../db/schema/judging.ts'
 import {
@@ -82,6 +83,7 @@ export function detachAccount(db: Database, userId: string, now: Date) {
       .set({ mentorId: null, assignedAt: null })
       .where(and(eq(mentorings.mentorId, userId), holds)),
     mentor: db.delete(mentors).where(and(eq(mentors.userId, userId), holds)),
+    hubOrganiser: db.delete(hubOrganisers).where(and(eq(hubOrganisers.userId, userId), holds)),
     matchingCard: db.delete(matchingCards).where(and(eq(matchingCards.userId, userId), holds)),
     matchingMessages: db
       .delete(matchingMessages)

@@ -2,6 +2,7 @@ import { and, eq, lte, not, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { hasVerifiedFactor, isAlive, rowExists } from '../../db/conditions.ts'
 import { userRoles, users } from '../../db/schema/accounts.ts'
+import { hubOrganisers } from '../../db/schema/hubs.ts'
 import { mentors } from '../../db/schema/mentoring.ts'
 import { sessions } from '../../db/schema/sessions.ts'
 import {
@@ -23,7 +24,7 @@ const factorDueAt = sql<Date | null>`CASE
 END`.mapWith(userRoles.createdAt)
 
 /**
- * Finds the role of an account, whether it mentors, when it must have a second factor, whether the session still needs that factor, and whether
+ * Finds the role of an account, whether it mentors, the hub that it organises, when it must have a second factor, whether the session still needs that factor, and whether
  * its owner signed in or confirmed to be there within the last ten minutes. Returns undefined unless the session is in use and the account
  * neither banned nor deleted.
  */
@@ -33,6 +34,7 @@ export async function findRole(db: Database, userId: string, sessionId: string, 
     .select({
       role: userRoles.role,
       isMentor: sql`${rowExists(mentors, eq(mentors.userId, users.id))}`.mapWith(Boolean),
+      hubId: hubOrganisers.hubId,
       needsSecondFactor: sql<number>`${owes}`.mapWith(Boolean),
       factorDueAt,
       isFresh: sql<number>`${isFresh(now)}`.mapWith(Boolean),
@@ -40,6 +42,7 @@ export async function findRole(db: Database, userId: string, sessionId: string, 
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .leftJoin(hubOrganisers, eq(hubOrganisers.userId, users.id))
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isInUse(now), isAlive(now)))
   return found && { ...found, isFactorOverdue: isPast(found.factorDueAt, now) }
 }

@@ -75,6 +75,8 @@ export const teams = sqliteTable(
     index('teams_owner').on(table.ownerId),
     index('teams_representative').on(table.representativeEmail),
     index('teams_hub').on(table.hubId, table.hubWaitingSince),
+    // The teams of one hub in the order of their names.
+    index('teams_hub_name').on(table.hubId, table.nameKey, table.id),
   ],
 )
 

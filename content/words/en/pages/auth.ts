@@ -148,6 +148,7 @@ export const authPage = {
     dashboard: 'Dashboard',
     judging: 'Projects to judge',
     mentoring: 'Teams I mentor',
+    hub: 'My hub',
     signOut: 'Sign out',
     signingOut: 'Signing out...',
   },

@@ -1,0 +1,31 @@
+import { event } from '#content/facts/event.ts'
+import { formatNumber } from '#content/format/numbers.ts'
+import { plural } from '#content/format/plural.ts'
+import { paths, type LinkingWords } from '#content/paths.ts'
+
+const teams = (amount: number) =>
+  `${formatNumber(amount)} ${plural(amount, { one: 'team', other: 'teams' })}`
+
+export const ownHubPage = {
+  meta: { title: 'My hub', description: `The hub of ${event.name} that you run.` },
+  heading: 'My hub',
+  lead: 'Its teams, and who is in them. Email addresses and phone numbers stay with the organisers of the event.',
+  loading: 'Loading...',
+  failed: { text: "We couldn't load your hub.", retry: 'Try again' },
+  account: { label: 'Open my account', href: paths.account },
+  teams: (amount: number, waiting: number) =>
+    waiting ? `${teams(amount)}, and ${teams(waiting)} waiting for a place` : teams(amount),
+  people: (listed: number, joined: number) =>
+    `${formatNumber(listed)} ${plural(listed, { one: 'person', other: 'people' })}, ${formatNumber(joined)} of whom ${plural(joined, { one: 'has', other: 'have' })} joined with an account`,
+  search: { label: 'Find a team or a person', submit: 'Find', all: 'Show all' },
+  found: (amount: number) => `${teams(amount)} found`,
+  none: 'No team has chosen this hub yet.',
+  noMatch: 'No name matches.',
+  track: 'Track',
+  representative: (name: string) => `Represented by ${name}`,
+  waits: 'Waits for a place',
+  notJoined: 'has not joined yet',
+  pages: 'Pages',
+  next: 'Next teams',
+  previous: 'Previous teams',
+} as const satisfies LinkingWords

@@ -1,0 +1,138 @@
+import '../../styles/app.css'
+import type { FormEvent, ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '#content/paths.ts'
+import { hubWords } from '#words/hubs.ts'
+import { ownHubPage as words } from '#words/pages/own-hub.ts'
+import { trackNames } from '#words/track-names.ts'
+import { NeedsSession } from '../../components/personal/needs-session.tsx'
+import { OwnFailed, OwnFrame, OwnWaiting } from '../../components/personal/own-frame.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { TextField } from '../../components/ui/field.tsx'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
+import { ApiError } from '../../data/api-error.ts'
+import { useOwnHub, type HubTeam } from '../../data/hub.ts'
+
+export const meta = words.meta
+
+/** The hub of its organiser: its teams and who is in them. */
+export const Component = () => (
+  <NeedsSession path={paths.ownHub} waiting={<Frame>{waiting}</Frame>}>
+    <OwnHub />
+  </NeedsSession>
+)
+
+const waiting = <OwnWaiting words={words} />
+
+const Frame = ({ city, children }: { city?: string | undefined; children: ReactNode }) => (
+  <OwnFrame words={words} subject={city} className="gap-8">
+    {children}
+  </OwnFrame>
+)
+
+function OwnHub() {
+  const [params, setParams] = useSearchParams()
+  const [search, page] = [params.get('search') ?? '', params.get('page') ?? '1']
+  const { data, error, isLoading, mutate } = useOwnHub({ search, page })
+  if (error instanceof ApiError && error.status === 403)
+    return (
+      <Frame>
+        <p className="text-lg">{error.message}</p>
+        <ButtonLink className="justify-self-start" href={words.account.href}>
+          {words.account.label}
+        </ButtonLink>
+      </Frame>
+    )
+  if (error)
+    return (
+      <Frame>
+        <OwnFailed words={words} error={error} onRetry={() => void mutate()} />
+      </Frame>
+    )
+  if (!data) return <Frame>{waiting}</Frame>
+  const { hubId, teams, waiting: queue, listed, joined, total, size, rows } = data
+
+  function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('search')
+    setParams(typeof typed === 'string' && typed !== '' ? { search: typed } : {}, {
+      preventScrollReset: true,
+    })
+  }
+  const linkTo = (to: number) =>
+    `?${new URLSearchParams({ ...(search && { search }), page: String(to) })}`
+  return (
+    <Frame city={hubWords[hubId].city}>
+      <div>
+        <p className="text-xl font-semibold">{words.teams(teams, queue)}</p>
+        <p className="mt-1 text-muted">{words.people(listed, joined)}</p>
+      </div>
+      <form key={search} role="search" onSubmit={find} className="flex flex-wrap items-end gap-3">
+        <TextField
+          label={words.search.label}
+          name="search"
+          type="search"
+          maxLength={100}
+          defaultValue={search}
+          className="w-80 max-w-full"
+        />
+        <Button type="submit" variant="secondary">
+          {words.search.submit}
+        </Button>
+        {search && (
+          <SmartLink className="link py-3" href={paths.ownHub}>
+            {words.search.all}
+          </SmartLink>
+        )}
+      </form>
+      <div aria-busy={isLoading} className="grid gap-6">
+        <p role="status" className={search ? 'text-muted' : 'sr-only'}>
+          {search && words.found(total)}
+        </p>
+        {rows.length === 0 && <p className="text-lg">{search ? words.noMatch : words.none}</p>}
+        <ul className="grid gap-x-10 border-b border-line lg:grid-cols-2">
+          {rows.map((team) => (
+            <Team key={team.id} team={team} />
+          ))}
+        </ul>
+        {total > size && (
+          <nav aria-label={words.pages} className="flex flex-wrap gap-x-6 gap-y-2">
+            {data.page > 1 && (
+              <SmartLink className="link" href={linkTo(data.page - 1)}>
+                {words.previous}
+              </SmartLink>
+            )}
+            {data.page * size < total && (
+              <SmartLink className="link" href={linkTo(data.page + 1)}>
+                {words.next}
+              </SmartLink>
+            )}
+          </nav>
+        )}
+      </div>
+    </Frame>
+  )
+}
+
+function Team({ team }: { team: HubTeam }) {
+  const { id, teamName, trackId, representativeName, isWaiting, members } = team
+  return (
+    <li className="border-t border-line py-5">
+      <h2 id={id} dir="auto" className="text-xl wrap-anywhere">
+        {teamName}
+      </h2>
+      {isWaiting && <p className="font-semibold text-ochre">{words.waits}</p>}
+      <p className="text-sm text-muted">
+        {trackNames[trackId] ?? trackId} · <bdi>{words.representative(representativeName)}</bdi>
+      </p>
+      <ul aria-labelledby={id} className="mt-3 grid gap-1">
+        {members.map(({ id: memberId, name, hasJoined }) => (
+          <li key={memberId} className="wrap-anywhere">
+            <bdi>{name}</bdi>{' '}
+            {!hasJoined && <span className="text-sm text-muted">{words.notJoined}</span>}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { hubOrganiserSchema } from '#content/forms/hub-organiser.ts'
+import { actorOf } from '../audit/actor.ts'
+import { requireRole, tokenHolder } from '../auth/guards.ts'
+import type { AppEnv } from '../http/context.ts'
+import { Failure } from '../http/errors.ts'
+import { clientNetworks } from '../http/limits.ts'
+import { noStore } from '../http/no-store.ts'
+import { validate } from '../http/validate.ts'
+import { inviteOrganiser, listOrganisers, removeOrganiser } from './organisers.ts'
+
+/** Whom the organisers of the event give a hub to. */
+export const adminHubOrganiserRoutes = new Hono<AppEnv>()
+  .use(tokenHolder(), noStore(), requireRole('admin', 'organizer'))
+  .get('/', async (c) => c.json({ organisers: await listOrganisers(c.var.db) }))
+  .post('/', validate('json', hubOrganiserSchema), async (c) => {
+    const networks = clientNetworks(c.req.raw)
+    const input = {
+      db: c.var.db,
+      env: c.env,
+      actor: actorOf(c),
+      network: networks[0],
+      networks,
+      userAgent: null,
+      requestId: c.var.requestId,
+      now: new Date(),
+      later: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
+    }
+    return c.json(await inviteOrganiser(input, c.req.valid('json')))
+  })
+  .delete('/:id', validate('param', z.object({ id: z.uuid() })), async (c) => {
+    const { id } = c.req.valid('param')
+    const isDone = await removeOrganiser({ db: c.var.db, env: c.env }, id, actorOf(c))
+    if (!isDone) throw new Failure('admin.not_found', 404)
+    return c.body(null, 204)
+  })
