@@ -37,7 +37,7 @@ test.each([
     const body = await make({ email: `private.person.${name}@example.com` })
     expect((await send(`/api${form}`, { body })).status).toBe(201)
     await env.DB.prepare(
-      `insert or ignore into outgoing_mails values (?1, 'private.person@example.com', '{}', 'x', 9e15, 1)`,
+      `insert or ignore into outgoing_mails (id, recipient, copy, url, due_at, created_at) values (?1, 'private.person@example.com', '{}', 'x', 9e15, 1)`,
     )
       .bind(body.id)
       .run()

@@ -39,7 +39,9 @@ async function sendEverything(email: string) {
   await send('/api/contact', { body: message })
   await send('/api/partner-applications', { body: await makeApplication({ email }) })
   await send('/api/hub-interest', { body: await makeHubInterest({ email }) })
-  await env.DB.prepare(`insert into outgoing_mails values (?1, ?2, '{}', 'x', 9e15, 1)`)
+  await env.DB.prepare(
+    `insert into outgoing_mails (id, recipient, copy, url, due_at, created_at) values (?1, ?2, '{}', 'x', 9e15, 1)`,
+  )
     .bind(crypto.randomUUID(), email)
     .run()
 }
@@ -360,7 +362,9 @@ test('the own data has mails that wait, and the addresses of members only for th
     paragraphs: [],
     note: 'Why',
   }
-  await env.DB.prepare(`insert into outgoing_mails values (?1, ?2, ?3, 'x', 9e15, 1)`)
+  await env.DB.prepare(
+    `insert into outgoing_mails (id, recipient, copy, url, due_at, created_at) values (?1, ?2, ?3, 'x', 9e15, 1)`,
+  )
     .bind(crypto.randomUUID(), owner.email, JSON.stringify(waiting))
     .run()
   const answer = await send('/api/account/export', { token: owner.token })

@@ -189,6 +189,36 @@ test('a change is refused if the team has changed meanwhile, its name is taken, 
   expect((await act(team.id, 'PATCH', late)).status).toBe(204)
 })
 
+test('the page names the mails about a team, what became of each, and nothing that they said', async () => {
+  const { id, lead, listed } = await makeKnownTeam()
+  await act(`${id}/invitations`, 'POST', {
+    memberId: (await read(id)).members.find(({ email }) => email === listed.email)!.id,
+  })
+  await afterAnswers()
+  await env.DB.prepare(
+    `insert into outgoing_mails (id, recipient, copy, url, team_id, due_at, created_at)
+     values ('waits', ?1, ?2, 'https://x.example/secret', ?3, 9e12, 4e12),
+            ('other', ?1, ?2, '', null, 9e12, 4e12)`,
+  )
+    .bind(lead.email, JSON.stringify({ subject: 'Soon', paragraphs: ['Hidden words'] }), id)
+    .run()
+  const text = await (await act(id)).text()
+  const { mails } = (JSON.parse(text) as { team: { mails: object[] } }).team
+  expect(mails).toMatchObject([
+    { recipient: lead.email, subject: 'Soon', delivery: 'waiting' },
+    { recipient: listed.email, subject: expect.stringContaining('invited'), delivery: 'sent' },
+  ])
+  expect(mails).toHaveLength(2)
+  for (const secret of ['secret', 'Hidden words', '/invitation']) expect(text).not.toContain(secret)
+  const admin = await createAccount({ role: 'admin' })
+  await send('/api/admin/addresses', {
+    method: 'DELETE',
+    body: { email: listed.email },
+    token: admin.token,
+  })
+  expect(await (await act(id)).text()).not.toContain(listed.email)
+})
+
 test('whoever an organiser names as the representative hears of it, and the one before too', async () => {
   const { id, lead, joined } = await makeKnownTeam()
   const form = await readForm(id)

@@ -13,7 +13,7 @@ import { factors, recoveryCodes } from '../db/schema/factors.ts'
 import { hubOrganisers } from '../db/schema/hubs.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import { judgeConflicts, judges, judgeScores } from '../db/schema/judging.ts'
-import { outgoingMails } from '../db/schema/mail.ts'
+import { outgoingMails, settledMails } from '../db/schema/mail.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import type { SignedIn } from '../http/context.ts'
@@ -94,6 +94,15 @@ export async function exportData(
       .select(mailColumns)
       .from(outgoingMails)
       .where(inArray(outgoingMails.recipient, address)),
+    settledMails: db
+      .select({
+        sentTo: settledMails.recipient,
+        subject: settledMails.subject,
+        delivery: settledMails.delivery,
+        writtenAt: settledMails.createdAt,
+      })
+      .from(settledMails)
+      .where(inArray(settledMails.recipient, address)),
     judging: db
       .select({
         organization: judges.organization,

@@ -108,6 +108,7 @@ export async function deleteMember(
         recipient: representativeOf(sql`(${teamId})`),
         copy: mails.memberRemoved(),
         url: siteUrl + paths.account,
+        teamId: sql`(${teamId})`,
       },
       now,
       where,

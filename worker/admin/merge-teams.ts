@@ -8,6 +8,7 @@ import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
 import { checkIns } from '../db/schema/check-ins.ts'
+import { settledMails } from '../db/schema/mail.ts'
 import { mentorings } from '../db/schema/mentoring.ts'
 import { projects } from '../db/schema/projects.ts'
 import { teamExceptions, teamMembers, teamNotes, teams } from '../db/schema/teams.ts'
@@ -69,7 +70,7 @@ export async function mergeTeams(
   const mailTo = (recipient: string) =>
     queueMail(
       db,
-      { recipient, copy: mails.teamsMerged(names), url: siteUrl + paths.account },
+      { recipient, copy: mails.teamsMerged(names), url: siteUrl + paths.account, teamId: into },
       now,
       isMerging,
     )
@@ -129,6 +130,10 @@ export async function mergeTeams(
       .update(mentorings)
       .set({ teamId: into })
       .where(and(eq(mentorings.teamId, from), isMerging)),
+    movedMails: db
+      .update(settledMails)
+      .set({ teamId: into })
+      .where(and(eq(settledMails.teamId, from), isMerging)),
     movedNotes: db
       .update(teamNotes)
       .set({ teamId: into })

@@ -42,7 +42,15 @@ export async function remindTeams(db: Database, siteUrl: string, now: number): P
   const words = JSON.stringify(checkInMails.checkInDue({ number }))
   const url = siteUrl + paths.ownCheckIns
   const mailTo = (recipient: SQL, subject: SQL) =>
-    mailToEach({ recipient, copy: sql`json_set(${words}, '$.unsubscribe', ${subject})`, url }, at)
+    mailToEach(
+      {
+        recipient,
+        copy: sql`json_set(${words}, '$.unsubscribe', ${subject})`,
+        url,
+        teamId: sql`${teams.id}`,
+      },
+      at,
+    )
   const isWelcome = (email: SQL) =>
     not(rowExists(reminderRefusals, sql`${reminderRefusals.email} = ${email}`))
   const lead = sql`${teams.representativeEmail}`

@@ -8,7 +8,7 @@ import { users } from '../db/schema/accounts.ts'
 import { announcementRecipients, announcementRefusals } from '../db/schema/announcements.ts'
 import { reminderRefusals } from '../db/schema/check-ins.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
-import { outgoingMails } from '../db/schema/mail.ts'
+import { outgoingMails, settledMails } from '../db/schema/mail.ts'
 import { oneTimeTokens } from '../db/schema/sessions.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import { queueMailsToHeirs, queueMailsToTeams } from './departure-mails.ts'
@@ -83,6 +83,7 @@ export function eraseAddress(db: Database, address: string, erasure: Erasure) {
       .delete(announcementRecipients)
       .where(and(eq(places.announcements, address), holds)),
     mails: db.delete(outgoingMails).where(and(eq(places.mails, address), holds)),
+    settledMails: db.delete(settledMails).where(and(eq(settledMails.recipient, address), holds)),
     changes: db
       .update(users)
       .set(noEmailChange)

@@ -39,7 +39,7 @@ type Submission = {
   /** The statements that store the form. */
   statements: (stamp: Stamp) => readonly BatchItem<'sqlite'>[]
   /** The acknowledgement to the sender; left out if the mailbox or the site had too many in the last hour. */
-  mail: OutgoingMail & { url: string }
+  mail: OutgoingMail & { url: string; teamId?: string }
   /** Throws a {@link Failure} if no new form is accepted now; one that is already stored is answered all the same. */
   rejectNew?: () => void
   /** The error code for a different form under the same key. */

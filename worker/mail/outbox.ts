@@ -1,13 +1,16 @@
-import { eq, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { retention } from '#content/facts/retention.ts'
+import type { Delivery } from '#content/wire/intake.ts'
 import type { Mail } from '#words/mails.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
-import { insertWhere } from '../db/insert-where.ts'
+import { rowExists } from '../db/conditions.ts'
+import { insertFrom, insertWhere } from '../db/insert-where.ts'
 import { intakeEntries } from '../db/schema/intake-cases.ts'
-import { outgoingMails } from '../db/schema/mail.ts'
+import { outgoingMails, settledMails } from '../db/schema/mail.ts'
+import { teams } from '../db/schema/teams.ts'
 import type { AppEnv } from '../http/context.ts'
 import { deliver, type OutgoingMail } from './deliver.ts'
 
@@ -18,7 +21,7 @@ const RETENTION = retention.outgoingMailDays * 24 * 3600_000
 const MOST_PER_RUN = 100
 
 /** A mail that stays in the outbox until it is delivered; `id` is the key of the form that it acknowledges, if it does. */
-export type OutboxMail = OutgoingMail & { id: string; url: string }
+export type OutboxMail = OutgoingMail & { id: string; url: string; teamId?: string | null }
 
 /**
  * Returns the statement that puts a mail into the outbox if the condition holds, for the batch that stores what it
@@ -26,12 +29,12 @@ export type OutboxMail = OutgoingMail & { id: string; url: string }
  */
 export function addToOutbox(
   db: Database,
-  { id, recipient, copy, url }: OutboxMail,
+  { id, recipient, copy, url, teamId = null }: OutboxMail,
   condition: SQL,
   now: Date,
 ) {
   const dueAt = new Date(now.getTime() + LEASE)
-  const row = { id, recipient, copy, url, dueAt, createdAt: now }
+  const row = { id, recipient, copy, url, teamId, dueAt, createdAt: now }
   return insertWhere(db, outgoingMails, row, condition).returning({ id: outgoingMails.id })
 }
 
@@ -41,17 +44,26 @@ export function addToOutbox(
  */
 export function queueMail(
   db: Database,
-  { recipient, copy, url }: Omit<OutboxMail, 'id' | 'recipient'> & { recipient: string | SQL },
+  {
+    recipient,
+    copy,
+    url,
+    teamId = null,
+  }: Omit<OutboxMail, 'id' | 'recipient' | 'teamId'> & {
+    recipient: string | SQL
+    teamId?: string | SQL | null
+  },
   now: Date,
   condition: SQL,
 ) {
-  const row = { id: crypto.randomUUID(), recipient, copy, url, dueAt: now, createdAt: now }
+  const id = crypto.randomUUID()
+  const row = { id, recipient, copy, url, teamId, dueAt: now, createdAt: now }
   return insertWhere(db, outgoingMails, row, condition)
 }
 
 /** Builds the row of a mail to each of the people whom a statement selects, for the next {@link flushOutbox}. */
 export function mailToEach(
-  mail: { recipient: SQL; copy: Mail | SQL; url: string },
+  mail: { recipient: SQL; copy: Mail | SQL; url: string; teamId?: string | SQL },
   now: Date,
   dueAt = now,
 ) {
@@ -70,7 +82,11 @@ export function sendAfterAnswer(c: Context<AppEnv>, mail: OutgoingMail | OutboxM
 
 /** Sends the mails left in the outbox by a Worker that ended or a mail service that was busy. `now` is in milliseconds. */
 export async function flushOutbox(env: Env, db: Database, now: number): Promise<void> {
-  await db.delete(outgoingMails).where(lt(outgoingMails.createdAt, new Date(now - RETENTION)))
+  const isTooOld = lt(outgoingMails.createdAt, new Date(now - RETENTION))
+  await batchOf(db, {
+    settled: settle(db, isTooOld, 'given-up'),
+    givenUp: db.delete(outgoingMails).where(isTooOld),
+  })
   const due = db
     .select({ id: outgoingMails.id })
     .from(outgoingMails)
@@ -99,6 +115,25 @@ export function flushAfterAnswer() {
   })
 }
 
+/** Builds the statement that keeps what became of the mails about teams, before they leave the outbox. */
+function settle(db: Database, where: SQL, delivery: Exclude<Delivery, 'waiting'>) {
+  const row = {
+    id: sql`${outgoingMails.id}`,
+    teamId: sql`${outgoingMails.teamId}`,
+    recipient: sql`${outgoingMails.recipient}`,
+    subject: sql`${outgoingMails.copy}->>'subject'`,
+    delivery,
+    createdAt: sql`${outgoingMails.createdAt}`,
+  }
+  const isOfTeam = rowExists(teams, eq(teams.id, outgoingMails.teamId))
+  return insertFrom(
+    db,
+    settledMails,
+    row,
+    sql`FROM ${outgoingMails} WHERE ${and(where, isOfTeam)}`,
+  ).onConflictDoNothing()
+}
+
 async function deliverFromOutbox(env: Env, db: Database, mail: OutboxMail) {
   try {
     const delivery = await deliver(env, mail)
@@ -108,6 +143,7 @@ async function deliverFromOutbox(env: Env, db: Database, mail: OutboxMail) {
       entry: mail.copy.thread
         ? db.update(intakeEntries).set({ delivery }).where(eq(intakeEntries.id, mail.id))
         : undefined,
+      settled: settle(db, eq(outgoingMails.id, mail.id), delivery),
       gone: db.delete(outgoingMails).where(eq(outgoingMails.id, mail.id)),
     })
   } catch (error) {

@@ -28,7 +28,13 @@ export function tellTeams({ db, env, now }: Circumstances, copy: Mail, where: SQ
   return insertFrom(
     db,
     outgoingMails,
-    { ...mailToEach({ recipient: sql`${users.email}`, copy, url: '' }, now), url },
+    {
+      ...mailToEach(
+        { recipient: sql`${users.email}`, copy, url: '', teamId: sql`${teams.id}` },
+        now,
+      ),
+      url,
+    },
     sql`FROM ${mentorings} INNER JOIN ${teams} ON ${eq(teams.id, mentorings.teamId)}
       INNER JOIN ${users} ON ${isOfTeam} WHERE ${and(where, isReachable)}`,
   )

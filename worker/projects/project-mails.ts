@@ -35,7 +35,7 @@ export function tellMembers(
   )
   const url = `${env.SITE_URL}${paths.ownProjectOf(teamId)}`
   const dueAt = new Date(now.getTime() + LEASE)
-  const row = mailToEach({ recipient: sql`${users.email}`, copy, url }, now, dueAt)
+  const row = mailToEach({ recipient: sql`${users.email}`, copy, url, teamId }, now, dueAt)
   return {
     count: countAttempt(db, { key, window: DAY }, now, holds),
     mails: insertFrom(db, outgoingMails, row, sql`FROM ${users} WHERE ${isTold}`).returning(),

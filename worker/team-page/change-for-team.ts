@@ -65,7 +65,12 @@ export async function changeForTeam(
           }),
           queueMail(
             db,
-            { recipient: sql`(${present})`, copy: teamMails.teamChangedForYou(values), url },
+            {
+              recipient: sql`(${present})`,
+              copy: teamMails.teamChangedForYou(values),
+              url,
+              teamId: id,
+            },
             now,
             holds,
           ),
@@ -75,6 +80,7 @@ export async function changeForTeam(
               recipient: details.representativeEmail,
               copy: mails.representativeNamed(values),
               url,
+              teamId: id,
             },
             now,
             isNamed,

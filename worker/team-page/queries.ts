@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/sqlite-core'
 import { teamActions } from '#content/wire/audit-actions.ts'
+import type { Delivery } from '#content/wire/intake.ts'
 import { selectHistory } from '../admin/audit-queries.ts'
 import { exceptionColumns, teamColumns } from '../admin/team-queries.ts'
 import { selectCheckInsOf } from '../check-ins/queries.ts'
@@ -9,6 +10,7 @@ import type { Database } from '../db/client.ts'
 import { users } from '../db/schema/accounts.ts'
 import { auditLog } from '../db/schema/audit.ts'
 import { hubPlaces } from '../db/schema/joining.ts'
+import { outgoingMails, settledMails } from '../db/schema/mail.ts'
 import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 import { Failure } from '../http/errors.ts'
 import { selectMentoringsOf } from '../mentoring/queries.ts'
@@ -16,7 +18,7 @@ import { selectSubmissionOf } from '../projects/submissions.ts'
 import { selectMembers } from '../teams/queries.ts'
 import { selectNotes } from './notes.ts'
 
-/** Entries of the history, the newest. */
+/** Entries of the history, and mails that have gone out: the newest. */
 const MOST_ENTRIES = 100
 
 const query = new QueryBuilder()
@@ -61,29 +63,57 @@ const wholeTeam = {
  * such a team, as far as the audit log goes back.
  */
 export async function readTeamPage(db: Database, id: string) {
-  const { found, ended, exceptions, submissions, ...rest } = await batchOf(db, {
-    found: db
-      .select(wholeTeam)
-      .from(teams)
-      .leftJoin(users, and(eq(users.id, teams.ownerId), isNull(users.deletedAt)))
-      .where(eq(teams.id, id)),
-    members: selectMembers(db).where(eq(teamMembers.teamId, id)).orderBy(asc(teamMembers.position)),
-    exceptions: db
-      .select(exceptionColumns)
-      .from(teamExceptions)
-      .leftJoin(users, eq(users.id, teamExceptions.grantedBy))
-      .where(eq(teamExceptions.teamId, id)),
-    checkIns: selectCheckInsOf(db, id),
-    submissions: selectSubmissionOf(db, id),
-    mentorings: selectMentoringsOf(db, id),
-    notes: selectNotes(db, id),
-    history: selectHistory(
-      db,
-      and(eq(auditLog.subjectId, id), inArray(auditLog.action, [...teamActions]))!,
-      MOST_ENTRIES,
-    ),
-    ended: selectEnd(db, id),
-  })
+  const { found, ended, exceptions, submissions, waitingMails, settled, ...rest } = await batchOf(
+    db,
+    {
+      found: db
+        .select(wholeTeam)
+        .from(teams)
+        .leftJoin(users, and(eq(users.id, teams.ownerId), isNull(users.deletedAt)))
+        .where(eq(teams.id, id)),
+      members: selectMembers(db)
+        .where(eq(teamMembers.teamId, id))
+        .orderBy(asc(teamMembers.position)),
+      exceptions: db
+        .select(exceptionColumns)
+        .from(teamExceptions)
+        .leftJoin(users, eq(users.id, teamExceptions.grantedBy))
+        .where(eq(teamExceptions.teamId, id)),
+      checkIns: selectCheckInsOf(db, id),
+      submissions: selectSubmissionOf(db, id),
+      mentorings: selectMentoringsOf(db, id),
+      notes: selectNotes(db, id),
+      waitingMails: db
+        .select({
+          id: outgoingMails.id,
+          recipient: outgoingMails.recipient,
+          subject: sql<string>`${outgoingMails.copy}->>'subject'`.as('subject'),
+          createdAt: outgoingMails.createdAt,
+          delivery: sql<Delivery>`'waiting'`.as('delivery'),
+        })
+        .from(outgoingMails)
+        .where(eq(outgoingMails.teamId, id))
+        .orderBy(desc(outgoingMails.createdAt)),
+      settled: db
+        .select({
+          id: settledMails.id,
+          recipient: settledMails.recipient,
+          subject: settledMails.subject,
+          createdAt: settledMails.createdAt,
+          delivery: sql<Delivery>`${settledMails.delivery}`.as('settled_as'),
+        })
+        .from(settledMails)
+        .where(eq(settledMails.teamId, id))
+        .orderBy(desc(settledMails.createdAt), desc(settledMails.id))
+        .limit(MOST_ENTRIES),
+      history: selectHistory(
+        db,
+        and(eq(auditLog.subjectId, id), inArray(auditLog.action, [...teamActions]))!,
+        MOST_ENTRIES,
+      ),
+      ended: selectEnd(db, id),
+    },
+  )
   const [team] = found
   const [project] = submissions
   if (!team || !project) {
@@ -91,7 +121,8 @@ export async function readTeamPage(db: Database, id: string) {
     if (!end) throw new Failure('admin.not_found', 404)
     return { team: null, ended: end }
   }
-  return { team: { ...team, exceptions, project, ...rest }, ended: null }
+  const mails = [...waitingMails, ...settled]
+  return { team: { ...team, exceptions, project, mails, ...rest }, ended: null }
 }
 
 /** Selects how a team ended: when it was deleted, or merged into another, which may be gone too. */

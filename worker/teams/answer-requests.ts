@@ -85,7 +85,7 @@ export async function acceptRequest(
   }
   const { accepted } = await batchOf(db, {
     log: logAction(db, 'member_accepted', actor, { now, subjectId: teamId, where: holds }),
-    mail: queueMail(db, mailTo(env, asker, 'joinAccepted'), now, holds),
+    mail: queueMail(db, { ...mailTo(env, asker, 'joinAccepted'), teamId }, now, holds),
     accepted: db
       .update(teams)
       .set({ revision, updatedAt: now })

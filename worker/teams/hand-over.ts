@@ -42,7 +42,7 @@ export async function handOverTeam(
   if (!team) return explain(db, user, teamId, isHeir)
   const holds = rowExists(teams, mayHandOver)
   const values = { teamName: quoteInMail(team.teamName) }
-  const mail = { url: env.SITE_URL + paths.account }
+  const mail = { url: env.SITE_URL + paths.account, teamId }
   await batchOf(db, {
     log: logAction(db, 'team_handed_over', actor, { now, subjectId: teamId, where: holds }),
     toHeir: queueMail(

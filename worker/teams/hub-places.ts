@@ -78,6 +78,7 @@ export function tellThatItWaits(
     recipient: representativeEmail,
     copy: hubMails.hubWaiting({ teamName: quoteInMail(teamName), city }),
     url: env.SITE_URL + paths.account,
+    teamId: id,
   }
   return [
     countAttempt(db, { key, window: DAY }, now, waits),
@@ -106,6 +107,7 @@ export function givePlaces(db: Database, hubId: HubId, siteUrl: string, now: Dat
       recipient: sql`${teams.representativeEmail}`,
       copy: hubMails.hubPlaceGiven({ city }),
       url: siteUrl + paths.account,
+      teamId: sql`${teams.id}`,
     },
     now,
   )

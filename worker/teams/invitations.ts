@@ -99,6 +99,7 @@ const datesOf = (now: Date) => ({
 })
 
 const invitationMail = (team: Team, recipient: string, url: string) => ({
+  teamId: team.id,
   recipient,
   copy: teamMails.teamInvitation({
     teamName: quoteInMail(team.teamName),

@@ -108,6 +108,7 @@ export async function askToJoin(
     recipient: sql`(${lead})`,
     copy: way.copy({ name: quoteInMail(name) }),
     url: env.SITE_URL + paths.account,
+    teamId: sql`(${db.select({ id: teams.id }).from(teams).where(way.leadsTo)})`,
   }
   const row = { id, teamId: sql`${teams.id}`, userId: user.id, name, note, createdAt: now }
   const { asked } = await refuseTaken(

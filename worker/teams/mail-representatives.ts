@@ -49,7 +49,7 @@ export function mailRepresentatives(
     countAttempt(db, { key: byAccount, window: DAY }, now, tells),
     queueMail(
       db,
-      { recipient: sql`(${present})`, copy: mails.teamChanged(values), url },
+      { recipient: sql`(${present})`, copy: mails.teamChanged(values), url, teamId: id },
       now,
       and(
         tells,
@@ -60,7 +60,7 @@ export function mailRepresentatives(
     ...counts,
     queueMail(
       db,
-      { recipient: next, copy: mails.representativeNamed(values), url },
+      { recipient: next, copy: mails.representativeNamed(values), url, teamId: id },
       now,
       and(names, isWelcome)!,
     ),

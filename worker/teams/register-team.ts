@@ -29,6 +29,7 @@ export async function registerTeam(
       recipient: details.representativeEmail,
       copy: mails.teamRegistered(describeForMail(details)),
       url: `${c.env.SITE_URL}${paths.account}`,
+      teamId: id,
     },
     conflictCode: 'teams.already_registered',
     uniqueFailure: (error) =>

@@ -52,7 +52,7 @@ export const keptData: LegalSection['cards'] = [
   ),
   keep(
     'Teams and their members',
-    "The team's name, country, track, mode and hub, and what we let it change after a deadline, with the reason. What organisers note about the team. Which version of the terms it accepted. The representative's name, email address and phone number. Each member's name and email address and, if given, GitHub and Hugging Face links. They come from the person who registered the team, who must have asked the others first.",
+    "The team's name, country, track, mode and hub, and what we let it change after a deadline, with the reason. What organisers note about the team, and which mails about it went to whom, by their subjects. Which version of the terms it accepted. The representative's name, email address and phone number. Each member's name and email address and, if given, GitHub and Hugging Face links. They come from the person who registered the team, who must have asked the others first.",
     "To run the hackathon: our contract with the representative, and the team's and our own legitimate interest in members' details.",
     `Until you leave the team, delete it with your account, or ask us to; otherwise until ${retention.teamMonths} months after the finale, or after it was registered if that is later, so that a team can still show that it took part.`,
     'Its representative, whoever registered it, organisers and administrators. Whoever runs its hub sees the name of the team, its track and the names of its representative and members. Notes: organisers and administrators; the representative, in their download. A member sees the name of the team and of its representative.',

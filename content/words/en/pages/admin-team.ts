@@ -1,5 +1,6 @@
 import { formatNumber } from '#content/format/numbers.ts'
 import { plural } from '#content/format/plural.ts'
+import type { Delivery } from '#content/wire/intake.ts'
 
 const teams = (amount: number) =>
   `${formatNumber(amount)} ${plural(amount, { one: 'team', other: 'teams' })}`
@@ -95,6 +96,16 @@ export const teamPanel = {
     since: (date: string) => `Since ${date}`,
     ended: (date: string) => `Until ${date}`,
     waiting: 'Waiting',
+  },
+  mails: {
+    heading: 'Emails',
+    empty: 'None yet.',
+    states: {
+      waiting: 'Waiting',
+      sent: 'Sent',
+      refused: 'Refused',
+      'given-up': 'Not sent',
+    } satisfies Record<Delivery, string>,
   },
   history: {
     heading: 'History',

@@ -32,7 +32,7 @@ function OneTeam({ summary }: { summary: Summary }) {
   const { from = paths.admin } = (state ?? {}) as { from?: string }
   return (
     <>
-      <p>
+      <p className="mb-5">
         <SmartLink className="link" href={from}>
           {text.back}
         </SmartLink>

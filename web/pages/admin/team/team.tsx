@@ -19,6 +19,7 @@ import { Skeleton } from '../skeleton.tsx'
 import { TeamExceptions } from '../team-exceptions.tsx'
 import { TeamFacts } from './facts.tsx'
 import { TeamHistory } from './history.tsx'
+import { MailsOfTeam } from './mails.tsx'
 import { MemberRows } from './members.tsx'
 import { TeamNotes } from './notes.tsx'
 import { Programme } from './programme.tsx'
@@ -38,7 +39,7 @@ export function Team({ team, isAdmin, from }: { team: WholeTeam; isAdmin: boolea
   if (isEdited)
     return (
       <Suspense fallback={<Skeleton />}>
-        <h2 dir="auto" className="mt-5 mb-4 text-3xl wrap-anywhere">
+        <h2 dir="auto" className="mb-4 text-3xl wrap-anywhere">
           {team.teamName}
         </h2>
         <EditForTeam team={team} onClose={close} />
@@ -78,6 +79,7 @@ export function Team({ team, isAdmin, from }: { team: WholeTeam; isAdmin: boolea
           <MemberRows team={team} />
           <TeamNotes team={team} />
           <Programme team={team} />
+          <MailsOfTeam team={team} />
           <TeamHistory team={team} />
           <TeamExceptions team={team} />
           <MergeTeam team={team} />
