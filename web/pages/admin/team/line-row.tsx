@@ -16,11 +16,15 @@ export function LineRow({
 }) {
   return (
     <li className="line-row">
-      <span>{title}</span>
-      <span className="line-row-end">{time}</span>
-      <span>{line}</span>
-      <span className="line-row-end">{state}</span>
-      {children && <div className="line-row-more">{children}</div>}
+      <div className="line-row-pair">
+        <strong>{title}</strong>
+        {time && <span className="line-row-end">{time}</span>}
+      </div>
+      <div className="line-row-pair">
+        {line && <span>{line}</span>}
+        {state && <span className="line-row-state">{state}</span>}
+      </div>
+      {children}
     </li>
   )
 }
