@@ -42,7 +42,7 @@ export function ProjectPage({ project }: { project: GalleryProject }) {
           <section aria-labelledby="about">
             <h2 id="about">{about.heading}</h2>
             <div
-              className="prose mt-6"
+              className="prose foreign mt-6"
               dangerouslySetInnerHTML={{ __html: project.descriptionHtml }}
             />
           </section>

@@ -1,7 +1,7 @@
 import { runs } from 'virtual:africa'
 import { citySpots } from '#content/catalogue/city-spots.ts'
 import { hubs, type Hub } from '#content/catalogue/hubs.ts'
-import { DOT_STEP, isCrowded, MAP_NORTH, MAP_WEST } from './map-geometry.ts'
+import { DOT_STEP, isCrowded, MAP_NORTH, MAP_WEST, namedPlaces } from './map-geometry.ts'
 
 /** Units of the view box per degree. */
 const SCALE = 8
@@ -42,6 +42,7 @@ const towns = citySpots
   .join('')
 
 const headquarters = hubs.find(({ isMain }) => isMain) ?? hubs[0]!
+const named = namedPlaces(hubs)
 /** How far an arc bends, as a part of its length. */
 const BEND = 0.32
 const CENTRE = [x(20), y(2)] as const
@@ -114,7 +115,8 @@ export function AfricaMap({
                 ? {
                     className: 'draw',
                     pathLength: 1,
-                    style: { animationDelay: `${0.3 + index * 0.3}s` },
+                    // All of them are drawn in two seconds.
+                    style: { animationDelay: `${(0.3 + (index * 1.5) / hubs.length).toFixed(1)}s` },
                   }
                 : { strokeDasharray: '3 5', strokeOpacity: 0.7 })}
             />
@@ -146,16 +148,18 @@ export function AfricaMap({
                 strokeWidth="2"
               />
             )}
-            <text
-              x={cx + (isCrowded(hub, hubs) ? -24 : 24)}
-              y={cy + 6}
-              textAnchor={isCrowded(hub, hubs) ? 'end' : undefined}
-              fill="currentColor"
-              stroke="var(--cloth)"
-              strokeWidth="6"
-            >
-              {hub.city}
-            </text>
+            {named.has(hub) && (
+              <text
+                x={cx + (isCrowded(hub, hubs) ? -24 : 24)}
+                y={cy + 6}
+                textAnchor={isCrowded(hub, hubs) ? 'end' : undefined}
+                fill="currentColor"
+                stroke="var(--cloth)"
+                strokeWidth="6"
+              >
+                {hub.city}
+              </text>
+            )}
           </g>
         )
         return linked ? (

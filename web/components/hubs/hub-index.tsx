@@ -35,15 +35,15 @@ function HubGroup({
   words: HubWords
 }) {
   const id = useId()
+  const group = hubs.filter((hub) => hub.isConfirmed === isConfirmed)
+  if (group.length === 0) return null
   return (
     <div>
       <h3 id={id}>{title}</h3>
       <ul aria-labelledby={id} className="mt-4 grid gap-4 sm:grid-cols-2">
-        {hubs
-          .filter((hub) => hub.isConfirmed === isConfirmed)
-          .map((hub) => (
-            <HubCard key={hub.id} hub={hub} words={words} />
-          ))}
+        {group.map((hub) => (
+          <HubCard key={hub.id} hub={hub} words={words} />
+        ))}
       </ul>
     </div>
   )

@@ -8,10 +8,39 @@ export const MAP_WEST = -19
 /** The top edge of the map. */
 export const MAP_NORTH = 38.5
 
+/** The right edge of the map on the pages. */
+const MAP_EAST = 53.5
+
 /** Tells whether another place takes up the space to the east, where the name of this one would be. */
 export function isCrowded(place: Place, places: readonly Place[]): boolean {
   return places.some(({ longitude, latitude }) => {
     const east = longitude - place.longitude
     return east > 0 && east < 15 && Math.abs(latitude - place.latitude) < 3
   })
+}
+
+type Named = Place & { city: string; isMain: boolean }
+
+/** How much a letter of a name takes, and a line of it, in degrees, where they are largest: on a phone. */
+const LETTER = 1.7
+const LINE = 2.6
+
+/** Lists the places whose names fit on the map: the headquarters first, and then each that would not touch another name. */
+export function namedPlaces<Spot extends Named>(places: readonly Spot[]): Set<Spot> {
+  const named = new Map<Spot, { west: number; east: number; latitude: number }>()
+  for (const place of places.toSorted((one, other) => Number(other.isMain) - Number(one.isMain))) {
+    const width = place.city.length * LETTER
+    const west = place.longitude + (isCrowded(place, places) ? -3 - width : 3)
+    const box = { west, east: west + width, latitude: place.latitude }
+    const isFree =
+      box.east < MAP_EAST &&
+      [...named.values()].every(
+        (other) =>
+          other.west > box.east ||
+          other.east < box.west ||
+          Math.abs(other.latitude - box.latitude) > LINE,
+      )
+    if (isFree) named.set(place, box)
+  }
+  return new Set(named.keys())
 }

@@ -4,7 +4,7 @@ import { SmartLink } from '../ui/smart-link.tsx'
 /** One line of a list of facts (`dl`): what it is called, and below it the value, which may be in any script. */
 export const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
   <div className="border-t border-line pt-3">
-    <dt className="text-sm text-muted">{label}</dt>
+    <dt className="text-sm wrap-anywhere text-muted">{label}</dt>
     <dd className="wrap-anywhere">
       <bdi>{children}</bdi>
     </dd>

@@ -16,6 +16,8 @@ export type Column<Row> = {
   isTime?: boolean
   /** What its two orders are called, where neither a text nor a time is sorted; the list begins with `desc`. */
   orders?: Record<Sort['order'], string>
+  /** Its words are ours and stay whole; the text of others breaks anywhere. */
+  isWhole?: boolean
   /** Where its cells stand in the two lines of a row on a narrow screen. */
   place?: Place
 }
@@ -142,6 +144,7 @@ function Row<Value>({ row, columns }: { row: Value; columns: readonly Column<Val
             data-label={column.label}
             data-place={column.place}
             data-number={column.isNumber || undefined}
+            data-whole-words={column.isWhole || undefined}
           >
             {column.cell(row)}
           </td>

@@ -26,7 +26,7 @@ const columns: Column<AuditRow>[] = [
     sort: 'created',
     isTime: true,
     cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className="tabular whitespace-nowrap">
+      <time dateTime={createdAt} className="tabular sm:whitespace-nowrap">
         {formatMoment(createdAt)}
       </time>
     ),

@@ -49,6 +49,7 @@ export function Submissions() {
     },
     {
       id: 'track',
+      isWhole: true,
       label: text.columns.track,
       cell: (row) => trackNames[row.trackId] ?? row.trackId,
     },

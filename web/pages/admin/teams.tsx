@@ -77,6 +77,7 @@ export function Teams() {
     },
     {
       id: 'country',
+      isWhole: true,
       label: text.columns.country,
       sort: 'country',
       cell: (team) => nameCountry(team.country),

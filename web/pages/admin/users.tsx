@@ -46,7 +46,12 @@ export function Users() {
       label: text.role,
       cell: (user) => (user.role ? <RoleBadge role={user.role} /> : none),
     },
-    { id: 'country', label: text.columns.country, cell: (user) => nameCountry(user.country) },
+    {
+      id: 'country',
+      label: text.columns.country,
+      isWhole: true,
+      cell: (user) => nameCountry(user.country),
+    },
     {
       id: 'verified',
       label: text.columns.verified,

@@ -5,11 +5,18 @@ import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 
 const levels = [
-  { level: 'premier', label: home.sponsors.premier, size: 'size-12', list: 'grid-cols-2 text-xl' },
+  {
+    level: 'premier',
+    label: home.sponsors.premier,
+    tint: 'indigo',
+    size: 'size-12 max-sm:hidden',
+    list: 'grid-cols-2 text-xl',
+  },
   {
     level: 'gold',
     label: home.sponsors.gold,
-    size: 'size-8',
+    tint: 'ochre',
+    size: 'size-8 max-sm:hidden',
     list: 'grid-cols-3 text-sm lg:text-base',
   },
 ] as const
@@ -25,16 +32,19 @@ export function SponsorStrips() {
           {home.sponsors.action.label}
         </SmartLink>
       </div>
-      {levels.map(({ level, label, size, list }) => (
-        <div
-          key={level}
-          className="mt-4 grid gap-3 border-t border-line pt-4 md:grid-cols-[8rem_1fr]"
-        >
-          <h3 className="font-sans text-sm font-semibold text-muted">{label}</h3>
-          <ul className={`grid gap-3 font-display font-bold ${list}`}>
-            {sponsors
-              .filter((sponsor) => sponsor.level === level)
-              .map((sponsor) =>
+      {levels.map(({ level, label, tint, size, list }) => {
+        const named = sponsors.filter((sponsor) => sponsor.level === level)
+        // A level without any has a place to offer.
+        const places =
+          named.length > 0 ? named : [{ id: level, name: '', website: '', sample: true }]
+        return (
+          <div
+            key={level}
+            className="mt-4 grid gap-3 border-t border-line pt-4 md:grid-cols-[8rem_1fr]"
+          >
+            <h3 className="font-sans text-sm font-semibold text-muted">{label}</h3>
+            <ul className={`grid gap-3 font-display font-bold ${list}`}>
+              {places.map((sponsor) =>
                 sponsor.sample ? (
                   <li key={sponsor.id}>
                     <SmartLink
@@ -46,8 +56,8 @@ export function SponsorStrips() {
                     </SmartLink>
                   </li>
                 ) : (
-                  <li key={sponsor.id} className="flex items-center gap-3">
-                    <Rosette seed={sponsor.id} className={`${size} text-accent`} />
+                  <li key={sponsor.id} className="flex items-center gap-3 wrap-anywhere">
+                    <Rosette seed={sponsor.id} tint={tint} className={size} />
                     {sponsor.website ? (
                       <SmartLink href={sponsor.website}>{sponsor.name}</SmartLink>
                     ) : (
@@ -56,9 +66,10 @@ export function SponsorStrips() {
                   </li>
                 ),
               )}
-          </ul>
-        </div>
-      ))}
+            </ul>
+          </div>
+        )
+      })}
     </section>
   )
 }

@@ -86,7 +86,7 @@ function About({ project }: { project: GivenProject['project'] }) {
         <h2 id="about" className="text-2xl">
           {words.about}
         </h2>
-        <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: project.html }} />
+        <div className="prose foreign mt-4" dangerouslySetInnerHTML={{ __html: project.html }} />
       </section>
       <section aria-labelledby="run">
         <h2 id="run" className="text-2xl">

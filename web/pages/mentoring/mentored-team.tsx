@@ -29,7 +29,7 @@ export default function MentoredTeam({ team, reload }: Props) {
     [words.facts.language, languageNames[language]],
   ]
   return (
-    <article aria-labelledby={`team-${id}`} className="grid w-full max-w-3xl gap-6">
+    <article aria-labelledby={`team-${id}`} className="grid w-full max-w-3xl grid-cols-1 gap-6">
       <div className="grid grid-cols-[4.5rem_1fr] items-center gap-4">
         <div {...clothOf(trackId, 'mentored-swatch')}>
           <Rosette seed={teamName} className="" />

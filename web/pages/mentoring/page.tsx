@@ -16,7 +16,7 @@ const MentoredTeam = lazy(() => import('./mentored-team.tsx'))
 
 /** The teams of a mentor. */
 export const Component = () => (
-  <OwnFrame words={words} className="justify-items-start gap-12">
+  <OwnFrame words={words} className="grid-cols-1 justify-items-start gap-12">
     <NeedsSession path={paths.mentoring} waiting={waiting}>
       <GivenTeams />
     </NeedsSession>

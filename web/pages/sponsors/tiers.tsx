@@ -34,7 +34,7 @@ function TierCard({ tier, isFirst }: { tier: SponsorshipTier; isFirst: boolean }
       <p className="text-muted">{tier.subtitle}</p>
       <p className="numeral mt-6 wrap-anywhere">{tier.price}</p>
       <p className="mt-3">
-        <Badge tone={tones[tier.availabilityTone]} className="whitespace-normal!">
+        <Badge tone={tones[tier.availabilityTone]} className="wrap-anywhere whitespace-normal!">
           {tier.availability}
         </Badge>
       </p>

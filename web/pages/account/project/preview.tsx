@@ -31,7 +31,7 @@ export function Preview({ text, children }: { text: string; children: ReactNode 
           className="overflow-x-auto border-s-4 border-ochre ps-5"
         >
           {shown ? (
-            <div className="prose" dangerouslySetInnerHTML={{ __html: shown }} />
+            <div className="prose foreign" dangerouslySetInnerHTML={{ __html: shown }} />
           ) : (
             <p className="text-muted">{words.empty}</p>
           )}
