@@ -95,6 +95,10 @@ export const paths = {
   printFont: (face: string) => `/fonts/certificate-${face}.ttf` as const,
   /** The reader's own certificates. */
   ownCertificates: '/account/certificates',
+  /** The reader's profile on the talent list. */
+  ownTalent: '/account/talent',
+  /** The talent list, for a partner who has a link. */
+  talent: '/talent',
   /** The part of the home page that shows the winners; no project has such an address. */
   winners: '/projects/winners.html',
 } as const

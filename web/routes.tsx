@@ -112,6 +112,18 @@ const pages: Page[] = [
     startsApp: true,
   },
   {
+    path: paths.ownTalent,
+    load: () => import('./pages/account/talent/page.tsx'),
+    indexed: false,
+    startsApp: true,
+  },
+  {
+    path: paths.talent,
+    load: () => import('./pages/talent/page.tsx'),
+    indexed: false,
+    startsApp: true,
+  },
+  {
     path: paths.ownCheckIns,
     load: () => import('./pages/account/check-ins/page.tsx'),
     indexed: false,

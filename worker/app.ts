@@ -35,6 +35,8 @@ import { mentoringRoutes } from './mentoring/routes.ts'
 import { adminProjectRoutes } from './projects/admin-routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { setupRoutes } from './setup/routes.ts'
+import { adminTalentRoutes } from './talent/admin-routes.ts'
+import { talentRoutes } from './talent/routes.ts'
 import { teamPageRoutes } from './team-page/routes.ts'
 import { teamRoutes } from './teams/routes.ts'
 
@@ -87,6 +89,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/certificates', certificateRoutes)
   .route('/api/mentoring', mentoringRoutes)
   .route('/api/hub', hubRoutes)
+  .route('/api/talent', talentRoutes)
   .route('/api/reminders', reminderRoutes)
   .route('/api/mail-choices', mailChoiceRoutes)
   .route('/api/matching', matchingRoutes)
@@ -94,6 +97,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/admin/analytics', adminAnalyticsRoutes)
   .route('/api/admin/gallery', adminGalleryRoutes)
   .route('/api/admin/judging', adminJudgingRoutes)
+  .route('/api/admin/talent', adminTalentRoutes)
   .route('/api/admin/check-ins', adminCheckInRoutes)
   .route('/api/admin/mentoring', adminMentoringRoutes)
   .route('/api/admin/matching', adminMatchingRoutes)

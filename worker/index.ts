@@ -17,6 +17,7 @@ import { sweepJudges } from './judging/retention.ts'
 import { flushOutbox } from './mail/outbox.ts'
 import { sweepMatching } from './matching/retention.ts'
 import { sweepMentors } from './mentoring/retention.ts'
+import { sweepTalent } from './talent/retention.ts'
 import { givePlacesInHubs } from './teams/hub-places.ts'
 import { sweepTeams } from './teams/retention.ts'
 
@@ -57,5 +58,6 @@ export default {
     context.waitUntil(sweepHubOrganisers(db, scheduledTime))
     context.waitUntil(sweepMatching(db, scheduledTime))
     context.waitUntil(sweepAnnouncements(db, scheduledTime))
+    context.waitUntil(sweepTalent(db, scheduledTime))
   },
 } satisfies ExportedHandler<Env>

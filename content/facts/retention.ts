@@ -25,6 +25,8 @@ export const retention = {
   submissionMonths: 12,
   /** The same for teams with their members: two more editions may ask who took part. */
   teamMonths: 24,
+  /** Months after the finale, or after they were saved if that is later: profiles on the talent list, and who read them. */
+  talentMonths: 6,
   /** Days after the last one on which teams may change: cards, messages and reports of Find a team. */
   matchingDays: 30,
   /** Days after which a sign-up that nobody confirmed goes. */

@@ -7,12 +7,11 @@ import { languageCodes } from '../facts/languages.ts'
 import { trackIds } from '../facts/tracks.ts'
 import { reportKinds } from '../wire/report-kinds.ts'
 import { formId, line, lines, oneOf, type Limits } from './fields.ts'
+import { skillLine, someOf } from './lists.ts'
 
 export const matchingLimits = {
   name: { least: 2, most: 60 },
   about: { least: 20, most: 500 },
-  skill: { most: 30 },
-  skills: { most: 8 },
   languages: { most: 6 },
   message: { least: 2, most: 1000 },
   reason: { least: 5, most: 500 },
@@ -36,40 +35,7 @@ const withoutContact = z.refine<string>((text) => {
   return !contact.some((pattern) => pattern.test(read))
 }, words.noContact)
 
-const skillLine = { most: matchingLimits.skills.most * (matchingLimits.skill.most + 2) }
-
-/** Splits what was typed into a list of skills, each once. */
-export function splitSkills(text: string): string[] {
-  const skills = text.split(/[,;،、]/).map((skill) => skill.replace(/\s+/g, ' ').trim())
-  const seen = new Set<string>()
-  return skills.filter((skill) => {
-    const key = skill.toLowerCase()
-    if (key === '' || seen.has(key)) return false
-    return seen.add(key)
-  })
-}
-
-const hasAtMost = (most: number) => (text: string) => splitSkills(text).length <= most
-
-const skills = line(words.skills, skillLine).check(
-  withoutContact,
-  z.refine((text) => splitSkills(text).length > 0, words.noSkills),
-  z.refine(hasAtMost(matchingLimits.skills.most), words.tooManySkills(matchingLimits.skills.most)),
-  z.refine(
-    (text) => splitSkills(text).every((one) => one.length <= matchingLimits.skill.most),
-    words.longSkill(matchingLimits.skill.most),
-  ),
-)
-
-/** Builds the schema of some values of a closed list, each once. */
-function someOf<const Id extends string>(ids: readonly Id[], message: string, most = ids.length) {
-  return z.array(oneOf(ids, message), message).check(
-    z.minLength(1, message),
-    z.maxLength(most, words.atMost(most)),
-    z.refine((chosen) => new Set(chosen).size === chosen.length, message),
-  )
-}
-
+const skills = skillLine(withoutContact)
 const languages = someOf(languageCodes, words.languages, matchingLimits.languages.most)
 const about = lines(
   words.about,

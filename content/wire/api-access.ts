@@ -11,6 +11,7 @@ export const openOperations: ReadonlySet<string> = new Set([
   'POST /api/reminders/unsubscribe',
   'POST /api/mail-choices/read',
   'PUT /api/mail-choices',
+  'POST /api/talent/list',
   'POST /api/contact',
   'POST /api/partner-applications',
   'POST /api/hub-interest',

@@ -50,6 +50,8 @@ export const auditActions = [
   'mentor_removed',
   'mentor_assigned',
   'mentoring_ended',
+  'talent_link_sent',
+  'talent_link_ended',
   'conflict_declared',
   'conflict_withdrawn',
   'judges_assigned',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { personCardSchema, splitSkills } from '#content/forms/matching.ts'
+import { splitSkills } from '#content/forms/lists.ts'
+import { personCardSchema } from '#content/forms/matching.ts'
 import { messagesOf } from '#web/components/form/use-field-messages.ts'
 import { noContact } from '#words/matching-messages.ts'
 

@@ -7,6 +7,7 @@ import { matchingMails } from '#words/matching-mails.ts'
 import { mentoringMails } from '#words/mentoring-mails.ts'
 import { projectMails } from '#words/project-mails.ts'
 import { securityMails } from '#words/security-mails.ts'
+import { talentMails } from '#words/talent-mails.ts'
 import { teamMails } from '#words/team-mails.ts'
 
 export const code = { digits: '048213', minutes: 15 }
@@ -21,6 +22,7 @@ export const samples: Record<
   | keyof typeof judgingMails
   | keyof typeof matchingMails
   | keyof typeof mentoringMails
+  | keyof typeof talentMails
   | keyof typeof projectMails
   | keyof typeof securityMails
   | keyof typeof teamMails,
@@ -94,6 +96,7 @@ export const samples: Record<
   judgeInvited: judgingMails.judgeInvited({ linkMinutes: 1440 }),
   judgeNamed: judgingMails.judgeNamed(),
   judgeRemoved: judgingMails.judgeRemoved(),
+  talentLink: talentMails.talentLink({ until: '12 November 2025' }),
   mentorInvited: mentoringMails.mentorInvited({ linkMinutes: 1440 }),
   mentorNamed: mentoringMails.mentorNamed(),
   mentorRemoved: mentoringMails.mentorRemoved(),

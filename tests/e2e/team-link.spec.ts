@@ -3,6 +3,8 @@ import { noContact } from '#words/matching-messages.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { findTeamPage as cards } from '#words/pages/find-team.ts'
 import { joinPage } from '#words/pages/join.ts'
+import { ownTalentPage as talent } from '#words/pages/own-talent.ts'
+import { consent, publicLink } from '#words/talent-messages.ts'
 import { addAxe, findFaults } from './axe.ts'
 import { enter, registerTeam, toast } from './steps.ts'
 import { test } from './visitor.ts'
@@ -66,6 +68,7 @@ test('somebody asks to join by the link of a team, and the lead lets them in and
   await expect(toast(page)).toContainText(words.link.renewed.title)
   await guest.goto('/account')
   await expect(guest.getByText(memberships.together)).toContainText('Naledi Moyo')
+  await joinTalentList(guest)
   await guest.goto(link!)
   await expect(guest.getByText(/no longer works/)).toBeVisible()
   await context.close()
@@ -90,7 +93,7 @@ async function findTeam(guest: Page, teamName: string) {
   await guest.getByRole('button', { name: form.save }).click()
   await expect(toast(guest)).toContainText(own.saved.title)
   // The form closes once the cards have been loaded again.
-  await expect(guest.getByRole('button', { name: form.save })).toHaveCount(0)
+  await expect(guest.getByLabel(form.about.label)).toHaveCount(0)
 
   await guest.getByText(list.filters).click()
   await guest.getByLabel(list.kind.label).selectOption('team')
@@ -104,4 +107,31 @@ async function findTeam(guest: Page, teamName: string) {
   await expect(toast(guest)).toContainText(write.done.title)
   await addAxe(guest)
   expect(await findFaults(guest)).toEqual([])
+}
+
+/** Puts a member on the talent list, and takes them off again. */
+async function joinTalentList(member: Page) {
+  const { form, held, noTeam } = talent
+  await member.getByRole('link', { name: accountPage.talent.action }).click()
+  await expect(member.getByText(noTeam.text)).toHaveCount(0)
+  await member.getByLabel(form.name.label, { exact: true }).fill('Naledi Moyo')
+  await member.getByLabel(form.country.label, { exact: true }).selectOption('ZM')
+  await member.getByLabel(form.seeks.label).fill('Cartographer, anywhere')
+  await member.getByLabel(form.skills.label, { exact: true }).fill('maps')
+  await member.getByLabel('English').check()
+  await member.getByLabel(form.about.label).fill('I draw maps that people can carry.')
+  await member.getByLabel(form.cvLink.label).fill('http://example.org/cv')
+  await member.getByLabel(consent).check()
+  await member.getByRole('button', { name: form.join }).click()
+  await expect(member.getByText(publicLink)).toBeVisible()
+  await addAxe(member)
+  expect(await findFaults(member)).toEqual([])
+  await member.getByLabel(form.cvLink.label).fill('https://example.org/cv')
+  await member.getByRole('button', { name: form.join }).click()
+  await expect(member.getByRole('heading', { name: held.heading })).toBeVisible()
+  await addAxe(member)
+  expect(await findFaults(member)).toEqual([])
+  await member.getByRole('button', { name: held.withdraw }).click()
+  await member.getByRole('dialog').getByRole('button', { name: held.withdraw }).click()
+  await expect(member.getByRole('button', { name: form.join })).toBeVisible()
 }

@@ -11,6 +11,10 @@ export const elsewhere = new Set([
   'POST /api/admin/announcements/:id/send',
   'POST /api/mail-choices/read',
   'PUT /api/mail-choices',
+  // And the talent list in talent.test.ts.
+  'POST /api/talent/list',
+  'PUT /api/talent/mine',
+  'PUT /api/admin/talent/links/:id',
   // And certificates in certificates.test.ts.
   'POST /api/certificates/mine',
   'PUT /api/certificates/mine/:code',

@@ -21,6 +21,7 @@ import { selectOwnCases } from '../intake/cases.ts'
 import { selectOwnMatching } from '../matching/own-data.ts'
 import { selectOwnMentorings, selectOwnMessages, selectOwnOffer } from '../mentoring/queries.ts'
 import { selectOwnProjects } from '../projects/queries.ts'
+import { selectOwnProfile, selectSightings } from '../talent/profiles.ts'
 import { selectNotesAbout } from '../team-page/notes.ts'
 import { listOwnTeams } from '../teams/own-teams.ts'
 
@@ -64,6 +65,8 @@ export async function exportData(
     projects: selectOwnProjects(db, person),
     checkIns: selectOwnCheckIns(db, person),
     certificates: selectOwnCertificates(db, person),
+    talentProfile: selectOwnProfile(db, person),
+    talentSightings: selectSightings(db, person),
     mentoring: selectOwnOffer(db, person),
     mentorings: selectOwnMentorings(db, person),
     mentoringMessages: selectOwnMessages(db, person),

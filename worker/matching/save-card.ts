@@ -1,8 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { product } from '#content/facts/event.ts'
-import { splitSkills, type PersonCard, type TeamCard } from '#content/forms/matching.ts'
+import { splitSkills } from '#content/forms/lists.ts'
+import type { PersonCard, TeamCard } from '#content/forms/matching.ts'
 import { isOver } from '#content/team-changes.ts'
-import { messages } from '#words/errors.ts'
 import { findLiveSession } from '../auth/store/sessions.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
@@ -13,8 +12,8 @@ import { teams } from '../db/schema/teams.ts'
 import type { SignedIn } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { toSearchText } from '../search/words.ts'
-import { foldLooks } from '../teams/fold-looks.ts'
 import { isLedBy } from '../teams/membership.ts'
+import { refuseOwnName } from '../teams/own-name.ts'
 import { isChangeable } from '../teams/queries.ts'
 import { isFull } from '../teams/team-links.ts'
 import { isConfirmed, isHiring, isLooking, isOwnCard, isSignedIn } from './conditions.ts'
@@ -43,9 +42,7 @@ const rowOf = ({ languages: spoken, skills, about: text }: TeamCard) => {
  */
 export async function savePersonCard(db: Database, user: SignedIn, card: PersonCard) {
   const { name, country } = card
-  if (foldLooks(name).replaceAll(' ', '').includes(foldLooks(product))) {
-    throw new Failure('matching.name_reserved', 400, { name: messages['matching.name_reserved'] })
-  }
+  refuseOwnName(name)
   const row = {
     ...rowOf(card),
     userId: user.id,

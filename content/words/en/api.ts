@@ -65,7 +65,7 @@ export const apiParts = [
   },
   {
     id: 'projects',
-    title: 'Projects, check-ins and certificates',
+    title: 'Projects, certificates and the talent list',
     text: 'A draft names the revision that it changes, so that nobody overwrites what someone else has just saved.',
     operations: [
       ['GET /api/projects/mine/:teamId', "Read your team's project"],
@@ -84,6 +84,10 @@ export const apiParts = [
       ['PUT /api/certificates/mine/:code', 'Change what a certificate shows'],
       ['DELETE /api/certificates/mine/:code', 'Withdraw a certificate'],
       ['GET /api/certificates/mine/:code/certificate.pdf', 'Download a certificate'],
+      ['GET /api/talent/mine', 'Read your profile on the talent list, and who has seen it'],
+      ['PUT /api/talent/mine', 'Put yourself on the talent list'],
+      ['DELETE /api/talent/mine', 'Take yourself off the talent list'],
+      ['POST /api/talent/list', "Read the talent list with a partner's link"],
     ],
   },
   {
@@ -203,6 +207,9 @@ export const apiParts = [
       ['POST /api/admin/mentoring/mentors', 'Invite a mentor'],
       ['PUT /api/admin/mentoring/mentors/:id', 'Change a mentor'],
       ['DELETE /api/admin/mentoring/mentors/:id', 'Remove a mentor'],
+      ['GET /api/admin/talent/links/:id', "See a partner's link to the talent list"],
+      ['PUT /api/admin/talent/links/:id', 'Send a partner a link to the talent list'],
+      ['DELETE /api/admin/talent/links/:id', "End a partner's link to the talent list"],
       ['GET /api/admin/matching/reports', 'List what people reported at Find a team'],
       ['PUT /api/admin/matching/reports/:id/decision', 'Decide about a report'],
       ['GET /api/admin/hubs', 'List hubs with their places'],

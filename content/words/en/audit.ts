@@ -52,6 +52,8 @@ export const auditWords: Record<AuditAction, string> = {
   mentor_removed: 'Removed a mentor',
   mentor_assigned: 'Gave a team a mentor',
   mentoring_ended: 'Ended a mentoring',
+  talent_link_sent: 'Sent a partner a link to the talent list',
+  talent_link_ended: "Ended a partner's link to the talent list",
   conflict_declared: 'Declared a conflict of interest',
   conflict_withdrawn: 'Took back a conflict of interest',
   judges_assigned: 'Assigned judges to projects',

@@ -121,6 +121,13 @@ export const messages = {
   'matching.enough': "You've reached today's limit. Please try again tomorrow.",
   'matching.removed':
     'The organisers have hidden your card. Contact us if you think that is wrong.',
+  'talent.no_team':
+    'The talent list is for participants. Confirm your email address, and lead a team or join one first.',
+  'talent.link_unknown':
+    'This link no longer works. A newer one has replaced it, or part of it is missing. Please open the latest email from us.',
+  'talent.link_expired': 'This link has expired. Please write to us if you need a new one.',
+  'talent.link_sent': 'Someone else has just sent this partner a link. Please reload the page.',
+  'talent.not_accepted': 'Accept the application first: the talent list is for accepted partners.',
   'roles.no_account': 'There is no confirmed account with this email address.',
   'roles.last_admin': 'This is the last administrator. Give someone else the role first.',
   'roles.not_found': 'This role has already been removed.',

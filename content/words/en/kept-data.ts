@@ -100,6 +100,13 @@ export const keptData: LegalSection['cards'] = [
     'A card: everyone who is signed in with a confirmed address; it shows no address of yours. A message: you and whoever it is for. A report: organisers and administrators, without who made it.',
   ),
   keep(
+    'The talent list',
+    'The profile that you write: name, country, the work you want, skills, languages, a few sentences and the link to your CV. The text you agreed to, and when. Which partners have seen your profile. Of partners: when they read the list and what they searched for.',
+    'So that partners can offer you work: your consent, which you can withdraw at any time. The record of who read it: our legitimate interest in keeping track, and yours.',
+    `Until you withdraw or delete your account; otherwise until ${retention.talentMonths} months after the finale, or after you last saved it if that is later. You see who has seen it for as long.`,
+    'Partners whom we have accepted, with a personal link that expires. They get no email address of yours. Organisers see only how many people are on the list.',
+  ),
+  keep(
     'Judging',
     'Of judges: whom they work for, its domain, their hub, the ties to teams that they or we declare, and the scores and notes they give. Of teams: those scores, and the result.',
     'To judge fairly: our legitimate interest, and that of the teams.',

@@ -42,7 +42,7 @@ export const tierWords: Readonly<Record<TierId, TierWords>> = {
       'A keynote',
       'A seat on the judging panel',
       'A regional event with your organisation',
-      'Access to a CV database (planned): only people who consent, in line with privacy law',
+      'Access to a CV database: only people who consent, in line with privacy law',
       'Your logo among the premier sponsors on the home page',
     ],
   },

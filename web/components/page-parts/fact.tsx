@@ -12,9 +12,18 @@ export const Fact = ({ label, children }: { label: ReactNode; children: ReactNod
 )
 
 /** A link that a team gave, or nothing: search engines do not count it as ours. */
-export const OutLink = ({ href, children }: { href: string; children: string }) =>
+export const OutLink = ({
+  href,
+  label,
+  children,
+}: {
+  href: string
+  /** Says more than the text, which must be part of it. */
+  label?: string
+  children: string
+}) =>
   href && (
-    <SmartLink href={href} rel="nofollow noreferrer" className="link">
+    <SmartLink aria-label={label} href={href} rel="nofollow noreferrer" className="link">
       {children}
     </SmartLink>
   )

@@ -159,8 +159,9 @@ function AccountParts({ user }: { user: User }) {
       <Suspense fallback={<Team content={<TeamsLoading />} />}>
         <Team content={<OwnTeams />} />
         <Memberships />
-        <FindTeam />
-        <Certificates />
+        <Elsewhere words={accountPage.findTeam} href={paths.findTeam} />
+        <Elsewhere words={accountPage.certificates} href={paths.ownCertificates} />
+        <Elsewhere words={accountPage.talent} href={paths.ownTalent} />
         {(teams || error) && (
           <>
             {groups.map(({ words, parts }) => (
@@ -202,22 +203,17 @@ function Team({ content }: { content: ReactNode }) {
   )
 }
 
-function FindTeam() {
-  const { heading, text, action } = accountPage.findTeam
+/** Leads to a page of its own. */
+function Elsewhere({
+  words: { heading, text, action },
+  href,
+}: {
+  words: { heading: string; text: string; action: string }
+  href: string
+}) {
   return (
     <AccountGroup title={heading} text={text}>
-      <ButtonLink variant="secondary" href={paths.findTeam}>
-        {action}
-      </ButtonLink>
-    </AccountGroup>
-  )
-}
-
-function Certificates() {
-  const { heading, text, action } = accountPage.certificates
-  return (
-    <AccountGroup title={heading} text={text}>
-      <ButtonLink variant="secondary" href={paths.ownCertificates}>
+      <ButtonLink variant="secondary" href={href}>
         {action}
       </ButtonLink>
     </AccountGroup>

@@ -49,21 +49,17 @@ function Operation(operation: OutlinedOperation) {
             .
           </p>
         )}
-        <pre className="code mt-3 break-words whitespace-pre-wrap">
-          <code>{exampleOf(operation)}</code>
-        </pre>
+        {/* What needs a session is called like the examples at the top of the page. */}
+        {operation.isOpen && (
+          <pre className="code mt-3 break-words whitespace-pre-wrap">
+            <code>{exampleOf(operation)}</code>
+          </pre>
+        )}
       </div>
     </details>
   )
 }
 
 /** Writes the call as curl sends it. */
-function exampleOf({ method, path, isOpen, takesBody }: OutlinedOperation): string {
-  return [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${event.origin}${path}`,
-    !isOpen && `-H "Authorization: Bearer $TOKEN"`,
-    takesBody && `--json '{...}'`,
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
+const exampleOf = ({ method, path, takesBody }: OutlinedOperation) =>
+  `curl ${method === 'GET' ? '' : `-X ${method} `}${event.origin}${path}${takesBody ? ` --json '{...}'` : ''}`

@@ -16,6 +16,7 @@ import {
 } from '../../db/schema/matching.ts'
 import { mentoringMessages, mentorings, mentors } from '../../db/schema/mentoring.ts'
 import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts'
+import { talentProfiles, talentSightings } from '../../db/schema/talent.ts'
 import { teamMembers, teams } from '../../db/schema/teams.ts'
 import { forgetNetworks } from '../../limits/known-networks.ts'
 import { deleteUndoLinks } from './undo-links.ts'
@@ -84,6 +85,10 @@ export function detachAccount(db: Database, userId: string, now: Date) {
       .where(and(eq(mentorings.mentorId, userId), holds)),
     mentor: db.delete(mentors).where(and(eq(mentors.userId, userId), holds)),
     hubOrganiser: db.delete(hubOrganisers).where(and(eq(hubOrganisers.userId, userId), holds)),
+    talentProfile: db.delete(talentProfiles).where(and(eq(talentProfiles.userId, userId), holds)),
+    talentSightings: db
+      .delete(talentSightings)
+      .where(and(eq(talentSightings.userId, userId), holds)),
     matchingCard: db.delete(matchingCards).where(and(eq(matchingCards.userId, userId), holds)),
     matchingMessages: db
       .delete(matchingMessages)

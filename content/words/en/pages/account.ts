@@ -108,6 +108,11 @@ export const accountPage = {
     text: 'For members of teams that handed in a project, for judges and for mentors.',
     action: 'Your certificates',
   },
+  talent: {
+    heading: 'Talent list',
+    text: 'Show partners who offer work what you can do. Only if you want to.',
+    action: 'Your profile for partners',
+  },
   memberships: {
     heading: 'Other teams',
     text: 'Teams that someone else registered. You can be in one team.',

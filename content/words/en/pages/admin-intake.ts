@@ -1,3 +1,4 @@
+import { formatNumber } from '#content/format/numbers.ts'
 import { plural } from '#content/format/plural.ts'
 import type { CaseKind, CaseState, Delivery } from '#content/wire/intake.ts'
 
@@ -104,6 +105,30 @@ export const intakePanel = {
     answered: (author: string) =>
       `${author} has answered meanwhile, and you can read it above. Yours was not sent; it is still here.`,
     sendToo: 'Send mine as well',
+  },
+  talent: {
+    heading: 'Talent list',
+    people: (count: number) =>
+      count === 0
+        ? 'Nobody is on the list yet.'
+        : plural(count, {
+            one: '1 person is on the list.',
+            other: `${formatNumber(count)} people are on the list.`,
+          }),
+    sent: (moment: string) => `Link sent on ${moment}.`,
+    until: (date: string) => `It works until ${date}.`,
+    ended: (date: string) => `It stopped working on ${date}.`,
+    read: (times: number, moment: string) =>
+      plural(times, {
+        one: `Read once, on ${moment}.`,
+        other: `Read ${formatNumber(times)} times, last on ${moment}.`,
+      }),
+    unread: 'Not read yet.',
+    send: 'Send them a link',
+    again: 'Send a new link',
+    end: 'End the link',
+    isSent: { title: 'Link sent', text: 'It is on its way. An earlier one no longer works.' },
+    isEnded: { title: 'Link ended', text: 'The partner can no longer read the list.' },
   },
   sponsor: {
     summary: 'Show them on the site as a sponsor',

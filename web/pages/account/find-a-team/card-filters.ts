@@ -3,12 +3,6 @@ import { hubs } from '#content/catalogue/hubs.ts'
 import { languageCodes } from '#content/facts/languages.ts'
 import { trackIds } from '#content/facts/tracks.ts'
 
-/** A list of our own: that of the other forms would take their code along. */
-export const countryOptions = Object.entries(countryNames).map(([value, label]) => ({
-  value,
-  label,
-}))
-
 export const filterNames = ['kind', 'track', 'country', 'hub', 'language', 'skills'] as const
 
 /** The values that a filter may have; what is typed may be anything. */

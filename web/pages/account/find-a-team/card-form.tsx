@@ -6,14 +6,13 @@ import { matchingLimits, personCardSchema, teamCardSchema } from '#content/forms
 import { languageNames } from '#words/languages.ts'
 import { findTeamPage } from '#words/pages/find-team.ts'
 import { hyphenatedNames, trackNames } from '#words/track-names.ts'
-import type { Values } from '../../../components/form/use-field-messages.ts'
+import { CheckboxGroup, ticked } from '../../../components/form-parts/checkbox-group.tsx'
+import { countryChoices } from '../../../components/form-parts/country-choices.ts'
 import { useForm, type FormHandle } from '../../../components/form/use-form.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../../components/ui/field.tsx'
 import { toast } from '../../../components/ui/toast.tsx'
 import { savePersonCard, saveTeamCard, type OwnCard } from '../../../data/matching.ts'
-import { countryOptions } from './card-filters.ts'
-import { CheckboxGroup } from './checkbox-group.tsx'
 
 const { form: text, own } = findTeamPage
 
@@ -28,10 +27,6 @@ type Props = {
 export default function CardForm({ team, ...rest }: Props) {
   return team ? <TeamForm team={team} {...rest} /> : <PersonForm {...rest} />
 }
-
-/** The ids whose boxes are ticked. */
-const ticked = (boxes: Values[string] | undefined) =>
-  Object.entries(boxes ?? {}).flatMap(([id, isTicked]) => (isTicked ? [id] : []))
 
 function PersonForm({ card, onSaved, onClose }: Omit<Props, 'team'>) {
   const form = useForm({
@@ -62,7 +57,7 @@ function PersonForm({ card, onSaved, onClose }: Omit<Props, 'team'>) {
           placeholder={text.country.choose}
           {...form.field('country')}
           defaultValue={card?.country ?? ''}
-          options={countryOptions}
+          options={countryChoices}
         />
         <SelectField
           label={text.hub.label}

@@ -6,12 +6,13 @@ import { trackIds } from '#content/facts/tracks.ts'
 import { languageNames } from '#words/languages.ts'
 import { findTeamPage } from '#words/pages/find-team.ts'
 import { trackNames } from '#words/track-names.ts'
+import { countryChoices } from '../../../components/form-parts/country-choices.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { SelectField, TextField } from '../../../components/ui/field.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { SmartLink } from '../../../components/ui/smart-link.tsx'
 import { useCards, type Card, type OwnMatching } from '../../../data/matching.ts'
-import { countryOptions, readFilters, type filterNames } from './card-filters.ts'
+import { readFilters, type filterNames } from './card-filters.ts'
 import { CardView } from './card.tsx'
 import { Part } from './part.tsx'
 
@@ -183,7 +184,7 @@ function Filters({
             name="country"
             placeholder={text.country.any}
             defaultValue={chosen.country ?? ''}
-            options={countryOptions}
+            options={countryChoices}
           />
           <SelectField
             label={text.hub.label}

@@ -20,6 +20,7 @@ import { CaseFacts } from './case-facts.tsx'
 import { History } from './history.tsx'
 import { SponsorLine } from './sponsor-line.tsx'
 import { nameStatus } from './status.ts'
+import { TalentLine } from './talent-line.tsx'
 import { Write } from './write.tsx'
 
 const removals = {
@@ -59,6 +60,7 @@ function OpenCase({ row, onClose }: { row: Case; onClose: () => void }) {
       <Owner row={row} action={action} />
       <History row={row} action={action} />
       <Write row={row} />
+      {row.status === 'accepted' && <TalentLine applicationId={row.id} />}
       {row.application && (
         <SponsorLine
           name={row.title}

@@ -1,4 +1,9 @@
 import { useId } from 'react'
+import type { Values } from '../form/use-field-messages.ts'
+
+/** Returns the values whose boxes are ticked. */
+export const ticked = (boxes: Values[string] | undefined) =>
+  Object.entries(boxes ?? {}).flatMap(([value, isTicked]) => (isTicked ? [value] : []))
 
 /** A group of boxes, each named `name.value`, with a legend and an error. */
 export function CheckboxGroup({

@@ -1,0 +1,64 @@
+import { event } from '#content/facts/event.ts'
+import { retention } from '#content/facts/retention.ts'
+import { paths, type LinkingWords } from '#content/paths.ts'
+
+/** The reader's profile on the talent list. */
+export const ownTalentPage = {
+  meta: {
+    title: 'Talent list',
+    description: `Show the partners of ${event.name} what you can do, and see who has read it.`,
+  },
+  heading: 'Talent list',
+  lead: `Some of our partners look for people to work with. If you want, they can see a short profile of you and a link to your CV. Nobody is on the list unless they say so.`,
+  back: 'Your account',
+  loading: 'Loading your profile…',
+  failed: { text: "We couldn't load your profile.", retry: 'Try again' },
+  noTeam: {
+    text: 'The talent list is for participants. Confirm your email address, and lead a team or join one first.',
+    action: { label: 'Open your account', href: paths.account },
+  },
+  form: {
+    heading: 'Your profile',
+    name: { label: 'Name' },
+    country: { label: 'Country', choose: 'Choose your country' },
+    seeks: {
+      label: 'Work you are looking for',
+      hint: 'For example: backend developer, remote or in Kigali; internship in data science',
+    },
+    skills: { label: 'Skills', hint: 'Separate them with commas: Python, maps, Node.js' },
+    languages: 'Languages you work in',
+    about: { label: 'About you', hint: 'What you have built, and what you want to do next.' },
+    cvLink: {
+      label: 'Link to your CV',
+      hint: 'Begins with https://. Partners open it to reach you, so put into the CV how they can.',
+    },
+    join: 'Put me on the list',
+    save: 'Save changes',
+    saving: 'Saving…',
+    cancel: 'Cancel',
+  },
+  joined: {
+    title: 'You are on the list',
+    text: 'Partners can see your profile from now on.',
+  },
+  saved: { title: 'Your changes have been saved', text: 'Partners see the new version.' },
+  held: {
+    heading: 'What partners see',
+    agreed: (date: string) => `You agreed on ${date}:`,
+    until: `Your profile stays for ${retention.talentMonths} months after the finale, or after you last saved it if that is later. Then we delete it.`,
+    edit: 'Change it',
+    withdraw: 'Withdraw',
+    confirm:
+      'We delete your profile now, and partners no longer see it. What a partner has read or downloaded already stays with them.',
+    keep: 'Keep it',
+    withdrawn: {
+      title: 'Your profile has been deleted',
+      text: 'Partners can no longer see it.',
+    },
+  },
+  sightings: {
+    heading: 'Who has seen your profile',
+    none: 'No partner has seen your profile yet.',
+    columns: { partner: 'Partner', first: 'First time', last: 'Last time' },
+  },
+} as const satisfies LinkingWords

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import { formatMoment } from '#content/format/moments.ts'
+import { ownTalentPage } from '#words/pages/own-talent.ts'
+import { ProfileCard } from '../../../components/talent/profile-card.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { ConfirmDialog } from '../../../components/ui/dialog.tsx'
+import { changeAndRestoreFocus } from '../../../components/ui/focus.ts'
+import { useTask } from '../../../components/ui/use-task.ts'
+import { withdrawProfile, type TalentProfile } from '../../../data/talent.ts'
+
+const { held: words } = ownTalentPage
+
+/** The profile as partners see it, what its owner agreed to, and the way out. */
+export function HeldProfile({
+  profile,
+  reload,
+  onEdit,
+}: {
+  profile: TalentProfile
+  reload: () => Promise<unknown>
+  onEdit: (() => void) | undefined
+}) {
+  const [isAsking, setAsking] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const { busy, problem, run } = useTask({ onSettled: () => void reload() })
+  const close = () =>
+    changeAndRestoreFocus(
+      () => setAsking(false),
+      () => opener.current,
+    )
+  return (
+    <section aria-labelledby="profile" className="grid gap-6">
+      <h2 id="profile" className="text-2xl">
+        {words.heading}
+      </h2>
+      <ProfileCard profile={profile} />
+      <div className="text-sm text-muted">
+        <p>{words.agreed(formatMoment(profile.consentedAt))}</p>
+        <blockquote className="mt-1 border-s-4 border-ochre ps-4">{profile.consentText}</blockquote>
+        <p className="mt-3">{words.until}</p>
+      </div>
+      <div className="buttons">
+        {onEdit && <Button onClick={onEdit}>{words.edit}</Button>}
+        <Button ref={opener} variant="secondary" onClick={() => setAsking(true)}>
+          {words.withdraw}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.withdraw}
+          text={words.confirm}
+          confirm={words.withdraw}
+          cancel={words.keep}
+          busy={busy}
+          problem={problem}
+          onConfirm={() => void run(withdrawProfile, words.withdrawn)}
+          onClose={close}
+        />
+      )}
+    </section>
+  )
+}

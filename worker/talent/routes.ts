@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { talentProfileSchema } from '#content/forms/talent.ts'
+import { readWhileChecked, signedIn } from '../auth/guards.ts'
+import type { AppEnv } from '../http/context.ts'
+import { limitByAccount, limitFlood } from '../http/limits.ts'
+import { noStore } from '../http/no-store.ts'
+import { validate } from '../http/validate.ts'
+import { readOwnTalent, saveProfile, withdrawProfile } from './profiles.ts'
+import { talentReadSchema } from './schemas.ts'
+import { readTalent } from './views.ts'
+
+const limit = () => limitByAccount('SOLVED_LIMIT', 'talent')
+
+/** The talent list: the profile of whoever is signed in, and the list for a partner who has a link. */
+export const talentRoutes = new Hono<AppEnv>()
+  .use(noStore())
+  .post('/list', limitFlood('talent'), validate('json', talentReadSchema), async (c) =>
+    c.json(await readTalent(c.var.db, c.req.valid('json'))),
+  )
+  .get('/mine', async (c) =>
+    c.json(await readWhileChecked(c, (user) => readOwnTalent(c.var.db, user))),
+  )
+  .put('/mine', signedIn(), limit(), validate('json', talentProfileSchema), async (c) => {
+    await saveProfile(c.var.db, c.var.user, c.req.valid('json'))
+    return c.body(null, 204)
+  })
+  .delete('/mine', signedIn(), limit(), async (c) => {
+    await withdrawProfile(c.var.db, c.var.user)
+    return c.body(null, 204)
+  })
