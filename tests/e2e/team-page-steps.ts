@@ -52,7 +52,7 @@ async function changeFromTwoTabs(page: Page) {
 export async function workOnTeam(page: Page, server: Server) {
   const { exceptions } = adminPage.teams
   await open(page, server, 'organizer', '?search=baobab+weavers')
-  await page.getByRole('link', { name: 'Baobab Weavers', exact: true }).click()
+  await page.getByRole('link', { name: /^Baobab Weavers/ }).click()
   await noteSomething(page)
   await changeFromTwoTabs(page)
   const dates = page.getByRole('region', { name: exceptions.heading })

@@ -24,8 +24,8 @@ export default function EditForTeam({ team, onClose }: { team: WholeTeam; onClos
         await refresh()
       }}
       onStale={() => {
-        setStale(true)
-        void refresh()
+        // Saving again is of use once the new revision is here.
+        void refresh().then(() => setStale(true))
       }}
       describe={({ message }) => ({ title: site.errors.toast.title, description: message })}
       onClose={onClose}
