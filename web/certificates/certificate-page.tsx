@@ -81,7 +81,7 @@ function Valid({ check: { certificate, slug } }: { check: CertificateCheck & { s
           </dl>
           <p className="measure mt-6 text-muted">{valid.only}</p>
         </section>
-        <aside aria-labelledby="another">
+        <aside aria-labelledby="another" className="no-print">
           <h2 id="another" className="text-2xl">
             {valid.another}
           </h2>
