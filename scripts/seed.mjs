@@ -26,6 +26,7 @@ import { projects } from '#worker/db/schema/projects.ts'
 import { insertApplication, insertHubInterest, insertMessage } from '#worker/intake/queries.ts'
 import { insertTeam } from '#worker/teams/queries.ts'
 import { migrate, readDay } from './prepare.mjs'
+import { fillAnnouncements } from './sample-announcements.mjs'
 import { makeCheckIns } from './sample-check-ins.mjs'
 import {
   sampleApplications,
@@ -135,6 +136,8 @@ const hasMentors = stage !== undefined && stage !== 'registration'
 if (hasMentors)
   await fillMentoring(db, teams, { passwordHash: hashPassword(mentorPassword), moment })
 await fillMatching()
+const leads = new Set(teams.map(({ details }) => details.representativeEmail))
+await fillAnnouncements(db, [...leads], () => makeId(random))
 const hasJudges = stage === 'judging' || stage === 'published'
 if (hasJudges)
   await fillJudging(db, {

@@ -8,7 +8,7 @@ import { trackIds } from '../facts/tracks.ts'
 import { announcementGroups } from '../wire/announcements.ts'
 import { lines, line, oneOf } from './fields.ts'
 
-const announcementLimits = { subject: { most: 120 }, text: { most: 8000 } }
+export const announcementLimits = { subject: { most: 120 }, text: { most: 8000 } }
 
 /** Days ahead for which an announcement can be scheduled. */
 const MOST_DAYS = 60
@@ -43,7 +43,7 @@ const narrowsTeams = z.check<Record<string, unknown>>(({ value, issues }) => {
 })
 
 /** An announcement as it is written. */
-const announcementFormSchema = z.object(fields).check(narrowsTeams)
+export const announcementFormSchema = z.object(fields).check(narrowsTeams)
 
 /** The same with the revision that it was read at; null for a new one. */
 export const announcementSchema = z

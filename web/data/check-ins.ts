@@ -36,5 +36,5 @@ export function toldMeanwhile(error: unknown): Told | undefined {
 
 export const setReminders = (isOn: boolean) => reminders.$put({ json: { isOn } })
 
-/** Stops reminders to the address of a mail, by the secret of its link. */
-export const stopReminders = (token: string) => reminders.unsubscribe.$post({ query: { token } })
+/** Stops the mails of a kind to the address of one, by the secret of its link. */
+export const stopMails = (token: string) => reminders.unsubscribe.$post({ query: { token } })

@@ -69,7 +69,11 @@ export async function readAnnouncement(env: Env, db: Database, id: string) {
       .where(eq(recipients.announcementId, id))
       .groupBy(recipients.state),
     problems: db
-      .select({ email: recipients.email, state: recipients.state, problem: recipients.problem })
+      .select({
+        email: recipients.email,
+        state: sql<'refused' | 'failed'>`${recipients.state}`.as('state'),
+        problem: recipients.problem,
+      })
       .from(recipients)
       .where(
         and(eq(recipients.announcementId, id), inArray(recipients.state, ['refused', 'failed'])),

@@ -3,6 +3,7 @@ import { writeSessionRecord } from '#worker/auth/session-record.ts'
 import { signAccessToken } from '#worker/auth/tokens/access-token.ts'
 import {
   startD1Reference,
+  startFailingProduct,
   startFarProduct,
   startHello,
   startKvReference,
@@ -84,6 +85,7 @@ export function openBench() {
 
   return {
     startProduct,
+    startFailingProduct,
     startFarProduct,
     startKvReference,
     startD1Reference,

@@ -43,11 +43,39 @@ export default {
   scheduled: (event, env, context) => product.scheduled(event, env, context),
 }`
 
+/** Wraps the product so that its mail service and its queue fail every tenth time, and counts what the mail service took. */
+const failingScript = (main) => `import product from './${main}'
+const tens = { mails: 0, messages: 0 }
+const isTenth = (what) => (tens[what] += 1) % 10 === 0
+const taken = new Map()
+const send = async ({ to }) => {
+  if (isTenth('mails')) throw Object.assign(new Error('busy'), { code: 'E_INTERNAL_SERVER_ERROR' })
+  taken.set(to, (taken.get(to) ?? 0) + 1)
+  return { messageId: 'x' }
+}
+const failing = (env) => Object.create(env, { EMAIL: { value: { send } } })
+export default {
+  fetch(request, env, context) {
+    if (!request.url.endsWith('/taken')) return product.fetch(request, failing(env), context)
+    const times = [...taken.values()]
+    return Response.json({ ...tens, reached: times.length, most: Math.max(0, ...times) })
+  },
+  async queue(batch, env) {
+    if (!isTenth('messages')) return product.queue(batch, failing(env))
+    // It fails once the work is done: the message is delivered again.
+    const messages = batch.messages.map(({ body }) => ({ body, ack() {}, retry() {} }))
+    await product.queue({ queue: batch.queue, messages }, failing(env))
+    batch.retryAll({ delaySeconds: 0 })
+  },
+  scheduled: (event, env, context) => product.scheduled(event, failing(env), context),
+}`
+
 /**
  * @typedef {object} Server
  * @property {string} url without a slash at the end
  * @property {Env} env its bindings, variables and secrets, usable from here
  * @property {() => number | undefined} cpu milliseconds of processor time that its processes took so far; Linux only
+ * @property {(cron: string) => Promise<unknown>} scheduled runs a cron trigger
  * @property {() => Promise<void>} close
  */
 
@@ -84,6 +112,19 @@ export async function startFarProduct(distance) {
   writeFileSync(path, JSON.stringify({ ...config, main: 'far.js' }))
   // The captcha is solved here; what it costs a phone is not the database's doing.
   const server = await startServer('far', { ALTCHA_COST: '1' })
+  await server.migrate()
+  return server
+}
+
+/** The built product with a mail service and a queue that fail every tenth time; `/taken` says what the mail service took. */
+export async function startFailingProduct() {
+  cpSync(`${FOLDER}/product`, `${FOLDER}/failing`, { recursive: true })
+  const path = `${FOLDER}/failing/wrangler.json`
+  const config = JSON.parse(readFileSync(path, 'utf8'))
+  writeFileSync(`${FOLDER}/failing/failing.js`, failingScript(config.main))
+  config.assets.run_worker_first.push('/taken')
+  writeFileSync(path, JSON.stringify({ ...config, main: 'failing.js' }))
+  const server = await startServer('failing', { ANNOUNCEMENT_MAILS_PER_DAY: '20000' })
   await server.migrate()
   return server
 }
@@ -148,6 +189,7 @@ async function startServer(name, vars, consumes = true) {
     url: url.origin,
     env: /** @type {Env} */ (await worker.getEnv()),
     cpu: () => readCpu(runtimes),
+    scheduled: (cron) => worker.scheduled({ cron }),
     async migrate() {
       for (const binding of Object.keys(databases)) await worker.applyD1Migrations(binding)
     },

@@ -27,15 +27,20 @@ const nameDepartment = (id: string) =>
 
 const Inbox = lazy(async () => ({ default: (await import('./intake/inbox.tsx')).Inbox }))
 
-const lists = (['inbox', 'messages'] as const).map((value) => ({
+const Announcements = lazy(async () => ({
+  default: (await import('./announcements/announcements.tsx')).Announcements,
+}))
+
+const names = ['inbox', 'messages', 'announcements'] as const
+const lists = names.map((value) => ({
   value,
   label: intakePanel.lists[value],
 }))
 
-/** Messages from the contact form, or everything that waits for an answer. */
+/** Messages from the contact form, everything that waits for an answer, or what we write to many. */
 export function Messages() {
   const [params, setParams] = useSearchParams()
-  const shown = params.get('list') === 'inbox' ? 'inbox' : 'messages'
+  const shown = names.find((name) => name === params.get('list')) ?? 'messages'
   return (
     <>
       <div className="mb-6">
@@ -44,17 +49,15 @@ export function Messages() {
           options={lists}
           value={shown}
           onChange={(value) =>
-            setParams({ tab: 'messages', ...(value === 'inbox' && { list: value }) })
+            setParams({ tab: 'messages', ...(value !== 'messages' && { list: value }) })
           }
         />
       </div>
-      {shown === 'inbox' ? (
-        <Suspense fallback={<Skeleton />}>
-          <Inbox />
-        </Suspense>
-      ) : (
-        <ContactMessages />
-      )}
+      <Suspense fallback={<Skeleton />}>
+        {shown === 'inbox' && <Inbox />}
+        {shown === 'messages' && <ContactMessages />}
+        {shown === 'announcements' && <Announcements />}
+      </Suspense>
     </>
   )
 }

@@ -3,41 +3,46 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
 import { unsubscribePage as text } from '#words/pages/own-check-ins.ts'
+import { useAuth } from '../../auth/auth-context.ts'
 import { FormFrame } from '../../components/form-parts/form-frame.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { useHydrated } from '../../components/ui/use-hydrated.ts'
 import { useTask } from '../../components/ui/use-task.ts'
-import { stopReminders } from '../../data/check-ins.ts'
+import { stopMails } from '../../data/check-ins.ts'
+import { Choices } from './choices.tsx'
 
 export const meta = text.meta
 
-/** The page that a reminder opens. Nothing happens until the button is pressed: mail programs look at links by themselves. */
+/**
+ * Which mails an address gets. The link of a mail stops those of its kind in one press; nothing happens before, because mail
+ * programs look at links by themselves.
+ */
 export function Component() {
   const { hash } = useLocation()
+  const { status } = useAuth()
   const isHydrated = useHydrated()
   const [isDone, setDone] = useState(false)
   const { busy, run } = useTask()
   const token = new URLSearchParams(hash.slice(1)).get('token')
-  const words = isDone ? text.done : isHydrated && !token ? text.missing : undefined
+  const kind = token?.startsWith('news-') ? text.announcements : text.reminders
+  const isMissing = isHydrated && !token && status !== 'loading'
+  const isSignedIn = status === 'signed-in'
+  const words = isDone ? kind.done : isMissing ? (isSignedIn ? text.own : text.missing) : undefined
   return (
-    <FormFrame
-      title={words?.heading ?? text.meta.title}
-      seed={paths.unsubscribe}
-      takesFocus={isDone}
-    >
+    <FormFrame title={words?.heading ?? kind.heading} seed={paths.unsubscribe} takesFocus={isDone}>
       <div className="grid justify-items-start gap-6">
-        <p className="text-lg">{words?.text ?? text.text}</p>
-        {words ? (
-          <ButtonLink href={paths.ownCheckIns}>{text.missing.action}</ButtonLink>
-        ) : (
+        <p className="text-lg">{words?.text ?? kind.text}</p>
+        {!words && (
           <Button
             busy={busy}
-            disabled={!isHydrated}
-            onClick={() => void run(() => stopReminders(token!)).then((ok) => ok && setDone(true))}
+            disabled={!isHydrated || !token}
+            onClick={() => void run(() => stopMails(token!)).then((ok) => ok && setDone(true))}
           >
-            {text.submit}
+            {kind.submit}
           </Button>
         )}
+        {words === text.missing && <ButtonLink href={paths.auth}>{text.missing.action}</ButtonLink>}
+        <Choices key={String(isDone)} token={token} isKnown={token !== null || isSignedIn} />
       </div>
     </FormFrame>
   )

@@ -16,7 +16,7 @@ function span(length: number): string {
 export const intakePanel = {
   name: 'Inbox',
   listLabel: 'Which list',
-  lists: { inbox: 'Inbox', messages: 'Messages only' },
+  lists: { inbox: 'Inbox', messages: 'Messages only', announcements: 'Announcements' },
   caption: 'Messages, applications and hub interest, the most urgent first',
   searchPlaceholder: 'Name, email, subject or organisation',
   empty: 'Nothing has been sent yet. Messages, applications and hub interest will appear here.',

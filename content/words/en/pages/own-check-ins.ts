@@ -57,6 +57,7 @@ export const ownCheckInsPage = {
     heading: 'Reminders',
     on: `We email each team once, ${checkInReminderHours} hours before a check-in closes that it has not filled in.`,
     off: 'You get no reminders by email.',
+    all: 'All my emails',
     turnOff: 'Send me no reminders',
     turnOn: 'Remind me again',
     isOff: { title: 'Reminders are off', text: 'We no longer remind you of check-ins.' },
@@ -64,18 +65,42 @@ export const ownCheckInsPage = {
   },
 } as const
 
-/** Where a reminder leads whoever wants no more. */
+/** Where a reminder or an announcement leads whoever wants no more. */
 export const unsubscribePage = {
-  meta: { title: 'Stop reminders', description: 'Stop reminders by email.' },
-  text: 'Press the button, and we send no more reminders of check-ins to this address. Mails about your account and your team still arrive.',
-  submit: 'Stop reminders',
-  done: {
-    heading: 'You get no more reminders',
-    text: 'If you change your mind, turn them on again on the page of your check-ins.',
+  meta: { title: 'Your emails', description: 'Choose which emails you get from us.' },
+  reminders: {
+    heading: 'Stop reminders',
+    text: 'Press the button, and we send no more reminders of check-ins to this address.',
+    submit: 'Stop reminders',
+    done: {
+      heading: 'You get no more reminders',
+      text: 'If you change your mind, turn them on again below.',
+    },
+  },
+  announcements: {
+    heading: 'Stop announcements',
+    text: 'Press the button, and we send no more announcements to this address. You may miss changes of dates and places.',
+    submit: 'Stop announcements',
+    done: {
+      heading: 'You get no more announcements',
+      text: 'If you change your mind, turn them on again below.',
+    },
+  },
+  own: {
+    heading: 'Your emails',
+    text: 'Choose what we may send to the address of your account.',
   },
   missing: {
     heading: 'This page needs the link from your email',
-    text: 'Open the link in the email again, or turn reminders off on the page of your check-ins.',
-    action: 'Open my check-ins',
+    text: 'Open the link in the email again, or sign in: then you choose here which emails you get.',
+    action: 'Sign in',
+  },
+  choices: {
+    heading: 'What you get',
+    reminders: 'Reminders before a check-in closes',
+    announcements: 'Announcements of the organisers',
+    always: 'Emails about your account and your own team always arrive.',
+    submit: 'Save',
+    saved: { title: 'Saved', text: 'We go by your choice from now on.' },
   },
 } as const

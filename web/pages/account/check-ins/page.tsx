@@ -7,6 +7,7 @@ import { ownCheckInsPage as words } from '#words/pages/own-check-ins.ts'
 import { ToldFacts } from '../../../components/check-ins/told-facts.tsx'
 import { OwnFrame } from '../../../components/personal/own-frame.tsx'
 import { Button } from '../../../components/ui/button.tsx'
+import { SmartLink } from '../../../components/ui/smart-link.tsx'
 import { useTask } from '../../../components/ui/use-task.ts'
 import {
   setReminders,
@@ -87,7 +88,7 @@ function Reminders({
   reload: () => Promise<unknown>
 }) {
   const { busy, run } = useTask({ onSettled: () => void reload() })
-  const { heading, on, off, turnOn, turnOff, isOn, isOff } = words.reminders
+  const { heading, on, off, turnOn, turnOff, isOn, isOff, all } = words.reminders
   return (
     <section aria-labelledby="reminders" className="max-w-3xl border-t border-line pt-6">
       <h2 id="reminders" className="text-2xl">
@@ -102,6 +103,11 @@ function Reminders({
       >
         {hasRefused ? turnOn : turnOff}
       </Button>
+      <p className="mt-4">
+        <SmartLink className="link" href={paths.unsubscribe}>
+          {all}
+        </SmartLink>
+      </p>
     </section>
   )
 }

@@ -1,0 +1,121 @@
+import { plural } from '#content/format/plural.ts'
+import type {
+  AnnouncementGroup,
+  AnnouncementState,
+  RecipientState,
+} from '#content/wire/announcements.ts'
+
+const people = (count: number, text: string) =>
+  plural(count, { one: '1 person', other: `${text} people` })
+
+/** The part of the dashboard in which administrators write to many people at once. */
+export const announcementsPanel = {
+  caption: 'Announcements, newest first',
+  searchPlaceholder: 'Subject',
+  empty: 'No announcements yet. Write the first one: nothing is sent until you say so.',
+  write: 'Write an announcement',
+  columns: {
+    subject: 'Subject',
+    to: 'To',
+    recipients: 'Recipients',
+    state: 'State',
+    written: 'Written',
+  },
+  states: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    sending: 'Being sent',
+    paused: 'Paused',
+    done: 'Sent',
+  } satisfies Record<AnnouncementState, string>,
+  groups: {
+    leads: 'Leads of teams',
+    members: 'Everyone in teams',
+    judges: 'Judges',
+    mentors: 'Mentors',
+  } satisfies Record<AnnouncementGroup, string>,
+  silent: (number: string) => `silent at check-in ${number}`,
+  back: 'All announcements',
+  newOne: 'New announcement',
+  budget: (used: string, most: string) => `Today: ${used} of ${most} mails used.`,
+  form: {
+    group: {
+      label: 'To',
+      hint: 'Everyone in teams: the leads, and members who have joined. Nobody who is only listed.',
+    },
+    country: { label: 'Country', placeholder: 'All countries' },
+    hub: { label: 'Hub', placeholder: 'All hubs, and online' },
+    track: { label: 'Track', placeholder: 'All tracks' },
+    silentAt: { label: 'Silent at a check-in', placeholder: 'Any answer' },
+    checkIn: (number: string) => `Check-in ${number} not filled in`,
+    subject: { label: 'Subject' },
+    text: {
+      label: 'Text',
+      hint: 'Markdown: **bold**, # heading, - list, [words](https://address). No pictures.',
+    },
+    submit: 'Save and look at it',
+    submitting: 'Saving...',
+  },
+  preview: {
+    heading: 'Preview',
+    legend: 'Width of the preview',
+    widths: { phone: 'Phone', desktop: 'Desktop' },
+    frame: 'The mail as it will be sent',
+  },
+  send: {
+    heading: 'Send it',
+    unsaved: 'Save your changes first: what is sent is what is saved.',
+    reach: (count: number, text: string) => `It goes to ${people(count, text)}.`,
+    unsubscribed: (count: number, text: string) =>
+      `${people(count, text)} in this group ${plural(count, { one: 'wants', other: 'want' })} no announcements and will not get it.`,
+    nobody: 'Nobody would get it. Choose other people.',
+    overBudget: 'That is more than today has left: the rest is sent on the next days.',
+    test: 'Send me a test',
+    tested: (email: string) => ({ title: 'Test sent', text: `Look into the mailbox of ${email}.` }),
+    when: 'When',
+    times: { now: 'Now', later: 'At a time' },
+    at: { label: 'Date and time', hint: 'In the time zone of this device.' },
+    submit: (count: number, text: string) => `Send to ${people(count, text)}`,
+    confirm: {
+      now: (count: number, text: string) =>
+        `Send this announcement to ${people(count, text)} now? You can pause it, but what has been sent cannot be called back.`,
+      later: (count: number, text: string, at: string) =>
+        `Send this announcement on ${at}? Today it would go to ${people(count, text)}.`,
+    },
+    done: {
+      now: { title: 'On its way', text: 'You can watch it here, pause it, and leave this page.' },
+      later: { title: 'Scheduled', text: 'Until then you can take it back.' },
+    },
+    remove: 'Delete the draft',
+    removeConfirm: 'Delete this draft? It has not been sent to anyone.',
+    removed: { title: 'Success', text: 'The draft has been deleted.' },
+  },
+  progress: {
+    heading: 'How far it is',
+    picture: 'Recipients by what became of their mail',
+    scheduled: (at: string) => `It will be sent on ${at}.`,
+    sending: (sent: string, all: string) => `${sent} of ${all} are sent.`,
+    done: (at: string) => `Finished on ${at}.`,
+    parts: {
+      waiting: 'Waiting',
+      sent: 'Sent',
+      refused: 'Refused',
+      failed: 'Failed',
+    } satisfies Partial<Record<RecipientState, string>>,
+    unsubscribed: (count: number, text: string) =>
+      `${people(count, text)} ${plural(count, { one: 'wants', other: 'want' })} no announcements and did not get it.`,
+    pause: 'Pause',
+    paused: { title: 'Paused', text: 'Mails that are already on their way still go out.' },
+    resume: 'Send on',
+    resumed: { title: 'On its way again', text: 'Nobody gets it twice.' },
+    takeBack: 'Make it a draft again',
+    takenBack: { title: 'A draft again', text: 'It is not sent until you say so.' },
+    later: 'Mails that the mail service puts off are tried again every five minutes.',
+    problems: (count: number, text: string) => `${people(count, text)} did not get it`,
+    problemsNote:
+      'Refused: the mail service does not deliver to this address, often because a mail bounced. Failed: it was tried five times, or nobody knows whether it went out. Nobody is written to twice.',
+    address: 'Address',
+    became: 'State',
+    code: 'Reason',
+  },
+} as const

@@ -1,0 +1,115 @@
+import { formatMoment } from '#content/format/moments.ts'
+import { formatNumber } from '#content/format/numbers.ts'
+import { announcementsPanel } from '#words/pages/admin-announcements.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { DataTable } from '../../../components/ui/table.tsx'
+import { steerAnnouncement, type Announcement } from '../../../data/admin-announcements.ts'
+import { MailLink, none } from '../cells.tsx'
+import { Shares } from '../shares.tsx'
+import { useAction } from '../use-action.ts'
+import { Budget } from './announcements.tsx'
+
+const words = announcementsPanel.progress
+
+const parts = {
+  sent: 'good',
+  waiting: 'quiet',
+  refused: 'warm',
+  failed: 'late',
+} as const
+
+/** How far an announcement is, with the way to stop it and to go on. */
+export function Progress({ row }: { row: Announcement }) {
+  const { busy, run } = useAction()
+  const { counts, problems, state } = row
+  const steer = (to: 'paused' | 'sending', done: { title: string; text: string }) =>
+    void run(() => steerAnnouncement(row.id, to), done)
+  const waiting = { ...counts, waiting: counts.waiting + counts.sending }
+  return (
+    <section aria-labelledby="progress" className="grid gap-4 border-t border-line pt-6">
+      <h3 id="progress" className="text-xl">
+        {words.heading}
+      </h3>
+      <div aria-live="polite">
+        <p className="tabular text-lg font-semibold">{describe(row)}</p>
+        {row.recipients !== null && (
+          <Shares
+            label={words.picture}
+            parts={Object.entries(parts).map(([name, id]) => ({
+              id,
+              label: words.parts[name as keyof typeof parts],
+              amount: waiting[name as keyof typeof parts],
+            }))}
+          />
+        )}
+      </div>
+      {counts.unsubscribed > 0 && (
+        <p>{words.unsubscribed(counts.unsubscribed, formatNumber(counts.unsubscribed))}</p>
+      )}
+      {state === 'sending' && <p className="text-muted">{words.later}</p>}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {state === 'sending' && (
+          <Button variant="secondary" busy={busy} onClick={() => steer('paused', words.paused)}>
+            {words.pause}
+          </Button>
+        )}
+        {state === 'paused' && (
+          <Button busy={busy} onClick={() => steer('sending', words.resumed)}>
+            {words.resume}
+          </Button>
+        )}
+        {state === 'scheduled' && (
+          <Button variant="secondary" busy={busy} onClick={() => steer('paused', words.takenBack)}>
+            {words.takeBack}
+          </Button>
+        )}
+        {state !== 'done' && <Budget {...row.budget} />}
+      </div>
+      {problems.length > 0 && <Problems row={row} />}
+    </section>
+  )
+}
+
+function describe({ state, startsAt, finishedAt, counts, recipients }: Announcement): string {
+  if (state === 'scheduled') return words.scheduled(formatMoment(startsAt!))
+  if (state === 'done') return words.done(formatMoment(finishedAt!))
+  const all = (recipients ?? 0) - counts.unsubscribed
+  return words.sending(formatNumber(counts.sent), formatNumber(all))
+}
+
+function Problems({ row: { counts, problems } }: { row: Announcement }) {
+  const amount = counts.refused + counts.failed
+  return (
+    <details>
+      <summary className="link cursor-pointer">
+        {words.problems(amount, formatNumber(amount))}
+      </summary>
+      <p className="my-3 max-w-3xl">{words.problemsNote}</p>
+      <DataTable
+        caption={words.problems(amount, formatNumber(amount))}
+        columns={[
+          {
+            id: 'address',
+            label: words.address,
+            place: 'title',
+            cell: ({ email }) => <MailLink address={email} />,
+          },
+          {
+            id: 'became',
+            label: words.became,
+            place: 'state',
+            cell: ({ state }) => words.parts[state],
+          },
+          {
+            id: 'code',
+            label: words.code,
+            place: 'line',
+            cell: ({ problem }) => problem ?? none,
+          },
+        ]}
+        rows={problems}
+        rowKey={({ email }) => email}
+      />
+    </details>
+  )
+}
