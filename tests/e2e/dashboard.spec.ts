@@ -8,6 +8,7 @@ import { intakePanel } from '#words/pages/admin-intake.ts'
 import { teamPanel } from '#words/pages/admin-team.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { site } from '#words/site.ts'
+import { announce } from './announce-steps.ts'
 import { addAxe } from './axe.ts'
 import { meetingUtilities } from './both-sheets.ts'
 import { answerInTwoTabs, expectNoFault, heading, open, openTab, tab } from './dashboard-steps.ts'
@@ -260,6 +261,13 @@ test('a message is read, answered and marked as done', async ({ page, server }) 
   await page.keyboard.press('Escape')
   await page.getByLabel(messages.columns.status).selectOption('new')
   await expect(page.getByText(words.found(5, '5'))).toBeVisible()
+})
+
+test('an announcement is written, looked at, tested and sent to whom it says', async ({
+  page,
+  server,
+}) => {
+  await announce(page, server)
 })
 
 test('what waits is found and answered by keyboard; in a second tab the text stays, and nothing is sent', ({

@@ -35,8 +35,14 @@ export const useAnnouncementMail = (id: string, revision: string) =>
     (await one.preview.$get({ param: { id } })).json(),
   )
 
-export const saveAnnouncement = (id: string, json: InferRequestType<typeof one.$put>['json']) =>
-  one.$put({ param: { id }, json })
+/** Saves a draft; returns its new revision. */
+export async function saveAnnouncement(
+  id: string,
+  json: InferRequestType<typeof one.$put>['json'],
+): Promise<string> {
+  const answer = await one.$put({ param: { id }, json })
+  return (await answer.json()).revision
+}
 
 export const deleteAnnouncement = (id: string) => one.$delete({ param: { id } })
 

@@ -37,10 +37,15 @@ export const announcementsPanel = {
   silent: (number: string) => `silent at check-in ${number}`,
   back: 'All announcements',
   newOne: 'New announcement',
+  changed: {
+    text: 'Someone else has changed this draft. Your text is still here.',
+    take: 'Show theirs',
+  },
   budget: (used: string, most: string) => `Today: ${used} of ${most} mails used.`,
   form: {
     group: {
       label: 'To',
+      placeholder: 'Choose who gets it',
       hint: 'Everyone in teams: the leads, and members who have joined. Nobody who is only listed.',
     },
     country: { label: 'Country', placeholder: 'All countries' },

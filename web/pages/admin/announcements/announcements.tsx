@@ -4,24 +4,12 @@ import { announcementsPanel as text } from '#words/pages/admin-announcements.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import type { Column } from '../../../components/ui/table.tsx'
 import { useAnnouncements, type AnnouncementRow } from '../../../data/admin-announcements.ts'
-import { State } from '../badges.tsx'
 import { none, OpenButton, sinceColumn } from '../cells.tsx'
 import { ListPanel } from '../list-panel.tsx'
 import { useListState } from '../use-list-state.ts'
 import { describeAudience } from './describe-audience.ts'
+import { AnnouncementState, Budget } from './marks.tsx'
 import { OneAnnouncement } from './one-announcement.tsx'
-
-const tones = {
-  draft: 'quiet',
-  scheduled: 'warm',
-  sending: 'hot',
-  paused: 'late',
-  done: 'good',
-} as const
-
-export const AnnouncementState = ({ state }: { state: AnnouncementRow['state'] }) => (
-  <State tone={tones[state]}>{text.states[state]}</State>
-)
 
 /** All announcements, or the one that the address names. */
 export function Announcements() {
@@ -89,7 +77,3 @@ function List({ open }: { open: (id: string, isNew?: boolean) => void }) {
     </>
   )
 }
-
-export const Budget = ({ used, most }: { used: number; most: number }) => (
-  <p className="tabular text-muted">{text.budget(formatNumber(used), formatNumber(most))}</p>
-)

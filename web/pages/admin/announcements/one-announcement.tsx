@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { announcementsPanel as text } from '#words/pages/admin-announcements.ts'
 import { Button } from '../../../components/ui/button.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
 import { useAnnouncement, type Announcement } from '../../../data/admin-announcements.ts'
 import { Loaded } from '../loaded.tsx'
-import { AnnouncementState, Budget } from './announcements.tsx'
 import { describeAudience } from './describe-audience.ts'
+import { AnnouncementState, Budget } from './marks.tsx'
 import { Preview } from './preview.tsx'
 import { Progress } from './progress.tsx'
 import { Send } from './send.tsx'
-import { Write } from './write.tsx'
+import { hasUnsaved, Write } from './write.tsx'
 
 type Place = { id: string; onSaved: () => void; onClose: () => void }
 
@@ -21,16 +22,26 @@ export function OneAnnouncement({ isNew, ...place }: Place & { isNew: boolean })
         {text.back}
       </Button>
       {isNew ? (
-        <Draft {...place} />
+        <>
+          <h2 className="text-2xl">{text.newOne}</h2>
+          <Write id={place.id} onInput={undefined} onSaved={place.onSaved} />
+        </>
       ) : (
-        <Loaded source={source}>{(found) => <Saved row={found} {...place} />}</Loaded>
+        <Loaded source={source}>
+          {(row) =>
+            row.state === 'draft' ? (
+              <Draft row={row} onClose={place.onClose} />
+            ) : (
+              <Underway row={row} />
+            )
+          }
+        </Loaded>
       )}
     </div>
   )
 }
 
-function Saved({ row, ...place }: Place & { row: Announcement }) {
-  if (row.state === 'draft') return <Draft key={row.revision} row={row} {...place} />
+function Underway({ row }: { row: Announcement }) {
   return (
     <>
       <header className="grid gap-2">
@@ -45,19 +56,43 @@ function Saved({ row, ...place }: Place & { row: Announcement }) {
   )
 }
 
-function Draft({ row, id, onSaved, onClose }: Place & { row?: Announcement }) {
-  const [isChanged, setChanged] = useState(false)
+/** A draft in the version that its writer began with: a newer one of somebody else does not change it under their hands. */
+function Draft({ row, onClose }: { row: Announcement; onClose: () => void }) {
+  const [base, setBase] = useState(row)
+  const [own, setOwn] = useState<string>()
+  if (row.revision === own && base.revision !== own) setBase(row)
+  if (row.revision === base.revision)
+    return <Version key={base.revision} row={row} onSaved={setOwn} onClose={onClose} />
   return (
     <>
-      <h2 className="text-2xl wrap-anywhere">{row?.subject ?? text.newOne}</h2>
-      <Write id={id} row={row} onInput={() => setChanged(true)} onSaved={onSaved} />
-      {row && (
-        <>
-          <Preview id={id} revision={row.revision} />
-          <Send row={row} isChanged={isChanged} onDeleted={onClose} />
-          <Budget {...row.budget} />
-        </>
-      )}
+      <Notice>
+        {text.changed.text}{' '}
+        <Button variant="secondary" onClick={() => setBase(row)}>
+          {text.changed.take}
+        </Button>
+      </Notice>
+      <Write id={row.id} row={base} onInput={undefined} onSaved={setOwn} />
+    </>
+  )
+}
+
+function Version({
+  row,
+  onSaved,
+  onClose,
+}: {
+  row: Announcement
+  onSaved: (revision: string) => void
+  onClose: () => void
+}) {
+  const [isChanged, setChanged] = useState(() => hasUnsaved(row))
+  return (
+    <>
+      <h2 className="text-2xl wrap-anywhere">{row.subject}</h2>
+      <Write id={row.id} row={row} onInput={() => setChanged(true)} onSaved={onSaved} />
+      <Preview id={row.id} revision={row.revision} />
+      <Send row={row} isChanged={isChanged} onDeleted={onClose} />
+      <Budget {...row.budget} />
     </>
   )
 }

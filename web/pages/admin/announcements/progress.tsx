@@ -7,7 +7,7 @@ import { steerAnnouncement, type Announcement } from '../../../data/admin-announ
 import { MailLink, none } from '../cells.tsx'
 import { Shares } from '../shares.tsx'
 import { useAction } from '../use-action.ts'
-import { Budget } from './announcements.tsx'
+import { Budget } from './marks.tsx'
 
 const words = announcementsPanel.progress
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { checkIns } from '#content/check-ins.ts'
 import { trackIds } from '#content/facts/tracks.ts'
@@ -7,6 +8,7 @@ import { announcementsPanel } from '#words/pages/admin-announcements.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { trackNames } from '#words/track-names.ts'
 import { CountryOptions } from '../../../components/form-parts/country-options.tsx'
+import { readDraft } from '../../../components/form/draft.ts'
 import { useForm } from '../../../components/form/use-form.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../../components/ui/field.tsx'
@@ -15,6 +17,24 @@ import { saveAnnouncement, type Announcement } from '../../../data/admin-announc
 import { useRefresh } from '../../../data/admin.ts'
 
 const { form: words, groups } = announcementsPanel
+
+/** What is typed belongs to one version of a draft. */
+const nameDraft = (id: string, row: Announcement | undefined) =>
+  `announcement-${id}-${row?.revision ?? 'new'}`
+
+type Texts = Record<string, string | boolean | undefined>
+const savedTexts = (row: Announcement | undefined): Texts => ({
+  ...row?.audience,
+  subject: row?.subject,
+  text: row?.text,
+})
+
+/** Tells whether this device has changes of a draft that have not been saved. */
+export function hasUnsaved(row: Announcement): boolean {
+  const saved = savedTexts(row)
+  const { values = {} } = readDraft(nameDraft(row.id, row)) ?? {}
+  return Object.entries(values).some(([name, value]) => value !== saved[name])
+}
 
 /** Judges and mentors have none of these. */
 const noFilters = { country: '', hubId: '', trackId: '', silentAt: '' }
@@ -28,32 +48,37 @@ export function Write({
 }: {
   id: string
   row?: Announcement | undefined
-  onInput: () => void
-  onSaved: () => void
+  onInput: (() => void) | undefined
+  onSaved: (revision: string) => void
 }) {
   const refresh = useRefresh()
+  const draft = nameDraft(id, row)
+  const [kept] = useState(() => readDraft(draft)?.values)
   const form = useForm({
     schema: announcementFormSchema,
-    draft: `announcement-${id}`,
+    draft,
     complete: (typed) => ({ ...noFilters, ...typed }),
     async onSubmit(announcement) {
-      await saveAnnouncement(id, { revision: row?.revision ?? null, ...announcement })
+      const seen = row?.revision ?? null
+      const revision = await saveAnnouncement(id, { revision: seen, ...announcement })
       form.forget()
       const { title, text } = adminPage.toasts.saved
       toast(title, text)
-      onSaved()
+      onSaved(revision)
       await refresh()
     },
   })
-  const { audience } = row ?? {}
-  const group = form.values['group'] ?? audience?.group ?? 'leads'
+  const before = { ...savedTexts(row), ...kept } as Record<string, string | undefined>
+  /** A field with what was typed into it before, or with what is saved. */
+  const field = (name: string) => ({ ...form.field(name), defaultValue: before[name] ?? '' })
+  const group = form.values['group'] ?? before['group']
   const isOfTeams = group === 'leads' || group === 'members'
   return (
     <form
       {...form.form}
       onInput={(event) => {
         form.form.onInput(event)
-        onInput()
+        onInput?.()
       }}
       className="grid max-w-3xl gap-5"
     >
@@ -62,35 +87,28 @@ export function Write({
           className="sm:col-span-2"
           label={words.group.label}
           hint={words.group.hint}
-          {...form.field('group')}
-          defaultValue={audience?.group}
+          placeholder={words.group.placeholder}
+          {...field('group')}
           options={announcementGroups.map((value) => ({ value, label: groups[value] }))}
         />
         {isOfTeams && (
           <>
-            <SelectField
-              {...words.country}
-              {...form.field('country')}
-              defaultValue={audience?.country}
-            >
+            <SelectField {...words.country} {...field('country')}>
               <CountryOptions />
             </SelectField>
             <SelectField
               {...words.hub}
-              {...form.field('hubId')}
-              defaultValue={audience?.hubId}
+              {...field('hubId')}
               options={hubs.map(({ id: value, city }) => ({ value, label: city }))}
             />
             <SelectField
               {...words.track}
-              {...form.field('trackId')}
-              defaultValue={audience?.trackId}
+              {...field('trackId')}
               options={trackIds.map((value) => ({ value, label: trackNames[value] }))}
             />
             <SelectField
               {...words.silentAt}
-              {...form.field('silentAt')}
-              defaultValue={audience?.silentAt}
+              {...field('silentAt')}
               options={checkIns.map(({ number }) => ({
                 value: String(number),
                 label: words.checkIn(String(number)),
@@ -101,14 +119,12 @@ export function Write({
       </div>
       <TextField
         {...words.subject}
-        {...form.field('subject')}
-        defaultValue={row?.subject}
+        {...field('subject')}
         maxLength={announcementLimits.subject.most}
       />
       <TextArea
         {...words.text}
-        {...form.field('text')}
-        defaultValue={row?.text}
+        {...field('text')}
         rows={12}
         maxLength={announcementLimits.text.most}
       />
