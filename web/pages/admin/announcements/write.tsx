@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { checkIns } from '#content/check-ins.ts'
+import { countryCodes } from '#content/facts/countries.ts'
 import { trackIds } from '#content/facts/tracks.ts'
 import { announcementFormSchema, announcementLimits } from '#content/forms/announcement.ts'
 import { announcementGroups } from '#content/wire/announcements.ts'
 import { announcementsPanel } from '#words/pages/admin-announcements.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { trackNames } from '#words/track-names.ts'
-import { CountryOptions } from '../../../components/form-parts/country-options.tsx'
 import { readDraft } from '../../../components/form/draft.ts'
 import { useForm } from '../../../components/form/use-form.ts'
 import { Button } from '../../../components/ui/button.tsx'
@@ -15,6 +15,7 @@ import { SelectField, TextArea, TextField } from '../../../components/ui/field.t
 import { toast } from '../../../components/ui/toast.tsx'
 import { saveAnnouncement, type Announcement } from '../../../data/admin-announcements.ts'
 import { useRefresh } from '../../../data/admin.ts'
+import { nameCountry } from '../names.ts'
 
 const { form: words, groups } = announcementsPanel
 
@@ -35,6 +36,10 @@ export function hasUnsaved(row: Announcement): boolean {
   const { values = {} } = readDraft(nameDraft(row.id, row)) ?? {}
   return Object.entries(values).some(([name, value]) => value !== saved[name])
 }
+
+const countries = countryCodes
+  .map((value) => ({ value, label: nameCountry(value) }))
+  .toSorted((a, b) => a.label.localeCompare(b.label))
 
 /** Judges and mentors have none of these. */
 const noFilters = { country: '', hubId: '', trackId: '', silentAt: '' }
@@ -93,9 +98,7 @@ export function Write({
         />
         {isOfTeams && (
           <>
-            <SelectField {...words.country} {...field('country')}>
-              <CountryOptions />
-            </SelectField>
+            <SelectField {...words.country} {...field('country')} options={countries} />
             <SelectField
               {...words.hub}
               {...field('hubId')}
