@@ -10,7 +10,7 @@ const words = unsubscribePage.choices
 const kinds = ['reminders', 'announcements'] as const
 
 /** All mails that can be switched off, for the address of a link or of who is signed in. */
-export function Choices({ token, isKnown }: { token: string | null; isKnown: boolean }) {
+export function MailChoicesForm({ token, isKnown }: { token: string | null; isKnown: boolean }) {
   const { data, mutate } = useMailChoices(token, isKnown)
   if (!data) return null
   return (

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { useHydrated } from '../../components/ui/use-hydrated.ts'
 import { useTask } from '../../components/ui/use-task.ts'
 import { stopMails } from '../../data/check-ins.ts'
-import { Choices } from './choices.tsx'
+import { MailChoicesForm } from './choices.tsx'
 
 export const meta = text.meta
 
@@ -42,7 +42,11 @@ export function Component() {
           </Button>
         )}
         {words === text.missing && <ButtonLink href={paths.auth}>{text.missing.action}</ButtonLink>}
-        <Choices key={String(isDone)} token={token} isKnown={token !== null || isSignedIn} />
+        <MailChoicesForm
+          key={String(isDone)}
+          token={token}
+          isKnown={token !== null || isSignedIn}
+        />
       </div>
     </FormFrame>
   )

@@ -6,10 +6,10 @@ import { useAnnouncement, type Announcement } from '../../../data/admin-announce
 import { Loaded } from '../loaded.tsx'
 import { describeAudience } from './describe-audience.ts'
 import { AnnouncementState, Budget } from './marks.tsx'
-import { Preview } from './preview.tsx'
-import { Progress } from './progress.tsx'
-import { Send } from './send.tsx'
-import { hasUnsaved, Write } from './write.tsx'
+import { AnnouncementPreview } from './preview.tsx'
+import { AnnouncementProgress } from './progress.tsx'
+import { SendDraft } from './send.tsx'
+import { hasUnsaved, WriteAnnouncement } from './write.tsx'
 
 type Place = { id: string; onSaved: () => void; onClose: () => void }
 
@@ -24,7 +24,7 @@ export function OneAnnouncement({ isNew, ...place }: Place & { isNew: boolean })
       {isNew ? (
         <>
           <h2 className="text-2xl">{text.newOne}</h2>
-          <Write id={place.id} onInput={undefined} onSaved={place.onSaved} />
+          <WriteAnnouncement id={place.id} onInput={undefined} onSaved={place.onSaved} />
         </>
       ) : (
         <Loaded source={source}>
@@ -50,8 +50,8 @@ function Underway({ row }: { row: Announcement }) {
           <AnnouncementState state={row.state} /> {describeAudience(row.audience)}
         </p>
       </header>
-      <Progress row={row} />
-      <Preview id={row.id} revision={row.revision} />
+      <AnnouncementProgress row={row} />
+      <AnnouncementPreview id={row.id} revision={row.revision} />
     </>
   )
 }
@@ -71,7 +71,7 @@ function Draft({ row, onClose }: { row: Announcement; onClose: () => void }) {
           {text.changed.take}
         </Button>
       </Notice>
-      <Write id={row.id} row={base} onInput={undefined} onSaved={setOwn} />
+      <WriteAnnouncement id={row.id} row={base} onInput={undefined} onSaved={setOwn} />
     </>
   )
 }
@@ -89,9 +89,9 @@ function Version({
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{row.subject}</h2>
-      <Write id={row.id} row={row} onInput={() => setChanged(true)} onSaved={onSaved} />
-      <Preview id={row.id} revision={row.revision} />
-      <Send row={row} isChanged={isChanged} onDeleted={onClose} />
+      <WriteAnnouncement id={row.id} row={row} onInput={() => setChanged(true)} onSaved={onSaved} />
+      <AnnouncementPreview id={row.id} revision={row.revision} />
+      <SendDraft row={row} isChanged={isChanged} onDeleted={onClose} />
       <Budget {...row.budget} />
     </>
   )

@@ -14,7 +14,7 @@ const widths = (Object.keys(words.widths) as Width[]).map((value) => ({
 }))
 
 /** The mail as it arrives, in the width of a phone or a desktop: a document of its own, without scripts. */
-export function Preview({ id, revision }: { id: string; revision: string }) {
+export function AnnouncementPreview({ id, revision }: { id: string; revision: string }) {
   const source = useAnnouncementMail(id, revision)
   const [width, setWidth] = useState<Width>('phone')
   return (

@@ -19,7 +19,7 @@ const parts = {
 } as const
 
 /** How far an announcement is, with the way to stop it and to go on. */
-export function Progress({ row }: { row: Announcement }) {
+export function AnnouncementProgress({ row }: { row: Announcement }) {
   const { busy, run } = useAction()
   const { counts, problems, state } = row
   const steer = (to: 'paused' | 'sending', done: { title: string; text: string }) =>

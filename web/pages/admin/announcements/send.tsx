@@ -26,7 +26,7 @@ const times = (Object.keys(words.times) as Time[]).map((value) => ({
 }))
 
 /** Tests a saved draft, sends it now or at a time, or deletes it. */
-export function Send({
+export function SendDraft({
   row,
   isChanged,
   onDeleted,

@@ -45,7 +45,7 @@ const countries = countryCodes
 const noFilters = { country: '', hubId: '', trackId: '', silentAt: '' }
 
 /** The form of an announcement. What is typed stays on the device until it is saved. */
-export function Write({
+export function WriteAnnouncement({
   id,
   row,
   onInput,
