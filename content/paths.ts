@@ -55,6 +55,11 @@ export const paths = {
   mentoring: '/mentoring',
   /** The hub that the reader runs. */
   ownHub: '/hub',
+  /** Where people are checked in, at the event that the address names. */
+  door: '/door',
+  doorOf: (event: string) => `/door?event=${event}` as const,
+  /** What a member shows at the door. */
+  pass: '/account/pass',
   /** For those who build the site: every part of it on one page. */
   style: '/style',
   deck: '/partnership-deck.pdf',

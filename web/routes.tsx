@@ -148,6 +148,18 @@ const pages: Page[] = [
     startsApp: true,
   },
   {
+    path: paths.pass,
+    load: () => import('./pages/account/pass/page.tsx'),
+    indexed: false,
+    startsApp: true,
+  },
+  {
+    path: paths.door,
+    load: () => import('./pages/door/page.tsx'),
+    indexed: false,
+    startsApp: true,
+  },
+  {
     path: paths.ownHub,
     load: () => import('./pages/hub/page.tsx'),
     indexed: false,

@@ -6,6 +6,7 @@ import { pruneAnalytics } from './analytics/store/retention.ts'
 import { consumeAnnouncements, continueAnnouncements } from './announcements/queue.ts'
 import { sweepAnnouncements } from './announcements/retention.ts'
 import { app } from './app.ts'
+import { sweepAttendances } from './attendance/retention.ts'
 import { sweepAuditLog } from './audit/retention.ts'
 import { sweepAuth, sweepFlows } from './auth/store/sweep.ts'
 import { remindTeams } from './check-ins/reminders.ts'
@@ -56,6 +57,7 @@ export default {
     context.waitUntil(sweepJudges(db, scheduledTime))
     context.waitUntil(sweepMentors(db, scheduledTime))
     context.waitUntil(sweepHubOrganisers(db, scheduledTime))
+    context.waitUntil(sweepAttendances(db, scheduledTime))
     context.waitUntil(sweepMatching(db, scheduledTime))
     context.waitUntil(sweepAnnouncements(db, scheduledTime))
     context.waitUntil(sweepTalent(db, scheduledTime))

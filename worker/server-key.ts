@@ -15,6 +15,7 @@ export type Purpose =
   | 'analytics-network'
   | 'sealed-link'
   | 'team-link'
+  | 'pass'
   | 'unsubscribe'
 
 const encoder = new TextEncoder()

@@ -11,6 +11,7 @@ import { site } from '#words/site.ts'
 import { announce } from './announce-steps.ts'
 import { addAxe } from './axe.ts'
 import { meetingUtilities } from './both-sheets.ts'
+import { checkInAtDoor } from './check-in-at-door.ts'
 import { answerInTwoTabs, expectNoFault, heading, open, openTab, tab } from './dashboard-steps.ts'
 import { hideReported } from './hide-reported.ts'
 import { mailTo } from './mail.ts'
@@ -270,10 +271,8 @@ test('an announcement is written, looked at, tested and sent to whom it says', a
   await announce(page, server)
 })
 
-test('what waits is found and answered by keyboard; in a second tab the text stays, and nothing is sent', ({
-  page,
-  server,
-}) => answerInTwoTabs(page, server))
+test('what waits is answered by keyboard; a second tab keeps its text', ({ page, server }) =>
+  answerInTwoTabs(page, server))
 
 test('no part of the dashboard has a fault that axe knows, and none is wider than the window', async ({
   page,
@@ -345,6 +344,9 @@ test('a role goes to a confirmed account only, and an invitation reaches its add
   await mailTo(request, newcomer, new RegExp(event.name))
   await expect(page.getByRole('rowheader').first()).toContainText(newcomer)
 })
+
+test('a pass lets its holder in once, though the network fails', ({ page, server }) =>
+  checkInAtDoor(page, server))
 
 test('an organizer notes something about a team, changes it from two tabs, and lets it change its track for longer', ({
   page,

@@ -182,6 +182,7 @@ test.each([
   `/api/mentoring/teams/${teamIdOf(7)}`,
   '/api/admin/hub-organisers',
   '/api/hub?search=amina%20okafor',
+  '/api/attendance/nairobi?search=amina%20okafor',
 ])(
   '%s reads all mentors or hub organisers at most, of teams and their requests those that it shows',
   async (path) => {

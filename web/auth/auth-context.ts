@@ -10,8 +10,8 @@ export type Auth = {
   role: Role | null | undefined
   /** True once the server has answered that the account mentors. */
   isMentor: boolean
-  /** True once the server has answered that the account runs a hub. */
-  hasHub: boolean
+  /** The hub that the account runs, once the server has answered that it does. */
+  hubId: string | null
   /** Fetches the role again, after this page has changed it. */
   reloadRole: () => void
   /** Ends the session; of an account that has just been deleted, without asking the server. */

@@ -47,10 +47,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const status = statusOf(session)
   const user = session?.user ?? null
-  const { role, isMentor, hasHub, reloadRole } = useRole(status, user?.id)
+  const { role, isMentor, hubId, reloadRole } = useRole(status, user?.id)
   const auth = useMemo<Auth>(
-    () => ({ status, user, role, isMentor, hasHub, reloadRole, signOut }),
-    [status, user, role, isMentor, hasHub, reloadRole, signOut],
+    () => ({ status, user, role, isMentor, hubId, reloadRole, signOut }),
+    [status, user, role, isMentor, hubId, reloadRole, signOut],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -9,7 +9,7 @@ type Answer = { role: Role | null; isMentor: boolean; hubId: string | null }
 export function useRole(
   status: Auth['status'],
   userId: string | undefined,
-): Pick<Auth, 'role' | 'isMentor' | 'hasHub' | 'reloadRole'> {
+): Pick<Auth, 'role' | 'isMentor' | 'hubId' | 'reloadRole'> {
   const [round, setRound] = useState(0)
   const reloadRole = useCallback(() => setRound((count) => count + 1), [])
   const [known, setKnown] = useState<{ userId: string } & Answer>()
@@ -37,7 +37,7 @@ export function useRole(
   return {
     role: currentRole(),
     isMentor: own?.isMentor ?? false,
-    hasHub: Boolean(own?.hubId),
+    hubId: own?.hubId ?? null,
     reloadRole,
   }
 

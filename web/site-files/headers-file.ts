@@ -48,6 +48,10 @@ export function writeHeaders({
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), microphone=(), geolocation=()
   Cross-Origin-Opener-Policy: same-origin`
+  // Codes are scanned there, and nowhere else.
+  const door = `${paths.door}
+  ! Permissions-Policy
+  Permissions-Policy: camera=(self), microphone=(), geolocation=()`
   const calendar = `/calendar.ics
   ! Content-Type
   Content-Type: text/calendar; charset=utf-8
@@ -77,5 +81,5 @@ export function writeHeaders({
   const hashed = `/assets/*
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable`
-  return `${[everywhere, calendar, feed, card, catalog, description, icon, hashed].join('\n\n')}\n`
+  return `${[everywhere, door, calendar, feed, card, catalog, description, icon, hashed].join('\n\n')}\n`
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import { selectOwnAnnouncements } from '../announcements/queries.ts'
+import { selectOwnAttendances, selectOwnPass } from '../attendance/own-data.ts'
 import { logAction, type Actor } from '../audit/log-action.ts'
 import { selectOwnCertificates } from '../certificates/queries.ts'
 import { selectOwnCheckIns } from '../check-ins/queries.ts'
@@ -53,6 +54,8 @@ export async function exportData(
       .select({ role: userRoles.role, createdAt: userRoles.createdAt })
       .from(userRoles)
       .where(eq(userRoles.userId, person.id)),
+    pass: selectOwnPass(db, person),
+    attendances: selectOwnAttendances(db, person),
     organisedHub: db
       .select({ hubId: hubOrganisers.hubId, createdAt: hubOrganisers.createdAt })
       .from(hubOrganisers)

@@ -163,6 +163,16 @@ export const apiParts = [
     operations: [['GET /api/hub', 'Read your hub and its teams']],
   },
   {
+    id: 'attendance',
+    title: 'Check-in at the door',
+    text: 'Who has joined a team has a pass, whose code changes every day. Organizers scan it, and whoever runs a hub does so there.',
+    operations: [
+      ['PUT /api/attendance/pass', 'Open your pass'],
+      ['GET /api/attendance/:event', 'Count who is in, and find people by name'],
+      ['POST /api/attendance/:event/scans', 'Let someone in'],
+    ],
+  },
+  {
     id: 'judging',
     title: 'Judging',
     text: 'For judges: the projects that they were given, and nothing else.',

@@ -93,6 +93,13 @@ export const keptData: LegalSection['cards'] = [
     'Organisers and administrators.',
   ),
   keep(
+    'Check-in at a hub and at the finale',
+    'The number of your pass, at which hub or finale you were let in, on which day and when, and by which account.',
+    'To know who is in the building and who took part: our legitimate interest, and yours.',
+    `Until you delete your account; otherwise until ${retention.teamMonths} months after the finale.`,
+    'Organisers and administrators; of their own hub, whoever runs it; you, in your download.',
+  ),
+  keep(
     'Find a team',
     'The card that you put up for yourself or for the team that you lead: name, country, hub, tracks, languages, skills and what you write about yourself. The messages between cards, whom you hide, and what you report, with your reason.',
     'So that people and teams find each other: your consent, given with each card and taken back by deleting it. Reports: our legitimate interest in protecting everyone, and yours.',

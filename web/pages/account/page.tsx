@@ -93,7 +93,7 @@ const ownCache = { provider: () => new Map() }
 
 /** Everything a person can see and change about their account. */
 export function Component() {
-  const { status, user, role, isMentor, hasHub, signOut } = useAuth()
+  const { status, user, role, isMentor, hubId, signOut } = useAuth()
   const { hash } = useLocation()
   const [isLeaving, setLeaving] = useState(false)
   const leave = useCallback(
@@ -128,7 +128,7 @@ export function Component() {
               {isMentor && (
                 <ButtonLink href={paths.mentoring}>{authPage.accountMenu.mentoring}</ButtonLink>
               )}
-              {hasHub && <ButtonLink href={paths.ownHub}>{authPage.accountMenu.hub}</ButtonLink>}
+              {hubId && <ButtonLink href={paths.ownHub}>{authPage.accountMenu.hub}</ButtonLink>}
               <SignOut />
             </div>
           )}
@@ -160,6 +160,7 @@ function AccountParts({ user }: { user: User }) {
         <Team content={<OwnTeams />} />
         <Memberships />
         <Elsewhere words={accountPage.findTeam} href={paths.findTeam} />
+        <Elsewhere words={accountPage.pass} href={paths.pass} />
         <Elsewhere words={accountPage.certificates} href={paths.ownCertificates} />
         <Elsewhere words={accountPage.talent} href={paths.ownTalent} />
         {(teams || error) && (

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { formatMoment } from '#content/format/moments.ts'
+import { paths } from '#content/paths.ts'
 import { hubsPanel as text } from '#words/pages/admin-teams.ts'
-import { Button } from '../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
 import { removeHubLimit, setHubPlaces, useHubs, type HubRow } from '../../data/admin-teams.ts'
 import { Gauge } from './analytics/figures-table.tsx'
@@ -16,6 +17,9 @@ export function HubPlaces() {
     <>
       <h2 className="text-2xl">{text.heading}</h2>
       <p className="measure mt-2 mb-6 text-muted">{text.text}</p>
+      <ButtonLink variant="secondary" className="mb-6" href={paths.doorOf('finale')}>
+        {text.door}
+      </ButtonLink>
       <Loaded source={useHubs()}>
         {(hubs) => (
           <ul className="border-b border-line">

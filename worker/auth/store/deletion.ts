@@ -3,6 +3,7 @@ import { dropAddresses } from '../../audit/log-action.ts'
 import type { Database } from '../../db/client.ts'
 import { isDispensable, rowExists } from '../../db/conditions.ts'
 import { identities, userRoles, users } from '../../db/schema/accounts.ts'
+import { attendances, passes } from '../../db/schema/attendance.ts'
 import { certificates, withdrawnCertificate } from '../../db/schema/certificates.ts'
 import { factorChallenges, factors, recoveryCodes } from '../../db/schema/factors.ts'
 import { hubOrganisers } from '../../db/schema/hubs.ts'
@@ -84,6 +85,12 @@ export function detachAccount(db: Database, userId: string, now: Date) {
       .set({ mentorId: null, assignedAt: null })
       .where(and(eq(mentorings.mentorId, userId), holds)),
     mentor: db.delete(mentors).where(and(eq(mentors.userId, userId), holds)),
+    pass: db.delete(passes).where(and(eq(passes.userId, userId), holds)),
+    attendances: db.delete(attendances).where(and(eq(attendances.userId, userId), holds)),
+    letIn: db
+      .update(attendances)
+      .set({ byId: null })
+      .where(and(eq(attendances.byId, userId), holds)),
     hubOrganiser: db.delete(hubOrganisers).where(and(eq(hubOrganisers.userId, userId), holds)),
     talentProfile: db.delete(talentProfiles).where(and(eq(talentProfiles.userId, userId), holds)),
     talentSightings: db

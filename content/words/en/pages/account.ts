@@ -103,6 +103,11 @@ export const accountPage = {
     text: 'People looking for a team, and teams looking for people.',
     action: 'Open Find a team',
   },
+  pass: {
+    heading: 'Pass',
+    text: 'For the door of your hub and of the finale, once you have joined a team.',
+    action: 'Open my pass',
+  },
   certificates: {
     heading: 'Certificates',
     text: 'For members of teams that handed in a project, for judges and for mentors.',

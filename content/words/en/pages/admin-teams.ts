@@ -7,6 +7,7 @@ const teams = (amount: number) =>
 
 /** The part of the dashboard that gives hubs their places. */
 export const hubsPanel = {
+  door: 'Check people in at a hub or the finale',
   heading: 'Places at the hubs',
   text: 'Without a limit, every team that wants a hub has a place. With one, further teams wait, and the one that has waited longest gets the next place and an email. No team loses a place that it has.',
   places: (taken: number, places: number) =>

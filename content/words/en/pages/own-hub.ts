@@ -17,6 +17,7 @@ export const ownHubPage = {
     waiting ? `${teams(amount)}, and ${teams(waiting)} waiting for a place` : teams(amount),
   people: (listed: number, joined: number) =>
     `${formatNumber(listed)} ${plural(listed, { one: 'person', other: 'people' })}, ${formatNumber(joined)} of whom ${plural(joined, { one: 'has', other: 'have' })} joined with an account`,
+  door: 'Check people in',
   search: { label: 'Find a team or a person', submit: 'Find', all: 'Show all' },
   found: (amount: number) => `${teams(amount)} found`,
   none: 'No team has chosen this hub yet.',

@@ -1,0 +1,19 @@
+import { event } from '#content/facts/event.ts'
+
+export const ownPassPage = {
+  meta: {
+    title: 'My pass',
+    description: `Your pass for the hubs and the finale of ${event.name}.`,
+  },
+  heading: 'My pass',
+  back: 'My account',
+  lead: "Show it at your hub or at the finale. The code changes every day, so yesterday's picture of it is worth nothing.",
+  loading: 'Loading...',
+  failed: { text: "We couldn't load your pass.", retry: 'Try again' },
+  qrLabel: 'QR code of your pass',
+  code: 'Code',
+  day: (date: string) => `For ${date}`,
+  at: (city: string) => `Hub: ${city}`,
+  offline:
+    'Open it before you leave home: as long as this page stays open, it needs no connection.',
+} as const

@@ -1,0 +1,61 @@
+import '../../../styles/app.css'
+import { editionClock } from '#content/edition-clock.ts'
+import { dayOf } from '#content/facts/event-days.ts'
+import { formatDay } from '#content/format/days.ts'
+import { paths } from '#content/paths.ts'
+import { hubWords } from '#words/hubs.ts'
+import { ownPassPage as words } from '#words/pages/own-pass.ts'
+import { NeedsSession } from '../../../components/personal/needs-session.tsx'
+import { OwnFailed, OwnFrame, OwnWaiting } from '../../../components/personal/own-frame.tsx'
+import { useOwnPass } from '../../../data/attendance.ts'
+
+export const meta = words.meta
+
+/** What a member shows at the door of a hub or the finale. */
+export const Component = () => (
+  <OwnFrame words={words}>
+    <NeedsSession path={paths.pass} waiting={waiting}>
+      <Pass />
+    </NeedsSession>
+  </OwnFrame>
+)
+
+const waiting = <OwnWaiting words={words} />
+
+function Pass() {
+  const { data, error, mutate } = useOwnPass()
+  // Without a network the pass that was loaded stays.
+  if (!data)
+    return error ? <OwnFailed words={words} error={error} onRetry={() => void mutate()} /> : waiting
+  const today = dayOf(editionClock.now())
+  const shown = data.codes.find(({ day }) => day === today) ?? data.codes[0]!
+  return (
+    <section
+      aria-labelledby="pass"
+      className="grid max-w-md justify-items-center gap-4 text-center"
+    >
+      <h2 id="pass" dir="auto" className="text-3xl wrap-anywhere">
+        {data.name}
+      </h2>
+      <p className="text-lg">
+        <bdi>{data.teamName}</bdi>
+        {data.hubId && (
+          <span className="block text-muted">{words.at(hubWords[data.hubId].city)}</span>
+        )}
+      </p>
+      <img
+        src={`data:image/svg+xml;utf-8,${encodeURIComponent(shown.qrCode)}`}
+        alt={words.qrLabel}
+        className="bg-white aspect-square w-full max-w-80"
+      />
+      <p>
+        <span className="sr-only">{words.code}: </span>
+        <code id="pass-code" className="font-mono text-2xl font-semibold">
+          {shown.code}
+        </code>
+      </p>
+      <p className="font-semibold">{words.day(formatDay(shown.day, 'date'))}</p>
+      <p className="text-muted">{words.offline}</p>
+    </section>
+  )
+}

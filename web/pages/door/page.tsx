@@ -1,0 +1,220 @@
+import '../../styles/app.css'
+import { useCallback, useState, type FormEvent, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { hubs } from '#content/catalogue/hubs.ts'
+import { dayOf } from '#content/facts/event-days.ts'
+import { formatOwnClock } from '#content/format/moments.ts'
+import { paths } from '#content/paths.ts'
+import { isStaff } from '#content/wire/roles.ts'
+import { doorPage as words } from '#words/pages/door.ts'
+import { useAuth } from '../../auth/auth-context.ts'
+import { NeedsSession } from '../../components/personal/needs-session.tsx'
+import { OwnFailed, OwnFrame, OwnWaiting } from '../../components/personal/own-frame.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { SelectField, TextField } from '../../components/ui/field.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
+import { ApiError } from '../../data/api-error.ts'
+import { useDoor } from '../../data/attendance.ts'
+import { Camera } from './camera.tsx'
+import { useScans, type ScanOutcome } from './use-scans.ts'
+
+export const meta = words.meta
+
+/** Where those who organise the event or run a hub let people in. */
+export const Component = () => (
+  <OwnFrame words={words} className="gap-10">
+    <NeedsSession path={paths.door} waiting={waiting}>
+      <Events />
+    </NeedsSession>
+  </OwnFrame>
+)
+
+const formatTime = (instant: string) => formatOwnClock(Date.parse(instant))
+
+const waiting = <OwnWaiting words={words} />
+const events = [
+  { value: 'finale', label: words.finale },
+  ...hubs.map(({ id, city }) => ({ value: id as string, label: city })),
+]
+
+function Events() {
+  const { user, role, hubId } = useAuth()
+  const [params, setParams] = useSearchParams()
+  if (!user || role === undefined) return waiting
+  const event = params.get('event') ?? hubId ?? 'finale'
+  return (
+    <>
+      {isStaff(role) && (
+        <SelectField
+          label={words.event}
+          options={events}
+          value={event}
+          className="max-w-md"
+          onChange={({ target }) => setParams({ event: target.value }, { replace: true })}
+        />
+      )}
+      <Door key={event} event={event} userId={user.id} />
+    </>
+  )
+}
+
+function Door({ event, userId }: { event: string; userId: string }) {
+  const [search, setSearch] = useState('')
+  const { data, error, mutate } = useDoor(event, search)
+  const refresh = useCallback(() => void mutate(), [mutate])
+  const { outcomes, add } = useScans(userId, refresh)
+  const letIn = (person: { code: string } | { memberId: string; name: string }) =>
+    add({ event, day: dayOf(Date.now() + (data?.ahead ?? 0)), ...person })
+
+  if (!data && error) return <OwnFailed words={words} error={error} onRetry={refresh} />
+  if (!data) return waiting
+  const isOffline = error instanceof ApiError && error.status === 0
+  return (
+    <>
+      <div>
+        <p id="inside" role="status" className="text-2xl font-semibold">
+          {words.inside(data.inside, data.expected)}
+        </p>
+        {(isOffline || outcomes.some(({ state }) => state === 'waiting')) && (
+          <Notice className="mt-3 max-w-md">{words.offline}</Notice>
+        )}
+      </div>
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <Camera onCode={(code) => letIn({ code })} />
+          <Asking
+            name="code"
+            label={words.code.label}
+            submit={words.code.submit}
+            onAsk={(code) => code && letIn({ code })}
+            isEmptied
+          />
+        </div>
+        <section aria-labelledby="scans" aria-live="polite">
+          <h2 id="scans" className="text-2xl">
+            {words.scans.heading}
+          </h2>
+          {outcomes.length === 0 && <p className="mt-3 text-muted">{words.scans.none}</p>}
+          <ul className="mt-3">
+            {outcomes.map((outcome) => (
+              <ScanRow key={outcome.id} outcome={outcome} />
+            ))}
+          </ul>
+        </section>
+        <div>
+          <Asking
+            name="search"
+            label={words.find.label}
+            submit={words.find.submit}
+            onAsk={setSearch}
+          />
+          {search && data.people.length === 0 && <p className="mt-4">{words.find.none}</p>}
+          <ul className="mt-4">
+            {data.people.map(({ id, name, teamName, hasJoined, inAt }) => (
+              <Row key={id} name={name} about={teamName}>
+                {inAt ? (
+                  words.find.isIn(formatTime(inAt))
+                ) : hasJoined ? (
+                  <Button
+                    variant="secondary"
+                    aria-label={words.find.letInOf(name)}
+                    onClick={() => letIn({ memberId: id, name })}
+                  >
+                    {words.find.letIn}
+                  </Button>
+                ) : (
+                  <span className="text-sm text-muted">{words.find.notJoined}</span>
+                )}
+              </Row>
+            ))}
+          </ul>
+        </div>
+        <section aria-labelledby="latest">
+          <h2 id="latest" className="text-2xl">
+            {words.latest.heading}
+          </h2>
+          {data.latest.length === 0 && <p className="mt-3 text-muted">{words.latest.none}</p>}
+          <ul className="mt-3">
+            {data.latest.map(({ id, name, teamName, at }) => (
+              <Row key={id} name={name} about={teamName}>
+                {formatTime(at)}
+              </Row>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function ScanRow({ outcome }: { outcome: ScanOutcome }) {
+  const { state, name, code, teamName, since, reason } = outcome
+  const about = reason ?? teamName
+  return (
+    <Row name={name ?? words.scans.code(code ?? '')} about={about}>
+      <strong data-state={state} className={state === 'refused' ? 'text-danger' : undefined}>
+        {words.scans.states[state]}
+      </strong>
+      {state === 'already' && since && <> {words.scans.since(formatTime(since))}</>}
+    </Row>
+  )
+}
+
+function Row({
+  name,
+  about,
+  children,
+}: {
+  name: string
+  about: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <li className="grid grid-cols-[3fr_2fr] items-center gap-4 border-t border-line py-2">
+      <span className="min-w-0 wrap-anywhere">
+        <bdi className="font-semibold">{name}</bdi>
+        <bdi className="block text-sm text-muted">{about}</bdi>
+      </span>
+      <span className="text-end">{children}</span>
+    </li>
+  )
+}
+
+/** A line to type in, and a button. */
+function Asking({
+  name,
+  label,
+  submit,
+  onAsk,
+  isEmptied = false,
+}: {
+  name: string
+  label: string
+  submit: string
+  onAsk: (typed: string) => void
+  isEmptied?: boolean
+}) {
+  function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form).get(name)
+    onAsk(typeof typed === 'string' ? typed.trim() : '')
+    if (isEmptied) form.reset()
+  }
+  return (
+    <form onSubmit={ask} className="flex flex-wrap items-end gap-3">
+      <TextField
+        label={label}
+        name={name}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize={isEmptied ? 'characters' : 'words'}
+        spellCheck={false}
+        className="w-72 max-w-full"
+      />
+      <Button type="submit" variant="secondary">
+        {submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+import { attendances, passes } from '../db/schema/attendance.ts'
+
+/** Selects where somebody was on which day. */
+export const selectOwnAttendances = (db: Database, person: { id: string }) =>
+  db
+    .select({
+      event: attendances.event,
+      day: attendances.day,
+      createdAt: attendances.createdAt,
+    })
+    .from(attendances)
+    .where(eq(attendances.userId, person.id))
+
+/** Selects when somebody opened their pass for the first time. Its number is a secret. */
+export const selectOwnPass = (db: Database, person: { id: string }) =>
+  db.select({ createdAt: passes.createdAt }).from(passes).where(eq(passes.userId, person.id))

@@ -1,0 +1,58 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { editionClock } from '#content/edition-clock.ts'
+import type { AttendanceEvent } from '#content/facts/attendance.ts'
+import { dayOf } from '#content/facts/event-days.ts'
+import { batchOf } from '../db/batch.ts'
+import type { Database } from '../db/client.ts'
+import { attendances } from '../db/schema/attendance.ts'
+import { teamMembers, teams } from '../db/schema/teams.ts'
+import { matchWords } from '../search/queries.ts'
+import { hasJoined, isAt, isExpected } from './conditions.ts'
+
+const MOST_FOUND = 20
+const LATEST = 8
+
+/** Reads how many people are in at an event today and how many it expects, the latest, and whom it expects by a word of their name. */
+export async function readDoor(db: Database, event: AttendanceEvent, search: string) {
+  const now = editionClock.now()
+  const door = { event, day: dayOf(now) }
+  const byName = matchWords(sql`' ' || ${teamMembers.nameKey}`, search)
+  const person = { name: teamMembers.name, teamName: teams.teamName }
+  const { inside, expected, latest, people } = await batchOf(db, {
+    inside: db.select({ people: count() }).from(attendances).where(isAt(door)),
+    expected: db
+      .select({ people: count() })
+      .from(teamMembers)
+      .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+      .where(and(isExpected(event), hasJoined())),
+    latest: db
+      .select({ id: attendances.id, ...person, at: attendances.createdAt })
+      .from(attendances)
+      .innerJoin(teamMembers, eq(teamMembers.userId, attendances.userId))
+      .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+      .where(isAt(door))
+      .orderBy(desc(attendances.createdAt))
+      .limit(LATEST),
+    people: db
+      .select({
+        id: teamMembers.id,
+        ...person,
+        hasJoined: sql`${hasJoined()}`.mapWith(Boolean).as('has_joined'),
+        inAt: attendances.createdAt,
+      })
+      .from(teamMembers)
+      .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+      .leftJoin(attendances, and(isAt(door), eq(attendances.userId, teamMembers.userId)))
+      .where(byName ? and(isExpected(event), byName) : sql`false`)
+      .orderBy(asc(teamMembers.nameKey), asc(teamMembers.id))
+      .limit(MOST_FOUND),
+  })
+  return {
+    now,
+    day: door.day,
+    inside: inside[0]!.people,
+    expected: expected[0]!.people,
+    latest,
+    people,
+  }
+}

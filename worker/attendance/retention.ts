@@ -1,0 +1,14 @@
+import { lt } from 'drizzle-orm'
+import { retention } from '#content/facts/retention.ts'
+import type { Database } from '../db/client.ts'
+import { keptSince } from '../db/kept-since.ts'
+import { attendances, passes } from '../db/schema/attendance.ts'
+import { sweep } from '../db/sweep.ts'
+
+/** Forgets who was where, and the passes, when the teams of their time go. `now` is in milliseconds. */
+export async function sweepAttendances(db: Database, now: number): Promise<void> {
+  const oldest = keptSince(retention.teamMonths, now)
+  if (!oldest) return
+  await sweep(db, attendances, lt(attendances.createdAt, oldest))
+  await sweep(db, passes, lt(passes.createdAt, oldest))
+}

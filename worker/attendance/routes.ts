@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import * as z from 'zod/mini'
+import { attendanceEvents } from '#content/facts/attendance.ts'
+import { scanSchema } from '#content/forms/scan.ts'
+import { isStaff } from '#content/wire/roles.ts'
+import { listQuery } from '../admin/list-query.ts'
+import { roleOf, signedIn, tokenHolder } from '../auth/guards.ts'
+import type { AppEnv } from '../http/context.ts'
+import { Failure } from '../http/errors.ts'
+import { limitByAccount } from '../http/limits.ts'
+import { noStore } from '../http/no-store.ts'
+import { validate } from '../http/validate.ts'
+import { openPass } from './pass.ts'
+import { readDoor } from './read-door.ts'
+import { recordScan } from './record-scan.ts'
+
+const atEvent = z.object({ event: z.enum(attendanceEvents) })
+const { search } = listQuery(['name'])
+
+/** Lets through who organises the event, and who runs the hub of the path, as D1 knows it at this moment. */
+function atDoor() {
+  return createMiddleware<AppEnv>(async function checkDoor(c, next) {
+    const { role, hubId, isFactorOverdue } = await roleOf(c)
+    if (isStaff(role) && isFactorOverdue) throw new Failure('auth.second_factor_missing', 403)
+    if (!isStaff(role) && hubId !== c.req.param('event'))
+      throw new Failure('attendance.not_allowed', 403)
+    await next()
+  })
+}
+
+/** Passes of people who come to a hub or the finale, and what is done with them at the door. */
+export const attendanceRoutes = new Hono<AppEnv>()
+  .use(noStore())
+  .put('/pass', signedIn(), limitByAccount('SOLVED_LIMIT', 'pass'), async (c) =>
+    c.json(await openPass({ db: c.var.db, env: c.env }, c.var.user)),
+  )
+  .get(
+    '/:event',
+    tokenHolder(),
+    validate('param', atEvent),
+    atDoor(),
+    validate('query', z.object({ search })),
+    async (c) => {
+      const { event } = c.req.valid('param')
+      return c.json(await readDoor(c.var.db, event, c.req.valid('query').search))
+    },
+  )
+  .post(
+    '/:event/scans',
+    tokenHolder(),
+    // What waited for a network comes all at once.
+    limitByAccount('FLOOD_LIMIT', 'scans'),
+    validate('param', atEvent),
+    atDoor(),
+    validate('json', scanSchema),
+    async (c) => {
+      const { db, user } = c.var
+      const scan = { ...c.req.valid('json'), ...c.req.valid('param'), byId: user.id }
+      return c.json(await recordScan({ db, env: c.env }, scan))
+    },
+  )
