@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
@@ -25,6 +26,74 @@ const cheapKeys = () => ({
   },
 })
 
+/** The tests in workerd: each file in a runtime of its own, or one after the other in a few that load the Worker once. */
+const inWorkerd = async (name: string, include: string[], isolate: boolean) => ({
+  // Registration is open; a test about another day sets the clock of the edition (tests/worker/edition-time.ts).
+  define: constantsOf(openingDay),
+  plugins: [
+    words(),
+    markdown(),
+    rendered(),
+    openapi(),
+    cheapKeys(),
+    cloudflareTest({
+      wrangler: { configPath: './wrangler.jsonc' },
+      miniflare: {
+        bindings: {
+          ...(await localSecrets()),
+          SITE_URL: 'http://localhost:8787',
+          // A captcha that costs nothing: what it proves is tested with the usual cost.
+          ALTCHA_COST: '1',
+          TEST_MIGRATIONS: {
+            accounts: await readD1Migrations(databases.DB.migrations),
+            analytics: await readD1Migrations(databases.ANALYTICS.migrations),
+          },
+        },
+        // Pages are tested on the built product: the store holds nothing here.
+        serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
+        // Nothing leaves the machine: a test that needs a peer brings its own.
+        outboundService: () => new Response('no network in tests', { status: 599 }),
+      },
+    }),
+  ],
+  test: {
+    name,
+    include,
+    setupFiles: ['tests/worker/setup.ts'],
+    isolate,
+    // As one file each these load in half the time.
+    deps: {
+      optimizer: {
+        ssr: {
+          enabled: true,
+          include: [
+            '@cfworker/json-schema',
+            '@modelcontextprotocol/server',
+            '@supabase/auth-js',
+            'altcha-lib',
+            'drizzle-orm',
+            'drizzle-orm/d1',
+            'drizzle-orm/sqlite-core',
+            'zod/mini',
+          ],
+        },
+      },
+    },
+  },
+})
+
+const workerTests = readdirSync('tests/worker').filter((file) => file.endsWith('.test.ts'))
+/**
+ * What needs a runtime of its own: Supabase's client was seen to wait for ever in one that others had used, and what the Worker
+ * imports when it is asked, as for the MCP server, read another clock there than the test had set.
+ */
+const isAlone = (file: string) =>
+  file.startsWith('mcp') ||
+  /from '\.\/(auth-peer|protected-account|auth-stand-ins)\.ts'/.test(
+    readFileSync(`tests/worker/${file}`, 'utf8'),
+  )
+const pathsOf = (files: string[]) => files.map((file) => `tests/worker/${file}`)
+
 export default defineConfig(async () => ({
   test: {
     // Tests wait for workerd, for a browser and for clocks: twice as many as the two cores of a small machine.
@@ -35,61 +104,9 @@ export default defineConfig(async () => ({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [
-      {
-        // Registration is open; a test about another day sets the clock of the edition (tests/worker/edition-time.ts).
-        define: constantsOf(openingDay),
-        plugins: [
-          words(),
-          markdown(),
-          rendered(),
-          openapi(),
-          cheapKeys(),
-          cloudflareTest({
-            wrangler: { configPath: './wrangler.jsonc' },
-            miniflare: {
-              bindings: {
-                ...(await localSecrets()),
-                SITE_URL: 'http://localhost:8787',
-                // A captcha that costs nothing: what it proves is tested with the usual cost.
-                ALTCHA_COST: '1',
-                TEST_MIGRATIONS: {
-                  accounts: await readD1Migrations(databases.DB.migrations),
-                  analytics: await readD1Migrations(databases.ANALYTICS.migrations),
-                },
-              },
-              // Pages are tested on the built product: the store holds nothing here.
-              serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
-              // Nothing leaves the machine: a test that needs a peer brings its own.
-              outboundService: () => new Response('no network in tests', { status: 599 }),
-            },
-          }),
-        ],
-        test: {
-          name: 'worker',
-          include: ['tests/worker/**/*.test.ts'],
-          setupFiles: ['tests/worker/setup.ts'],
-          // A runtime loads the Worker once, for one file after the other; tests/worker/setup.ts empties its stores in between.
-          isolate: false,
-          // As one file each these load in half the time.
-          deps: {
-            optimizer: {
-              ssr: {
-                enabled: true,
-                include: [
-                  '@cfworker/json-schema',
-                  '@modelcontextprotocol/server',
-                  '@supabase/auth-js',
-                  'altcha-lib',
-                  'drizzle-orm',
-                  'drizzle-orm/d1',
-                  'drizzle-orm/sqlite-core',
-                  'zod/mini',
-                ],
-              },
-            },
-          },
-        },
-      },
+      // tests/worker/setup.ts empties the databases before each file.
+      await inWorkerd('worker', pathsOf(workerTests.filter((file) => !isAlone(file))), false),
+      await inWorkerd('worker-alone', pathsOf(workerTests.filter(isAlone)), true),
       {
         plugins: [words(), markdown(), africa(), mcpList(), openapi()],
         test: {

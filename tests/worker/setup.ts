@@ -1,10 +1,10 @@
 import { afterEach, vi } from 'vitest'
 import { forgetAnswers } from './after-answers.ts'
+import { emptyDatabases } from './databases.ts'
 import { mailService } from './mailbox.ts'
-import { emptyStores } from './stores.ts'
 
-// The files share a runtime, which loads the Worker once; each begins with empty stores and a mail service that works.
-await emptyStores()
+// The files share a runtime, which loads the Worker once; each begins with empty databases and a mail service that works.
+await emptyDatabases()
 mailService.mockReset()
 
 // An unexpected error in the log fails the test; a test that expects one replaces this spy.

@@ -20,8 +20,13 @@ export type AuthEnv = {
 
 export type AuthContext = Context<AuthEnv>
 
-/** Takes from a request what a flow needs of somebody who is not signed in. */
-export function inputOf(c: AuthContext, actorId: string | null = null): FlowInput {
+/** What a flow reads of a request, whichever routes it came by. */
+type Asked = Pick<Context<AppEnv>, 'req' | 'env' | 'executionCtx'> & {
+  var: Pick<AppEnv['Variables'], 'db' | 'requestId'>
+}
+
+/** Takes from a request what a flow needs; `actorId` is the account behind it, or null if nobody is signed in. */
+export function inputOf(c: Asked, actorId: string | null = null): FlowInput {
   const networks = clientNetworks(c.req.raw)
   return {
     db: c.var.db,
@@ -30,7 +35,7 @@ export function inputOf(c: AuthContext, actorId: string | null = null): FlowInpu
     network: networks[0],
     networks,
     userAgent: c.req.header('user-agent')?.slice(0, LONGEST_USER_AGENT) ?? null,
-    requestId: c.get('requestId'),
+    requestId: c.var.requestId,
     now: new Date(),
     later: (work) => c.executionCtx.waitUntil(work),
   }

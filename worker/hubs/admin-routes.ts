@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { hubOrganiserSchema } from '#content/forms/hub-organiser.ts'
 import { actorOf } from '../audit/actor.ts'
+import { inputOf } from '../auth/context.ts'
 import { requireRole, tokenHolder } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
-import { clientNetworks } from '../http/limits.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
 import { inviteOrganiser, listOrganisers, removeOrganiser } from './organisers.ts'
@@ -15,18 +15,7 @@ export const adminHubOrganiserRoutes = new Hono<AppEnv>()
   .use(tokenHolder(), noStore(), requireRole('admin', 'organizer'))
   .get('/', async (c) => c.json({ organisers: await listOrganisers(c.var.db) }))
   .post('/', validate('json', hubOrganiserSchema), async (c) => {
-    const networks = clientNetworks(c.req.raw)
-    const input = {
-      db: c.var.db,
-      env: c.env,
-      actor: actorOf(c),
-      network: networks[0],
-      networks,
-      userAgent: null,
-      requestId: c.var.requestId,
-      now: new Date(),
-      later: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
-    }
+    const input = inputOf(c, c.var.user.id)
     return c.json(await inviteOrganiser(input, c.req.valid('json')))
   })
   .delete('/:id', validate('param', z.object({ id: z.uuid() })), async (c) => {

@@ -9,10 +9,10 @@ import {
   publicationSchema,
 } from '#content/forms/judging.ts'
 import { actorOf } from '../audit/actor.ts'
+import { inputOf } from '../auth/context.ts'
 import { requireRole, tokenHolder } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
-import { clientAddress, clientNetworks } from '../http/limits.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
 import { planAssignment, readProgress, runAssignment } from './assignments.ts'
@@ -28,18 +28,7 @@ export const adminJudgingRoutes = new Hono<AppEnv>()
   .use(tokenHolder(), noStore(), requireRole('admin'))
   .get('/judges', async (c) => c.json({ judges: await listJudges(c.var.db) }))
   .post('/judges', validate('json', judgeSchema), async (c) => {
-    const networks = clientNetworks(c.req.raw)
-    const input = {
-      db: c.var.db,
-      env: c.env,
-      actor: { id: c.var.user.id, address: clientAddress(c.req.raw) },
-      network: networks[0],
-      networks,
-      userAgent: null,
-      requestId: c.var.requestId,
-      now: new Date(),
-      later: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
-    }
+    const input = inputOf(c, c.var.user.id)
     return c.json(await inviteJudge(input, c.req.valid('json')))
   })
   .put('/judges/:id', validate('param', judgeParam), validate('json', judgeTiesSchema), async (c) =>

@@ -2,10 +2,10 @@ import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { mentorChoiceSchema, mentorOfferSchema, mentorSchema } from '#content/forms/mentoring.ts'
 import { actorOf } from '../audit/actor.ts'
+import { inputOf } from '../auth/context.ts'
 import { requireRole, tokenHolder } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
-import { clientNetworks } from '../http/limits.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
 import { assignMentor, listWaiting } from './assign.ts'
@@ -29,18 +29,7 @@ export const adminMentoringRoutes = new Hono<AppEnv>()
   })
   .get('/mentors', async (c) => c.json({ mentors: await listMentors(c.var.db) }))
   .post('/mentors', validate('json', mentorSchema), async (c) => {
-    const networks = clientNetworks(c.req.raw)
-    const input = {
-      db: c.var.db,
-      env: c.env,
-      actor: actorOf(c),
-      network: networks[0],
-      networks,
-      userAgent: null,
-      requestId: c.var.requestId,
-      now: new Date(),
-      later: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
-    }
+    const input = inputOf(c, c.var.user.id)
     return c.json(await inviteMentor(input, c.req.valid('json')))
   })
   .put('/mentors/:id', validate('param', one), validate('json', mentorOfferSchema), async (c) =>

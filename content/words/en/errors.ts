@@ -68,15 +68,16 @@ export const messages = {
   'hubs.not_organiser':
     'This page is for those who run a hub. If you were invited, sign in with the address of the invitation.',
   'attendance.no_team':
-    'A pass is for those who have joined a team. Join yours on your account page.',
-  'attendance.not_allowed': 'Only organisers, and whoever runs this hub, check people in here.',
-  'attendance.unknown_code': 'This is not a pass of ours. Try again, or find the person by name.',
+    'A pass is for people who have joined a team. Join yours on your account page.',
+  'attendance.not_allowed':
+    'Only organisers and the people who run this hub can check people in here.',
+  'attendance.unknown_code': "This isn't one of our passes. Try again, or find the person by name.",
   'attendance.other_day':
-    'This pass is for another day. Ask the person to open their pass again, which shows the code of today.',
-  'attendance.other_hub': 'The team of this person has no place at this hub.',
-  'attendance.not_joined': 'This person has not joined a team with an account yet, or has left it.',
+    "This pass is for another day. Ask the person to open it again, so that it shows today's code.",
+  'attendance.other_hub': "This person's team has no place at this hub.",
+  'attendance.not_joined': "This person hasn't joined a team with an account, or has left it.",
   'attendance.too_late':
-    'This scan is too old, or the clock of the device is wrong, so it does not count any more.',
+    'This scan is too old, or the clock of this device is wrong, so it no longer counts.',
   'mentoring.not_mentor':
     'This page is for mentors. If you were invited, sign in with the address of the invitation.',
   'mentoring.not_found': 'There is no such mentoring of yours. Please reload the page.',

@@ -58,7 +58,7 @@ export const announcementsPanel = {
       label: 'Text',
       hint: 'Markdown: **bold**, # heading, - list, [words](https://address). No pictures.',
     },
-    submit: 'Save and look at it',
+    submit: 'Save and preview',
     submitting: 'Saving...',
   },
   preview: {
@@ -74,11 +74,11 @@ export const announcementsPanel = {
     unsubscribed: (count: number, text: string) =>
       `${people(count, text)} in this group ${plural(count, { one: 'wants', other: 'want' })} no announcements and will not get it.`,
     nobody: 'Nobody would get it. Choose other people.',
-    overBudget: 'That is more than today has left: the rest is sent on the next days.',
+    overBudget: "That's more than today's limit allows. The rest goes out over the next days.",
     test: 'Send me a test',
-    tested: (email: string) => ({ title: 'Test sent', text: `Look into the mailbox of ${email}.` }),
+    tested: (email: string) => ({ title: 'Test sent', text: `Check the inbox of ${email}.` }),
     when: 'When',
-    times: { now: 'Now', later: 'At a time' },
+    times: { now: 'Now', later: 'Later' },
     at: { label: 'Date and time', hint: 'In the time zone of this device.' },
     submit: (count: number, text: string) => `Send to ${people(count, text)}`,
     confirm: {
@@ -96,10 +96,10 @@ export const announcementsPanel = {
     removed: { title: 'Success', text: 'The draft has been deleted.' },
   },
   progress: {
-    heading: 'How far it is',
+    heading: 'Progress',
     picture: 'Recipients by what became of their mail',
     scheduled: (at: string) => `It will be sent on ${at}.`,
-    sending: (sent: string, all: string) => `${sent} of ${all} are sent.`,
+    sending: (sent: string, all: string) => `${sent} of ${all} sent.`,
     done: (at: string) => `Finished on ${at}.`,
     parts: {
       waiting: 'Waiting',
@@ -111,14 +111,14 @@ export const announcementsPanel = {
       `${people(count, text)} ${plural(count, { one: 'wants', other: 'want' })} no announcements and did not get it.`,
     pause: 'Pause',
     paused: { title: 'Paused', text: 'Mails that are already on their way still go out.' },
-    resume: 'Send on',
+    resume: 'Resume',
     resumed: { title: 'On its way again', text: 'Nobody gets it twice.' },
     takeBack: 'Make it a draft again',
     takenBack: { title: 'A draft again', text: 'It is not sent until you say so.' },
     later: 'Mails that the mail service puts off are tried again every five minutes.',
     problems: (count: number, text: string) => `${people(count, text)} did not get it`,
     problemsNote:
-      'Refused: the mail service does not deliver to this address, often because a mail bounced. Failed: it was tried five times, or nobody knows whether it went out. Nobody is written to twice.',
+      'Refused: the mail service does not deliver to this address, often because an earlier mail bounced. Failed: we tried five times, or cannot tell whether it went out. We never send it twice.',
     address: 'Address',
     became: 'State',
     code: 'Reason',

@@ -7,7 +7,7 @@ export const ownPassPage = {
   },
   heading: 'My pass',
   back: 'My account',
-  lead: "Show it at your hub or at the finale. The code changes every day, so yesterday's picture of it is worth nothing.",
+  lead: "Show it at your hub or at the finale. The code changes every day, so a picture of yesterday's code no longer works.",
   loading: 'Loading...',
   failed: { text: "We couldn't load your pass.", retry: 'Try again' },
   qrLabel: 'QR code of your pass',
@@ -15,5 +15,5 @@ export const ownPassPage = {
   day: (date: string) => `For ${date}`,
   at: (city: string) => `Hub: ${city}`,
   offline:
-    'Open it before you leave home: as long as this page stays open, it needs no connection.',
+    'Open it before you leave home. As long as this page stays open, it needs no connection.',
 } as const

@@ -5,7 +5,7 @@ import { paths, type LinkingWords } from '#content/paths.ts'
 /** The reader's profile on the talent list. */
 export const ownTalentPage = {
   meta: {
-    title: 'Talent list',
+    title: 'Your talent profile',
     description: `Show the partners of ${event.name} what you can do, and see who has read it.`,
   },
   heading: 'Talent list',
