@@ -1,6 +1,7 @@
 import { event } from '#content/facts/event.ts'
 import { accessTo } from '#content/wire/api-access.ts'
 import { errorCodes } from '#content/wire/error-codes.ts'
+import { fileTypes } from '#content/wire/file-formats.ts'
 import type {
   ApiContent,
   DescribedAnswer,
@@ -181,6 +182,10 @@ function describeAnswer(path: string, status: number, answers: readonly Answer[]
     return { description, content: json(schemas.length === 1 ? schemas[0]! : { anyOf: schemas }) }
   const hasFile = status === 200 && answers.some(({ format }) => format === 'body')
   if (!hasFile) return { description }
-  const type = path.includes('ics') ? 'text/calendar' : 'text/csv'
-  return { description, content: { [type]: { schema: text } } }
+  return { description, content: { [typeOfFile(path)]: { schema: text } } }
+}
+
+function typeOfFile(path: string): string {
+  if (path.includes('ics')) return 'text/calendar'
+  return path.endsWith('.xlsx') ? fileTypes.xlsx : 'text/csv'
 }

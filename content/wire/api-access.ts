@@ -44,6 +44,7 @@ export const organizerOperations: ReadonlySet<string> = new Set([
   'GET /api/admin/summary',
   'GET /api/admin/teams',
   'GET /api/admin/teams.csv',
+  'GET /api/admin/teams.xlsx',
   'GET /api/admin/teams/:id',
   'PATCH /api/admin/teams/:id',
   'POST /api/admin/teams/:id/notes',
@@ -61,8 +62,10 @@ export const organizerOperations: ReadonlySet<string> = new Set([
   'DELETE /api/admin/hub-organisers/:id',
   'GET /api/admin/members',
   'GET /api/admin/members.csv',
+  'GET /api/admin/members.xlsx',
   'GET /api/admin/projects',
   'GET /api/admin/projects/export.csv',
+  'GET /api/admin/projects/export.xlsx',
   'GET /api/admin/mentoring/requests',
   'PUT /api/admin/mentoring/requests/:id',
   'DELETE /api/admin/mentoring/mentorings/:id',
@@ -75,6 +78,7 @@ export const organizerOperations: ReadonlySet<string> = new Set([
   'GET /api/admin/check-ins',
   'GET /api/admin/check-ins/teams',
   'GET /api/admin/check-ins/teams.csv',
+  'GET /api/admin/check-ins/teams.xlsx',
 ])
 
 /** Who may use an operation, from everybody to administrators alone. */

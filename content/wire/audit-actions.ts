@@ -140,5 +140,7 @@ export const auditDetails = [
   'merged',
   'places',
   'hub',
+  'format',
+  'filters',
 ] as const
 export type AuditDetail = (typeof auditDetails)[number]

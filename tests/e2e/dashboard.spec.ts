@@ -110,9 +110,9 @@ test('an export is a file with every row', async ({ page, server }) => {
   await open(page, server, 'organizer')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: words.export }).press('Enter'),
+    page.getByRole('button', { name: words.export.csv }).press('Enter'),
   ])
-  await expect(page.getByRole('button', { name: words.export })).toBeFocused()
+  await expect(page.getByRole('button', { name: words.export.csv })).toBeFocused()
   expect(file.suggestedFilename()).toMatch(/^teams-\d{4}-\d\d-\d\d\.csv$/)
   const text = readFileSync((await file.path())!, 'utf8')
   expect(text.trimEnd().split('\r\n')).toHaveLength(121)

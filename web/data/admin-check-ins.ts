@@ -1,5 +1,6 @@
 import type { InferRequestType, InferResponseType } from 'hono/client'
 import useSWR from 'swr'
+import type { FileFormat } from '#content/wire/file-formats.ts'
 import { api } from '../api.ts'
 
 const overview = api.admin['check-ins']
@@ -19,5 +20,5 @@ export const useCheckInRows = (query: Query) =>
   )
 
 /** Fetches the list as a file. */
-export const exportCheckIns = async (query: Query) =>
-  (await overview['teams.csv'].$get({ query })).blob()
+export const exportCheckIns = async (format: FileFormat, query: Query) =>
+  (await overview[`teams.${format}`].$get({ query })).blob()

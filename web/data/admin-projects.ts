@@ -1,5 +1,6 @@
 import type { InferRequestType, InferResponseType } from 'hono/client'
 import useSWR from 'swr'
+import type { FileFormat } from '#content/wire/file-formats.ts'
 import { api } from '../api.ts'
 
 const { projects } = api.admin
@@ -13,5 +14,5 @@ export const useSubmissions = (query: Query) =>
   })
 
 /** Fetches the list as a file. */
-export const exportSubmissions = async (query: Query) =>
-  (await projects['export.csv'].$get({ query })).blob()
+export const exportSubmissions = async (format: FileFormat, query: Query) =>
+  (await projects[`export.${format}`].$get({ query })).blob()

@@ -2,6 +2,7 @@ import type { InferRequestType, InferResponseType } from 'hono/client'
 import { useCallback } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import type { ExceptionKind } from '#content/wire/exception-kinds.ts'
+import type { FileFormat } from '#content/wire/file-formats.ts'
 import { api } from '../api.ts'
 
 const { admin } = api
@@ -97,7 +98,10 @@ export const withdrawMarketing = (id: string) =>
 
 /** Fetches the exported files; a plain link could not send the session. */
 export const exports = {
-  teams: async (query: TeamQuery) => (await admin['teams.csv'].$get({ query })).blob(),
-  members: async (query: MemberQuery) => (await admin['members.csv'].$get({ query })).blob(),
-  auditLog: async (query: AuditQuery) => (await admin['audit-log.csv'].$get({ query })).blob(),
+  teams: async (format: FileFormat, query: TeamQuery) =>
+    (await admin[`teams.${format}`].$get({ query })).blob(),
+  members: async (format: FileFormat, query: MemberQuery) =>
+    (await admin[`members.${format}`].$get({ query })).blob(),
+  auditLog: async (format: FileFormat, query: AuditQuery) =>
+    (await admin[`audit-log.${format}`].$get({ query })).blob(),
 }

@@ -2,10 +2,9 @@ import { listTeamFields } from '#content/describe-team.ts'
 import type { AuditAction } from '#content/wire/audit-actions.ts'
 import { auditWords } from '#words/audit.ts'
 import { adminPage } from '#words/pages/admin.ts'
-import type { Database } from '../db/client.ts'
-import { streamCsv, type CsvColumn } from '../http/csv.ts'
 import { readAuditLog, type AuditEntry, type AuditQuery } from './audit-queries.ts'
 import { readMembers, readTeams } from './export-queries.ts'
+import type { ExportedList } from './send-export.ts'
 import type { MemberQuery, TeamQuery } from './team-queries.ts'
 
 type Team = Awaited<ReturnType<typeof readTeams>>[number]
@@ -13,40 +12,81 @@ type Member = Awaited<ReturnType<typeof readMembers>>[number]
 
 const { teams: teamWords, members: memberWords, audit: auditText } = adminPage
 
-const teamColumns: readonly CsvColumn<Team>[] = [
-  ...listTeamFields(teamWords.labels).map(({ label, read }) => [label, read] as const),
-  [teamWords.columns.members, (team) => team.members],
-  [teamWords.columns.registered, (team) => team.createdAt.toISOString()],
-]
+/** The column of the screen that shows a field of a team. */
+const columnOf = {
+  teamName: 'name',
+  representativeName: 'representative',
+  representativeEmail: 'contact',
+  representativePhone: 'contact',
+  country: 'country',
+  participationMode: 'mode',
+  hubId: 'mode',
+  trackId: 'track',
+} as const
 
-const memberColumns: readonly CsvColumn<Member>[] = [
-  [memberWords.columns.name, (member) => member.name],
-  [memberWords.columns.email, (member) => member.email],
-  [memberWords.columns.team, (member) => member.teamName ?? memberWords.unknownTeam],
-  [memberWords.columns.github, (member) => member.githubUrl],
-  [memberWords.columns.huggingface, (member) => member.huggingfaceUrl],
-  [teamWords.columns.registered, (member) => member.createdAt.toISOString()],
-]
+/** The teams that match a query, newest first. */
+export const exportedTeams: ExportedList<TeamQuery, Team> = {
+  name: 'teams',
+  columns: [
+    ...listTeamFields(teamWords.labels).map(({ id, label, read }) => ({
+      id: columnOf[id],
+      label,
+      cell: read,
+    })),
+    { id: 'members', label: teamWords.columns.members, cell: (team) => team.members },
+    { id: 'registered', label: teamWords.columns.registered, cell: (team) => team.createdAt },
+  ],
+  read: readTeams,
+}
 
-const auditColumns: readonly CsvColumn<AuditEntry>[] = [
-  [auditText.columns.when, (entry) => entry.createdAt.toISOString()],
-  [auditText.columns.what, (entry) => auditWords[entry.action as AuditAction] ?? entry.action],
-  [auditText.columns.who, (entry) => entry.actorEmail],
-  [auditText.columns.actorId, (entry) => entry.actorId],
-  [auditText.columns.whom, (entry) => entry.subjectEmail ?? entry.subjectTeam],
-  [auditText.columns.subjectId, (entry) => entry.subjectId],
-  [auditText.columns.details, (entry) => entry.details && JSON.stringify(entry.details)],
-  [auditText.columns.address, (entry) => entry.address],
-]
+const { columns: memberColumns } = memberWords
+/** The members that match a query, newest first. */
+export const exportedMembers: ExportedList<MemberQuery, Member> = {
+  name: 'members',
+  columns: [
+    { id: 'name', label: memberColumns.name, cell: (member) => member.name },
+    { id: 'email', label: memberColumns.email, cell: (member) => member.email },
+    {
+      id: 'team',
+      label: memberColumns.team,
+      cell: (member) => member.teamName ?? memberWords.unknownTeam,
+    },
+    { id: 'github', label: memberColumns.github, cell: (member) => member.githubUrl },
+    {
+      id: 'huggingface',
+      label: memberColumns.huggingface,
+      cell: (member) => member.huggingfaceUrl,
+    },
+    { id: 'registered', label: teamWords.columns.registered, cell: (member) => member.createdAt },
+  ],
+  read: readMembers,
+}
 
-/** Streams the teams that match a query as CSV, all pages, newest first. */
-export const exportTeams = (db: Database, query: TeamQuery) =>
-  streamCsv(teamColumns, (last: Team | undefined) => readTeams(db, query, last))
-
-/** Streams the members that match a query as CSV, all pages, newest first. */
-export const exportMembers = (db: Database, query: MemberQuery) =>
-  streamCsv(memberColumns, (last: Member | undefined) => readMembers(db, query, last))
-
-/** Streams the entries of the audit log that match a query as CSV, all pages in the order of the list. */
-export const exportAuditLog = (db: Database, query: AuditQuery) =>
-  streamCsv(auditColumns, (last: AuditEntry | undefined) => readAuditLog(db, query, last))
+const { columns: auditColumns } = auditText
+/** The entries of the audit log that match a query, in the order of the list. */
+export const exportedAuditLog: ExportedList<AuditQuery, AuditEntry> = {
+  name: 'audit-log',
+  columns: [
+    { id: 'when', label: auditColumns.when, cell: (entry) => entry.createdAt },
+    {
+      id: 'what',
+      label: auditColumns.what,
+      cell: (entry) => auditWords[entry.action as AuditAction] ?? entry.action,
+    },
+    { id: 'who', label: auditColumns.who, cell: (entry) => entry.actorEmail },
+    { id: 'who', label: auditColumns.actorId, cell: (entry) => entry.actorId },
+    {
+      id: 'whom',
+      label: auditColumns.whom,
+      cell: (entry) => entry.subjectEmail ?? entry.subjectTeam,
+    },
+    { id: 'whom', label: auditColumns.subjectId, cell: (entry) => entry.subjectId },
+    {
+      id: 'details',
+      label: auditColumns.details,
+      cell: (entry) => entry.details && JSON.stringify(entry.details),
+    },
+    { id: 'address', label: auditColumns.address, cell: (entry) => entry.address },
+  ],
+  read: readAuditLog,
+}

@@ -12,17 +12,15 @@ import { exceptionKinds } from '#content/wire/exception-kinds.ts'
 import { participationModes } from '#content/wire/participation-modes.ts'
 import { applicationStatuses, messageStatuses } from '#content/wire/statuses.ts'
 import { actorOf } from '../audit/actor.ts'
-import { logAction } from '../audit/log-action.ts'
 import { requireRole, tokenHolder } from '../auth/guards.ts'
 import { eraseForAdmin, findAddress } from '../erasure/erase-address.ts'
 import type { AppEnv } from '../http/context.ts'
-import { sendCsv } from '../http/csv.ts'
 import { Failure } from '../http/errors.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
 import { listAuditLog } from './audit-queries.ts'
 import { deleteMember, deleteSubmission, deleteTeam } from './deletions.ts'
-import { exportAuditLog, exportMembers, exportTeams } from './exports.ts'
+import { exportedAuditLog, exportedMembers, exportedTeams } from './exports.ts'
 import { listHubs, removeLimit, setPlaces } from './hub-places.ts'
 import {
   listApplications,
@@ -36,6 +34,7 @@ import {
 import { dayRange, listQuery } from './list-query.ts'
 import { mergeTeams } from './merge-teams.ts'
 import { giveRole, accountExists, roleExists, listRoles, removeRole } from './role-queries.ts'
+import { columnsChosenFrom, sendExport } from './send-export.ts'
 import { grantException, revokeException } from './team-exceptions.ts'
 import { listMembers, listTeams } from './team-queries.ts'
 import { countTotals, listUsers } from './user-queries.ts'
@@ -73,6 +72,9 @@ const auditQuery = z.object({
   action: z.optional(z.enum(auditActions, 'This is not an action of the log')),
   ...dayRange,
 })
+const teamFile = z.object({ ...teamQuery.shape, ...columnsChosenFrom(exportedTeams) })
+const memberFile = z.object({ ...memberQuery.shape, ...columnsChosenFrom(exportedMembers) })
+const auditFile = z.object({ ...auditQuery.shape, ...columnsChosenFrom(exportedAuditLog) })
 
 const admin = () => requireRole('admin')
 const staff = () => requireRole('admin', 'organizer')
@@ -89,8 +91,11 @@ export const adminRoutes = new Hono<AppEnv>()
   .get('/teams', staff(), validate('query', teamQuery), async (c) =>
     c.json(await listTeams(c.var.db, c.req.valid('query'))),
   )
-  .get('/teams.csv', staff(), validate('query', teamQuery), async (c) =>
-    sendExport(c, 'teams', exportTeams(c.var.db, c.req.valid('query'))),
+  .get('/teams.csv', staff(), validate('query', teamFile), (c) =>
+    sendExport(c, exportedTeams, 'csv', c.req.valid('query')),
+  )
+  .get('/teams.xlsx', staff(), validate('query', teamFile), (c) =>
+    sendExport(c, exportedTeams, 'xlsx', c.req.valid('query')),
   )
   .delete('/teams/:id', admin(), validate('param', rowId), async (c) =>
     sendDone(c, await deleteTeam(c.var.db, c.req.valid('param').id, actorOf(c), c.env.SITE_URL)),
@@ -149,8 +154,11 @@ export const adminRoutes = new Hono<AppEnv>()
   .get('/members', staff(), validate('query', memberQuery), async (c) =>
     c.json(await listMembers(c.var.db, c.req.valid('query'))),
   )
-  .get('/members.csv', staff(), validate('query', memberQuery), async (c) =>
-    sendExport(c, 'members', exportMembers(c.var.db, c.req.valid('query'))),
+  .get('/members.csv', staff(), validate('query', memberFile), (c) =>
+    sendExport(c, exportedMembers, 'csv', c.req.valid('query')),
+  )
+  .get('/members.xlsx', staff(), validate('query', memberFile), (c) =>
+    sendExport(c, exportedMembers, 'xlsx', c.req.valid('query')),
   )
   .delete(
     '/members/:id',
@@ -257,22 +265,14 @@ export const adminRoutes = new Hono<AppEnv>()
   .get('/audit-log', admin(), validate('query', auditQuery), async (c) =>
     c.json(await listAuditLog(c.var.db, c.req.valid('query'))),
   )
-  .get('/audit-log.csv', admin(), validate('query', auditQuery), async (c) =>
-    sendExport(c, 'audit-log', exportAuditLog(c.var.db, c.req.valid('query'))),
+  .get('/audit-log.csv', admin(), validate('query', auditFile), (c) =>
+    sendExport(c, exportedAuditLog, 'csv', c.req.valid('query')),
+  )
+  .get('/audit-log.xlsx', admin(), validate('query', auditFile), (c) =>
+    sendExport(c, exportedAuditLog, 'xlsx', c.req.valid('query')),
   )
 
 function sendDone(c: Context<AppEnv>, isDone: boolean) {
   if (!isDone) throw new Failure('admin.not_found', 404)
   return c.body(null, 204)
-}
-
-/** Sends a list as a file, and logs the export. */
-async function sendExport(
-  c: Context<AppEnv>,
-  list: 'teams' | 'members' | 'audit-log',
-  file: ReadableStream<Uint8Array>,
-) {
-  const now = new Date()
-  await logAction(c.var.db, 'data_exported', actorOf(c), { now, details: { list } })
-  return sendCsv(c, `${list}-${now.toISOString().slice(0, 10)}.csv`, file)
 }

@@ -6,11 +6,9 @@ import { checkInsPanel as words } from '#words/pages/admin-check-ins.ts'
 import { standingNames } from '#words/pages/own-check-ins.ts'
 import { trackNames } from '#words/track-names.ts'
 import { listQuery } from '../admin/list-query.ts'
-import { actorOf } from '../audit/actor.ts'
-import { logAction } from '../audit/log-action.ts'
+import { columnsChosenFrom, sendExport, type ExportedList } from '../admin/send-export.ts'
 import { requireRole, tokenHolder } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
-import { sendCsv, streamCsv, type CsvColumn } from '../http/csv.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
 import { countCheckIns, listCheckIns, readCheckInRows } from './overview.ts'
@@ -28,18 +26,31 @@ const query = z.object({
 type Row = Awaited<ReturnType<typeof readCheckInRows>>[number]
 
 const { columns, fields } = words
-const csvColumns: readonly CsvColumn<Row>[] = [
-  [columns.team, (row) => row.teamName],
-  [columns.track, (row) => trackNames[row.trackId] ?? row.trackId],
-  [columns.country, (row) => row.country],
-  [columns.representative, (row) => row.representativeName],
-  [columns.email, (row) => row.representativeEmail],
-  [columns.told, (row) => row.toldAt?.toISOString()],
-  [fields.standing, (row) => row.details && standingNames[row.details.standing]],
-  [fields.progress, (row) => row.details?.progress],
-  [fields.blockers, (row) => row.details?.blockers],
-  [fields.link, (row) => row.details?.link],
-]
+const exported: ExportedList<z.infer<typeof query>, Row> = {
+  name: 'check-ins',
+  columns: [
+    { id: 'team', label: columns.team, cell: (row) => row.teamName },
+    { id: 'track', label: columns.track, cell: (row) => trackNames[row.trackId] ?? row.trackId },
+    { id: 'country', label: columns.country, cell: (row) => row.country },
+    {
+      id: 'representative',
+      label: columns.representative,
+      cell: (row) => row.representativeName,
+    },
+    { id: 'representative', label: columns.email, cell: (row) => row.representativeEmail },
+    { id: 'told', label: columns.told, cell: (row) => row.toldAt },
+    {
+      id: 'standing',
+      label: fields.standing,
+      cell: (row) => row.details && standingNames[row.details.standing],
+    },
+    { id: 'standing', label: fields.progress, cell: (row) => row.details?.progress },
+    { id: 'standing', label: fields.blockers, cell: (row) => row.details?.blockers },
+    { id: 'standing', label: fields.link, cell: (row) => row.details?.link },
+  ],
+  read: readCheckInRows,
+}
+const fileQuery = z.object({ ...query.shape, ...columnsChosenFrom(exported) })
 
 /** What organisers see of the check-ins. */
 export const adminCheckInRoutes = new Hono<AppEnv>()
@@ -48,12 +59,11 @@ export const adminCheckInRoutes = new Hono<AppEnv>()
   .get('/teams', validate('query', query), async (c) =>
     c.json(await listCheckIns(c.var.db, c.req.valid('query'))),
   )
-  .get('/teams.csv', validate('query', query), async (c) => {
+  .get('/teams.csv', validate('query', fileQuery), (c) => {
     const asked = c.req.valid('query')
-    const now = new Date()
-    await logAction(c.var.db, 'data_exported', actorOf(c), { now, details: { list: 'check-ins' } })
-    const file = streamCsv(csvColumns, (last: Row | undefined) =>
-      readCheckInRows(c.var.db, asked, last),
-    )
-    return sendCsv(c, `check-in-${asked.number}-${now.toISOString().slice(0, 10)}.csv`, file)
+    return sendExport(c, exported, 'csv', asked, `check-in-${asked.number}`)
+  })
+  .get('/teams.xlsx', validate('query', fileQuery), (c) => {
+    const asked = c.req.valid('query')
+    return sendExport(c, exported, 'xlsx', asked, `check-in-${asked.number}`)
   })

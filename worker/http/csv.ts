@@ -1,10 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './context.ts'
-
-type Cell = string | number | null | undefined
-
-/** A column of a file: its heading, and the cell that a row has in it. */
-export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => Cell]
+import { linesOf, type Cell, type FileColumn } from './table-file.ts'
 
 /**
  * The places where a spreadsheet would begin a formula, which get an apostrophe:
@@ -20,31 +16,29 @@ export function writeLine(cells: readonly Cell[]): string {
 }
 
 function writeCell(cell: Cell): string {
-  const safe = String(cell ?? '').replace(formulaStarts, "'")
-  return `"${safe.replaceAll('"', '""')}"`
+  const text = cell instanceof Date ? cell.toISOString() : String(cell ?? '')
+  return `"${text.replace(formulaStarts, "'").replaceAll('"', '""')}"`
 }
 
 /**
- * Streams a file. `readChunk` returns the rows that follow the given one; an empty chunk ends the file. The file begins
- * with a byte order mark, by which spreadsheets recognise UTF-8.
+ * Streams a table as CSV, which begins with a byte order mark, by which spreadsheets recognise UTF-8. `readChunk` as for
+ * `linesOf`.
  */
 export function streamCsv<Row>(
-  columns: readonly CsvColumn<Row>[],
+  columns: readonly FileColumn<Row>[],
   readChunk: (last: Row | undefined) => Promise<Row[]>,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  let last: Row | undefined
+  const chunks = linesOf(columns, readChunk)
   return new ReadableStream({
     start(controller) {
-      const heading = writeLine(columns.map(([label]) => label))
+      const heading = writeLine(columns.map(({ label }) => label))
       controller.enqueue(encoder.encode(`\ufeff${heading}`))
     },
     async pull(controller) {
-      const rows = await readChunk(last)
-      last = rows.at(-1)
-      const lines = rows.map((row) => writeLine(columns.map(([, cell]) => cell(row))))
-      if (last === undefined) controller.close()
-      else controller.enqueue(encoder.encode(lines.join('')))
+      const { value, done } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value.map(writeLine).join('')))
     },
   })
 }

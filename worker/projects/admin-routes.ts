@@ -6,11 +6,9 @@ import { submissionsPanel as words } from '#words/pages/admin-submissions.ts'
 import { projectForm } from '#words/project-form.ts'
 import { trackNames } from '#words/track-names.ts'
 import { listQuery } from '../admin/list-query.ts'
-import { actorOf } from '../audit/actor.ts'
-import { logAction } from '../audit/log-action.ts'
+import { columnsChosenFrom, sendExport, type ExportedList } from '../admin/send-export.ts'
 import { requireRole, tokenHolder } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
-import { sendCsv, streamCsv, type CsvColumn } from '../http/csv.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
 import { listSubmissions, readSubmissions } from './submissions.ts'
@@ -25,20 +23,34 @@ type Row = Awaited<ReturnType<typeof readSubmissions>>[number]
 
 const { columns, states } = words
 const { fields } = projectForm
-const csvColumns: readonly CsvColumn<Row>[] = [
-  [columns.team, (row) => row.teamName],
-  [columns.track, (row) => trackNames[row.trackId] ?? row.trackId],
-  [columns.country, (row) => row.country],
-  [columns.representative, (row) => row.representativeName],
-  [columns.email, (row) => row.representativeEmail],
-  [columns.state, (row) => states[row.state]],
-  [columns.submitted, (row) => row.submittedAt?.toISOString()],
-  [fields.title.label, (row) => row.submission?.title],
-  [fields.summary.label, (row) => row.submission?.summary],
-  [fields.repositoryUrl.label, (row) => row.submission?.repositoryUrl],
-  [fields.demoUrl.label, (row) => row.submission?.demoUrl],
-  [fields.licence.label, (row) => row.submission?.licence],
-]
+const exported: ExportedList<z.infer<typeof query>, Row> = {
+  name: 'projects',
+  columns: [
+    { id: 'team', label: columns.team, cell: (row) => row.teamName },
+    { id: 'track', label: columns.track, cell: (row) => trackNames[row.trackId] ?? row.trackId },
+    { id: 'country', label: columns.country, cell: (row) => row.country },
+    {
+      id: 'representative',
+      label: columns.representative,
+      cell: (row) => row.representativeName,
+    },
+    { id: 'representative', label: columns.email, cell: (row) => row.representativeEmail },
+    { id: 'state', label: columns.state, cell: (row) => states[row.state] },
+    { id: 'submitted', label: columns.submitted, cell: (row) => row.submittedAt },
+    { id: 'project', label: fields.title.label, cell: (row) => row.submission?.title },
+    { id: 'project', label: fields.summary.label, cell: (row) => row.submission?.summary },
+    {
+      id: 'project',
+      label: fields.repositoryUrl.label,
+      cell: (row) => row.submission?.repositoryUrl,
+    },
+    { id: 'project', label: fields.demoUrl.label, cell: (row) => row.submission?.demoUrl },
+    { id: 'project', label: fields.licence.label, cell: (row) => row.submission?.licence },
+    { id: 'registered', label: columns.registered, cell: (row) => row.createdAt },
+  ],
+  read: readSubmissions,
+}
+const fileQuery = z.object({ ...query.shape, ...columnsChosenFrom(exported) })
 
 /** What organisers see of the projects. */
 export const adminProjectRoutes = new Hono<AppEnv>()
@@ -46,12 +58,9 @@ export const adminProjectRoutes = new Hono<AppEnv>()
   .get('/', validate('query', query), async (c) =>
     c.json(await listSubmissions(c.var.db, c.req.valid('query'))),
   )
-  .get('/export.csv', validate('query', query), async (c) => {
-    const asked = c.req.valid('query')
-    const now = new Date()
-    await logAction(c.var.db, 'data_exported', actorOf(c), { now, details: { list: 'projects' } })
-    const file = streamCsv(csvColumns, (last: Row | undefined) =>
-      readSubmissions(c.var.db, asked, last),
-    )
-    return sendCsv(c, `projects-${now.toISOString().slice(0, 10)}.csv`, file)
-  })
+  .get('/export.csv', validate('query', fileQuery), (c) =>
+    sendExport(c, exported, 'csv', c.req.valid('query')),
+  )
+  .get('/export.xlsx', validate('query', fileQuery), (c) =>
+    sendExport(c, exported, 'xlsx', c.req.valid('query')),
+  )

@@ -120,4 +120,6 @@ export const auditDetailWords: Record<AuditDetail, string> = {
   merged: 'Team that ended',
   places: 'Places',
   hub: 'Hub',
+  format: 'Format',
+  filters: 'Filters',
 }

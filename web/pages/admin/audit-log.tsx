@@ -46,7 +46,7 @@ export function AuditLog() {
       list={list}
       state={state}
       filters={[filterBy('action', text.action, filters.action, auditWords), ...dayFilters]}
-      exportFile={{ name: 'audit-log', load: () => exports.auditLog(asked) }}
+      exportFile={{ name: 'audit-log', load: (format) => exports.auditLog(format, asked) }}
     />
   )
 }

@@ -93,7 +93,7 @@ function OneCheckIn({ number, counts }: { number: string; counts: CheckInCounts 
         list={list}
         state={state}
         filters={[filterBy('answer', text.answer, filters.answer, text.answers)]}
-        exportFile={{ name: `check-in-${number}.csv`, load: () => exportCheckIns(asked) }}
+        exportFile={{ name: `check-in-${number}`, load: (format) => exportCheckIns(format, asked) }}
       />
       {opened && <TeamDialog row={opened} number={Number(number)} onClose={close} />}
     </>

@@ -3,7 +3,7 @@ import { formatNumber } from '#content/format/numbers.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { DataTable, type Column } from '../../components/ui/table.tsx'
-import { ListToolbar, nameOrder, type Filter } from './list-toolbar.tsx'
+import { ListToolbar, nameOrder, type ExportFile, type Filter } from './list-toolbar.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { useListKeys } from './use-list-keys.ts'
@@ -34,7 +34,7 @@ export function ListPanel<Row extends { id: string }>({
   list: List<Row>
   state: ListState
   filters?: readonly Filter[]
-  exportFile?: { name: string; load: () => Promise<Blob> }
+  exportFile?: ExportFile
   /** Shown between the toolbar and the table. */
   children?: ReactNode
 }) {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { fileFormats, type FileFormat } from '#content/wire/file-formats.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'
 import type { Column, Sort } from '../../components/ui/table.tsx'
@@ -11,6 +12,9 @@ const SEARCH_DELAY = 250
 
 const DEFAULT_SORT = 'created'
 const orders = ['asc', 'desc'] as const
+
+/** What a list can be saved as: the beginning of the file's name, and how the file is loaded. */
+export type ExportFile = { name: string; load: (format: FileFormat) => Promise<Blob> }
 
 export type Filter = {
   /** Its query parameter. */
@@ -44,7 +48,7 @@ export function ListToolbar<Row>({
   state: ListState
   columns: readonly Column<Row>[]
   filters: readonly Filter[]
-  exportFile: { name: string; load: () => Promise<Blob> } | undefined
+  exportFile: ExportFile | undefined
   onRefresh: () => void
 }) {
   const { sort, set } = state
@@ -103,7 +107,7 @@ export function ListToolbar<Row>({
         <Button variant="plain" onClick={onRefresh}>
           {words.refresh}
         </Button>
-        {exportFile && <ExportButton {...exportFile} />}
+        {exportFile && <ExportButtons {...exportFile} />}
       </div>
     </div>
   )
@@ -231,12 +235,17 @@ function DayPicker({
   )
 }
 
-function ExportButton({ name, load }: { name: string; load: () => Promise<Blob> }) {
+function ExportButtons(file: ExportFile) {
+  return fileFormats.map((format) => <ExportButton key={format} {...file} format={format} />)
+}
+
+function ExportButton({ name, load, format }: ExportFile & { format: FileFormat }) {
   const { busy, run } = useExport({ title: words.exported, text: words.exportNote })
-  const save = () => run(load, `${name}-${new Date().toISOString().slice(0, 10)}.csv`)
+  const save = () =>
+    run(() => load(format), `${name}-${new Date().toISOString().slice(0, 10)}.${format}`)
   return (
     <Button variant="secondary" busy={busy} onClick={() => void save()}>
-      {busy ? words.exporting : words.export}
+      {busy ? words.exporting : words.export[format]}
     </Button>
   )
 }

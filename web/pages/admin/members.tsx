@@ -63,7 +63,10 @@ export function Members({ isAdmin }: { isAdmin: boolean }) {
         columns={isAdmin ? [...columns, removal] : columns}
         list={list}
         state={state}
-        exportFile={{ name: 'members', load: () => exports.members({ ...query, team }) }}
+        exportFile={{
+          name: 'members',
+          load: (format) => exports.members(format, { ...query, team }),
+        }}
       >
         {team && (
           <Notice className="mt-4 flex flex-wrap gap-x-4">

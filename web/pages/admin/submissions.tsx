@@ -92,7 +92,7 @@ export function Submissions() {
           filterBy('state', text.columns.state, filters.state, text.states),
           filterBy('track', text.columns.track, filters.track, trackNames),
         ]}
-        exportFile={{ name: 'projects.csv', load: () => exportSubmissions(query) }}
+        exportFile={{ name: 'projects', load: (format) => exportSubmissions(format, query) }}
       />
       {opened && <SubmissionDialog row={opened} onClose={close} />}
     </>

@@ -124,7 +124,7 @@ export function Teams() {
         filterBy('track', text.track, filters.track, trackNames),
         ...dayFilters,
       ]}
-      exportFile={{ name: 'teams', load: () => exports.teams(asked) }}
+      exportFile={{ name: 'teams', load: (format) => exports.teams(format, asked) }}
     />
   )
 }

@@ -67,7 +67,7 @@ export const adminPage = {
     previous: 'Previous page',
     next: 'Next page',
     refresh: 'Refresh',
-    export: 'Export (CSV)',
+    export: { csv: 'Export (CSV)', xlsx: 'Export (XLSX)' },
     exporting: 'Preparing the file...',
     exported: 'Export ready',
     exportNote: 'The file contains personal data. Delete it when you no longer need it.',

@@ -1,0 +1,141 @@
+import { env } from 'cloudflare:workers'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { openDashboard, registerTeam } from './dashboard.ts'
+import { errorOf } from './requests.ts'
+
+const { admin, act } = await openDashboard()
+
+/** The rows of the sheet of a workbook: text as it is, numbers and moments as the numbers of their cells. */
+async function readWorkbook(answer: Response) {
+  expect(answer.status).toBe(200)
+  const parts = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!)
+  expect(sheet, 'no cell has a formula').not.toContain('<f>')
+  const rows = [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row]) =>
+    [...row!.matchAll(/<c ([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)].map(([, about, inner = '']) => {
+      const [, text] = /<t[^>]*>(.*?)<\/t>/s.exec(inner) ?? []
+      if (about!.includes('t="inlineStr"')) return unescape(text ?? '')
+      return inner === '' ? null : Number(/<v>(.*?)<\/v>/.exec(inner)![1])
+    }),
+  )
+  return { sheet, rows }
+}
+
+function unescape(text: string): string {
+  const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+  return text.replaceAll(/&(\w+);/g, (_, name: string) => named[name]!)
+}
+
+async function readExportsOf(list: string) {
+  const { results } = await env.DB.prepare(
+    "select details from audit_log where action = 'data_exported' and actor_id = ? order by rowid",
+  )
+    .bind(admin.id)
+    .all<{ details: string }>()
+  return results
+    .map(({ details }) => JSON.parse(details))
+    .filter((details) => details.list === list)
+}
+
+test('a workbook keeps every text as it was typed: formulas, phones, zeros, Arabic and Amharic', async () => {
+  const form = await registerTeam({
+    teamName: '=HYPERLINK("http://x.example","Win") & <b>',
+    representativeName: 'فاطمة الزهراء',
+    representativePhone: '+27821234567',
+    members: [
+      { name: '007 Nkosi', email: 'agent@example.com' },
+      { name: 'ሰላም ታደሰ', email: 'selam@example.com' },
+      { name: '@SUM(A1)', email: 'sum@example.com' },
+    ],
+  })
+  const teams = await act('/teams.xlsx', 'GET')
+  expect(teams.headers.get('content-type')).toBe(
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  )
+  expect(teams.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="teams-\d{4}-\d\d-\d\d\.xlsx"$/,
+  )
+  const { sheet, rows } = await readWorkbook(teams)
+  expect(sheet).toContain('state="frozen"')
+  const [heading, first] = rows as [unknown[], unknown[]]
+  expect(heading.slice(0, 4)).toEqual(['Team Name', 'Representative', 'Email', 'Phone'])
+  expect(first.slice(0, 4)).toEqual([
+    form.teamName,
+    form.representativeName,
+    form.representativeEmail,
+    '+27821234567',
+  ])
+  expect(first[heading.indexOf('Members')]).toBe(3)
+  const { created_at: registered } = (await env.DB.prepare(
+    'select created_at from teams where id = ?',
+  )
+    .bind(form.id)
+    .first<{ created_at: number }>())!
+  // A spreadsheet counts days from the end of 1899.
+  const day = registered / 86_400_000 + 25_569
+  expect(first[heading.indexOf('Registered')]).toBeCloseTo(day, 4)
+
+  const members = await readWorkbook(await act(`/members.xlsx?team=${form.id}`, 'GET'))
+  const names = members.rows.slice(1).map(([name]) => name)
+  expect(new Set(names)).toEqual(new Set(['007 Nkosi', '@SUM(A1)', 'ሰላም ታደሰ']))
+})
+
+test('a row with characters that no workbook may hold still makes a file that opens', async () => {
+  const form = await registerTeam()
+  await env.DB.prepare('update teams set representative_name = ? where id = ?')
+    .bind('Bell \u0007 and \u0000 null \uffff', form.id)
+    .run()
+  const { sheet, rows } = await readWorkbook(await act('/teams.xlsx', 'GET'))
+  // The only control characters that XML 1.0 allows.
+  expect(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.exec(sheet)).toBeNull()
+  expect(rows[1]![1]).toContain('Bell')
+})
+
+test('both kinds of file have the same rows and cells, for every list', async () => {
+  await registerTeam({ teamName: 'Equal Files' })
+  const lists = ['/teams', '/members', '/audit-log', '/projects/export', '/check-ins/teams']
+  for (const list of lists) {
+    const csv = (await (await act(`${list}.csv`, 'GET')).text()).trim().split('\r\n')
+    const { rows } = await readWorkbook(await act(`${list}.xlsx`, 'GET'))
+    const count = list === '/audit-log' ? csv.length + 1 : csv.length
+    expect(rows, list).toHaveLength(count)
+    const heading = csv[0]!.replace('\ufeff', '')
+    expect(rows[0]!.map((label) => `"${label}"`).join(','), list).toBe(heading)
+  }
+})
+
+test('a file holds the columns that were chosen, in the order of the file', async () => {
+  const form = await registerTeam({ teamName: 'Few Columns' })
+  const csv = await (await act('/teams.csv?search=few&columns=members,name', 'GET')).text()
+  expect(csv.replace('\ufeff', '').trim().split('\r\n')).toEqual([
+    '"Team Name","Members"',
+    '"Few Columns","2"',
+  ])
+  const { rows } = await readWorkbook(
+    await act('/teams.xlsx?search=few&columns=name,contact', 'GET'),
+  )
+  expect(rows).toEqual([
+    ['Team Name', 'Email', 'Phone'],
+    ['Few Columns', form.representativeEmail, '+260971234567'],
+  ])
+  const refused = await act('/teams.xlsx?columns=name,password', 'GET')
+  expect(refused.status).toBe(400)
+  expect((await errorOf(refused)).fields).toEqual({ columns: 'There is no such column' })
+})
+
+test('the audit log says what was exported, as what and by which filters, but not whom was searched for', async () => {
+  await act('/teams.xlsx?search=thandiwe&country=KE&columns=name&sort=name', 'GET')
+  expect((await readExportsOf('teams')).at(-1)).toEqual({
+    list: 'teams',
+    format: 'xlsx',
+    filters: ['search', 'country KE', 'columns name'],
+  })
+  await act('/members.csv', 'GET')
+  expect((await readExportsOf('members')).at(-1)).toEqual({ list: 'members', format: 'csv' })
+})
+
+test('a filter that matches nobody makes a file with its heading alone', async () => {
+  const { rows } = await readWorkbook(await act('/teams.xlsx?search=nobody-at-all', 'GET'))
+  expect(rows).toHaveLength(1)
+})
