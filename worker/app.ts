@@ -33,6 +33,7 @@ import { matchingRoutes } from './matching/routes.ts'
 import { mcpRoutes } from './mcp/routes.ts'
 import { adminMentoringRoutes } from './mentoring/admin-routes.ts'
 import { mentoringRoutes } from './mentoring/routes.ts'
+import { adminOverviewRoutes } from './overview/routes.ts'
 import { adminProjectRoutes } from './projects/admin-routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { setupRoutes } from './setup/routes.ts'
@@ -107,6 +108,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/admin/intake', adminIntakeRoutes)
   .route('/api/admin/teams', teamPageRoutes)
   .route('/api/admin/announcements', adminAnnouncementRoutes)
+  .route('/api/admin/overview', adminOverviewRoutes)
   .route('/api/admin/hub-organisers', adminHubOrganiserRoutes)
   .route('/api/admin', adminRoutes)
   .route('/api/judging', judgingRoutes)

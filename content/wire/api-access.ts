@@ -42,6 +42,7 @@ export const openOperations: ReadonlySet<string> = new Set([
 /** Dashboard routes that organizers may use too; all others are for administrators. */
 export const organizerOperations: ReadonlySet<string> = new Set([
   'GET /api/admin/summary',
+  'GET /api/admin/overview',
   'GET /api/admin/teams',
   'GET /api/admin/teams.csv',
   'GET /api/admin/teams.xlsx',

@@ -203,6 +203,16 @@ test.each([
   },
 )
 
+test('the overview counts on indexes alone, without a look at the rows, and seeks the steps of each day of visits', async () => {
+  const { recorded } = await recordStatements('/api/admin/overview')
+  const counts = recorded.filter(({ sql }) => /(count|min)\(/.test(sql) && !sql.includes('"users"'))
+  expect(counts.length).toBe(9)
+  const plans = await Promise.all(counts.map((one) => explain(one)))
+  const reads = plans.flat().filter((line) => /SCAN|SEARCH/.test(line) && line !== 'SCAN sizes')
+  expect(reads.length).toBe(9)
+  for (const line of reads) expect(line).toMatch(COVERED)
+})
+
 test('a person among forty thousand is found by parts of the address', async () => {
   const { text } = await recordStatements('/api/admin/members?search=member4711.2%40example')
   const { rows, total } = JSON.parse(text) as List

@@ -82,6 +82,7 @@ test('what belongs to a team, its judge, its mentor and its organisers is for th
     ['PUT /api/attendance/pass', [...ofTeam, 'other lead']],
     ['GET /api/attendance/lusaka', ['hub organiser', 'organizer']],
     ['GET /api/attendance/finale', ['organizer']],
+    ['GET /api/admin/overview', ['organizer']],
     ['GET /api/admin/teams', ['organizer']],
     [`GET /api/admin/teams/${team.id}`, ['organizer']],
     [`POST /api/admin/teams/${team.id}/notes`, ['organizer'], message],

@@ -11,19 +11,23 @@ import { givePlaces } from '../teams/hub-places.ts'
 /** How many waiting teams are named, of all hubs together. */
 const MOST_WAITING = 500
 
+/** Counts the teams of each hub, and those of them that wait for a place. */
+export const countTeamsOfHubs = (db: Database) =>
+  db
+    .select({
+      hubId: teams.hubId,
+      teams: count(),
+      waiting: sql<number>`count(${teams.hubWaitingSince})`.as('waiting'),
+    })
+    .from(teams)
+    .where(isNotNull(teams.hubId))
+    .groupBy(teams.hubId)
+
 /** Lists all hubs with their places for teams (null without a limit), how many have one, and those that wait, the next one first. */
 export async function listHubs(db: Database) {
   const { places, counts, queue } = await batchOf(db, {
     places: db.select().from(hubPlaces),
-    counts: db
-      .select({
-        hubId: teams.hubId,
-        teams: count(),
-        waiting: sql<number>`count(${teams.hubWaitingSince})`.as('waiting'),
-      })
-      .from(teams)
-      .where(isNotNull(teams.hubId))
-      .groupBy(teams.hubId),
+    counts: countTeamsOfHubs(db),
     queue: db
       .select({
         id: teams.id,

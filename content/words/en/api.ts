@@ -226,6 +226,7 @@ export const apiParts = [
       ['DELETE /api/admin/talent/links/:id', "End a partner's link to the talent list"],
       ['GET /api/admin/matching/reports', 'List what people reported at Find a team'],
       ['PUT /api/admin/matching/reports/:id/decision', 'Decide about a report'],
+      ['GET /api/admin/overview', 'Count registrations, teams and projects'],
       ['GET /api/admin/hubs', 'List hubs with their places'],
       ['PUT /api/admin/hubs/:hubId/places', 'Limit the places of a hub'],
       ['DELETE /api/admin/hubs/:hubId/places', 'Lift the limit of a hub'],

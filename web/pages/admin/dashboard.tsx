@@ -8,7 +8,7 @@ import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
 import type { Summary } from '../../data/admin.ts'
 import { Skeleton } from './skeleton.tsx'
-import { Teams } from './teams.tsx'
+import { TeamsOrOverview } from './teams-or-overview.tsx'
 
 const AdministratorTab = lazy(async () => ({
   default: (await import('./administrator-tab.tsx')).AdministratorTab,
@@ -118,7 +118,7 @@ function TabContent({ id, summary }: { id: TabId; summary: Summary }) {
   const isAdmin = summary.role === 'admin'
   switch (id) {
     case 'teams':
-      return <Teams />
+      return <TeamsOrOverview />
     case 'members':
       return <People isAdmin={isAdmin} />
     case 'analytics':

@@ -2,8 +2,10 @@ import { formatNumber, formatShare } from '#content/format/numbers.ts'
 import type { Range } from '#content/wire/analytics-period.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { useFunnel } from '../../../data/analytics.ts'
-import { FiguresTable, Gauge } from './figures-table.tsx'
-import { Report, AlternativeTable } from './report.tsx'
+import { AlternativeTable } from './alternative-table.tsx'
+import { FiguresTable } from './figures-table.tsx'
+import { Report } from './report.tsx'
+import { Steps } from './steps.tsx'
 
 const words = analyticsPanel.funnel
 
@@ -27,26 +29,20 @@ export function FunnelReport({ range }: { range: Range }) {
         const most = Math.max(1, ...steps.map((step) => step.count))
         return (
           <>
-            <ol className="grid gap-4" aria-label={words.picture}>
-              {steps.map((step, index) => (
-                <li key={step.id}>
-                  <p className="flex items-baseline justify-between gap-4">
-                    <span>{words.steps[step.id]}</span>
-                    <span className="tabular">
-                      {index > 0 && isVisit(step.id) && steps[index - 1]!.count > 0 && (
-                        <span className="me-3 text-sm text-muted max-sm:hidden">
-                          {words.kept(shareOf(step.count, steps[index - 1]?.count))}
-                        </span>
-                      )}
-                      <strong>{formatNumber(step.count)}</strong>
-                    </span>
-                  </p>
-                  <div className="tall-gauge mt-1">
-                    <Gauge share={step.count / most} isOther={!isVisit(step.id)} />
-                  </div>
-                </li>
-              ))}
-            </ol>
+            <Steps
+              label={words.picture}
+              steps={steps.map((step, index) => {
+                const before = steps[index - 1]?.count
+                return {
+                  id: step.id,
+                  label: words.steps[step.id],
+                  count: formatNumber(step.count),
+                  note: before && isVisit(step.id) && words.kept(shareOf(step.count, before)),
+                  share: step.count / most,
+                  isOther: !isVisit(step.id),
+                }
+              })}
+            />
             <AlternativeTable>
               <FiguresTable
                 caption={words.picture}

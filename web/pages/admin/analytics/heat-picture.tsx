@@ -1,16 +1,16 @@
-import './heat-picture.css'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import './heat-picture.css'
 import { formatNumber, formatShare } from '#content/format/numbers.ts'
 import { otherSelector, type ViewportClass } from '#content/wire/analytics.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { Notice } from '../../../components/ui/notice.tsx'
 import type { Heatmap } from '../../../data/analytics.ts'
 import { LoadFailed } from '../load-failed.tsx'
+import { AlternativeTable } from './alternative-table.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import type { ShownClicks } from './findings.tsx'
 import { ClickLayer, FoldLine, Outline, ScrollLayer, type Layer } from './heat-layer.tsx'
 import { countClicks, placeClicks, type ClickedElement, type Rectangle } from './place-clicks.ts'
-import { AlternativeTable } from './report.tsx'
 import { ScaledPage, screens, type ShownPage } from './scaled-page.tsx'
 
 const words = analyticsPanel.heatmap

@@ -8,7 +8,7 @@ export type Point = { label: string; short?: string; value: number }
 
 /**
  * A line chart over days, with a dashed line to compare. A day that is not over is drawn apart from those that are. The
- * lines stretch with the chart, the texts and the marks do not.
+ * lines stretch with the chart, the texts and the marks do not. A comparison with fewer values belongs to the last days.
  */
 export function LineChart({
   label,
@@ -52,7 +52,8 @@ export function LineChart({
   )
   const most = over[peak]?.value ? over[peak] : undefined
   const shown = at === undefined ? undefined : points[at]
-  const compared = at === undefined ? undefined : before[at]
+  const missing = points.length - before.length
+  const compared = at === undefined ? undefined : before[at - missing]
 
   function point(event: PointerEvent<HTMLElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -98,7 +99,7 @@ export function LineChart({
         >
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
             {over.length > 0 && <path className="chart-area" d={`${draw(over)}V100H${x(0)}Z`} />}
-            {before.length > 0 && <path className="chart-before" d={draw(before)} />}
+            {before.length > 0 && <path className="chart-before" d={draw(before, missing)} />}
             {over.length > 0 && (
               <path className="chart-now" d={over.length === 1 ? `${draw(over)}h0` : draw(over)} />
             )}

@@ -70,22 +70,6 @@ export function Report<Data>({
   )
 }
 
-/** The collapsible table with the data of a chart. */
-export function AlternativeTable({
-  isOpen = false,
-  children,
-}: {
-  isOpen?: boolean
-  children: ReactNode
-}) {
-  return (
-    <details className="mt-4" open={isOpen}>
-      <summary className="link inline-block py-1">{analyticsPanel.table}</summary>
-      <div className="mt-2">{children}</div>
-    </details>
-  )
-}
-
 function ExportButton({ name, range, of }: { name: AnalyticsExport; range: Range; of: string }) {
   const { exportTitle, exportText } = analyticsPanel
   const { busy, run } = useExport({ title: exportTitle, text: exportText })

@@ -1,0 +1,167 @@
+import { formatNumber } from '#content/format/numbers.ts'
+import { plural } from '#content/format/plural.ts'
+
+const teams = (count: number) =>
+  plural(count, { one: '1 team', other: `${formatNumber(count)} teams` })
+const people = (count: number) =>
+  plural(count, { one: '1 person', other: `${formatNumber(count)} people` })
+const units = { teams, members: people }
+type Unit = keyof typeof units
+
+/** `No team`, `1 team`, `12 teams`. */
+const amount = (unit: Unit, count: number) =>
+  count === 0 ? { teams: 'No team', members: 'Nobody' }[unit] : units[unit](count)
+
+export const overviewPanel = {
+  legend: 'What to show of the teams',
+  views: { list: 'List', overview: 'Overview' },
+  /** Beside a picture without anything to draw. */
+  none: 'No team has registered yet.',
+  registrations: {
+    heading: 'Registrations',
+    /** `difference` is written without a sign, as a share or a number. */
+    week: {
+      only: (unit: Unit, count: number) => `${amount(unit, count)} this week so far.`,
+      same: (unit: Unit, count: number) =>
+        count === 0
+          ? `${amount(unit, 0)} this week so far, and none by this time last week.`
+          : `${amount(unit, count)} this week so far, as many as by this time last week.`,
+      first: (unit: Unit, count: number) =>
+        `${amount(unit, count)} this week so far; by this time last week there was none.`,
+      more: (unit: Unit, count: number, difference: string) =>
+        `${amount(unit, count)} this week so far, ${difference} more than by this time last week.`,
+      fewer: (unit: Unit, count: number, difference: string) =>
+        `${amount(unit, count)} this week so far, ${difference} fewer than by this time last week.`,
+    },
+    average: (weeks: number, value: string) =>
+      `By this time, the ${weeks} weeks before had ${value} on average.`,
+    text: 'Weeks begin on Monday, days at midnight (UTC). Only teams and members who are still registered count.',
+    metricLabel: 'Whom to count',
+    metrics: { teams: 'Teams', members: 'People' },
+    stepLabel: 'How to count',
+    steps: { days: 'Days', weeks: 'Weeks' },
+    picture: {
+      days: (metric: string, from: string, to: string) =>
+        `${metric} registered each day, ${from} to ${to}`,
+      weeks: (metric: string, from: string, to: string) =>
+        `${metric} registered each week, ${from} to ${to}`,
+    },
+    now: { days: 'Each day', weeks: 'Each week' },
+    usual: {
+      days: 'Usual: the average of the same weekday in the 4 weeks before',
+      weeks: 'Usual: the average of the 4 weeks before',
+    },
+    open: {
+      days: { name: 'Today', remark: (value: string) => `Today, so far: ${value}` },
+      weeks: { name: 'This week', remark: (value: string) => `This week, so far: ${value}` },
+    },
+    peak: {
+      days: (value: string, day: string) => `${value} on ${day}`,
+      weeks: (value: string, day: string) => `${value} from ${day}`,
+    },
+    weekOf: (day: string) => `Week of ${day}`,
+    columns: { days: 'Day', weeks: 'Week from', usual: 'Usual' },
+  },
+  countries: {
+    heading: 'Countries',
+    only: (country: string, count: number) =>
+      count === 1
+        ? `The only team is from ${country}.`
+        : `All ${teams(count)} are from ${country}.`,
+    leader: (country: string, count: number, of: number, countries: number) =>
+      `${country} leads with ${formatNumber(count)} of ${teams(of)}; ${formatNumber(countries)} countries take part.`,
+    tie: (names: string, count: number, countries: number) =>
+      `${names} lead with ${teams(count)} each; ${formatNumber(countries)} countries take part.`,
+    manyTie: (amountOfCountries: number, count: number) =>
+      `${formatNumber(amountOfCountries)} countries lead with ${teams(count)} each.`,
+    picture: 'Map of Africa with the teams of each country, as in the table below',
+    spot: (country: string, count: string) => `${country}: ${count}`,
+    text: 'The larger the circle, the more teams.',
+    missing: (count: number, of: number) =>
+      `${formatNumber(count)} of ${formatNumber(of)} African countries have no team yet.`,
+    everywhere: 'Every African country has a team.',
+    outside: (list: string) => `Outside Africa: ${list}.`,
+    counted: (country: string, count: string) => `${country} ${count}`,
+    more: (count: number) => plural(count, { one: '1 more', other: `${formatNumber(count)} more` }),
+    columns: { country: 'Country', teams: 'Teams', share: 'Share' },
+  },
+  tracks: {
+    heading: 'Tracks',
+    leader: (track: string, count: number, of: number) =>
+      `${track} leads with ${formatNumber(count)} of ${teams(of)}.`,
+    tie: (names: string, count: number) => `${names} lead with ${teams(count)} each.`,
+    manyTie: (tracks: number, count: number) =>
+      `${formatNumber(tracks)} tracks lead with ${teams(count)} each.`,
+    missing: (names: string) => `Nobody has chosen ${names} yet.`,
+    caption: 'Teams by track, the largest first',
+    columns: { track: 'Track', teams: 'Teams', share: 'Share' },
+  },
+  sizes: {
+    heading: 'Team sizes',
+    leader: (size: string, count: number, of: number) =>
+      `${size} is the usual size: ${formatNumber(count)} of ${teams(of)}.`,
+    tie: (sizes: string, count: number) => `${sizes} are equally usual: ${teams(count)} each.`,
+    average: (value: string) => `A team has ${value} members on average.`,
+    size: (count: number) => plural(count, { one: '1 member', other: `${count} members` }),
+    empty: 'No members',
+    caption: 'Teams by their number of members',
+    columns: { size: 'Size', teams: 'Teams', share: 'Share' },
+  },
+  hubs: {
+    heading: 'Hubs',
+    waiting: (count: number, names: string) =>
+      `${plural(count, { one: '1 team waits', other: `${formatNumber(count)} teams wait` })} for a place: ${names}.`,
+    full: (count: number, names: string) =>
+      plural(count, { one: `${names} is full.`, other: `${names} are full.` }),
+    nearlyFull: (count: number, names: string) =>
+      plural(count, { one: `${names} is nearly full.`, other: `${names} are nearly full.` }),
+    room: 'Every hub has room.',
+    text: (atHubs: number, online: number) =>
+      `${plural(atHubs, { one: '1 team comes', other: `${formatNumber(atHubs)} teams come` })} to a hub, ${plural(online, { one: '1 takes', other: `${formatNumber(online)} take` })} part online.`,
+    states: {
+      unlimited: 'No limit',
+      room: (free: number, places: number) =>
+        `${formatNumber(free)} of ${plural(places, { one: '1 place', other: `${formatNumber(places)} places` })} free`,
+      full: (places: number) =>
+        `Full: ${plural(places, { one: '1 place', other: `${formatNumber(places)} places` })}`,
+      over: (over: number, places: number) =>
+        `${formatNumber(over)} over its ${plural(places, { one: '1 place', other: `${formatNumber(places)} places` })}`,
+      closed: 'Takes no teams',
+      waits: (count: number) =>
+        plural(count, { one: '1 team waits', other: `${formatNumber(count)} teams wait` }),
+    },
+    key: { taken: 'Teams with a place', free: 'Free places', waiting: 'Waiting' },
+    caption: 'Hubs with their places and waiting teams',
+    columns: { hub: 'Hub', teams: 'Teams', places: 'Places', waiting: 'Waiting' },
+    change: 'Change the places',
+  },
+  way: {
+    heading: 'From visit to project',
+    handedIn: (count: number, of: number) =>
+      `${formatNumber(count)} of ${teams(of)} ${plural(count, { one: 'has', other: 'have' })} handed in a project.`,
+    told: (count: number, of: number, number: number) =>
+      `${formatNumber(count)} of ${teams(of)} filled in check-in ${number}.`,
+    opened: (share: string) => `${share} of visits open the registration page.`,
+    noVisits: 'No visit has been measured since registration opened.',
+    unread: 'We could not read the visits. Everything else is up to date.',
+    text: (day: string) =>
+      `Visits are those to the test pages since ${day}. Teams may come from any page, so visits and teams have scales of their own.`,
+    groups: { visits: 'Visits', teams: 'Teams' },
+    steps: {
+      visited: 'Visited a test page',
+      opened: 'Opened the registration page',
+      sent: 'Pressed the register button',
+      registered: 'Registered',
+      told: (number: number) => `Filled in check-in ${number}`,
+      begun: 'Began a project',
+      handedIn: 'Handed it in',
+    },
+    coming: (day: string) => `from ${day}`,
+    shares: {
+      visits: (share: string) => `${share} of visits`,
+      teams: (share: string) => `${share} of teams`,
+    },
+    caption: 'How many came how far, from the first visit to the project',
+    columns: { step: 'Step', count: 'Count', share: 'Share' },
+  },
+} as const

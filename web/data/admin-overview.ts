@@ -1,0 +1,11 @@
+import type { InferResponseType } from 'hono/client'
+import useSWR from 'swr'
+import { api } from '../api.ts'
+
+const { overview } = api.admin
+
+/** How far the edition has come, in numbers. */
+export type Overview = InferResponseType<typeof overview.$get>
+
+export const useOverview = () =>
+  useSWR('admin/overview', async () => (await overview.$get()).json())

@@ -1,0 +1,75 @@
+import './key-figures.css'
+import { runs } from 'virtual:africa'
+import { nameCountry } from '#content/code-names.ts'
+import { countryPlaces } from '#content/facts/country-places.ts'
+import { formatNumber } from '#content/format/numbers.ts'
+import { DOT_STEP, MAP_NORTH } from '../../../components/hubs/map-geometry.ts'
+
+/** Units of the view box per degree. */
+const SCALE = 8
+/** Room for the islands, which the map of the hubs leaves out. */
+const WEST = -27
+/** The radius of the largest circle, and the size of the figures. */
+const LARGEST = 40
+const FONT_SIZE = 19
+
+const x = (longitude: number) => Math.round((longitude - WEST) * SCALE)
+const y = (latitude: number) => Math.round((MAP_NORTH - latitude) * SCALE)
+
+const land = runs
+  .map(
+    ([longitude, latitude, count]) =>
+      `M${x(longitude)} ${y(latitude)}h${(count - 1) * DOT_STEP * SCALE}`,
+  )
+  .join('')
+
+type Spot = { country: string; count: number }
+
+/** Returns the middle of a country; undefined outside Africa. */
+const placeOf = (country: string) => countryPlaces[country as keyof typeof countryPlaces]
+
+/** Tells whether a country, by its code, is on the map. */
+export const isOnMap = (country: string) => placeOf(country) !== undefined
+
+/** A map of Africa whose circles show, by their areas, how many there are of each country. `nameSpot` says so in words. */
+export function AfricaPicture({
+  label,
+  spots,
+  nameSpot,
+}: {
+  label: string
+  spots: readonly Spot[]
+  nameSpot: (country: string, count: string) => string
+}) {
+  const placed = spots.flatMap(({ country, count }) => {
+    const place = placeOf(country)
+    return place ? { country, count, place } : []
+  })
+  const most = Math.max(1, ...placed.map(({ count }) => count))
+  return (
+    <svg className="country-map" viewBox="0 0 704 608" role="img" aria-label={label}>
+      {/* With round caps, dashes of zero length are dots. */}
+      <path
+        className="dots"
+        d={land}
+        stroke="currentColor"
+        strokeOpacity=".28"
+        strokeWidth="4"
+        strokeDasharray={`0 ${DOT_STEP * SCALE}`}
+      />
+      {placed.map(({ country, count, place: [longitude, latitude] }) => {
+        const radius = Math.max(5, LARGEST * Math.sqrt(count / most))
+        const figure = formatNumber(count)
+        return (
+          <g key={country} transform={`translate(${x(longitude)} ${y(latitude)})`}>
+            <title>{nameSpot(nameCountry(country), figure)}</title>
+            <circle r={radius} />
+            {radius * 1.8 > figure.length * FONT_SIZE * 0.6 && radius > FONT_SIZE * 0.7 && (
+              <text fontSize={FONT_SIZE}>{figure}</text>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,39 @@
+import './figures-table.css'
+import type { ReactNode } from 'react'
+import { Gauge } from './figures-table.tsx'
+
+type Step = {
+  id: string
+  label: string
+  /** How many came so far. */
+  count: ReactNode
+  note?: ReactNode
+  /** The length of the bar, from 0 to 1. */
+  share: number
+  /** Whether something else is counted than in the other steps. */
+  isOther?: boolean
+}
+
+/** Steps with a bar each, from the first to the last. */
+export function Steps({ label, steps }: { label: string; steps: readonly Step[] }) {
+  return (
+    <ol className="grid gap-4" aria-label={label}>
+      {steps.map((step) => (
+        <li key={step.id}>
+          <p className="flex items-baseline justify-between gap-4">
+            <span>{step.label}</span>
+            <span className="tabular shrink-0">
+              {step.note && (
+                <span className="me-3 text-sm text-muted max-sm:hidden">{step.note}</span>
+              )}
+              <strong>{step.count}</strong>
+            </span>
+          </p>
+          <div className="tall-gauge mt-1">
+            <Gauge share={step.share} isOther={step.isOther ?? false} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

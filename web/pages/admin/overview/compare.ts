@@ -1,0 +1,94 @@
+import type { Overview } from '../../../data/admin-overview.ts'
+
+/** What is counted: teams, or their members. */
+export type Metric = 'teams' | 'members'
+export type Step = 'days' | 'weeks'
+/** A day, or a week by its Monday, with how many registered. */
+export type Count = { day: string; value: number }
+
+const DAYS_SHOWN = 28
+const WEEKS_SHOWN = 10
+/** How many weeks make what is usual. */
+const COMPARED = 4
+/** From this number on, a difference is told as a share of it. */
+const LEAST_FOR_SHARE = 20
+
+const mean = (values: readonly number[]) =>
+  Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10
+
+/** Adds the days up to weeks from Monday to Sunday. `isWhole` is false for one of which days are missing at its beginning. */
+function toWeeks(days: readonly Count[]) {
+  const weeks: (Count & { isWhole: boolean })[] = []
+  for (const { day, value } of days) {
+    const isMonday = new Date(day).getUTCDay() === 1
+    const last = weeks.at(-1)
+    if (isMonday || !last) weeks.push({ day, value, isWhole: isMonday })
+    else last.value += value
+  }
+  return weeks
+}
+
+/**
+ * Returns the last days or weeks, and what is usual for as many of them as can be compared: the average of the same weekday,
+ * or of the whole weeks, in the four weeks before.
+ */
+export function compareCounts(
+  { days }: Pick<Overview, 'days'>,
+  metric: Metric,
+  step: Step,
+): { counts: Count[]; usual: Count[] } {
+  const daily = days.map((day) => ({ day: day.day, value: day[metric] }))
+  const [all, shown, distance] =
+    step === 'days'
+      ? [daily.map((day) => ({ ...day, isWhole: true })), DAYS_SHOWN, 7]
+      : [toWeeks(daily), WEEKS_SHOWN, 1]
+  const usual = all.flatMap(({ day }, index) => {
+    const before = Array.from({ length: COMPARED }, (_, back) => all[index - (back + 1) * distance])
+    const known = before.flatMap((one) => (one?.isWhole ? one.value : []))
+    return known.length > 0 ? { day, value: mean(known) } : []
+  })
+  return {
+    counts: all.slice(-shown).map(({ day, value }) => ({ day, value })),
+    usual: usual.slice(-shown),
+  }
+}
+
+/** How the present week stands against the same part of the week before. */
+export type WeekChange =
+  | { kind: 'only' | 'same' | 'first' }
+  | { kind: 'more' | 'fewer'; by: number; isShare: boolean }
+
+/** Compares the present week with the one before: by a share if that has enough, else by the number. */
+export function compareWeek({ week }: Pick<Overview, 'week'>, metric: Metric): WeekChange {
+  const now = week[metric]
+  const before = week.before[0]?.[metric]
+  if (before === undefined) return { kind: 'only' }
+  if (now === before) return { kind: 'same' }
+  if (before === 0) return { kind: 'first' }
+  const kind = now > before ? 'more' : 'fewer'
+  const difference = Math.abs(now - before)
+  const share = Math.round((difference / before) * 100) / 100
+  return before >= LEAST_FOR_SHARE && share > 0
+    ? { kind, by: share, isShare: true }
+    : { kind, by: difference, isShare: false }
+}
+
+/** Returns the average of the weeks before, up to the same time of the week; undefined for fewer than two. */
+export function averageBefore({ week }: Pick<Overview, 'week'>, metric: Metric) {
+  return week.before.length > 1 ? mean(week.before.map((one) => one[metric])) : undefined
+}
+
+/** Returns those with the largest number of teams, in their order; none if nobody has a team. */
+export function findLeaders<Row extends { teams: number }>(rows: readonly Row[]): Row[] {
+  const most = Math.max(0, ...rows.map(({ teams }) => teams))
+  return most === 0 ? [] : rows.filter(({ teams }) => teams === most)
+}
+
+export type HubState = 'unlimited' | 'room' | 'nearly' | 'full'
+
+/** Tells how full a hub is: nearly so with a fifth of its places or fewer left. */
+export function stateOfHub({ places, teams }: { places: number | null; teams: number }): HubState {
+  if (places === null) return 'unlimited'
+  if (teams >= places) return 'full'
+  return places - teams <= places / 5 ? 'nearly' : 'room'
+}

@@ -1,0 +1,129 @@
+import { formatList } from '#content/format/list.ts'
+import { formatNumber } from '#content/format/numbers.ts'
+import { paths } from '#content/paths.ts'
+import { overviewPanel } from '#words/pages/admin-overview.ts'
+import { SmartLink } from '../../../components/ui/smart-link.tsx'
+import type { Overview } from '../../../data/admin-overview.ts'
+import { AlternativeTable } from '../analytics/alternative-table.tsx'
+import { FiguresTable } from '../analytics/figures-table.tsx'
+import { nameHub } from '../place-names.ts'
+import { stateOfHub } from './compare.ts'
+import { Picture } from './picture.tsx'
+
+const words = overviewPanel.hubs
+type Hub = Overview['hubs'][number]
+
+/** The teams of each hub against its places, and those that wait, as bars of one scale and in words. */
+export function Hubs({ overview: { hubs, online, totals } }: { overview: Overview }) {
+  const scale = Math.max(
+    1,
+    ...hubs.map((hub) => Math.max(hub.places ?? 0, hub.teams) + hub.waiting),
+  )
+  const hasWaiting = hubs.some(({ waiting }) => waiting > 0)
+  const hasLimits = hubs.some(({ places }) => places !== null)
+  const parts = [
+    'taken' as const,
+    ...(hasLimits ? (['free'] as const) : []),
+    ...(hasWaiting ? (['waiting'] as const) : []),
+  ]
+  const text = words.text(totals.teams - online, online)
+  const urgent = describeUrgency(hubs)
+  return (
+    <Picture heading={words.heading} sentence={urgent ?? text} detail={urgent && text}>
+      <ul className="hub-key" aria-hidden="true">
+        {parts.map((part) => (
+          <li key={part}>
+            <span className="hub-part" data-part={part} />
+            {words.key[part]}
+          </li>
+        ))}
+      </ul>
+      <ul className="grid gap-4">
+        {hubs.map((hub) => (
+          <HubBar key={hub.id} hub={hub} scale={scale} />
+        ))}
+      </ul>
+      <p className="mt-4">
+        <SmartLink className="link" href={`${paths.admin}?tab=hubs`}>
+          {words.change}
+        </SmartLink>
+      </p>
+      <AlternativeTable>
+        <FiguresTable
+          caption={words.caption}
+          head={[
+            words.columns.hub,
+            words.columns.teams,
+            words.columns.places,
+            words.columns.waiting,
+          ]}
+          rows={hubs.map(({ id, teams, places, waiting }) => ({
+            key: id,
+            cells: [
+              nameHub(id),
+              formatNumber(teams),
+              places === null ? words.states.unlimited : formatNumber(places),
+              formatNumber(waiting),
+            ],
+          }))}
+        />
+      </AlternativeTable>
+    </Picture>
+  )
+}
+
+/** Says which hubs need an organiser, the most urgent alone; undefined while no hub has a limit. */
+function describeUrgency(hubs: readonly Hub[]): string | undefined {
+  const namesOf = (some: readonly Hub[]) => formatList(some.map(({ id }) => nameHub(id)))
+  const waiting = hubs.filter((hub) => hub.waiting > 0)
+  if (waiting.length > 0) {
+    const all = waiting.reduce((sum, hub) => sum + hub.waiting, 0)
+    return words.waiting(all, namesOf(waiting))
+  }
+  const inState = (state: string) => hubs.filter((hub) => stateOfHub(hub) === state)
+  const full = inState('full')
+  if (full.length > 0) return words.full(full.length, namesOf(full))
+  const nearly = inState('nearly')
+  if (nearly.length > 0) return words.nearlyFull(nearly.length, namesOf(nearly))
+  return inState('room').length > 0 ? words.room : undefined
+}
+
+function HubBar({ hub, scale }: { hub: Hub; scale: number }) {
+  const { id, teams, places, waiting } = hub
+  const free = Math.max(0, (places ?? 0) - teams)
+  const parts = { taken: teams, free, waiting }
+  return (
+    <li data-state={stateOfHub(hub)}>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>
+          {nameHub(id)} <strong className="tabular">{formatNumber(teams)}</strong>
+        </span>
+        <span className="hub-state tabular">
+          {describePlaces(hub)}
+          {waiting > 0 && `, ${words.states.waits(waiting)}`}
+        </span>
+      </p>
+      <div className="hub-bar" aria-hidden="true">
+        {(['taken', 'free', 'waiting'] as const).map(
+          (part) =>
+            parts[part] > 0 && (
+              <span
+                key={part}
+                className="hub-part"
+                data-part={part}
+                style={{ width: `${(parts[part] / scale) * 100}%` }}
+              />
+            ),
+        )}
+      </div>
+    </li>
+  )
+}
+
+function describePlaces({ places, teams }: Hub): string {
+  const { states } = words
+  if (places === null) return states.unlimited
+  if (teams > places) return states.over(teams - places, places)
+  if (places === 0) return states.closed
+  return teams === places ? states.full(places) : states.room(places - teams, places)
+}

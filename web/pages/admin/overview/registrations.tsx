@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { formatDay } from '#content/format/days.ts'
+import { formatNumber, formatShare } from '#content/format/numbers.ts'
+import { overviewPanel } from '#words/pages/admin-overview.ts'
+import type { Overview } from '../../../data/admin-overview.ts'
+import { AlternativeTable } from '../analytics/alternative-table.tsx'
+import { FiguresTable } from '../analytics/figures-table.tsx'
+import { LineChart } from '../analytics/line-chart.tsx'
+import { shortenDay } from '../analytics/short-day.ts'
+import { Choice } from '../choice.tsx'
+import { averageBefore, compareCounts, compareWeek, type Metric, type Step } from './compare.ts'
+import { Picture } from './picture.tsx'
+
+const words = overviewPanel.registrations
+const metrics = (['teams', 'members'] as const).map((value) => ({
+  value,
+  label: words.metrics[value],
+}))
+const steps = (['days', 'weeks'] as const).map((value) => ({ value, label: words.steps[value] }))
+
+/** Registrations over time, beside what is usual. */
+export function Registrations({ overview }: { overview: Overview }) {
+  const [metric, setMetric] = useState<Metric>('teams')
+  const [step, setStep] = useState<Step>('days')
+  const average = averageBefore(overview, metric)
+  const isEmpty = overview.totals.teams === 0
+  return (
+    <Picture
+      heading={words.heading}
+      sentence={isEmpty ? overviewPanel.none : describeWeek(overview, metric)}
+      detail={
+        average !== undefined && words.average(overview.week.before.length, formatNumber(average))
+      }
+    >
+      {!isEmpty && (
+        <>
+          <div className="mb-5 flex flex-wrap gap-3">
+            <Choice
+              legend={words.metricLabel}
+              options={metrics}
+              value={metric}
+              onChange={setMetric}
+            />
+            <Choice legend={words.stepLabel} options={steps} value={step} onChange={setStep} />
+          </div>
+          <Course overview={overview} metric={metric} step={step} />
+          <p className="mt-4 text-sm text-muted">{words.text}</p>
+        </>
+      )}
+    </Picture>
+  )
+}
+
+function describeWeek(overview: Overview, metric: Metric): string {
+  const now = overview.week[metric]
+  const change = compareWeek(overview, metric)
+  if (change.kind === 'more' || change.kind === 'fewer')
+    return words.week[change.kind](
+      metric,
+      now,
+      change.isShare ? formatShare(change.by) : formatNumber(change.by),
+    )
+  return words.week[change.kind](metric, now)
+}
+
+function Course({ overview, metric, step }: { overview: Overview; metric: Metric; step: Step }) {
+  const { counts, usual } = compareCounts(overview, metric, step)
+  const toPoint = ({ day, value }: { day: string; value: number }) => ({
+    label: step === 'days' ? formatDay(day) : words.weekOf(formatDay(day)),
+    short: shortenDay(day),
+    value,
+  })
+  const usualOf = new Map(usual.map(({ day, value }) => [day, value]))
+  const label = words.picture[step](
+    words.metrics[metric],
+    formatDay(counts[0]!.day),
+    formatDay(counts.at(-1)!.day),
+  )
+  return (
+    <>
+      <LineChart
+        label={label}
+        points={counts.map(toPoint)}
+        before={usual.map(toPoint)}
+        openDay={words.open[step]}
+        names={{ now: words.now[step], before: words.usual[step], peak: words.peak[step] }}
+      />
+      <AlternativeTable>
+        <FiguresTable
+          caption={label}
+          head={[words.columns[step], words.metrics[metric], words.columns.usual]}
+          rows={counts.map(({ day, value }) => {
+            const average = usualOf.get(day)
+            return {
+              key: day,
+              cells: [
+                formatDay(day),
+                formatNumber(value),
+                average === undefined ? '' : formatNumber(average),
+              ],
+            }
+          })}
+        />
+      </AlternativeTable>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { checkIns as calendar } from '#content/check-ins.ts'
+import { dayOf } from '#content/facts/event-days.ts'
+import { formatDay } from '#content/format/days.ts'
+import { formatNumber, formatShare } from '#content/format/numbers.ts'
+import { overviewPanel } from '#words/pages/admin-overview.ts'
+import type { Overview } from '../../../data/admin-overview.ts'
+import { AlternativeTable } from '../analytics/alternative-table.tsx'
+import { FiguresTable } from '../analytics/figures-table.tsx'
+import { Steps } from '../analytics/steps.tsx'
+import { Picture } from './picture.tsx'
+
+const words = overviewPanel.way
+
+/** A step with how many reached it; null before it can be taken, with the day from which it can. */
+type Reached = { id: string; label: string; count: number | null; from?: string }
+
+/** How many come how far: from a visit to a team, and from a team to its project. */
+export function Way({ overview }: { overview: Overview }) {
+  const { visits } = overview
+  const groups = [
+    ...(visits ? [{ id: 'visits' as const, steps: listVisitSteps(visits) }] : []),
+    { id: 'teams' as const, steps: listTeamSteps(overview) },
+  ]
+  return (
+    <Picture
+      heading={words.heading}
+      sentence={describeProgress(overview)}
+      detail={!visits && words.unread}
+    >
+      <div className="grid gap-8">
+        {groups.map(({ id, steps }) => (
+          <div key={id}>
+            <h3 className="mb-3 text-lg">{words.groups[id]}</h3>
+            <Steps
+              label={words.groups[id]}
+              steps={steps.map((step, index) => ({
+                id: step.id,
+                label: step.label,
+                count: step.count === null ? '' : formatNumber(step.count),
+                note:
+                  step.count === null
+                    ? words.coming(formatDay(step.from!))
+                    : index > 0 && shareOf(step, steps),
+                share: (step.count ?? 0) / (steps[0]!.count || 1),
+                isOther: id === 'teams',
+              }))}
+            />
+          </div>
+        ))}
+      </div>
+      {visits && <p className="mt-4 text-sm text-muted">{words.text(formatDay(visits.since))}</p>}
+      <AlternativeTable>
+        <FiguresTable
+          caption={words.caption}
+          head={[words.columns.step, words.columns.count, words.columns.share]}
+          rows={groups.flatMap(({ id, steps }) =>
+            steps.map((step, index) => ({
+              key: step.id,
+              cells: [
+                step.label,
+                step.count === null
+                  ? words.coming(formatDay(step.from!))
+                  : formatNumber(step.count),
+                index > 0 && shareOf(step, steps) ? words.shares[id](shareOf(step, steps)) : '',
+              ],
+            })),
+          )}
+        />
+      </AlternativeTable>
+    </Picture>
+  )
+}
+
+/** Writes a step as a share of the first one; nothing if there is nothing to share. */
+function shareOf({ count }: Reached, steps: readonly Reached[]): string {
+  const first = steps[0]?.count
+  return first && count !== null ? formatShare(count / first) : ''
+}
+
+function listVisitSteps(visits: NonNullable<Overview['visits']>): Reached[] {
+  return (['visited', 'opened', 'sent'] as const).map((id) => ({
+    id,
+    label: words.steps[id],
+    count: visits[id],
+  }))
+}
+
+function listTeamSteps({ totals, checkIns, projects }: Overview): Reached[] {
+  return [
+    { id: 'registered', label: words.steps.registered, count: totals.teams },
+    ...checkIns.map(({ number, state, teams }, index) => ({
+      id: `check-in-${number}`,
+      label: words.steps.told(number),
+      count: state === 'coming' ? null : teams,
+      from: dayOf(calendar[index]!.opens),
+    })),
+    { id: 'begun', label: words.steps.begun, count: projects.begun },
+    { id: 'handed-in', label: words.steps.handedIn, count: projects.handedIn },
+  ]
+}
+
+/** Says how far the edition is: by the projects, else by the last check-in that has opened, else by the visits. */
+function describeProgress({ totals, checkIns, projects, visits }: Overview): string {
+  if (projects.handedIn > 0) return words.handedIn(projects.handedIn, totals.teams)
+  const latest = checkIns.findLast(({ state }) => state !== 'coming')
+  if (latest && totals.teams > 0) return words.told(latest.teams, totals.teams, latest.number)
+  if (visits && visits.visited > 0) return words.opened(formatShare(visits.opened / visits.visited))
+  return visits ? words.noVisits : overviewPanel.none
+}

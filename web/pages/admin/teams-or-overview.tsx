@@ -1,0 +1,29 @@
+import { lazy } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { overviewPanel } from '#words/pages/admin-overview.ts'
+import { Choice } from './choice.tsx'
+import { Teams } from './teams.tsx'
+
+const OverviewPanel = lazy(async () => ({
+  default: (await import('./overview/overview.tsx')).OverviewPanel,
+}))
+
+const { legend, views } = overviewPanel
+const options = (['list', 'overview'] as const).map((value) => ({ value, label: views[value] }))
+
+/** The teams as a list, or the pictures of the whole edition; the address says which. */
+export function TeamsOrOverview() {
+  const [params, setParams] = useSearchParams()
+  const isOverview = params.get('view') === 'overview'
+  return (
+    <>
+      <Choice
+        legend={legend}
+        options={options}
+        value={isOverview ? 'overview' : 'list'}
+        onChange={(view) => setParams(view === 'overview' ? { view } : {})}
+      />
+      <div className="mt-5">{isOverview ? <OverviewPanel /> : <Teams />}</div>
+    </>
+  )
+}
