@@ -1,6 +1,8 @@
 import { expect, type Page } from 'playwright/test'
+import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { intakePanel } from '#words/pages/admin-intake.ts'
 import { judgingPanel } from '#words/pages/admin-judging.ts'
+import { overviewPanel } from '#words/pages/admin-overview.ts'
 import { hubsPanel } from '#words/pages/admin-teams.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { COLOURS, findFaults } from './axe.ts'
@@ -25,9 +27,26 @@ export const tab = (page: Page, id: keyof typeof tabs) =>
 export const heading = (page: Page, name: string) =>
   page.getByRole('columnheader', { name }).getByRole('button')
 
+/** Opens the pictures of the edition by keyboard, reads one of them as a table, and goes back to the list of teams. */
+async function lookAtOverview(page: Page) {
+  const { views, registrations, countries } = overviewPanel
+  await page.getByLabel(views.list).press('ArrowRight')
+  await expect(page).toHaveURL('/admin?view=overview')
+  const picture = page.getByRole('region', { name: registrations.heading })
+  await expect(picture.getByRole('img', { name: /^Teams registered each day/ })).toBeVisible()
+  await expect(page.getByText(countries.leader('Ghana', 14, 120, 20))).toBeVisible()
+  await picture.getByRole('radio', { name: registrations.metrics.teams }).press('ArrowRight')
+  await picture.getByRole('radio', { name: registrations.steps.days }).press('ArrowRight')
+  await picture.getByText(analyticsPanel.table).press('Enter')
+  await expect(picture.getByRole('table', { name: /^People registered each week/ })).toBeVisible()
+  await expectNoFault(page, 'overview')
+  await page.getByLabel(views.overview).press('ArrowLeft')
+}
+
 /** Opens a part of the dashboard, with all that it shows at first. */
 export async function openTab(page: Page, id: keyof typeof tabs, email: string) {
   await tab(page, id).click()
+  if (id === 'teams') await lookAtOverview(page)
   if (id === 'hubs')
     return expect(page.getByRole('heading', { name: hubsPanel.heading })).toBeVisible()
   if (id === 'judging') return expect(page.getByText(judgingPanel.judges.none)).toBeVisible()

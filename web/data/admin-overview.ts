@@ -5,7 +5,7 @@ import { api } from '../api.ts'
 const { overview } = api.admin
 
 /** How far the edition has come, in numbers. */
-export type Overview = InferResponseType<typeof overview.$get>
+export type EditionOverview = InferResponseType<typeof overview.$get>
 
-export const useOverview = () =>
+export const useEditionOverview = () =>
   useSWR('admin/overview', async () => (await overview.$get()).json())

@@ -35,21 +35,19 @@ export const overviewPanel = {
     },
     average: (weeks: number, value: string) =>
       `By this time, the ${weeks} weeks before had ${value} on average.`,
-    text: 'Weeks begin on Monday, days at midnight (UTC). Only teams and members who are still registered count.',
+    text: '“Usual” looks back 28 days. Weeks begin on Monday, days at midnight (UTC). Only teams and members who are still registered count.',
     metricLabel: 'Whom to count',
     metrics: { teams: 'Teams', members: 'People' },
     stepLabel: 'How to count',
     steps: { days: 'Days', weeks: 'Weeks' },
     picture: {
-      days: (metric: string, from: string, to: string) =>
-        `${metric} registered each day, ${from} to ${to}`,
-      weeks: (metric: string, from: string, to: string) =>
-        `${metric} registered each week, ${from} to ${to}`,
+      days: (metric: string, days: string) => `${metric} registered each day, ${days}`,
+      weeks: (metric: string, days: string) => `${metric} registered each week, ${days}`,
     },
     now: { days: 'Each day', weeks: 'Each week' },
     usual: {
-      days: 'Usual: the average of the same weekday in the 4 weeks before',
-      weeks: 'Usual: the average of the 4 weeks before',
+      days: 'Usual: the average of the same weekday in the weeks before',
+      weeks: 'Usual: the average of the weeks before',
     },
     open: {
       days: { name: 'Today', remark: (value: string) => `Today, so far: ${value}` },

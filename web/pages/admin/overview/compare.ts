@@ -1,8 +1,8 @@
-import type { Overview } from '../../../data/admin-overview.ts'
+import type { EditionOverview } from '../../../data/admin-overview.ts'
 
 /** What is counted: teams, or their members. */
 export type Metric = 'teams' | 'members'
-export type Step = 'days' | 'weeks'
+export type CountStep = 'days' | 'weeks'
 /** A day, or a week by its Monday, with how many registered. */
 export type Count = { day: string; value: number }
 
@@ -33,9 +33,9 @@ function toWeeks(days: readonly Count[]) {
  * or of the whole weeks, in the four weeks before.
  */
 export function compareCounts(
-  { days }: Pick<Overview, 'days'>,
+  { days }: Pick<EditionOverview, 'days'>,
   metric: Metric,
-  step: Step,
+  step: CountStep,
 ): { counts: Count[]; usual: Count[] } {
   const daily = days.map((day) => ({ day: day.day, value: day[metric] }))
   const [all, shown, distance] =
@@ -59,7 +59,7 @@ export type WeekChange =
   | { kind: 'more' | 'fewer'; by: number; isShare: boolean }
 
 /** Compares the present week with the one before: by a share if that has enough, else by the number. */
-export function compareWeek({ week }: Pick<Overview, 'week'>, metric: Metric): WeekChange {
+export function compareWeek({ week }: Pick<EditionOverview, 'week'>, metric: Metric): WeekChange {
   const now = week[metric]
   const before = week.before[0]?.[metric]
   if (before === undefined) return { kind: 'only' }
@@ -74,7 +74,7 @@ export function compareWeek({ week }: Pick<Overview, 'week'>, metric: Metric): W
 }
 
 /** Returns the average of the weeks before, up to the same time of the week; undefined for fewer than two. */
-export function averageBefore({ week }: Pick<Overview, 'week'>, metric: Metric) {
+export function averageBefore({ week }: Pick<EditionOverview, 'week'>, metric: Metric) {
   return week.before.length > 1 ? mean(week.before.map((one) => one[metric])) : undefined
 }
 

@@ -3,7 +3,7 @@ import { countryPlaces } from '#content/facts/country-places.ts'
 import { formatList } from '#content/format/list.ts'
 import { formatNumber, formatShare } from '#content/format/numbers.ts'
 import { overviewPanel } from '#words/pages/admin-overview.ts'
-import type { Overview } from '../../../data/admin-overview.ts'
+import type { EditionOverview } from '../../../data/admin-overview.ts'
 import { AfricaPicture, isOnMap } from '../analytics/africa-picture.tsx'
 import { AlternativeTable } from '../analytics/alternative-table.tsx'
 import { FiguresTable } from '../analytics/figures-table.tsx'
@@ -16,7 +16,7 @@ const AFRICAN = Object.keys(countryPlaces).length
 const MOST_OUTSIDE = 6
 
 /** Teams by country on the map, those outside Africa beside it. */
-export function Countries({ overview: { countries, totals } }: { overview: Overview }) {
+export function Countries({ overview: { countries, totals } }: { overview: EditionOverview }) {
   const inside = countries.filter(({ code }) => isOnMap(code)).length
   return (
     <Picture heading={words.heading} sentence={describeLeaders(countries, totals.teams)}>
@@ -49,7 +49,7 @@ export function Countries({ overview: { countries, totals } }: { overview: Overv
   )
 }
 
-function Outside({ countries }: { countries: Overview['countries'] }) {
+function Outside({ countries }: { countries: EditionOverview['countries'] }) {
   const outside = countries.filter(({ code }) => !isOnMap(code))
   if (outside.length === 0) return null
   const named = outside
@@ -63,7 +63,7 @@ function Outside({ countries }: { countries: Overview['countries'] }) {
   )
 }
 
-function describeLeaders(countries: Overview['countries'], teams: number): string {
+function describeLeaders(countries: EditionOverview['countries'], teams: number): string {
   const [first, second, third] = findLeaders(countries)
   if (!first) return overviewPanel.none
   const name = nameCountry(first.code)

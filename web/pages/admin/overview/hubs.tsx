@@ -3,7 +3,7 @@ import { formatNumber } from '#content/format/numbers.ts'
 import { paths } from '#content/paths.ts'
 import { overviewPanel } from '#words/pages/admin-overview.ts'
 import { SmartLink } from '../../../components/ui/smart-link.tsx'
-import type { Overview } from '../../../data/admin-overview.ts'
+import type { EditionOverview } from '../../../data/admin-overview.ts'
 import { AlternativeTable } from '../analytics/alternative-table.tsx'
 import { FiguresTable } from '../analytics/figures-table.tsx'
 import { nameHub } from '../place-names.ts'
@@ -11,10 +11,10 @@ import { stateOfHub } from './compare.ts'
 import { Picture } from './picture.tsx'
 
 const words = overviewPanel.hubs
-type Hub = Overview['hubs'][number]
+type Hub = EditionOverview['hubs'][number]
 
 /** The teams of each hub against its places, and those that wait, as bars of one scale and in words. */
-export function Hubs({ overview: { hubs, online, totals } }: { overview: Overview }) {
+export function Hubs({ overview: { hubs, online, totals } }: { overview: EditionOverview }) {
   const scale = Math.max(
     1,
     ...hubs.map((hub) => Math.max(hub.places ?? 0, hub.teams) + hub.waiting),
@@ -30,14 +30,16 @@ export function Hubs({ overview: { hubs, online, totals } }: { overview: Overvie
   const urgent = describeUrgency(hubs)
   return (
     <Picture heading={words.heading} sentence={urgent ?? text} detail={urgent && text}>
-      <ul className="hub-key" aria-hidden="true">
-        {parts.map((part) => (
-          <li key={part}>
-            <span className="hub-part" data-part={part} />
-            {words.key[part]}
-          </li>
-        ))}
-      </ul>
+      {parts.length > 1 && (
+        <ul className="hub-key" aria-hidden="true">
+          {parts.map((part) => (
+            <li key={part}>
+              <span className="hub-part" data-part={part} />
+              {words.key[part]}
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="grid gap-4">
         {hubs.map((hub) => (
           <HubBar key={hub.id} hub={hub} scale={scale} />

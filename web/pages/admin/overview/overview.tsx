@@ -1,5 +1,5 @@
 import './overview.css'
-import { useOverview } from '../../../data/admin-overview.ts'
+import { useEditionOverview } from '../../../data/admin-overview.ts'
 import { Loaded } from '../loaded.tsx'
 import { Countries } from './countries.tsx'
 import { Hubs } from './hubs.tsx'
@@ -11,15 +11,20 @@ import { Way } from './way.tsx'
 /** How far the edition has come, in pictures: each says in a sentence first what it shows, and has its numbers as text too. */
 export function OverviewPanel() {
   return (
-    <Loaded source={useOverview()}>
+    <Loaded source={useEditionOverview()}>
       {(overview) => (
+        // Two columns, so that a tall picture leaves no hole beside it.
         <div className="grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-          <Registrations overview={overview} />
-          <Countries overview={overview} />
-          <Hubs overview={overview} />
-          <Way overview={overview} />
-          <Tracks overview={overview} />
-          <Sizes overview={overview} />
+          <div className="grid content-start gap-14">
+            <Registrations overview={overview} />
+            <Hubs overview={overview} />
+            <Tracks overview={overview} />
+          </div>
+          <div className="grid content-start gap-14">
+            <Countries overview={overview} />
+            <Way overview={overview} />
+            <Sizes overview={overview} />
+          </div>
         </div>
       )}
     </Loaded>

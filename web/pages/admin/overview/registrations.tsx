@@ -1,14 +1,20 @@
 import { useState } from 'react'
-import { formatDay } from '#content/format/days.ts'
+import { formatDay, formatDays } from '#content/format/days.ts'
 import { formatNumber, formatShare } from '#content/format/numbers.ts'
 import { overviewPanel } from '#words/pages/admin-overview.ts'
-import type { Overview } from '../../../data/admin-overview.ts'
+import type { EditionOverview } from '../../../data/admin-overview.ts'
 import { AlternativeTable } from '../analytics/alternative-table.tsx'
 import { FiguresTable } from '../analytics/figures-table.tsx'
 import { LineChart } from '../analytics/line-chart.tsx'
 import { shortenDay } from '../analytics/short-day.ts'
 import { Choice } from '../choice.tsx'
-import { averageBefore, compareCounts, compareWeek, type Metric, type Step } from './compare.ts'
+import {
+  averageBefore,
+  compareCounts,
+  compareWeek,
+  type Metric,
+  type CountStep,
+} from './compare.ts'
 import { Picture } from './picture.tsx'
 
 const words = overviewPanel.registrations
@@ -19,9 +25,9 @@ const metrics = (['teams', 'members'] as const).map((value) => ({
 const steps = (['days', 'weeks'] as const).map((value) => ({ value, label: words.steps[value] }))
 
 /** Registrations over time, beside what is usual. */
-export function Registrations({ overview }: { overview: Overview }) {
+export function Registrations({ overview }: { overview: EditionOverview }) {
   const [metric, setMetric] = useState<Metric>('teams')
-  const [step, setStep] = useState<Step>('days')
+  const [step, setStep] = useState<CountStep>('days')
   const average = averageBefore(overview, metric)
   const isEmpty = overview.totals.teams === 0
   return (
@@ -44,14 +50,13 @@ export function Registrations({ overview }: { overview: Overview }) {
             <Choice legend={words.stepLabel} options={steps} value={step} onChange={setStep} />
           </div>
           <Course overview={overview} metric={metric} step={step} />
-          <p className="mt-4 text-sm text-muted">{words.text}</p>
         </>
       )}
     </Picture>
   )
 }
 
-function describeWeek(overview: Overview, metric: Metric): string {
+function describeWeek(overview: EditionOverview, metric: Metric): string {
   const now = overview.week[metric]
   const change = compareWeek(overview, metric)
   if (change.kind === 'more' || change.kind === 'fewer')
@@ -63,7 +68,15 @@ function describeWeek(overview: Overview, metric: Metric): string {
   return words.week[change.kind](metric, now)
 }
 
-function Course({ overview, metric, step }: { overview: Overview; metric: Metric; step: Step }) {
+function Course({
+  overview,
+  metric,
+  step,
+}: {
+  overview: EditionOverview
+  metric: Metric
+  step: CountStep
+}) {
   const { counts, usual } = compareCounts(overview, metric, step)
   const toPoint = ({ day, value }: { day: string; value: number }) => ({
     label: step === 'days' ? formatDay(day) : words.weekOf(formatDay(day)),
@@ -73,8 +86,7 @@ function Course({ overview, metric, step }: { overview: Overview; metric: Metric
   const usualOf = new Map(usual.map(({ day, value }) => [day, value]))
   const label = words.picture[step](
     words.metrics[metric],
-    formatDay(counts[0]!.day),
-    formatDay(counts.at(-1)!.day),
+    formatDays({ start: counts[0]!.day, end: counts.at(-1)!.day }),
   )
   return (
     <>
@@ -85,6 +97,7 @@ function Course({ overview, metric, step }: { overview: Overview; metric: Metric
         openDay={words.open[step]}
         names={{ now: words.now[step], before: words.usual[step], peak: words.peak[step] }}
       />
+      <p className="mt-4 text-sm text-muted">{words.text}</p>
       <AlternativeTable>
         <FiguresTable
           caption={label}

@@ -2,7 +2,7 @@ import { event } from '#content/facts/event.ts'
 import { formatList } from '#content/format/list.ts'
 import { formatNumber, formatShare } from '#content/format/numbers.ts'
 import { overviewPanel } from '#words/pages/admin-overview.ts'
-import type { Overview } from '../../../data/admin-overview.ts'
+import type { EditionOverview } from '../../../data/admin-overview.ts'
 import { FiguresTable } from '../analytics/figures-table.tsx'
 import { findLeaders } from './compare.ts'
 import { Picture } from './picture.tsx'
@@ -13,7 +13,7 @@ const { least, most } = event.teamSize
 const nameSize = (members: number) => (members === 0 ? words.empty : words.size(members))
 
 /** Teams by their number of members: every size that the rules allow, and others that are there. */
-export function Sizes({ overview: { sizes, totals } }: { overview: Overview }) {
+export function Sizes({ overview: { sizes, totals } }: { overview: EditionOverview }) {
   if (totals.teams === 0) return <Picture heading={words.heading} sentence={overviewPanel.none} />
   const counted = new Map(sizes.map(({ members, teams }) => [members, teams]))
   // A team whose last member was deleted is in no count of members.

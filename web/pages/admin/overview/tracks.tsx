@@ -4,7 +4,7 @@ import { formatList } from '#content/format/list.ts'
 import { formatNumber, formatShare } from '#content/format/numbers.ts'
 import { overviewPanel } from '#words/pages/admin-overview.ts'
 import { trackNames } from '#words/track-names.ts'
-import type { Overview } from '../../../data/admin-overview.ts'
+import type { EditionOverview } from '../../../data/admin-overview.ts'
 import { FiguresTable } from '../analytics/figures-table.tsx'
 import { findLeaders } from './compare.ts'
 import { Picture } from './picture.tsx'
@@ -14,7 +14,7 @@ const words = overviewPanel.tracks
 const MOST_MISSING = 3
 
 /** Teams by track: bars, whose numbers stand beside them. */
-export function Tracks({ overview: { tracks, totals } }: { overview: Overview }) {
+export function Tracks({ overview: { tracks, totals } }: { overview: EditionOverview }) {
   const sorted = tracks.toSorted((one, other) => other.teams - one.teams)
   const missing = sorted.filter(({ teams }) => teams === 0).map(({ id }) => trackNames[id])
   const most = sorted[0]?.teams ?? 0
@@ -43,7 +43,7 @@ export function Tracks({ overview: { tracks, totals } }: { overview: Overview })
   )
 }
 
-function describeLeaders(tracks: Overview['tracks'], teams: number): string {
+function describeLeaders(tracks: EditionOverview['tracks'], teams: number): string {
   const leaders = findLeaders(tracks)
   const names = formatList(leaders.map(({ id }) => trackNames[id]))
   const most = leaders[0]!.teams

@@ -3,7 +3,7 @@ import { dayOf } from '#content/facts/event-days.ts'
 import { formatDay } from '#content/format/days.ts'
 import { formatNumber, formatShare } from '#content/format/numbers.ts'
 import { overviewPanel } from '#words/pages/admin-overview.ts'
-import type { Overview } from '../../../data/admin-overview.ts'
+import type { EditionOverview } from '../../../data/admin-overview.ts'
 import { AlternativeTable } from '../analytics/alternative-table.tsx'
 import { FiguresTable } from '../analytics/figures-table.tsx'
 import { Steps } from '../analytics/steps.tsx'
@@ -15,7 +15,7 @@ const words = overviewPanel.way
 type Reached = { id: string; label: string; count: number | null; from?: string }
 
 /** How many come how far: from a visit to a team, and from a team to its project. */
-export function Way({ overview }: { overview: Overview }) {
+export function Way({ overview }: { overview: EditionOverview }) {
   const { visits } = overview
   const groups = [
     ...(visits ? [{ id: 'visits' as const, steps: listVisitSteps(visits) }] : []),
@@ -36,11 +36,9 @@ export function Way({ overview }: { overview: Overview }) {
               steps={steps.map((step, index) => ({
                 id: step.id,
                 label: step.label,
-                count: step.count === null ? '' : formatNumber(step.count),
-                note:
-                  step.count === null
-                    ? words.coming(formatDay(step.from!))
-                    : index > 0 && shareOf(step, steps),
+                count:
+                  step.count === null ? <Coming from={step.from!} /> : formatNumber(step.count),
+                note: index > 0 && tellShare(id, step, steps),
                 share: (step.count ?? 0) / (steps[0]!.count || 1),
                 isOther: id === 'teams',
               }))}
@@ -61,7 +59,7 @@ export function Way({ overview }: { overview: Overview }) {
                 step.count === null
                   ? words.coming(formatDay(step.from!))
                   : formatNumber(step.count),
-                index > 0 && shareOf(step, steps) ? words.shares[id](shareOf(step, steps)) : '',
+                index > 0 ? tellShare(id, step, steps) : '',
               ],
             })),
           )}
@@ -71,13 +69,21 @@ export function Way({ overview }: { overview: Overview }) {
   )
 }
 
+const Coming = ({ from }: { from: string }) => (
+  <span className="text-sm font-normal text-muted">{words.coming(formatDay(from))}</span>
+)
+
 /** Writes a step as a share of the first one; nothing if there is nothing to share. */
-function shareOf({ count }: Reached, steps: readonly Reached[]): string {
+function tellShare(
+  group: keyof typeof words.shares,
+  { count }: Reached,
+  steps: readonly Reached[],
+): string {
   const first = steps[0]?.count
-  return first && count !== null ? formatShare(count / first) : ''
+  return first && count !== null ? words.shares[group](formatShare(count / first)) : ''
 }
 
-function listVisitSteps(visits: NonNullable<Overview['visits']>): Reached[] {
+function listVisitSteps(visits: NonNullable<EditionOverview['visits']>): Reached[] {
   return (['visited', 'opened', 'sent'] as const).map((id) => ({
     id,
     label: words.steps[id],
@@ -85,7 +91,7 @@ function listVisitSteps(visits: NonNullable<Overview['visits']>): Reached[] {
   }))
 }
 
-function listTeamSteps({ totals, checkIns, projects }: Overview): Reached[] {
+function listTeamSteps({ totals, checkIns, projects }: EditionOverview): Reached[] {
   return [
     { id: 'registered', label: words.steps.registered, count: totals.teams },
     ...checkIns.map(({ number, state, teams }, index) => ({
@@ -100,7 +106,7 @@ function listTeamSteps({ totals, checkIns, projects }: Overview): Reached[] {
 }
 
 /** Says how far the edition is: by the projects, else by the last check-in that has opened, else by the visits. */
-function describeProgress({ totals, checkIns, projects, visits }: Overview): string {
+function describeProgress({ totals, checkIns, projects, visits }: EditionOverview): string {
   if (projects.handedIn > 0) return words.handedIn(projects.handedIn, totals.teams)
   const latest = checkIns.findLast(({ state }) => state !== 'coming')
   if (latest && totals.teams > 0) return words.told(latest.teams, totals.teams, latest.number)
