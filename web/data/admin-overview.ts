@@ -7,5 +7,8 @@ const { overview } = api.admin
 /** How far the edition has come, in numbers. */
 export type EditionOverview = InferResponseType<typeof overview.$get>
 
+/** Counting reads many rows, so that it is not repeated whenever the window comes to the front. */
 export const useEditionOverview = () =>
-  useSWR('admin/overview', async () => (await overview.$get()).json())
+  useSWR('admin/overview', async () => (await overview.$get()).json(), {
+    revalidateOnFocus: false,
+  })

@@ -15,8 +15,9 @@ const amount = (unit: Unit, count: number) =>
 export const overviewPanel = {
   legend: 'What to show of the teams',
   views: { list: 'List', overview: 'Overview' },
-  /** Beside a picture without anything to draw. */
   none: 'No team has registered yet.',
+  noneText:
+    'With the first team, this page shows how registrations grow, and teams by country, track and size.',
   registrations: {
     heading: 'Registrations',
     /** `difference` is written without a sign, as a share or a number. */
@@ -63,9 +64,7 @@ export const overviewPanel = {
   countries: {
     heading: 'Countries',
     only: (country: string, count: number) =>
-      count === 1
-        ? `The only team is from ${country}.`
-        : `All ${teams(count)} are from ${country}.`,
+      count === 1 ? `${country} has the only team.` : `${country} has all ${teams(count)}.`,
     leader: (country: string, count: number, of: number, countries: number) =>
       `${country} leads with ${formatNumber(count)} of ${teams(of)}; ${formatNumber(countries)} countries take part.`,
     tie: (names: string, count: number, countries: number) =>
@@ -85,6 +84,8 @@ export const overviewPanel = {
   },
   tracks: {
     heading: 'Tracks',
+    only: (track: string, count: number) =>
+      count === 1 ? `${track} has the only team.` : `${track} has all ${teams(count)}.`,
     leader: (track: string, count: number, of: number) =>
       `${track} leads with ${formatNumber(count)} of ${teams(of)}.`,
     tie: (names: string, count: number) => `${names} lead with ${teams(count)} each.`,
@@ -96,6 +97,8 @@ export const overviewPanel = {
   },
   sizes: {
     heading: 'Team sizes',
+    only: (size: string, count: number) =>
+      count === 1 ? `The only team has ${size}.` : `All ${teams(count)} have ${size}.`,
     leader: (size: string, count: number, of: number) =>
       `${size} is the usual size: ${formatNumber(count)} of ${teams(of)}.`,
     tie: (sizes: string, count: number) => `${sizes} are equally usual: ${teams(count)} each.`,
@@ -114,6 +117,7 @@ export const overviewPanel = {
     nearlyFull: (count: number, names: string) =>
       plural(count, { one: `${names} is nearly full.`, other: `${names} are nearly full.` }),
     room: 'Every hub has room.',
+    none: 'No hub has a limit yet.',
     text: (atHubs: number, online: number) =>
       `${plural(atHubs, { one: '1 team comes', other: `${formatNumber(atHubs)} teams come` })} to a hub, ${plural(online, { one: '1 takes', other: `${formatNumber(online)} take` })} part online.`,
     states: {
@@ -141,6 +145,8 @@ export const overviewPanel = {
       `${formatNumber(count)} of ${teams(of)} filled in check-in ${number}.`,
     opened: (share: string) => `${share} of visits open the registration page.`,
     noVisits: 'No visit has been measured since registration opened.',
+    registered: (count: number) =>
+      `${teams(count)} ${plural(count, { one: 'has', other: 'have' })} registered.`,
     unread: 'We could not read the visits. Everything else is up to date.',
     text: (day: string) =>
       `Visits are those to the test pages since ${day}. Teams may come from any page, so visits and teams have scales of their own.`,

@@ -30,7 +30,8 @@ function toWeeks(days: readonly Count[]) {
 
 /**
  * Returns the last days or weeks, and what is usual for as many of them as can be compared: the average of the same weekday,
- * or of the whole weeks, in the four weeks before.
+ * or of the weeks, in the four weeks before. The day and the week in which registration began are compared with nothing: they
+ * lack hours and days.
  */
 export function compareCounts(
   { days }: Pick<EditionOverview, 'days'>,
@@ -40,7 +41,7 @@ export function compareCounts(
   const daily = days.map((day) => ({ day: day.day, value: day[metric] }))
   const [all, shown, distance] =
     step === 'days'
-      ? [daily.map((day) => ({ ...day, isWhole: true })), DAYS_SHOWN, 7]
+      ? [daily.map((day, index) => ({ ...day, isWhole: index > 0 })), DAYS_SHOWN, 7]
       : [toWeeks(daily), WEEKS_SHOWN, 1]
   const usual = all.flatMap(({ day }, index) => {
     const before = Array.from({ length: COMPARED }, (_, back) => all[index - (back + 1) * distance])

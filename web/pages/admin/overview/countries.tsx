@@ -25,26 +25,22 @@ export function Countries({ overview: { countries, totals } }: { overview: Editi
         spots={countries.map(({ code, teams }) => ({ country: code, count: teams }))}
         nameSpot={words.spot}
       />
-      {countries.length > 0 && (
-        <>
-          <Outside countries={countries} />
-          <p className="mt-2 text-sm text-muted">
-            {words.text}{' '}
-            {inside < AFRICAN ? words.missing(AFRICAN - inside, AFRICAN) : words.everywhere}
-          </p>
-          <AlternativeTable>
-            <FiguresTable
-              caption={words.heading}
-              head={[words.columns.country, words.columns.teams, words.columns.share]}
-              rows={countries.map(({ code, teams }) => ({
-                key: code,
-                cells: [nameCountry(code), formatNumber(teams), formatShare(teams / totals.teams)],
-                share: teams / countries[0]!.teams,
-              }))}
-            />
-          </AlternativeTable>
-        </>
-      )}
+      <Outside countries={countries} />
+      <p className="mt-2 text-sm text-muted">
+        {words.text}{' '}
+        {inside < AFRICAN ? words.missing(AFRICAN - inside, AFRICAN) : words.everywhere}
+      </p>
+      <AlternativeTable>
+        <FiguresTable
+          caption={words.heading}
+          head={[words.columns.country, words.columns.teams, words.columns.share]}
+          rows={countries.map(({ code, teams }) => ({
+            key: code,
+            cells: [nameCountry(code), formatNumber(teams), formatShare(teams / totals.teams)],
+            share: teams / countries[0]!.teams,
+          }))}
+        />
+      </AlternativeTable>
     </Picture>
   )
 }

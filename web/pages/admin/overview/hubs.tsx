@@ -26,10 +26,14 @@ export function Hubs({ overview: { hubs, online, totals } }: { overview: Edition
     ...(hasLimits ? (['free'] as const) : []),
     ...(hasWaiting ? (['waiting'] as const) : []),
   ]
-  const text = words.text(totals.teams - online, online)
+  const text = totals.teams > 0 ? words.text(totals.teams - online, online) : undefined
   const urgent = describeUrgency(hubs)
   return (
-    <Picture heading={words.heading} sentence={urgent ?? text} detail={urgent && text}>
+    <Picture
+      heading={words.heading}
+      sentence={urgent ?? text ?? words.none}
+      detail={urgent && text}
+    >
       {parts.length > 1 && (
         <ul className="hub-key" aria-hidden="true">
           {parts.map((part) => (
@@ -45,11 +49,6 @@ export function Hubs({ overview: { hubs, online, totals } }: { overview: Edition
           <HubBar key={hub.id} hub={hub} scale={scale} />
         ))}
       </ul>
-      <p className="mt-4">
-        <SmartLink className="link" href={`${paths.admin}?tab=hubs`}>
-          {words.change}
-        </SmartLink>
-      </p>
       <AlternativeTable>
         <FiguresTable
           caption={words.caption}
@@ -70,6 +69,11 @@ export function Hubs({ overview: { hubs, online, totals } }: { overview: Edition
           }))}
         />
       </AlternativeTable>
+      <p className="mt-4">
+        <SmartLink className="link" href={`${paths.admin}?tab=hubs`}>
+          {words.change}
+        </SmartLink>
+      </p>
     </Picture>
   )
 }

@@ -1,8 +1,10 @@
 import './overview.css'
-import { useEditionOverview } from '../../../data/admin-overview.ts'
+import { overviewPanel } from '#words/pages/admin-overview.ts'
+import { useEditionOverview, type EditionOverview } from '../../../data/admin-overview.ts'
 import { Loaded } from '../loaded.tsx'
 import { Countries } from './countries.tsx'
 import { Hubs } from './hubs.tsx'
+import { Picture } from './picture.tsx'
 import { Registrations } from './registrations.tsx'
 import { Sizes } from './sizes.tsx'
 import { Tracks } from './tracks.tsx'
@@ -16,17 +18,27 @@ export function OverviewPanel() {
         // Two columns, so that a tall picture leaves no hole beside it.
         <div className="grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
           <div className="grid content-start gap-14">
-            <Registrations overview={overview} />
+            {hasTeams(overview) ? (
+              <Registrations overview={overview} />
+            ) : (
+              <Picture
+                heading={overviewPanel.registrations.heading}
+                sentence={overviewPanel.none}
+                detail={overviewPanel.noneText}
+              />
+            )}
             <Hubs overview={overview} />
-            <Tracks overview={overview} />
+            {hasTeams(overview) && <Tracks overview={overview} />}
           </div>
           <div className="grid content-start gap-14">
-            <Countries overview={overview} />
+            {hasTeams(overview) && <Countries overview={overview} />}
             <Way overview={overview} />
-            <Sizes overview={overview} />
+            {hasTeams(overview) && <Sizes overview={overview} />}
           </div>
         </div>
       )}
     </Loaded>
   )
 }
+
+const hasTeams = ({ totals }: EditionOverview) => totals.teams > 0

@@ -20,7 +20,7 @@ export function Picture({
       </h2>
       <p className="picture-sentence font-display">{sentence}</p>
       {detail && <p className="mt-2 text-muted">{detail}</p>}
-      <div className="mt-6">{children}</div>
+      {children && <div className="mt-6">{children}</div>}
     </section>
   )
 }

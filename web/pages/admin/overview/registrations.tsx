@@ -29,29 +29,19 @@ export function Registrations({ overview }: { overview: EditionOverview }) {
   const [metric, setMetric] = useState<Metric>('teams')
   const [step, setStep] = useState<CountStep>('days')
   const average = averageBefore(overview, metric)
-  const isEmpty = overview.totals.teams === 0
   return (
     <Picture
       heading={words.heading}
-      sentence={isEmpty ? overviewPanel.none : describeWeek(overview, metric)}
+      sentence={describeWeek(overview, metric)}
       detail={
         average !== undefined && words.average(overview.week.before.length, formatNumber(average))
       }
     >
-      {!isEmpty && (
-        <>
-          <div className="mb-5 flex flex-wrap gap-3">
-            <Choice
-              legend={words.metricLabel}
-              options={metrics}
-              value={metric}
-              onChange={setMetric}
-            />
-            <Choice legend={words.stepLabel} options={steps} value={step} onChange={setStep} />
-          </div>
-          <Course overview={overview} metric={metric} step={step} />
-        </>
-      )}
+      <div className="mb-5 flex flex-wrap gap-3">
+        <Choice legend={words.metricLabel} options={metrics} value={metric} onChange={setMetric} />
+        <Choice legend={words.stepLabel} options={steps} value={step} onChange={setStep} />
+      </div>
+      <Course overview={overview} metric={metric} step={step} />
     </Picture>
   )
 }

@@ -14,7 +14,6 @@ const nameSize = (members: number) => (members === 0 ? words.empty : words.size(
 
 /** Teams by their number of members: every size that the rules allow, and others that are there. */
 export function Sizes({ overview: { sizes, totals } }: { overview: EditionOverview }) {
-  if (totals.teams === 0) return <Picture heading={words.heading} sentence={overviewPanel.none} />
   const counted = new Map(sizes.map(({ members, teams }) => [members, teams]))
   // A team whose last member was deleted is in no count of members.
   counted.set(0, totals.teams - sizes.reduce((all, { teams }) => all + teams, 0))
@@ -29,12 +28,8 @@ export function Sizes({ overview: { sizes, totals } }: { overview: EditionOvervi
   return (
     <Picture
       heading={words.heading}
-      sentence={
-        leaders.length === 1
-          ? words.leader(names[0]!, largest, totals.teams)
-          : words.tie(formatList(names), largest)
-      }
-      detail={words.average(formatNumber(average))}
+      sentence={describeSizes(names, largest, totals.teams)}
+      detail={largest < totals.teams && words.average(formatNumber(average))}
     >
       <div className="picture-bars">
         <FiguresTable
@@ -49,4 +44,11 @@ export function Sizes({ overview: { sizes, totals } }: { overview: EditionOvervi
       </div>
     </Picture>
   )
+}
+
+function describeSizes(names: readonly string[], largest: number, teams: number): string {
+  if (largest === teams) return words.only(names[0]!, teams)
+  return names.length === 1
+    ? words.leader(names[0]!, largest, teams)
+    : words.tie(formatList(names), largest)
 }

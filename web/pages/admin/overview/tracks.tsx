@@ -18,7 +18,6 @@ export function Tracks({ overview: { tracks, totals } }: { overview: EditionOver
   const sorted = tracks.toSorted((one, other) => other.teams - one.teams)
   const missing = sorted.filter(({ teams }) => teams === 0).map(({ id }) => trackNames[id])
   const most = sorted[0]?.teams ?? 0
-  if (most === 0) return <Picture heading={words.heading} sentence={overviewPanel.none} />
   return (
     <Picture
       heading={words.heading}
@@ -47,6 +46,7 @@ function describeLeaders(tracks: EditionOverview['tracks'], teams: number): stri
   const leaders = findLeaders(tracks)
   const names = formatList(leaders.map(({ id }) => trackNames[id]))
   const most = leaders[0]!.teams
+  if (most === teams) return words.only(names, teams)
   if (leaders.length === 1) return words.leader(names, most, teams)
   return leaders.length === 2 ? words.tie(names, most) : words.manyTie(leaders.length, most)
 }

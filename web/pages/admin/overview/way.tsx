@@ -111,5 +111,6 @@ function describeProgress({ totals, checkIns, projects, visits }: EditionOvervie
   const latest = checkIns.findLast(({ state }) => state !== 'coming')
   if (latest && totals.teams > 0) return words.told(latest.teams, totals.teams, latest.number)
   if (visits && visits.visited > 0) return words.opened(formatShare(visits.opened / visits.visited))
+  if (totals.teams > 0) return words.registered(totals.teams)
   return visits ? words.noVisits : overviewPanel.none
 }
