@@ -29,7 +29,8 @@ export const heading = (page: Page, name: string) =>
 
 /** Opens the pictures of the edition by keyboard, reads one of them as a table, and goes back to the list of teams. */
 async function lookAtOverview(page: Page) {
-  const { views, registrations, countries } = overviewPanel
+  const { registrations, countries } = overviewPanel
+  const { views } = adminPage.teams
   await page.getByLabel(views.list).press('ArrowRight')
   await expect(page).toHaveURL('/admin?view=overview')
   const picture = page.getByRole('region', { name: registrations.heading })

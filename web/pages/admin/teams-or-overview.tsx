@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { overviewPanel } from '#words/pages/admin-overview.ts'
+import { adminPage } from '#words/pages/admin.ts'
 import { Choice } from './choice.tsx'
 import { Teams } from './teams.tsx'
 
@@ -8,7 +8,7 @@ const OverviewPanel = lazy(async () => ({
   default: (await import('./overview/overview.tsx')).OverviewPanel,
 }))
 
-const { legend, views } = overviewPanel
+const { legend, views } = adminPage.teams
 const options = (['list', 'overview'] as const).map((value) => ({ value, label: views[value] }))
 
 /** The teams as a list, or the pictures of the whole edition; the address says which. */

@@ -13,8 +13,6 @@ const amount = (unit: Unit, count: number) =>
   count === 0 ? { teams: 'No team', members: 'Nobody' }[unit] : units[unit](count)
 
 export const overviewPanel = {
-  legend: 'What to show of the teams',
-  views: { list: 'List', overview: 'Overview' },
   none: 'No team has registered yet.',
   noneText:
     'With the first team, this page shows how registrations grow, and teams by country, track and size.',

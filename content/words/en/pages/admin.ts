@@ -93,6 +93,8 @@ export const adminPage = {
     exportFailed: { title: 'Error', text: "We couldn't prepare the file. Please try again." },
   },
   teams: {
+    legend: 'What to show of the teams',
+    views: { list: 'List', overview: 'Overview' },
     caption: 'Team registrations, newest first',
     searchPlaceholder: 'Team, person, email or country',
     columns: {
