@@ -41,7 +41,8 @@ async function lookAtOverview(page: Page) {
   await picture.getByText(analyticsPanel.table).press('Enter')
   await expect(picture.getByRole('table', { name: /^People registered each week/ })).toBeVisible()
   await expectNoFault(page, 'overview')
-  await page.getByLabel(views.overview).press('ArrowLeft')
+  await page.getByRole('link', { name: 'Lusaka' }).press('Enter')
+  await expect(page).toHaveURL('/admin?hub=lusaka')
 }
 
 /** Opens a part of the dashboard, with all that it shows at first. */

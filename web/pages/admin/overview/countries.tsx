@@ -8,7 +8,7 @@ import { AfricaPicture, isOnMap } from '../analytics/africa-picture.tsx'
 import { AlternativeTable } from '../analytics/alternative-table.tsx'
 import { FiguresTable } from '../analytics/figures-table.tsx'
 import { findLeaders } from './compare.ts'
-import { Picture } from './picture.tsx'
+import { Picture, TeamsLink } from './picture.tsx'
 
 const words = overviewPanel.countries
 const AFRICAN = Object.keys(countryPlaces).length
@@ -36,7 +36,13 @@ export function Countries({ overview: { countries, totals } }: { overview: Editi
           head={[words.columns.country, words.columns.teams, words.columns.share]}
           rows={countries.map(({ code, teams }) => ({
             key: code,
-            cells: [nameCountry(code), formatNumber(teams), formatShare(teams / totals.teams)],
+            cells: [
+              <TeamsLink key={code} by="country" value={code}>
+                {nameCountry(code)}
+              </TeamsLink>,
+              formatNumber(teams),
+              formatShare(teams / totals.teams),
+            ],
             share: teams / countries[0]!.teams,
           }))}
         />

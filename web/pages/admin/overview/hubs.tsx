@@ -8,7 +8,7 @@ import { AlternativeTable } from '../analytics/alternative-table.tsx'
 import { FiguresTable } from '../analytics/figures-table.tsx'
 import { nameHub } from '../place-names.ts'
 import { stateOfHub } from './compare.ts'
-import { Picture } from './picture.tsx'
+import { Picture, TeamsLink } from './picture.tsx'
 
 const words = overviewPanel.hubs
 type Hub = EditionOverview['hubs'][number]
@@ -102,7 +102,10 @@ function HubBar({ hub, scale }: { hub: Hub; scale: number }) {
     <li data-state={stateOfHub(hub)}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>
-          {nameHub(id)} <strong className="tabular">{formatNumber(teams)}</strong>
+          <TeamsLink by="hub" value={id}>
+            {nameHub(id)}
+          </TeamsLink>{' '}
+          <strong className="tabular">{formatNumber(teams)}</strong>
         </span>
         <span className="hub-state tabular">
           {describePlaces(hub)}

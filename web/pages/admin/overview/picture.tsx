@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#content/paths.ts'
 
 /** A picture of the overview: what it is about, what it says in a sentence, and the picture itself. */
 export function Picture({
@@ -22,5 +24,22 @@ export function Picture({
       {detail && <p className="mt-2 text-muted">{detail}</p>}
       {children && <div className="mt-6">{children}</div>}
     </section>
+  )
+}
+
+/** A name that leads to the list of the teams that are counted beside it. */
+export function TeamsLink({
+  by,
+  value,
+  children,
+}: {
+  by: 'country' | 'hub' | 'track'
+  value: string
+  children: string
+}) {
+  return (
+    <Link className="link" to={`${paths.admin}?${by}=${value}`}>
+      {children}
+    </Link>
   )
 }

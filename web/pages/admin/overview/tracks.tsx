@@ -7,7 +7,7 @@ import { trackNames } from '#words/track-names.ts'
 import type { EditionOverview } from '../../../data/admin-overview.ts'
 import { FiguresTable } from '../analytics/figures-table.tsx'
 import { findLeaders } from './compare.ts'
-import { Picture } from './picture.tsx'
+import { Picture, TeamsLink } from './picture.tsx'
 
 const words = overviewPanel.tracks
 /** How many tracks without a team are named. */
@@ -32,7 +32,13 @@ export function Tracks({ overview: { tracks, totals } }: { overview: EditionOver
           head={[words.columns.track, words.columns.teams, words.columns.share]}
           rows={sorted.map(({ id, teams }) => ({
             key: id,
-            cells: [trackNames[id], formatNumber(teams), formatShare(teams / totals.teams)],
+            cells: [
+              <TeamsLink key={id} by="track" value={id}>
+                {trackNames[id]}
+              </TeamsLink>,
+              formatNumber(teams),
+              formatShare(teams / totals.teams),
+            ],
             share: teams / most,
             rowProps: { 'data-tint': colourAt(trackIds.indexOf(id)) } as object,
           }))}
