@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
@@ -83,15 +83,8 @@ const inWorkerd = async (name: string, include: string[], isolate: boolean) => (
 })
 
 const workerTests = readdirSync('tests/worker').filter((file) => file.endsWith('.test.ts'))
-/**
- * What needs a runtime of its own: Supabase's client was seen to wait for ever in one that others had used, and what the Worker
- * imports when it is asked, as for the MCP server, read another clock there than the test had set.
- */
-const isAlone = (file: string) =>
-  file.startsWith('mcp') ||
-  /from '\.\/(auth-peer|protected-account|auth-stand-ins)\.ts'/.test(
-    readFileSync(`tests/worker/${file}`, 'utf8'),
-  )
+/** What the Worker imports only when it is asked read another clock, in a runtime that others had used, than the test had set. */
+const isAlone = (file: string) => file.startsWith('mcp')
 const pathsOf = (files: string[]) => files.map((file) => `tests/worker/${file}`)
 
 export default defineConfig(async () => ({
@@ -101,8 +94,8 @@ export default defineConfig(async () => ({
     // A test that passes at its second try is named at the end of `npm test`: a fault of the test, to be mended.
     retry: 1,
     // Both only end what hangs: a busy machine is no fault of the product.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       // tests/worker/setup.ts empties the databases before each file.
       await inWorkerd('worker', pathsOf(workerTests.filter((file) => !isAlone(file))), false),

@@ -41,6 +41,7 @@ import { adminTalentRoutes } from './talent/admin-routes.ts'
 import { talentRoutes } from './talent/routes.ts'
 import { teamPageRoutes } from './team-page/routes.ts'
 import { teamRoutes } from './teams/routes.ts'
+import { webhookRoutes } from './webhooks/routes.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 
@@ -112,6 +113,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/admin/hub-organisers', adminHubOrganiserRoutes)
   .route('/api/admin', adminRoutes)
   .route('/api/judging', judgingRoutes)
+  .route('/api/webhooks', webhookRoutes)
   .route('/api', intakeRoutes)
   .route('/api/setup-admin', setupRoutes)
   .route('/api/account', accountRoutes)

@@ -1,6 +1,6 @@
 import { sha256 } from '@oslojs/crypto/sha2'
 import { constantTimeEqual } from '@oslojs/crypto/subtle'
-import { encodeBase64urlNoPadding } from '@oslojs/encoding'
+import { encodeBase64urlNoPadding, encodeHexLowerCase } from '@oslojs/encoding'
 
 const encoder = new TextEncoder()
 
@@ -9,6 +9,14 @@ const encoder = new TextEncoder()
  */
 export function hashText(text: string): string {
   return encodeBase64urlNoPadding(sha256(encoder.encode(text)))
+}
+
+/** Makes a UUID (version 8) of a text: the same for the same text. */
+export function uuidFrom(text: string): string {
+  const bytes = sha256(encoder.encode(text)).slice(0, 16)
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  return encodeHexLowerCase(bytes).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
 }
 
 /** Compares two texts in constant time. */

@@ -12,6 +12,10 @@ interface OptionalBindings {
   ANNOUNCEMENT_MAILS_PER_DAY?: string
   TURNSTILE_SECRET?: string
   TURNSTILE_VERIFY_URL?: string
+  /** The secret with which Tally signs registrations; without it they are not taken. */
+  TALLY_SECRET?: string
+  /** The same for Typeform. */
+  TYPEFORM_SECRET?: string
   GITHUB_CLIENT_SECRET?: string
   GITHUB_URL?: string
   GITHUB_API_URL?: string

@@ -126,7 +126,7 @@ const idOf = ({ method, path }: Operation) =>
 
 function describeOperation(operation: Operation, answers: readonly Answer[]) {
   const { method, path, inputs } = operation
-  const isPublic = accessTo(`${method} ${path}`) === 'everyone'
+  const isPublic = ['everyone', 'signed'].includes(accessTo(`${method} ${path}`))
   const parameters = [
     ...parametersIn('path', path, inputs.param as JsonSchema | undefined),
     ...parametersIn('query', path, inputs.query as JsonSchema | undefined),

@@ -15,6 +15,8 @@ export const openOperations: ReadonlySet<string> = new Set([
   'POST /api/contact',
   'POST /api/partner-applications',
   'POST /api/hub-interest',
+  'POST /api/webhooks/tally',
+  'POST /api/webhooks/typeform',
   'POST /api/setup-admin',
   'POST /api/analytics/events',
   'GET /api/auth/v1/settings',
@@ -83,10 +85,11 @@ export const organizerOperations: ReadonlySet<string> = new Set([
 ])
 
 /** Who may use an operation, from everybody to administrators alone. */
-export type Access = 'everyone' | 'account' | 'judge' | 'organizer' | 'admin'
+export type Access = 'everyone' | 'signed' | 'account' | 'judge' | 'organizer' | 'admin'
 
 /** Tells who may use a route of the API, named as in the route table: `GET /api/admin/teams`. */
 export function accessTo(name: string): Access {
+  if (/ \/api\/webhooks\//.test(name)) return 'signed'
   if (openOperations.has(name)) return 'everyone'
   if (organizerOperations.has(name)) return 'organizer'
   if (/ \/api\/(admin\/|auth\/v1\/(admin\/|invite$))/.test(name)) return 'admin'

@@ -25,7 +25,8 @@ const signIn = async () => (await createAccount({ role: 'admin' })).token
 
 /** Describes what is wrong with an answer; undefined if it is not a 5xx and, if a refusal, says why. */
 async function faultOf(answer: Response, note: string): Promise<string | undefined> {
-  const text = await answer.text()
+  // Some files are no text.
+  const text = new TextDecoder().decode(await answer.arrayBuffer())
   if (answer.status >= 500) return `${note}: ${answer.status} ${text}`
   if (answer.status < 400) return undefined
   const body = JSON.parse(text) as {

@@ -15,6 +15,9 @@ export const elsewhere = new Set([
   'POST /api/talent/list',
   'PUT /api/talent/mine',
   'PUT /api/admin/talent/links/:id',
+  // And forms of other services in webhooks.test.ts.
+  'POST /api/webhooks/tally',
+  'POST /api/webhooks/typeform',
   // And certificates in certificates.test.ts.
   'POST /api/certificates/mine',
   'PUT /api/certificates/mine/:code',

@@ -1,3 +1,4 @@
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { findRegistrationState } from '#content/facts/registration.ts'
@@ -13,16 +14,21 @@ import { nameTakenFailure } from './name-taken.ts'
 import { insertTeam } from './queries.ts'
 import { describeForMail } from './rules.ts'
 
-/** Stores a registration while registration is open and returns its receipt; `owner` is the visitor, if signed in. */
+/**
+ * Stores a registration while registration is open and returns its receipt; `owner` is the visitor, if signed in. `voucher`
+ * are the statements that let it in if a form service vouches for it, in place of a captcha.
+ */
 export async function registerTeam(
   c: Context<AppEnv>,
   form: z.output<typeof teamSchema>,
   owner: SignedIn | null,
+  voucher?: readonly BatchItem<'sqlite'>[],
 ) {
   const { captcha: _captcha, id, ...details } = form
   const receipt = await storeOnce(c, form, {
     table: teams,
     action: 'team',
+    ...(voucher && { voucher }),
     rejectNew: refuseWhenClosed,
     statements: (stamp) => insertTeam({ db: c.var.db, env: c.env }, id, details, owner, stamp),
     mail: {
@@ -32,10 +38,13 @@ export async function registerTeam(
       teamId: id,
     },
     conflictCode: 'teams.already_registered',
-    uniqueFailure: (error) =>
-      isUniqueViolation(error, 'team_members')
+    uniqueFailure: (error) => {
+      if (isUniqueViolation(error, 'received_deliveries'))
+        return new Failure('webhooks.repeated', 409)
+      return isUniqueViolation(error, 'team_members')
         ? new Failure('teams.one_team', 409)
-        : nameTakenFailure(),
+        : nameTakenFailure()
+    },
   })
   return { ...receipt, teamName: details.teamName }
 }

@@ -4,6 +4,7 @@ import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { keptSince } from '../db/kept-since.ts'
 import { reminderRefusals } from '../db/schema/check-ins.ts'
+import { receivedDeliveries } from '../db/schema/deliveries.ts'
 import { projects } from '../db/schema/projects.ts'
 import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 
@@ -15,6 +16,7 @@ export async function sweepTeams(db: Database, now: number): Promise<void> {
   const oldest = keptSince(retention.teamMonths, now)
   if (!oldest) return
   await db.delete(reminderRefusals).where(lt(reminderRefusals.createdAt, oldest))
+  await db.delete(receivedDeliveries).where(lt(receivedDeliveries.receivedAt, oldest))
   const over = db
     .select({ id: teams.id })
     .from(teams)

@@ -10,6 +10,8 @@ export const apiParts = [
       ['POST /api/contact', 'Send a message'],
       ['POST /api/partner-applications', 'Apply as a partner'],
       ['POST /api/hub-interest', 'Offer or wish for a hub'],
+      ['POST /api/webhooks/tally', 'Register a team through a form of Tally'],
+      ['POST /api/webhooks/typeform', 'Register a team through a form of Typeform'],
     ],
   },
   {
@@ -352,6 +354,7 @@ export const apiWords = {
   tooMany: 'Too many requests. Retry-After says how many seconds to wait.',
   access: {
     everyone: 'For everyone.',
+    signed: 'For form services, with their signature.',
     account: 'For whoever is signed in.',
     judge: 'For judges.',
     organizer: 'For organizers and administrators.',

@@ -34,6 +34,9 @@ export const messages = {
   'captcha.unavailable': 'The captcha is not set up on this site. Please contact us.',
   'form.already_received':
     'You have already sent us an earlier version of this form. Send it again if you want us to have this one as well.',
+  'webhooks.signature': 'The signature is missing or wrong.',
+  'webhooks.unreadable': 'This is not the response to a form.',
+  'webhooks.repeated': 'We already have this response.',
   'teams.closed': 'Registration is not open at the moment.',
   'teams.hub_closed': `Teams could move from online to a hub until ${edition.hubMoveDate}. Choose online to save the rest, or contact us.`,
   'teams.track_closed': `Teams could change their track until ${edition.trackChangeDate}. Choose your earlier track to save the rest, or contact us.`,
