@@ -86,7 +86,7 @@ test('the present week is told against the one before: by a share from 20 on, el
     compareWeek(week(teams, ...before), 'teams')
   expect(compare(3)).toEqual({ kind: 'only' })
   expect(compare(3, 3)).toEqual({ kind: 'same' })
-  expect(compare(0, 0)).toEqual({ kind: 'same' })
+  expect(compare(0, 0)).toEqual({ kind: 'quiet' })
   expect(compare(3, 0)).toEqual({ kind: 'first' })
   expect(compare(24, 20)).toEqual({ kind: 'more', by: 0.2, isShare: true })
   expect(compare(24, 19)).toEqual({ kind: 'more', by: 5, isShare: false })
@@ -108,8 +108,8 @@ test('the sentences read well for none, one and many', () => {
     'No team this week so far, 7 fewer than by this time last week.',
   )
   expect(registrations.week.only('members', 1)).toBe('1 person this week so far.')
-  expect(registrations.week.same('members', 0)).toBe(
-    'Nobody this week so far, and none by this time last week.',
+  expect(registrations.week.quiet('members', 400)).toBe(
+    '400 people in all; none new this week or by this time last week.',
   )
   expect(countries.only('Kenya', 1)).toBe('Kenya has the only team.')
   expect(countries.tie('Kenya and Ghana', 1, 5)).toBe(

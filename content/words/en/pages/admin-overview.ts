@@ -22,9 +22,9 @@ export const overviewPanel = {
     week: {
       only: (unit: Unit, count: number) => `${amount(unit, count)} this week so far.`,
       same: (unit: Unit, count: number) =>
-        count === 0
-          ? `${amount(unit, 0)} this week so far, and none by this time last week.`
-          : `${amount(unit, count)} this week so far, as many as by this time last week.`,
+        `${amount(unit, count)} this week so far, as many as by this time last week.`,
+      quiet: (unit: Unit, total: number) =>
+        `${amount(unit, total)} in all; none new this week or by this time last week.`,
       first: (unit: Unit, count: number) =>
         `${amount(unit, count)} this week so far; by this time last week there was none.`,
       more: (unit: Unit, count: number, difference: string) =>

@@ -56,7 +56,7 @@ export function compareCounts(
 
 /** How the present week stands against the same part of the week before. */
 export type WeekChange =
-  | { kind: 'only' | 'same' | 'first' }
+  | { kind: 'only' | 'same' | 'first' | 'quiet' }
   | { kind: 'more' | 'fewer'; by: number; isShare: boolean }
 
 /** Compares the present week with the one before: by a share if that has enough, else by the number. */
@@ -64,7 +64,7 @@ export function compareWeek({ week }: Pick<EditionOverview, 'week'>, metric: Met
   const now = week[metric]
   const before = week.before[0]?.[metric]
   if (before === undefined) return { kind: 'only' }
-  if (now === before) return { kind: 'same' }
+  if (now === before) return { kind: now === 0 ? 'quiet' : 'same' }
   if (before === 0) return { kind: 'first' }
   const kind = now > before ? 'more' : 'fewer'
   const difference = Math.abs(now - before)

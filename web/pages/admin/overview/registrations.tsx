@@ -27,7 +27,9 @@ const steps = (['days', 'weeks'] as const).map((value) => ({ value, label: words
 /** Registrations over time, beside what is usual. */
 export function Registrations({ overview }: { overview: EditionOverview }) {
   const [metric, setMetric] = useState<Metric>('teams')
-  const [step, setStep] = useState<CountStep>('days')
+  // Once nobody registers any more, the weeks show when they did.
+  const isQuiet = compareWeek(overview, 'teams').kind === 'quiet'
+  const [step, setStep] = useState<CountStep>(isQuiet ? 'weeks' : 'days')
   const average = averageBefore(overview, metric)
   return (
     <Picture
@@ -49,6 +51,7 @@ export function Registrations({ overview }: { overview: EditionOverview }) {
 function describeWeek(overview: EditionOverview, metric: Metric): string {
   const now = overview.week[metric]
   const change = compareWeek(overview, metric)
+  if (change.kind === 'quiet') return words.week.quiet(metric, overview.totals[metric])
   if (change.kind === 'more' || change.kind === 'fewer')
     return words.week[change.kind](
       metric,
