@@ -4,34 +4,17 @@ import { auditDetailWords, auditWords } from '#words/audit.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { exports, useAuditLog, type AuditRow } from '../../data/admin.ts'
-import { none } from './cells.tsx'
+import { DateCell, Facts, Narrow, none, OpenButton, Wide } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { filterBy } from './list-toolbar.tsx'
 import { nameUser } from './names.ts'
+import { RowDialog } from './row-dialog.tsx'
 import { useDays, useListState } from './use-list-state.ts'
+import { useOpened } from './use-opened.ts'
 
 const text = adminPage.audit
 const sentences: Record<string, string> = auditWords
 const detailNames: Record<string, string> = auditDetailWords
-
-const columns: Column<AuditRow>[] = [
-  { id: 'what', label: text.columns.what, cell: ({ action }) => sentences[action] ?? action },
-  { id: 'who', label: text.columns.who, cell: (entry) => <Doer entry={entry} /> },
-  { id: 'whom', label: text.columns.whom, cell: (entry) => <Subject entry={entry} /> },
-  { id: 'details', label: text.columns.details, cell: ({ details }) => <Details of={details} /> },
-  { id: 'address', label: text.columns.address, cell: ({ address }) => address ?? none },
-  {
-    id: 'when',
-    label: text.columns.when,
-    sort: 'created',
-    isTime: true,
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className="tabular sm:whitespace-nowrap">
-        {formatMoment(createdAt)}
-      </time>
-    ),
-  },
-]
 
 /** Who did what, with searches by person and action. Its file holds what the search and the filters leave. */
 export function AuditLog() {
@@ -39,15 +22,81 @@ export function AuditLog() {
   const { days, dayFilters } = useDays()
   const asked = { ...query, ...days }
   const list = useAuditLog(asked)
+  const { opened, open, close } = useOpened(list)
+  const columns: Column<AuditRow>[] = [
+    {
+      id: 'what',
+      label: text.columns.what,
+      place: 'title',
+      cell: (entry) => <OpenButton onClick={() => open(entry)}>{nameAction(entry)}</OpenButton>,
+    },
+    {
+      id: 'who',
+      label: text.columns.who,
+      place: 'line',
+      cell: (entry) => <Doer entry={entry} />,
+    },
+    { id: 'whom', label: text.columns.whom, cell: (entry) => <Subject entry={entry} /> },
+    { id: 'details', label: text.columns.details, cell: ({ details }) => <Details of={details} /> },
+    { id: 'address', label: text.columns.address, cell: ({ address }) => address ?? none },
+    {
+      id: 'when',
+      label: text.columns.when,
+      sort: 'created',
+      isTime: true,
+      place: 'time',
+      cell: ({ createdAt }) => (
+        <>
+          <Narrow>
+            <DateCell time={createdAt} isBrief />
+          </Narrow>
+          <Wide>
+            <Moment at={createdAt} />
+          </Wide>
+        </>
+      ),
+    },
+  ]
   return (
-    <ListPanel
-      text={text}
-      columns={columns}
-      list={list}
-      state={state}
-      filters={[filterBy('action', text.action, filters.action, auditWords), ...dayFilters]}
-      exportFile={{ name: 'audit-log', load: (format) => exports.auditLog(format, asked) }}
-    />
+    <>
+      <ListPanel
+        text={text}
+        columns={columns}
+        list={list}
+        state={state}
+        filters={[filterBy('action', text.action, filters.action, auditWords), ...dayFilters]}
+        exportFile={{ name: 'audit-log', load: (format) => exports.auditLog(format, asked) }}
+      />
+      {opened && <Entry entry={opened} onClose={close} />}
+    </>
+  )
+}
+
+/** Everything about an entry. */
+function Entry({ entry, onClose }: { entry: AuditRow; onClose: () => void }) {
+  const { columns } = text
+  return (
+    <RowDialog title={nameAction(entry)} removal={undefined} onClose={onClose}>
+      <Facts
+        items={[
+          [columns.who, <Doer entry={entry} />],
+          [columns.whom, <Subject entry={entry} />],
+          [columns.details, <Details of={entry.details} />],
+          [columns.address, entry.address],
+          [columns.when, <Moment at={entry.createdAt} />],
+        ]}
+      />
+    </RowDialog>
+  )
+}
+
+const nameAction = ({ action }: AuditRow) => sentences[action] ?? action
+
+function Moment({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className="tabular whitespace-nowrap">
+      {formatMoment(at)}
+    </time>
   )
 }
 

@@ -5,62 +5,71 @@ import { adminPage } from '#words/pages/admin.ts'
 import { Notice } from '../../components/ui/notice.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { deleteMember, exports, useMembers, type MemberRow } from '../../data/admin.ts'
-import { MailLink, ProfileLink } from './cells.tsx'
-import { ConfirmAction } from './confirm-action.tsx'
+import { Facts, MailLink, Narrow, OpenButton, ProfileLink, Wide } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
+import { RowDialog } from './row-dialog.tsx'
 import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
 const text = adminPage.members
-
-const columns: Column<MemberRow>[] = [
-  { id: 'name', label: text.columns.name, sort: 'name', cell: (member) => member.name },
-  {
-    id: 'email',
-    label: text.columns.email,
-    sort: 'email',
-    cell: (member) => <MailLink address={member.email} />,
-  },
-  { id: 'team', label: text.columns.team, cell: (member) => <TeamLink name={member.teamName} /> },
-  {
-    id: 'github',
-    label: text.columns.github,
-    cell: (member) => <ProfileLink href={member.githubUrl} label={text.githubLabel(member.name)} />,
-  },
-  {
-    id: 'huggingface',
-    label: text.columns.huggingface,
-    cell: (member) => (
-      <ProfileLink href={member.huggingfaceUrl} label={text.huggingfaceLabel(member.name)} />
-    ),
-  },
-]
 
 export function Members({ isAdmin }: { isAdmin: boolean }) {
   const { state, query } = useListState(['created', 'name', 'email'])
   const team = useSearchParams()[0].get('team') ?? undefined
   const list = useMembers({ ...query, team })
   const teamName = list.data?.rows[0]?.teamName
-  const { opened: removing, open, close } = useOpened(list)
-  const removal: Column<MemberRow> = {
-    id: 'actions',
-    label: adminPage.table.actions,
-    cell: (member) => (
-      <button
-        type="button"
-        className="link cursor-pointer text-start"
-        aria-label={`${text.remove}: ${member.name}`}
-        onClick={() => open(member)}
-      >
-        {adminPage.table.delete}
-      </button>
-    ),
-  }
+  const { opened, open, close } = useOpened(list)
+  const columns: Column<MemberRow>[] = [
+    {
+      id: 'name',
+      label: text.columns.name,
+      sort: 'name',
+      place: 'title',
+      cell: (member) => <OpenButton onClick={() => open(member)}>{member.name}</OpenButton>,
+    },
+    {
+      id: 'email',
+      label: text.columns.email,
+      sort: 'email',
+      place: 'line',
+      cell: ({ email }) => (
+        <>
+          <Narrow>{email}</Narrow>
+          <Wide>
+            <MailLink address={email} />
+          </Wide>
+        </>
+      ),
+    },
+    {
+      id: 'team',
+      label: text.columns.team,
+      place: 'time',
+      cell: ({ teamName }) => (
+        <>
+          <Narrow>{teamName}</Narrow>
+          <Wide>
+            <TeamLink name={teamName} />
+          </Wide>
+        </>
+      ),
+    },
+    {
+      id: 'github',
+      label: text.columns.github,
+      cell: (member) => <GithubLink of={member} />,
+    },
+    {
+      id: 'huggingface',
+      label: text.columns.huggingface,
+      cell: (member) => <HuggingfaceLink of={member} />,
+    },
+  ]
   return (
     <>
       <ListPanel
         text={text}
-        columns={isAdmin ? [...columns, removal] : columns}
+        columns={columns}
         list={list}
         state={state}
         exportFile={{
@@ -77,18 +86,54 @@ export function Members({ isAdmin }: { isAdmin: boolean }) {
           </Notice>
         )}
       </ListPanel>
-      {removing && (
-        <ConfirmAction
-          label={text.remove}
-          question={askAbout(removing)}
-          work={() => deleteMember(removing.id, isTooSmallWithout(removing) ? 'allow' : undefined)}
-          done={text.removed}
-          onDone={close}
-          onClose={close}
-        />
-      )}
+      {opened && <MemberDialog member={opened} isAdmin={isAdmin} onClose={close} />}
     </>
   )
+}
+
+function MemberDialog({
+  member,
+  isAdmin,
+  onClose,
+}: {
+  member: MemberRow
+  isAdmin: boolean
+  onClose: () => void
+}) {
+  const { columns } = text
+  return (
+    <RowDialog
+      title={member.name}
+      removal={
+        isAdmin
+          ? {
+              label: text.remove,
+              question: askAbout(member),
+              work: () => deleteMember(member.id, isTooSmallWithout(member) ? 'allow' : undefined),
+              done: text.removed,
+            }
+          : undefined
+      }
+      onClose={onClose}
+    >
+      <Facts
+        items={[
+          [columns.team, <TeamLink name={member.teamName} />],
+          [columns.email, <MailLink address={member.email} />],
+          [columns.github, <GithubLink of={member} />],
+          [columns.huggingface, <HuggingfaceLink of={member} />],
+        ]}
+      />
+    </RowDialog>
+  )
+}
+
+function GithubLink({ of: { githubUrl, name } }: { of: MemberRow }) {
+  return <ProfileLink href={githubUrl} label={text.githubLabel(name)} />
+}
+
+function HuggingfaceLink({ of: { huggingfaceUrl, name } }: { of: MemberRow }) {
+  return <ProfileLink href={huggingfaceUrl} label={text.huggingfaceLabel(name)} />
 }
 
 /** Leads to the team in the list of teams. */

@@ -2,7 +2,7 @@ import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { removeRole, useRoles, type RoleRow } from '../../data/admin.ts'
 import { RoleBadge } from './badges.tsx'
-import { DateCell, sinceColumn } from './cells.tsx'
+import { Narrow, sinceColumn, Wide } from './cells.tsx'
 import { ConfirmAction } from './confirm-action.tsx'
 import { GiveRole } from './give-role.tsx'
 import { ListPanel } from './list-panel.tsx'
@@ -19,21 +19,30 @@ export function Roles() {
     {
       id: 'user',
       label: text.columns.userId,
+      place: 'title',
       cell: (role) => (
         <>
-          <span className="font-mono text-sm">{role.userId}</span>
-          {role.email && <span className="block text-sm font-normal text-muted">{role.email}</span>}
+          <Narrow>{role.email ?? role.userId}</Narrow>
+          <Wide>
+            <span className="font-mono text-sm">{role.userId}</span>
+            {role.email && (
+              <span className="block text-sm font-normal text-muted">{role.email}</span>
+            )}
+          </Wide>
         </>
       ),
     },
-    { id: 'role', label: text.columns.role, cell: (role) => <RoleBadge role={role.role} /> },
     {
-      ...sinceColumn('assigned', text.columns.assigned),
-      cell: (role) => <DateCell time={role.createdAt} />,
+      id: 'role',
+      label: text.columns.role,
+      place: 'line',
+      cell: (role) => <RoleBadge role={role.role} />,
     },
+    sinceColumn('assigned', text.columns.assigned),
     {
       id: 'actions',
       label: adminPage.table.actions,
+      place: 'state',
       cell: (role) => (
         <button
           type="button"
