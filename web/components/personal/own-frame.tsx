@@ -3,6 +3,7 @@ import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { FailedToStart } from '../form-parts/failed-to-start.tsx'
 import { hemOf, type Hem } from '../page-parts/hem.ts'
+import { Rosette } from '../page-parts/rosette.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SmartLink } from '../ui/smart-link.tsx'
@@ -36,17 +37,20 @@ export function OwnFrame({
   return (
     <>
       <div className="cloth cloth-print pt-(--bar)" {...(hem && hemOf(hem))}>
-        <div className="wrap py-8 lg:py-12">
-          {back && (
-            <p className="mb-4">
-              <SmartLink className="back link" href={paths.account}>
-                {back}
-              </SmartLink>
-            </p>
-          )}
-          <h1 className="text-4xl sm:text-5xl">{heading}</h1>
-          {subject && <p className="mt-3 font-semibold wrap-anywhere text-ochre">{subject}</p>}
-          {lead && <p className="measure mt-3 text-lg">{lead}</p>}
+        <div className="wrap flex items-center justify-between gap-8 py-8 lg:py-12">
+          <div className="min-w-0">
+            {back && (
+              <p className="mb-4">
+                <SmartLink className="back link" href={paths.account}>
+                  {back}
+                </SmartLink>
+              </p>
+            )}
+            <h1 className="text-4xl sm:text-5xl">{heading}</h1>
+            {subject && <p className="mt-3 font-semibold wrap-anywhere text-ochre">{subject}</p>}
+            {lead && <p className="measure mt-3 text-lg">{lead}</p>}
+          </div>
+          <Rosette seed={heading} className="size-32 shrink-0 text-ochre max-lg:hidden" />
         </div>
       </div>
       <div className={`wrap grid min-h-[60vh] content-start py-10 ${className}`}>{children}</div>

@@ -1,5 +1,13 @@
 import '../../styles/app.css'
-import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useId,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { paths } from '#content/paths.ts'
@@ -13,6 +21,7 @@ import { hemOf } from '../../components/page-parts/hem.ts'
 import { ProofAsker } from '../../components/proof/proof-asker.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { useOwnTeams } from '../../data/account.ts'
 import { AccountGroup, AccountPart } from './account-part.tsx'
 import { LeaveContext } from './leaving.ts'
@@ -159,10 +168,12 @@ function AccountParts({ user }: { user: User }) {
       <Suspense fallback={<Team content={<TeamsLoading />} />}>
         <Team content={<OwnTeams />} />
         <Memberships />
-        <Elsewhere words={accountPage.findTeam} href={paths.findTeam} />
-        <Elsewhere words={accountPage.pass} href={paths.pass} />
-        <Elsewhere words={accountPage.certificates} href={paths.ownCertificates} />
-        <Elsewhere words={accountPage.talent} href={paths.ownTalent} />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-6 py-6 lg:py-8">
+          <Elsewhere words={accountPage.findTeam} href={paths.findTeam} />
+          <Elsewhere words={accountPage.pass} href={paths.pass} />
+          <Elsewhere words={accountPage.certificates} href={paths.ownCertificates} />
+          <Elsewhere words={accountPage.talent} href={paths.ownTalent} />
+        </div>
         {(teams || error) && (
           <>
             {groups.map(({ words, parts }) => (
@@ -212,12 +223,19 @@ function Elsewhere({
   words: { heading: string; text: string; action: string }
   href: string
 }) {
+  const id = useId()
   return (
-    <AccountGroup title={heading} text={text}>
-      <ButtonLink variant="secondary" href={href}>
-        {action}
-      </ButtonLink>
-    </AccountGroup>
+    <section aria-labelledby={id} className="flex flex-col border-t-2 border-figure pt-3">
+      <h2 id={id} className="text-xl lg:text-2xl">
+        {heading}
+      </h2>
+      <p className="mt-1 mb-3 text-muted">{text}</p>
+      <p className="mt-auto font-semibold">
+        <SmartLink className="link" href={href}>
+          {action}
+        </SmartLink>
+      </p>
+    </section>
   )
 }
 

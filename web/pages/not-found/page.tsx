@@ -4,7 +4,7 @@ import { paths } from '#content/paths.ts'
 import { notFoundPage } from '#words/pages/not-found.ts'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { SmartLink } from '../../components/ui/smart-link.tsx'
+import { MainPages } from './main-pages.tsx'
 
 export const meta = notFoundPage.meta
 
@@ -15,34 +15,66 @@ export function Component() {
     console.error(`404 Error: no page at ${pathname}`)
   }, [pathname])
   return (
-    <PageHero
-      eyebrow={notFoundPage.code}
-      title={notFoundPage.title}
-      lead={notFoundPage.text}
-      aside={<MainPages />}
-    >
-      <ButtonLink href={paths.home}>{notFoundPage.action}</ButtonLink>
-    </PageHero>
+    <>
+      <PageHero
+        eyebrow={notFoundPage.code}
+        title={notFoundPage.title}
+        lead={notFoundPage.text}
+        aside={<LooseThread />}
+      >
+        <ButtonLink href={paths.home}>{notFoundPage.action}</ButtonLink>
+      </PageHero>
+      <MainPages />
+    </>
   )
 }
 
-function MainPages() {
-  const { label, list } = notFoundPage.pages
+/** The places of the dots, each with a column and a row: the digits, and the thread that has come loose from the last. */
+const digits = [
+  [4, 2, ['...x.', '..xx.', '.x.x.', 'x..x.', 'xxxxx', '...x.', '...x.']],
+  [10, 2, ['.xxx.', 'x...x', 'x...x', 'x...x', 'x...x', 'x...x', '.xxx.']],
+  [16, 2, ['...x.', '..xx.', '.x.x.', 'x..x.', 'xxxxx', '...x.', '...x.']],
+] as const
+const thread = [
+  [19.3, 9],
+  [19.9, 9.9],
+  [20.8, 10.6],
+  [21.9, 10.9],
+  [23, 10.6],
+] as const
+const STEP = 10
+
+/** The number of the page, printed on the cloth dot by dot. */
+function LooseThread() {
+  const lit = [
+    ...digits.flatMap(([left, top, rows]) =>
+      rows.flatMap((row, y) =>
+        [...row].flatMap((dot, x) => (dot === 'x' ? [[left + x, top + y] as const] : [])),
+      ),
+    ),
+    ...thread,
+  ]
+  const rows = Array.from({ length: 13 }, (_, row) => row)
   return (
-    <nav aria-label={label}>
-      <ul>
-        {list.map(({ name, note, href }) => (
-          <li key={href} className="border-t border-line">
-            <SmartLink
-              href={href}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 font-display text-lg hover:underline"
-            >
-              {name}
-              <span className="font-sans text-ochre">{note}</span>
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <svg
+      viewBox="-4 -4 248 128"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path
+        className="text-muted"
+        strokeOpacity=".4"
+        strokeWidth="2.4"
+        strokeDasharray={`0 ${STEP}`}
+        d={rows.map((row) => `M0 ${row * STEP}H240`).join('')}
+      />
+      <path
+        className="text-ochre"
+        strokeWidth="8.4"
+        d={lit.map(([x, y]) => `M${Math.round(x * STEP)} ${Math.round(y * STEP)}h0`).join('')}
+      />
+    </svg>
   )
 }

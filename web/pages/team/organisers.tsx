@@ -10,22 +10,17 @@ export function Organisers() {
     <div className="bg-panel">
       <Section title={heading}>
         {organisers.some((person) => person.sample) && <p className="mb-6 text-muted">{sample}</p>}
-        <ul className="grid gap-4 md:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {organisers.map((person, index) => (
-            <li
-              key={person.id}
-              className={`grid gap-5 rounded border bg-ground p-6 sm:grid-cols-[auto_1fr] ${person.sample ? 'border-dashed border-current' : 'border-line'}`}
-            >
-              <Avatar seed={person.id} tint={colourAt(index)} initials={person.initials} />
-              <div>
-                <h3>{person.name}</h3>
-                <p className="font-semibold text-accent">{person.role}</p>
-                <p className="text-muted">{person.organization}</p>
-                <p className="mt-3">{person.bio}</p>
-                <p className="mt-3 text-muted">
-                  <strong>{specialtiesLabel}:</strong> {person.specialties.join(', ')}
-                </p>
-              </div>
+            <li key={person.id}>
+              <Portrait seed={person.id} tint={colourAt(index)} initials={person.initials} />
+              <p className="mt-4 font-semibold text-accent">{person.role}</p>
+              <h3 className="mt-1">{person.name}</h3>
+              <p className="text-muted">{person.organization}</p>
+              <p className="mt-3">{person.bio}</p>
+              <p className="mt-3 text-muted">
+                <strong>{specialtiesLabel}:</strong> {person.specialties.join(', ')}
+              </p>
             </li>
           ))}
         </ul>
@@ -34,12 +29,17 @@ export function Organisers() {
   )
 }
 
-/** A person's initials inside their rosette. */
-function Avatar({ seed, tint, initials }: { seed: string; tint: BrandColour; initials: string }) {
+/** Stands in for a photograph: a person's initials on a cloth of their own. */
+function Portrait({ seed, tint, initials }: { seed: string; tint: BrandColour; initials: string }) {
   return (
-    <span className="grid size-24 *:[grid-area:1/1]" aria-hidden="true">
-      <Rosette seed={seed} tint={tint} className="size-24" />
-      <span className="m-auto grid size-12 place-items-center rounded-full bg-ground font-display font-bold">
+    <span
+      className="tinted grid h-44 grid-cols-1 place-items-center overflow-clip rounded *:[grid-area:1/1]"
+      data-tint={tint}
+      data-tone="solid"
+      aria-hidden="true"
+    >
+      <Rosette seed={seed} className="size-96 max-w-none" />
+      <span className="grid size-20 place-items-center rounded-full bg-(--hole) font-display text-2xl font-bold">
         {initials}
       </span>
     </span>

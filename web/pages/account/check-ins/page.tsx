@@ -42,31 +42,39 @@ function CheckInsOf({ teamId }: { teamId: string }) {
 
 function CheckIns({ own, reload }: { own: OwnCheckIns; reload: () => Promise<unknown> }) {
   return (
-    <OwnFrame words={words} subject={words.team(own.team.name)} className="gap-12">
-      {own.checkIns.map((checkIn) => (
-        <section
-          key={checkIn.number}
-          id={`check-in-${checkIn.number}`}
-          aria-labelledby={`check-in-${checkIn.number}-name`}
-          className="max-w-3xl border-t border-line pt-6"
-        >
-          <h2 id={`check-in-${checkIn.number}-name`} className="text-2xl">
-            {words.name(checkIn.number)}
-          </h2>
-          <p className="mt-1 text-muted">{describeState(checkIn)}</p>
-          {checkIn.state === 'open' ? (
-            <Suspense>
-              <TellForm teamId={own.team.id} checkIn={checkIn} onTold={reload} />
-            </Suspense>
-          ) : (
-            checkIn.told && <ToldFacts details={checkIn.told.details} />
-          )}
-        </section>
-      ))}
-      <Suspense>
-        <Mentor teamId={own.team.id} />
-      </Suspense>
-      <Reminders hasRefused={own.hasRefused} reload={reload} />
+    <OwnFrame
+      words={words}
+      subject={words.team(own.team.name)}
+      className="gap-12 lg:grid-cols-[3fr_2fr] lg:gap-16"
+    >
+      <div className="grid min-w-0 content-start gap-12">
+        {own.checkIns.map((checkIn) => (
+          <section
+            key={checkIn.number}
+            id={`check-in-${checkIn.number}`}
+            aria-labelledby={`check-in-${checkIn.number}-name`}
+            className="max-w-3xl border-t border-line pt-6"
+          >
+            <h2 id={`check-in-${checkIn.number}-name`} className="text-2xl">
+              {words.name(checkIn.number)}
+            </h2>
+            <p className="mt-1 text-muted">{describeState(checkIn)}</p>
+            {checkIn.state === 'open' ? (
+              <Suspense>
+                <TellForm teamId={own.team.id} checkIn={checkIn} onTold={reload} />
+              </Suspense>
+            ) : (
+              checkIn.told && <ToldFacts details={checkIn.told.details} />
+            )}
+          </section>
+        ))}
+      </div>
+      <div className="grid min-w-0 content-start gap-12">
+        <Suspense>
+          <Mentor teamId={own.team.id} />
+        </Suspense>
+        <Reminders hasRefused={own.hasRefused} reload={reload} />
+      </div>
     </OwnFrame>
   )
 }

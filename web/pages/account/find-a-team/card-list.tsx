@@ -120,10 +120,10 @@ function Actions({
   const label = (act: Act) => cardText.label(cardText[act], card.name)
   return (
     <>
-      {acts.map((act, index) => (
+      {acts.map((act) => (
         <Button
           key={act}
-          variant={index === 0 ? 'primary' : 'secondary'}
+          variant="secondary"
           aria-label={label(act)}
           onPointerEnter={() => void loadContact()}
           onClick={() => onAct(act)}

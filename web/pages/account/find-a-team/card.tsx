@@ -6,6 +6,7 @@ import { languageNames } from '#words/languages.ts'
 import { findTeamPage } from '#words/pages/find-team.ts'
 import { trackNames } from '#words/track-names.ts'
 import { Rosette } from '../../../components/page-parts/rosette.tsx'
+import { clothOf } from '../../../components/tracks/track-cloth.ts'
 import type { Card } from '../../../data/matching.ts'
 
 const text = findTeamPage.card
@@ -32,7 +33,9 @@ export function CardView({
   return (
     <article aria-labelledby={`card-${card.id}`} className="border-t border-line pt-5">
       <div className="flex items-center gap-4">
-        <Rosette seed={card.id} className="size-12 shrink-0 text-accent" />
+        <div {...clothOf(card.tracks[0] ?? 'open-innovation', 'shrink-0')}>
+          <Rosette seed={card.id} className="size-16" />
+        </div>
         <div className="min-w-0">
           <h3 id={`card-${card.id}`} className="text-xl wrap-anywhere">
             <bdi>{card.name}</bdi>

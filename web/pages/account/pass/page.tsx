@@ -32,7 +32,7 @@ function Pass() {
   return (
     <section
       aria-labelledby="pass"
-      className="grid max-w-md justify-items-center gap-4 text-center"
+      className="mx-auto grid w-full max-w-md justify-items-center gap-4 text-center sm:rounded sm:border sm:border-line sm:p-8"
     >
       <h2 id="pass" dir="auto" className="text-3xl wrap-anywhere">
         {data.name}
