@@ -4,10 +4,11 @@ import { tab } from './dashboard-steps.ts'
 
 /** Hides the card that is reported in the sample. */
 export async function hideReported(page: Page) {
-  const { views, states, hide } = reportsPanel
+  const { views, caption, states, hide } = reportsPanel
   await tab(page, 'members').click()
   await page.getByText(views.reports, { exact: true }).click()
-  await page.getByRole('row').filter({ hasText: states.open }).getByRole('button').click()
+  const reports = page.getByRole('table', { name: caption })
+  await reports.getByRole('row').filter({ hasText: states.open }).getByRole('button').click()
   await page.getByRole('dialog').getByRole('button', { name: hide, exact: true }).click()
   await expect(page.getByRole('dialog').getByText(states.hide, { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
