@@ -79,11 +79,11 @@ function Entry({ entry, onClose }: { entry: AuditRow; onClose: () => void }) {
     <RowDialog title={nameAction(entry)} removal={undefined} onClose={onClose}>
       <Facts
         items={[
-          [columns.who, <Doer entry={entry} />],
-          [columns.whom, <Subject entry={entry} />],
-          [columns.details, <Details of={entry.details} />],
+          [columns.who, <Doer key="who" entry={entry} />],
+          [columns.whom, <Subject key="whom" entry={entry} />],
+          [columns.details, <Details key="details" of={entry.details} />],
           [columns.address, entry.address],
-          [columns.when, <Moment at={entry.createdAt} />],
+          [columns.when, <Moment key="when" at={entry.createdAt} />],
         ]}
       />
     </RowDialog>

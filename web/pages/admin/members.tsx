@@ -45,11 +45,11 @@ export function Members({ isAdmin }: { isAdmin: boolean }) {
       id: 'team',
       label: text.columns.team,
       place: 'time',
-      cell: ({ teamName }) => (
+      cell: (member) => (
         <>
-          <Narrow>{teamName}</Narrow>
+          <Narrow>{member.teamName}</Narrow>
           <Wide>
-            <TeamLink name={teamName} />
+            <TeamLink name={member.teamName} />
           </Wide>
         </>
       ),
@@ -118,10 +118,10 @@ function MemberDialog({
     >
       <Facts
         items={[
-          [columns.team, <TeamLink name={member.teamName} />],
-          [columns.email, <MailLink address={member.email} />],
-          [columns.github, <GithubLink of={member} />],
-          [columns.huggingface, <HuggingfaceLink of={member} />],
+          [columns.team, <TeamLink key="team" name={member.teamName} />],
+          [columns.email, <MailLink key="email" address={member.email} />],
+          [columns.github, <GithubLink key="github" of={member} />],
+          [columns.huggingface, <HuggingfaceLink key="huggingface" of={member} />],
         ]}
       />
     </RowDialog>

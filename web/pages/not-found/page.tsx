@@ -49,7 +49,7 @@ function LooseThread() {
   const lit = [
     ...digits.flatMap(([left, top, rows]) =>
       rows.flatMap((row, y) =>
-        [...row].flatMap((dot, x) => (dot === 'x' ? [[left + x, top + y] as const] : [])),
+        row.split('').flatMap((dot, x) => (dot === 'x' ? [[left + x, top + y] as const] : [])),
       ),
     ),
     ...thread,
