@@ -9,6 +9,7 @@ import { adminRoutes } from './admin/routes.ts'
 import { analyticsRoutes } from './analytics/collect/routes.ts'
 import { adminAnalyticsRoutes } from './analytics/reports/routes.ts'
 import { adminAnnouncementRoutes } from './announcements/admin-routes.ts'
+import { hubAnnouncementRoutes } from './announcements/hub-routes.ts'
 import { attendanceRoutes } from './attendance/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
@@ -92,6 +93,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/certificates', certificateRoutes)
   .route('/api/mentoring', mentoringRoutes)
   .route('/api/hub', hubRoutes)
+  .route('/api/hub/announcements', hubAnnouncementRoutes)
   .route('/api/talent', talentRoutes)
   .route('/api/attendance', attendanceRoutes)
   .route('/api/reminders', reminderRoutes)

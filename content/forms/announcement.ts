@@ -5,7 +5,7 @@ import { checkIns } from '../check-ins.ts'
 import { countryCodes } from '../facts/countries.ts'
 import { hubs } from '../facts/hubs.ts'
 import { trackIds } from '../facts/tracks.ts'
-import { announcementGroups } from '../wire/announcements.ts'
+import { announcementGroups, hubAnnouncementGroups } from '../wire/announcements.ts'
 import { lines, line, oneOf } from './fields.ts'
 
 export const announcementLimits = { subject: { most: 120 }, text: { most: 8000 } }
@@ -49,6 +49,14 @@ export const announcementFormSchema = z.object(fields).check(narrowsTeams)
 export const announcementSchema = z
   .object({ revision: z.nullable(z.uuid(words.reload)), ...fields })
   .check(narrowsTeams)
+
+/** An announcement of a hub with the revision that it was read at. It goes to that hub's teams: whoever writes it names none. */
+export const hubAnnouncementSchema = z.object({
+  revision: z.nullable(z.uuid(words.reload)),
+  subject: fields.subject,
+  text: fields.text,
+  group: oneOf(hubAnnouncementGroups, ownWords.group),
+})
 
 /** The revision of which its writer wants a test. */
 export const testSchema = z.object({ revision: z.uuid(words.reload) })

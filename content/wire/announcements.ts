@@ -1,5 +1,7 @@
 /** To whom an announcement goes: the leads of teams, everybody who leads or has joined one, judges, or mentors. */
 export const announcementGroups = ['leads', 'members', 'judges', 'mentors'] as const
+/** Those of them to whom a hub may write, as far as they have a place there. */
+export const hubAnnouncementGroups = ['leads', 'members'] as const
 export type AnnouncementGroup = (typeof announcementGroups)[number]
 
 /** How far an announcement is. */

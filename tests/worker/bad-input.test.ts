@@ -9,9 +9,10 @@ import { elsewhere } from './forms-elsewhere.ts'
 import { mailService } from './mailbox.ts'
 import { organisingForms } from './organising-forms.ts'
 import { errorOf, send } from './requests.ts'
-import { createAccount } from './visitors.ts'
+import { createAccount, runHub } from './visitors.ts'
 
 const admin = await createAccount({ role: 'admin' })
+await runHub(admin)
 const judge = await createAccount({ role: 'judge' })
 const uuid = '5f0d2d1e-8d0b-4f57-9d3c-0a9be4f5c111'
 

@@ -7,7 +7,9 @@ export const elsewhere = new Set([
   // And check-ins in check-ins.test.ts; the link of a reminder is no form.
   'PUT /api/check-ins/mine/:teamId/:number',
   'POST /api/reminders/unsubscribe',
-  // And when an announcement is sent, and which mails to get, in announcements.test.ts and announcement-readers.test.ts.
+  // And when an announcement is sent, and which mails to get, in announcements.test.ts, hub-announcements.test.ts and
+  // announcement-readers.test.ts.
+  'POST /api/hub/announcements/:id/send',
   'POST /api/admin/announcements/:id/send',
   'POST /api/mail-choices/read',
   'PUT /api/mail-choices',

@@ -1,4 +1,4 @@
-/** The forms by which organisers find judges and mentors, each filled in right. */
+/** The forms by which organisers find judges and mentors, and those who run a hub write to it, each filled in right. */
 export const organisingForms = [
   {
     route: 'POST /api/admin/judging/judges',
@@ -24,6 +24,17 @@ export const organisingForms = [
   {
     route: 'POST /api/admin/hub-organisers',
     form: async () => ({ email: 'wanjiru@example.org', hubId: 'nairobi' }),
+  },
+  ...Object.entries({
+    '': { revision: null, subject: 'News', text: 'News for you', group: 'leads' },
+    '/state': { state: 'paused' },
+  }).map(([part, form]) => ({
+    route: `PUT /api/hub/announcements/:id${part}`,
+    form: async () => form,
+  })),
+  {
+    route: 'POST /api/hub/announcements/:id/test',
+    form: async () => ({ revision: '5f0d2d1e-8d0b-4f57-9d3c-0a9be4f5c111' }),
   },
   {
     route: 'PUT /api/admin/mentoring/requests/:id',

@@ -4,7 +4,7 @@ import { makeProject } from './filled-forms.ts'
 import { makeJudge } from './judging-round.ts'
 import { makeAskingTeam, makeMentor } from './mentored-team.ts'
 import { send } from './requests.ts'
-import { createAccount } from './visitors.ts'
+import { createAccount, runHub } from './visitors.ts'
 
 const ofTeam = ['member', 'lead']
 const secrets = /Mosi|Amina|Friday|@example/
@@ -31,13 +31,9 @@ async function openEdition() {
   }
   const { revision: _revision, ...details } = makeProject({ title: 'Mosi-oa-Tunya' })
   const now = Date.now()
-  const runs = (person: { id: string }, hubId: string) =>
-    env.DB.prepare(
-      'insert into hub_organisers (user_id, hub_id, created_at) values (?, ?, 1)',
-    ).bind(person.id, hubId)
+  await runHub(people['hub organiser'], 'lusaka')
+  await runHub(people['other hub organiser'], 'accra')
   await env.DB.batch([
-    runs(people['hub organiser'], 'lusaka'),
-    runs(people['other hub organiser'], 'accra'),
     env.DB.prepare(
       `insert into projects (team_id, revision, draft, submission, submitted_revision, submitted_at, created_at, updated_at)
        values (?1, ?1, ?2, ?2, ?1, ?3, ?3, ?3)`,
@@ -66,6 +62,7 @@ test('what belongs to a team, its judge, its mentor and its organisers is for th
     blockers: '',
     link: '',
   }
+  const mail = { revision: null, subject: 'Doors', text: 'At nine', group: 'leads' }
   const message = () => ({ id: crypto.randomUUID(), text: 'Shall we meet on Friday?' })
   const rows: [asked: string, allowed: string[], body?: () => object][] = [
     [`GET /api/projects/mine/${team.id}`, ofTeam],
@@ -79,6 +76,9 @@ test('what belongs to a team, its judge, its mentor and its organisers is for th
     [`PUT /api/teams/mine/${team.id}/link`, ['lead']],
     [`DELETE /api/teams/mine/${team.id}/link`, ['lead']],
     ['GET /api/hub', ['hub organiser', 'other hub organiser']],
+    ['GET /api/hub/announcements', ['hub organiser', 'other hub organiser']],
+    [`PUT /api/hub/announcements/${crypto.randomUUID()}`, ['hub organiser'], () => mail],
+    ['GET /api/admin/announcements', []],
     ['PUT /api/attendance/pass', [...ofTeam, 'other lead']],
     ['GET /api/attendance/lusaka', ['hub organiser', 'organizer']],
     ['GET /api/attendance/finale', ['organizer']],
@@ -117,7 +117,13 @@ test('what belongs to a team, its judge, its mentor and its organisers is for th
 
 test('lists hold nothing of a team for those who are not of it, and addresses for its members alone', async () => {
   const { team, people } = await openEdition()
-  const lists = ['/api/teams/mine', '/api/mentoring/given', '/api/judging/projects', '/api/hub']
+  const lists = [
+    '/api/teams/mine',
+    '/api/mentoring/given',
+    '/api/judging/projects',
+    '/api/hub',
+    '/api/hub/announcements',
+  ]
   const read = async (name: string, token: string) => {
     const answers = await Promise.all(lists.map((path) => send(path, { token })))
     const text = (await Promise.all(answers.map((answer) => answer.text()))).join('')

@@ -60,3 +60,10 @@ export async function createAccount({
   })
   return { id, email: address, token, roleId }
 }
+
+/** Gives an account a hub, as an invitation would. */
+export async function runHub({ id }: { id: string }, hubId = 'lusaka'): Promise<void> {
+  await env.DB.prepare('insert or replace into hub_organisers values (?, ?, 1)')
+    .bind(id, hubId)
+    .run()
+}

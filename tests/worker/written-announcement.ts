@@ -48,22 +48,30 @@ export async function beginAnnouncing(): Promise<void> {
 /** All mails of the test. */
 export const sentMails = () => mailService.mock.calls.map(([mail]) => mail as Sent)
 
-/** Writes a draft; returns what its administrator does with it. */
+/** Writes a draft as an administrator; returns what they do with it. */
 export async function write(changes: object = {}) {
   const admin = await createAccount({ role: 'admin' })
+  return {
+    ...(await writeAs(admin, '/api/admin/announcements', { ...written, ...changes })),
+    admin,
+  }
+}
+
+/** Writes a draft by the routes at `path`; returns what its writer does with it. */
+export async function writeAs(writer: { token: string }, path: string, draft: object) {
   const id = crypto.randomUUID()
-  const call = async (method: string, path = '', body?: object) =>
-    send(`/api/admin/announcements/${id}${path}`, { method, body, token: admin.token })
+  const call = async (method: string, part = '', body?: object) =>
+    send(`${path}/${id}${part}`, { method, body, token: writer.token })
   const save = async (body: object) => {
     const answer = await call('PUT', '', body)
     return { status: answer.status, ...(await answer.json<{ revision: string }>()) }
   }
-  const { status, revision } = await save({ ...written, ...changes })
+  const { status, revision } = await save(draft)
   expect(status).toBe(200)
   const sendNow = (seen = revision, startsAt: string | null = null) =>
     call('POST', '/send', { revision: seen, startsAt })
   const steer = async (state: 'paused' | 'sending') =>
     (await call('PUT', '/state', { state })).status
   const read = async () => (await call('GET')).json<Shown>()
-  return { id, admin, revision, call, save, sendNow, steer, read }
+  return { id, revision, call, save, sendNow, steer, read }
 }

@@ -3,6 +3,7 @@ import type { CountryCode } from '#content/facts/countries.ts'
 import type { HubId } from '#content/facts/hubs.ts'
 import type { TrackId } from '#content/facts/tracks.ts'
 import type { Audience } from '#content/forms/announcement.ts'
+import { isExpected } from '../attendance/conditions.ts'
 import type { Database } from '../db/client.ts'
 import { isAlive, rowExists } from '../db/conditions.ts'
 import { userRoles, users } from '../db/schema/accounts.ts'
@@ -12,9 +13,12 @@ import { judges } from '../db/schema/judging.ts'
 import { mentors } from '../db/schema/mentoring.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 
-/** Selects the addresses of an audience, each once, as a table `found` with the column `email`. */
-export function selectAudience(db: Database, audience: Audience, now: Date): SQL {
-  const isTeam = isTeamOf(audience)
+/** To whom an announcement goes: to its audience, and if it is that of a hub, to the teams with a place there alone. */
+export type Reach = { audience: Audience; hubId: HubId | null }
+
+/** Selects the addresses that an announcement goes to, each once, as a table `found` with the column `email`. */
+export function selectAudience(db: Database, { audience, hubId }: Reach, now: Date): SQL {
+  const isTeam = and(isTeamOf(audience), hubId ? isExpected(hubId) : undefined)
   const leads = sql`SELECT ${teams.representativeEmail} AS email FROM ${teams} WHERE ${isTeam}`
   // Who is only listed in a team has not asked for anything: a lead may have typed any address.
   const joined = sql`SELECT ${teamMembers.email} FROM ${teamMembers}

@@ -1,20 +1,23 @@
+import type { HubId } from '#content/facts/hubs.ts'
 import { announcementMail } from '#words/announcement-mail.ts'
+import { hubWords } from '#words/hubs.ts'
 import type { Mail } from '#words/mails.ts'
 
 /** Longest text beside the subject in the list of a mail program. */
 const PREHEADER = 140
 
-type Written = { subject: string; text: string }
+/** What an announcement says; `hubId` is that of the people who wrote it, null for administrators. */
+export type Written = { subject: string; text: string; hubId: HubId | null }
 
 /** Builds the mail of an announcement; `recipientId` names the row of whoever may stop announcements by its link. */
-export function composeAnnouncement({ subject, text }: Written, recipientId?: string): Mail {
+export function composeAnnouncement({ subject, text, hubId }: Written, recipientId?: string): Mail {
   return {
     subject,
     preheader: firstWords(text),
     heading: subject,
     paragraphs: [],
     markdown: text,
-    note: announcementMail.note,
+    note: hubId ? announcementMail.hubNote(hubWords[hubId].city) : announcementMail.note,
     ...(recipientId && { unsubscribe: `news-${recipientId}` }),
   }
 }

@@ -3,13 +3,13 @@ import type { AnnouncementForm } from '#content/forms/announcement.ts'
 import type { Actor } from '../audit/log-action.ts'
 import { logAction } from '../audit/log-action.ts'
 import { batchOf } from '../db/batch.ts'
-import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
 import { insertWhere } from '../db/insert-where.ts'
 import { fromInsert } from '../db/row-values.ts'
 import { announcements } from '../db/schema/announcements.ts'
 import { Failure } from '../http/errors.ts'
 import { nextRevision } from '../teams/rules.ts'
+import { hubOf, isOwnOf, isWithin, mayWrite, requireOwn, type Desk } from './scope.ts'
 
 /** Who acts, under an account. */
 export type Author = Actor & { id: string }
@@ -19,7 +19,7 @@ export type Author = Actor & { id: string }
  * further effect. Returns the new revision.
  */
 export async function saveDraft(
-  db: Database,
+  { db, scope }: Desk,
   id: string,
   { revision: seen, subject, text, ...audience }: AnnouncementForm & { revision: string | null },
   author: Author,
@@ -32,6 +32,7 @@ export async function saveDraft(
     subject,
     text,
     audience,
+    hubId: hubOf(scope),
     state: 'draft' as const,
     createdBy: author.id,
     createdAt: now,
@@ -43,10 +44,16 @@ export async function saveDraft(
     log: logAction(db, 'announcement_created', author, {
       now,
       subjectId: id,
-      where: seen === null ? not(isKnown) : sql`false`,
+      details: scope === 'all' ? null : { hub: scope.hubId },
+      where: seen === null ? and(mayWrite(scope), not(isKnown))! : sql`false`,
     }),
     // Only what is not there yet is new; a change of something that was deleted meanwhile stores nothing.
-    saved: insertWhere(db, announcements, row, seen === null ? sql`true` : isKnown)
+    saved: insertWhere(
+      db,
+      announcements,
+      row,
+      and(mayWrite(scope), seen === null ? undefined : isKnown)!,
+    )
       .onConflictDoUpdate({
         target: announcements.id,
         set: fromInsert({
@@ -57,26 +64,26 @@ export async function saveDraft(
           updatedAt: announcements.updatedAt,
         }),
         setWhere: and(
+          isOwnOf(scope),
           eq(announcements.state, 'draft'),
           inArray(announcements.revision, seen === null ? [revision] : [seen, revision]),
         )!,
       })
       .returning({ revision: announcements.revision }),
     found: db
-      .select({ state: announcements.state, revision: announcements.revision })
+      .select({ state: announcements.state, hubId: announcements.hubId })
       .from(announcements)
-      .where(isIt),
+      .where(and(isIt, isWithin(scope))),
   })
   if (saved.length > 0) return revision
-  const [there] = found
-  if (!there) throw new Failure('admin.not_found', 404)
+  const there = requireOwn(scope, found[0])
   throw new Failure(there.state === 'draft' ? 'announcements.changed' : 'announcements.sent', 409)
 }
 
 /** Deletes a draft; throws if there is none, or it has been sent. */
-export async function deleteDraft(db: Database, id: string, actor: Actor): Promise<void> {
+export async function deleteDraft({ db, scope }: Desk, id: string, actor: Actor): Promise<void> {
   const isIt = eq(announcements.id, id)
-  const isDraft = and(isIt, eq(announcements.state, 'draft'))
+  const isDraft = and(isIt, isOwnOf(scope), eq(announcements.state, 'draft'))
   const { deleted, found } = await batchOf(db, {
     log: logAction(db, 'announcement_deleted', actor, {
       now: new Date(),
@@ -84,10 +91,12 @@ export async function deleteDraft(db: Database, id: string, actor: Actor): Promi
       where: rowExists(announcements, isDraft),
     }),
     deleted: db.delete(announcements).where(isDraft).returning({ id: announcements.id }),
-    found: db.select({ id: announcements.id }).from(announcements).where(isIt),
+    found: db
+      .select({ hubId: announcements.hubId })
+      .from(announcements)
+      .where(and(isIt, isWithin(scope))),
   })
   if (deleted.length > 0) return
-  throw found.length > 0
-    ? new Failure('announcements.sent', 409)
-    : new Failure('admin.not_found', 404)
+  requireOwn(scope, found[0])
+  throw new Failure('announcements.sent', 409)
 }

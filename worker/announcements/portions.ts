@@ -11,7 +11,8 @@ import {
 } from '../db/schema/announcements.ts'
 import { announcementMails } from '../limits/figures.ts'
 import { composeMessage, sendOnce } from '../mail/deliver.ts'
-import { composeAnnouncement } from './compose.ts'
+import { composeAnnouncement, type Written } from './compose.ts'
+import { isAbandoned } from './scope.ts'
 
 const { portion, atATime, tries, pause } = announcementMails
 
@@ -55,7 +56,11 @@ type Portion = { id: string; claim: string; now: Date }
 async function claimPortion(env: Env, db: Database, { id, claim, now }: Portion) {
   const day = dayOf(now)
   const used = sql`coalesce((SELECT ${announcementDays.mails} FROM ${announcementDays} WHERE ${eq(announcementDays.day, day)}), 0)`
-  const isSending = and(eq(announcements.id, id), eq(announcements.state, 'sending'))
+  const isSending = and(
+    eq(announcements.id, id),
+    eq(announcements.state, 'sending'),
+    not(isAbandoned),
+  )
   const isNext = and(
     eq(recipients.announcementId, id),
     eq(recipients.state, 'waiting'),
@@ -80,7 +85,11 @@ async function claimPortion(env: Env, db: Database, { id, claim, now }: Portion)
       set: { mails: sql`${announcementDays.mails} + excluded.mails` },
     }),
     found: db
-      .select({ subject: announcements.subject, text: announcements.text })
+      .select({
+        subject: announcements.subject,
+        text: announcements.text,
+        hubId: announcements.hubId,
+      })
       .from(announcements)
       .where(eq(announcements.id, id)),
   })
@@ -97,7 +106,7 @@ const isClaimed = ({ id, claim }: Pick<Portion, 'id' | 'claim'>) =>
 /** Sends a few mails at a time until all are sent or the mail service is full. */
 async function sendMails(
   env: Env,
-  announcement: { subject: string; text: string },
+  announcement: Written,
   rows: { id: string; email: string }[],
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []

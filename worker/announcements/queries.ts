@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { hubAnnouncementsADay } from '#content/facts/hub-mails.ts'
 import { recipientStates, type RecipientState } from '#content/wire/announcements.ts'
 import { countRows, paginate, presentList, type ListQuery } from '../admin/list-query.ts'
 import { batchOf } from '../db/batch.ts'
@@ -10,7 +11,8 @@ import {
 } from '../db/schema/announcements.ts'
 import { Failure } from '../http/errors.ts'
 import { dayOf, mailsADay } from './portions.ts'
-import { countReach } from './steer.ts'
+import { isWithin, type Desk, type Scope } from './scope.ts'
+import { countHubDay, countReach } from './steer.ts'
 
 /** Addresses shown that an announcement did not reach. */
 const MOST_PROBLEMS = 100
@@ -20,6 +22,8 @@ const columns = {
   subject: announcements.subject,
   state: announcements.state,
   audience: announcements.audience,
+  hubId: announcements.hubId,
+  heldAt: announcements.heldAt,
   recipients: announcements.recipients,
   startsAt: announcements.startsAt,
   startedAt: announcements.startedAt,
@@ -27,42 +31,56 @@ const columns = {
   createdAt: announcements.createdAt,
 }
 
-const selectDay = (db: Database, now: Date) =>
+/** Counts what the day has had: mails of all announcements, or announcements of a hub. */
+const selectDay = ({ db, scope }: Desk, now: Date) =>
   db
-    .select({ mails: announcementDays.mails })
-    .from(announcementDays)
-    .where(eq(announcementDays.day, dayOf(now)))
+    .select({
+      used: sql<number>`${
+        scope === 'all'
+          ? sql`coalesce((SELECT ${announcementDays.mails} FROM ${announcementDays} WHERE ${eq(announcementDays.day, dayOf(now))}), 0)`
+          : countHubDay(db, scope.hubId, now)
+      }`.as('used'),
+    })
+    .from(sql`(SELECT 1)`)
 
-const presentBudget = (env: Env, days: { mails: number }[]) => ({
-  used: days[0]?.mails ?? 0,
-  most: mailsADay(env),
+const presentBudget = (env: Env, scope: Scope, days: { used: number }[]) => ({
+  used: days[0]?.used ?? 0,
+  most: scope === 'all' ? mailsADay(env) : hubAnnouncementsADay,
 })
 
-/** Lists a page of announcements, and how many of their mails the day still has. */
-export async function listAnnouncements(env: Env, db: Database, query: ListQuery<'created'>) {
+/** Lists a page of announcements, and how much of its budget the day has used: in mails, for a hub in announcements. */
+export async function listAnnouncements(env: Env, desk: Desk, query: ListQuery<'created'>) {
+  const { db, scope } = desk
   const now = new Date()
   // There are tens of them: no index is needed.
-  const where = query.search
-    ? sql`instr(lower(${announcements.subject}), lower(${query.search})) > 0`
-    : undefined
+  const where = and(
+    isWithin(scope),
+    query.search
+      ? sql`instr(lower(${announcements.subject}), lower(${query.search})) > 0`
+      : undefined,
+  )
   const { rows, counted, days } = await batchOf(db, {
     rows: paginate(db.select(columns).from(announcements).where(where).$dynamic(), query, {
       created: [announcements.createdAt, announcements.id],
     }),
     counted: countRows(db, announcements, where),
-    days: selectDay(db, now),
+    days: selectDay(desk, now),
   })
-  return { ...presentList(query, rows, counted), budget: presentBudget(env, days) }
+  return { ...presentList(query, rows, counted), budget: presentBudget(env, scope, days) }
 }
 
-/** Reads an announcement: a draft with how many it would reach, any other with how far its mails are. */
-export async function readAnnouncement(env: Env, db: Database, id: string) {
+/**
+ * Reads an announcement: a draft with how many it would reach, any other with how far its mails are. Whose address it did not
+ * reach, administrators alone read.
+ */
+export async function readAnnouncement(env: Env, desk: Desk, id: string) {
+  const { db, scope } = desk
   const now = new Date()
   const { found, counted, problems, days } = await batchOf(db, {
     found: db
       .select({ ...columns, text: announcements.text, revision: announcements.revision })
       .from(announcements)
-      .where(eq(announcements.id, id)),
+      .where(and(eq(announcements.id, id), isWithin(scope))),
     counted: db
       .select({ state: recipients.state, amount: count() })
       .from(recipients)
@@ -76,11 +94,15 @@ export async function readAnnouncement(env: Env, db: Database, id: string) {
       })
       .from(recipients)
       .where(
-        and(eq(recipients.announcementId, id), inArray(recipients.state, ['refused', 'failed'])),
+        and(
+          scope === 'all' ? undefined : sql`false`,
+          eq(recipients.announcementId, id),
+          inArray(recipients.state, ['refused', 'failed']),
+        ),
       )
       .orderBy(desc(recipients.state), recipients.email)
       .limit(MOST_PROBLEMS),
-    days: selectDay(db, now),
+    days: selectDay(desk, now),
   })
   const [announcement] = found
   if (!announcement) throw new Failure('admin.not_found', 404)
@@ -90,26 +112,27 @@ export async function readAnnouncement(env: Env, db: Database, id: string) {
       counted.find((one) => one.state === state)?.amount ?? 0,
     ]),
   ) as Record<RecipientState, number>
-  const [reach] = announcement.startedAt ? [] : await countReach(db, announcement.audience, now)
+  const [reach] = announcement.startedAt ? [] : await countReach(db, announcement, now)
   return {
     ...announcement,
     counts,
     problems,
     reach: reach ?? null,
-    budget: presentBudget(env, days),
+    budget: presentBudget(env, scope, days),
   }
 }
 
 /** Reads what an announcement says. */
-export async function readText(db: Database, id: string) {
+export async function readText({ db, scope }: Desk, id: string) {
   const [found] = await db
     .select({
       revision: announcements.revision,
       subject: announcements.subject,
       text: announcements.text,
+      hubId: announcements.hubId,
     })
     .from(announcements)
-    .where(eq(announcements.id, id))
+    .where(and(eq(announcements.id, id), isWithin(scope)))
   if (!found) throw new Failure('admin.not_found', 404)
   return found
 }

@@ -6,6 +6,7 @@ import { insertFrom } from '../db/insert-where.ts'
 import { announcementRecipients as recipients, announcements } from '../db/schema/announcements.ts'
 import { foundEmail, hasRefused, selectAudience } from './audience.ts'
 import { giveUpLost, sendPortion } from './portions.ts'
+import { stopAbandoned } from './steer.ts'
 
 /** A message of the queue: send the next portion of this announcement. */
 type Next = { announcementId: string }
@@ -40,6 +41,7 @@ async function askForNext(env: Env, announcementId: string): Promise<void> {
 
 /** Begins what is due, and goes on with what waits. `now` is in milliseconds. */
 export async function continueAnnouncements(env: Env, db: Database, now: number): Promise<void> {
+  await stopAbandoned(db)
   await startAnnouncements(db, now)
   await giveUpLost(db, now)
   const sending = await db
@@ -59,7 +61,7 @@ async function startAnnouncements(db: Database, now: number): Promise<void> {
     .select()
     .from(announcements)
     .where(and(eq(announcements.state, 'scheduled'), lte(announcements.startsAt, at)))
-  for (const { id, revision, audience } of due) {
+  for (const { id, revision, audience, hubId } of due) {
     // Paused, changed and sent again meanwhile, it has another audience.
     const isDue = and(
       eq(announcements.id, id),
@@ -77,7 +79,7 @@ async function startAnnouncements(db: Database, now: number): Promise<void> {
           id: sql`lower(hex(randomblob(16)))`,
           state: sql`CASE WHEN ${hasRefused} THEN 'unsubscribed' ELSE 'waiting' END`,
         },
-        sql`FROM ${selectAudience(db, audience, at)} WHERE ${rowExists(announcements, isDue)}`,
+        sql`FROM ${selectAudience(db, { audience, hubId }, at)} WHERE ${rowExists(announcements, isDue)}`,
       ).onConflictDoNothing(),
       started: db
         .update(announcements)

@@ -161,8 +161,18 @@ export const apiParts = [
   {
     id: 'hub',
     title: 'Hub',
-    text: 'For those who run a hub: its teams by name, and nothing of any other hub.',
-    operations: [['GET /api/hub', 'Read your hub and its teams']],
+    text: 'For those who run a hub: its teams by name, mails to those with a place there, and nothing of any other hub.',
+    operations: [
+      ['GET /api/hub', 'Read your hub and its teams'],
+      ['GET /api/hub/announcements', 'List the announcements of your hub'],
+      ['GET /api/hub/announcements/:id', 'Read an announcement and how far it is'],
+      ['PUT /api/hub/announcements/:id', 'Write to the teams of your hub'],
+      ['DELETE /api/hub/announcements/:id', 'Delete a draft'],
+      ['GET /api/hub/announcements/:id/preview', 'See an announcement as a mail'],
+      ['POST /api/hub/announcements/:id/test', 'Send yourself a test'],
+      ['POST /api/hub/announcements/:id/send', 'Send an announcement, now or later'],
+      ['PUT /api/hub/announcements/:id/state', 'Pause or resume an announcement'],
+    ],
   },
   {
     id: 'attendance',

@@ -1,4 +1,5 @@
 import { event } from '#content/facts/event.ts'
+import { hubAnnouncementsADay } from '#content/facts/hub-mails.ts'
 import { mostJoinRequests } from '#content/facts/joining.ts'
 import type { ErrorCode } from '#content/wire/error-codes.ts'
 import * as edition from './edition.ts'
@@ -158,6 +159,11 @@ export const messages = {
   'announcements.sent': 'This announcement has been sent, so it can no longer be changed.',
   'announcements.nobody': 'Nobody would get this announcement. Please choose other people.',
   'announcements.over': 'This announcement is not being sent at the moment.',
+  'announcements.of_hub':
+    'The people who run a hub wrote this announcement. You can stop it, but not change or send it.',
+  'announcements.held':
+    'The organisers of the event have stopped this announcement. Please contact them.',
+  'announcements.hub_limit': `A hub can send ${hubAnnouncementsADay} announcements a day. Please choose another day.`,
   'announcements.test_failed': "The mail service didn't take the test. Please try again later.",
   'intake.answered':
     'Someone else has answered meanwhile. Nothing was sent. Read their answer, then decide whether yours is still needed.',

@@ -1,9 +1,10 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { HubId } from '#content/facts/hubs.ts'
 import type { Audience } from '#content/forms/announcement.ts'
 import type { AnnouncementState, RecipientState } from '#content/wire/announcements.ts'
 import { createdAt, moment } from './columns.ts'
 
-/** What organisers write to many people at once. */
+/** What organisers, and those who run a hub, write to many people at once. */
 export const announcements = sqliteTable(
   'announcements',
   {
@@ -15,13 +16,19 @@ export const announcements = sqliteTable(
     /** Markdown. */
     text: text('text').notNull(),
     audience: text('audience', { mode: 'json' }).$type<Audience>().notNull(),
+    /** The hub whose teams it goes to, and to nobody else, written by those who run it; null for one of administrators. */
+    hubId: text('hub_id').$type<HubId>(),
     state: text('state').$type<AnnouncementState>().notNull(),
-    /** The account of the administrator who wrote it first. */
+    /** The account that wrote it first. */
     createdBy: text('created_by').notNull(),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull(),
     /** When it is to be sent; null for a draft. */
     startsAt: moment('starts_at'),
+    /** Who of its hub had it sent: it goes on only while they run that hub. Null if an administrator did. */
+    sentBy: text('sent_by'),
+    /** When an administrator stopped that of a hub, which only they can have sent on. */
+    heldAt: moment('held_at'),
     /** When its recipients were chosen. */
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),

@@ -1,0 +1,56 @@
+import { and, eq, isNull, not, sql, type SQL } from 'drizzle-orm'
+import type { HubId } from '#content/facts/hubs.ts'
+import type { Database } from '../db/client.ts'
+import { rowExists } from '../db/conditions.ts'
+import { announcements } from '../db/schema/announcements.ts'
+import { hubOrganisers } from '../db/schema/hubs.ts'
+import type { AnnouncementScope } from '../http/context.ts'
+import { Failure } from '../http/errors.ts'
+
+export type Scope = AnnouncementScope
+
+/** The database as somebody works on it. */
+export type Desk = { db: Database; scope: Scope }
+
+/** Holds while a scope is what it was when it was read: the account still runs its hub. */
+const stands = (scope: Scope): SQL =>
+  scope === 'all'
+    ? sql`true`
+    : rowExists(
+        hubOrganisers,
+        eq(hubOrganisers.userId, scope.runBy),
+        eq(hubOrganisers.hubId, scope.hubId),
+      )
+
+/** The hub that the announcements of a scope are written for; null for those of administrators. */
+export const hubOf = (scope: Scope): HubId | null => (scope === 'all' ? null : scope.hubId)
+
+/** Matches the announcements that a scope may read, stop and send on. */
+export const isWithin = (scope: Scope): SQL | undefined =>
+  scope === 'all' ? undefined : and(eq(announcements.hubId, scope.hubId), stands(scope))
+
+/** Matches the announcements that a scope may write, test and send: administrators leave those of hubs as they are. */
+export const isOwnOf = (scope: Scope): SQL =>
+  scope === 'all' ? isNull(announcements.hubId) : isWithin(scope)!
+
+/** Holds while a scope may write a new announcement. */
+export const mayWrite = stands
+
+/** Matches what somebody had sent to a hub that they run no more: it goes no further. */
+export const isAbandoned: SQL = sql`(${announcements.sentBy} IS NOT NULL AND ${not(
+  rowExists(
+    hubOrganisers,
+    eq(hubOrganisers.userId, announcements.sentBy),
+    eq(hubOrganisers.hubId, announcements.hubId),
+  ),
+)})`
+
+/** Returns what a scope found; throws if that is nothing, or an announcement that it may read and not write. */
+export function requireOwn<Row extends { hubId: HubId | null }>(
+  scope: Scope,
+  found: Row | undefined,
+): Row {
+  if (!found) throw new Failure('admin.not_found', 404)
+  if (found.hubId !== hubOf(scope)) throw new Failure('announcements.of_hub', 409)
+  return found
+}
