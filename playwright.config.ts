@@ -3,6 +3,8 @@ import { findChromium } from './build/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 8799)
 
+const sharing = ['dashboard*.spec.ts', 'days.spec.ts']
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/results/browser',
@@ -33,10 +35,10 @@ export default defineConfig({
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
-  // The file whose tests wait for each other begins first, or it would run alone at the end.
+  // The files that share a server with sample data run one after the other, and begin first, or they would end alone.
   projects: [
-    { name: 'dashboard', testMatch: 'dashboard.spec.ts' },
-    { name: 'site', testIgnore: 'dashboard.spec.ts' },
+    { name: 'dashboard', testMatch: sharing, workers: 1 },
+    { name: 'site', testIgnore: sharing },
   ],
   webServer: {
     command: `node scripts/serve-for-tests.mjs ${port}`,

@@ -29,6 +29,7 @@ import { intakeRoutes } from './intake/routes.ts'
 import { adminJudgingRoutes } from './judging/admin-routes.ts'
 import { judgingRoutes } from './judging/routes.ts'
 import { mailChoiceRoutes, reminderRoutes } from './mail-choices/routes.ts'
+import { flushAfterAnswer } from './mail/outbox.ts'
 import { adminMatchingRoutes } from './matching/admin-routes.ts'
 import { matchingRoutes } from './matching/routes.ts'
 import { mcpRoutes } from './mcp/routes.ts'
@@ -84,6 +85,7 @@ export const app = new Hono<AppEnv>()
   .notFound(() => {
     throw new Failure('request.not_found', 404)
   })
+  .use('/api/admin/*', flushAfterAnswer())
   .get('/api/health', (c) => c.json({ status: 'ok', version: c.env.VERSION.id }))
   .route('/api/captcha', captchaRoutes)
   .route('/api/calendar', calendarRoutes)

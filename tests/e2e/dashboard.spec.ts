@@ -7,20 +7,17 @@ import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { intakePanel } from '#words/pages/admin-intake.ts'
 import { teamPanel } from '#words/pages/admin-team.ts'
 import { adminPage } from '#words/pages/admin.ts'
-import { site } from '#words/site.ts'
 import { announce } from './announce-steps.ts'
 import { addAxe } from './axe.ts'
 import { meetingUtilities } from './both-sheets.ts'
-import { checkInAtDoor } from './check-in-at-door.ts'
 import { answerInTwoTabs, expectNoFault, heading, open, openTab, tab } from './dashboard-steps.ts'
-import { hideReported } from './hide-reported.ts'
 import { mailTo } from './mail.ts'
 import { test } from './seeded-server.ts'
-import { workOnTeam, openFirstTeam } from './team-page-steps.ts'
+import { openFirstTeam } from './team-page-steps.ts'
 
 const { table: words, teams, failed, tabs } = adminPage
 
-// One after the other: they share the server, and the last one takes a role away.
+// One after the other: they share the server.
 test.describe.configure({ mode: 'default' })
 
 const names = (page: Page) => page.getByRole('rowheader').allTextContents()
@@ -343,57 +340,4 @@ test('a role goes to a confirmed account only, and an invitation reaches its add
   await expect(page.getByText(invite.done.text)).toBeVisible()
   await mailTo(request, newcomer, new RegExp(event.name))
   await expect(page.getByRole('rowheader').first()).toContainText(newcomer)
-})
-
-test('a pass lets its holder in once, though the network fails', ({ page, server }) =>
-  checkInAtDoor(page, server))
-
-test('an organizer notes something about a team, changes it from two tabs, and lets it change its track for longer', ({
-  page,
-  server,
-}) => workOnTeam(page, server))
-
-test('an organizer sees teams and members, changes nothing, and is out as soon as the role is gone', async ({
-  page,
-  server,
-  browser,
-}) => {
-  await open(page, server, 'organizer', '?tab=roles')
-  await expect(page.getByText(adminPage.badges.organizer, { exact: true })).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveText([
-    tabs.teams,
-    tabs.members,
-    tabs.hubs,
-    tabs.checkIns,
-    tabs.projects,
-  ])
-  // The frame has no invitation to register around people who are at work.
-  const { bar, dashboard, account } = site.navigation
-  await expect(page.getByRole('banner').getByRole('link')).toHaveText([
-    site.name,
-    bar[0].label,
-    dashboard.label,
-    account.label,
-  ])
-  await expect(page.getByRole('tab', { name: tabs.teams })).toHaveAttribute('aria-selected', 'true')
-  await openFirstTeam(page)
-  await expect(page.getByRole('button', { name: words.delete })).toHaveCount(0)
-  await page.getByRole('link', { name: teamPanel.back }).click()
-  await hideReported(page)
-  const office = await browser.newPage({ baseURL: server.url })
-  await open(office, server, 'admin', '?tab=roles')
-  const { email } = server.staff.organizer
-  await office.getByRole('button', { name: `${adminPage.roles.remove}: ${email}` }).click()
-  await office
-    .getByRole('dialog')
-    .getByRole('button', { name: adminPage.roles.remove, exact: true })
-    .click()
-  await expect(office.getByText(adminPage.roles.removed.text)).toBeVisible()
-  await office.close()
-
-  await page.getByRole('button', { name: words.refresh }).click()
-  await expect(page).toHaveURL('/')
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/admin')
-  await expect(page).toHaveURL(/\/auth\?next=/)
 })

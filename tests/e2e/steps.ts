@@ -181,14 +181,19 @@ export async function pressLink(page: Page, link: string, kind: keyof typeof con
 }
 
 /** Registers a team of that representative, outside the page. */
-export async function registerTeam(request: APIRequestContext, baseURL: string, email: string) {
+export async function registerTeam(
+  request: APIRequestContext,
+  baseURL: string,
+  email: string,
+  place: { participationMode: string; hubId?: string } = { participationMode: 'virtual' },
+) {
   const member = { githubUrl: '', huggingfaceUrl: '' }
   const answer = await request.post('/api/teams', {
     data: {
       id: crypto.randomUUID(),
       teamName: `Team of ${email.split('@')[0]}`,
       country: 'ZM',
-      participationMode: 'virtual',
+      ...place,
       trackId: 'open-innovation',
       representativeName: 'Chipo Banda',
       representativeEmail: email,

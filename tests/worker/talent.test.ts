@@ -82,6 +82,8 @@ async function apply(status = 'accepted') {
 /** Sends an accepted partner a link; returns the application and the secret of the mail. */
 async function invite() {
   const application = await apply()
+  // The news that the application is accepted.
+  await takeMail(application.email)
   expect((await sendLink(application.id)).status).toBe(204)
   const { text } = await takeMail(application.email)
   return { application, token: /\/talent#token=([\w-]{43})/.exec(text)![1]! }

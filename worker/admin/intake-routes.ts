@@ -8,7 +8,7 @@ import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
-import { flushAfterAnswer, sendAfterAnswer } from '../mail/outbox.ts'
+import { sendAfterAnswer } from '../mail/outbox.ts'
 import { answerCase, deleteNote, handOver, writeNote } from './follow-up-case.ts'
 import { listCases, readCase } from './intake-cases.ts'
 import { listQuery } from './list-query.ts'
@@ -35,17 +35,11 @@ export const adminIntakeRoutes = new Hono<AppEnv>()
     if (!found) throw new Failure('admin.not_found', 404)
     return c.json(found)
   })
-  .put(
-    '/:id/owner',
-    flushAfterAnswer(),
-    validate('param', caseId),
-    validate('json', ownerSchema),
-    async (c) => {
-      const { id } = c.req.valid('param')
-      await handOver(c.var.db, id, c.req.valid('json'), authorOf(c), c.env.SITE_URL)
-      return c.body(null, 204)
-    },
-  )
+  .put('/:id/owner', validate('param', caseId), validate('json', ownerSchema), async (c) => {
+    const { id } = c.req.valid('param')
+    await handOver(c.var.db, id, c.req.valid('json'), authorOf(c), c.env.SITE_URL)
+    return c.body(null, 204)
+  })
   .post('/:id/notes', validate('param', caseId), validate('json', noteSchema), async (c) => {
     const { id } = c.req.valid('param')
     const { isNew, ...note } = await writeNote(c.var.db, id, c.req.valid('json'), authorOf(c))

@@ -6,17 +6,17 @@ import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { attendances } from '../db/schema/attendance.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
-import { matchWords } from '../search/queries.ts'
+import { matchName } from '../search/queries.ts'
 import { hasJoined, isAt, isExpected } from './conditions.ts'
 
 const MOST_FOUND = 20
 const LATEST = 8
 
-/** Reads how many people are in at an event today and how many it expects, the latest, and whom it expects by a word of their name. */
+/** Reads how many people are in at an event today and how many it expects, the latest, and whom it expects by the words of their name. */
 export async function readDoor(db: Database, event: AttendanceEvent, search: string) {
   const now = editionClock.now()
   const door = { event, day: dayOf(now) }
-  const byName = matchWords(sql`' ' || ${teamMembers.nameKey}`, search)
+  const byName = matchName(teamMembers.nameKey, search)
   const person = { name: teamMembers.name, teamName: teams.teamName }
   const { inside, expected, latest, people } = await batchOf(db, {
     inside: db.select({ people: count() }).from(attendances).where(isAt(door)),

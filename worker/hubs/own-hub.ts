@@ -5,13 +5,13 @@ import { rowExists } from '../db/conditions.ts'
 import { hubOrganisers } from '../db/schema/hubs.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import { Failure } from '../http/errors.ts'
-import { matchWords } from '../search/queries.ts'
+import { matchName } from '../search/queries.ts'
 
 /** Teams on a page. */
 const SIZE = 20
 
 /**
- * Reads the hub of its organiser: how many teams and people it has, and a page of the teams that have a word of `search` in
+ * Reads the hub of its organiser: how many teams and people it has, and a page of the teams that have the words of `search` in
  * their name or in that of a member. Of people it reads their names and nothing else. The hub is that of the account, in every
  * statement, so that nobody can name another one. Throws if the account has none.
  */
@@ -24,14 +24,10 @@ export async function readOwnHub(
   const hub = db.select({ hubId: hubOrganisers.hubId }).from(hubOrganisers).where(isOwn)
   const isThere = eq(teams.hubId, sql`(${hub})`)
   // Only names are searched: an address that is found is an address that is shown.
-  const byName = matchWords(sql`' ' || ${teams.nameKey}`, search)
+  const byName = matchName(teams.nameKey, search)
   const byMember =
     byName &&
-    rowExists(
-      teamMembers,
-      eq(teamMembers.teamId, teams.id),
-      matchWords(sql`' ' || ${teamMembers.nameKey}`, search),
-    )
+    rowExists(teamMembers, eq(teamMembers.teamId, teams.id), matchName(teamMembers.nameKey, search))
   const isFound = and(isThere, byName && sql`(${or(byName, byMember)})`)
   const shown = db
     .select({ id: teams.id })

@@ -103,11 +103,11 @@ export async function flushOutbox(env: Env, db: Database, now: number): Promise<
   for (const mail of inTurn) await deliverFromOutbox(env, db, mail)
 }
 
-/** Sends what a route left in the outbox once it has answered: whoever is told should not wait for the next cron. */
+/** Sends what a write left in the outbox once it has been answered: whoever is told should not wait for the next cron. */
 export function flushAfterAnswer() {
   return createMiddleware<AppEnv>(async function flush(c, next) {
     await next()
-    if (!c.res.ok) return
+    if (!c.res.ok || c.req.method === 'GET') return
     const flushing = flushOutbox(c.env, c.var.db, Date.now()).catch((error: Error) =>
       console.error('outbox not flushed', { name: error.name }),
     )

@@ -1,5 +1,5 @@
 import { and, sql, type Column, type SQL } from 'drizzle-orm'
-import { splitWords } from './words.ts'
+import { foldName, splitWords } from './words.ts'
 
 const MOST_SEARCHED_WORDS = 6
 
@@ -15,4 +15,15 @@ export function matchWords(column: Column | SQL, search: string): SQL | undefine
       (word, index, sorted) => !sorted.slice(0, index).some((other) => other.startsWith(word)),
     )
   return and(...selective.map((word) => sql`instr(${column}, ${` ${word}`}) > 0`))
+}
+
+/**
+ * Matches rows whose name holds every word of `search`, wherever in it; undefined for an empty search. The column has names as
+ * {@link foldName} folds them, so with their punctuation; apostrophes do not count.
+ */
+export function matchName(column: Column, search: string): SQL | undefined {
+  const words = foldName(search).replaceAll("'", '').split(' ').filter(Boolean)
+  if (words.length === 0) return search === '' ? undefined : sql`0`
+  const name = sql`replace(${column}, '''', '')`
+  return and(...words.slice(0, MOST_SEARCHED_WORDS).map((word) => sql`instr(${name}, ${word}) > 0`))
 }

@@ -5,7 +5,6 @@ import { requireRole, tokenHolder } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
-import { flushAfterAnswer } from '../mail/outbox.ts'
 import { endLink, readLink, sendLink } from './links.ts'
 import { talentLinkSchema } from './schemas.ts'
 
@@ -19,7 +18,6 @@ export const adminTalentRoutes = new Hono<AppEnv>()
   )
   .put(
     '/links/:id',
-    flushAfterAnswer(),
     validate('param', application),
     validate('json', talentLinkSchema),
     async (c) => {

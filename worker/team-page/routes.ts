@@ -8,7 +8,6 @@ import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
-import { flushAfterAnswer } from '../mail/outbox.ts'
 import { changeForTeam } from './change-for-team.ts'
 import { resendInvitation, revokeInvitation } from './invitations.ts'
 import { deleteTeamNote, writeTeamNote } from './notes.ts'
@@ -30,7 +29,6 @@ export const teamPageRoutes = new Hono<AppEnv>()
   .patch(
     '/:id',
     ...guards,
-    flushAfterAnswer(),
     validate('param', teamOfPath),
     validate('json', receivedTeamChanges),
     async (c) => {
@@ -59,7 +57,6 @@ export const teamPageRoutes = new Hono<AppEnv>()
   .post(
     '/:id/invitations',
     ...guards,
-    flushAfterAnswer(),
     validate('param', teamOfPath),
     validate('json', memberOfTeam),
     async (c) => {
@@ -71,7 +68,6 @@ export const teamPageRoutes = new Hono<AppEnv>()
   .delete(
     '/:id/invitations/:memberId',
     ...guards,
-    flushAfterAnswer(),
     validate('param', memberOfPath),
     validate('query', z.object({ small: z.optional(z.literal('allow')) })),
     async (c) => {

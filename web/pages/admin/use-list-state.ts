@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { isDay } from '#content/wire/analytics-period.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import type { Sort } from '../../components/ui/table.tsx'
+import { useChangeAddress } from './use-change-address.ts'
 
 /** The highest page number that the Worker accepts. */
 const LAST_PAGE = 100_000
@@ -23,7 +24,8 @@ export function useListState<
   const By extends string,
   const Filters extends Record<string, readonly string[]> = Record<never, never>,
 >(sorts: readonly [By, ...By[]], filters = {} as Filters) {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const changeAddress = useChangeAddress()
   const given = params.get('sort')
   const by = sorts.find((name) => name === given) ?? sorts[0]
   const order = params.get('order') === 'asc' ? ('asc' as const) : ('desc' as const)
@@ -37,18 +39,8 @@ export function useListState<
   ) as { [Name in keyof Filters]: Filters[Name][number] | undefined }
 
   function set(change: Record<string, string | undefined>) {
-    setParams(
-      (previous) => {
-        const next = new URLSearchParams(previous)
-        for (const [name, value] of Object.entries({ page: undefined, ...change })) {
-          if (value) next.set(name, value)
-          else next.delete(name)
-        }
-        return next
-      },
-      // Or every letter of a search would become a history entry.
-      { replace: 'search' in change },
-    )
+    // Or every letter of a search would become a history entry.
+    changeAddress({ page: undefined, ...change }, { replace: 'search' in change })
   }
 
   const state: ListState = { search, sort: { by, order }, page, set }

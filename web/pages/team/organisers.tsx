@@ -33,12 +33,12 @@ export function Organisers() {
 function Portrait({ seed, tint, initials }: { seed: string; tint: BrandColour; initials: string }) {
   return (
     <span
-      className="tinted grid h-44 grid-cols-1 place-items-center overflow-clip rounded *:[grid-area:1/1]"
+      className="tinted grid h-44 grid-cols-1 grid-rows-1 place-items-center overflow-clip rounded *:[grid-area:1/1]"
       data-tint={tint}
       data-tone="solid"
       aria-hidden="true"
     >
-      <Rosette seed={seed} className="size-96 max-w-none" />
+      <Rosette seed={seed} className="w-full" />
       <span className="grid size-20 place-items-center rounded-full bg-(--hole) font-display text-2xl font-bold">
         {initials}
       </span>

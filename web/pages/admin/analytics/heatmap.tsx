@@ -10,6 +10,7 @@ import {
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { useHeatmap } from '../../../data/analytics.ts'
 import { Choice } from '../choice.tsx'
+import { useChangeAddress } from '../use-change-address.ts'
 import type { ShownClicks } from './findings.tsx'
 import type { Layer } from './heat-layer.tsx'
 import { HeatPicture } from './heat-picture.tsx'
@@ -27,7 +28,8 @@ export function HeatmapReport({
   /** Called with what was clicked on the page, once that has loaded or failed. */
   onShown: (clicks: ShownClicks) => void
 }) {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const changeAddress = useChangeAddress()
   const page = measuredPages.find((path) => path === params.get('on')) ?? measuredPages[0]
   const device = viewportClasses.find((name) => name === params.get('device')) ?? 'phone'
   const layer = layers.find((name) => name === params.get('layer')) ?? 'clicks'
@@ -37,12 +39,7 @@ export function HeatmapReport({
   useEffect(() => {
     if (error) onShown({ page, device, elements: [] })
   }, [error, page, device, onShown])
-  const set = (name: string, value: string) =>
-    setParams((previous) => {
-      const next = new URLSearchParams(previous)
-      next.set(name, value)
-      return next
-    })
+  const set = (name: string, value: string) => changeAddress({ [name]: value })
   return (
     <Report
       id="heatmap"

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { isDay, isPeriod, toDay } from '#content/wire/analytics-period.ts'
 import type { Range } from '#content/wire/analytics-period.ts'
+import { useChangeAddress } from '../use-change-address.ts'
 
 const DAY = 24 * 3600_000
 
@@ -14,7 +15,8 @@ export function lastDays(length: number, now = Date.now()): Range {
 
 /** Reads the range from the address: `days`, or `from` and `to`. `compare=no` turns off the comparison with the days before. */
 export function useRange() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const changeAddress = useChangeAddress()
   const from = params.get('from')
   const to = params.get('to')
   const own = from !== null && to !== null ? { from, to } : undefined
@@ -30,17 +32,7 @@ export function useRange() {
       : lastDays(Number(length)),
     compare: params.get('compare') !== 'no',
     set: (change: Record<string, string | undefined>) =>
-      setParams(
-        (previous) => {
-          const next = new URLSearchParams(previous)
-          for (const [name, value] of Object.entries(change)) {
-            if (value) next.set(name, value)
-            else next.delete(name)
-          }
-          return next
-        },
-        // Typing one date produces many, which must not each become a history entry.
-        { replace: 'from' in change || 'to' in change },
-      ),
+      // Typing one date produces many, which must not each become a history entry.
+      changeAddress(change, { replace: 'from' in change || 'to' in change }),
   }
 }

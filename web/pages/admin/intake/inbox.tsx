@@ -7,6 +7,7 @@ import { Contact, none, OpenButton, sinceColumn } from '../cells.tsx'
 import { ListPanel } from '../list-panel.tsx'
 import { filterBy } from '../list-toolbar.tsx'
 import { Shares } from '../shares.tsx'
+import { useChangeAddress } from '../use-change-address.ts'
 import { useListState } from '../use-list-state.ts'
 import { CaseDialog } from './case-dialog.tsx'
 import { Clock } from './clock.tsx'
@@ -15,7 +16,8 @@ const { columns: labels, filters: filterLabels } = text
 
 /** Everything that people have sent, the most urgent first. The address holds what is shown, and what is open. */
 export function Inbox() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const changeAddress = useChangeAddress()
   const { state, query, filters } = useListState(['urgency', 'created'], {
     state: caseStates,
     kind: caseKinds,
@@ -23,13 +25,7 @@ export function Inbox() {
   })
   const list = useCases(query)
   const opened = params.get('open')
-  const open = (id: string | null) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before)
-      if (id) next.set('open', id)
-      else next.delete('open')
-      return next
-    })
+  const open = (id: string | undefined) => changeAddress({ open: id })
   const columns: Column<CaseRow>[] = [
     {
       id: 'title',
@@ -73,7 +69,7 @@ export function Inbox() {
           filterBy('owner', filterLabels.owner, filters.owner, text.owners),
         ]}
       />
-      {opened && <CaseDialog key={opened} id={opened} onClose={() => open(null)} />}
+      {opened && <CaseDialog key={opened} id={opened} onClose={() => open(undefined)} />}
     </>
   )
 }
