@@ -55,6 +55,8 @@ export const paths = {
   mentoring: '/mentoring',
   /** The hub that the reader runs. */
   ownHub: '/hub',
+  /** What they write to its teams. */
+  hubAnnouncements: '/hub/announcements',
   /** Where people are checked in, at the event that the address names. */
   door: '/door',
   doorOf: (event: string) => `/door?event=${event}` as const,

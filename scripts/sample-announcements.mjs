@@ -1,4 +1,4 @@
-// Invented announcements for a local dashboard: one that was sent, one that was paused half-way, and a draft.
+// Invented announcements for a local dashboard: one that was sent, one that was paused half-way, a draft, and one of a hub.
 import { announcementRecipients, announcements } from '#worker/db/schema/announcements.ts'
 
 const HOUR = 3600_000
@@ -24,6 +24,14 @@ const samples = [
     hoursAgo: 1,
     audience: { ...everybody, silentAt: '1' },
     text: 'Tell us in two minutes where your team stands: [check-ins](https://mcphack.africa/account/check-ins).',
+  },
+  {
+    subject: 'Where the door is on Saturday',
+    state: 'draft',
+    hoursAgo: 2,
+    audience: { ...everybody, group: 'members' },
+    hubId: 'lusaka',
+    text: 'Come in by the **side entrance** on Cairo Road from 8:30. Bring your charger and a jersey: the hall is cold.',
   },
 ]
 

@@ -166,6 +166,12 @@ const pages: Page[] = [
     startsApp: true,
   },
   {
+    path: paths.hubAnnouncements,
+    load: () => import('./pages/hub/announcements/page.tsx'),
+    indexed: false,
+    startsApp: true,
+  },
+  {
     path: paths.judging,
     load: () => import('./pages/judging/page.tsx'),
     indexed: false,

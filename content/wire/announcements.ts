@@ -1,8 +1,9 @@
 /** To whom an announcement goes: the leads of teams, everybody who leads or has joined one, judges, or mentors. */
 export const announcementGroups = ['leads', 'members', 'judges', 'mentors'] as const
+export type AnnouncementGroup = (typeof announcementGroups)[number]
 /** Those of them to whom a hub may write, as far as they have a place there. */
 export const hubAnnouncementGroups = ['leads', 'members'] as const
-export type AnnouncementGroup = (typeof announcementGroups)[number]
+export type HubAnnouncementGroup = (typeof hubAnnouncementGroups)[number]
 
 /** How far an announcement is. */
 export type AnnouncementState = 'draft' | 'scheduled' | 'sending' | 'paused' | 'done'

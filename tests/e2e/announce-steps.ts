@@ -1,10 +1,12 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type Browser, type Page } from 'playwright/test'
 import { announcementsPanel } from '#words/pages/admin-announcements.ts'
 import { adminPage } from '#words/pages/admin.ts'
+import { ownHubPage } from '#words/pages/own-hub.ts'
 import { addAxe } from './axe.ts'
 import { expectNoFault, open } from './dashboard-steps.ts'
 import { mailTo } from './mail.ts'
 import type { Server } from './seeded-server.ts'
+import { enter } from './steps.ts'
 
 const { form, preview, send, progress, write, groups } = announcementsPanel
 const list = '?tab=messages&list=announcements'
@@ -46,5 +48,33 @@ export async function announce(page: Page, server: Server) {
   await expect(page.getByText(/^Finished on/)).toBeVisible()
   await expectNoFault(page, 'a sent announcement')
   await page.getByRole('button', { name: announcementsPanel.back }).click()
-  await expect(page.getByText(adminPage.table.found(4, '4'))).toBeVisible()
+  await expect(page.getByText(adminPage.table.found(5, '5'))).toBeVisible()
+}
+
+/** Has whoever runs a hub send a draft to its teams, on a phone. */
+export async function writeToHub(browser: Browser, server: Server) {
+  const phone = { baseURL: server.url, viewport: { width: 360, height: 740 } }
+  const page = await (await browser.newContext(phone)).newPage()
+  await enter(page, server.url, server.staff.hub)
+  await page.goto('/hub')
+  await page.getByRole('link', { name: ownHubPage.write }).click()
+  await page.getByRole('link', { name: 'Where the door is on Saturday' }).click()
+  await expect(page.getByLabel(form.group.label, { exact: true }).locator('option')).toHaveText([
+    form.group.placeholder,
+    groups.leads,
+    groups.members,
+  ])
+  await expect(page.getByLabel(form.country.label)).toHaveCount(0)
+  await addAxe(page)
+  await expectNoFault(page, 'a draft of a hub')
+  await page.getByRole('button', { name: /^Send to 10/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Send to/ })
+    .click()
+  await expect(page.getByText(/^Finished on/)).toBeVisible()
+  await expectNoFault(page, "a hub's announcement")
+  await page.getByRole('button', { name: announcementsPanel.back }).click()
+  await expect(page.getByText(announcementsPanel.hubBudget('1', '2'))).toBeVisible()
+  await page.context().close()
 }

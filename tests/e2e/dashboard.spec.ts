@@ -7,7 +7,7 @@ import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { intakePanel } from '#words/pages/admin-intake.ts'
 import { teamPanel } from '#words/pages/admin-team.ts'
 import { adminPage } from '#words/pages/admin.ts'
-import { announce } from './announce-steps.ts'
+import { announce, writeToHub } from './announce-steps.ts'
 import { addAxe } from './axe.ts'
 import { meetingUtilities } from './both-sheets.ts'
 import { answerInTwoTabs, expectNoFault, heading, open, openTab, tab } from './dashboard-steps.ts'
@@ -266,6 +266,7 @@ test('an announcement is written, looked at, tested and sent to whom it says', a
   server,
 }) => {
   await announce(page, server)
+  await writeToHub(page.context().browser()!, server)
 })
 
 test('what waits is answered by keyboard; a second tab keeps its text', ({ page, server }) =>

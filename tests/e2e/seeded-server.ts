@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { test as base } from './visitor.ts'
 
-export type Staff = Record<'admin' | 'organizer', { email: string; password: string }>
+export type Staff = Record<'admin' | 'organizer' | 'hub', { email: string; password: string }>
 export type Server = { staff: Staff; url: string }
 
 /** A test on a server of its own with the sample data: on the usual one the first administrator is still to come. */
@@ -31,11 +31,11 @@ async function serveSeeded(port: number): Promise<{ staff: Staff; end: () => voi
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   const account = (role: string) => {
-    const [, email, password] = new RegExp(`^ *${role} +(\\S+) +(.+)$`, 'm').exec(said)!
+    const [, email, password] = new RegExp(`^ *${role} +(\\S+@\\S+) +(.+)$`, 'm').exec(said)!
     return { email: email!, password: password!.trim() }
   }
   return {
-    staff: { admin: account('admin'), organizer: account('organizer') },
+    staff: { admin: account('admin'), organizer: account('organizer'), hub: account('hub') },
     end: () => void server.kill('SIGTERM'),
   }
 }

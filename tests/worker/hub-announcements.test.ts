@@ -64,7 +64,11 @@ test.each([
     await runQueue(2)
     expect(reached()).toEqual(names)
     expect(sentMails()[0]).toMatchObject({ subject: draft.subject })
-    expect(sentMails()[0]!.text).toContain('The people who run the hub in Lusaka wrote this')
+    for (const said of [
+      'The people who run the hub in Lusaka wrote this',
+      '\n\nThe hub in Lusaka\n',
+    ])
+      expect(sentMails()[0]!.text).toContain(said)
     const { results } = await env.DB.prepare(
       'SELECT action, details FROM audit_log WHERE subject_id = ? ORDER BY created_at, action',
     )

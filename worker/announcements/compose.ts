@@ -11,13 +11,15 @@ export type Written = { subject: string; text: string; hubId: HubId | null }
 
 /** Builds the mail of an announcement; `recipientId` names the row of whoever may stop announcements by its link. */
 export function composeAnnouncement({ subject, text, hubId }: Written, recipientId?: string): Mail {
+  const city = hubId && hubWords[hubId].city
   return {
     subject,
     preheader: firstWords(text),
     heading: subject,
     paragraphs: [],
     markdown: text,
-    note: hubId ? announcementMail.hubNote(hubWords[hubId].city) : announcementMail.note,
+    note: city ? announcementMail.hubNote(city) : announcementMail.note,
+    ...(city && { signature: announcementMail.hubSignature(city) }),
     ...(recipientId && { unsubscribe: `news-${recipientId}` }),
   }
 }

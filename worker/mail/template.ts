@@ -90,7 +90,7 @@ export async function renderHtml(copy: Mail, targets: Targets): Promise<string> 
           ${copy.paragraphs.map(renderParagraph)} ${raw(markdown)}
           ${copy.code ? renderCode(copy.code) : ''}
           ${url && copy.button ? renderButton(copy.button.label, url) : ''}
-          <p style="font-size:16px;margin:32px 0 0">${mailFrame.signature}</p>
+          <p style="font-size:16px;margin:32px 0 0">${copy.signature ?? mailFrame.signature}</p>
           <p
             style="border-top:1px solid #d8d4c8;font-size:13px;line-height:1.5;margin:24px 0 0;padding:16px 0 0"
           >
@@ -111,6 +111,9 @@ export function renderText(copy: Mail, targets: Targets): string {
   if (copy.code) parts.push(`${mailFrame.codeLabel}: ${copy.code}`)
   if (url && copy.button) parts.push(`${copy.button.label}:\n${url}`)
   const links = listLinks(targets).map((link) => `${link.label}: ${link.url}`)
-  parts.push(mailFrame.signature, ['-- ', copy.note, mailFrame.address, ...links].join('\n'))
+  parts.push(
+    copy.signature ?? mailFrame.signature,
+    ['-- ', copy.note, mailFrame.address, ...links].join('\n'),
+  )
   return `${parts.join('\n\n')}\n`
 }

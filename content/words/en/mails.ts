@@ -17,6 +17,8 @@ export type Mail = {
   /** Six digits, shown large between the text and the button. */
   code?: string
   button?: { label: string }
+  /** Who signs, if not the team of the event. */
+  signature?: string
   /** Why the reader got the mail, and what to do if they did not ask for it. */
   note: string
   /** Of whose address the mail is a reminder or an announcement, which its reader may refuse: see `worker/mail/unsubscribe-link.ts`. */

@@ -12,7 +12,7 @@ import { SmartLink } from '../ui/smart-link.tsx'
 export type OwnWords = {
   heading: string
   lead?: string
-  /** Of the link to the account, if there is one. */
+  /** Of the link to the account, or to the page before this one, if there is one. */
   back?: string
   loading: string
   failed: { text: string; retry: string }
@@ -23,6 +23,7 @@ export function OwnFrame({
   words: { heading, lead, back },
   subject,
   hem,
+  backTo = paths.account,
   className = 'gap-10',
   children,
 }: {
@@ -30,6 +31,7 @@ export function OwnFrame({
   /** Whom the page is about, such as a team of the reader. */
   subject?: string
   hem?: Hem
+  backTo?: string
   /** The gap between the parts of the page, and how they stand. */
   className?: string
   children: ReactNode
@@ -41,7 +43,7 @@ export function OwnFrame({
           <div className="min-w-0">
             {back && (
               <p className="mb-4">
-                <SmartLink className="back link" href={paths.account}>
+                <SmartLink className="back link" href={backTo}>
                   {back}
                 </SmartLink>
               </p>

@@ -66,9 +66,12 @@ function OwnHub() {
       <div>
         <p className="text-xl font-semibold">{words.teams(teams, queue)}</p>
         <p className="mt-1 text-muted">{words.people(listed, joined)}</p>
-        <ButtonLink className="mt-5" href={paths.doorOf(hubId)}>
-          {words.door}
-        </ButtonLink>
+        <p className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink href={paths.doorOf(hubId)}>{words.door}</ButtonLink>
+          <ButtonLink variant="secondary" href={paths.hubAnnouncements}>
+            {words.write}
+          </ButtonLink>
+        </p>
       </div>
       <form key={search} role="search" onSubmit={find} className="flex flex-wrap items-end gap-3">
         <TextField

@@ -35,6 +35,10 @@ export const announcementsPanel = {
     mentors: 'Mentors',
   } satisfies Record<AnnouncementGroup, string>,
   silent: (number: string) => `silent at check-in ${number}`,
+  ofHub: (city: string) => `from the hub in ${city} to its teams`,
+  draftOfHub:
+    'The people who run this hub have not sent it yet. You can stop it once they have, but not change it.',
+  held: 'The organisers of the event have stopped this announcement. Please contact them.',
   back: 'All announcements',
   newOne: 'New announcement',
   changed: {
@@ -42,6 +46,7 @@ export const announcementsPanel = {
     take: 'Show theirs',
   },
   budget: (used: string, most: string) => `Today: ${used} of ${most} mails used.`,
+  hubBudget: (used: string, most: string) => `Today: ${used} of ${most} announcements used.`,
   form: {
     group: {
       label: 'To',
@@ -74,6 +79,8 @@ export const announcementsPanel = {
     unsubscribed: (count: number, text: string) =>
       `${people(count, text)} in this group ${plural(count, { one: 'wants', other: 'want' })} no announcements and will not get it.`,
     nobody: 'Nobody would get it. Choose other people.',
+    nobodyAtHub: 'Nobody would get it: no team has a place at your hub yet.',
+    hubFull: "Your hub has used today's announcements. Choose another day.",
     overBudget: "That's more than today's limit allows. The rest goes out over the next days.",
     test: 'Send me a test',
     tested: (email: string) => ({ title: 'Test sent', text: `Check the inbox of ${email}.` }),

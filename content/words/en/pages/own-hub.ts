@@ -18,6 +18,7 @@ export const ownHubPage = {
   people: (listed: number, joined: number) =>
     `${formatNumber(listed)} ${plural(listed, { one: 'person', other: 'people' })}, ${formatNumber(joined)} of whom ${plural(joined, { one: 'has', other: 'have' })} joined with an account`,
   door: 'Check people in',
+  write: 'Write to your teams',
   search: { label: 'Find a team or a person', submit: 'Find', all: 'Show all' },
   found: (amount: number) => `${teams(amount)} found`,
   none: 'No team has chosen this hub yet.',

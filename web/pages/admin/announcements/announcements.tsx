@@ -3,7 +3,7 @@ import { formatNumber } from '#content/format/numbers.ts'
 import { announcementsPanel as text } from '#words/pages/admin-announcements.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import type { Column } from '../../../components/ui/table.tsx'
-import { useAnnouncements, type AnnouncementRow } from '../../../data/admin-announcements.ts'
+import { useAnnouncements, type AnnouncementRow } from '../../../data/announcements.ts'
 import { none, OpenButton, sinceColumn } from '../cells.tsx'
 import { ListPanel } from '../list-panel.tsx'
 import { useListState } from '../use-list-state.ts'
@@ -52,7 +52,7 @@ function List({ open }: { open: (id: string, isNew?: boolean) => void }) {
       id: 'to',
       label: text.columns.to,
       place: 'line',
-      cell: (row) => describeAudience(row.audience),
+      cell: describeAudience,
     },
     {
       id: 'recipients',

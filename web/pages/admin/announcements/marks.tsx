@@ -1,6 +1,6 @@
 import { formatNumber } from '#content/format/numbers.ts'
 import { announcementsPanel as text } from '#words/pages/admin-announcements.ts'
-import type { AnnouncementRow } from '../../../data/admin-announcements.ts'
+import { useRoom, type AnnouncementRow } from '../../../data/announcements.ts'
 import { State } from '../badges.tsx'
 
 const tones = {
@@ -15,7 +15,8 @@ export const AnnouncementState = ({ state }: { state: AnnouncementRow['state'] }
   <State tone={tones[state]}>{text.states[state]}</State>
 )
 
-/** How many mails of announcements the day has had. */
-export const Budget = ({ used, most }: { used: number; most: number }) => (
-  <p className="tabular text-muted">{text.budget(formatNumber(used), formatNumber(most))}</p>
-)
+/** How many mails of announcements the day has had, or how many announcements a hub. */
+export function Budget({ used, most }: { used: number; most: number }) {
+  const say = useRoom() === 'hub' ? text.hubBudget : text.budget
+  return <p className="tabular text-muted">{say(formatNumber(used), formatNumber(most))}</p>
+}

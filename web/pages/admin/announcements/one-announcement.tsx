@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { announcementsPanel as text } from '#words/pages/admin-announcements.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
-import { useAnnouncement, type Announcement } from '../../../data/admin-announcements.ts'
+import { useAnnouncement, useRoom, type Announcement } from '../../../data/announcements.ts'
 import { Loaded } from '../loaded.tsx'
 import { describeAudience } from './describe-audience.ts'
 import { AnnouncementState, Budget } from './marks.tsx'
@@ -16,6 +16,7 @@ type Place = { id: string; onSaved: () => void; onClose: () => void }
 /** One announcement: written, sent, and watched. */
 export function OneAnnouncement({ isNew, ...place }: Place & { isNew: boolean }) {
   const source = useAnnouncement(place.id, isNew)
+  const room = useRoom()
   return (
     <div className="grid gap-6">
       <Button variant="secondary" className="justify-self-start" onClick={place.onClose}>
@@ -29,7 +30,7 @@ export function OneAnnouncement({ isNew, ...place }: Place & { isNew: boolean })
       ) : (
         <Loaded source={source}>
           {(row) =>
-            row.state === 'draft' ? (
+            row.state === 'draft' && (room === 'hub' || row.hubId === null) ? (
               <Draft row={row} onClose={place.onClose} />
             ) : (
               <Underway row={row} />
@@ -41,16 +42,19 @@ export function OneAnnouncement({ isNew, ...place }: Place & { isNew: boolean })
   )
 }
 
+/** An announcement that can no longer be changed, or only by those who run its hub. */
 function Underway({ row }: { row: Announcement }) {
+  const room = useRoom()
   return (
     <>
       <header className="grid gap-2">
         <h2 className="text-2xl wrap-anywhere">{row.subject}</h2>
         <p className="flex flex-wrap gap-x-4 gap-y-1">
-          <AnnouncementState state={row.state} /> {describeAudience(row.audience)}
+          <AnnouncementState state={row.state} />{' '}
+          {room === 'hub' ? text.groups[row.audience.group] : describeAudience(row)}
         </p>
       </header>
-      <AnnouncementProgress row={row} />
+      {row.state === 'draft' ? <p>{text.draftOfHub}</p> : <AnnouncementProgress row={row} />}
       <AnnouncementPreview id={row.id} revision={row.revision} />
     </>
   )

@@ -1,7 +1,7 @@
 import './preview.css'
 import { useState } from 'react'
 import { announcementsPanel } from '#words/pages/admin-announcements.ts'
-import { useAnnouncementMail } from '../../../data/admin-announcements.ts'
+import { useAnnouncementMail } from '../../../data/announcements.ts'
 import { Choice } from '../choice.tsx'
 import { Loaded } from '../loaded.tsx'
 

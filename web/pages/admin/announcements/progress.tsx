@@ -2,8 +2,9 @@ import { formatMoment } from '#content/format/moments.ts'
 import { formatNumber } from '#content/format/numbers.ts'
 import { announcementsPanel } from '#words/pages/admin-announcements.ts'
 import { Button } from '../../../components/ui/button.tsx'
+import { Notice } from '../../../components/ui/notice.tsx'
 import { DataTable } from '../../../components/ui/table.tsx'
-import { steerAnnouncement, type Announcement } from '../../../data/admin-announcements.ts'
+import { steerAnnouncement, useRoom, type Announcement } from '../../../data/announcements.ts'
 import { MailLink, none } from '../cells.tsx'
 import { Shares } from '../shares.tsx'
 import { useAction } from '../use-action.ts'
@@ -22,8 +23,10 @@ const parts = {
 export function AnnouncementProgress({ row }: { row: Announcement }) {
   const { busy, run } = useAction()
   const { counts, problems, state } = row
+  const room = useRoom()
+  const isHeld = room === 'hub' && row.heldAt !== null
   const steer = (to: 'paused' | 'sending', done: { title: string; text: string }) =>
-    void run(() => steerAnnouncement(row.id, to), done)
+    void run(() => steerAnnouncement(room, row.id, to), done)
   const waiting = { ...counts, waiting: counts.waiting + counts.sending }
   return (
     <section aria-labelledby="progress" className="grid gap-4 border-t border-line pt-6">
@@ -47,13 +50,14 @@ export function AnnouncementProgress({ row }: { row: Announcement }) {
         <p>{words.unsubscribed(counts.unsubscribed, formatNumber(counts.unsubscribed))}</p>
       )}
       {state === 'sending' && <p className="text-muted">{words.later}</p>}
+      {isHeld && <Notice>{announcementsPanel.held}</Notice>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {state === 'sending' && (
           <Button variant="secondary" busy={busy} onClick={() => steer('paused', words.paused)}>
             {words.pause}
           </Button>
         )}
-        {state === 'paused' && (
+        {state === 'paused' && !isHeld && (
           <Button busy={busy} onClick={() => steer('sending', words.resumed)}>
             {words.resume}
           </Button>

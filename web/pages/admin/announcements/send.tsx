@@ -11,8 +11,9 @@ import {
   deleteAnnouncement,
   sendAnnouncement,
   testAnnouncement,
+  useRoom,
   type Announcement,
-} from '../../../data/admin-announcements.ts'
+} from '../../../data/announcements.ts'
 import { Choice } from '../choice.tsx'
 import { ConfirmAction } from '../confirm-action.tsx'
 import { useAction } from '../use-action.ts'
@@ -39,29 +40,37 @@ export function SendDraft({
   const [at, setAt] = useState('')
   const [asks, setAsks] = useState<'send' | 'delete'>()
   const { busy, problem, run } = useAction()
+  const room = useRoom()
+  const isOfHub = room === 'hub'
   const { recipients = 0, unsubscribed = 0 } = row.reach ?? {}
   const count = recipients - unsubscribed
   const amount = formatNumber(count)
   const startsAt = time === 'later' && at ? new Date(at).toISOString() : null
-  const isReady = !isChanged && count > 0 && (time === 'now' || startsAt !== null)
+  const { used, most } = row.budget
+  const isHeld = isOfHub && row.heldAt !== null
+  const isReady = !isChanged && !isHeld && count > 0 && (time === 'now' || startsAt !== null)
   const send = () =>
-    void run(() => sendAnnouncement(row.id, row.revision, startsAt), words.done[time])
+    void run(() => sendAnnouncement(room, row.id, row.revision, startsAt), words.done[time])
   return (
     <section aria-labelledby="send" className="grid gap-4 border-t border-line pt-6">
       <h3 id="send" className="text-xl">
         {words.heading}
       </h3>
-      {isChanged ? (
+      {isHeld ? (
+        <Notice>{announcementsPanel.held}</Notice>
+      ) : isChanged ? (
         <Notice>{words.unsaved}</Notice>
       ) : (
         <div>
           <p className="text-lg font-semibold">
-            {count > 0 ? words.reach(count, amount) : words.nobody}
+            {count > 0 ? words.reach(count, amount) : isOfHub ? words.nobodyAtHub : words.nobody}
           </p>
           {unsubscribed > 0 && (
             <p>{words.unsubscribed(unsubscribed, formatNumber(unsubscribed))}</p>
           )}
-          {count > row.budget.most - row.budget.used && <p>{words.overBudget}</p>}
+          {isOfHub
+            ? used >= most && time === 'now' && <p>{words.hubFull}</p>
+            : count > most - used && <p>{words.overBudget}</p>}
         </div>
       )}
       <div>
@@ -84,7 +93,7 @@ export function SendDraft({
           variant="secondary"
           busy={busy}
           disabled={isChanged}
-          onClick={() => void run(() => testAnnouncement(row.id, row.revision), words.tested)}
+          onClick={() => void run(() => testAnnouncement(room, row.id, row.revision), words.tested)}
         >
           {words.test}
         </Button>
@@ -112,7 +121,7 @@ export function SendDraft({
         <ConfirmAction
           label={words.remove}
           question={words.removeConfirm}
-          work={() => deleteAnnouncement(row.id)}
+          work={() => deleteAnnouncement(room, row.id)}
           done={words.removed}
           onDone={onDeleted}
           onClose={() => setAsks(undefined)}

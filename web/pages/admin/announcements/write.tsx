@@ -4,7 +4,7 @@ import { checkIns } from '#content/check-ins.ts'
 import { countryCodes } from '#content/facts/countries.ts'
 import { trackIds } from '#content/facts/tracks.ts'
 import { announcementFormSchema, announcementLimits } from '#content/forms/announcement.ts'
-import { announcementGroups } from '#content/wire/announcements.ts'
+import { announcementGroups, hubAnnouncementGroups } from '#content/wire/announcements.ts'
 import { announcementsPanel } from '#words/pages/admin-announcements.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { trackNames } from '#words/track-names.ts'
@@ -13,8 +13,8 @@ import { useForm } from '../../../components/form/use-form.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../../components/ui/field.tsx'
 import { toast } from '../../../components/ui/toast.tsx'
-import { saveAnnouncement, type Announcement } from '../../../data/admin-announcements.ts'
 import { useRefresh } from '../../../data/admin.ts'
+import { saveAnnouncement, useRoom, type Announcement } from '../../../data/announcements.ts'
 import { nameCountry } from '../names.ts'
 
 const { form: words, groups } = announcementsPanel
@@ -57,6 +57,7 @@ export function WriteAnnouncement({
   onSaved: (revision: string) => void
 }) {
   const refresh = useRefresh()
+  const room = useRoom()
   const draft = nameDraft(id, row)
   const [kept] = useState(() => readDraft(draft)?.values)
   const form = useForm({
@@ -65,7 +66,7 @@ export function WriteAnnouncement({
     complete: (typed) => ({ ...noFilters, ...typed }),
     async onSubmit(announcement) {
       const seen = row?.revision ?? null
-      const revision = await saveAnnouncement(id, { revision: seen, ...announcement })
+      const revision = await saveAnnouncement(room, id, { revision: seen, ...announcement })
       form.forget()
       const { title, text } = adminPage.toasts.saved
       toast(title, text)
@@ -77,7 +78,8 @@ export function WriteAnnouncement({
   /** A field with what was typed into it before, or with what is saved. */
   const field = (name: string) => ({ ...form.field(name), defaultValue: before[name] ?? '' })
   const group = form.values['group'] ?? before['group']
-  const isOfTeams = group === 'leads' || group === 'members'
+  const groupNames = room === 'hub' ? hubAnnouncementGroups : announcementGroups
+  const isFiltered = room === 'admin' && (group === 'leads' || group === 'members')
   return (
     <form
       {...form.form}
@@ -94,9 +96,9 @@ export function WriteAnnouncement({
           hint={words.group.hint}
           placeholder={words.group.placeholder}
           {...field('group')}
-          options={announcementGroups.map((value) => ({ value, label: groups[value] }))}
+          options={groupNames.map((value) => ({ value, label: groups[value] }))}
         />
-        {isOfTeams && (
+        {isFiltered && (
           <>
             <SelectField {...words.country} {...field('country')} options={countries} />
             <SelectField

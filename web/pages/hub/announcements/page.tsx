@@ -1,0 +1,117 @@
+import '../../../styles/app.css'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { formatDate } from '#content/format/moments.ts'
+import { paths } from '#content/paths.ts'
+import { announcementsPanel } from '#words/pages/admin-announcements.ts'
+import { hubAnnouncementsPage as words } from '#words/pages/hub-announcements.ts'
+import { NeedsSession } from '../../../components/personal/needs-session.tsx'
+import { OwnFailed, OwnFrame, OwnWaiting } from '../../../components/personal/own-frame.tsx'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
+import { SmartLink } from '../../../components/ui/smart-link.tsx'
+import { RoomContext, useAnnouncements, type AnnouncementRow } from '../../../data/announcements.ts'
+import { ApiError } from '../../../data/api-error.ts'
+import { AnnouncementState, Budget } from '../../admin/announcements/marks.tsx'
+
+export const meta = words.meta
+
+// The list comes without what it takes to write.
+const OneAnnouncement = lazy(async () => ({
+  default: (await import('../../admin/announcements/one-announcement.tsx')).OneAnnouncement,
+}))
+
+/** What those who run a hub write to its teams. */
+export const Component = () => (
+  <OwnFrame words={words} backTo={paths.ownHub} className="gap-8">
+    <NeedsSession path={paths.hubAnnouncements} waiting={waiting}>
+      <RoomContext value="hub">
+        <Announcements />
+      </RoomContext>
+    </NeedsSession>
+  </OwnFrame>
+)
+
+const waiting = <OwnWaiting words={words} />
+
+/** All announcements of the hub, or the one that the address names. */
+function Announcements() {
+  const [params, setParams] = useSearchParams()
+  const id = params.get('announcement')
+  const show = (chosen?: string, isNew = false) =>
+    setParams({ ...(chosen && { announcement: chosen }), ...(isNew && { new: '1' }) })
+  if (!id)
+    return <List page={params.get('page') ?? '1'} onWrite={() => show(crypto.randomUUID(), true)} />
+  return (
+    <Suspense fallback={waiting}>
+      <OneAnnouncement
+        key={id}
+        id={id}
+        isNew={params.has('new')}
+        onSaved={() => show(id)}
+        onClose={() => show()}
+      />
+    </Suspense>
+  )
+}
+
+function List({ page, onWrite }: { page: string; onWrite: () => void }) {
+  const { data, error, mutate } = useAnnouncements({ page })
+  if (error instanceof ApiError && error.status === 403)
+    return (
+      <>
+        <p className="text-lg">{error.message}</p>
+        <ButtonLink className="justify-self-start" href={words.account.href}>
+          {words.account.label}
+        </ButtonLink>
+      </>
+    )
+  if (error) return <OwnFailed words={words} error={error} onRetry={() => void mutate()} />
+  if (!data) return waiting
+  const { rows, total, size, budget } = data
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button onClick={onWrite}>{announcementsPanel.write}</Button>
+        <Budget {...budget} />
+      </div>
+      {rows.length === 0 ? (
+        <p className="text-lg">{announcementsPanel.empty}</p>
+      ) : (
+        <ul className="border-b border-line">
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+      {total > size && (
+        <nav aria-label={words.pages} className="flex flex-wrap gap-x-6 gap-y-2">
+          {data.page > 1 && <PageLink to={data.page - 1}>{words.newer}</PageLink>}
+          {data.page * size < total && <PageLink to={data.page + 1}>{words.older}</PageLink>}
+        </nav>
+      )}
+    </>
+  )
+}
+
+const PageLink = ({ to, children }: { to: number; children: ReactNode }) => (
+  <SmartLink className="link" href={`${paths.hubAnnouncements}?page=${to}`}>
+    {children}
+  </SmartLink>
+)
+
+function Row({ row: { id, subject, state, audience, createdAt } }: { row: AnnouncementRow }) {
+  return (
+    <li className="grid gap-1 border-t border-line py-4">
+      <h2 className="text-xl wrap-anywhere">
+        <SmartLink className="link" href={`${paths.hubAnnouncements}?announcement=${id}`}>
+          <bdi>{subject}</bdi>
+        </SmartLink>
+      </h2>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-muted">
+        <AnnouncementState state={state} />
+        <span>{announcementsPanel.groups[audience.group]}</span>
+        <time dateTime={createdAt}>{formatDate(createdAt, 'date')}</time>
+      </p>
+    </li>
+  )
+}
