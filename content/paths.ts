@@ -44,6 +44,7 @@ export const paths = {
   invitation: '/invitation',
   /** Where the link of a team leads, with its secret in the fragment. */
   join: '/join',
+  joinBy: (secret: string) => `/join#token=${secret}` as const,
   admin: '/admin',
   /** All about one team, for organisers: the id follows. Alone it leads to the list. */
   adminTeams: '/admin/teams',

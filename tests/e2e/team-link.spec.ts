@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { noContact } from '#words/matching-messages.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { findTeamPage as cards } from '#words/pages/find-team.ts'
@@ -6,10 +6,11 @@ import { joinPage } from '#words/pages/join.ts'
 import { ownTalentPage as talent } from '#words/pages/own-talent.ts'
 import { consent, publicLink } from '#words/talent-messages.ts'
 import { addAxe, findFaults } from './axe.ts'
-import { enter, registerTeam, toast } from './steps.ts'
+import { linkIn, mailTo } from './mail.ts'
+import { enter, fillSignUp, makePerson, pressLink, registerTeam, toast } from './steps.ts'
 import { test } from './visitor.ts'
 
-const { team: words, memberships } = accountPage
+const { team: words, memberships, keptTeam: kept } = accountPage
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -37,9 +38,7 @@ test('somebody asks to join by the link of a team, and the lead lets them in and
   })
   const guest = await context.newPage()
   await guest.goto(link!)
-  await expect(guest.getByText(joinPage.signedOut.text)).toBeVisible()
-  await enter(guest, baseURL!)
-  await guest.goto('/account')
+  await signUpByLink(guest, request, link!)
   await guest.getByRole('link', { name: accountPage.findTeam.action }).click()
   await findTeam(guest, teamName!)
   await page.goto('/account/find-a-team')
@@ -48,7 +47,7 @@ test('somebody asks to join by the link of a team, and the lead lets them in and
     page.getByRole('button', { name: cards.card.label(cards.messages.answer, 'Naledi Moyo') }),
   ).toBeVisible()
   await guest.goto('/account')
-  await guest.goto(link!)
+  await guest.getByRole('link', { name: kept.action }).click()
   await guest.getByLabel(joinPage.fields.name.label).fill('Naledi Moyo')
   await guest.getByLabel(joinPage.fields.note.label).fill('We met in Lusaka')
   await addAxe(guest)
@@ -68,11 +67,36 @@ test('somebody asks to join by the link of a team, and the lead lets them in and
   await expect(toast(page)).toContainText(words.link.renewed.title)
   await guest.goto('/account')
   await expect(guest.getByText(memberships.together)).toContainText('Naledi Moyo')
+  await expect(guest.getByRole('region', { name: kept.label })).toHaveCount(0)
   await joinTalentList(guest)
   await guest.goto(link!)
   await expect(guest.getByText(/no longer works/)).toBeVisible()
   await context.close()
 })
+
+/** Opens the link of a team without an account and makes one, which finds the link; it is sent in no address. */
+async function signUpByLink(guest: Page, request: APIRequestContext, link: string) {
+  const secret = link.split('=')[1]!
+  const told: string[] = []
+  guest.on('request', (sent) => sent.url().split('#')[0]!.includes(secret) && told.push(sent.url()))
+  await guest.goto(link)
+  await expect(guest.getByText(joinPage.signedOut.text)).toBeVisible()
+  await addAxe(guest)
+  expect(await findFaults(guest)).toEqual([])
+  await guest.getByRole('link', { name: joinPage.signedOut.signUp }).click()
+  const person = makePerson('Naledi', 'Moyo')
+  await fillSignUp(guest, person)
+  await pressLink(
+    guest,
+    linkIn(await mailTo(request, person.email, /Confirm your email/)),
+    'signup',
+  )
+  await guest.waitForURL('/account')
+  await expect(guest.getByRole('region', { name: kept.label })).toBeVisible()
+  await addAxe(guest)
+  expect(await findFaults(guest)).toEqual([])
+  expect(told).toEqual([])
+}
 
 /** Puts up a card, finds that of a team by a filter, and writes to it. */
 async function findTeam(guest: Page, teamName: string) {

@@ -46,6 +46,20 @@ test('a sign-out takes the drafts of every form along, and nothing else', () => 
   expect([...tab.stored]).toEqual([['theme', 'dark']])
 })
 
+test('the link of a team waits for its reader for seven days, and not for whoever signs in after a sign-out', async () => {
+  const { keepTeamLink, readTeamLink } = await import('#web/data/kept-team-link.ts')
+  keepTeamLink('secret')
+  sessions.storeSession({ access_token: 'a' } as Session, 'SIGNED_IN')
+  expect(readTeamLink()).toBe('secret')
+  sessions.storeSession(null, 'SIGNED_OUT')
+  expect(readTeamLink()).toBeUndefined()
+
+  keepTeamLink('secret')
+  vi.advanceTimersByTime(7 * DAY)
+  drafts.clearOldDrafts()
+  expect(readTeamLink()).toBeUndefined()
+})
+
 test('seven days after its last change a draft is gone, whichever page is opened', () => {
   typeInto('team', 'Naledi')
   vi.advanceTimersByTime(DAY)

@@ -20,7 +20,7 @@ const secretOf = (env: Env, nonce: string) => keyedHash(env, 'team-link', nonce)
 
 /** Makes the address by which anybody may ask to join a team, from the nonce that the database holds of it. */
 export const linkFrom = (env: Env, nonce: string) =>
-  `${env.SITE_URL}${paths.join}#token=${secretOf(env, nonce)}`
+  env.SITE_URL + paths.joinBy(secretOf(env, nonce))
 
 /** Matches a team that has a link with this secret. */
 export const isLinkedBy = (token: string) =>

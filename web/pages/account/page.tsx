@@ -24,6 +24,7 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { useOwnTeams } from '../../data/account.ts'
 import { AccountGroup, AccountPart } from './account-part.tsx'
+import { KeptTeam } from './kept-team.tsx'
 import { LeaveContext } from './leaving.ts'
 import { Memberships } from './memberships.tsx'
 import { OwnTeams, TeamsLoading } from './own-teams.tsx'
@@ -164,6 +165,7 @@ function AccountParts({ user }: { user: User }) {
   return (
     // As high as the window, so that the footer does not move into it and out again.
     <div className="wrap min-h-dvh pb-16">
+      <KeptTeam />
       {/* What follows waits for the teams: a part that moves between press and release is not opened. */}
       <Suspense fallback={<Team content={<TeamsLoading />} />}>
         <Team content={<OwnTeams />} />

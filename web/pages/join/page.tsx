@@ -1,5 +1,5 @@
 import '../../styles/app.css'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { joinRequestLimits, joinRequestSchema } from '#content/forms/join-request.ts'
@@ -13,7 +13,9 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { TextArea, TextField } from '../../components/ui/field.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { useHydrated } from '../../components/ui/use-hydrated.ts'
+import { ApiError } from '../../data/api-error.ts'
 import { askToJoin, useTeamLink } from '../../data/joining.ts'
+import { forgetTeamLink, keepTeamLink, readTeamLink } from '../../data/kept-team-link.ts'
 
 const text = joinPage
 
@@ -38,6 +40,13 @@ function JoinBy({ token }: { token: string | null }) {
   const { data: team, error } = useTeamLink(token)
   const { status } = useAuth()
   const [isSent, setSent] = useState(false)
+  const mayAsk = team?.isOpen && !team.isFull
+  useEffect(() => {
+    if (!token) return
+    if (status === 'signed-out' && mayAsk) keepTeamLink(token)
+    const isAnswered = team || (error instanceof ApiError && error.status === 404)
+    if (status === 'signed-in' && isAnswered && readTeamLink() === token) forgetTeamLink()
+  }, [token, status, team, mayAsk, error])
   if (isSent)
     return (
       <Frame title={text.sent.heading} takesFocus>

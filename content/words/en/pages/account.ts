@@ -98,6 +98,12 @@ export const accountPage = {
     locked: 'Your team can no longer be changed. If something is wrong,',
     lockedContact: 'contact us',
   },
+  keptTeam: {
+    label: 'Link of a team',
+    text: 'Before you signed in, the link of a team was opened in this browser. If that was you, you can now ask to join.',
+    action: 'See the team',
+    dismiss: 'Forget the link',
+  },
   findTeam: {
     heading: 'Find a team',
     text: 'People looking for a team, and teams looking for people.',

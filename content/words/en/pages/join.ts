@@ -24,7 +24,7 @@ export const joinPage = {
   full: 'This team is full. Ask its lead whether someone leaves, or look for another team.',
   closed: 'Teams can no longer change, so nobody can join this one.',
   signedOut: {
-    text: 'Sign in or create an account, then open the link again.',
+    text: 'Sign in or create an account. The team then waits for you on your account page in this browser. In another one, open the link again.',
     signUp: 'Create an account',
     signIn: 'Sign in',
   },

@@ -93,6 +93,7 @@ export const privacyPage: LegalPageWords = {
       ],
       list: [
         `What you have typed into a form and not sent yet, without passwords and codes: ${days(draftDays)} after your last change, or until you send it, clear it or sign out.`,
+        `The link of a team that you opened before you signed in: ${days(draftDays)}, or until you open it signed in, forget it on your account page or sign out.`,
         'The keys of your session, and whether to show you the dashboard: until you sign out.',
         'That you signed up here: until you open the link in our email.',
         "That you don't want to be tracked: until you untick it.",
