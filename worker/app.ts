@@ -36,6 +36,7 @@ import { mcpRoutes } from './mcp/routes.ts'
 import { adminMentoringRoutes } from './mentoring/admin-routes.ts'
 import { mentoringRoutes } from './mentoring/routes.ts'
 import { adminOverviewRoutes } from './overview/routes.ts'
+import { adminPartnerReportRoutes } from './partner-report/routes.ts'
 import { adminProjectRoutes } from './projects/admin-routes.ts'
 import { projectRoutes } from './projects/routes.ts'
 import { setupRoutes } from './setup/routes.ts'
@@ -115,6 +116,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/admin/announcements', adminAnnouncementRoutes)
   .route('/api/admin/overview', adminOverviewRoutes)
   .route('/api/admin/hub-organisers', adminHubOrganiserRoutes)
+  .route('/api/admin/partner-report', adminPartnerReportRoutes)
   .route('/api/admin', adminRoutes)
   .route('/api/judging', judgingRoutes)
   .route('/api/webhooks', webhookRoutes)

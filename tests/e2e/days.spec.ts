@@ -19,7 +19,7 @@ test('a hub organiser is invited, finds a team, lets a member in once though the
   server,
 }) => runHub(page, server))
 
-test('a partner is answered, accepted, reads the talent list, and reads it no more when the link has ended', ({
+test('a partner is answered, accepted, reads the talent list until the link has ended, and gets numbers without small groups', ({
   page,
   server,
 }) => lookAfterPartner(page, server))

@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { consentVersion } from '#content/forms/partner-application.ts'
 import { talentConsentVersion } from '#content/forms/talent.ts'
 import { intakePanel } from '#words/pages/admin-intake.ts'
+import { partnerReport } from '#words/pages/admin-partner-report.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { talentPage } from '#words/pages/talent.ts'
 import { makeAccount, newEmail, solveCaptcha } from './auth-peer.ts'
@@ -97,4 +98,18 @@ export async function lookAfterPartner(page: Page, server: Server) {
   await expect(partner.getByRole('link', { name: talentPage.missing.action.label })).toBeVisible()
   await expect(partner.getByText(TALENT)).toHaveCount(0)
   await context.close()
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: new RegExp(`^${adminPage.tabs.applications}`) }).click()
+  await page.getByText(applications.lists.report, { exact: true }).click()
+  await expect(page.getByRole('heading', { name: partnerReport.heading })).toBeVisible()
+  await expect(page.getByText(partnerReport.rule)).toBeVisible()
+  await addAxe(page)
+  await expectNoFault(page, 'numbers for partners')
+  // On paper there is nothing but the report.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table', { name: partnerReport.tables.hubs.heading })).toBeVisible()
+  for (const part of [page.getByRole('tablist'), page.getByText(partnerReport.lead)])
+    await expect(part).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
 }

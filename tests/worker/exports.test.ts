@@ -1,31 +1,10 @@
 import { env } from 'cloudflare:workers'
-import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { openDashboard, registerTeam } from './dashboard.ts'
+import { readWorkbook } from './read-workbook.ts'
 import { errorOf } from './requests.ts'
 
 const { admin, act } = await openDashboard()
-
-/** The rows of the sheet of a workbook: text as it is, numbers and moments as the numbers of their cells. */
-async function readWorkbook(answer: Response) {
-  expect(answer.status).toBe(200)
-  const parts = unzipSync(new Uint8Array(await answer.arrayBuffer()))
-  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!)
-  expect(sheet, 'no cell has a formula').not.toContain('<f>')
-  const rows = [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row]) =>
-    [...row!.matchAll(/<c ([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)].map(([, about, inner = '']) => {
-      const [, text] = /<t[^>]*>(.*?)<\/t>/s.exec(inner) ?? []
-      if (about!.includes('t="inlineStr"')) return unescape(text ?? '')
-      return inner === '' ? null : Number(/<v>(.*?)<\/v>/.exec(inner)![1])
-    }),
-  )
-  return { sheet, rows }
-}
-
-function unescape(text: string): string {
-  const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
-  return text.replaceAll(/&(\w+);/g, (_, name: string) => named[name]!)
-}
 
 async function readExportsOf(list: string) {
   const { results } = await env.DB.prepare(

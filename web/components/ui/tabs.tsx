@@ -40,7 +40,7 @@ export function Tabs<Id extends string>({
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className="tabs">
+      <div ref={list} role="tablist" aria-label={label} className="tabs no-print">
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -13,23 +13,26 @@ import { Choice } from './choice.tsx'
 import { HubInterests } from './hub-interests.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { filterBy } from './list-toolbar.tsx'
+import { PartnerReport } from './partner-report.tsx'
 import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
 const text = adminPage.applications
+const lists = ['partners', 'hubs', 'report'] as const
 
-/** Applications from partners and sponsors, and from people who want to host or join a hub. */
+/** Applications from partners and sponsors, and from people who want to host or join a hub, and what partners may be told. */
 export function Applications({ summary }: { summary: Summary }) {
   const [params, setParams] = useSearchParams()
-  const shown = params.get('list') === 'hubs' ? 'hubs' : 'partners'
+  const shown = lists.find((name) => name === params.get('list')) ?? 'partners'
   return (
     <>
-      <div className="mb-6">
+      <div className="no-print mb-6">
         <Choice
           legend={text.listLabel}
           options={[
             { value: 'partners', label: text.lists.partners },
             { value: 'hubs', label: nameHubs(summary.hubInterests) },
+            { value: 'report', label: text.lists.report },
             { value: 'inbox', label: intakePanel.name },
           ]}
           value={shown}
@@ -42,7 +45,9 @@ export function Applications({ summary }: { summary: Summary }) {
           }
         />
       </div>
-      {shown === 'hubs' ? <HubInterests /> : <PartnerApplications />}
+      {shown === 'partners' && <PartnerApplications />}
+      {shown === 'hubs' && <HubInterests />}
+      {shown === 'report' && <PartnerReport />}
     </>
   )
 }

@@ -20,7 +20,7 @@ export function DashboardFrame({
 }) {
   return (
     <>
-      <div className="dashboard-bar cloth pt-(--bar)">
+      <div className="dashboard-bar no-print cloth pt-(--bar)">
         <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-2">
           <h1 className="text-2xl">{adminPage.heading}</h1>
           <p className="min-h-7">{badge}</p>

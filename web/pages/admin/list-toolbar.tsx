@@ -235,7 +235,8 @@ function DayPicker({
   )
 }
 
-function ExportButtons(file: ExportFile) {
+/** A button for each format that a list can be saved as. */
+export function ExportButtons(file: ExportFile) {
   return fileFormats.map((format) => <ExportButton key={format} {...file} format={format} />)
 }
 

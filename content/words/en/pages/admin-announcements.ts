@@ -35,7 +35,7 @@ export const announcementsPanel = {
     mentors: 'Mentors',
   } satisfies Record<AnnouncementGroup, string>,
   silent: (number: string) => `silent at check-in ${number}`,
-  ofHub: (city: string) => `from the hub in ${city} to its teams`,
+  ofHub: (city: string) => `from the hub in ${city}`,
   draftOfHub:
     'The people who run this hub have not sent it yet. You can stop it once they have, but not change it.',
   held: 'The organisers of the event have stopped this announcement. Please contact them.',

@@ -291,7 +291,11 @@ export const adminPage = {
     removed: { title: 'Success', text: 'The application has been deleted.' },
     empty: 'No applications yet. Applications from the partner forms will appear here.',
     listLabel: 'Type of application',
-    lists: { partners: 'Partners and sponsors', hubs: 'Hub interest' },
+    lists: {
+      partners: 'Partners and sponsors',
+      hubs: 'Hub interest',
+      report: 'Numbers for partners',
+    },
     counted: (list: string, count: string) => `${list} (${count})`,
   },
   hubInterests: {
