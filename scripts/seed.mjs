@@ -6,6 +6,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { getPlatformProxy } from 'wrangler'
 import { stayOn } from '#content/edition-clock.ts'
 import { event } from '#content/facts/event.ts'
+import { paths } from '#content/paths.ts'
 import { storeMessages as storeVisits } from '#worker/analytics/store/store-messages.ts'
 import { hashPassword } from '#worker/auth/passwords.ts'
 import { makeEmailIdentity } from '#worker/auth/store/identities.ts'
@@ -23,10 +24,12 @@ import {
   matchingReports,
 } from '#worker/db/schema/matching.ts'
 import { projects } from '#worker/db/schema/projects.ts'
+import { teamMembers } from '#worker/db/schema/teams.ts'
 import { insertApplication, insertHubInterest, insertMessage } from '#worker/intake/queries.ts'
 import { insertTeam } from '#worker/teams/queries.ts'
 import { migrate, readDay } from './prepare.mjs'
 import { fillAnnouncements } from './sample-announcements.mjs'
+import { clearCertificates, fillCertificates } from './sample-certificates.mjs'
 import { makeCheckIns } from './sample-check-ins.mjs'
 import {
   sampleApplications,
@@ -36,8 +39,10 @@ import {
 } from './sample-intake.mjs'
 import { clearJudging, fillJudging, judgeEmail } from './sample-judging.mjs'
 import { makeMatching } from './sample-matching.mjs'
+import { clearAttendances, fillAttendances, fillMembers } from './sample-members.mjs'
 import { clearMentoring, fillMentoring, mentorEmail } from './sample-mentors.mjs'
 import { makeProjects } from './sample-projects.mjs'
+import { clearTalent, fillTalent, openTalentList } from './sample-talent.mjs'
 import { makeRandom, makeId, makeTeams } from './sample-teams.mjs'
 import { makeVisits } from './sample-visits.mjs'
 
@@ -76,6 +81,7 @@ const stages = {
 }
 const judgePassword = 'clay acacia at dusk'
 const mentorPassword = 'leaf marula at rest'
+const leadPassword = 'maize kora at eight'
 
 const { values } = parseArgs({
   options: {
@@ -112,10 +118,19 @@ const begun = makeProjects(teams, moment)
 if (stage) {
   await clearJudging(db)
   await clearMentoring(db)
+  await clearCertificates(db)
+  await clearTalent(db)
+  await clearAttendances(db)
   await db.delete(checkIns)
   const ids = teams.map(({ id }) => id)
-  for (let from = 0; from < ids.length; from += 60)
-    await db.delete(projects).where(inArray(projects.teamId, ids.slice(from, from + 60)))
+  for (let from = 0; from < ids.length; from += 60) {
+    const some = ids.slice(from, from + 60)
+    await db.delete(projects).where(inArray(projects.teamId, some))
+    await db
+      .update(teamMembers)
+      .set({ userId: null, joinedAt: null })
+      .where(inArray(teamMembers.teamId, some))
+  }
 }
 await store('check-ins', makeCheckIns(teams, moment), (row) => db.insert(checkIns).values(row))
 await store('projects', begun, (row) => db.insert(projects).values(row))
@@ -135,6 +150,17 @@ await followUp()
 const hasMentors = stage !== undefined && stage !== 'registration'
 if (hasMentors)
   await fillMentoring(db, teams, { passwordHash: hashPassword(mentorPassword), moment })
+// Without a stage nobody has joined, so that the first steps can be tried.
+const joined = stage
+  ? await fillMembers(db, beginWithFinisher(teams), {
+      passwordHash: hashPassword(leadPassword),
+      moment,
+    })
+  : []
+if (hasMentors) {
+  await fillAttendances(db, joined, moment)
+  await fillTalent(db, joined, moment)
+}
 await fillMatching()
 const leads = new Set(teams.map(({ details }) => details.representativeEmail))
 await fillAnnouncements(db, [...leads], () => makeId(random))
@@ -144,6 +170,13 @@ if (hasJudges)
     passwordHash: hashPassword(judgePassword),
     isPublished: stage === 'published',
   })
+const published =
+  stage === 'published'
+    ? {
+        code: await fillCertificates(db, joined, moment),
+        talentList: await openTalentList(db, joined),
+      }
+    : undefined
 const visits = makeVisits(Date.now())
 for (let from = 0; from < visits.length; from += 100) {
   await storeVisits(env.ANALYTICS, visits.slice(from, from + 100))
@@ -158,6 +191,11 @@ for (const { role, email, password } of accounts)
   console.log(`  ${role.padEnd(10)} ${email.padEnd(24)} ${password}`)
 if (hasMentors) console.log(`  ${'mentor'.padEnd(10)} ${mentorEmail.padEnd(24)} ${mentorPassword}`)
 if (hasJudges) console.log(`  ${'judge'.padEnd(10)} ${judgeEmail.padEnd(24)} ${judgePassword}`)
+if (stage) console.log(`  ${'lead'.padEnd(10)} ${joined[0].email.padEnd(24)} ${leadPassword}`)
+if (published) {
+  console.log(`  A certificate to check: ${paths.certificate(published.code)}`)
+  console.log(`  The talent list, as a partner opens it: ${published.talentList}`)
+}
 if (stage)
   console.log(
     `  The sample is at the stage "${stage}". To see the site as it is then: npm start -- --today ${stages[stage]}`,
@@ -165,6 +203,12 @@ if (stage)
 console.log(
   '  After 24 hours the dashboard asks the administrator for two-step verification. Seed again to start another 24.',
 )
+
+/** Puts a team first that hands in a project in the end: its lead is the one who can sign in. */
+function beginWithFinisher(all) {
+  const finished = makeProjects(all, Infinity).find(({ submission }) => submission)
+  return all.toSorted((one, other) => (other.id === finished.teamId) - (one.id === finished.teamId))
+}
 
 /** Stores the rows one by one; a row that already exists stays as it is. */
 async function store(name, rows, insert) {

@@ -44,6 +44,39 @@ test('the sample teams registered while registration was open, and before the re
   }
 })
 
+test('sample members have joined, and were let in at their own hub or the finale, before the rehearsed moment', async () => {
+  const { makeTeams } = await import(resolve('scripts/sample-teams.mjs'))
+  const { makeJoined, makeAttendances } = (await import(resolve('scripts/sample-members.mjs'))) as {
+    makeJoined: (teams: unknown, now: number) => { email: string; hubId: string; joinedAt: Date }[]
+    makeAttendances: (
+      members: object[],
+      now: number,
+    ) => Record<'event' | 'day' | 'userId', string>[]
+  }
+  const events = [
+    ['2025-10-01', 0, 0],
+    ['2025-10-30', 1, 0],
+    ['2025-11-12', 2, 1],
+  ] as const
+  for (const [day, saturdays, finales] of events) {
+    const now = Date.parse(`${day}T12:00:00+02:00`)
+    const joined = makeJoined(makeTeams(now), now)
+    expect(Math.max(...joined.map(({ joinedAt }) => joinedAt.getTime()))).toBeLessThanOrEqual(now)
+    const members = joined.map((person) => ({ ...person, userId: person.email }))
+    const rows = makeAttendances(members, now)
+    const hubOf = new Map(joined.map(({ email, hubId }) => [email, hubId]))
+    expect(
+      rows.filter((row) => row.event !== 'finale' && row.event !== hubOf.get(row.userId)),
+    ).toEqual([])
+    const days = (isFinale: boolean) =>
+      new Set(rows.filter(({ event: at }) => (at === 'finale') === isFinale).map((row) => row.day))
+    expect([days(false).size, days(true).size]).toEqual([saturdays, finales])
+    expect(new Set(rows.map((row) => `${row.event} ${row.day} ${row.userId}`)).size).toBe(
+      rows.length,
+    )
+  }
+})
+
 test('no command asks the network where this machine is, because Wrangler complains in red where there is none', () => {
   const script = `await import('./scripts/prepare.mjs'); console.log(process.env.CLOUDFLARE_CF_FETCH_ENABLED)`
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
