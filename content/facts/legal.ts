@@ -1,7 +1,7 @@
 // Who answers for the site in law, and the figures of the privacy page, the terms and the code of conduct.
 
 /** The day on which the privacy page, the terms or the code of conduct last changed. */
-export const legalChanged = '2026-11-23'
+export const legalChanged = '2026-11-24'
 
 type Placeholder = { value: string; sample?: true }
 

@@ -269,6 +269,19 @@ test('whoever no longer runs the hub has no access with the next request, and wh
   expect((await errorOf(await send(path, { token: next.token }))).code).toBe('hubs.not_organiser')
 })
 
+test('who wrote to a hub finds that in the copy of their data, and nobody else in theirs', async () => {
+  await fillHubs()
+  const organiser = await makeOrganiser('lusaka')
+  await writeToHub(organiser)
+  const copyOf = async ({ token }: { token: string }) =>
+    (await send('/api/account/export', { token })).json()
+  const { subject, text } = draft
+  expect(await copyOf(organiser)).toMatchObject({
+    writtenAnnouncements: [{ subject, text, hubId: 'lusaka', state: 'draft' }],
+  })
+  expect(await copyOf(await makeOrganiser('lusaka'))).toMatchObject({ writtenAnnouncements: [] })
+})
+
 flow("sending a hub's announcement", 'D1, D1, D1', 204, async () => {
   await fillHubs()
   const organiser = await makeOrganiser('lusaka')

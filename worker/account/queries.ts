@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
-import { selectOwnAnnouncements } from '../announcements/queries.ts'
+import { selectOwnAnnouncements, selectWrittenBy } from '../announcements/queries.ts'
 import { selectOwnAttendances, selectOwnPass } from '../attendance/own-data.ts'
 import { logAction, type Actor } from '../audit/log-action.ts'
 import { selectOwnCertificates } from '../certificates/queries.ts'
@@ -78,6 +78,7 @@ export async function exportData(
       .from(reminderRefusals)
       .where(inArray(reminderRefusals.email, address)),
     announcements: selectOwnAnnouncements(db, (column) => inArray(column, address)),
+    writtenAnnouncements: selectWrittenBy(db, person),
     announcementRefusals: db
       .select()
       .from(announcementRefusals)

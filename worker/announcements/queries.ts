@@ -137,6 +137,19 @@ export async function readText({ db, scope }: Desk, id: string) {
   return found
 }
 
+/** Selects the announcements that an account wrote, for the copy of its owner's data. */
+export const selectWrittenBy = (db: Database, { id }: { id: string }) =>
+  db
+    .select({
+      subject: announcements.subject,
+      text: announcements.text,
+      hubId: announcements.hubId,
+      state: announcements.state,
+      createdAt: announcements.createdAt,
+    })
+    .from(announcements)
+    .where(eq(announcements.createdBy, id))
+
 /** Selects the announcements that went to an address, for the copy of somebody's own data. */
 export function selectOwnAnnouncements(
   db: Database,

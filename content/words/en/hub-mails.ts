@@ -40,7 +40,7 @@ export const hubMails = {
     heading: `You are invited to run the hub in ${values.city}`,
     paragraphs: [
       `We would like you to run the hub of ${event.name} in ${values.city}. Accept the invitation, then choose a password: your account is ready.`,
-      'On the page of your hub you see its teams and the names of their members.',
+      'On the page of your hub you see its teams and the names of their members, and write to them through us.',
       `The link works once, for ${formatMinutes(values.linkMinutes)}. If it has expired, ask us for a new one.`,
     ],
     button: { label: 'Accept invitation' },
@@ -52,7 +52,7 @@ export const hubMails = {
     preheader: 'See its teams and who is in them.',
     heading: `You run the hub in ${values.city}`,
     paragraphs: [
-      'On the page of your hub you see its teams and the names of their members. Sign in with this address.',
+      'On the page of your hub you see its teams and the names of their members, and write to them through us. Sign in with this address.',
     ],
     button: { label: 'Open my hub' },
     note: asOrganiser,

@@ -1,5 +1,6 @@
 import { draftDays } from '#content/facts/drafts.ts'
 import { undoMinutes } from '#content/facts/mail-tokens.ts'
+import { smallestGroup } from '#content/facts/partner-report.ts'
 import { retention } from '#content/facts/retention.ts'
 import { formatMinutes } from '#content/format/numbers.ts'
 import { plural } from '#content/format/plural.ts'
@@ -55,7 +56,7 @@ export const keptData: LegalSection['cards'] = [
     "The team's name, country, track, mode and hub, and what we let it change after a deadline, with the reason. What organisers note about the team, and which mails about it went to whom, by their subjects. Which version of the terms it accepted. The representative's name, email address and phone number. Each member's name and email address and, if given, GitHub and Hugging Face links. They come from the person who registered the team, who must have asked the others first.",
     "To run the hackathon: our contract with the representative, and the team's and our own legitimate interest in members' details.",
     `Until you leave the team, delete it with your account, or ask us to; otherwise until ${retention.teamMonths} months after the finale, or after it was registered if that is later, so that a team can still show that it took part.`,
-    'Its representative, whoever registered it, organisers and administrators. Whoever runs its hub sees the name of the team, its track and the names of its representative and members. Notes: organisers and administrators; the representative, in their download. A member sees the name of the team and of its representative.',
+    `Its representative, whoever registered it, organisers and administrators. Whoever runs its hub sees the name of the team, its track and the names of its representative and members. Notes: organisers and administrators; the representative, in their download. A member sees the name of the team and of its representative. Partners get numbers of teams, without groups of fewer than ${smallestGroup}.`,
   ),
   keep(
     'Projects',
@@ -73,10 +74,10 @@ export const keptData: LegalSection['cards'] = [
   ),
   keep(
     'Announcements',
-    'Which announcements of ours went to your email address, when, and whether the mail service took them. Which email addresses want none.',
+    'Which announcements of ours, and of the hub of your team, went to your email address, when, and whether the mail service took them. Who wrote one. Which email addresses want none.',
     'To tell you what you need to take part, once: our contract with you. To leave you alone once you ask: our duty.',
     `Until ${retention.teamMonths} months after the finale, or after it was written if that is later.`,
-    administrators,
+    'The administrators. Whoever runs a hub sees what it wrote and how many it reached, without addresses. You, in your download.',
   ),
   keep(
     'Mentoring',

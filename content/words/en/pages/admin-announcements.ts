@@ -120,6 +120,8 @@ export const announcementsPanel = {
     paused: { title: 'Paused', text: 'Mails that are already on their way still go out.' },
     resume: 'Resume',
     resumed: { title: 'On its way again', text: 'Nobody gets it twice.' },
+    stop: 'Stop it',
+    stopped: { title: 'Stopped', text: 'The hub cannot send this draft. It can write another.' },
     takeBack: 'Make it a draft again',
     takenBack: { title: 'A draft again', text: 'It is not sent until you say so.' },
     later: 'Mails that the mail service puts off are tried again every five minutes.',

@@ -1,7 +1,7 @@
 /** The part of the dashboard that gives hubs to those who run them. */
 export const hubOrganisersPanel = {
   heading: 'Who runs the hubs',
-  text: 'They see the teams of their hub and the names of their members, without addresses or phone numbers, and nothing of any other hub.',
+  text: 'They see the teams of their hub and the names of their members, without addresses or phone numbers, and nothing of any other hub. They can send announcements to those teams; administrators see them under Messages and can stop them.',
   caption: 'Hub organisers, in the order in which they were invited',
   none: 'Nobody runs a hub yet.',
   columns: { email: 'Email', hub: 'Hub', state: 'State', remove: 'Remove' },

@@ -24,6 +24,7 @@ export function AnnouncementProgress({ row }: { row: Announcement }) {
   const { busy, run } = useAction()
   const { counts, problems, state } = row
   const room = useRoom()
+  const stopsHub = room === 'admin' && row.hubId !== null
   const isHeld = room === 'hub' && row.heldAt !== null
   const steer = (to: 'paused' | 'sending', done: { title: string; text: string }) =>
     void run(() => steerAnnouncement(room, row.id, to), done)
@@ -63,8 +64,12 @@ export function AnnouncementProgress({ row }: { row: Announcement }) {
           </Button>
         )}
         {state === 'scheduled' && (
-          <Button variant="secondary" busy={busy} onClick={() => steer('paused', words.takenBack)}>
-            {words.takeBack}
+          <Button
+            variant="secondary"
+            busy={busy}
+            onClick={() => steer('paused', stopsHub ? words.stopped : words.takenBack)}
+          >
+            {stopsHub ? words.stop : words.takeBack}
           </Button>
         )}
         {state !== 'done' && <Budget {...row.budget} />}
