@@ -1,5 +1,5 @@
 // Invented accounts of members who have joined sample teams, and the days on which they were let in at a door.
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { dayOf, eventDays } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
 import { makeEmailIdentity } from '#worker/auth/store/identities.ts'
@@ -38,24 +38,19 @@ export const makeJoined = (teams, now) =>
 
 /** Adds accounts for the members and lets them join. Only the first one has a password. Returns them with their accounts. */
 export async function fillMembers(db, teams, { passwordHash, moment }) {
-  const joined = makeJoined(teams, moment)
-  for (const [index, person] of joined.entries())
-    await addMember(db, person, !index && passwordHash)
-  const emails = joined.map(({ email }) => email)
-  const found = await db
-    .select({ userId: users.id, email: users.email })
-    .from(users)
-    .where(inArray(users.email, emails))
-  const accounts = new Map(found.map(({ userId, email }) => [email, userId]))
+  const joined = []
+  for (const person of makeJoined(teams, moment))
+    joined.push(await addMember(db, person, joined.length === 0 ? passwordHash : null))
   console.log(`  members who have joined: ${joined.length}`)
-  return joined.map((person) => ({ ...person, userId: accounts.get(person.email) }))
+  return joined
 }
 
-async function addMember(db, { teamId, email, name, country, joinedAt }, passwordHash) {
+async function addMember(db, person, passwordHash) {
+  const { teamId, email, name, country, joinedAt } = person
   const [first_name, ...rest] = name.split(' ')
   const profile = { first_name, last_name: rest.join(' '), country }
   const now = new Date()
-  const made = { ...makeUser(email, passwordHash || null, profile, now), emailConfirmedAt: now }
+  const made = { ...makeUser(email, passwordHash, profile, now), emailConfirmedAt: now }
   const insert = db.insert(users).values(made)
   // The search for teams may have given the account first, without a password.
   await (passwordHash
@@ -73,6 +68,7 @@ async function addMember(db, { teamId, email, name, country, joinedAt }, passwor
       .set({ userId: user.id, joinedAt })
       .where(and(isListed, isNull(teamMembers.userId))),
   ])
+  return { ...person, userId: user.id }
 }
 
 /**
