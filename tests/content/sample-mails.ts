@@ -103,6 +103,7 @@ export const samples: Record<
   teamGiven: mentoringMails.teamGiven({ teamName: 'Mosi' }),
   mentorFound: mentoringMails.mentorFound({ teamName: 'Mosi', mentorName: 'Ngozi' }),
   mentorLeft: mentoringMails.mentorLeft(),
+  mentorGone: mentoringMails.mentorGone(),
   mentoringEnded: mentoringMails.mentoringEnded({ teamName: 'Mosi' }),
   mentoringMessage: mentoringMails.mentoringMessage({
     from: 'Ngozi',

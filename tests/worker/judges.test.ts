@@ -87,6 +87,8 @@ test('who is removed or deletes the account judges no more; what they handed in 
   expect(of(leaving)).not.toContain('Words')
   expect(of(removed)).toContain('Words')
   expect((await get('/results')).projects).toMatchObject([{ id: ids[0], judgements: 2, raw: 80 }])
+  // What was handed in keeps its place; the project with drafts waits for judges.
+  expect(await get('/progress')).toMatchObject({ short: 1, assigned: 4 })
   const again = await assign(3, 2, round.revision)
   expect(again).toMatchObject({
     judges: 1,

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { mentoringMails } from '#words/mentoring-mails.ts'
 import { openDatabase } from '#worker/db/client.ts'
 import { mentorsOfTeams } from '#worker/mentoring/queries.ts'
 import { badValues } from './bad-values.ts'
@@ -316,7 +317,11 @@ test('who is removed mentors no more and stays known as a mentor of the team; wh
   expect(await mentorsOfTeams(db, mentor.id)).toEqual([])
   const { mentoring, messages } = await team.lead.read(team.id)
   expect([mentoring!.mentor, mentoring!.purpose, messages]).toEqual([null, wish, []])
-  // It waits again, and gets somebody else.
+  // It is told, waits again, and gets somebody else.
+  await deliver()
+  for (const { email } of [team.lead, team.joined])
+    expect((await takeMail(email)).subject).toBe(mentoringMails.mentorGone().subject)
+  expect(await countMails(team.listed.email)).toBe(0)
   expect((await assign(team.request, (await makeMentor()).id)).status).toBe(204)
 })
 

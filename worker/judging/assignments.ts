@@ -272,8 +272,11 @@ export async function readProgress(db: Database) {
   const { rounds, rows } = await batchOf(db, { rounds: selectRound(db), rows: perProject })
   const sum = (name: 'assigned' | 'started' | 'handedIn') =>
     rows.reduce((total, row) => total + row[name], 0)
+  const [round] = rounds
   return {
-    round: rounds[0] ?? null,
+    round: round ?? null,
+    /** How many projects have fewer judges than each should have, because a judge left or declared a conflict. */
+    short: round ? rows.filter(({ assigned }) => assigned < round.perProject).length : 0,
     assigned: sum('assigned'),
     started: sum('started'),
     handedIn: sum('handedIn'),

@@ -16,8 +16,8 @@ import { mentorings, mentors } from '../db/schema/mentoring.ts'
 import { teams } from '../db/schema/teams.ts'
 import { Failure } from '../http/errors.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { tellTeams } from '../mail/tell-mentored.ts'
 import { isActive, isGoingOn } from './conditions.ts'
-import { tellTeams } from './mails.ts'
 
 const MOST_MENTORS = 1000
 

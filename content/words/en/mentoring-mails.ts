@@ -81,6 +81,18 @@ export const mentoringMails = {
     note: toTeam,
   }),
 
+  mentorGone: (): Mail => ({
+    subject: 'We are looking for another mentor for your team',
+    preheader: 'Your mentor has left. You need not ask again.',
+    heading: 'Your mentor has left',
+    paragraphs: [
+      'The account of your mentor no longer exists, and what you wrote to each other is deleted.',
+      'Your team waits for another mentor with what you asked for. We will email you when we have found one. If you no longer need help, take the request back on the page of your check-ins.',
+    ],
+    button: { label: 'Open our check-ins' },
+    note: toTeam,
+  }),
+
   mentoringEnded: (values: { teamName: string }): Mail => ({
     subject: `${values.teamName} no longer needs you`,
     preheader: 'The mentoring has ended.',

@@ -35,7 +35,7 @@ export async function deleteAccount(
       }),
       erasure,
     },
-    detachAccount(db, userId, now),
+    detachAccount(input, userId),
     {
       // Without its role the account is no longer an administrator's, so the condition of the next statement still holds.
       role: deleteRole(db, userId, now),

@@ -34,7 +34,7 @@ async function softDelete(input: AdminInput, userId: string): Promise<boolean> {
       }),
       anonymised: anonymiseUser(db, userId, now),
     },
-    detachAccount(db, userId, now),
+    detachAccount(input, userId),
     {
       // Last: without its role the account is no longer an administrator's, and the condition holds for everything.
       role: deleteRole(db, userId, now),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
+import { mentoringMails } from '#words/mentoring-mails.ts'
 import { dropAddresses } from '../../audit/log-action.ts'
 import type { Database } from '../../db/client.ts'
 import { isDispensable, rowExists } from '../../db/conditions.ts'
@@ -20,13 +21,16 @@ import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts
 import { talentProfiles, talentSightings } from '../../db/schema/talent.ts'
 import { teamMembers, teams } from '../../db/schema/teams.ts'
 import { forgetNetworks } from '../../limits/known-networks.ts'
+import { tellTeams } from '../../mail/tell-mentored.ts'
 import { deleteUndoLinks } from './undo-links.ts'
+
+type Surroundings = { db: Database; env: Env; now: Date }
 
 /**
  * Builds the statements that delete everything that belongs to an account, unless it is the last administrator's. A
  * team that it registered stays, without an owner. `sessions` returns the ids of the sessions that ended.
  */
-export function detachAccount(db: Database, userId: string, now: Date) {
+export function detachAccount({ db, env, now }: Surroundings, userId: string) {
   const holds = isDispensable(userId, now)
   const ownFactors = db.select({ id: factors.id }).from(factors).where(eq(factors.userId, userId))
   const mentored = db
@@ -73,7 +77,12 @@ export function detachAccount(db: Database, userId: string, now: Date) {
       })
       .where(and(eq(certificates.userId, userId), holds)),
     joinRequests: db.delete(joinRequests).where(and(eq(joinRequests.userId, userId), holds)),
-    // A team whose mentor goes waits for another; what the two wrote goes along.
+    // A team whose mentor goes is told, and waits for another; what the two wrote goes along.
+    mentoredTeams: tellTeams(
+      { db, env, now },
+      mentoringMails.mentorGone(),
+      and(eq(mentorings.mentorId, userId), isNull(mentorings.endedAt), holds)!,
+    ),
     mentoringMessages: db
       .delete(mentoringMessages)
       .where(and(inArray(mentoringMessages.mentoringId, mentored), holds)),

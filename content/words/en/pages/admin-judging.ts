@@ -148,6 +148,8 @@ export const judgingPanel = {
       since: (when: string, perProject: number, perJudge: number) =>
         `Assigned ${when}: ${judges(perProject)} per project, at most ${projects(perJudge)} per judge.`,
       never: 'Nothing is assigned yet.',
+      short: (amount: number, perProject: number) =>
+        `${projects(amount)} ${plural(amount, { one: 'has', other: 'have' })} fewer than ${judges(perProject)}. Share out again to fill the places.`,
       picture: 'Scores: handed in, as a draft, not started',
       states: { handedIn: 'Handed in', draft: 'Draft', open: 'Not started' },
       complete: (done: number, all: number) =>

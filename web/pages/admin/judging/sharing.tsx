@@ -136,7 +136,7 @@ function Outcome({ plan }: { plan: Plan }) {
 
 function ProgressReport({ progress }: { progress: Progress }) {
   const words = text.progress
-  const { round, assigned, started, handedIn, complete, projects } = progress
+  const { round, short, assigned, started, handedIn, complete, projects } = progress
   const { shown, foot } = useMore(projects)
   return (
     <section aria-labelledby="progress">
@@ -148,6 +148,9 @@ function ProgressReport({ progress }: { progress: Progress }) {
           ? words.since(formatMoment(round.assignedAt), round.perProject, round.perJudge)
           : words.never}
       </p>
+      {round && short > 0 && (
+        <Notice className="mt-4">{words.short(short, round.perProject)}</Notice>
+      )}
       {assigned > 0 && (
         <>
           <Shares

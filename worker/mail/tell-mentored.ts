@@ -7,7 +7,7 @@ import { users } from '../db/schema/accounts.ts'
 import { outgoingMails } from '../db/schema/mail.ts'
 import { mentorings } from '../db/schema/mentoring.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
-import { mailToEach } from '../mail/outbox.ts'
+import { mailToEach } from './outbox.ts'
 
 type Circumstances = { db: Database; env: Env; now: Date }
 
