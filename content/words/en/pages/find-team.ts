@@ -15,7 +15,7 @@ export const findTeamPage = {
     action: 'Open my account',
   },
   barred:
-    "The organisers have hidden your card, so others can't see it and you can't see theirs. If you think that is wrong,",
+    "The organisers have closed Find a team for you: others can't see your cards, and you can't see theirs. If you think that is wrong,",
   contact: 'contact us',
   closed: 'Teams can no longer change, so the cards have been taken down.',
   own: {
@@ -28,8 +28,9 @@ export const findTeamPage = {
       on: 'On: others can see this card',
       off: 'Switched off: nobody sees this card',
       hidden: 'Hidden by the organisers',
+      closed: 'Taken down',
       joined: 'Not shown, because you are in a team',
-      full: 'Not shown, because the team is full or can no longer change',
+      full: 'Not shown, because the team is full',
     },
     edit: 'Change',
     turnOff: 'Switch off',

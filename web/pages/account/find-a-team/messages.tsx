@@ -43,7 +43,7 @@ export function CardMessages({
                     {text.answer}
                   </Button>
                 ) : (
-                  <span className="text-muted">{text.gone}</span>
+                  !own.isBarred && <span className="text-muted">{text.gone}</span>
                 )}
                 {(['hide', 'report'] as const).map((act) => (
                   <button

@@ -20,7 +20,7 @@ type Writing = { team: { id: string; name: string } | null; card?: OwnCard }
 export function OwnCards({ own, reload }: { own: OwnMatching; reload: () => Promise<unknown> }) {
   const [writing, setWriting] = useState<Writing>()
   const box = useRef<HTMLDivElement>(null)
-  const isWritable = !own.isClosed
+  const isWritable = !own.isClosed && !own.isBarred
   const person = own.cards.find(({ isTeam }) => !isTeam)
   const mayAdd = isWritable && own.isLooking && !person
   const teams = isWritable ? own.teams : []
@@ -29,6 +29,8 @@ export function OwnCards({ own, reload }: { own: OwnMatching; reload: () => Prom
       () => setWriting(undefined),
       () => box.current,
     )
+  // The notice above says why there is nothing to do here.
+  if (!isWritable && own.cards.length === 0) return null
   return (
     <Part id="own" title={text.heading}>
       <div ref={box} tabIndex={-1} className="grid gap-8 outline-none">
@@ -42,9 +44,10 @@ export function OwnCards({ own, reload }: { own: OwnMatching; reload: () => Prom
               <OwnCardView
                 key={card.id}
                 card={card}
+                state={own.isClosed ? 'closed' : stateOf(card)}
                 reload={reload}
                 onEdit={
-                  isWritable && card.hasReason
+                  isWritable && card.hasReason && !card.isHidden
                     ? () => setWriting({ card, team: teamOf(card) })
                     : undefined
                 }
@@ -68,7 +71,7 @@ export function OwnCards({ own, reload }: { own: OwnMatching; reload: () => Prom
                 </div>
               </div>
             )}
-            {!mayAdd && teams.length === 0 && own.cards.length === 0 && isWritable && (
+            {!mayAdd && teams.length === 0 && own.cards.length === 0 && (
               <p className="measure">{text.inTeam}</p>
             )}
           </>
@@ -80,12 +83,17 @@ export function OwnCards({ own, reload }: { own: OwnMatching; reload: () => Prom
 
 const teamOf = ({ teamId, name }: OwnCard) => (teamId ? { id: teamId, name } : null)
 
+type State = keyof typeof text.states
+
+/** A card of the reader's own. Without `onEdit` nobody can see it whatever the reader does, so it can only be deleted. */
 function OwnCardView({
   card,
+  state,
   reload,
   onEdit,
 }: {
   card: OwnCard
+  state: State
   reload: () => Promise<unknown>
   onEdit: (() => void) | undefined
 }) {
@@ -94,25 +102,27 @@ function OwnCardView({
   const name = (action: string) => text.label(action, card.name)
   const turn = card.isPaused ? text.turnOn : text.turnOff
   return (
-    <CardView card={card} state={text.states[stateOf(card)]}>
+    <CardView card={card} state={text.states[state]}>
       {onEdit && (
-        <Button variant="secondary" aria-label={name(text.edit)} onClick={onEdit}>
-          {text.edit}
-        </Button>
+        <>
+          <Button variant="secondary" aria-label={name(text.edit)} onClick={onEdit}>
+            {text.edit}
+          </Button>
+          <Button
+            variant="secondary"
+            busy={task.busy}
+            aria-label={name(turn)}
+            onClick={() =>
+              void task.run(
+                () => switchCard(card.id, card.isPaused),
+                card.isPaused ? text.isOn : text.isOff,
+              )
+            }
+          >
+            {turn}
+          </Button>
+        </>
       )}
-      <Button
-        variant="secondary"
-        busy={task.busy}
-        aria-label={name(turn)}
-        onClick={() =>
-          void task.run(
-            () => switchCard(card.id, card.isPaused),
-            card.isPaused ? text.isOn : text.isOff,
-          )
-        }
-      >
-        {turn}
-      </Button>
       <button
         type="button"
         className="link cursor-pointer"
@@ -141,7 +151,7 @@ function OwnCardView({
   )
 }
 
-function stateOf({ isHidden, isPaused, hasReason, isTeam }: OwnCard): keyof typeof text.states {
+function stateOf({ isHidden, isPaused, hasReason, isTeam }: OwnCard): State {
   if (isHidden) return 'hidden'
   if (isPaused) return 'off'
   if (hasReason) return 'on'
