@@ -50,6 +50,25 @@ test('an address without an account is invited by mail and becomes a judge by ac
   expect((await readList('/roles')).rows.map(({ role }) => role)).not.toContain('judge')
 })
 
+test('an unknown address that a hundred presses of two administrators invite at once is one judge, who can accept', async () => {
+  const { act, get } = await openRound(1, 0)
+  const { token } = await createAccount({ role: 'admin' })
+  const body = { email: 'adanna.invited@example.org', organization: 'UCT' }
+  const other = () => send('/api/admin/judging/judges', { body, token })
+  const invite = (index: number) => (index % 2 ? other() : act('/judges', 'POST', body))
+  expect(await race(invite)).toEqual({ 200: 100 })
+  expect((await get('/judges')).judges).toMatchObject([{ email: body.email, isActive: false }])
+  // A new link ends the one before, so one of them works.
+  const accepted: number[] = []
+  while ((await countMails(body.email)) > 0) {
+    const token_hash = readLink(await takeMail(body.email)).searchParams.get('token_hash')
+    const answer = await send('/api/auth/v1/verify', { body: { type: 'invite', token_hash } })
+    accepted.push(answer.status)
+  }
+  expect(accepted.filter((status) => status === 200)).toHaveLength(1)
+  expect(accepted.filter((status) => status >= 500)).toEqual([])
+})
+
 test('who is removed or deletes the account judges no more; what they handed in counts on, without notes', async () => {
   const { ids, judges, act, assign, get } = await openRound(2, 3)
   const { round } = await assign(3, 2)

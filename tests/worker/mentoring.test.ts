@@ -70,6 +70,15 @@ test('an address without an account is invited by mail and mentors by accepting;
   expect(given).toMatchObject({ mentor: { name: offer.name }, teams: [] })
   expect(await find()).toMatchObject({ isActive: true })
 
+  // Two organisers invite the same unknown address at once.
+  const unknown = { ...offer, email: 'baraka.invited@example.org' }
+  const administrate = actAs(other)
+  const invited = await atOnce(100, (index) =>
+    (index % 2 ? act : administrate)<{ id: string }>('/mentors', 'POST', unknown),
+  )
+  expect(new Set(invited.map(({ status, id: account }) => `${status} ${account}`)).size).toBe(1)
+  expect(invited[0]!.status).toBe(200)
+
   const judge = await createAccount({ role: 'judge' })
   await atOnce(10, () => act('/mentors', 'POST', { email: judge.email, ...offer }))
   await deliver()

@@ -1,3 +1,4 @@
+import type { Database } from '../../db/client.ts'
 import type { Metadata } from '../../db/schema/accounts.ts'
 import { AuthError } from '../errors.ts'
 import { makeInvitationColumns, findUserByEmail, isUnconfirmed } from '../store/users.ts'
@@ -25,12 +26,28 @@ export async function makeInvitation(
   action: LinkAction,
 ): Promise<MailToken> {
   const { db, env, now } = input
-  const known = await findUserByEmail(db, email)
-  if (known?.emailConfirmedAt) throw new AuthError('email_exists', 422)
-  const user = known ?? (await createUnconfirmed(input, email, null, data))
+  const user = (await findInvitable(db, email)) ?? (await createInvitable(input, email, data))
   const token = makeMailToken(env, { userId: user.id, kind: 'invite', email }, now)
   const change = makeInvitationColumns(now)
   const storing = { action, change, condition: isUnconfirmed, forgets: true }
   if (!(await storeLink(input, token, storing))) throw new AuthError('email_exists', 422)
   return token
+}
+
+/** Finds the account of an address; throws if it is confirmed. */
+async function findInvitable(db: Database, email: string) {
+  const known = await findUserByEmail(db, email)
+  if (known?.emailConfirmedAt) throw new AuthError('email_exists', 422)
+  return known
+}
+
+/** Creates the account of an address, or finds the one that somebody else has created at the same moment. */
+async function createInvitable(input: AdminInput, email: string, data: Metadata) {
+  try {
+    return await createUnconfirmed(input, email, null, data)
+  } catch (error) {
+    const created = error instanceof AuthError && (await findInvitable(input.db, email))
+    if (!created) throw error
+    return created
+  }
 }
