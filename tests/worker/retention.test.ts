@@ -275,3 +275,50 @@ test('a hub organiser of an edition long past is none any more, and one of a lat
   const { results } = await env.DB.prepare('select user_id as id from hub_organisers').all()
   expect(results).toEqual([{ id: 'later organiser' }])
 })
+
+const { teamMonths, talentMonths } = retention
+
+test.each([
+  [
+    'attendances',
+    teamMonths,
+    `(id, event, day, user_id, created_at) values (?1, 'finale', '2025-11-11', ?1, ?2)`,
+  ],
+  ['passes', teamMonths, '(user_id, number, created_at) values (?1, ?1, ?2)'],
+  ['received_deliveries', teamMonths, '(hash, received_at) values (?1, ?2)'],
+  ['reminder_refusals', teamMonths, '(email, created_at) values (?1, ?2)'],
+  [
+    'talent_profiles',
+    talentMonths,
+    `(id, user_id, name, country, seeks, skills, languages, about, cv_link, consent_text, consent_version, consented_at,
+       search_text, created_at) values (?1, ?1, 'A', 'ZM', 'S', '[]', '[]', 'A', '', 'C', '1', ?2, '', 1)`,
+  ],
+  [
+    'talent_sightings',
+    talentMonths,
+    `(user_id, application_id, organization_name, first_at, last_at) values (?1, 'A', 'O', 1, ?2)`,
+  ],
+])(
+  'rows of %s go %i months after the finale, or after they came if that is later',
+  async (table, months, row) => {
+    const over = new Date(finaleEnds)
+    over.setUTCMonth(over.getUTCMonth() + months)
+    const rows = [
+      ['of the edition', finaleEnds - DAY],
+      ['of later', finaleEnds + 30 * DAY],
+    ] as const
+    await env.DB.prepare(`delete from ${table}`).run()
+    for (const [id, at] of rows)
+      await env.DB.prepare(`insert into ${table} ${row}`).bind(id, at).run()
+    const left = async () => {
+      const { results } = await env.DB.prepare(`select * from ${table}`).all()
+      return rows.flatMap(([id]) => (JSON.stringify(results).includes(id) ? [id] : []))
+    }
+    await runCron(NIGHTLY, new Date(over.getTime() - DAY))
+    expect(await left()).toEqual(['of the edition', 'of later'])
+    await runCron(NIGHTLY, new Date(over.getTime() + DAY))
+    expect(await left()).toEqual(['of later'])
+    await runCron(NIGHTLY, new Date(over.getTime() + 32 * DAY))
+    expect(await left()).toEqual([])
+  },
+)
