@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
@@ -26,8 +25,11 @@ const cheapKeys = () => ({
   },
 })
 
-/** The tests in workerd: each file in a runtime of its own, or one after the other in a few that load the Worker once. */
-const inWorkerd = async (name: string, include: string[], isolate: boolean) => ({
+/**
+ * The tests in workerd, each file in a runtime of its own. Files that share one hang now and then: each runs as a request, and
+ * whatever awaits a promise that an earlier request has left never wakes up.
+ */
+const inWorkerd = async () => ({
   // Registration is open; a test about another day sets the clock of the edition (tests/worker/edition-time.ts).
   define: constantsOf(openingDay),
   plugins: [
@@ -57,10 +59,9 @@ const inWorkerd = async (name: string, include: string[], isolate: boolean) => (
     }),
   ],
   test: {
-    name,
-    include,
+    name: 'worker',
+    include: ['tests/worker/**/*.test.ts'],
     setupFiles: ['tests/worker/setup.ts'],
-    isolate,
     // As one file each these load in half the time.
     deps: {
       optimizer: {
@@ -82,11 +83,6 @@ const inWorkerd = async (name: string, include: string[], isolate: boolean) => (
   },
 })
 
-const workerTests = readdirSync('tests/worker').filter((file) => file.endsWith('.test.ts'))
-/** What the Worker imports only when it is asked read another clock, in a runtime that others had used, than the test had set. */
-const isAlone = (file: string) => file.startsWith('mcp')
-const pathsOf = (files: string[]) => files.map((file) => `tests/worker/${file}`)
-
 export default defineConfig(async () => ({
   test: {
     // Tests wait for workerd, for a browser and for clocks: twice as many as the two cores of a small machine.
@@ -97,9 +93,7 @@ export default defineConfig(async () => ({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      // tests/worker/setup.ts empties the databases before each file.
-      await inWorkerd('worker', pathsOf(workerTests.filter((file) => !isAlone(file))), false),
-      await inWorkerd('worker-alone', pathsOf(workerTests.filter(isAlone)), true),
+      await inWorkerd(),
       {
         plugins: [words(), markdown(), africa(), mcpList(), openapi()],
         test: {

@@ -1,9 +1,6 @@
 import { env } from 'cloudflare:workers'
 
-/**
- * Empties both databases, or makes them by all migrations at once if a runtime has just begun. The sessions of earlier files
- * stay in KV: their ids are random.
- */
+/** Makes the tables of both databases by all migrations at once, or empties them if they are there. */
 export async function emptyDatabases(): Promise<void> {
   await Promise.all([
     empty(env.DB, env.TEST_MIGRATIONS.accounts),

@@ -3,9 +3,7 @@ import { forgetAnswers } from './after-answers.ts'
 import { emptyDatabases } from './databases.ts'
 import { mailService } from './mailbox.ts'
 
-// The files share a runtime, which loads the Worker once; each begins with empty databases and a mail service that works.
 await emptyDatabases()
-mailService.mockReset()
 
 // An unexpected error in the log fails the test; a test that expects one replaces this spy.
 const errors = vi.spyOn(console, 'error')
