@@ -6,6 +6,7 @@ import { paths } from '#content/paths.ts'
 import { accountRoutes } from './account/routes.ts'
 import { adminIntakeRoutes } from './admin/intake-routes.ts'
 import { adminRoutes } from './admin/routes.ts'
+import { viewRoutes } from './admin/view-routes.ts'
 import { analyticsRoutes } from './analytics/collect/routes.ts'
 import { adminAnalyticsRoutes } from './analytics/reports/routes.ts'
 import { adminAnnouncementRoutes } from './announcements/admin-routes.ts'
@@ -117,6 +118,7 @@ export const app = new Hono<AppEnv>()
   .route('/api/admin/overview', adminOverviewRoutes)
   .route('/api/admin/hub-organisers', adminHubOrganiserRoutes)
   .route('/api/admin/partner-report', adminPartnerReportRoutes)
+  .route('/api/admin/views', viewRoutes)
   .route('/api/admin', adminRoutes)
   .route('/api/judging', judgingRoutes)
   .route('/api/webhooks', webhookRoutes)

@@ -7,3 +7,6 @@ export const checkInDaysAhead = 4
 
 /** Hours before a check-in closes at which the teams that have not filled it in are reminded. */
 export const checkInReminderHours = 36
+
+/** The check-ins by number: one for each of the days in the schedule. */
+export const checkInNumbers = [1, 2, 3] as const

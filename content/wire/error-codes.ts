@@ -97,6 +97,7 @@ export const errorCodes = [
   'roles.last_admin',
   'roles.not_found',
   'admin.not_found',
+  'admin.too_many_views',
   'admin.team_too_small',
   'admin.same_team',
   'admin.merged_too_large',

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { phases } from '#content/catalogue/schedule.ts'
 import { timeZones } from '#content/catalogue/time-zones.ts'
+import { checkIns } from '#content/check-ins.ts'
+import { checkInNumbers } from '#content/facts/check-ins.ts'
 import { cities as secondaryCities } from '#content/facts/cities.ts'
 import { eventTypeIds } from '#content/facts/event-types.ts'
 import { event } from '#content/facts/event.ts'
@@ -218,4 +220,8 @@ test('by-date registration opens and closes at its instants, the other switches 
   for (const state of ['open', 'closed'] as const) {
     expect(findRegistrationState(Date.parse('2030-01-01'), { ...rules, switch: state })).toBe(state)
   }
+})
+
+test('the check-ins by which teams are found are those of the schedule', () => {
+  expect(checkInNumbers).toEqual(checkIns.map(({ number }) => number))
 })

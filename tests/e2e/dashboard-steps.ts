@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
+import { erasurePanel } from '#words/pages/admin-erasure.ts'
 import { intakePanel } from '#words/pages/admin-intake.ts'
 import { judgingPanel } from '#words/pages/admin-judging.ts'
 import { overviewPanel } from '#words/pages/admin-overview.ts'
@@ -53,7 +54,7 @@ export async function openTab(page: Page, id: keyof typeof tabs, email: string) 
     return expect(page.getByRole('heading', { name: hubsPanel.heading })).toBeVisible()
   if (id === 'judging') return expect(page.getByText(judgingPanel.judges.none)).toBeVisible()
   if (id !== 'erasure') return expect(page.getByRole('table').first()).toBeVisible()
-  const { find, found } = adminPage.erasure
+  const { find, found } = erasurePanel
   await page.getByLabel(find.fields.email.label).fill(email)
   await page.getByRole('button', { name: find.submit }).click()
   return expect(page.getByRole('heading', { name: found(email) })).toBeVisible()

@@ -4,6 +4,8 @@ import { event } from '#content/facts/event.ts'
 import { measuredPages } from '#content/wire/analytics.ts'
 import { messages as errors } from '#words/errors.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
+import { erasurePanel } from '#words/pages/admin-erasure.ts'
+import { giveRoleForm as give } from '#words/pages/admin-give-role.ts'
 import { intakePanel } from '#words/pages/admin-intake.ts'
 import { teamPanel } from '#words/pages/admin-team.ts'
 import { adminPage } from '#words/pages/admin.ts'
@@ -299,7 +301,7 @@ test('no part of the dashboard has a fault that axe knows, and none is wider tha
 })
 
 test('everything about an address is deleted by keyboard', async ({ page, server }) => {
-  const { find, nowhere, remove, removed } = adminPage.erasure
+  const { find, nowhere, remove, removed } = erasurePanel
   const email = 'hery.andria@example.com'
   await open(page, server, 'admin')
   await openTab(page, 'erasure', email)
@@ -323,7 +325,6 @@ test('a role goes to a confirmed account only, and an invitation reaches its add
   request,
   server,
 }) => {
-  const { give } = adminPage.roles
   const { invite } = adminPage.users
   const newcomer = 'newcomer@example.com'
   await open(page, server, 'admin', '?tab=roles')

@@ -10,6 +10,6 @@ export async function hideReported(page: Page) {
   const reports = page.getByRole('table', { name: caption })
   await reports.getByRole('row').filter({ hasText: states.open }).getByRole('button').click()
   await page.getByRole('dialog').getByRole('button', { name: hide, exact: true }).click()
-  await expect(page.getByRole('dialog').getByText(states.hide, { exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog').locator('.state')).toHaveText(states.hide)
   await page.keyboard.press('Escape')
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { event } from '#content/facts/event.ts'
 import { receipt } from '#words/pages/receipt.ts'
 import { registerPage } from '#words/pages/register.ts'
@@ -12,22 +12,26 @@ const { path, draft, typed } = filledForms.find(({ name }) => name === 'the team
 
 test.use({ viewport: { width: 320, height: 640 } })
 
+/** Registers a team of that name on the page; the server's answer is made up. */
+async function register(page: Page, teamName: string) {
+  await page.route('**/api/teams', (route) =>
+    route.fulfill({ status: 201, json: { id: '1', createdAt: new Date().toISOString() } }),
+  )
+  await page.goto(path)
+  const form = page.locator(`form[data-draft=${draft}]`)
+  await fill(form, { ...typed('chipo@example.org'), teamName })
+  await solveCaptcha(page)
+  await form.getByRole('button', { name: words.submit }).click()
+  await expect(page.getByRole('heading', { name: receipt.title })).toBeFocused()
+}
+
 for (const [kind, name, direction] of [
   ['of sixty letters without a space', 'Baobab'.repeat(10), 'ltr'],
   ['in Arabic', 'فريق بناة نهر النيل 2025', 'rtl'],
   ['in Amharic', 'የአዲስ አበባ ገንቢዎች', 'ltr'],
 ] as const)
   test(`a team with a name ${kind} gets a poster to share and to save`, async ({ page }) => {
-    await page.route('**/api/teams', (route) =>
-      route.fulfill({ status: 201, json: { id: '1', createdAt: new Date().toISOString() } }),
-    )
-    await page.goto(path)
-    const form = page.locator(`form[data-draft=${draft}]`)
-    await fill(form, { ...typed('chipo@example.org'), teamName: name })
-    await solveCaptcha(page)
-    await form.getByRole('button', { name: words.submit }).click()
-
-    await expect(page.getByRole('heading', { name: receipt.title })).toBeFocused()
+    await register(page, name)
     const shown = page.getByRole('figure').getByText(name)
     await expect(shown).toHaveCSS('direction', direction)
     const share = page.getByRole('link', { name: receipt.share })
@@ -42,3 +46,21 @@ for (const [kind, name, direction] of [
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(320)
   })
+
+test('on paper the receipt stands alone, with what was registered, and no wider than the sheet', async ({
+  page,
+}) => {
+  await register(page, 'Kei River Collective')
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 680, height: 1000 })
+  await expect(page.getByRole('figure').getByText('Kei River Collective')).toBeVisible()
+  await expect(page.getByText('chipo@example.org')).toBeVisible()
+  await expect(page.getByRole('heading', { name: registerPage.hero.title })).toBeHidden()
+  await expect(page.getByRole('link', { name: receipt.share })).toBeHidden()
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    height: document.querySelector('.receipt')!.clientHeight,
+  }))
+  expect(width).toBeLessThanOrEqual(680)
+  expect(height).toBeLessThanOrEqual(1000)
+})

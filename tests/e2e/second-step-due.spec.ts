@@ -12,6 +12,32 @@ import { partAt } from './steps.ts'
 const { secondStep } = adminPage
 const { enrol, recovery, ...text } = accountPage.secondFactor
 
+test('the first administrator reads in each empty list what will appear there, and is offered nothing to search or save', async ({
+  page,
+  product,
+}) => {
+  const { table, tabs, teams, members, messages } = adminPage
+  // Tests before this one may have registered and written.
+  for (const rows of ['team_members', 'teams', 'contact_messages'])
+    await product.readAccounts(`delete from ${rows}`)
+  await signInAsAdmin(page, product)
+  await page.goto('/admin')
+  for (const [tab, { empty }] of [
+    [tabs.teams, teams],
+    [tabs.members, members],
+    [tabs.messages, messages],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByText(empty)).toBeVisible()
+    await expect(page.getByLabel(table.search, { exact: true })).toBeHidden()
+    await expect(page.getByRole('button', { name: table.export.csv })).toBeHidden()
+  }
+  // What was asked for stays in sight, to be taken back.
+  await page.goto('/admin?search=baobab')
+  await page.getByRole('button', { name: table.clearSearch }).click()
+  await expect(page.getByText(teams.empty)).toBeVisible()
+})
+
 test('an administrator without a second step hears of it in time, later meets it first, and comes back from it', async ({
   page,
   product,

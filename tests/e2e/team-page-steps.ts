@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
+import { exceptionsPanel } from '#words/pages/admin-exceptions.ts'
 import { teamPanel } from '#words/pages/admin-team.ts'
-import { adminPage } from '#words/pages/admin.ts'
 import { teamForm } from '#words/team-form.ts'
 import { open } from './dashboard-steps.ts'
 import type { Server } from './seeded-server.ts'
@@ -50,7 +50,7 @@ async function changeFromTwoTabs(page: Page) {
 
 /** Notes something about a team, changes it from two tabs, lets it change its track for longer, and takes that back. */
 export async function workOnTeam(page: Page, server: Server) {
-  const { exceptions } = adminPage.teams
+  const exceptions = exceptionsPanel
   await open(page, server, 'organizer', '?search=baobab+weavers')
   await page.getByRole('link', { name: /^Baobab Weavers/ }).click()
   await noteSomething(page)

@@ -20,6 +20,8 @@ export const elsewhere = new Set([
   // And forms of other services in webhooks.test.ts.
   'POST /api/webhooks/tally',
   'POST /api/webhooks/typeform',
+  // And saved views in saved-views.test.ts.
+  'PUT /api/admin/views',
   // And certificates in certificates.test.ts.
   'POST /api/certificates/mine',
   'PUT /api/certificates/mine/:code',

@@ -87,6 +87,7 @@ test('what belongs to a team, its judge, its mentor and its organisers is for th
     [`GET /api/admin/teams/${team.id}`, ['organizer']],
     [`POST /api/admin/teams/${team.id}/notes`, ['organizer'], message],
     ['GET /api/admin/hub-organisers', ['organizer']],
+    ['PUT /api/admin/views', ['organizer'], () => ({ list: 'teams', name: 'All', query: '' })],
     ['GET /api/admin/mentoring/mentors', ['organizer']],
     [`DELETE /api/projects/mine/${team.id}/submission`, ofTeam],
     [`PUT /api/mentoring/${team.request}/end`, [...ofTeam, 'mentor']],

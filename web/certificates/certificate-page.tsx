@@ -95,7 +95,7 @@ function Valid({ check: { certificate, slug } }: { check: CertificateCheck & { s
 /** The cloth at the top, with the rosette of a team or a person. */
 function Head({ seed, children }: { seed: string; children: ReactNode }) {
   return (
-    <header className="project-hero cloth overflow-clip" data-tint="indigo">
+    <header className="project-hero cloth cloth-print overflow-clip" data-tint="indigo">
       <div className="wrap">{children}</div>
       <Rosette seed={seed} className="" />
     </header>

@@ -19,8 +19,8 @@ export type ApplicationRow = RowOf<typeof admin.applications.$get>
 export type HubInterestRow = RowOf<(typeof admin)['hub-interests']['$get']>
 
 export type AuditRow = RowOf<(typeof admin)['audit-log']['$get']>
-type TeamQuery = InferRequestType<(typeof admin)['teams.csv']['$get']>['query']
-type MemberQuery = InferRequestType<(typeof admin)['members.csv']['$get']>['query']
+export type TeamQuery = InferRequestType<(typeof admin)['teams.csv']['$get']>['query']
+export type MemberQuery = InferRequestType<(typeof admin)['members.csv']['$get']>['query']
 type AuditQuery = InferRequestType<(typeof admin)['audit-log']['$get']>['query']
 
 export const useSummary = () =>

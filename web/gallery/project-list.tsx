@@ -45,7 +45,10 @@ export function ProjectList({ list }: { list: GalleryList }) {
 function Filters({ list }: { list: GalleryList }) {
   const shown = galleryFilters.filter((name) => list.choices[name].length > 1 || list.filter[name])
   return (
-    <nav aria-label={filters.heading} className="grid gap-3">
+    <nav
+      aria-label={filters.heading}
+      className="grid items-start gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4"
+    >
       {shown.map((name) => (
         <details key={name} className="project-filter" open={Boolean(list.filter[name])}>
           <summary className="caret">

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { selectViews } from '../admin/saved-views.ts'
 import { selectOwnAnnouncements, selectWrittenBy } from '../announcements/queries.ts'
 import { selectOwnAttendances, selectOwnPass } from '../attendance/own-data.ts'
 import { logAction, type Actor } from '../audit/log-action.ts'
@@ -60,6 +61,7 @@ export async function exportData(
       .select({ hubId: hubOrganisers.hubId, createdAt: hubOrganisers.createdAt })
       .from(hubOrganisers)
       .where(eq(hubOrganisers.userId, person.id)),
+    savedViews: selectViews(db, person.id),
     memberships: db
       .select(memberColumns)
       .from(teamMembers)

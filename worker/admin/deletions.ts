@@ -13,7 +13,7 @@ import { outgoingMails } from '../db/schema/mail.ts'
 import { projects } from '../db/schema/projects.ts'
 import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 import { queueMail } from '../mail/outbox.ts'
-import { countTeamMates } from './team-queries.ts'
+import { countTeamMates } from './team-filters.ts'
 
 // The log names the row that is gone, and nothing of what it held.
 

@@ -3,11 +3,10 @@ import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import { CHUNK, isAfter, type Cursor } from './list-query.ts'
+import { isMemberAsked, isTeamAsked } from './team-filters.ts'
 import {
   addMemberCounts,
   countMembers,
-  isMemberAsked,
-  isTeamAsked,
   memberColumns,
   teamColumns,
   type MemberQuery,

@@ -1,6 +1,7 @@
 import { listTeamFields } from '#content/describe-team.ts'
 import type { AuditAction } from '#content/wire/audit-actions.ts'
 import { auditWords } from '#words/audit.ts'
+import { auditPanel } from '#words/pages/admin-audit.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { readAuditLog, type AuditEntry, type AuditQuery } from './audit-queries.ts'
 import { readMembers, readTeams } from './export-queries.ts'
@@ -10,7 +11,7 @@ import type { MemberQuery, TeamQuery } from './team-queries.ts'
 type Team = Awaited<ReturnType<typeof readTeams>>[number]
 type Member = Awaited<ReturnType<typeof readMembers>>[number]
 
-const { teams: teamWords, members: memberWords, audit: auditText } = adminPage
+const { teams: teamWords, members: memberWords } = adminPage
 
 /** The column of the screen that shows a field of a team. */
 const columnOf = {
@@ -62,7 +63,7 @@ export const exportedMembers: ExportedList<MemberQuery, Member> = {
   read: readMembers,
 }
 
-const { columns: auditColumns } = auditText
+const { columns: auditColumns } = auditPanel
 /** The entries of the audit log that match a query, in the order of the list. */
 export const exportedAuditLog: ExportedList<AuditQuery, AuditEntry> = {
   name: 'audit-log',

@@ -10,7 +10,14 @@ import { teamExceptionSchema } from '#content/forms/team-exception.ts'
 import { auditActions } from '#content/wire/audit-actions.ts'
 import { exceptionKinds } from '#content/wire/exception-kinds.ts'
 import { participationModes } from '#content/wire/participation-modes.ts'
+import { projectStates } from '#content/wire/project-states.ts'
 import { applicationStatuses, messageStatuses } from '#content/wire/statuses.ts'
+import {
+  checkInFilters,
+  memberStates,
+  teamSizes,
+  teamStatuses,
+} from '#content/wire/team-filters.ts'
 import { actorOf } from '../audit/actor.ts'
 import { requireRole, tokenHolder } from '../auth/guards.ts'
 import { eraseForAdmin, findAddress } from '../erasure/erase-address.ts'
@@ -45,17 +52,26 @@ const hubIds = hubs.map(({ id }) => id)
 const rowId = z.object({ id: z.uuid() })
 const hubOfPath = z.object({ hubId: z.enum(hubIds) })
 const created = z.object(listQuery(['created']))
-const teamQuery = z.object({
-  ...listQuery(['created', 'name', 'country']),
-  mode: z.optional(z.enum(participationModes, 'Please choose in-person or virtual')),
+const places = {
   country: z.optional(z.enum(countryCodes, 'This is not a country')),
   hub: z.optional(z.enum(hubIds, 'This is not a hub')),
   track: z.optional(z.enum(trackIds, 'This is not a track')),
+}
+const teamQuery = z.object({
+  ...listQuery(['created', 'name', 'country']),
+  ...places,
+  mode: z.optional(z.enum(participationModes, 'Please choose in-person or virtual')),
+  members: z.optional(z.enum(teamSizes, 'No team has this number of members')),
+  status: z.optional(z.enum(teamStatuses, badStatus)),
+  stage: z.optional(z.enum(projectStates, 'This is not a stage of a project')),
+  checkIn: z.optional(z.enum(checkInFilters, 'This is not an answer at a check-in')),
   ...dayRange,
 })
 const memberQuery = z.object({
   ...listQuery(['created', 'name', 'email']),
+  ...places,
   team: z.optional(z.uuid('This is not a team')),
+  state: z.optional(z.enum(memberStates, 'Please choose joined or invited')),
 })
 const messageQuery = z.object({
   ...listQuery(['created']),

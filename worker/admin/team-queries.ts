@@ -1,24 +1,17 @@
-import { and, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
-import { alias, QueryBuilder } from 'drizzle-orm/sqlite-core'
-import type { CountryCode } from '#content/facts/countries.ts'
-import type { HubId } from '#content/facts/hubs.ts'
-import type { TrackId } from '#content/facts/tracks.ts'
-import type { ParticipationMode } from '#content/wire/participation-modes.ts'
+import { count, eq, inArray, sql } from 'drizzle-orm'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { users } from '../db/schema/accounts.ts'
 import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
-import { matchWords } from '../search/queries.ts'
 import { memberFields, teamFields } from '../teams/columns.ts'
+import { countRows, presentList, paginate, sortRows, type ListQuery } from './list-query.ts'
 import {
-  countRows,
-  isWithin,
-  presentList,
-  paginate,
-  sortRows,
-  type DayRange,
-  type ListQuery,
-} from './list-query.ts'
+  countTeamMates,
+  isMemberAsked,
+  isTeamAsked,
+  type MemberFilters,
+  type TeamFilters,
+} from './team-filters.ts'
 
 export const teamColumns = {
   id: teams.id,
@@ -59,49 +52,10 @@ const memberOrders = {
   email: [teamMembers.email, teamMembers.id],
 }
 
-// Both lists choose the ids of the page on an index alone, so the rows before it are never read.
-
-/** What a list of teams is narrowed to, besides its search. */
-type TeamFilters = DayRange & {
-  mode?: ParticipationMode
-  country?: CountryCode
-  hub?: HubId
-  track?: TrackId
-}
 export type TeamQuery = ListQuery<keyof typeof teamOrders> & TeamFilters
-export type MemberQuery = ListQuery<keyof typeof memberOrders> & { team?: string }
+export type MemberQuery = ListQuery<keyof typeof memberOrders> & MemberFilters
 
-/** Matches the teams that remain after a query's filters: the words may be a team's own or those of one of its members. */
-export function isTeamAsked({
-  search,
-  mode,
-  country,
-  hub,
-  track,
-  ...days
-}: Pick<TeamQuery, 'search'> & TeamFilters) {
-  const isMember = matchWords(teamMembers.searchText, search)
-  const found = new QueryBuilder()
-    .select({ id: teamMembers.teamId })
-    .from(teamMembers)
-    .where(isMember)
-  const words = isMember && or(matchWords(teams.searchText, search), inArray(teams.id, found))
-  return and(
-    words,
-    mode && eq(teams.participationMode, mode),
-    country && eq(teams.country, country),
-    hub && eq(teams.hubId, hub),
-    track && eq(teams.trackId, track),
-    isWithin(teams.createdAt, days),
-  )
-}
-
-/** Matches the members that remain after a query's filters. */
-export const isMemberAsked = ({ search, team }: Pick<MemberQuery, 'search' | 'team'>) =>
-  and(
-    matchWords(teamMembers.searchText, search),
-    team === undefined ? undefined : eq(teamMembers.teamId, team),
-  )
+// Both lists choose the ids of the page on an index alone, so the rows before it are never read.
 
 /** Lists a page of teams with their numbers of members and their exceptions. */
 export async function listTeams(db: Database, query: TeamQuery) {
@@ -162,14 +116,4 @@ export function addMemberCounts<Team extends { id: string }>(
 ) {
   const byTeam = new Map(memberCounts.map(({ teamId, members }) => [teamId, members]))
   return rows.map((team) => ({ ...team, members: byTeam.get(team.id) ?? 0 }))
-}
-
-/** Counts the members of the team of a member's row, the member included. */
-export function countTeamMates(): SQL<number> {
-  const mate = alias(teamMembers, 'mate')
-  const mates = new QueryBuilder()
-    .select({ count: count() })
-    .from(mate)
-    .where(eq(mate.teamId, teamMembers.teamId))
-  return sql<number>`(${mates})`
 }

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditDetail } from '#content/wire/audit-actions.ts'
+import { addressPlaces } from './address-places.ts'
 
 /** What somebody did, as the audit log of the dashboard says it after their name. */
 export const auditWords: Record<AuditAction, string> = {
@@ -109,14 +110,7 @@ export const auditDetailWords: Record<AuditDetail, string> = {
   projects: 'Projects',
   added: 'Added',
   removed: 'Removed',
-  messages: 'Messages',
-  applications: 'Partner applications',
-  hubInterests: 'Hub interests',
-  memberships: 'Members of teams',
-  teams: 'Representative of teams',
-  mails: 'Emails waiting to be sent',
-  announcements: 'Recipient of announcements',
-  changes: 'Changes of address not yet confirmed',
+  ...addressPlaces,
   merged: 'Team that ended',
   places: 'Places',
   hub: 'Hub',

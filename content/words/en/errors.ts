@@ -2,6 +2,7 @@ import { event } from '#content/facts/event.ts'
 import { hubAnnouncementsADay } from '#content/facts/hub-mails.ts'
 import { mostJoinRequests } from '#content/facts/joining.ts'
 import type { ErrorCode } from '#content/wire/error-codes.ts'
+import { mostViews } from '#content/wire/viewed-lists.ts'
 import * as edition from './edition.ts'
 
 /** Separate, because the form shows it too and need not load the other messages. */
@@ -125,7 +126,7 @@ export const messages = {
   'teams.full': `This team is full: a team has at most ${event.teamSize.most} members.`,
   'teams.asked_enough': `You have asked ${mostJoinRequests} teams. Wait for an answer, or take a request back.`,
   'teams.request_gone':
-    'This request no longer exists. It has been answered or taken back, or the person has joined another team.',
+    'This request no longer exists. It has been answered or withdrawn, or the person has joined another team.',
   'matching.unconfirmed': 'Please confirm your email address first.',
   'matching.in_team': 'You have joined a team, so you can no longer look for one.',
   'matching.closed': `Teams could only change until ${edition.deadlineDate}, so this page is closed.`,
@@ -147,6 +148,7 @@ export const messages = {
   'roles.last_admin': 'This is the last administrator. Give someone else the role first.',
   'roles.not_found': 'This role has already been removed.',
   'admin.not_found': 'This entry no longer exists. Please refresh the list.',
+  'admin.too_many_views': `You already have ${mostViews} saved views. Delete one you no longer need.`,
   'admin.team_too_small':
     'Without this member the team would be smaller than the rules allow. Refresh the list, then decide.',
   'admin.same_team': 'A team cannot be merged into itself. Choose another team.',

@@ -32,7 +32,7 @@ function keep(title: string, what: string, why: string, howLong: string, who: st
 export const keptData: LegalSection['cards'] = [
   keep(
     'Your account',
-    'Your name, email address, phone number, country and, if you give it, GitHub link. When you signed up, confirmed your address and last signed in. Your password only as a hash, which cannot be reversed. With two-step verification, the key of your app, encrypted, and your recovery codes as hashes. With GitHub sign-in, your GitHub number, user name, name, email address and the address of your picture. After a change to how you sign in, the address to which we sent the link that undoes it.',
+    'Your name, email address, phone number, country and, if you give it, GitHub link. When you signed up, confirmed your address and last signed in. Your password only as a hash, which cannot be reversed. With two-step verification, the key of your app, encrypted, and your recovery codes as hashes. With GitHub sign-in, your GitHub number, user name, name, email address and the address of your picture. After a change to how you sign in, the address to which we sent the link that undoes it. If you are an organiser, the views of lists that you have saved.',
     'To give you the account you asked for: our contract with you.',
     `Until you delete it. We delete a sign-up that nobody confirms after ${days(retention.unconfirmedDays)}; an invitation stays until it is accepted or an administrator deletes it. Links that undo a change work for ${formatMinutes(undoMinutes)} and are deleted the night after.`,
     'You and the administrators.',
@@ -103,7 +103,7 @@ export const keptData: LegalSection['cards'] = [
   keep(
     'Find a team',
     'The card that you put up for yourself or for the team that you lead: name, country, hub, tracks, languages, skills and what you write about yourself. The messages between cards, whom you hide, and what you report, with your reason.',
-    'So that people and teams find each other: your consent, given with each card and taken back by deleting it. Reports: our legitimate interest in protecting everyone, and yours.',
+    'So that people and teams find each other: your consent, given with each card and withdrawn by deleting it. Reports: our legitimate interest in protecting everyone, and yours.',
     `Until you delete the card or your account; otherwise until ${days(retention.matchingDays)} after the last day on which teams may change, or after it was written if that is later. What organisers hide stays on record that long, without the name of whoever reported it if their account is deleted.`,
     'A card: everyone who is signed in with a confirmed address; it shows no address of yours. A message: you and whoever it is for. A report: organisers and administrators, without who made it.',
   ),

@@ -47,7 +47,7 @@ export function Footer() {
       </div>
       {/* Woven into the cloth, and cut by its lower edge. */}
       <p
-        className="no-print wrap -mb-[.09em] font-display text-[min(11.8vw,9.8rem)] leading-[.8] font-bold tracking-tight whitespace-nowrap text-(--cloth-line)"
+        className="no-print wrap -mb-[.09em] font-display text-[min(11.8vw,clamp(9.8rem,10.7vw,12.75rem))] leading-[.8] font-bold tracking-tight whitespace-nowrap text-(--cloth-line)"
         aria-hidden="true"
       >
         {site.name}

@@ -21,8 +21,8 @@ export function HubCard({ hub, words }: { hub: Hub; words: HubWords }) {
   const action = visits ? words.visit : hub.isConfirmed ? words.contact : words.registerInterest
   return (
     <li id={`hub-${hub.id}`} data-pending={!hub.isConfirmed || undefined} className="hub">
-      <Rosette seed={hub.id} tint={hub.colour} className="size-16" />
-      <h4 className="flex flex-wrap items-center gap-2 font-display text-xl font-bold">
+      <Rosette seed={hub.id} tint={hub.colour} className="size-14" />
+      <h4 className="flex flex-wrap items-center gap-x-2 self-end font-display text-xl font-bold">
         {hub.name}
         {hub.isMain && <Badge tone="hot">{words.headquartersBadge}</Badge>}
       </h4>
@@ -30,7 +30,7 @@ export function HubCard({ hub, words }: { hub: Hub; words: HubWords }) {
         {hub.city}, {countryNames.of(hub.country)}
       </p>
       <p>{hub.description}</p>
-      <SmartLink className="link mt-auto" href={visits ? hub.website : paths.hubContact(hub.id)}>
+      <SmartLink className="link" href={visits ? hub.website : paths.hubContact(hub.id)}>
         {action}
         <span className="sr-only"> {hub.city}</span>
       </SmartLink>

@@ -24,8 +24,13 @@ type Named = Place & { city: string; isMain: boolean }
 /** How much a letter of a name takes, and a line of it, in degrees, where they are largest: on a phone. */
 const LETTER = 1.7
 const LINE = 2.6
+/** The radius of a place's disc, in degrees. */
+const DISC = 1
 
-/** Lists the places whose names fit on the map: the headquarters first, and then each that would not touch another name. */
+/**
+ * Lists the places whose names fit on the map: the headquarters first, then each whose name touches no edge, no other name and
+ * no other place.
+ */
 export function namedPlaces<Spot extends Named>(places: readonly Spot[]): Set<Spot> {
   const named = new Map<Spot, { west: number; east: number; latitude: number }>()
   for (const place of places.toSorted((one, other) => Number(other.isMain) - Number(one.isMain))) {
@@ -33,7 +38,14 @@ export function namedPlaces<Spot extends Named>(places: readonly Spot[]): Set<Sp
     const west = place.longitude + (isCrowded(place, places) ? -3 - width : 3)
     const box = { west, east: west + width, latitude: place.latitude }
     const isFree =
+      box.west > MAP_WEST &&
       box.east < MAP_EAST &&
+      places.every(
+        ({ longitude, latitude }) =>
+          longitude < box.west - DISC ||
+          longitude > box.east + DISC ||
+          Math.abs(latitude - place.latitude) > (LINE + DISC) / 2,
+      ) &&
       [...named.values()].every(
         (other) =>
           other.west > box.east ||

@@ -8,14 +8,15 @@ export function JumpList({
   items: readonly { id: string; name: string; note?: string }[]
   className?: string
 }) {
+  const isLong = items.length > 8
   return (
     <nav aria-label={label} className={className}>
-      <ol>
+      <ol className={isLong ? 'grid grid-cols-2 gap-x-6' : undefined}>
         {items.map(({ id, name, note }) => (
           <li key={id} className="border-t border-line">
             <a
               href={`#${id}`}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 font-display text-lg hover:underline"
+              className={`flex flex-wrap items-baseline justify-between gap-x-4 py-2 font-display hover:underline ${isLong ? '' : 'text-lg'}`}
             >
               {name}
               {note && <span className="font-sans text-ochre">{note}</span>}

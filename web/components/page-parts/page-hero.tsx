@@ -14,7 +14,7 @@ export function PageHero({
   aside = seed && (
     <Rosette
       seed={seed}
-      className={`mx-auto ${compact ? 'size-56' : 'size-80'} text-ochre max-lg:hidden`}
+      className={`mx-auto ${compact ? 'size-[17vw]' : 'size-[24vw]'} text-ochre max-lg:hidden`}
     />
   ),
 }: {

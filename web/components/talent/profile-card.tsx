@@ -1,4 +1,5 @@
 import { countryNames } from '#content/catalogue/country-names.ts'
+import { colourAt } from '#content/facts/brand-colour.ts'
 import { languageNames } from '#words/languages.ts'
 import { talentPage as words } from '#words/pages/talent.ts'
 import type { TalentList } from '../../data/talent.ts'
@@ -11,7 +12,8 @@ export function ProfileCard({ profile }: { profile: TalentList['rows'][number] }
   return (
     <article className="grid min-w-0 gap-3 wrap-anywhere">
       <div className="flex items-center gap-4">
-        <Rosette seed={name} className="size-14 shrink-0 text-ochre" />
+        {/* So that most neighbours differ in colour. */}
+        <Rosette seed={name} tint={colourAt(name.length)} className="size-16 shrink-0" />
         <div className="min-w-0">
           <h3 className="text-xl">
             <bdi>{name}</bdi>

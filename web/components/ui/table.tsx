@@ -16,6 +16,8 @@ export type Column<Row> = {
   isTime?: boolean
   /** What its two orders are called, where neither a text nor a time is sorted; the list begins with `desc`. */
   orders?: Record<Sort['order'], string>
+  /** Shown only if it is asked for. */
+  isExtra?: boolean
   /** Its words are ours and stay whole; the text of others breaks anywhere. */
   isWhole?: boolean
   /** Where its cells stand in the two lines of a row on a narrow screen. */

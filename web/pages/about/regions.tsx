@@ -10,7 +10,7 @@ export function Regions() {
         {regions.map(({ id, name, cities }) => (
           <li key={id} className="border-t-2 border-line pt-4">
             <h3>{name}</h3>
-            <ul className="mt-2 text-muted">
+            <ul className="mt-2">
               {cities.map((place) => (
                 <li key={place.id}>{place.city}</li>
               ))}

@@ -1,25 +1,25 @@
 import { formatMoment } from '#content/format/moments.ts'
 import { auditActions } from '#content/wire/audit-actions.ts'
 import { auditDetailWords, auditWords } from '#words/audit.ts'
+import { auditPanel as text } from '#words/pages/admin-audit.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { exports, useAuditLog, type AuditRow } from '../../data/admin.ts'
 import { DateCell, Facts, Narrow, none, OpenButton, Wide } from './cells.tsx'
+import { filterBy } from './filters.tsx'
 import { ListPanel } from './list-panel.tsx'
-import { filterBy } from './list-toolbar.tsx'
 import { nameUser } from './names.ts'
 import { RowDialog } from './row-dialog.tsx'
 import { useDays, useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
-const text = adminPage.audit
 const sentences: Record<string, string> = auditWords
 const detailNames: Record<string, string> = auditDetailWords
 
 /** Who did what, with searches by person and action. Its file holds what the search and the filters leave. */
 export function AuditLog() {
   const { state, query, filters } = useListState(['created'], { action: auditActions })
-  const { days, dayFilters } = useDays()
+  const days = useDays()
   const asked = { ...query, ...days }
   const list = useAuditLog(asked)
   const { opened, open, close } = useOpened(list)
@@ -64,7 +64,11 @@ export function AuditLog() {
         columns={columns}
         list={list}
         state={state}
-        filters={[filterBy('action', text.action, filters.action, auditWords), ...dayFilters]}
+        filters={[
+          filterBy('action', text.action, filters.action, auditWords),
+          { name: 'from', label: text.from, value: days.from },
+          { name: 'to', label: text.to, value: days.to },
+        ]}
         exportFile={{ name: 'audit-log', load: (format) => exports.auditLog(format, asked) }}
       />
       {opened && <Entry entry={opened} onClose={close} />}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { formatNumber } from '#content/format/numbers.ts'
 import { addressSchema } from '#content/forms/address.ts'
-import { adminPage } from '#words/pages/admin.ts'
+import { erasurePanel as text } from '#words/pages/admin-erasure.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { changeAndRestoreFocus } from '../../components/ui/focus.ts'
@@ -11,8 +11,6 @@ import { deleteAccount } from '../../data/manage-accounts.ts'
 import { Facts } from './cells.tsx'
 import { ConfirmAction } from './confirm-action.tsx'
 import { EmailForm } from './email-form.tsx'
-
-const text = adminPage.erasure
 
 type Found = Awaited<ReturnType<typeof findAddress>> & { email: string }
 

@@ -1,27 +1,28 @@
 import { roleSchema } from '#content/forms/role.ts'
 import { staffRoles } from '#content/wire/roles.ts'
+import { giveRoleForm as words } from '#words/pages/admin-give-role.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { SelectField } from '../../components/ui/field.tsx'
 import { assignRole } from '../../data/admin.ts'
 import { EmailForm } from './email-form.tsx'
 
-const { give, names, explanations } = adminPage.roles
+const { names } = adminPage.roles
 
 export function GiveRole() {
   return (
     <EmailForm
       id="give-role"
-      text={give}
+      text={words}
       schema={roleSchema}
       send={assignRole}
       columns="min-[52rem]:grid-cols-[2fr_2fr_auto]"
     >
       {(field) => (
         <SelectField
-          label={give.fields.role.label}
+          label={words.fields.role.label}
           options={staffRoles.map((role) => ({
             value: role,
-            label: `${names[role]}: ${explanations[role]}`,
+            label: `${names[role]}: ${words.explanations[role]}`,
           }))}
           {...field('role')}
         />

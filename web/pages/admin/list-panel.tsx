@@ -1,9 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { formatNumber } from '#content/format/numbers.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { DataTable, type Column } from '../../components/ui/table.tsx'
-import { ListToolbar, nameOrder, type ExportFile, type Filter } from './list-toolbar.tsx'
+import { EmptyState } from './empty-state.tsx'
+import type { Filter } from './filters.tsx'
+import { ListToolbar, nameOrder, type ExportFile } from './list-toolbar.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { useListKeys } from './use-list-keys.ts'
@@ -26,6 +28,8 @@ export function ListPanel<Row extends { id: string }>({
   list,
   state,
   filters = [],
+  values = {},
+  tools,
   exportFile,
   children,
 }: {
@@ -34,6 +38,10 @@ export function ListPanel<Row extends { id: string }>({
   list: List<Row>
   state: ListState
   filters?: readonly Filter[]
+  /** The values of the filters that `tools` has. */
+  values?: Record<string, string | undefined>
+  /** Shown below the search, once its code has loaded. */
+  tools?: ReactNode
   exportFile?: ExportFile
   /** Shown between the toolbar and the table. */
   children?: ReactNode
@@ -44,7 +52,12 @@ export function ListPanel<Row extends { id: string }>({
   const { search, sort, page, set } = state
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / (data?.size ?? 1)))
   const isPastEnd = data !== undefined && !isLoading && page > pages
-  const isFiltered = filters.some((filter) => filter.value)
+  const narrowed = [...filters.map(({ name, value }) => [name, value]), ...Object.entries(values)]
+    .filter(([, value]) => value)
+    .map(([name]) => name!)
+  const isFiltered = narrowed.length > 0
+  // An empty list offers nothing to search. While the next list loads, `data` is still that of the previous one.
+  const isEmpty = data?.total === 0 && !isLoading && !error && !search && !isFiltered
 
   useEffect(() => {
     if (isPastEnd) set({ page: String(pages) })
@@ -63,45 +76,47 @@ export function ListPanel<Row extends { id: string }>({
 
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
-      <ListToolbar
-        placeholder={text.searchPlaceholder}
-        state={state}
-        columns={columns}
-        filters={filters}
-        exportFile={exportFile}
-        onRefresh={() => void list.mutate()}
-      />
+      {!isEmpty && (
+        <>
+          <ListToolbar
+            placeholder={text.searchPlaceholder}
+            state={state}
+            columns={columns}
+            filters={filters}
+            exportFile={exportFile}
+            onRefresh={() => void list.mutate()}
+          />
+          {tools && <Suspense fallback={<div className="mt-4 min-h-12" />}>{tools}</Suspense>}
+        </>
+      )}
       {children}
       <p className="my-3 min-h-6 text-sm text-muted" aria-live="polite">
-        {data && !error && words.found(data.total, formatNumber(data.total))}
+        {data && !error && !isEmpty && words.found(data.total, formatNumber(data.total))}
       </p>
       {error ? (
         <LoadFailed error={error} onRetry={() => void list.mutate()} />
       ) : !data ? (
         <Skeleton />
       ) : data.total === 0 ? (
-        <div className="border-y border-line py-10">
-          <p className="text-lg">
-            {search ? words.noMatch(search) : isFiltered ? words.noneChosen : text.empty}
-          </p>
+        <EmptyState
+          seed={text.caption}
+          text={search ? words.noMatch(search) : isFiltered ? words.noneChosen : text.empty}
+        >
           {(search || isFiltered) && (
-            <p className="mt-4 flex flex-wrap gap-3">
+            <>
               {search && (
                 <Button variant="secondary" onClick={() => clear(['search'])}>
                   {words.clearSearch}
                 </Button>
               )}
               {isFiltered && (
-                <Button
-                  variant="secondary"
-                  onClick={() => clear(filters.map((filter) => filter.name))}
-                >
+                <Button variant="secondary" onClick={() => clear(narrowed)}>
                   {words.clearFilters}
                 </Button>
               )}
-            </p>
+            </>
           )}
-        </div>
+        </EmptyState>
       ) : (
         <>
           <DataTable

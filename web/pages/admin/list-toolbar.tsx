@@ -3,6 +3,7 @@ import { fileFormats, type FileFormat } from '#content/wire/file-formats.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'
 import type { Column, Sort } from '../../components/ui/table.tsx'
+import { FilterFields, Picker, type Filter } from './filters.tsx'
 import { useExport } from './use-export.ts'
 import type { ListState } from './use-list-state.ts'
 
@@ -15,26 +16,6 @@ const orders = ['asc', 'desc'] as const
 
 /** What a list can be saved as: the beginning of the file's name, and how the file is loaded. */
 export type ExportFile = { name: string; load: (format: FileFormat) => Promise<Blob> }
-
-export type Filter = {
-  /** Its query parameter. */
-  name: string
-  label: string
-  value: string | undefined
-  /** The values to choose from; a filter without them asks for a day. */
-  options?: readonly { value: string; label: string }[]
-}
-
-/** Creates a filter with one option per entry of `names`. */
-export function filterBy<Value extends string>(
-  name: string,
-  label: string,
-  value: Value | undefined,
-  names: Record<Value, string>,
-): Filter {
-  const options = Object.entries<string>(names).map(([id, text]) => ({ value: id, label: text }))
-  return { name, label, value, options }
-}
 
 export function ListToolbar<Row>({
   placeholder,
@@ -62,24 +43,7 @@ export function ListToolbar<Row>({
         search={state.search}
         onSearch={(search) => set({ search })}
       />
-      {filters.map(({ name, label, value = '', options }) =>
-        options ? (
-          <Picker
-            key={name}
-            label={label}
-            value={value}
-            options={[{ value: '', label: words.all }, ...options]}
-            onChange={(chosen) => set({ [name]: chosen })}
-          />
-        ) : (
-          <DayPicker
-            key={name}
-            label={label}
-            value={value}
-            onChange={(day) => set({ [name]: day })}
-          />
-        ),
-      )}
+      <FilterFields filters={filters} set={set} />
       {sortable.length > 0 && (
         // On a wide screen the column headers sort the list, but no header offers the default order if it has no column.
         <Picker
@@ -161,75 +125,6 @@ function ListSearch({
         placeholder={placeholder}
         defaultValue={search}
         onInput={(event) => scheduleSearch(event.currentTarget.value)}
-      />
-    </div>
-  )
-}
-
-function Picker({
-  label,
-  value,
-  options,
-  onChange,
-  className = '',
-}: {
-  label: string
-  value: string
-  options: readonly { value: string; label: string }[]
-  onChange: (value: string) => void
-  className?: string
-}) {
-  const id = useId()
-  return (
-    <div className={`grid max-w-xs min-w-0 gap-1 max-sm:grow max-sm:basis-32 ${className}`}>
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
-      <select
-        id={id}
-        className="input"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-function DayPicker({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: string
-  onChange: (day: string) => void
-}) {
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  // Back and Forward change the day too. A controlled field would lose a date that is half typed.
-  useEffect(() => {
-    if (input.current) input.current.value = value
-  }, [value])
-  return (
-    <div className="grid min-w-0 gap-1 max-sm:grow max-sm:basis-32">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        className="input min-w-0"
-        type="date"
-        defaultValue={value}
-        onChange={(event) => {
-          if (event.target.validity.valid) onChange(event.target.value)
-        }}
       />
     </div>
   )

@@ -1,20 +1,35 @@
+import { lazy } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { countryCodes } from '#content/facts/countries.ts'
 import { event } from '#content/facts/event.ts'
+import { hubs } from '#content/facts/hubs.ts'
+import { trackIds } from '#content/facts/tracks.ts'
 import { paths } from '#content/paths.ts'
+import { memberStates } from '#content/wire/team-filters.ts'
+import { memberRemoval } from '#words/pages/admin-member-removal.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Notice } from '../../components/ui/notice.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { deleteMember, exports, useMembers, type MemberRow } from '../../data/admin.ts'
-import { Facts, MailLink, Narrow, OpenButton, ProfileLink, Wide } from './cells.tsx'
+import { Facts, MailLink, Narrow, OpenButton, ProfileLink, sinceColumn, Wide } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { RowDialog } from './row-dialog.tsx'
+import { useShownColumns } from './shown-columns.ts'
 import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
 const text = adminPage.members
+const hubIds = hubs.map(({ id }) => id)
+
+const MemberTools = lazy(async () => ({ default: (await import('./team-tools.tsx')).MemberTools }))
 
 export function Members({ isAdmin }: { isAdmin: boolean }) {
-  const { state, query } = useListState(['created', 'name', 'email'])
+  const { state, query, filters } = useListState(['created', 'name', 'email'], {
+    country: countryCodes,
+    hub: hubIds,
+    track: trackIds,
+    state: memberStates,
+  })
   const team = useSearchParams()[0].get('team') ?? undefined
   const list = useMembers({ ...query, team })
   const teamName = list.data?.rows[0]?.teamName
@@ -64,17 +79,21 @@ export function Members({ isAdmin }: { isAdmin: boolean }) {
       label: text.columns.huggingface,
       cell: (member) => <HuggingfaceLink of={member} />,
     },
+    { ...sinceColumn('registered', adminPage.teams.columns.registered), isExtra: true },
   ]
+  const { shown, names } = useShownColumns(columns)
   return (
     <>
       <ListPanel
         text={text}
-        columns={columns}
+        columns={shown}
         list={list}
         state={state}
+        values={filters}
+        tools={<MemberTools columns={columns} state={state} values={filters} />}
         exportFile={{
           name: 'members',
-          load: (format) => exports.members(format, { ...query, team }),
+          load: (format) => exports.members(format, { ...query, team, columns: names }),
         }}
       >
         {team && (
@@ -107,10 +126,10 @@ function MemberDialog({
       removal={
         isAdmin
           ? {
-              label: text.remove,
+              label: memberRemoval.remove,
               question: askAbout(member),
               work: () => deleteMember(member.id, isTooSmallWithout(member) ? 'allow' : undefined),
-              done: text.removed,
+              done: memberRemoval.removed,
             }
           : undefined
       }
@@ -151,9 +170,9 @@ const isTooSmallWithout = ({ teamSize }: MemberRow) => teamSize <= event.teamSiz
 /** What the deletion of a member takes with it, and what it leaves. */
 function askAbout(member: MemberRow): string {
   return [
-    text.removeConfirm(member.name, member.teamName ?? text.unknownTeam),
-    isTooSmallWithout(member) && text.tooSmall(member.teamSize - 1),
-    member.isRepresentative && text.representative,
+    memberRemoval.removeConfirm(member.name, member.teamName ?? text.unknownTeam),
+    isTooSmallWithout(member) && memberRemoval.tooSmall(member.teamSize - 1),
+    member.isRepresentative && memberRemoval.representative,
   ]
     .filter(Boolean)
     .join('\n\n')

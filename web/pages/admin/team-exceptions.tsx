@@ -3,15 +3,13 @@ import { formatDate } from '#content/format/moments.ts'
 import { exceptionLimits, teamExceptionSchema } from '#content/forms/team-exception.ts'
 import { lastDayOf } from '#content/team-changes.ts'
 import { exceptionKinds } from '#content/wire/exception-kinds.ts'
-import { adminPage } from '#words/pages/admin.ts'
+import { exceptionsPanel as text } from '#words/pages/admin-exceptions.ts'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { SelectField, TextField } from '../../components/ui/field.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { grantException, revokeException, useRefresh, type TeamRow } from '../../data/admin.ts'
 import { useAction } from './use-action.ts'
-
-const text = adminPage.teams.exceptions
 
 type Team = Pick<TeamRow, 'id' | 'exceptions'>
 

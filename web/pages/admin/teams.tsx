@@ -1,13 +1,14 @@
+import { lazy } from 'react'
 import { Link } from 'react-router-dom'
-import { countryNames } from '#content/catalogue/country-names.ts'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { colourAt } from '#content/facts/brand-colour.ts'
 import { countryCodes } from '#content/facts/countries.ts'
-import type { HubId } from '#content/facts/hubs.ts'
 import { trackIds } from '#content/facts/tracks.ts'
 import { formatNumber } from '#content/format/numbers.ts'
 import { paths } from '#content/paths.ts'
 import { participationModes } from '#content/wire/participation-modes.ts'
+import { projectStates } from '#content/wire/project-states.ts'
+import { checkInFilters, teamSizes, teamStatuses } from '#content/wire/team-filters.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { trackNames } from '#words/track-names.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
@@ -16,15 +17,15 @@ import { exports, useTeams, type TeamRow } from '../../data/admin.ts'
 import { ModeState } from './badges.tsx'
 import { MailLink, Narrow, OpenLink, PhoneLink, sinceColumn, Wide } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
-import { filterBy } from './list-toolbar.tsx'
 import { nameCountry } from './names.ts'
 import { nameHub } from './place-names.ts'
+import { useShownColumns } from './shown-columns.ts'
 import { useDays, useListState } from './use-list-state.ts'
 
 const text = adminPage.teams
 
 const hubIds = hubs.map(({ id }) => id)
-const hubNames = Object.fromEntries(hubs.map(({ id, city }) => [id, city])) as Record<HubId, string>
+const TeamTools = lazy(async () => ({ default: (await import('./team-tools.tsx')).TeamTools }))
 
 /** The teams that have registered; each leads to a page of its own. */
 export function Teams() {
@@ -33,8 +34,12 @@ export function Teams() {
     country: countryCodes,
     hub: hubIds,
     track: trackIds,
+    members: teamSizes,
+    status: teamStatuses,
+    stage: projectStates,
+    checkIn: checkInFilters,
   })
-  const { days, dayFilters } = useDays()
+  const days = useDays()
   const asked = { ...query, ...days }
   const list = useTeams(asked)
   const columns: Column<TeamRow>[] = [
@@ -110,21 +115,28 @@ export function Teams() {
       ),
     },
     sinceColumn('registered', text.columns.registered),
+    {
+      id: 'track',
+      label: text.track,
+      isWhole: true,
+      isExtra: true,
+      cell: (team) => trackNames[team.trackId],
+    },
   ]
+  const { shown, names } = useShownColumns(columns)
+  const values = { ...filters, ...days }
   return (
     <ListPanel
       text={text}
-      columns={columns}
+      columns={shown}
       list={list}
       state={state}
-      filters={[
-        filterBy('mode', text.columns.mode, filters.mode, text.modes),
-        filterBy('country', text.columns.country, filters.country, countryNames),
-        filterBy('hub', text.details.hub, filters.hub, hubNames),
-        filterBy('track', text.track, filters.track, trackNames),
-        ...dayFilters,
-      ]}
-      exportFile={{ name: 'teams', load: (format) => exports.teams(format, asked) }}
+      values={values}
+      tools={<TeamTools columns={columns} state={state} values={values} />}
+      exportFile={{
+        name: 'teams',
+        load: (format) => exports.teams(format, { ...asked, columns: names }),
+      }}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
 import { isDay } from '#content/wire/analytics-period.ts'
-import { adminPage } from '#words/pages/admin.ts'
 import type { Sort } from '../../components/ui/table.tsx'
 import { useChangeAddress } from './use-change-address.ts'
 
@@ -48,17 +47,9 @@ export function useListState<
   return { state, query, filters: chosen }
 }
 
-/** Reads the first and the last day that a list shows from the address, with the two filters that ask for them. */
+/** Reads the first and the last day that a list shows from the address. */
 export function useDays() {
   const [params] = useSearchParams()
   const dayOf = (name: string) => [params.get(name) ?? ''].find(isDay)
-  const days = { from: dayOf('from'), to: dayOf('to') }
-  const { from, to } = adminPage.audit
-  return {
-    days,
-    dayFilters: [
-      { name: 'from', label: from, value: days.from },
-      { name: 'to', label: to, value: days.to },
-    ],
-  }
+  return { from: dayOf('from'), to: dayOf('to') }
 }

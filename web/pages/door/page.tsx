@@ -72,7 +72,11 @@ function Door({ event, userId }: { event: string; userId: string }) {
   return (
     <>
       <div>
-        <p id="inside" role="status" className="text-2xl font-semibold">
+        <p
+          id="inside"
+          role="status"
+          className="tabular font-display text-4xl font-bold lg:text-5xl"
+        >
           {words.inside(data.inside, data.expected)}
         </p>
         {(isOffline || outcomes.some(({ state }) => state === 'waiting')) && (
@@ -80,7 +84,7 @@ function Door({ event, userId }: { event: string; userId: string }) {
         )}
       </div>
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
-        <div className="grid gap-6">
+        <div className="cloth grid gap-6 rounded p-6 [--ground:var(--cloth)]">
           <Camera onCode={(code) => letIn({ code })} />
           <Asking
             name="code"
@@ -202,7 +206,7 @@ function Asking({
     if (isEmptied) form.reset()
   }
   return (
-    <form onSubmit={ask} className="flex flex-wrap items-end gap-3">
+    <form onSubmit={ask} className="grid max-w-md grid-cols-[1fr_auto] items-end gap-3">
       <TextField
         label={label}
         name={name}
@@ -210,9 +214,9 @@ function Asking({
         autoComplete="off"
         autoCapitalize={isEmptied ? 'characters' : 'words'}
         spellCheck={false}
-        className="w-72 max-w-full"
+        className="min-w-0"
       />
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant={isEmptied ? 'primary' : 'secondary'}>
         {submit}
       </Button>
     </form>

@@ -5,8 +5,10 @@ import { paths } from '#content/paths.ts'
 import { hubWords } from '#words/hubs.ts'
 import { ownHubPage as words } from '#words/pages/own-hub.ts'
 import { trackNames } from '#words/track-names.ts'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { NeedsSession } from '../../components/personal/needs-session.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../components/personal/own-frame.tsx'
+import { clothOf } from '../../components/tracks/track-cloth.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
@@ -64,9 +66,9 @@ function OwnHub() {
   return (
     <Frame city={hubWords[hubId].city}>
       <div>
-        <p className="text-xl font-semibold">{words.teams(teams, queue)}</p>
+        <p className="font-display text-3xl font-bold">{words.teams(teams, queue)}</p>
         <p className="mt-1 text-muted">{words.people(listed, joined)}</p>
-        <p className="mt-5 flex flex-wrap gap-3">
+        <p className="buttons mt-5">
           <ButtonLink href={paths.doorOf(hubId)}>{words.door}</ButtonLink>
           <ButtonLink variant="secondary" href={paths.hubAnnouncements}>
             {words.write}
@@ -80,7 +82,7 @@ function OwnHub() {
           type="search"
           maxLength={100}
           defaultValue={search}
-          className="w-80 max-w-full"
+          className="min-w-40 flex-1 sm:max-w-80"
         />
         <Button type="submit" variant="secondary">
           {words.search.submit}
@@ -123,7 +125,10 @@ function OwnHub() {
 function Team({ team }: { team: HubTeam }) {
   const { id, teamName, trackId, representativeName, isWaiting, members } = team
   return (
-    <li className="border-t border-line py-5">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 border-t border-line py-5 wrap-anywhere">
+      <div {...clothOf(trackId, 'row-span-4 size-14')} aria-hidden="true">
+        <Rosette seed={teamName} className="size-14" />
+      </div>
       <h2 id={id} dir="auto" className="text-xl wrap-anywhere">
         {teamName}
       </h2>

@@ -70,9 +70,11 @@ function GivenProjects() {
         <p className="text-lg">{words.none}</p>
       ) : (
         <>
-          <p className="text-lg font-semibold">{words.progress(done, data.projects.length)}</p>
+          <p className="font-display text-3xl font-bold">
+            {words.progress(done, data.projects.length)}
+          </p>
           <progress className="judging-progress" value={done} max={data.projects.length} />
-          <ul className="w-full max-w-4xl border-b border-line">
+          <ul className="grid w-full gap-x-12 border-b border-line lg:grid-cols-2">
             {data.projects.map((project) => (
               <li
                 key={project.id}

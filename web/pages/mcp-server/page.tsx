@@ -28,7 +28,9 @@ export function Component() {
         lead={hero.text}
         aside={<JumpList label={hero.jumpLabel} items={sections} className="max-lg:hidden" />}
       >
-        <code className="w-full text-lg font-semibold break-all">{mcpServer.url}</code>
+        <p className="w-full">
+          <code className="text-lg font-semibold break-all">{mcpServer.url}</code>
+        </p>
         <CopyCode code={mcpServer.url} name={hero.address} />
       </PageHero>
       <Section title={facts.heading}>

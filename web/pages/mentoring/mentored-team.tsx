@@ -29,7 +29,7 @@ export default function MentoredTeam({ team, reload }: Props) {
     [words.facts.language, languageNames[language]],
   ]
   return (
-    <article aria-labelledby={`team-${id}`} className="grid w-full max-w-3xl grid-cols-1 gap-6">
+    <article aria-labelledby={`team-${id}`} className="grid w-full gap-6">
       <div className="grid grid-cols-[4.5rem_1fr] items-center gap-4">
         <div {...clothOf(trackId, 'mentored-swatch')}>
           <Rosette seed={teamName} className="" />
@@ -41,47 +41,55 @@ export default function MentoredTeam({ team, reload }: Props) {
           {assignedAt && <p className="text-muted">{words.since(formatDate(assignedAt))}</p>}
         </div>
       </div>
-      <dl className="border-b border-line">
-        {facts.map(([label, value]) => (
-          <div
-            key={label}
-            className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[11rem_1fr]"
-          >
-            <dt className="text-muted">{label}</dt>
-            <dd>{value}</dd>
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+          <dl className="border-b border-line">
+            {facts.map(([label, value]) => (
+              <div
+                key={label}
+                className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[11rem_1fr]"
+              >
+                <dt className="text-muted">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div>
+            <h3 className="text-xl">{words.asks}</h3>
+            <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
+              {purpose}
+            </p>
           </div>
-        ))}
-      </dl>
-      <div>
-        <h3 className="text-xl">{words.asks}</h3>
-        <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
-          {purpose}
-        </p>
+          <div>
+            {checkIn ? (
+              <>
+                <h3 className="text-xl">
+                  {words.checkIn(checkIn.number, formatDate(checkIn.toldAt))}
+                </h3>
+                <ToldFacts details={checkIn.details} />
+              </>
+            ) : (
+              <p className="text-muted">{words.noCheckIn}</p>
+            )}
+          </div>
+        </div>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+          <Conversation
+            mentoringId={id}
+            messages={team.messages}
+            nameOf={(isFromMentor) => (isFromMentor ? mentoringMessageWords.own : teamName)}
+            onSent={reload}
+          />
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            aria-label={words.end.label(teamName)}
+            onClick={() => setAsking(true)}
+          >
+            {words.end.action}
+          </Button>
+        </div>
       </div>
-      <div>
-        {checkIn ? (
-          <>
-            <h3 className="text-xl">{words.checkIn(checkIn.number, formatDate(checkIn.toldAt))}</h3>
-            <ToldFacts details={checkIn.details} />
-          </>
-        ) : (
-          <p className="text-muted">{words.noCheckIn}</p>
-        )}
-      </div>
-      <Conversation
-        mentoringId={id}
-        messages={team.messages}
-        nameOf={(isFromMentor) => (isFromMentor ? mentoringMessageWords.own : teamName)}
-        onSent={reload}
-      />
-      <Button
-        variant="secondary"
-        className="justify-self-start"
-        aria-label={words.end.label(teamName)}
-        onClick={() => setAsking(true)}
-      >
-        {words.end.action}
-      </Button>
       {isAsking && <EndDialog team={team} reload={reload} onClose={() => setAsking(false)} />}
     </article>
   )

@@ -65,7 +65,7 @@ function Room({
   const { heading, has, full, off, turnOff, turnOn, isOff, isOn } = words.room
   const free = teams < places ? has(teams, places) : full(teams)
   return (
-    <section aria-labelledby="room" className="w-full max-w-3xl border-t border-line pt-6">
+    <section aria-labelledby="room" className="w-full border-t border-line pt-6">
       <h2 id="room" className="text-2xl">
         {heading}
       </h2>

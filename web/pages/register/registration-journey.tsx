@@ -29,7 +29,7 @@ export function RegistrationJourney() {
               ))}
             </div>
             <h3 className="mt-4">{phase}</h3>
-            <p className="mt-2 text-muted">{description}</p>
+            <p className="mt-2">{description}</p>
           </li>
         ))}
       </ol>

@@ -13,7 +13,7 @@ export function Accessibility() {
           {accessibilityItems.map(({ id, title, description }) => (
             <li key={id} className="border-t border-line pt-4">
               <h3>{title}</h3>
-              <p className="mt-1 text-muted">{description}</p>
+              <p className="mt-1">{description}</p>
             </li>
           ))}
         </ul>
@@ -33,7 +33,7 @@ export function Reminders() {
         {reminders.map(({ id, title, description }) => (
           <li key={id} className="border-t-2 border-figure pt-4">
             <h3>{title}</h3>
-            <p className="mt-2 text-muted">{description}</p>
+            <p className="mt-2">{description}</p>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function PhasesOverview() {
               </a>
             </h3>
             <p className="mt-1 font-semibold">{phase.period}</p>
-            <p className="mt-2 text-muted">{phase.description}</p>
+            <p className="mt-2">{phase.description}</p>
           </li>
         ))}
       </ol>

@@ -27,7 +27,7 @@ export function Component() {
         <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
           {volunteerRoles.map(({ id, title, description, tasks }, index) => (
             <li key={id} className="border-t-2 border-figure pt-4">
-              <Rosette seed={id} tint={colourAt(index + 1)} className="size-20" />
+              <Rosette seed={id} tint={colourAt(index + 1)} className="size-24" />
               <h3 className="mt-4">{title}</h3>
               <p className="mt-2">{description}</p>
               <h4 className="mt-4 font-semibold">{volunteers.tasksLabel}</h4>

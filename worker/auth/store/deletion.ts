@@ -17,6 +17,7 @@ import {
   matchingReports,
 } from '../../db/schema/matching.ts'
 import { mentoringMessages, mentorings, mentors } from '../../db/schema/mentoring.ts'
+import { savedViews } from '../../db/schema/saved-views.ts'
 import { flowStates, oneTimeTokens, sessions } from '../../db/schema/sessions.ts'
 import { talentProfiles, talentSightings } from '../../db/schema/talent.ts'
 import { teamMembers, teams } from '../../db/schema/teams.ts'
@@ -101,6 +102,7 @@ export function detachAccount({ db, env, now }: Surroundings, userId: string) {
       .set({ byId: null })
       .where(and(eq(attendances.byId, userId), holds)),
     hubOrganiser: db.delete(hubOrganisers).where(and(eq(hubOrganisers.userId, userId), holds)),
+    savedViews: db.delete(savedViews).where(and(eq(savedViews.ownerId, userId), holds)),
     talentProfile: db.delete(talentProfiles).where(and(eq(talentProfiles.userId, userId), holds)),
     talentSightings: db
       .delete(talentSightings)

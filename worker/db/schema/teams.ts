@@ -75,6 +75,10 @@ export const teams = sqliteTable(
     index('teams_owner').on(table.ownerId),
     index('teams_representative').on(table.representativeEmail),
     index('teams_hub').on(table.hubId, table.hubWaitingSince),
+    // Only the few teams that are waiting.
+    index('teams_waiting')
+      .on(table.id, table.hubWaitingSince)
+      .where(sql`hub_waiting_since IS NOT NULL`),
     // The teams of one hub in the order of their names.
     index('teams_hub_name').on(table.hubId, table.nameKey, table.id),
   ],
@@ -108,9 +112,29 @@ export const teamMembers = sqliteTable(
     uniqueIndex('team_members_joined')
       .on(table.email)
       .where(sql`joined_at IS NOT NULL`),
-    index('team_members_created').on(table.createdAt, table.id, table.searchText),
-    index('team_members_name').on(table.nameKey, table.id, table.searchText),
-    index('team_members_address').on(table.email, table.id, table.searchText),
+    index('team_members_created').on(
+      table.createdAt,
+      table.id,
+      table.teamId,
+      table.joinedAt,
+      table.searchText,
+    ),
+    index('team_members_name').on(
+      table.nameKey,
+      table.id,
+      table.teamId,
+      table.joinedAt,
+      table.searchText,
+    ),
+    index('team_members_address').on(
+      table.email,
+      table.id,
+      table.teamId,
+      table.joinedAt,
+      table.searchText,
+    ),
+    // For counting the members of a team, and those who have joined.
+    index('team_members_team').on(table.teamId, table.joinedAt),
     // Finds teams by their members.
     index('team_members_words').on(table.teamId, table.searchText),
   ],

@@ -79,10 +79,13 @@ export const judgingPanel = {
       own: 'The judge',
       organisers: 'Organisers',
       deleted: 'Deleted account',
-      withdraw: 'Take back',
+      withdraw: 'Withdraw',
       withdrawLabel: (judge: string, project: string) =>
-        `Take back the conflict of ${judge} with ${project}`,
-      withdrawn: { title: 'Taken back', text: 'The next assignment may give them the project.' },
+        `Withdraw the conflict of ${judge} with ${project}`,
+      withdrawn: {
+        title: 'Conflict withdrawn',
+        text: 'The next assignment may give them the project.',
+      },
       add: 'Keep a judge away from a project',
       fields: {
         judge: { label: 'Judge' },

@@ -48,11 +48,11 @@ export const teamPanel = {
       title: 'Sent',
       text: 'The invitation is on its way. The earlier link no longer works.',
     },
-    revoke: 'Take back',
-    revokeOf: (name: string) => `Take back: the invitation of ${name}`,
+    revoke: 'Withdraw',
+    revokeOf: (name: string) => `Withdraw the invitation of ${name}`,
     question: (name: string) =>
       `Take ${name} out of the team? This also cancels their invitation. The representative gets an email.`,
-    revoked: { title: 'Taken back', text: 'The person is no longer listed in the team.' },
+    revoked: { title: 'Invitation withdrawn', text: 'The person is no longer listed in the team.' },
   },
   notes: {
     heading: 'Notes',

@@ -1,4 +1,3 @@
-import { event } from '#content/facts/event.ts'
 import { plural } from '#content/format/plural.ts'
 
 export const adminPage = {
@@ -121,32 +120,6 @@ export const adminPage = {
     remove: 'Delete the team',
     removeConfirm: (team: string) => `Delete ${team} and all its members? This cannot be undone.`,
     removed: { title: 'Success', text: 'The team has been deleted.' },
-    exceptions: {
-      heading: 'Dates for changes',
-      kinds: {
-        hub: 'Move from online to a hub',
-        track: 'Change the track',
-        team: 'Change anything',
-        submission: 'Hand in the project',
-      },
-      until: (date: string) => `until ${date}, like every team`,
-      longer: (date: string) => `until ${date}, by an exception`,
-      given: (date: string, organiser: string | null, reason: string) =>
-        `${organiser ?? 'An account that no longer exists'}, ${date}: ${reason}`,
-      revoke: 'Take back',
-      revokeLabel: (kind: string) => `Take back the exception: ${kind}`,
-      revoked: { title: 'Success', text: 'The usual date applies again.' },
-      open: 'Make an exception',
-      text: 'The team can then make the change until the end of the day you choose. It sees the new date; only organisers see the reason.',
-      fields: {
-        kind: { label: 'What', placeholder: 'Choose a change' },
-        until: { label: 'Until the end of' },
-        reason: { label: 'Reason' },
-      },
-      submit: 'Make the exception',
-      submitting: 'Saving...',
-      granted: { title: 'Success', text: 'The team has more time.' },
-    },
   },
   members: {
     caption: 'Members of all teams, newest first',
@@ -164,14 +137,6 @@ export const adminPage = {
     githubLabel: (name: string) => `GitHub profile of ${name}`,
     huggingfaceLabel: (name: string) => `Hugging Face profile of ${name}`,
     profile: 'Profile',
-    remove: 'Delete the member',
-    removeConfirm: (name: string, team: string) =>
-      `Delete ${name} from ${team}? Their name, email address and links will be deleted; the other members stay. This cannot be undone.`,
-    tooSmall: (left: number) =>
-      `The team would have ${plural(left, { one: '1 member', other: `${left} members` })}, and the rules require at least ${event.teamSize.least}. It stays registered: its representative can add someone, or you can delete the team.`,
-    representative:
-      "This is also the team's representative, whose name, address and phone number stay in the registration. To remove those as well, delete everything about the address on the Erasure tab.",
-    removed: { title: 'Success', text: 'The member has been deleted.' },
     empty: 'No members yet. They will appear here when a team registers.',
   },
   roles: {
@@ -183,21 +148,7 @@ export const adminPage = {
       assigned: 'Assigned',
     },
     names: { admin: 'Admin', organizer: 'Organizer', judge: 'Judge' },
-    explanations: {
-      admin: 'Sees everything and gives roles.',
-      organizer: 'Sees teams and members only.',
-    },
     empty: 'No roles have been given yet.',
-    give: {
-      heading: 'Give a role',
-      fields: {
-        email: { label: 'Email of an existing account' },
-        role: { label: 'Role' },
-      },
-      submit: 'Give the role',
-      submitting: 'Saving...',
-      done: { title: 'Success', text: 'The role has been given.' },
-    },
     remove: 'Remove the role',
     removeConfirm: (email: string) => `Remove the role from ${email}? Their account stays.`,
     removed: { title: 'Success', text: 'The role has been removed.' },
@@ -221,7 +172,7 @@ export const adminPage = {
     never: 'Never',
     statuses: { active: 'Active', banned: 'Blocked' },
     empty: 'There are no accounts yet.',
-    self: 'This is your own account. Another administrator can block or delete it.',
+    self: 'This is your own account. Only another administrator can block or delete it.',
     ban: 'Block',
     unban: 'Unblock',
     banConfirm: (email: string) =>
@@ -316,55 +267,5 @@ export const adminPage = {
       `Delete the hub interest from ${name}, with their email address and message? This cannot be undone.`,
     removed: { title: 'Success', text: 'The entry has been deleted.' },
     empty: 'No hub interest yet. Entries from the hub form will appear here.',
-  },
-  audit: {
-    caption: 'What people did with accounts, roles and data, newest first',
-    searchPlaceholder: 'Action, email or ID',
-    columns: {
-      what: 'Action',
-      who: 'Done by',
-      whom: 'Done to',
-      details: 'Details',
-      address: 'IP address',
-      when: 'When',
-      actorId: 'ID (done by)',
-      subjectId: 'ID (done to)',
-    },
-    action: 'Action',
-    from: 'From (UTC)',
-    to: 'Until (UTC)',
-    visitor: 'Someone who was not signed in',
-    deleted: 'Deleted account',
-    empty: 'Nothing recorded yet. Sign-ins, roles, exports and deletions will appear here.',
-  },
-  erasure: {
-    find: {
-      heading: 'Delete everything about an address',
-      text: 'For people who ask us to delete their data. Make sure the request comes from that email address.',
-      fields: { email: { label: 'Email' } },
-      submit: 'Find',
-      submitting: 'Searching...',
-    },
-    found: (address: string) => `What is stored about ${address}`,
-    nowhere: (address: string) => `Nothing is stored about ${address}.`,
-    places: {
-      messages: 'Messages',
-      applications: 'Partner applications',
-      hubInterests: 'Hub interests',
-      memberships: 'Members of teams',
-      teams: 'Representative of teams',
-      mails: 'Emails waiting to be sent',
-      announcements: 'Recipient of announcements',
-      changes: 'Changes of address not yet confirmed',
-      account: 'Account',
-    },
-    remove: 'Delete everything',
-    removeConfirm: (address: string) =>
-      `Delete everything about ${address}, in all the places listed? This cannot be undone.`,
-    teams:
-      'Teams keep their other members. A team that the address represents passes to its next member, who gets an email; a team with no other member is deleted.',
-    account: 'The account is deleted too.',
-    ownAccount: 'This is the address of your own account. Another administrator can delete it.',
-    removed: { title: 'Success', text: 'Everything about the address has been deleted.' },
   },
 } as const

@@ -22,7 +22,7 @@ export const ownMentor = {
   waiting: (date: string, language: string) =>
     `You asked on ${date}, for someone who speaks ${language}. We'll email you as soon as you have a mentor.`,
   takeBack: 'Take the request back',
-  takenBack: { title: 'Request taken back', text: 'You can ask again whenever you like.' },
+  takenBack: { title: 'Request withdrawn', text: 'You can ask again whenever you like.' },
   has: (name: string, date: string) => `${name} has been your mentor since ${date}.`,
   wish: 'You asked:',
   end: {

@@ -242,7 +242,7 @@ export const privacyPage: LegalPageWords = {
           ],
         },
         {
-          title: 'Take back your consent',
+          title: 'Withdraw your consent',
           rows: [
             [
               'News by email',

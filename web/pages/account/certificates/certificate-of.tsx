@@ -81,10 +81,10 @@ function HeldCertificate({
     )
   return (
     <>
-      <div className="cloth flex items-center gap-5 p-5">
-        <Rosette seed={teamName ?? name} className="size-20 shrink-0 text-ochre" />
+      <div className="cloth cloth-print flex items-center gap-5 p-5 sm:gap-8 sm:p-8">
+        <Rosette seed={teamName ?? name} className="size-20 shrink-0 text-ochre sm:size-36" />
         <div className="min-w-0">
-          <p className="text-xl font-bold wrap-anywhere">
+          <p className="font-display text-2xl font-bold wrap-anywhere sm:text-4xl">
             <bdi>{name}</bdi>
           </p>
           <p className="mt-1">

@@ -4,6 +4,7 @@ import { nameExport, type AnalyticsExport } from '#words/analytics-exports.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { loadExport } from '../../../data/analytics.ts'
+import { EmptyState } from '../empty-state.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { useExport } from '../use-export.ts'
@@ -61,7 +62,7 @@ export function Report<Data>({
         ) : data === undefined ? (
           <Skeleton rows={4} />
         ) : isEmpty?.(data) ? (
-          <p className="border-y border-line py-8">{emptyText ?? analyticsPanel.empty}</p>
+          <EmptyState seed={heading} text={emptyText ?? analyticsPanel.empty} />
         ) : (
           children(data)
         )}

@@ -1,6 +1,8 @@
 import { formatDay } from '#content/format/days.ts'
 import { formatMoment } from '#content/format/moments.ts'
 import { auditWords } from '#words/audit.ts'
+import { auditPanel } from '#words/pages/admin-audit.ts'
+import { exceptionsPanel } from '#words/pages/admin-exceptions.ts'
 import { teamPanel } from '#words/pages/admin-team.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { teamForm } from '#words/team-form.ts'
@@ -38,8 +40,8 @@ export function TeamHistory({ team }: { team: WholeTeam }) {
 }
 
 function nameActor({ actorId, actorEmail, actorFirstName, actorLastName }: Entry): string {
-  if (!actorId) return adminPage.audit.visitor
-  if (!actorEmail) return adminPage.audit.deleted
+  if (!actorId) return auditPanel.visitor
+  if (!actorEmail) return auditPanel.deleted
   return nameUser({ firstName: actorFirstName, lastName: actorLastName, email: actorEmail })
 }
 
@@ -55,7 +57,7 @@ function nameField(id: string): string {
 /** Says what an entry is about where the reader knows it by name; ids stay out. */
 function describeDetails({ details }: Entry): string {
   const { kind, until, fields } = (details ?? {}) as Record<string, unknown>
-  const kinds: Record<string, string> = adminPage.teams.exceptions.kinds
+  const kinds: Record<string, string> = exceptionsPanel.kinds
   const parts = [
     typeof kind === 'string' && kinds[kind],
     typeof until === 'string' && formatDay(until, 'date'),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { event } from '#content/facts/event.ts'
+import { memberRemoval } from '#words/pages/admin-member-removal.ts'
 import { teamPanel } from '#words/pages/admin-team.ts'
-import { adminPage } from '#words/pages/admin.ts'
 import { inviteForTeam, revokeForTeam, type WholeTeam } from '../../../data/admin-teams.ts'
 import { ConfirmAction } from '../confirm-action.tsx'
 import { useAction } from '../use-action.ts'
@@ -22,7 +22,7 @@ export function InvitationActions({
   const { id, name, email } = member
   const left = team.members.length - 1
   const isTooSmall = left < event.teamSize.least
-  const warning = isTooSmall ? ` ${adminPage.members.tooSmall(left)}` : ''
+  const warning = isTooSmall ? ` ${memberRemoval.tooSmall(left)}` : ''
   return (
     <>
       <button

@@ -1,0 +1,21 @@
+/** The part of the dashboard that shows the audit log. */
+export const auditPanel = {
+  caption: 'What people did with accounts, roles and data, newest first',
+  searchPlaceholder: 'Action, email or ID',
+  columns: {
+    what: 'Action',
+    who: 'Done by',
+    whom: 'Done to',
+    details: 'Details',
+    address: 'IP address',
+    when: 'When',
+    actorId: 'ID (done by)',
+    subjectId: 'ID (done to)',
+  },
+  action: 'Action',
+  from: 'From (UTC)',
+  to: 'Until (UTC)',
+  visitor: 'Someone who was not signed in',
+  deleted: 'Deleted account',
+  empty: 'Nothing recorded yet. Sign-ins, roles, exports and deletions will appear here.',
+} as const

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from 'playwright/test'
+import { listTools, memberFilterWords, teamFilterWords } from '#words/pages/admin-lists.ts'
+import { adminPage } from '#words/pages/admin.ts'
+import { addAxe } from './axe.ts'
+import { expectNoFault, open } from './dashboard-steps.ts'
+import { test } from './seeded-server.ts'
+
+const { table: words, teams } = adminPage
+
+test.describe.configure({ mode: 'default' })
+
+const tool = (page: Page, name: string) =>
+  page.getByRole('group', { name: listTools.label }).getByRole('button', { name })
+
+/** The tables of a list that has been read. */
+const settled = (page: Page) => page.locator('table[aria-busy=false]')
+
+const headings = async (page: Page) =>
+  (await page.getByRole('columnheader').allTextContents()).map((text) =>
+    text.replace(/[↑↓↕]/, '').trim(),
+  )
+
+/** Saves the list as a file; returns its heading and its number of rows. */
+async function exportList(page: Page) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.export.csv }).click(),
+  ])
+  const [heading, ...rows] = readFileSync((await file.path())!, 'utf8')
+    .replace('\ufeff', '')
+    .trimEnd()
+    .split('\r\n')
+  return { heading, rows: rows.length }
+}
+
+test('filters, columns and order are kept as a view, which shows the same list and file on another day', async ({
+  page,
+  server,
+}) => {
+  await open(page, server, 'organizer')
+  await addAxe(page)
+  await page.getByLabel(teamFilterWords.status).selectOption(teamFilterWords.statuses.inviting)
+  await page.getByLabel(teams.columns.mode, { exact: true }).selectOption(teams.modes.virtual)
+  await expect(page).toHaveURL('/admin?status=inviting&mode=virtual')
+  await expect(tool(page, listTools.filters(2))).toBeVisible()
+  await page.getByRole('button', { name: teams.columns.teamName }).click()
+  await expect(page).toHaveURL(/sort=name&order=asc$/)
+
+  await tool(page, listTools.columns).click()
+  for (const label of [teams.columns.contact, teams.columns.registered])
+    await page.getByRole('checkbox', { name: label }).uncheck()
+  await page.getByRole('checkbox', { name: teams.track }).check()
+  const { teamName, representative, country, mode, members: size } = teams.columns
+  const shown = [teamName, representative, country, mode, size, teams.track]
+  await expect.poll(() => headings(page)).toEqual(shown)
+  await expectNoFault(page, 'columns')
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  await tool(page, listTools.views).click()
+  await expect(page.getByText(listTools.none)).toBeVisible()
+  await page.getByLabel(listTools.save.label).fill('Online, someone missing')
+  await page.getByRole('button', { name: listTools.save.submit }).click()
+  const view = page.getByRole('link', { name: 'Online, someone missing' })
+  await expect(view).toHaveAttribute('aria-current', 'true')
+  await expectNoFault(page, 'views')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const kept = await page.getByRole('rowheader').allTextContents()
+  expect(kept.length).toBeGreaterThan(0)
+
+  await page.goto('/admin')
+  await expect(page.getByText(words.found(120, '120'))).toBeVisible()
+  await tool(page, listTools.views).click()
+  await view.click()
+  await expect(page).toHaveURL(/status=inviting/)
+  await expect(settled(page)).toBeVisible()
+  await expect.poll(() => headings(page)).toEqual(shown)
+  await expect(page.getByRole('rowheader')).toHaveText(kept)
+  const total = Number(/\d+/.exec((await page.getByText(/^\d+ rows?$/).textContent())!)![0])
+  const file = await exportList(page)
+  expect(file.rows).toBe(total)
+  expect(file.heading).toContain('"Track"')
+  expect(file.heading).not.toMatch(/Email|Phone|Registered/)
+
+  await page.getByRole('button', { name: listTools.remove('Online, someone missing') }).click()
+  await expect(page.getByText(listTools.none)).toBeVisible()
+})
+
+test('on a phone the list comes first: its filters open on demand, and an empty list offers to clear them', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, server, 'admin', '?tab=members')
+  await addAxe(page)
+  await expect(page.getByLabel(memberFilterWords.state)).toBeHidden()
+  await tool(page, listTools.filters(0)).press('Enter')
+  const state = page.getByLabel(memberFilterWords.state)
+  await state.selectOption(memberFilterWords.states.invited)
+  await expect(page).toHaveURL('/admin?tab=members&state=invited')
+  await expect(settled(page)).toBeVisible()
+  await expectNoFault(page, 'filters of members')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByLabel(words.search, { exact: true }).fill('nobody of this name')
+  await expect(page.getByText(words.noMatch('nobody of this name'))).toBeVisible()
+  await page.getByRole('button', { name: words.clearSearch }).click()
+  await expect(settled(page)).toBeVisible()
+  await page.getByRole('button', { name: listTools.clear }).click()
+  await expect(page).toHaveURL('/admin?tab=members')
+  await expect(tool(page, listTools.filters(0))).toBeFocused()
+})

@@ -1,0 +1,126 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import type { ViewedList } from '#content/wire/viewed-lists.ts'
+import { listTools as text } from '#words/pages/admin-lists.ts'
+import { Button } from '../../components/ui/button.tsx'
+import type { Column } from '../../components/ui/table.tsx'
+import { FilterFields, type Filter } from './filters.tsx'
+import { SavedViews } from './saved-views.tsx'
+import { useShownColumns } from './shown-columns.ts'
+import type { ListState } from './use-list-state.ts'
+
+type Tool = 'filters' | 'columns' | 'views'
+
+/** The filters start open on wide screens. On phones the list comes first. */
+const wide = '(min-width: 52rem)'
+
+/** Buttons that open the filters, columns and saved views of a list, one panel at a time. */
+export function ListTools<Row>({
+  list,
+  filters,
+  columns,
+  state,
+}: {
+  list: ViewedList
+  filters: readonly Filter[]
+  columns: readonly Column<Row>[]
+  state: ListState
+}) {
+  const id = useId()
+  const [open, setOpen] = useState<Tool | undefined>(() =>
+    matchMedia(wide).matches ? 'filters' : undefined,
+  )
+  const buttons = useRef<HTMLDivElement>(null)
+  const set = filters.filter(({ value }) => value)
+  const labels = { filters: text.filters(set.length), columns: text.columns, views: text.views }
+  const panels: Record<Tool, () => ReactNode> = {
+    filters: () => (
+      <div className="flex flex-wrap items-end gap-3">
+        <FilterFields filters={filters} set={state.set} />
+        {set.length > 0 && (
+          <Button
+            variant="plain"
+            onClick={() => {
+              state.set(Object.fromEntries(set.map(({ name }) => [name, undefined])))
+              // The button goes with the filters.
+              buttons.current?.querySelector('button')?.focus()
+            }}
+          >
+            {text.clear}
+          </Button>
+        )}
+      </div>
+    ),
+    columns: () => <Columns columns={columns} state={state} />,
+    views: () => <SavedViews list={list} />,
+  }
+  return (
+    <div className="mt-4">
+      <div ref={buttons} role="group" aria-label={text.label} className="flex flex-wrap sm:gap-x-4">
+        {(Object.keys(labels) as Tool[]).map((tool) => (
+          <Button
+            key={tool}
+            variant="plain"
+            aria-expanded={open === tool}
+            aria-controls={open === tool ? id : undefined}
+            onClick={() => setOpen(open === tool ? undefined : tool)}
+          >
+            {labels[tool]}
+            <span aria-hidden="true">{open === tool ? ' −' : ' +'}</span>
+          </Button>
+        ))}
+      </div>
+      {open && (
+        <div id={id} className="mt-2 bg-panel p-4">
+          {panels[open]()}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Columns<Row>({ columns, state }: { columns: readonly Column<Row>[]; state: ListState }) {
+  const { names } = useShownColumns(columns)
+  // The address follows a moment later, and two quick changes must both count.
+  const [chosen, setChosen] = useState(names)
+  useEffect(() => setChosen(names), [names])
+  const isChosen = ({ id }: Column<Row>) => chosen.split(',').includes(id)
+  const usual = columns.filter(({ isExtra }, index) => index === 0 || !isExtra)
+
+  /** Shows some columns, in their usual order, on the same page of the list. */
+  function show(ids: readonly string[]) {
+    const isUsual = ids.join() === usual.map(({ id }) => id).join()
+    const page = state.page === 1 ? undefined : String(state.page)
+    setChosen(ids.join(','))
+    state.set({ columns: isUsual ? undefined : ids.join(','), page })
+  }
+
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">{text.columnsLegend}</legend>
+      <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+        {columns.map((column, index) => (
+          <label key={column.id} className="inline-flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              className="checkbox"
+              checked={isChosen(column)}
+              // Its cells name the rows.
+              disabled={index === 0}
+              onChange={({ target }) =>
+                show(
+                  columns
+                    .filter((one) => (one === column ? target.checked : isChosen(one)))
+                    .map((one) => one.id),
+                )
+              }
+            />
+            {column.label}
+          </label>
+        ))}
+      </div>
+      <Button variant="plain" onClick={() => show(usual.map(({ id }) => id))}>
+        {text.usualColumns}
+      </Button>
+    </fieldset>
+  )
+}
