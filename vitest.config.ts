@@ -9,6 +9,7 @@ import { openapi } from './build/openapi/plugin.ts'
 import { constantsOf, openingDay } from './build/rehearsal.ts'
 import { rendered } from './build/rendered.ts'
 import { words } from './build/words.ts'
+import { bundledWorker, workerForTests } from './build/worker-for-tests.ts'
 import { databases } from './scripts/databases.mjs'
 import { localSecrets } from './scripts/secrets.mjs'
 
@@ -29,59 +30,57 @@ const cheapKeys = () => ({
  * The tests in workerd, each file in a runtime of its own. Files that share one hang now and then: each runs as a request, and
  * whatever awaits a promise that an earlier request has left never wakes up.
  */
-const inWorkerd = async () => ({
+async function inWorkerd() {
+  const plugins = [words(), markdown(), rendered(), openapi()]
   // Registration is open; a test about another day sets the clock of the edition (tests/worker/edition-time.ts).
-  define: constantsOf(openingDay),
-  plugins: [
-    words(),
-    markdown(),
-    rendered(),
-    openapi(),
-    cheapKeys(),
-    cloudflareTest({
-      wrangler: { configPath: './wrangler.jsonc' },
-      miniflare: {
-        bindings: {
-          ...(await localSecrets()),
-          SITE_URL: 'http://localhost:8787',
-          // A captcha that costs nothing: what it proves is tested with the usual cost.
-          ALTCHA_COST: '1',
-          TEST_MIGRATIONS: {
-            accounts: await readD1Migrations(databases.DB.migrations),
-            analytics: await readD1Migrations(databases.ANALYTICS.migrations),
+  const define = constantsOf(openingDay)
+  return {
+    define,
+    plugins: [
+      workerForTests({ plugins: [...plugins, cheapKeys()], define }),
+      ...plugins,
+      cloudflareTest({
+        main: bundledWorker,
+        wrangler: { configPath: './wrangler.jsonc' },
+        miniflare: {
+          bindings: {
+            ...(await localSecrets()),
+            SITE_URL: 'http://localhost:8787',
+            // A captcha that costs nothing: what it proves is tested with the usual cost.
+            ALTCHA_COST: '1',
+            TEST_MIGRATIONS: {
+              accounts: await readD1Migrations(databases.DB.migrations),
+              analytics: await readD1Migrations(databases.ANALYTICS.migrations),
+            },
           },
+          // Pages are tested on the built product: the store holds nothing here.
+          serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
+          // Nothing leaves the machine: a test that needs a peer brings its own.
+          outboundService: () => new Response('no network in tests', { status: 599 }),
         },
-        // Pages are tested on the built product: the store holds nothing here.
-        serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
-        // Nothing leaves the machine: a test that needs a peer brings its own.
-        outboundService: () => new Response('no network in tests', { status: 599 }),
-      },
-    }),
-  ],
-  test: {
-    name: 'worker',
-    include: ['tests/worker/**/*.test.ts'],
-    setupFiles: ['tests/worker/setup.ts'],
-    // As one file each these load in half the time.
-    deps: {
-      optimizer: {
-        ssr: {
-          enabled: true,
-          include: [
-            '@cfworker/json-schema',
-            '@modelcontextprotocol/server',
-            '@supabase/auth-js',
-            'altcha-lib',
-            'drizzle-orm',
-            'drizzle-orm/d1',
-            'drizzle-orm/sqlite-core',
-            'zod/mini',
-          ],
+      }),
+    ],
+    test: {
+      name: 'worker',
+      include: ['tests/worker/**/*.test.ts'],
+      setupFiles: ['tests/worker/setup.ts'],
+      // As one file each these load in half the time.
+      deps: {
+        optimizer: {
+          ssr: {
+            enabled: true,
+            include: [
+              '@cfworker/json-schema',
+              '@modelcontextprotocol/server',
+              '@supabase/auth-js',
+              'drizzle-orm',
+            ],
+          },
         },
       },
     },
-  },
-})
+  }
+}
 
 export default defineConfig(async () => ({
   test: {
