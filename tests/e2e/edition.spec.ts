@@ -23,7 +23,7 @@ import { buildEdition } from './edition-build.ts'
 import { linkIn, mailTo } from './mail.ts'
 import { signInAsAdmin, startProduct, type Product } from './own-product.ts'
 import { letters, pdfLetters, pdfLinks } from './pdf-text.ts'
-import { enter, fillSignUp, holdBack, registerTeam, toast, waitForBoot } from './steps.ts'
+import { enter, fillSignUp, holdBack, registerTeam, settle, toast, waitForBoot } from './steps.ts'
 
 // Wrangler shows what it captured at an address of its own only if this is set.
 process.env.X_LOCAL_EXPLORER = 'true'
@@ -174,10 +174,30 @@ test('an edition is played from the first invitation to the winners on the home 
   visit = await open(browser, product, { email: judge.email, password: goodPassword })
   await visit.page.goto('/judging')
   await visit.page.getByRole('link', { name: project.title }).click()
+  // The network fails, and the judge begins again; then they leave at once and come back.
+  const note = visit.page.getByLabel(judgingPage.form.note)
+  await visit.page.route('**/scores', (route) => route.abort())
+  await note.fill('It ran at once')
+  await visit.page.reload()
+  await expect(note).toHaveValue('It ran at once')
+  await visit.page.unroute('**/scores')
   for (const { id } of evaluationCriteria)
     await visit.page.locator(`input[name=${id}]`).last().press('Space')
+  await visit.page.getByRole('link', { name: judgingPage.project.back.label }).press('Enter')
+  await visit.page.getByRole('link', { name: project.title }).click()
+  await expect(visit.page.locator('input:checked')).toHaveCount(evaluationCriteria.length)
   await visit.page.getByRole('button', { name: judgingPage.form.handIn, exact: true }).click()
   await expect(toast(visit.page)).toContainText(judgingPage.form.handedIn.title)
+  // Whoever looks at another tab has changed nothing.
+  await visit.page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await settle(visit.page)
+  await visit.page.goto('/judging')
+  await expect(visit.page.getByRole('listitem').filter({ hasText: project.title })).toContainText(
+    judgingPage.states['handed-in'],
+  )
   await visit.close()
 
   // After: one act publishes the results, one the projects, and everybody reads them, without JavaScript too.

@@ -1,5 +1,5 @@
 import type { InferRequestType, InferResponseType } from 'hono/client'
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import { api } from '../api.ts'
 import { ApiError } from './api-error.ts'
 
@@ -20,6 +20,16 @@ export const useGivenProject = (id: string) =>
     revalidateOnReconnect: false,
     revalidateIfStale: false,
   })
+
+/** Returns what tells the page and the list about scores that were stored: whoever comes back is to see them. */
+export function useRememberScore(id: string) {
+  const { mutate } = useSWRConfig()
+  return (score: StoredScore) => {
+    const withScore = (data?: GivenProject) => data && { ...data, score }
+    void mutate(`judging/${id}`, withScore, { revalidate: false })
+    void mutate('judging')
+  }
+}
 
 export async function saveScores(id: string, json: ScoreDraft): Promise<StoredScore> {
   return (await (await one.scores.$put({ param: { id }, json })).json()).score

@@ -110,6 +110,7 @@ export async function readGiven({ db, judgeId, projectId }: Given) {
       .select({
         isOwn: sql<boolean>`${isTooClose(db, projectId, judgeId)}`.mapWith(Boolean).as('is_own'),
         submission: projects.submission,
+        submittedAt: projects.submittedAt,
         teamName: teams.teamName,
         trackId: teams.trackId,
         country: teams.country,
@@ -124,9 +125,9 @@ export async function readGiven({ db, judgeId, projectId }: Given) {
   const [project] = found
   if (!project) throw new Failure('judging.not_found', 404)
   if (project.isOwn) throw new Failure('judging.own_team', 403)
-  const { submission, teamName, trackId, country } = project
+  const { submission, isOwn: _isOwn, ...rest } = project
   return {
-    project: { id: projectId, ...submission!, teamName, trackId, country },
+    project: { id: projectId, ...submission!, ...rest },
     score: scores[0] ?? null,
     publishedAt: rounds[0]?.publishedAt ?? null,
   }

@@ -1,3 +1,4 @@
+import { evaluationCriteria } from '#content/catalogue/judging.ts'
 import { listTools } from '#content/forms/listed-tools.ts'
 import { judgingPage } from '#words/pages/judging.ts'
 import { projectPage } from '#words/pages/projects.ts'
@@ -9,11 +10,11 @@ import { clothOf } from '../../components/tracks/track-cloth.ts'
 import { Notice } from '../../components/ui/notice.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { ApiError } from '../../data/api-error.ts'
-import { useGivenProject, type GivenProject } from '../../data/judging.ts'
+import { useGivenProject, type GivenProject, type StoredScore } from '../../data/judging.ts'
 import { DeclareConflict } from './declare-conflict.tsx'
 import { ScoreForm } from './score-form.tsx'
 
-const { project: words, loading, published } = judgingPage
+const { project: words, loading, published, outdated, given, points } = judgingPage
 
 /** A project as a judge sees it, without the people behind it, and the judge's scores. */
 export default function JudgeProject({ id }: { id: string }) {
@@ -60,9 +61,15 @@ export default function JudgeProject({ id }: { id: string }) {
         <About project={project} />
         <div className="grid min-w-0 content-start gap-8">
           {publishedAt ? (
-            <Notice>{published}</Notice>
+            <>
+              <Notice>{published}</Notice>
+              <GivenScores score={score} />
+            </>
           ) : (
             <>
+              {score && (project.submittedAt ?? '') > score.updatedAt && (
+                <Notice>{outdated}</Notice>
+              )}
               <ScoreForm id={id} score={score} />
               <DeclareConflict id={id} />
             </>
@@ -70,6 +77,33 @@ export default function JudgeProject({ id }: { id: string }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** What a judge handed in, once nothing of it can change. */
+function GivenScores({ score }: { score: StoredScore | null }) {
+  const { final } = score ?? {}
+  return (
+    <section aria-labelledby="given">
+      <h2 id="given" className="text-2xl">
+        {given.heading}
+      </h2>
+      {final && score?.points != null ? (
+        <>
+          <p className="mt-2 text-lg font-semibold">{points(score.points)}</p>
+          <dl className="mt-4 grid gap-3">
+            {evaluationCriteria.map(({ id, name }) => (
+              <Fact key={id} label={name}>
+                {final.scores[id]}
+              </Fact>
+            ))}
+            {final.note && <Fact label={given.note}>{final.note}</Fact>}
+          </dl>
+        </>
+      ) : (
+        <p className="mt-2">{given.none}</p>
+      )}
+    </section>
   )
 }
 

@@ -102,6 +102,9 @@ function GivenProjects() {
                   {project.points !== null && (
                     <span className="block text-muted">{words.points(project.points)}</span>
                   )}
+                  {project.isOutdated && (
+                    <span className="block max-w-48 font-semibold">{words.outdated}</span>
+                  )}
                 </p>
               </li>
             ))}

@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { useSWRConfig } from 'swr'
+import { useId, useState } from 'react'
 import { evaluationCriteria, judgingScale } from '#content/catalogue/judging.ts'
 import { pointsOf, type CriterionId, type ScoreStep } from '#content/facts/judging.ts'
 import { judgingLimits } from '#content/forms/judging-limits.ts'
@@ -8,118 +7,30 @@ import { Button } from '../../components/ui/button.tsx'
 import { TextArea } from '../../components/ui/field.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { useTask } from '../../components/ui/use-task.ts'
-import { handInScores, newerScores, saveScores, type StoredScore } from '../../data/judging.ts'
+import type { StoredScore } from '../../data/judging.ts'
+import { useScores } from './use-scores.ts'
 
 const { form: words, points: describePoints } = judgingPage
-/** Milliseconds after the last change until it is saved, and until a save that failed is tried again. */
-const PAUSE = 800
-const RETRY = 5000
-
-type Values = { scores: Partial<Record<CriterionId, ScoreStep | null>>; note: string }
-type Saving = 'saved' | 'saving' | 'unsaved'
 
 const criteria = evaluationCriteria.map((criterion) => ({
   ...criterion,
   steps: judgingScale.find(({ id }) => id === criterion.id)!.steps,
 }))
 
-const valuesOf = (score: StoredScore | null): Values => ({
-  scores: { ...score?.draft.scores } as Values['scores'],
-  note: score?.draft.note ?? '',
-})
-
 /** The scores of a project, which save themselves, and the button that hands them in. */
 export function ScoreForm({ id, score }: { id: string; score: StoredScore | null }) {
-  const [values, setValues] = useState(() => valuesOf(score))
-  const [stored, setStored] = useState(score)
-  const [saving, setSaving] = useState<Saving>('saved')
-  const [newer, setNewer] = useState<StoredScore>()
+  const form = useScores(id, score)
+  const { values, saving, newer } = form
   const [isAttempted, setAttempted] = useState(false)
   const { busy, run } = useTask()
-  const { mutate } = useSWRConfig()
-  const latest = useRef(values)
-  const revision = useRef(score?.revision ?? null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
   const missing = criteria.filter(({ id: criterion }) => !values.scores[criterion])
-  const isHandedIn = stored?.final != null && stored.handedInRevision === stored.revision
-
-  function change(next: Values) {
-    latest.current = next
-    setValues(next)
-    setSaving('unsaved')
-    plan(PAUSE)
-  }
-
-  function plan(wait: number) {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void save(), wait)
-  }
-
-  async function save() {
-    clearTimeout(timer.current)
-    const sent = latest.current
-    setSaving('saving')
-    try {
-      keep(await saveScores(id, { ...sent, revision: revision.current }))
-      if (latest.current === sent) setSaving('saved')
-      else plan(PAUSE)
-    } catch (error) {
-      const other = newerScores(error)
-      setSaving('unsaved')
-      if (other) setNewer(other)
-      else plan(RETRY)
-    }
-  }
-
-  function keep(next: StoredScore) {
-    revision.current = next.revision
-    setStored(next)
-    void mutate('judging')
-  }
-
-  function choose(isTheirs: boolean) {
-    if (!newer) return
-    keep(newer)
-    setNewer(undefined)
-    if (!isTheirs) return plan(0)
-    latest.current = valuesOf(newer)
-    setValues(latest.current)
-    setSaving('saved')
-  }
 
   async function handIn() {
     setAttempted(true)
     const [first] = missing
     if (first) return document.getElementById(`score-${first.id}`)?.focus()
-    clearTimeout(timer.current)
-    await run(async () => {
-      try {
-        const scores = latest.current.scores as Record<CriterionId, ScoreStep>
-        keep(await handInScores(id, { ...latest.current, scores, revision: revision.current }))
-        setSaving('saved')
-      } catch (error) {
-        setNewer(newerScores(error))
-        throw error
-      }
-    }, words.handedIn)
+    await run(() => form.handIn(), words.handedIn)
   }
-
-  // Whoever leaves in the middle of the pause loses nothing.
-  const flush = useRef(save)
-  useEffect(() => {
-    flush.current = save
-  })
-  useEffect(() => {
-    const onHide = () => {
-      if (document.visibilityState === 'hidden' && timer.current) void flush.current()
-    }
-    document.addEventListener('visibilitychange', onHide)
-    return () => {
-      document.removeEventListener('visibilitychange', onHide)
-      clearTimeout(timer.current)
-    }
-  }, [])
 
   return (
     <form
@@ -135,8 +46,8 @@ export function ScoreForm({ id, score }: { id: string; score: StoredScore | null
         <Notice as="div" variant="bad" role="alert">
           <p>{words.newer.text}</p>
           <div className="buttons mt-3">
-            <Button onClick={() => choose(true)}>{words.newer.theirs}</Button>
-            <Button variant="secondary" onClick={() => choose(false)}>
+            <Button onClick={() => form.choose(true)}>{words.newer.theirs}</Button>
+            <Button variant="secondary" onClick={() => form.choose(false)}>
               {words.newer.mine}
             </Button>
           </div>
@@ -149,7 +60,7 @@ export function ScoreForm({ id, score }: { id: string; score: StoredScore | null
           chosen={values.scores[criterion.id] ?? undefined}
           error={isAttempted && !values.scores[criterion.id] ? words.missing : undefined}
           onChoose={(step) =>
-            change({ ...values, scores: { ...values.scores, [criterion.id]: step } })
+            form.change({ ...values, scores: { ...values.scores, [criterion.id]: step } })
           }
         />
       ))}
@@ -160,17 +71,19 @@ export function ScoreForm({ id, score }: { id: string; score: StoredScore | null
         rows={6}
         maxLength={judgingLimits.note.most}
         value={values.note}
-        onChange={(event) => change({ ...values, note: event.currentTarget.value })}
+        onChange={(event) => form.change({ ...values, note: event.currentTarget.value })}
       />
       <div className="sticky bottom-[var(--foot,0px)] z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-ground py-3">
         <p role="status" className="text-sm">
           {missing.length === 0
             ? describePoints(pointsOf(values.scores as Record<CriterionId, number>))
             : words.incomplete(missing.length)}
-          <span className="block text-muted">{words[saving]}</span>
+          <span className="block text-muted">
+            {saving.kind === 'refused' ? saving.reason : words[saving.kind]}
+          </span>
         </p>
         <Button type="submit" busy={busy} disabled={newer !== undefined}>
-          {isHandedIn || stored?.final ? words.handInAgain : words.handIn}
+          {form.stored?.final ? words.handInAgain : words.handIn}
         </Button>
       </div>
     </form>
@@ -215,6 +128,14 @@ function Criterion({
       <p id={hint} className={error ? 'mt-2 font-semibold text-danger' : 'mt-2'}>
         {error ?? (chosen && steps.find(({ step }) => step === chosen)?.meaning)}
       </p>
+      <details className="mt-1 text-sm">
+        <summary className="link cursor-pointer">{words.scale}</summary>
+        <ol className="mt-2 list-decimal ps-6">
+          {steps.map(({ step, meaning }) => (
+            <li key={step}>{meaning}</li>
+          ))}
+        </ol>
+      </details>
     </fieldset>
   )
 }

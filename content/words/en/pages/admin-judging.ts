@@ -1,3 +1,4 @@
+import { isolate } from '#content/format/isolate.ts'
 import { formatNumber } from '#content/format/numbers.ts'
 import { plural } from '#content/format/plural.ts'
 
@@ -67,7 +68,7 @@ export const judgingPanel = {
       sentAgain: { title: 'Sent', text: 'The judge has a new link; the old one no longer works.' },
       remove: 'Remove the judge',
       removeConfirm: (name: string) =>
-        `Remove ${name} as a judge? Scores they handed in count on; drafts are deleted. They get an email.`,
+        `Remove ${isolate(name)} as a judge? Scores they handed in count on; drafts are deleted. They get an email.`,
       removed: { title: 'Removed', text: 'They no longer see any project.' },
     },
     conflicts: {
@@ -81,7 +82,7 @@ export const judgingPanel = {
       deleted: 'Deleted account',
       withdraw: 'Withdraw',
       withdrawLabel: (judge: string, project: string) =>
-        `Withdraw the conflict of ${judge} with ${project}`,
+        `Withdraw the conflict of ${isolate(judge)} with ${isolate(project)}`,
       withdrawn: {
         title: 'Conflict withdrawn',
         text: 'The next assignment may give them the project.',
@@ -140,9 +141,9 @@ export const judgingPanel = {
       `${projects(amount)} ${plural(amount, { one: 'gets', other: 'get' })} fewer judges than asked for:`,
     shortages: {
       conflicts: (title: string, given: number) =>
-        `${title}: ${judges(given)}, because of conflicts`,
+        `${isolate(title)}: ${judges(given)}, because of conflicts`,
       places: (title: string, given: number) =>
-        `${title}: ${judges(given)}, because no judge has room`,
+        `${isolate(title)}: ${judges(given)}, because no judge has room`,
     },
     noProjects: 'No project has been handed in yet, so there is nothing to share out.',
     noJudges: 'No judge has accepted yet.',
@@ -210,7 +211,7 @@ export const judgingPanel = {
       incomplete: (amount: number) => `${scores(amount)} not handed in yet.`,
       winners: 'The first places',
       place: (place: number, title: string, team: string) =>
-        `${formatNumber(place)}. ${title}, by ${team}`,
+        `${formatNumber(place)}. ${isolate(title)}, by ${isolate(team)}`,
       publish: 'Publish the results',
       publishConfirm:
         'Publish the results as you see them here? Judges can no longer change their scores. You can take this back.',

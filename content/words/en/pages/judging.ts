@@ -25,8 +25,14 @@ export const judgingPage = {
     'handed-in': 'Handed in',
     changed: 'Changed since you handed in',
   },
+  outdated: 'The team has handed in again since you last saved your scores.',
   points: (points: number) => `${formatNumber(points)} of 100 points`,
   published: 'The results are published, so scores can no longer change.',
+  given: {
+    heading: 'Your scores',
+    note: 'Notes',
+    none: 'You did not hand in scores for this project.',
+  },
   project: {
     back: { label: 'All projects to judge', href: paths.judging },
     gone: 'This project is not among those you judge.',
@@ -44,6 +50,7 @@ export const judgingPage = {
   form: {
     heading: 'Your scores',
     weight: (per: number) => `${per} per cent of the score`,
+    scale: 'What each score means',
     note: 'Notes',
     noteHint: 'For the organisers and you. The team does not see them.',
     missing: 'Choose a score.',
@@ -57,7 +64,7 @@ export const judgingPage = {
     },
     saved: 'Saved',
     saving: 'Saving...',
-    unsaved: 'Not saved yet. We try again as soon as the network is back.',
+    unsaved: 'Saved on this device only. We keep trying to send it.',
     newer: {
       text: 'You changed these scores on another device. Which version do you want to keep?',
       theirs: 'The one from the other device',

@@ -10,7 +10,7 @@ import { useResults, type ResultRow, type Results } from '../../../data/admin-ju
 import { FiguresTable } from '../analytics/figures-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { nameJudge } from './name-judge.ts'
-import { Spread, type Score } from './spread.tsx'
+import { Spread, type Range, type Score } from './spread.tsx'
 import { useMore } from './use-more.tsx'
 
 const text = judgingPanel.results
@@ -81,7 +81,7 @@ function Report({ results }: { results: Results }) {
       />
       <DataTable
         caption={text.caption}
-        columns={columnsOf(groups)}
+        columns={columnsOf(groups, rangeOf(all))}
         rows={shown}
         rowKey={(row) => row.id}
       />
@@ -103,7 +103,18 @@ function Report({ results }: { results: Results }) {
   )
 }
 
-const columnsOf = (groups: number): Column<Ranked>[] => [
+/** Finds the range that holds all points of all projects, so that their pictures compare. */
+function rangeOf(rows: readonly Ranked[]): Range {
+  const range = { least: 0, most: 100 }
+  for (const { scores } of rows)
+    for (const { evened } of scores) {
+      range.least = Math.min(range.least, evened)
+      range.most = Math.max(range.most, evened)
+    }
+  return range
+}
+
+const columnsOf = (groups: number, range: Range): Column<Ranked>[] => [
   {
     id: 'project',
     label: text.columns.project,
@@ -139,6 +150,7 @@ const columnsOf = (groups: number): Column<Ranked>[] => [
         label={text.spread(row.scores.map(({ raw }) => raw))}
         scores={row.scores}
         evened={row.evened}
+        range={range}
       />
     ),
   },
