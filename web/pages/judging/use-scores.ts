@@ -18,9 +18,9 @@ const RETRY_BUSY = 60_000
 /** The key of scores on the device of which the server has none yet. */
 const UNSTORED = 'new'
 
-export type Values = { scores: Partial<Record<CriterionId, ScoreStep | null>>; note: string }
+type ScoreValues = { scores: Partial<Record<CriterionId, ScoreStep | null>>; note: string }
 /** Where the scores are now; `reason` says why the server refused them. */
-export type Saving = { kind: 'saved' | 'saving' | 'unsaved' } | { kind: 'refused'; reason: string }
+type Saving = { kind: 'saved' | 'saving' | 'unsaved' } | { kind: 'refused'; reason: string }
 
 /**
  * Keeps the scores of a project on the device at once and on the server a moment later, whatever the network does. If another
@@ -38,7 +38,7 @@ export function useScores(id: string, given: StoredScore | null) {
   const base = useRef(given)
   const turn = useRef<Promise<unknown>>(Promise.resolve())
   /** The versions that were sent and not answered, any of which the server may have. */
-  const sent = useRef<Values[]>([])
+  const sent = useRef<ScoreValues[]>([])
   const isHeld = useRef(false)
   const isGone = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -80,7 +80,7 @@ export function useScores(id: string, given: StoredScore | null) {
   }
 
   /** Sends a version, and once more if the server has an earlier one of this page, the answer to which was lost. */
-  async function send(mine: Values, put: (revision: string | null) => Promise<StoredScore>) {
+  async function send(mine: ScoreValues, put: (revision: string | null) => Promise<StoredScore>) {
     for (;;) {
       sent.current = [...sent.current, mine].slice(-3)
       try {
@@ -96,7 +96,7 @@ export function useScores(id: string, given: StoredScore | null) {
   }
 
   /** Forgets the scores on the device once the server has them all. */
-  function settle(mine: Values) {
+  function settle(mine: ScoreValues) {
     if (latest.current !== mine) {
       keepOnDevice()
       return plan(PAUSE)
@@ -167,7 +167,7 @@ export function useScores(id: string, given: StoredScore | null) {
     saving,
     /** The version of another device, until one of both is chosen. */
     newer,
-    change(next: Values) {
+    change(next: ScoreValues) {
       latest.current = next
       setValues(next)
       keepOnDevice()
@@ -205,24 +205,27 @@ export function useScores(id: string, given: StoredScore | null) {
   }
 }
 
-const valuesOf = (score: StoredScore | null): Values => ({
-  scores: { ...score?.draft.scores } as Values['scores'],
+const valuesOf = (score: StoredScore | null): ScoreValues => ({
+  scores: { ...score?.draft.scores } as ScoreValues['scores'],
   note: score?.draft.note ?? '',
 })
 
 /** Reads the scores on the device, and the revision that they were made from. */
-function readKept(name: string): { id: string; values: Values } | undefined {
+function readKept(name: string): { id: string; values: ScoreValues } | undefined {
   const draft = readDraft(name)
   if (!draft) return undefined
   const { note, ...steps } = draft.values
   const scores = Object.fromEntries(
     evaluationCriteria.map((criterion) => [criterion.id, Number(steps[criterion.id]) || null]),
   )
-  return { id: draft.id, values: { scores: scores as Values['scores'], note: `${note ?? ''}` } }
+  return {
+    id: draft.id,
+    values: { scores: scores as ScoreValues['scores'], note: `${note ?? ''}` },
+  }
 }
 
 /** Tells whether two versions say the same; the server takes the space around a note away. */
-function isSame(one: Values, other: Values): boolean {
+function isSame(one: ScoreValues, other: ScoreValues): boolean {
   return (
     one.note.trim() === other.note.trim() &&
     evaluationCriteria.every(
