@@ -69,8 +69,14 @@ export const departureNewsADay = 10
 /** Mails in a day to one mailbox about teams that wait for a place in a hub. */
 export const hubNewsADay = 5
 
-/** Mails in a day to the lead of a team about people who ask to join it. */
-export const joinNewsADay = 10
+/** Mails in a day about people who ask to join: to the lead of a team, by one account to all leads, and to one who asks. */
+export const joinNewsADay = { toLead: 10, byAccount: 20, toAsker: 10 } as const
+
+/** Invitations of one team in a day. Whoever leads it may list any address. */
+export const invitationsADay = 15
+
+/** Times in a day that the two leads hear that a team was handed over. */
+export const handOversADay = 6
 
 /** Messages in a day from a mentor to one team, and from a team to its mentor. Each is a mail to everybody there. */
 export const mentoringMessagesADay = 20

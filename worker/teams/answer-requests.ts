@@ -14,6 +14,9 @@ import { joinRequests, teamInvitations } from '../db/schema/joining.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import type { SignedIn } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
+import { countAttempt, isAbove } from '../limits/attempts.ts'
+import { DAY, joinNewsADay } from '../limits/figures.ts'
+import { counterKey } from '../limits/keys.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { quoteInMail } from '../mail/quoting.ts'
 import { foldName, toSearchText } from '../search/words.ts'
@@ -85,7 +88,7 @@ export async function acceptRequest(
   }
   const { accepted } = await batchOf(db, {
     log: logAction(db, 'member_accepted', actor, { now, subjectId: teamId, where: holds }),
-    mail: queueMail(db, { ...mailTo(env, asker, 'joinAccepted'), teamId }, now, holds),
+    mails: tellAsker({ db, env, now }, asker, { kind: 'joinAccepted', teamId, holds }),
     accepted: db
       .update(teams)
       .set({ revision, updatedAt: now })
@@ -125,12 +128,10 @@ export async function declineRequest(
     rowExists(teams, isChangeable(db, user, answered.teamId, eq(teams.id, joinRequests.teamId))),
   )!
   await batchOf(db, {
-    mail: queueMail(
-      db,
-      mailTo(env, asker, 'joinDeclined'),
-      new Date(),
-      rowExists(joinRequests, isIt),
-    ),
+    mails: tellAsker({ db, env, now: new Date() }, asker, {
+      kind: 'joinDeclined',
+      holds: rowExists(joinRequests, isIt),
+    }),
     declined: db.delete(joinRequests).where(isIt),
   })
 }
@@ -164,8 +165,23 @@ function canJoin({ teamId, requestId }: Answered, { userId, name, email }: Asker
 const countOthers = (teamId: string, email: string) =>
   sql`(SELECT count(*) FROM ${teamMembers} WHERE ${teamMembers.teamId} = ${teamId} AND ${teamMembers.email} <> ${email})`
 
-const mailTo = (env: Env, { email, teamName }: Asker, kind: 'joinAccepted' | 'joinDeclined') => ({
-  recipient: email,
-  copy: teamMails[kind]({ teamName: quoteInMail(teamName) }),
-  url: env.SITE_URL + paths.account,
-})
+type Answer = { kind: 'joinAccepted' | 'joinDeclined'; teamId?: string; holds: SQL }
+
+/** Builds the statements that tell whoever asked what the lead said, if the condition holds and they had not enough of it today. */
+function tellAsker(
+  { db, env, now }: { db: Database; env: Env; now: Date },
+  { userId, email, teamName }: Asker,
+  { kind, teamId, holds }: Answer,
+) {
+  const key = counterKey(env, `join-answers:${userId}`)
+  const mail = {
+    recipient: email,
+    copy: teamMails[kind]({ teamName: quoteInMail(teamName) }),
+    url: env.SITE_URL + paths.account,
+    ...(teamId && { teamId }),
+  }
+  return [
+    countAttempt(db, { key, window: DAY }, now, holds),
+    queueMail(db, mail, now, and(holds, not(isAbove(key, joinNewsADay.toAsker)))!),
+  ]
+}

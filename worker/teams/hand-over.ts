@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, not, sql, type SQL } from 'drizzle-orm'
 import { editionClock } from '#content/edition-clock.ts'
 import { paths } from '#content/paths.ts'
 import { teamMails } from '#words/team-mails.ts'
@@ -11,6 +11,9 @@ import { teamMembers, teams } from '../db/schema/teams.ts'
 import { representedBy } from '../erasure/departures.ts'
 import type { SignedIn } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
+import { countAttempt, isAbove } from '../limits/attempts.ts'
+import { DAY, handOversADay } from '../limits/figures.ts'
+import { counterKey } from '../limits/keys.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { quoteInMail } from '../mail/quoting.ts'
 import { closedFailure, mayChangeMembers } from './change-rules.ts'
@@ -41,10 +44,13 @@ export async function handOverTeam(
     .where(mayHandOver)
   if (!team) return explain(db, user, teamId, isHeir)
   const holds = rowExists(teams, mayHandOver)
+  const key = counterKey(env, `hand-over:${teamId}`)
+  const isWelcome = and(holds, not(isAbove(key, handOversADay)))!
   const values = { teamName: quoteInMail(team.teamName) }
   const mail = { url: env.SITE_URL + paths.account, teamId }
   await batchOf(db, {
     log: logAction(db, 'team_handed_over', actor, { now, subjectId: teamId, where: holds }),
+    counted: countAttempt(db, { key, window: DAY }, now, holds),
     toHeir: queueMail(
       db,
       {
@@ -53,13 +59,13 @@ export async function handOverTeam(
         copy: teamMails.leadHandedOver(values),
       },
       now,
-      holds,
+      isWelcome,
     ),
     toFormerLead: queueMail(
       db,
       { ...mail, recipient: team.before, copy: teamMails.leadGivenUp(values) },
       now,
-      holds,
+      isWelcome,
     ),
     changed: db
       .update(teams)

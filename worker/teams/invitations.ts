@@ -7,12 +7,13 @@ import { rowExists } from '../db/conditions.ts'
 import { insertFrom } from '../db/insert-where.ts'
 import { teamInvitations } from '../db/schema/joining.ts'
 import { teamMembers } from '../db/schema/teams.ts'
+import { countAttempt, isAbove } from '../limits/attempts.ts'
+import { DAY, invitationsADay } from '../limits/figures.ts'
+import { counterKey } from '../limits/keys.ts'
 import { countAcknowledgement } from '../limits/mails.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { quoteInMail } from '../mail/quoting.ts'
 import { sealLink } from '../mail/sealed-link.ts'
-
-const DAY = 24 * 3600_000
 
 type Sender = { db: Database; env: Env; now: Date }
 /** The team as its mails name it. */
@@ -33,7 +34,7 @@ export function inviteMembers(
   return emails.flatMap((email) => {
     const link = sealLink(env, paths.invitation)
     const isInvited = rowExists(teamInvitations, eq(teamInvitations.tokenHash, link.hash))
-    const { counts, isWelcome } = countAcknowledgement(db, env, email, now, isInvited)
+    const { counts, isWelcome } = countInvitation(sender, team, email, isInvited)
     const isListed = and(
       eq(teamMembers.teamId, team.id),
       eq(teamMembers.email, email),
@@ -59,18 +60,18 @@ export function inviteMembers(
  * condition on the member's row holds and the mailbox may get another mail. The last one returns a row if it was sent.
  */
 export function renewInvitation(
-  { db, env, now }: Sender,
+  sender: Sender,
   team: Team,
   member: { id: string; email: string },
   holds: SQL,
 ) {
+  const { db, env, now } = sender
   const link = sealLink(env, paths.invitation)
   const isOwn = and(eq(teamMembers.id, member.id), isNull(teamMembers.userId), holds)!
-  const { counts, isWelcome } = countAcknowledgement(
-    db,
-    env,
+  const { counts, isWelcome } = countInvitation(
+    sender,
+    team,
     member.email,
-    now,
     rowExists(teamMembers, isOwn),
   )
   const row = { memberId: member.id, ...datesOf(now), tokenHash: link.hash }
@@ -90,6 +91,19 @@ export function renewInvitation(
     )
       .onConflictDoUpdate({ target: teamInvitations.memberId, set: row })
       .returning({ memberId: teamInvitations.memberId }),
+  }
+}
+
+/**
+ * Builds the statements that count an invitation, if the condition holds, and the condition on which it is sent: neither the
+ * mailbox nor the team had enough of them today.
+ */
+function countInvitation({ db, env, now }: Sender, team: Team, email: string, holds: SQL) {
+  const { counts, isWelcome } = countAcknowledgement(db, env, email, now, holds)
+  const key = counterKey(env, `invitations:${team.id}`)
+  return {
+    counts: [...counts, countAttempt(db, { key, window: DAY }, now, holds)],
+    isWelcome: and(isWelcome, not(isAbove(key, invitationsADay)))!,
   }
 }
 

@@ -102,7 +102,12 @@ export async function askToJoin(
     eq(joinRequests.userId, user.id),
   )
   const isNews = rowExists(teams, mayAsk, not(hasAsked))
-  const key = counterKey(env, way.counter)
+  const keys = {
+    toLead: counterKey(env, way.counter),
+    byAccount: counterKey(env, `join-news-by:${user.id}`),
+  }
+  const limited = ['toLead', 'byAccount'] as const
+  const isWelcome = limited.map((by) => not(isAbove(keys[by], joinNewsADay[by])))
   const lead = db.select({ email: teams.representativeEmail }).from(teams).where(way.leadsTo)
   const mail = {
     recipient: sql`(${lead})`,
@@ -113,8 +118,8 @@ export async function askToJoin(
   const row = { id, teamId: sql`${teams.id}`, userId: user.id, name, note, createdAt: now }
   const { asked } = await refuseTaken(
     batchOf(db, {
-      count: countAttempt(db, { key, window: DAY }, now, isNews),
-      mail: queueMail(db, mail, now, and(isNews, not(isAbove(key, joinNewsADay)))!),
+      counts: limited.map((by) => countAttempt(db, { key: keys[by], window: DAY }, now, isNews)),
+      mail: queueMail(db, mail, now, and(isNews, ...isWelcome)!),
       asked: insertFrom(db, joinRequests, row, sql`FROM ${teams} WHERE ${mayAsk}`)
         .onConflictDoUpdate({
           target: [joinRequests.userId, joinRequests.teamId],

@@ -37,6 +37,7 @@ export function mailRepresentatives(
   )!
   const ofTeam = counterKey(env, `team-news:${id}`)
   const byAccount = counterKey(env, `team-news-by:${user.id}`)
+  const namedBy = counterKey(env, `representatives-by:${user.id}`)
   const { counts, isWelcome } = countAcknowledgement(db, env, next, now, names)
   const present = db
     .select({ email: teams.representativeEmail })
@@ -58,11 +59,12 @@ export function mailRepresentatives(
       )!,
     ),
     ...counts,
+    countAttempt(db, { key: namedBy, window: DAY }, now, names),
     queueMail(
       db,
       { recipient: next, copy: mails.representativeNamed(values), url, teamId: id },
       now,
-      and(names, isWelcome)!,
+      and(names, isWelcome, not(isAbove(namedBy, teamNewsADay.byAccount)))!,
     ),
   ]
 }
