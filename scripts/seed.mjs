@@ -27,6 +27,7 @@ import { projects } from '#worker/db/schema/projects.ts'
 import { teamMembers } from '#worker/db/schema/teams.ts'
 import { insertApplication, insertHubInterest, insertMessage } from '#worker/intake/queries.ts'
 import { insertTeam } from '#worker/teams/queries.ts'
+import { makePatient } from './patient-database.mjs'
 import { migrate, readDay } from './prepare.mjs'
 import { fillAnnouncements } from './sample-announcements.mjs'
 import { clearCertificates, fillCertificates } from './sample-certificates.mjs'
@@ -98,7 +99,14 @@ if (stage !== undefined && !(stage in stages)) {
 
 console.log('Preparing the local database')
 migrate(folder)
-const { env, dispose } = await getPlatformProxy({ persist: { path: join(folder, 'v3') } })
+const { env: bindings, dispose } = await getPlatformProxy({
+  persist: { path: join(folder, 'v3') },
+})
+const env = {
+  ...bindings,
+  DB: makePatient(bindings.DB),
+  ANALYTICS: makePatient(bindings.ANALYTICS),
+}
 const db = openDatabase(env)
 const random = makeRandom(7)
 
