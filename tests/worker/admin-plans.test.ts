@@ -247,18 +247,33 @@ test('a team among ten thousand is found by a part of the address of one of its 
   expect(rows[0]).toMatchObject({ id: teamIdOf(4711) })
 })
 
-test('an export holds every team once, newest first', async () => {
-  const { text } = await recordStatements('/api/admin/teams.csv')
-  const lines = text.trimEnd().split('\r\n')
-  expect(lines).toHaveLength(TEAMS + 1)
-  expect(lines[1]).toMatch(/^"Team 9999"/)
-  expect(new Set(lines).size).toBe(TEAMS + 1)
-})
+/** The pages around the ends of the chunks in which a file is read. */
+const PAGES = [1, 20, 21, 41, 100]
 
-test('an export holds every member once', async () => {
-  const { text } = await recordStatements('/api/admin/members.csv')
-  const lines = text.trimEnd().split('\r\n')
-  expect(new Set(lines).size).toBe(TEAMS * MEMBERS_EACH + 1)
+test.each([
+  ['teams', 'teams', 'sort=created&order=desc'],
+  ['teams', 'teams', 'sort=name&order=asc'],
+  ['teams', 'teams', 'sort=country&order=desc'],
+  ['members', 'members', 'sort=created&order=asc'],
+  ['members', 'members', 'sort=name&order=asc'],
+  ['members', 'members', 'sort=email&order=desc'],
+  ['projects', 'projects/export', 'sort=submitted&order=asc'],
+  ['check-ins/teams', 'check-ins/teams', 'order=asc'],
+])('the file of %s holds every row once, in the order of the screen', async (list, file, order) => {
+  const [column, field] =
+    list === 'members' ? ['email', 'email'] : [list === 'teams' ? 'name' : 'team', 'teamName']
+  const { text } = await recordStatements(`/api/admin/${file}.csv?${order}&columns=${column}`)
+  const lines = text.trimEnd().split('\r\n').slice(1)
+  expect(lines).toHaveLength(list === 'members' ? TEAMS * MEMBERS_EACH : TEAMS)
+  expect(new Set(lines).size).toBe(lines.length)
+  for (const page of PAGES) {
+    const shown = await recordStatements(`/api/admin/${list}?size=100&page=${page}&${order}`)
+    const { rows } = JSON.parse(shown.text) as List
+    const first = (page - 1) * rows.length
+    expect(lines.slice(first, first + rows.length)).toEqual(
+      rows.map((row) => `"${String(row[field])}"`),
+    )
+  }
 })
 
 test('the pages of a list hold every row once', async () => {

@@ -1,49 +1,45 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
-import { CHUNK, isAfter, type Cursor } from './list-query.ts'
+import { CHUNK, isAfter, placeIn, sortRows, type Placed } from './list-query.ts'
 import { isMemberAsked, isTeamAsked } from './team-filters.ts'
 import {
   addMemberCounts,
   countMembers,
   memberColumns,
+  memberOrders,
   teamColumns,
+  teamOrders,
   type MemberQuery,
   type TeamQuery,
 } from './team-queries.ts'
 
-/** Reads the next chunk of the teams that a query leaves after `last`, newest first, each with its number of members. */
-export async function readTeams(db: Database, query: TeamQuery, last: Cursor | undefined) {
-  const where = and(isTeamAsked(query), isAfter(teams.createdAt, teams.id, last))
-  const newest = [desc(teams.createdAt), desc(teams.id)]
-  const ids = db
-    .select({ id: teams.id })
+/** Reads the next chunk of the list of teams after `last`, in the order of the query, each with its number of members. */
+export async function readTeams(db: Database, query: TeamQuery, last: Placed | undefined) {
+  const where = and(isTeamAsked(query), isAfter(query, teamOrders, last))
+  const ids = db.select({ id: teams.id }).from(teams).where(where).$dynamic()
+  const page = db
+    .select({ ...teamColumns, place: placeIn(query, teamOrders) })
     .from(teams)
     .where(where)
-    .orderBy(...newest)
-    .limit(CHUNK)
+    .$dynamic()
   const { rows, memberCounts } = await batchOf(db, {
-    rows: db
-      .select(teamColumns)
-      .from(teams)
-      .where(where)
-      .orderBy(...newest)
-      .limit(CHUNK),
+    rows: sortRows(page, query, teamOrders).limit(CHUNK),
     memberCounts: countMembers(db)
-      .where(inArray(teamMembers.teamId, ids))
+      .where(inArray(teamMembers.teamId, sortRows(ids, query, teamOrders).limit(CHUNK)))
       .groupBy(teamMembers.teamId),
   })
   return addMemberCounts(rows, memberCounts)
 }
 
-/** Reads the next chunk of the members that a query leaves after `last`, newest first, each with the name of their team. */
-export async function readMembers(db: Database, query: MemberQuery, last: Cursor | undefined) {
-  return db
-    .select(memberColumns)
+/** Reads the next chunk of the list of members after `last`, in the order of the query, each with the name of their team. */
+export async function readMembers(db: Database, query: MemberQuery, last: Placed | undefined) {
+  const page = db
+    .select({ ...memberColumns, place: placeIn(query, memberOrders) })
     .from(teamMembers)
     .leftJoin(teams, eq(teams.id, teamMembers.teamId))
-    .where(and(isMemberAsked(query), isAfter(teamMembers.createdAt, teamMembers.id, last)))
-    .orderBy(desc(teamMembers.createdAt), desc(teamMembers.id))
-    .limit(CHUNK)
+    .where(and(isMemberAsked(query), isAfter(query, memberOrders, last)))
+    .$dynamic()
+  return sortRows(page, query, memberOrders).limit(CHUNK)
 }

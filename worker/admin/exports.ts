@@ -25,7 +25,7 @@ const columnOf = {
   trackId: 'track',
 } as const
 
-/** The teams that match a query, newest first. */
+/** The teams that match a query, in the order of the list. */
 export const exportedTeams: ExportedList<TeamQuery, Team> = {
   name: 'teams',
   columns: [
@@ -41,7 +41,7 @@ export const exportedTeams: ExportedList<TeamQuery, Team> = {
 }
 
 const { columns: memberColumns } = memberWords
-/** The members that match a query, newest first. */
+/** The members that match a query, in the order of the list. */
 export const exportedMembers: ExportedList<MemberQuery, Member> = {
   name: 'members',
   columns: [

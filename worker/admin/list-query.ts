@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lt, or, type Column, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, gte, lt, sql, type Column, type SQL } from 'drizzle-orm'
 import type { SQLiteSelect, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
 import { isDay } from '#content/wire/analytics-period.ts'
@@ -52,7 +52,7 @@ export type ListQuery<Sort extends string = string> = {
 }
 
 /** The columns of each sort order; the last one must be unique, so that no row appears on two pages. */
-type Orders<Sort extends string> = Record<Sort, Column[]>
+export type Orders<Sort extends string> = Record<Sort, (Column | SQL)[]>
 
 /** Sorts a select as the query asks. */
 export function sortRows<Select extends SQLiteSelect, Sort extends string>(
@@ -88,12 +88,24 @@ export function countRows(db: Database, table: SQLiteTable, where: SQL | undefin
 /** Rows per query of an export, large enough that none comes near D1's limit of queries per request. */
 export const CHUNK = 2000
 
-/** The row after which the next chunk of an export starts. */
-export type Cursor = { createdAt: Date; id: string }
+/** The row after which the next chunk of an export starts, with its place in the order of the list. */
+export type Placed = { place: string }
 
-/** Matches the rows that follow another one, newest first; all of them if there is none. */
-export const isAfter = (createdAt: Column, id: Column, last: Cursor | undefined) =>
-  last && or(lt(createdAt, last.createdAt), and(eq(createdAt, last.createdAt), lt(id, last.id)))
+/** The column that an export reads besides its own: where a row stands in the order of the query, none of which may be null. */
+export const placeIn = <Sort extends string>({ sort }: ListQuery<Sort>, orders: Orders<Sort>) =>
+  sql<string>`json_array(${sql.join(orders[sort], sql`, `)})`.as('place')
+
+/** Matches the rows that follow another one in the order of the query; all of them if there is none. */
+export function isAfter<Sort extends string>(
+  { sort, order }: ListQuery<Sort>,
+  orders: Orders<Sort>,
+  last: Placed | undefined,
+): SQL | undefined {
+  if (!last) return undefined
+  const row = sql.join(orders[sort], sql`, `)
+  const values = (JSON.parse(last.place) as (string | number)[]).map((value) => sql`${value}`)
+  return sql`(${row}) ${sql.raw(order === 'asc' ? '>' : '<')} (${sql.join(values, sql`, `)})`
+}
 
 /** Shapes the answer of every list: the rows of the page, the total, and the page's number and size. */
 export function presentList<Row>(

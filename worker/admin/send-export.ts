@@ -25,7 +25,11 @@ export function columnsChosenFrom<Row, Id extends string>({
   return { columns: z.optional(z.string().check(z.refine(isKnown, 'There is no such column'))) }
 }
 
-/** What a query says about the order and the page, which files do not keep. */
+/** Returns the columns of a file that belong to those of the screen, in the order in which the screen has them. */
+const choose = <Row>(columns: readonly FileColumn<Row>[], names: string) =>
+  [...new Set(names.split(','))].flatMap((name) => columns.filter(({ id }) => id === name))
+
+/** What a query says about the order and the page: neither leaves out a row. */
 const notFilters = new Set(['page', 'size', 'sort', 'order'])
 
 /**
@@ -39,7 +43,7 @@ function describeExport(list: string, format: FileFormat, query: object) {
   return { list, format, ...(filters.length > 0 && { filters }) }
 }
 
-/** Sends the rows of a list that a query leaves as a file, all pages, and logs the export. `name` differs from the list's where its query does. */
+/** Sends the rows of a list that a query leaves as a file, all pages in their order, and logs the export. `name` differs from the list's where its query does. */
 export async function sendExport<Query extends { columns?: string | undefined }, Row>(
   c: Context<AppEnv>,
   list: ExportedList<Query, Row>,
@@ -51,8 +55,7 @@ export async function sendExport<Query extends { columns?: string | undefined },
   const now = new Date()
   const details = describeExport(list.name, format, query)
   await logAction(db, 'data_exported', actorOf(c), { now, details })
-  const chosen = query.columns?.split(',')
-  const columns = list.columns.filter(({ id }) => chosen?.includes(id) ?? true)
+  const columns = query.columns ? choose(list.columns, query.columns) : list.columns
   const readChunk = (last: Row | undefined) => list.read(db, query, last)
   c.header('Content-Type', fileTypes[format])
   const file = `${name}-${now.toISOString().slice(0, 10)}.${format}`

@@ -41,12 +41,12 @@ export const exceptionColumns = {
   createdAt: teamExceptions.createdAt,
 }
 
-const teamOrders = {
+export const teamOrders = {
   created: [teams.createdAt, teams.id],
   name: [teams.nameKey],
   country: [teams.country, teams.id],
 }
-const memberOrders = {
+export const memberOrders = {
   created: [teamMembers.createdAt, teamMembers.id],
   name: [teamMembers.nameKey, teamMembers.id],
   email: [teamMembers.email, teamMembers.id],

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, not, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, not, sql, type SQL } from 'drizzle-orm'
 import { checkIns as calendar, stateOfCheckIn } from '#content/check-ins.ts'
 import type { CheckInAnswer } from '#content/wire/check-in-answers.ts'
 import {
@@ -6,9 +6,11 @@ import {
   countRows,
   isAfter,
   paginate,
+  placeIn,
   presentList,
-  type Cursor,
+  sortRows,
   type ListQuery,
+  type Placed,
 } from '../admin/list-query.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
@@ -68,34 +70,38 @@ const columns = {
   toldAt: checkIns.updatedAt,
 }
 
-/** Selects teams with what they told at a check-in, which is null for those that are silent. */
-const selectRows = (db: Database, { number }: { number: number }) =>
-  db
-    .select(columns)
-    .from(teams)
-    .leftJoin(checkIns, and(eq(checkIns.teamId, teams.id), eq(checkIns.number, number)))
-    .$dynamic()
+const orders = { created: [teams.createdAt, teams.id] }
+
+/** Whose answer at a check-in stands beside a team; silent teams have none. */
+const isOf = (number: number) => and(eq(checkIns.teamId, teams.id), eq(checkIns.number, number))
 
 /** Lists a page of teams with what they told at a check-in, optionally of one answer. */
 export async function listCheckIns(db: Database, query: OverviewQuery) {
   const where = isAsked(query)
+  const page = db
+    .select(columns)
+    .from(teams)
+    .leftJoin(checkIns, isOf(query.number))
+    .where(where)
+    .$dynamic()
   const { rows, counted } = await batchOf(db, {
-    rows: paginate(selectRows(db, query).where(where), query, {
-      created: [teams.createdAt, teams.id],
-    }),
+    rows: paginate(page, query, orders),
     counted: countRows(db, teams, where),
   })
   return presentList(query, rows, counted)
 }
 
-/** Reads the next chunk of that list after `last`, newest first. */
+/** Reads the next chunk of that list after `last`. */
 export async function readCheckInRows(
   db: Database,
   query: OverviewQuery,
-  last: Cursor | undefined,
+  last: Placed | undefined,
 ) {
-  return selectRows(db, query)
-    .where(and(isAsked(query), isAfter(teams.createdAt, teams.id, last)))
-    .orderBy(desc(teams.createdAt), desc(teams.id))
-    .limit(CHUNK)
+  const page = db
+    .select({ ...columns, place: placeIn(query, orders) })
+    .from(teams)
+    .leftJoin(checkIns, isOf(query.number))
+    .where(and(isAsked(query), isAfter(query, orders, last)))
+    .$dynamic()
+  return sortRows(page, query, orders).limit(CHUNK)
 }

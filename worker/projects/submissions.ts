@@ -1,14 +1,15 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { TrackId } from '#content/facts/tracks.ts'
 import type { ProjectState } from '#content/wire/project-states.ts'
 import {
   CHUNK,
   isAfter,
   paginate,
+  placeIn,
   presentList,
   sortRows,
-  type Cursor,
   type ListQuery,
+  type Placed,
 } from '../admin/list-query.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
@@ -51,24 +52,19 @@ const handedIn = {
     .as('is_changed'),
 }
 
-/** Selects teams with what they have handed in. What they are still writing is theirs. */
-const selectRows = (db: Database) =>
-  db
-    .select({
-      id: teams.id,
-      teamName: teams.teamName,
-      trackId: teams.trackId,
-      country: teams.country,
-      hubId: teams.hubId,
-      representativeName: teams.representativeName,
-      representativeEmail: teams.representativeEmail,
-      createdAt: teams.createdAt,
-      ...handedIn,
-      until: until.as('put_off'),
-    })
-    .from(teams)
-    .leftJoin(projects, eq(projects.teamId, teams.id))
-    .$dynamic()
+/** The columns of the list. What a team is still writing is its own. */
+const columns = {
+  id: teams.id,
+  teamName: teams.teamName,
+  trackId: teams.trackId,
+  country: teams.country,
+  hubId: teams.hubId,
+  representativeName: teams.representativeName,
+  representativeEmail: teams.representativeEmail,
+  createdAt: teams.createdAt,
+  ...handedIn,
+  until: until.as('put_off'),
+}
 
 /** Selects how far a team is with its project, and what it has handed in; no row if there is no such team. */
 export const selectSubmissionOf = (db: Database, teamId: string) =>
@@ -93,8 +89,13 @@ export async function listSubmissions(db: Database, query: SubmissionQuery) {
     .leftJoin(projects, eq(projects.teamId, teams.id))
     .where(where)
   const ids = paginate(found.$dynamic(), query, orders)
+  const page = db
+    .select(columns)
+    .from(teams)
+    .leftJoin(projects, eq(projects.teamId, teams.id))
+    .where(inArray(teams.id, ids))
   const { rows, counted, states } = await batchOf(db, {
-    rows: sortRows(selectRows(db).where(inArray(teams.id, ids)), query, orders),
+    rows: sortRows(page.$dynamic(), query, orders),
     counted: db
       .select({ total: count() })
       .from(teams)
@@ -117,9 +118,19 @@ export async function listSubmissions(db: Database, query: SubmissionQuery) {
   }
 }
 
-/** Reads the next chunk of that list after `last`, by the time of registration, newest first. */
-export const readSubmissions = (db: Database, query: SubmissionQuery, last: Cursor | undefined) =>
-  selectRows(db)
-    .where(and(isAsked(query), isAfter(teams.createdAt, teams.id, last)))
-    .orderBy(desc(teams.createdAt), desc(teams.id))
-    .limit(CHUNK)
+/** The same orders without nulls: teams that have handed in nothing come after all others, or before them. */
+const fileOrders = {
+  ...orders,
+  submitted: [sql`coalesce(${projects.submittedAt}, 0)`, teams.id],
+}
+
+/** Reads the next chunk of that list after `last`. */
+export function readSubmissions(db: Database, query: SubmissionQuery, last: Placed | undefined) {
+  const page = db
+    .select({ ...columns, place: placeIn(query, fileOrders) })
+    .from(teams)
+    .leftJoin(projects, eq(projects.teamId, teams.id))
+    .where(and(isAsked(query), isAfter(query, fileOrders, last)))
+    .$dynamic()
+  return sortRows(page, query, fileOrders).limit(CHUNK)
+}

@@ -1,6 +1,6 @@
 /** The part of the dashboard that shows the audit log. */
 export const auditPanel = {
-  caption: 'What people did with accounts, roles and data, newest first',
+  caption: 'What people did with accounts, roles and data',
   searchPlaceholder: 'Action, email or ID',
   columns: {
     what: 'Action',

@@ -21,7 +21,7 @@ export const checkInsPanel = {
     string
   >,
   count: (silent: number, all: number) => `${formatNumber(silent)} of ${teams(all)} are silent.`,
-  caption: 'Teams and what they told, newest first',
+  caption: 'Teams and what they told',
   searchPlaceholder: 'Team, representative or email',
   empty: 'No teams yet.',
   answer: 'Answer',

@@ -17,7 +17,7 @@ export const intakePanel = {
   name: 'Inbox',
   listLabel: 'Which list',
   lists: { inbox: 'Inbox', messages: 'Messages only', announcements: 'Announcements' },
-  caption: 'Messages, applications and hub interest, the most urgent first',
+  caption: 'Messages, applications and hub interest',
   searchPlaceholder: 'Name, email, subject or organisation',
   empty: 'Nothing has been sent yet. Messages, applications and hub interest will appear here.',
   picture: 'What waits, by how urgent it is',

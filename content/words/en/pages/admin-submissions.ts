@@ -7,7 +7,7 @@ export const submissionsPanel = {
     ProjectState,
     string
   >,
-  caption: 'Teams and their projects, newest first',
+  caption: 'Teams and their projects',
   searchPlaceholder: 'Team, representative or email',
   empty: 'No teams yet.',
   columns: {

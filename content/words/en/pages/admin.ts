@@ -94,7 +94,7 @@ export const adminPage = {
   teams: {
     legend: 'What to show of the teams',
     views: { list: 'List', overview: 'Overview' },
-    caption: 'Team registrations, newest first',
+    caption: 'Team registrations',
     searchPlaceholder: 'Team, person, email or country',
     columns: {
       teamName: 'Team Name',
@@ -122,7 +122,7 @@ export const adminPage = {
     removed: { title: 'Success', text: 'The team has been deleted.' },
   },
   members: {
-    caption: 'Members of all teams, newest first',
+    caption: 'Members of all teams',
     searchPlaceholder: 'Name, email or team',
     columns: {
       name: 'Name',
@@ -140,7 +140,7 @@ export const adminPage = {
     empty: 'No members yet. They will appear here when a team registers.',
   },
   roles: {
-    caption: 'Roles given to accounts, newest first',
+    caption: 'Roles given to accounts',
     searchPlaceholder: 'Start of a user ID or email',
     columns: {
       userId: 'User ID',
@@ -154,7 +154,7 @@ export const adminPage = {
     removed: { title: 'Success', text: 'The role has been removed.' },
   },
   users: {
-    caption: 'Accounts, newest first',
+    caption: 'Accounts',
     searchPlaceholder: 'Name or email',
     columns: {
       name: 'Name',
@@ -191,7 +191,7 @@ export const adminPage = {
     },
   },
   messages: {
-    caption: 'Messages from the contact form, newest first',
+    caption: 'Messages from the contact form',
     searchPlaceholder: 'Name, email or subject',
     columns: {
       received: 'Received',
@@ -212,7 +212,7 @@ export const adminPage = {
     empty: 'No messages yet. Messages from the contact form will appear here.',
   },
   applications: {
-    caption: 'Partner and sponsor applications, newest first',
+    caption: 'Partner and sponsor applications',
     searchPlaceholder: 'Organisation, person or email',
     columns: {
       received: 'Received',
@@ -250,7 +250,7 @@ export const adminPage = {
     counted: (list: string, count: string) => `${list} (${count})`,
   },
   hubInterests: {
-    caption: 'Interest in hosting or joining a hub, newest first',
+    caption: 'Interest in hosting or joining a hub',
     searchPlaceholder: 'City, person, email or organisation',
     columns: {
       city: 'City',
