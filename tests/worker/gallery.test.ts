@@ -99,6 +99,20 @@ test('nothing of the gallery can be reached before it is published, nor after it
   expect(results.map(({ action }) => action)).toEqual(['gallery_published', 'gallery_taken_back'])
 })
 
+test('of a team that is deleted no page shows anything, whatever a cache holds', async () => {
+  const id = await handIn('maize', { teamName: `Ukunda ${crypto.randomUUID()}` })
+  await handIn('millet')
+  await publish()
+  await read('/projects/maize')
+  expect(projectsIn(await read('/projects'))).toContain('maize')
+  const kept = (await send('/projects')).headers.get('etag')!
+  const path = `/api/admin/teams/${id}`
+  expect((await send(path, { method: 'DELETE', token: admin.token })).status).toBe(204)
+  expect((await send('/projects/maize')).status).toBe(404)
+  expect(projectsIn(await read('/projects'))).toEqual(['millet'])
+  expect((await send('/projects', { headers: { 'If-None-Match': kept } })).status).toBe(200)
+})
+
 test('nothing is published that the administrator has not seen', async () => {
   await handIn('maize')
   const body = { projects: 2 }

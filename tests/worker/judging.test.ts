@@ -315,3 +315,23 @@ test('what a judge starts or declares while judges are being assigned is not los
   for (const { id } of more)
     expect((await readPairs()).filter(({ judgeId }) => judgeId === id)).toHaveLength(1)
 })
+
+test('a project goes into another team with its scores, its place and its page in the gallery', async () => {
+  const { ids, judges, admin, assign, publish } = await openRound(2, 2)
+  const [into, from] = ids as [string, string]
+  await assign(2, 2)
+  for (const judge of judges) await judge.handIn(from, 4)
+  await publish()
+  await env.DB.prepare('delete from projects where team_id = ?').bind(into).run()
+  await env.DB.prepare(`update projects set slug = 'moved' where team_id = ?`).bind(from).run()
+  const call = (path: string, method: string, body: object) =>
+    send(`/api/admin${path}`, { method, body, token: admin.token })
+  expect((await call('/gallery', 'PUT', { projects: 1 })).status).toBe(204)
+  expect((await call(`/teams/${into}/mergers`, 'POST', { from })).status).toBe(204)
+  for (const table of ['judge_assignments', 'judge_scores', 'judging_results']) {
+    const { results } = await env.DB.prepare(`select distinct project_id from ${table}`).all()
+    expect(results, table).toEqual([{ project_id: into }])
+  }
+  expect((await send('/projects/moved')).status).toBe(200)
+  expect((await judges[0]!.read(into)).score!.final).not.toBeNull()
+})

@@ -7,7 +7,15 @@ import { logAction, type Actor } from '../audit/log-action.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
+import { certificates } from '../db/schema/certificates.ts'
 import { checkIns } from '../db/schema/check-ins.ts'
+import { galleryProjects } from '../db/schema/gallery.ts'
+import {
+  judgeAssignments,
+  judgeConflicts,
+  judgeScores,
+  judgingResults,
+} from '../db/schema/judging.ts'
 import { settledMails } from '../db/schema/mail.ts'
 import { mentorings } from '../db/schema/mentoring.ts'
 import { projects } from '../db/schema/projects.ts'
@@ -81,6 +89,8 @@ export async function mergeTeams(
   const newWords = sql`(SELECT value->>'text' FROM json_each(${JSON.stringify(words)}) WHERE value->>'id' = ${teamMembers.id})`
   const recipients = new Set([stays.representativeEmail, ends.representativeEmail])
   const { merged } = await batchOf(db, {
+    // What judges have of a project follows it after it has moved.
+    deferred: db.run(sql`PRAGMA defer_foreign_keys = ON`),
     log: logAction(db, 'teams_merged', actor, {
       now,
       subjectId: into,
@@ -113,6 +123,21 @@ export async function mergeTeams(
       .update(projects)
       .set({ teamId: into })
       .where(and(eq(projects.teamId, from), isMerging)),
+    movedJudging: ofProject.map((table) =>
+      db
+        .update(table)
+        .set({ projectId: into })
+        .where(and(eq(table.projectId, from), isMerging)),
+    ),
+    // As it was published, unless the team that stays has one there.
+    movedPublication: db
+      .update(galleryProjects)
+      .set({ teamId: into })
+      .where(and(eq(galleryProjects.teamId, from), not(isPublished(into)), isMerging)),
+    movedCertificates: db
+      .update(certificates)
+      .set({ teamId: into })
+      .where(and(eq(certificates.teamId, from), isMerging)),
     // What both told at one check-in stays as the team that stays told it; the rest ends with the other team.
     movedCheckIns: db
       .update(checkIns)
@@ -152,6 +177,12 @@ const theirs = alias(mentorings, 'theirs')
 /** True if a team has a mentor, or has asked for one. */
 const isMentored = (teamId: string) =>
   rowExists(theirs, eq(theirs.teamId, teamId), isNull(theirs.endedAt))
+
+/** The tables with what judges have of a project. */
+const ofProject = [judgeConflicts, judgeAssignments, judgeScores, judgingResults] as const
+
+const published = alias(galleryProjects, 'published')
+const isPublished = (teamId: string) => rowExists(published, eq(published.teamId, teamId))
 
 const hasProject = (teamId: string) => rowExists(projects, eq(projects.teamId, teamId))
 

@@ -31,10 +31,16 @@ const filterColumns = {
   award: galleryProjects.award,
 } satisfies Record<GalleryFilterName, Column>
 
-/** Finds the publication; undefined while there is none, and nothing of the gallery may be shown. */
+/**
+ * Finds the publication; undefined while there is none, and nothing of the gallery may be shown. Its revision is another one
+ * once a project is gone from it: with its team, or with whoever was that team.
+ */
 export async function findPublication(db: Database) {
   const [publication] = await db
-    .select({ revision: galleryPublication.revision, publishedAt: galleryPublication.publishedAt })
+    .select({
+      revision: sql<string>`${galleryPublication.revision} || '.' || ${db.$count(galleryProjects)}`,
+      publishedAt: galleryPublication.publishedAt,
+    })
     .from(galleryPublication)
   return publication
 }
