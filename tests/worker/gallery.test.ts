@@ -1,10 +1,17 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
+import { event } from '#content/facts/event.ts'
 import { openDatabase } from '#worker/db/client.ts'
-import { judgingResults } from '#worker/db/schema/judging.ts'
+import {
+  judgeAssignments,
+  judgeScores,
+  judgingResults,
+  judgingRounds,
+} from '#worker/db/schema/judging.ts'
 import { projects } from '#worker/db/schema/projects.ts'
 import { makeProject, makeTeam } from './filled-forms.ts'
+import { scoresOf } from './judging-round.ts'
 import { call, failTool } from './mcp-peer.ts'
 import { errorOf, send } from './requests.ts'
 import { createAccount } from './visitors.ts'
@@ -208,6 +215,50 @@ test('the home page gets the winners by prize once they are published, and until
   expect(part).not.toContain('<html')
   await takeBack()
   expect((await winners()).status).toBe(204)
+})
+
+test('taking the results back takes the prizes off public pages at once, and publishing them again brings them back', async () => {
+  const [winner, other] = [await handIn('a'), await handIn('b')]
+  const judge = await createAccount({ role: 'judge' })
+  const results = '/api/admin/judging/results'
+  await db.delete(judgingRounds)
+  const at = new Date()
+  const round = { edition: String(event.year), revision: 'one', perProject: 1, perJudge: 9 }
+  await db.insert(judgingRounds).values({ ...round, assignedAt: at })
+  for (const [projectId, points] of [
+    [winner, 90],
+    [other, 60],
+  ] as const) {
+    const of = { projectId, judgeId: judge.id, createdAt: at }
+    const draft = { scores: scoresOf(4), note: '' } as never
+    const scores = { ...of, draft, final: draft, points, handedInAt: at, updatedAt: at }
+    await db.insert(judgeAssignments).values(of)
+    await db.insert(judgeScores).values({ ...scores, revision: 'one' })
+  }
+  const publishResults = async () => {
+    const { digest } = await (
+      await send(results, { token: admin.token })
+    ).json<{ digest: string }>()
+    return send(`${results}/publication`, { token: admin.token, body: { digest } })
+  }
+  const withdrawResults = () =>
+    send(`${results}/publication`, { method: 'DELETE', token: admin.token })
+  const winners = async () => projectsIn(await (await send('/projects/winners.html')).text())
+  await publish()
+  expect(await winners()).toEqual([])
+  const { headers } = await send('/projects/a')
+  expect((await publishResults()).status).toBe(200)
+  expect(await winners()).toEqual(['a', 'b'])
+  const tag = headers.get('etag')!
+  expect((await send('/projects/a', { headers: { 'if-none-match': tag } })).status).toBe(200)
+  expect(await read('/projects/a')).toContain('Grand prize')
+  expect((await withdrawResults()).status).toBe(204)
+  expect(await winners()).toEqual([])
+  expect(await read('/projects/a')).not.toContain('Grand prize')
+  expect(projectsIn(await read('/projects?award=grand'))).toEqual([])
+  expect((await publishResults()).status).toBe(200)
+  expect(await winners()).toEqual(['a', 'b'])
+  await withdrawResults()
 })
 
 test('assistants list and read the projects once they are published, and not before', async () => {

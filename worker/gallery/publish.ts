@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, not, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, not, sql, type Column, type SQL } from 'drizzle-orm'
 import { prizes } from '#content/facts/judging.ts'
 import { logAction, type Actor } from '../audit/log-action.ts'
 import { removeAwards, renewAwards } from '../certificates/queries.ts'
@@ -26,11 +26,12 @@ export async function readState(db: Database) {
   return { published: publications[0] ?? null, projects: totals[0]?.projects ?? 0 }
 }
 
-/** The prize of the team in hand, by its place among the published results; teams that share a place share its prize. */
-const prizeOfTeam = sql`(SELECT CASE ${judgingResults.place} ${sql.join(
-  prizes.map(({ id }, index) => sql`WHEN ${index + 1} THEN ${id}`),
-  sql` `,
-)} END FROM ${judgingResults} WHERE ${eq(judgingResults.projectId, teams.id)})`
+/** The prize of a team, by its place among the published results; teams that share a place share its prize. */
+const prizeOf = (teamId: Column) =>
+  sql`(SELECT CASE ${judgingResults.place} ${sql.join(
+    prizes.map(({ id }, index) => sql`WHEN ${index + 1} THEN ${id}`),
+    sql` `,
+  )} END FROM ${judgingResults} WHERE ${eq(judgingResults.projectId, teamId)})`
 
 /**
  * Publishes every project that is handed in, as it is now, with the prizes if the results of the judging are published;
@@ -54,7 +55,7 @@ export async function publishProjects(db: Database, seen: number, actor: Actor):
         trackId: sql`${teams.trackId}`,
         country: sql`${teams.country}`,
         hubId: sql`${teams.hubId}`,
-        award: prizeOfTeam,
+        award: prizeOf(teams.id),
         content: sql`${projects.submission}`,
       },
       sql`FROM ${projects} INNER JOIN ${teams} ON ${eq(teams.id, projects.teamId)}
@@ -83,3 +84,16 @@ export async function takeBackProjects(db: Database, actor: Actor): Promise<void
     publication: db.delete(galleryPublication),
   })
 }
+
+/**
+ * Builds the statements that give the projects that are public the prizes of the results as they are in the batch by then, if
+ * the condition holds. Pages that are kept somewhere are no longer used.
+ */
+export const renewPrizes = (db: Database, holds: SQL) => ({
+  prizes: db
+    .update(galleryProjects)
+    .set({ award: prizeOf(galleryProjects.teamId) })
+    .where(holds),
+  awards: renewAwards(db, holds),
+  pages: db.update(galleryPublication).set({ revision: crypto.randomUUID() }).where(holds),
+})

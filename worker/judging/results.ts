@@ -13,6 +13,7 @@ import {
 } from '../db/schema/judging.ts'
 import { projects } from '../db/schema/projects.ts'
 import { teams } from '../db/schema/teams.ts'
+import { renewPrizes } from '../gallery/publish.ts'
 import { Failure } from '../http/errors.ts'
 import { calibrate } from './calibrate.ts'
 import { edition, isPublished } from './conditions.ts'
@@ -137,13 +138,14 @@ export async function publishResults(db: Database, seen: string, actor: Actor) {
   const isDue = and(isRound, isNull(judgingRounds.publishedAt), isSame)!
   const results = JSON.stringify(calibration.projects)
   const from = (name: string) => sql`value->>${name}`
-  const { rounds } = await batchOf(db, {
+  // All of it before the round says that it is published, on the same condition.
+  const holds = rowExists(judgingRounds, isDue)
+  const stored = {
     log: logAction(db, 'results_published', actor, {
       now,
       details: { projects: calibration.projects.length },
-      where: rowExists(judgingRounds, isDue),
+      where: holds,
     }),
-    // Before the round says so, on the same condition.
     results: insertFrom(
       db,
       judgingResults,
@@ -156,8 +158,10 @@ export async function publishResults(db: Database, seen: string, actor: Actor) {
         judgements: from('judgements'),
         group: from('group'),
       },
-      sql`FROM json_each(${results}) WHERE ${rowExists(judgingRounds, isDue)}`,
+      sql`FROM json_each(${results}) WHERE ${holds}`,
     ),
+  }
+  const { rounds } = await batchOf(db, stored, renewPrizes(db, holds), {
     published: db
       .update(judgingRounds)
       .set({ publishedAt: now, publishedBy: actor.id })
@@ -172,11 +176,16 @@ export async function publishResults(db: Database, seen: string, actor: Actor) {
   return { publishedAt: at }
 }
 
-/** Takes published results back, so that judges can score again; does nothing if none are published. */
+/**
+ * Takes published results back, so that judges can score again, and the prizes off public projects; does nothing if none are
+ * published.
+ */
 export async function withdrawResults(db: Database, actor: Actor): Promise<void> {
-  await batchOf(db, {
+  const taken = {
     log: logAction(db, 'results_withdrawn', actor, { now: new Date(), where: isPublished() }),
     results: db.delete(judgingResults),
+  }
+  await batchOf(db, taken, renewPrizes(db, isPublished()), {
     withdrawn: db
       .update(judgingRounds)
       .set({ publishedAt: null, publishedBy: null })
