@@ -125,10 +125,12 @@ test('the lead and the members who joined may have one, and nobody else', async 
   }
 })
 
-test('fifty presses at once make one certificate', async () => {
+test('a hundred presses at once make one certificate', async () => {
   const { lead } = await takePart()
   await publish()
-  expect(await race(() => post(lead), 50)).toEqual({ 200: 50 })
+  // More than the limit of an account lets through.
+  const { 200: made = 0, 429: limited = 0 } = await race(() => post(lead))
+  expect([made > 1, made + limited]).toEqual([true, 100])
   expect((await own(lead)).certificates).toHaveLength(1)
 })
 

@@ -199,7 +199,11 @@ test('only an accepted partner gets a link, and of a hundred organisers who send
 
 test('of a hundred saves by one person at once one profile stays', async () => {
   const person = await makeParticipant()
-  expect(await race((index) => put(person, { name: `Naledi ${index}a` }), 50)).toEqual({ 204: 50 })
+  // More than the limit of an account lets through.
+  const { 204: saved = 0, 429: limited = 0 } = await race((index) =>
+    put(person, { name: `Naledi ${index}a` }),
+  )
+  expect([saved > 1, saved + limited]).toEqual([true, 100])
   const count = 'select count(*) from talent_profiles where user_id = ?'
   expect(await env.DB.prepare(count).bind(person.id).first('count(*)')).toBe(1)
 })
