@@ -1,6 +1,7 @@
 // Invented judges and scores for the sample projects, and the acts that end the judging, by the Worker's own rules.
 import { eq, isNotNull } from 'drizzle-orm'
 import { evaluationCriteria, pointsOf } from '#content/facts/judging.ts'
+import { paths } from '#content/paths.ts'
 import { makeEmailIdentity } from '#worker/auth/store/identities.ts'
 import { makeUser } from '#worker/auth/store/users.ts'
 import { identities, userRoles, users } from '#worker/db/schema/accounts.ts'
@@ -13,6 +14,7 @@ import {
   judgingResults,
   judgingRounds,
 } from '#worker/db/schema/judging.ts'
+import { outgoingMails } from '#worker/db/schema/mail.ts'
 import { projects } from '#worker/db/schema/projects.ts'
 import { publishProjects } from '#worker/gallery/publish.ts'
 import { runAssignment } from '#worker/judging/assignments.ts'
@@ -67,7 +69,9 @@ export async function fillJudging(db, { passwordHash, isPublished }) {
     .where(eq(userRoles.role, 'admin'))
     .limit(1)
   const actor = { id: admin?.id ?? null, address: null }
-  await runAssignment(db, { ...numbers, revision: null }, actor)
+  await runAssignment({ db, siteUrl: '' }, { ...numbers, revision: null }, actor)
+  // Nobody reads the mails of invented judges.
+  await db.delete(outgoingMails).where(eq(outgoingMails.url, paths.judging))
   const pairs = await db.select().from(judgeAssignments)
   const rows = makeScores(pairs, random, isPublished)
   for (let from = 0; from < rows.length; from += 50)

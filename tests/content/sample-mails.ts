@@ -95,6 +95,7 @@ export const samples: Record<
   roleRemoved: mails.roleRemoved(),
   judgeInvited: judgingMails.judgeInvited({ linkMinutes: 1440 }),
   judgeNamed: judgingMails.judgeNamed(),
+  projectsGiven: judgingMails.projectsGiven(),
   judgeRemoved: judgingMails.judgeRemoved(),
   talentLink: talentMails.talentLink({ until: '12 November 2025' }),
   mentorInvited: mentoringMails.mentorInvited({ linkMinutes: 1440 }),

@@ -26,10 +26,15 @@ test('an address without an account is invited by mail and becomes a judge by ac
   expect((await assign(1, 1)).judges).toBe(0)
   const link = readLink(await takeMail(email))
   expect(link.searchParams.get('redirect_to')).toMatch(/\/judging$/)
-  const accepted = await send('/api/auth/v1/verify', {
-    body: { type: 'invite', token_hash: link.searchParams.get('token_hash') },
+  const accepted: { access_token: string }[] = []
+  const token_hash = link.searchParams.get('token_hash')
+  const counts = await race(async () => {
+    const answer = await send('/api/auth/v1/verify', { body: { type: 'invite', token_hash } })
+    if (answer.ok) accepted.push(await answer.json())
+    return answer
   })
-  const { access_token: token } = await accepted.json<{ access_token: string }>()
+  expect(counts).toEqual({ 200: 1, 403: 99 })
+  const { access_token: token } = accepted[0]!
   expect(await (await send('/api/judging/projects', { token })).json()).toMatchObject({
     judge: { organization: 'University', hubId: 'cape-town' },
     projects: [],

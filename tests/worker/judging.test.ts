@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { EVERY_FIVE_MINUTES, runCron } from './clock.ts'
 import {
   countLogged,
   makeJudge,
@@ -9,7 +10,8 @@ import {
   scoresOf,
   type Score,
 } from './judging-round.ts'
-import { send } from './requests.ts'
+import { countMails, takeMail } from './mailbox.ts'
+import { origin, send } from './requests.ts'
 import { interleave } from './watched-database.ts'
 
 const technical = 'technical-excellence'
@@ -154,6 +156,29 @@ test('a team, an organisation and a hub of a judge are never given to them; a te
   expect(await readPairs()).not.toContainEqual({ projectId: joined, judgeId: judge.id })
 })
 
+test('a hub or an organisation of a judge that becomes known later closes its projects to them at once', async () => {
+  const { ids, judges, act, assign } = await openRound(3, 1)
+  const [neighbour, colleague, other] = ids as [string, string, string]
+  const judge = judges[0]!
+  await assign(1, 3)
+  await env.DB.batch([
+    env.DB.prepare(`update teams set hub_id = 'nairobi' where id = ?`).bind(neighbour),
+    env.DB.prepare(
+      `update team_members set email = 'a@cs.uct.ac.za' where team_id = ? and position = 1`,
+    ).bind(colleague),
+  ])
+  expect((await judge.list()).projects).toHaveLength(3)
+  const ties = { organization: 'UCT', domain: 'uct.ac.za', hubId: 'nairobi' }
+  expect((await act(`/judges/${judge.id}`, 'PUT', ties)).status).toBe(204)
+  expect((await judge.list()).projects).toMatchObject([{ id: other }])
+  for (const id of [neighbour, colleague])
+    for (const refused of [await judge.read(id), await judge.handIn(id, 5)])
+      expect(refused).toMatchObject({ status: 403, error: { code: 'judging.own_team' } })
+  // A domain that only ends alike is another one.
+  expect((await act(`/judges/${judge.id}`, 'PUT', { domain: 't.ac.za' })).status).toBe(204)
+  expect((await judge.list()).projects).toHaveLength(3)
+})
+
 test('who declares a conflict loses the project and its scores, and gets it back only after it was taken back', async () => {
   const { ids, judges, assign, act, get } = await openRound(2, 2)
   const { round } = await assign(2, 2)
@@ -195,6 +220,13 @@ test('a preview stores nothing; of a hundred who assign at once one does; a seco
   const logged = await countLogged('judges_assigned')
   expect(await race((index) => assign(2, 10 + index))).toEqual({ 200: 1, 409: 99 })
   expect(await countLogged('judges_assigned')).toBe(logged + 1)
+  const countAllMails = async (people: readonly { email: string }[]) => {
+    await runCron(EVERY_FIVE_MINUTES, new Date())
+    return Promise.all(people.map(({ email }) => countMails(email)))
+  }
+  expect(await countAllMails(judges)).toEqual(judges.map(() => 1))
+  for (const { email } of judges)
+    expect((await takeMail(email)).text).toContain(`${origin}/judging`)
   const first = await readPairs()
   expect(first).toHaveLength(40)
   const mine = first.filter(({ judgeId }) => judgeId === judges[0]!.id)
@@ -207,6 +239,8 @@ test('a preview stores nothing; of a hundred who assign at once one does; a seco
   expect(second.filter(({ judgeId }) => judgeId === judges[0]!.id)).toEqual(mine)
   for (const { id } of fresh)
     expect([4, 5]).toContain(second.filter(({ judgeId }) => judgeId === id).length)
+  // Who gets nothing new hears nothing.
+  expect(await countAllMails([judges[0]!, ...fresh])).toEqual([0, 1, 1, 1])
   expect(await assign(2, 10, crypto.randomUUID())).toMatchObject({
     status: 409,
     error: { code: 'judging.assigned_meanwhile' },

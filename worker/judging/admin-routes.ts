@@ -58,9 +58,10 @@ export const adminJudgingRoutes = new Hono<AppEnv>()
   .post('/assignment/preview', validate('json', assignmentSchema), async (c) =>
     c.json((await planAssignment(c.var.db, c.req.valid('json'))).summary),
   )
-  .post('/assignment', validate('json', plannedAssignmentSchema), async (c) =>
-    c.json(await runAssignment(c.var.db, c.req.valid('json'), actorOf(c))),
-  )
+  .post('/assignment', validate('json', plannedAssignmentSchema), async (c) => {
+    const place = { db: c.var.db, siteUrl: c.env.SITE_URL }
+    return c.json(await runAssignment(place, c.req.valid('json'), actorOf(c)))
+  })
   .get('/results', async (c) => c.json(await readResults(c.var.db)))
   .post('/results/publication', validate('json', publicationSchema), async (c) =>
     c.json(await publishResults(c.var.db, c.req.valid('json').digest, actorOf(c))),

@@ -1,4 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
+import { paths } from '#content/paths.ts'
+import { judgingMails } from '#words/judging-mails.ts'
 import { logAction, type Actor } from '../audit/log-action.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
@@ -13,10 +15,12 @@ import {
   judgeScores,
   judgingRounds,
 } from '../db/schema/judging.ts'
+import { outgoingMails } from '../db/schema/mail.ts'
 import { mentorings } from '../db/schema/mentoring.ts'
 import { projects } from '../db/schema/projects.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import { Failure } from '../http/errors.ts'
+import { mailToEach } from '../mail/outbox.ts'
 import { hasMentored } from '../mentoring/conditions.ts'
 import { nextRevision } from '../teams/rules.ts'
 import { assign } from './assign.ts'
@@ -153,11 +157,11 @@ export async function planAssignment(db: Database, numbers: Numbers) {
 const keyOf = ({ projectId, judgeId }: Pair) => `${projectId} ${judgeId}`
 
 /**
- * Plans an assignment and stores it, if nobody has assigned since `revision` was read and nothing is published. What a judge
- * starts or declares meanwhile stays. Returns the summary.
+ * Plans an assignment and stores it, if nobody has assigned since `revision` was read and nothing is published, and tells the
+ * judges who get projects. What a judge starts or declares meanwhile stays. Returns the summary.
  */
 export async function runAssignment(
-  db: Database,
+  { db, siteUrl }: { db: Database; siteUrl: string },
   { revision: seen, ...numbers }: Numbers & { revision: string | null },
   actor: Actor,
 ) {
@@ -181,6 +185,8 @@ export async function runAssignment(
       details: { added: summary.added, removed: summary.removed },
       where: isNext,
     }),
+    // While the round is the next one still: a request that is repeated tells nobody again.
+    told: tellJudges(db, plan.added, siteUrl, isNext, now),
     assigned: insertWhere(db, judgingRounds, round, or(isNext, isRun)!)
       .onConflictDoUpdate({
         target: judgingRounds.edition,
@@ -199,6 +205,23 @@ export async function runAssignment(
   if (assigned.length > 0) return { ...summary, round: rounds[0]! }
   const code = rounds[0]?.publishedAt ? 'judging.published' : 'judging.assigned_meanwhile'
   throw new Failure(code, 409)
+}
+
+/** Tells the judges of these pairs that they have projects. */
+function tellJudges(db: Database, added: readonly Pair[], siteUrl: string, holds: SQL, now: Date) {
+  const judgeIds = JSON.stringify([...new Set(added.map(({ judgeId }) => judgeId))])
+  const mail = {
+    recipient: sql`${users.email}`,
+    copy: judgingMails.projectsGiven(),
+    url: siteUrl + paths.judging,
+  }
+  const isTold = sql`${users.id} IN (SELECT value FROM json_each(${judgeIds}))`
+  return insertFrom(
+    db,
+    outgoingMails,
+    mailToEach(mail, now),
+    sql`FROM ${users} WHERE ${and(isTold, holds)}`,
+  )
 }
 
 function chunksOf(pairs: readonly Pair[]): Pair[][] {

@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, not, or, sql, type Column, type SQL } from 'drizzle-orm'
 import { event } from '#content/facts/event.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
-import { judgeAssignments, judgeScores, judgingRounds } from '../db/schema/judging.ts'
+import { judgeAssignments, judges, judgeScores, judgingRounds } from '../db/schema/judging.ts'
 import { projects } from '../db/schema/projects.ts'
+import { teamMembers, teams } from '../db/schema/teams.ts'
 import { hasMentored } from '../mentoring/conditions.ts'
 import { isOfOwnTeam } from '../teams/membership.ts'
 
@@ -26,9 +27,38 @@ export const isAssignment = (projectId: string, judgeId: string): SQL =>
 export const isScoreOf = (projectId: string, judgeId: string): SQL =>
   and(eq(judgeScores.projectId, projectId), eq(judgeScores.judgeId, judgeId))!
 
-/** True if a judge may not read a project because of ties to its team: as one of its people or as its mentor. */
+/** Matches an address at the domain of the organisation of the judge in hand, or below it. */
+const isAtDomain = (email: Column): SQL =>
+  sql`(${email} LIKE '%@' || ${judges.domain} OR ${email} LIKE '%.' || ${judges.domain})`
+
+/** True if a team is of the hub of a judge, or has an address of their organisation. */
+function isOfOwnHouse(projectId: SQL | string, judgeId: string): SQL {
+  const isTeam = sql`${teams.id} = ${projectId}`
+  const isMember = sql`${teamMembers.teamId} = ${projectId}`
+  const isColleague = or(
+    rowExists(teams, isTeam, isAtDomain(teams.representativeEmail)),
+    rowExists(teamMembers, isMember, isAtDomain(teamMembers.email)),
+  )
+  return rowExists(
+    judges,
+    eq(judges.userId, judgeId),
+    or(
+      rowExists(teams, isTeam, eq(teams.hubId, judges.hubId)),
+      and(ne(judges.domain, ''), isColleague),
+    ),
+  )
+}
+
+/**
+ * True if a judge may not read a project because of ties to its team: as one of its people, as its mentor, or by their
+ * organisation or hub. An assignment keeps these apart; this holds for what becomes known after it.
+ */
 export const isTooClose = (db: Database, projectId: SQL | string, judgeId: string): SQL =>
-  or(isOfOwnTeam(db, projectId, judgeId), hasMentored(projectId, judgeId))!
+  or(
+    isOfOwnTeam(db, projectId, judgeId),
+    hasMentored(projectId, judgeId),
+    isOfOwnHouse(projectId, judgeId),
+  )!
 
 /** Matches the row that gives a project to a judge, while the judge may read it. */
 export function isGiven(db: Database, projectId: string, judgeId: string): SQL {

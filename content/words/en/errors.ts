@@ -95,8 +95,7 @@ export const messages = {
   'mentoring.judges': 'This mentor judges the project of the team. Choose someone else.',
   'mentoring.enough': 'You have sent many messages today. Please go on tomorrow.',
   'judging.not_found': 'This project is not one of yours to judge. Please reload the page.',
-  'judging.own_team':
-    'You belong to the team of this project or have mentored it, so you cannot judge it.',
+  'judging.own_team': 'You have a tie to the team of this project, so you cannot judge it.',
   'judging.published': 'The results are published. Scores and judges can no longer be changed.',
   'judging.changed':
     'You have changed these scores on another device. Please compare the two, then save again.',

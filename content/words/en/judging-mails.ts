@@ -32,6 +32,18 @@ export const judgingMails = {
     note: why,
   }),
 
+  projectsGiven: (): Mail => ({
+    subject: `Projects to judge at ${event.name}`,
+    preheader: 'You will find them on the Judging page.',
+    heading: 'You have projects to judge',
+    paragraphs: [
+      'We have given you projects to judge. You will find them on the Judging page, with the five criteria and what each score means.',
+      'Before you score a project, tell us there if you have a tie to its team, and we will give it to someone else.',
+    ],
+    button: { label: 'Open the Judging page' },
+    note: why,
+  }),
+
   judgeRemoved: (): Mail => ({
     subject: `You are no longer a judge at ${event.name}`,
     preheader: 'Your account stays as it is.',

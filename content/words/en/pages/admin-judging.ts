@@ -60,7 +60,7 @@ export const judgingPanel = {
     done: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)}`,
     edit: {
       ties: 'What keeps this judge away from projects',
-      hint: 'The next assignment goes by this. Projects that are already given stay.',
+      hint: 'Projects of this organisation or hub are closed to the judge at once. The next assignment gives them to others and deletes their scores.',
       save: 'Save',
       saved: { title: 'Saved', text: 'The next assignment goes by it.' },
       invitedOn: 'Invited',
@@ -214,11 +214,11 @@ export const judgingPanel = {
         `${formatNumber(place)}. ${isolate(title)}, by ${isolate(team)}`,
       publish: 'Publish the results',
       publishConfirm:
-        'Publish the results as you see them here? Judges can no longer change their scores. You can take this back.',
+        'Publish the results as you see them here? Judges can no longer change their scores. Projects that are public show their prizes at once. You can take this back.',
       done: { title: 'Published', text: 'The results stand. Next, publish the projects.' },
       withdraw: 'Take the results back',
       withdrawConfirm:
-        'Take the results back? Judges can change their scores again. The gallery keeps what it shows until you take it back too.',
+        'Take the results back? Judges can change their scores again. Prizes disappear from public pages and certificates at once.',
       withdrawn: { title: 'Taken back', text: 'Judges can score again.' },
     },
     gallery: {
