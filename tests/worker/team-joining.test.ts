@@ -145,7 +145,7 @@ test('who comes by the link waits for the lead’s yes, and then sees the team w
   ])
   expect(JSON.stringify(mine.memberships[0]!.members)).not.toContain('@')
   await sendMails()
-  expect((await takeMail(guest.email)).subject).toBe('You are in a team for MCPHack Africa')
+  expect((await takeMail(guest.email)).subject).toBe('You have joined a team for MCPHack Africa')
   const log = env.DB.prepare(
     `select count(*) as n from audit_log where action = 'member_accepted' and subject_id = ?`,
   )

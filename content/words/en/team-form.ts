@@ -1,7 +1,7 @@
 import * as edition from './edition.ts'
 import { capitalise } from './language.ts'
 
-/** The fields of a team, as its forms and all that shows a team name them. */
+/** The fields of a team, as the forms and every page that shows a team call them. */
 export const teamForm = {
   sections: {
     team: 'Your team',
@@ -48,7 +48,7 @@ export const teamForm = {
     virtual: { label: 'Virtual', hint: 'You work online.' },
   },
   pendingHub: (city: string) => `${city} (not confirmed yet)`,
-  /** In place of the hints of the fields, once the time for a change is over. */
+  /** Replaces the hints of the fields once the time for a change is over. */
   closed: {
     hub: `Teams could move from online to a hub until ${edition.hubMoveDate}.`,
     track: `Teams could change their track until ${edition.trackChangeDate}.`,

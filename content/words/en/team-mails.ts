@@ -12,18 +12,18 @@ const toAsker = {
   note: "You're receiving this email because you asked to join this team. If it wasn't you, write to us on the Contact page.",
 } as const
 
-/** What members of a team hear of it. */
+/** What we tell the members of a team. */
 export const teamMails = {
   teamInvitation: (values: { teamName: string; invitedBy: string }): Mail => ({
     subject: `You're invited to a team for ${event.name}`,
     preheader: 'Accept or decline with one button.',
     heading: 'You are invited to a team',
     paragraphs: [
-      `${values.invitedBy} lists you as a member of the team ${values.teamName}. Accept, and you can see the team and work on its project. Taking part is free.`,
-      `The link works for ${invitationDays} days. You need an account with this email address; if you have none, you can create it on the way.`,
+      `${values.invitedBy} has listed you as a member of the team ${values.teamName}. Accept, and you can see the team and work on its project. Taking part is free.`,
+      `The link works for ${invitationDays} days. You need an account with this email address; if you don't have one yet, you can create it when you accept.`,
     ],
     button: { label: 'See the invitation' },
-    note: "You're receiving this email because someone entered this address as a member's when they registered or changed a team. If you don't know them, decline: your name and address are then deleted from the team.",
+    note: "You're receiving this email because someone listed this address when they registered or changed a team. If you don't know them, decline, and we will delete your name and address from the team.",
   }),
 
   teamChangedForYou: (values: { teamName: string }): Mail => ({
@@ -31,7 +31,7 @@ export const teamMails = {
     preheader: 'An organiser has changed it on your behalf.',
     heading: 'Your team was changed',
     paragraphs: [
-      `An organiser has changed the registration of the team ${values.teamName} on your behalf. Your account page shows it under My team.`,
+      `An organiser has changed the registration of the team ${values.teamName} on your behalf. You can see it on your account page, under My team.`,
       'If you did not ask for this, or something is wrong now, write to us on the Contact page.',
     ],
     button: { label: 'Open my account' },
@@ -40,20 +40,20 @@ export const teamMails = {
 
   joinRequested: (values: { name: string }): Mail => ({
     subject: `Someone has asked to join your team for ${event.name}`,
-    preheader: 'They have the link of your team.',
+    preheader: "They have your team's link.",
     heading: 'Someone has asked to join your team',
     paragraphs: [
-      `${values.name} has opened the link of your team and asks to join it. They become a member only if you say yes.`,
-      'If you do not know them, say no. You can renew the link or switch it off at any time.',
+      `${values.name} has opened your team's link and would like to join. They become a member only if you accept.`,
+      "If you don't know them, decline. You can renew the link or switch it off at any time.",
     ],
     button: { label: 'Answer' },
     note: toMember.note,
   }),
 
   joinAccepted: (values: { teamName: string }): Mail => ({
-    subject: `You are in a team for ${event.name}`,
-    preheader: 'Its lead has accepted your request.',
-    heading: 'You are in the team',
+    subject: `You have joined a team for ${event.name}`,
+    preheader: 'The team lead has accepted your request.',
+    heading: 'You have joined the team',
     paragraphs: [
       `The lead of the team ${values.teamName} has accepted your request. You can now see the team and work on its project.`,
     ],
@@ -62,7 +62,7 @@ export const teamMails = {
 
   joinDeclined: (values: { teamName: string }): Mail => ({
     subject: `Your request to join a team for ${event.name}`,
-    preheader: 'Its lead has declined.',
+    preheader: 'The team lead has declined.',
     heading: 'The team has declined',
     paragraphs: [
       `The lead of the team ${values.teamName} has declined your request to join it. You can ask another team, or register a team of your own while registration is open.`,
@@ -72,21 +72,21 @@ export const teamMails = {
 
   leadHandedOver: (values: { teamName: string }): Mail => ({
     subject: `You now lead your team for ${event.name}`,
-    preheader: 'The lead before you has handed the team over.',
+    preheader: 'The previous lead has handed the team over to you.',
     heading: 'You now lead your team',
     paragraphs: [
       `The lead of the team ${values.teamName} has handed it over to you. You can now change the team, answer requests to join and invite people, and our emails about the team go to you.`,
-      'Please add your phone number on your account page, under My team: we call it if something is urgent.',
+      'Please add your phone number on your account page, under My team, so that we can call you if something is urgent.',
     ],
     ...toMember,
   }),
 
   leadGivenUp: (values: { teamName: string }): Mail => ({
     subject: `You handed over your team for ${event.name}`,
-    preheader: 'Another member leads it from now on.',
+    preheader: 'Another member now leads it.',
     heading: 'You handed over your team',
     paragraphs: [
-      `Another member now leads the team ${values.teamName}. If you were a member of it, you still are.`,
+      `Another member now leads the team ${values.teamName}. If you were listed as a member, you still are.`,
       "If it wasn't you, reset your password from the sign-in page, then write to us on the Contact page.",
     ],
     ...toMember,

@@ -84,7 +84,7 @@ export const accountPage = {
     },
     link: {
       label: 'Team link',
-      text: 'Whoever opens it can ask to join. You decide about each person.',
+      text: 'Anyone with the link can ask to join. You decide on each request.',
       make: 'Make a link',
       copy: 'Copy the link',
       copied: 'Copied',
@@ -99,8 +99,8 @@ export const accountPage = {
     lockedContact: 'contact us',
   },
   keptTeam: {
-    label: 'Link of a team',
-    text: 'Before you signed in, the link of a team was opened in this browser. If that was you, you can now ask to join.',
+    label: 'Team link',
+    text: "Before you signed in, someone opened a team's link in this browser. If it was you, you can now ask to join.",
     action: 'See the team',
     dismiss: 'Forget the link',
   },
@@ -111,17 +111,17 @@ export const accountPage = {
   },
   pass: {
     heading: 'Pass',
-    text: 'For the door of your hub and of the finale, once you have joined a team.',
+    text: 'Your way into your hub and the finale, once you have joined a team.',
     action: 'Open my pass',
   },
   certificates: {
     heading: 'Certificates',
-    text: 'For members of teams that handed in a project, for judges and for mentors.',
+    text: 'For members of teams that submitted a project, for judges and for mentors.',
     action: 'Your certificates',
   },
   talent: {
     heading: 'Talent list',
-    text: 'Show partners who offer work what you can do. Only if you want to.',
+    text: 'If you like, show partners who offer work what you can do.',
     action: 'Your profile for partners',
   },
   memberships: {
@@ -132,7 +132,7 @@ export const accountPage = {
     joinedAs: (name: string, representative: string) =>
       `You are a member as ${name}. The team is represented by ${representative}.`,
     together: 'In this team:',
-    asked: (date: string) => `You asked to join on ${date}. Its lead has not answered yet.`,
+    asked: (date: string) => `You asked to join on ${date}. The lead has not answered yet.`,
     withdraw: 'Withdraw',
     withdrawLabel: (team: string) => `Withdraw your request to join ${team}`,
     withdrawn: { title: 'Request withdrawn', text: 'The lead no longer sees it.' },

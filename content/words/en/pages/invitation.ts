@@ -14,7 +14,7 @@ export const invitationPage = {
     listedAs: 'You are listed as',
   },
   accept: 'Accept',
-  accepted: { title: 'You have joined the team', text: 'You find it under My team.' },
+  accepted: { title: 'You have joined the team', text: 'You can find it under My team.' },
   decline: 'Decline',
   declined: {
     heading: 'You have declined',

@@ -1,10 +1,10 @@
 import type { LinkingWords } from '#content/paths.ts'
 
 export const joinPage = {
-  meta: { title: 'Join a team', description: 'Ask to join a team by its link.' },
+  meta: { title: 'Join a team', description: 'Ask to join a team with its link.' },
   loading: 'Loading the team...',
   heading: (team: string) => `Ask to join ${team}`,
-  lead: 'Its lead sees your name and your note, and answers by email. Your address is shown only once you are in.',
+  lead: 'The team lead sees your name and your note, and we email you the answer. Your address is shown only once you have joined.',
   fields: {
     team: { lead: 'Lead', track: 'Track', hub: 'Hub' },
     name: { label: 'Your name' },
@@ -17,19 +17,19 @@ export const joinPage = {
   submitting: 'Sending...',
   failure: 'Not sent',
   sent: {
-    heading: 'Your request is with the lead',
-    text: 'We email you the answer. Until then you can take the request back on your account page.',
+    heading: "We've sent your request",
+    text: "We'll email you the answer. Until then, you can withdraw your request on your account page.",
     action: 'Open my account',
   },
-  full: 'This team is full. Ask its lead whether someone leaves, or look for another team.',
+  full: 'This team is full. Ask its lead whether a place might open up, or look for another team.',
   closed: 'Teams can no longer change, so nobody can join this one.',
   signedOut: {
-    text: 'Sign in or create an account. The team then waits for you on your account page in this browser. In another one, open the link again.',
+    text: 'Sign in or create an account, and you will find the team on your account page in this browser. In another browser, open the link again.',
     signUp: 'Create an account',
     signIn: 'Sign in',
   },
   missing: {
-    heading: 'This page needs the link of a team',
-    text: 'Open the link that someone sent you once more, or ask them for it.',
+    heading: "This page needs a team's link",
+    text: 'Open the link you were sent again, or ask for a new one.',
   },
 } as const satisfies LinkingWords

@@ -1,6 +1,6 @@
 import { event } from '#content/facts/event.ts'
 
-/** What replaces the registration form once a team is registered, or stands above it for who is in a team already. */
+/** What replaces the registration form once a team is registered, or appears above it for people who are already in a team. */
 export const receipt = {
   eyebrow: 'Your team is registered',
   title: 'You are in.',
