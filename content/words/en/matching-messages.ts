@@ -11,9 +11,9 @@ export const atMost = (most: number) => `Please choose at most ${most}`
 export const noSkills = 'Please name at least one skill'
 export const tooManySkills = (most: number) => `Please name at most ${most} skills`
 export const longSkill = (most: number) =>
-  `Each skill must be at most ${most} characters. Put a comma between two skills`
+  `Each skill can have at most ${most} characters. Separate skills with commas`
 export const noContact =
   'Please leave out addresses, links and phone numbers. People write to you through us'
-export const from = 'Please choose the card from which you write'
+export const from = 'Please choose the card you are writing from'
 export const decision = 'Please choose hide or keep'
-export const filter = 'This list cannot be narrowed this way'
+export const filter = 'This list has no such filter'

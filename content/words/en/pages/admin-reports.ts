@@ -1,6 +1,6 @@
-/** What people reported at Find a team, for organisers. */
+/** What people reported on Find a team, for organisers. */
 export const reportsPanel = {
-  legend: 'Part of the members',
+  legend: 'Members or reports',
   views: { members: 'Members', reports: 'Reports' },
   caption: 'Reports from Find a team',
   searchPlaceholder: 'Search by reason...',
@@ -18,10 +18,10 @@ export const reportsPanel = {
   states: { open: 'Open', hide: 'Hidden', keep: 'Kept' },
   filter: { open: 'Open', decided: 'Decided' },
   explain:
-    "Hiding takes down every card of this person, and the team's card if they wrote for a team. They can then neither read the cards of others nor write. You can take it back.",
+    "Hiding takes down all of this person's cards, and the team's card if they wrote for a team. They can then no longer read other people's cards or write to anyone. You can undo this.",
   hide: 'Hide',
   keep: 'Keep',
   keepAgain: 'Show again',
-  hidden: { title: 'Hidden', text: 'Nobody sees it any more.' },
+  hidden: { title: 'Hidden', text: 'Nobody can see it now.' },
   kept: { title: 'Kept', text: 'It stays as it is.' },
 } as const

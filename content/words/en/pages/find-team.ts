@@ -78,7 +78,7 @@ export const findTeamPage = {
     skills: { label: 'Skills' },
     show: 'Show',
     clear: 'Clear the filters',
-    empty: 'No cards yet. Put up yours and be the first that others find.',
+    empty: 'No cards yet. Put yours up and be the first.',
     noMatch: 'No card matches. Try fewer filters.',
     more: 'More cards',
     newest: 'Back to the newest',
@@ -101,11 +101,11 @@ export const findTeamPage = {
     received: (name: string, at: string) => `From ${name}, ${at}`,
     sent: (name: string, at: string) => `To ${name}, ${at}`,
     answer: 'Answer',
-    gone: 'Their card is not shown any more, so you cannot answer.',
+    gone: "Their card is no longer shown, so you can't answer.",
   },
   write: {
     title: (name: string) => `Write to ${name}`,
-    text: `We send it by email, without links, and show it here. You can write ${matchingADay.byPair} messages a day to one card.`,
+    text: `We send it by email, without links, and show it here. You can send each card up to ${matchingADay.byPair} messages a day.`,
     needsCard:
       'Put up your own card first, so that people know who is writing. Your text stays here.',
     from: { label: 'From the card of' },
@@ -116,22 +116,22 @@ export const findTeamPage = {
   },
   ask: {
     title: (name: string) => `Ask to join ${name}`,
-    text: 'Its lead sees your name and your note, and answers by email. Your address is shown only once you are in.',
+    text: 'The team lead sees your name and your note, and we email you the answer. Your address is shown only once you have joined.',
     name: { label: 'Your name' },
     note: { label: 'A note to the lead', hint: 'What you can do, and why this team.' },
     send: 'Ask to join',
-    done: { title: 'Request sent', text: 'You can take it back on your account page.' },
+    done: { title: 'Request sent', text: 'You can withdraw it on your account page.' },
   },
   report: {
     title: (name: string) => `Report ${name}`,
-    text: 'The organisers read what you report, and may hide it. They do not see who reported it.',
+    text: 'The organisers will read it and may hide it. They do not see who reported it.',
     reason: { label: 'What is wrong?' },
     send: 'Report',
     done: { title: 'Reported', text: 'Thank you. The organisers will look at it.' },
   },
   hide: {
     title: (name: string) => `Hide ${name}`,
-    text: "You no longer see each other, nor each other's messages. They are not told. You can take it back below.",
+    text: "You will no longer see each other, or each other's messages. We won't tell them. You can undo this below.",
     confirm: 'Hide',
     cancel: 'Cancel',
     done: { title: 'Hidden', text: 'You no longer see each other.' },
@@ -139,6 +139,6 @@ export const findTeamPage = {
   hidden: {
     heading: 'People and teams you have hidden',
     show: 'Show again',
-    shown: { title: 'Shown again', text: 'You see each other again.' },
+    shown: { title: 'Shown again', text: 'You can see each other again.' },
   },
 } as const
