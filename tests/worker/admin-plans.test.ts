@@ -94,6 +94,9 @@ const lists = [
   '/api/admin/teams.csv?search=mwangi&mode=in-person',
   `/api/admin/members.csv?search=mwangi&team=${teamIdOf(7)}`,
   '/api/admin/audit-log.csv',
+  '/api/admin/messages.csv?search=mwangi&status=new',
+  '/api/admin/applications.csv',
+  '/api/admin/hub-interests.csv?sort=city&order=asc',
   '/api/admin/addresses?email=rep1@example.com',
   '/api/admin/audit-log.csv?search=rep1&action=signed_in&order=asc',
   ...kinds.flatMap(({ list, sorts, filters }) =>

@@ -1,10 +1,18 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { openDashboard, registerTeam } from './dashboard.ts'
+import { makeApplication, makeContact, makeHubInterest } from './filled-forms.ts'
 import { readWorkbook } from './read-workbook.ts'
-import { errorOf } from './requests.ts'
+import { errorOf, send } from './requests.ts'
 
 const { admin, act } = await openDashboard()
+
+/** Sends a form as a visitor of the site does. */
+async function sendForm<Form extends object>(path: string, form: Form): Promise<Form> {
+  const answer = await send(`/api/${path}`, { body: form })
+  expect(answer.ok, await answer.text()).toBe(true)
+  return form
+}
 
 async function readExportsOf(list: string) {
   const { results } = await env.DB.prepare(
@@ -73,7 +81,17 @@ test('a row with characters that no workbook may hold still makes a file that op
 
 test('both kinds of file have the same rows and cells, for every list', async () => {
   await registerTeam({ teamName: 'Equal Files' })
-  const lists = ['/teams', '/members', '/audit-log', '/projects/export', '/check-ins/teams']
+  await sendForm('partner-applications', await makeApplication())
+  const lists = [
+    '/teams',
+    '/members',
+    '/audit-log',
+    '/projects/export',
+    '/check-ins/teams',
+    '/messages',
+    '/applications',
+    '/hub-interests',
+  ]
   for (const list of lists) {
     const csv = (await (await act(`${list}.csv`, 'GET')).text()).trim().split('\r\n')
     const { rows } = await readWorkbook(await act(`${list}.xlsx`, 'GET'))
@@ -82,6 +100,61 @@ test('both kinds of file have the same rows and cells, for every list', async ()
     const heading = csv[0]!.replace('\ufeff', '')
     expect(rows[0]!.map((label) => `"${label}"`).join(','), list).toBe(heading)
   }
+})
+
+test('what people send is saved as the list shows it, with all that they said', async () => {
+  await sendForm(
+    'partner-applications',
+    await makeApplication({ organizationName: 'Tamarind Trust', phone: '+27821234567' }),
+  )
+  const kept = await sendForm(
+    'partner-applications',
+    await makeApplication({
+      organizationName: 'Tamarind =Fund',
+      phone: '+254700000001',
+      goals: '-5% waste in the kitchen',
+      agreedToMarketing: true,
+    }),
+  )
+  await act(`/applications/${kept.id}`, 'PATCH', { status: 'talking' })
+  const { rows } = await readWorkbook(
+    await act('/applications.xlsx?search=tamarind&status=talking', 'GET'),
+  )
+  const [heading, row] = rows as [string[], unknown[]]
+  expect(rows).toHaveLength(2)
+  expect(Object.fromEntries(heading.map((label, index) => [label, row[index]]))).toMatchObject({
+    Organisation: 'Tamarind =Fund',
+    Email: kept.email,
+    Phone: '+254700000001',
+    Status: 'In discussion',
+    Goals: '-5% waste in the kitchen',
+    'Wants news by email': 'Yes',
+  })
+  expect((await readExportsOf('applications')).at(-1)).toEqual({
+    list: 'applications',
+    format: 'xlsx',
+    filters: ['search', 'status talking'],
+  })
+
+  for (const city of ['Baobab Bay', 'Acacia Town', 'Cedar City'])
+    await sendForm('hub-interest', await makeHubInterest({ city, organization: 'Tamarind Trust' }))
+  const cities = await act(
+    '/hub-interests.csv?search=tamarind&sort=city&order=asc&columns=city',
+    'GET',
+  )
+  expect((await cities.text()).replace('\ufeff', '').trim().split('\r\n')).toEqual([
+    '"City"',
+    '"Acacia Town"',
+    '"Baobab Bay"',
+    '"Cedar City"',
+  ])
+
+  await sendForm(
+    'contact',
+    await makeContact({ subject: 'Tamarind, =1+1', message: 'First line\nمرحبا' }),
+  )
+  const messages = await readWorkbook(await act('/messages.xlsx?search=tamarind', 'GET'))
+  expect(messages.rows[1]).toEqual(expect.arrayContaining(['Tamarind, =1+1', 'First line\nمرحبا']))
 })
 
 test('a file holds the columns that were chosen, in the order of the screen', async () => {

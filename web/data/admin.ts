@@ -21,6 +21,9 @@ export type HubInterestRow = RowOf<(typeof admin)['hub-interests']['$get']>
 export type AuditRow = RowOf<(typeof admin)['audit-log']['$get']>
 export type TeamQuery = InferRequestType<(typeof admin)['teams.csv']['$get']>['query']
 export type MemberQuery = InferRequestType<(typeof admin)['members.csv']['$get']>['query']
+type MessageQuery = InferRequestType<(typeof admin)['messages.csv']['$get']>['query']
+type ApplicationQuery = InferRequestType<(typeof admin)['applications.csv']['$get']>['query']
+type InterestQuery = InferRequestType<(typeof admin)['hub-interests.csv']['$get']>['query']
 type AuditQuery = InferRequestType<(typeof admin)['audit-log']['$get']>['query']
 
 export const useSummary = () =>
@@ -102,6 +105,12 @@ export const exports = {
     (await admin[`teams.${format}`].$get({ query })).blob(),
   members: async (format: FileFormat, query: MemberQuery) =>
     (await admin[`members.${format}`].$get({ query })).blob(),
+  messages: async (format: FileFormat, query: MessageQuery) =>
+    (await admin[`messages.${format}`].$get({ query })).blob(),
+  applications: async (format: FileFormat, query: ApplicationQuery) =>
+    (await admin[`applications.${format}`].$get({ query })).blob(),
+  hubInterests: async (format: FileFormat, query: InterestQuery) =>
+    (await admin[`hub-interests.${format}`].$get({ query })).blob(),
   auditLog: async (format: FileFormat, query: AuditQuery) =>
     (await admin[`audit-log.${format}`].$get({ query })).blob(),
 }

@@ -11,7 +11,17 @@ import { contactMessages, hubInterests, partnerApplications } from '../db/schema
 import { recordStatus } from '../intake/cases.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { matchWords } from '../search/queries.ts'
-import { countRows, presentList, paginate, type ListQuery } from './list-query.ts'
+import {
+  CHUNK,
+  countRows,
+  isAfter,
+  paginate,
+  placeIn,
+  presentList,
+  sortRows,
+  type ListQuery,
+  type Placed,
+} from './list-query.ts'
 
 const messageColumns = publicColumns(getTableColumns(contactMessages))
 const applicationColumns = publicColumns(getTableColumns(partnerApplications))
@@ -26,21 +36,38 @@ function publicColumns<Columns extends { formDigest: unknown; searchText: unknow
   return columns
 }
 
+export type MessageQuery = ListQuery<'created'> & { status?: MessageStatus }
+export type ApplicationQuery = ListQuery<'created'> & { status?: ApplicationStatus }
+export type InterestQuery = ListQuery<'created' | 'city'>
+
+const messageOrders = { created: [contactMessages.createdAt, contactMessages.id] }
+const applicationOrders = { created: [partnerApplications.createdAt, partnerApplications.id] }
+const interestOrders = {
+  created: [hubInterests.createdAt, hubInterests.id],
+  city: [hubInterests.city, hubInterests.id],
+}
+
+const isMessageAsked = ({ search, status }: MessageQuery) =>
+  and(matchWords(contactMessages.searchText, search), status && eq(contactMessages.status, status))
+
 /** Lists a page of contact messages, optionally of one status. */
-export async function listMessages(
-  db: Database,
-  query: ListQuery<'created'> & { status?: MessageStatus },
-) {
-  const where = and(
-    matchWords(contactMessages.searchText, query.search),
-    query.status && eq(contactMessages.status, query.status),
-  )
+export async function listMessages(db: Database, query: MessageQuery) {
+  const where = isMessageAsked(query)
   const messages = db.select(messageColumns).from(contactMessages).where(where).$dynamic()
   const { rows, counted } = await batchOf(db, {
-    rows: paginate(messages, query, { created: [contactMessages.createdAt, contactMessages.id] }),
+    rows: paginate(messages, query, messageOrders),
     counted: countRows(db, contactMessages, where),
   })
   return presentList(query, rows, counted)
+}
+
+/** Reads the next chunk of that list after `last`. */
+export function readMessages(db: Database, query: MessageQuery, last: Placed | undefined) {
+  const chunk = db
+    .select({ ...messageColumns, place: placeIn(query, messageOrders) })
+    .from(contactMessages)
+    .where(and(isMessageAsked(query), isAfter(query, messageOrders, last)))
+  return sortRows(chunk.$dynamic(), query, messageOrders).limit(CHUNK)
 }
 
 /** Sets the status of a message; returns false if there is no such message. */
@@ -66,23 +93,30 @@ export async function setMessageStatus(
   return changed.length > 0
 }
 
-/** Lists a page of partner applications, optionally of one status. */
-export async function listApplications(
-  db: Database,
-  query: ListQuery<'created'> & { status?: ApplicationStatus },
-) {
-  const where = and(
-    matchWords(partnerApplications.searchText, query.search),
-    query.status && eq(partnerApplications.status, query.status),
+const isApplicationAsked = ({ search, status }: ApplicationQuery) =>
+  and(
+    matchWords(partnerApplications.searchText, search),
+    status && eq(partnerApplications.status, status),
   )
+
+/** Lists a page of partner applications, optionally of one status. */
+export async function listApplications(db: Database, query: ApplicationQuery) {
+  const where = isApplicationAsked(query)
   const applications = db.select(applicationColumns).from(partnerApplications).where(where)
   const { rows, counted } = await batchOf(db, {
-    rows: paginate(applications.$dynamic(), query, {
-      created: [partnerApplications.createdAt, partnerApplications.id],
-    }),
+    rows: paginate(applications.$dynamic(), query, applicationOrders),
     counted: countRows(db, partnerApplications, where),
   })
   return presentList(query, rows, counted)
+}
+
+/** Reads the next chunk of that list after `last`. */
+export function readApplications(db: Database, query: ApplicationQuery, last: Placed | undefined) {
+  const chunk = db
+    .select({ ...applicationColumns, place: placeIn(query, applicationOrders) })
+    .from(partnerApplications)
+    .where(and(isApplicationAsked(query), isAfter(query, applicationOrders, last)))
+  return sortRows(chunk.$dynamic(), query, applicationOrders).limit(CHUNK)
 }
 
 /** The mails about a status that the applicant hears of. */
@@ -171,15 +205,22 @@ export async function setInterestStatus(
 }
 
 /** Lists a page of offers to host a hub and wishes to join one. */
-export async function listHubInterests(db: Database, query: ListQuery<'created' | 'city'>) {
+export async function listHubInterests(db: Database, query: InterestQuery) {
   const where = matchWords(hubInterests.searchText, query.search)
   const interests = db.select(interestColumns).from(hubInterests).where(where).$dynamic()
   const { rows, counted } = await batchOf(db, {
-    rows: paginate(interests, query, {
-      created: [hubInterests.createdAt, hubInterests.id],
-      city: [hubInterests.city, hubInterests.id],
-    }),
+    rows: paginate(interests, query, interestOrders),
     counted: countRows(db, hubInterests, where),
   })
   return presentList(query, rows, counted)
+}
+
+/** Reads the next chunk of that list after `last`. */
+export function readHubInterests(db: Database, query: InterestQuery, last: Placed | undefined) {
+  const isFound = matchWords(hubInterests.searchText, query.search)
+  const chunk = db
+    .select({ ...interestColumns, place: placeIn(query, interestOrders) })
+    .from(hubInterests)
+    .where(and(isFound, isAfter(query, interestOrders, last)))
+  return sortRows(chunk.$dynamic(), query, interestOrders).limit(CHUNK)
 }

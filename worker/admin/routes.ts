@@ -29,6 +29,7 @@ import { listAuditLog } from './audit-queries.ts'
 import { deleteMember, deleteSubmission, deleteTeam } from './deletions.ts'
 import { exportedAuditLog, exportedMembers, exportedTeams } from './exports.ts'
 import { listHubs, removeLimit, setPlaces } from './hub-places.ts'
+import { exportedApplications, exportedInterests, exportedMessages } from './intake-exports.ts'
 import {
   listApplications,
   listHubInterests,
@@ -91,6 +92,12 @@ const auditQuery = z.object({
 const teamFile = z.object({ ...teamQuery.shape, ...columnsChosenFrom(exportedTeams) })
 const memberFile = z.object({ ...memberQuery.shape, ...columnsChosenFrom(exportedMembers) })
 const auditFile = z.object({ ...auditQuery.shape, ...columnsChosenFrom(exportedAuditLog) })
+const messageFile = z.object({ ...messageQuery.shape, ...columnsChosenFrom(exportedMessages) })
+const applicationFile = z.object({
+  ...applicationQuery.shape,
+  ...columnsChosenFrom(exportedApplications),
+})
+const interestFile = z.object({ ...interestQuery.shape, ...columnsChosenFrom(exportedInterests) })
 
 const admin = () => requireRole('admin')
 const staff = () => requireRole('admin', 'organizer')
@@ -212,6 +219,12 @@ export const adminRoutes = new Hono<AppEnv>()
   .get('/messages', admin(), validate('query', messageQuery), async (c) =>
     c.json(await listMessages(c.var.db, c.req.valid('query'))),
   )
+  .get('/messages.csv', admin(), validate('query', messageFile), (c) =>
+    sendExport(c, exportedMessages, 'csv', c.req.valid('query')),
+  )
+  .get('/messages.xlsx', admin(), validate('query', messageFile), (c) =>
+    sendExport(c, exportedMessages, 'xlsx', c.req.valid('query')),
+  )
   .patch(
     '/messages/:id',
     admin(),
@@ -230,6 +243,12 @@ export const adminRoutes = new Hono<AppEnv>()
   })
   .get('/applications', admin(), validate('query', applicationQuery), async (c) =>
     c.json(await listApplications(c.var.db, c.req.valid('query'))),
+  )
+  .get('/applications.csv', admin(), validate('query', applicationFile), (c) =>
+    sendExport(c, exportedApplications, 'csv', c.req.valid('query')),
+  )
+  .get('/applications.xlsx', admin(), validate('query', applicationFile), (c) =>
+    sendExport(c, exportedApplications, 'xlsx', c.req.valid('query')),
   )
   .patch(
     '/applications/:id',
@@ -253,6 +272,12 @@ export const adminRoutes = new Hono<AppEnv>()
   )
   .get('/hub-interests', admin(), validate('query', interestQuery), async (c) =>
     c.json(await listHubInterests(c.var.db, c.req.valid('query'))),
+  )
+  .get('/hub-interests.csv', admin(), validate('query', interestFile), (c) =>
+    sendExport(c, exportedInterests, 'csv', c.req.valid('query')),
+  )
+  .get('/hub-interests.xlsx', admin(), validate('query', interestFile), (c) =>
+    sendExport(c, exportedInterests, 'xlsx', c.req.valid('query')),
   )
   .patch(
     '/hub-interests/:id',

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { nameKind, namePartnership } from '#content/catalogue/partnership-names.ts'
 import { formatMoment } from '#content/format/moments.ts'
 import { applicationStatuses } from '#content/wire/statuses.ts'
 import { adminPage } from '#words/pages/admin.ts'
@@ -10,7 +11,6 @@ import {
   withdrawMarketing,
   type ApplicationRow,
 } from '../../data/admin.ts'
-import { nameKind, namePartnership } from './application-names.ts'
 import { Facts, MailLink, PhoneLink } from './cells.tsx'
 import { InboxLink } from './inbox-link.tsx'
 import { RowDialog } from './row-dialog.tsx'

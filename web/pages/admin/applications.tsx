@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
+import { nameKind, namePartnership } from '#content/catalogue/partnership-names.ts'
 import { formatNumber } from '#content/format/numbers.ts'
 import { applicationStatuses } from '#content/wire/statuses.ts'
 import { intakePanel } from '#words/pages/admin-intake.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
-import { useApplications, type ApplicationRow, type Summary } from '../../data/admin.ts'
+import { exports, useApplications, type ApplicationRow, type Summary } from '../../data/admin.ts'
 import { ApplicationDialog } from './application-dialog.tsx'
-import { nameKind, namePartnership } from './application-names.ts'
 import { ApplicationState } from './badges.tsx'
 import { Contact, OpenButton, sinceColumn } from './cells.tsx'
 import { Choice } from './choice.tsx'
@@ -101,6 +101,10 @@ function PartnerApplications() {
         list={list}
         state={state}
         filters={[filterBy('status', text.columns.status, filters.status, text.statuses)]}
+        exportFile={{
+          name: 'applications',
+          load: (format) => exports.applications(format, query),
+        }}
       />
       {opened && <ApplicationDialog application={opened} onClose={close} />}
     </>

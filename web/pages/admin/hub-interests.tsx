@@ -2,7 +2,12 @@ import { formatMoment } from '#content/format/moments.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import type { Column } from '../../components/ui/table.tsx'
-import { deleteHubInterest, useHubInterests, type HubInterestRow } from '../../data/admin.ts'
+import {
+  deleteHubInterest,
+  exports,
+  useHubInterests,
+  type HubInterestRow,
+} from '../../data/admin.ts'
 import { HubInterestState } from './badges.tsx'
 import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { InboxLink } from './inbox-link.tsx'
@@ -47,7 +52,16 @@ export function HubInterests() {
   ]
   return (
     <>
-      <ListPanel text={text} columns={columns} list={list} state={state} />
+      <ListPanel
+        text={text}
+        columns={columns}
+        list={list}
+        state={state}
+        exportFile={{
+          name: 'hub-interests',
+          load: (format) => exports.hubInterests(format, query),
+        }}
+      />
       {opened && (
         <RowDialog
           title={opened.city}

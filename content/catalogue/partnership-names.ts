@@ -1,8 +1,9 @@
-import { partnershipTypes, tiers } from '#content/catalogue/partnerships.ts'
 import { partnerForm } from '#words/pages/partner-form.ts'
+import { partnershipTypes, tiers } from './partnerships.ts'
 
 const kinds: Record<string, string> = partnerForm.organizationTypes
 
+/** Names the type of an organisation. */
 export const nameKind = (id: string) => kinds[id] ?? id
 
 /** Names the tier or the kind of partnership that an application is for. */
