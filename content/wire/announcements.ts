@@ -1,5 +1,8 @@
-/** To whom an announcement goes: the leads of teams, everybody who leads or has joined one, judges, or mentors. */
-export const announcementGroups = ['leads', 'members', 'judges', 'mentors'] as const
+/**
+ * To whom an announcement goes: the leads of teams, everybody who leads or has joined one, judges, mentors, or those who run
+ * a hub.
+ */
+export const announcementGroups = ['leads', 'members', 'judges', 'mentors', 'hubs'] as const
 export type AnnouncementGroup = (typeof announcementGroups)[number]
 /** Those of them to whom a hub may write, as far as they have a place there. */
 export const hubAnnouncementGroups = ['leads', 'members'] as const

@@ -9,7 +9,7 @@ import { mailService, takeMail } from './mailbox.ts'
 import { insertTeams, teamIdOf } from './many-teams.ts'
 import { makeMentor } from './mentored-team.ts'
 import { errorOf, origin, send } from './requests.ts'
-import { createAccount } from './visitors.ts'
+import { createAccount, runHub } from './visitors.ts'
 import { beginAnnouncing, sentMails, write, written } from './written-announcement.ts'
 
 beforeEach(beginAnnouncing)
@@ -48,19 +48,21 @@ test.each([
   ).toEqual(names.map((name) => `${name}@example.com`))
 })
 
-test('judges and mentors are reached as such, and a filter of teams does not go with them', async () => {
-  const [judge, mentor] = [await makeJudge(), await makeMentor()]
+test('judges, mentors and hub organisers are reached as such, and a filter of teams does not go with them', async () => {
+  const [judge, mentor, host] = [await makeJudge(), await makeMentor(), await createAccount()]
+  await runHub(host)
+  const all = [judge, mentor, host]
   for (const [group, person] of [
     ['judges', judge],
     ['mentors', mentor],
+    ['hubs', host],
   ] as const) {
     mailService.mockClear()
     const announcement = await write({ group })
     await announcement.sendNow()
     await runQueue()
     const reached = sentMails().map(({ to }) => to)
-    expect(reached).toContain(person.email)
-    expect(reached).not.toContain((group === 'judges' ? mentor : judge).email)
+    expect(all.filter(({ email }) => reached.includes(email))).toEqual([person])
     const refused = await announcement.call('PUT', '', { ...written, group, country: 'AO' })
     expect(Object.keys((await errorOf(refused)).fields!)).toEqual(['country'])
   }

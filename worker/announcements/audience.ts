@@ -9,6 +9,7 @@ import { isAlive, rowExists } from '../db/conditions.ts'
 import { userRoles, users } from '../db/schema/accounts.ts'
 import { announcementRefusals } from '../db/schema/announcements.ts'
 import { checkIns } from '../db/schema/check-ins.ts'
+import { hubOrganisers } from '../db/schema/hubs.ts'
 import { judges } from '../db/schema/judging.ts'
 import { mentors } from '../db/schema/mentoring.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
@@ -32,11 +33,13 @@ export function selectAudience(db: Database, { audience, hubId }: Reach, now: Da
     .from(judges)
     .innerJoin(userRoles, and(eq(userRoles.userId, judges.userId), eq(userRoles.role, 'judge')))
   const mentorIds = db.select({ id: mentors.userId }).from(mentors)
+  const hubIds = db.select({ id: hubOrganisers.userId }).from(hubOrganisers)
   const groups = {
     leads: () => sql`${leads} GROUP BY 1`,
     members: () => sql`${leads} UNION ${joined}`,
     judges: () => accounts(inArray(users.id, judgeIds)),
     mentors: () => accounts(inArray(users.id, mentorIds)),
+    hubs: () => accounts(inArray(users.id, hubIds)),
   }
   return sql`(${groups[audience.group]()}) AS found`
 }

@@ -33,6 +33,7 @@ export const announcementsPanel = {
     members: 'Everyone in teams',
     judges: 'Judges',
     mentors: 'Mentors',
+    hubs: 'Hub organisers',
   } satisfies Record<AnnouncementGroup, string>,
   silent: (number: string) => `silent at check-in ${number}`,
   ofHub: (city: string) => `from the hub in ${city}`,

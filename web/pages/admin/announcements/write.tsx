@@ -41,7 +41,7 @@ const countries = countryCodes
   .map((value) => ({ value, label: nameCountry(value) }))
   .toSorted((a, b) => a.label.localeCompare(b.label))
 
-/** Judges and mentors have none of these. */
+/** Only teams have these. */
 const noFilters = { country: '', hubId: '', trackId: '', silentAt: '' }
 
 /** The form of an announcement. What is typed stays on the device until it is saved. */
