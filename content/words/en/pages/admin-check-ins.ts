@@ -6,7 +6,7 @@ import type { CheckInAnswer } from '#content/wire/check-in-answers.ts'
 const teams = (amount: number) =>
   `${formatNumber(amount)} ${plural(amount, { one: 'team', other: 'teams' })}`
 
-/** The part of the dashboard that shows what teams told at the check-ins. */
+/** The part of the dashboard that shows how teams answered the check-ins. */
 export const checkInsPanel = {
   legend: 'Check-in',
   name: (number: number) => `Check-in ${number}`,
@@ -15,18 +15,19 @@ export const checkInsPanel = {
     open: (closes: string) => `Open until ${closes}, 23:59 CAT.`,
     over: (closes: string) => `Closed on ${closes}.`,
   } satisfies Record<CheckInState, unknown>,
-  picture: 'Teams by what they told',
-  parts: { told: 'On track', blocked: 'Blocked', silent: 'Silent' } satisfies Record<
+  picture: 'Teams by their answer',
+  parts: { told: 'On track', blocked: 'Blocked', silent: 'Not filled in' } satisfies Record<
     CheckInAnswer,
     string
   >,
-  count: (silent: number, all: number) => `${formatNumber(silent)} of ${teams(all)} are silent.`,
-  caption: 'Teams and what they told',
+  count: (silent: number, all: number) =>
+    `${formatNumber(silent)} of ${teams(all)} ${plural(silent, { one: 'has', other: 'have' })} not filled it in.`,
+  caption: 'Teams and their answers',
   searchPlaceholder: 'Team, representative or email',
   empty: 'No teams yet.',
   answer: 'Answer',
   answers: {
-    silent: 'Silent',
+    silent: 'Not filled in',
     told: 'Filled in',
     blocked: 'Blocked',
   } satisfies Record<CheckInAnswer, string>,
@@ -43,7 +44,7 @@ export const checkInsPanel = {
   fields: {
     standing: 'Where they stand',
     progress: 'What they have done',
-    blockers: 'What blocks them',
+    blockers: 'What is blocking them',
     link: 'Link',
   },
   nothingTold: 'This team has not filled in the check-in.',

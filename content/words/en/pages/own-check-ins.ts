@@ -11,16 +11,16 @@ export const standingNames: Readonly<Record<Standing, string>> = {
 export const ownCheckInsPage = {
   meta: {
     title: 'Our check-ins',
-    description: 'Tell the organisers three times where your team stands.',
+    description: 'Three short reports on where your team stands.',
   },
   heading: 'Our check-ins',
-  lead: 'Three times, two minutes each: where you stand, what you have done, and what blocks you. Anyone in the team can fill them in. The organisers and your mentor read them, and nobody else.',
+  lead: 'Three check-ins, two minutes each: where you stand, what you have done, and what is blocking you. Anyone in the team can fill them in. Only the organisers and your mentor read them.',
   team: (name: string) => `The team ${name}`,
   back: 'My account',
   loading: 'Loading your check-ins...',
   failed: { text: "We couldn't load your check-ins.", retry: 'Try again' },
   noTeam: {
-    text: 'Check-ins belong to a team. You can fill them in once you lead a team or have joined one.',
+    text: 'You can fill in check-ins once you lead a team or have joined one.',
     action: 'Go to My team',
   },
   name: (number: number) => `Check-in ${number}`,
@@ -35,8 +35,8 @@ export const ownCheckInsPage = {
     standing: { label: 'Where do you stand?' },
     progress: { label: 'What have you done this week?' },
     blockers: {
-      label: 'What blocks you?',
-      hint: 'Say it plainly: this is how we know whom to help.',
+      label: 'What is blocking you?',
+      hint: 'Be open: this is how we know who needs help.',
     },
     link: {
       label: 'A link',
@@ -48,59 +48,59 @@ export const ownCheckInsPage = {
   sending: 'Sending...',
   done: { title: 'Check-in sent', text: 'Thank you. You can change it until it closes.' },
   changed: {
-    text: 'Someone else in your team has sent this check-in meanwhile. Their text:',
+    text: 'Someone else in your team has just sent this check-in. Their text:',
     take: 'Use their text',
     keep: 'Keep mine, and send it',
   },
   nothing: 'Nothing',
   reminders: {
     heading: 'Reminders',
-    on: `We email each team once, ${checkInReminderHours} hours before a check-in closes that it has not filled in.`,
-    off: 'You get no reminders by email.',
+    on: `If your team has not filled in a check-in, we email you once, ${checkInReminderHours} hours before it closes.`,
+    off: "You don't get reminders by email.",
     all: 'All my emails',
-    turnOff: 'Send me no reminders',
+    turnOff: 'Stop reminders',
     turnOn: 'Remind me again',
-    isOff: { title: 'Reminders are off', text: 'We no longer remind you of check-ins.' },
-    isOn: { title: 'Reminders are on', text: 'We email you before a check-in closes.' },
+    isOff: { title: 'Reminders are off', text: "We'll no longer remind you about check-ins." },
+    isOn: { title: 'Reminders are on', text: "We'll email you before a check-in closes." },
   },
 } as const
 
-/** Where a reminder or an announcement leads whoever wants no more. */
+/** The page behind the unsubscribe link of a reminder or an announcement. */
 export const unsubscribePage = {
   meta: { title: 'Your emails', description: 'Choose which emails you get from us.' },
   reminders: {
     heading: 'Stop reminders',
-    text: 'Press the button, and we send no more reminders of check-ins to this address.',
+    text: "Press the button, and we'll stop sending check-in reminders to this address.",
     submit: 'Stop reminders',
     done: {
-      heading: 'You get no more reminders',
+      heading: 'Reminders are off',
       text: 'If you change your mind, turn them on again below.',
     },
   },
   announcements: {
     heading: 'Stop announcements',
-    text: 'Press the button, and we send no more announcements to this address. You may miss changes of dates and places.',
+    text: "Press the button, and we'll stop sending announcements to this address. You may miss changes to dates and places.",
     submit: 'Stop announcements',
     done: {
-      heading: 'You get no more announcements',
+      heading: 'Announcements are off',
       text: 'If you change your mind, turn them on again below.',
     },
   },
   own: {
     heading: 'Your emails',
-    text: 'Choose what we may send to the address of your account.',
+    text: "Choose which emails we send to your account's address.",
   },
   missing: {
     heading: 'This page needs the link from your email',
-    text: 'Open the link in the email again, or sign in: then you choose here which emails you get.',
+    text: 'Open the link in the email again, or sign in to choose which emails you get.',
     action: 'Sign in',
   },
   choices: {
     heading: 'What you get',
     reminders: 'Reminders before a check-in closes',
-    announcements: 'Announcements of the organisers',
-    always: 'Emails about your account and your own team always arrive.',
+    announcements: 'Announcements from the organisers',
+    always: 'We always send emails about your account and your own team.',
     submit: 'Save',
-    saved: { title: 'Saved', text: 'We go by your choice from now on.' },
+    saved: { title: 'Saved', text: "We'll follow your choice from now on." },
   },
 } as const
