@@ -1,12 +1,12 @@
 /** What mentors and teams write to each other. */
 export const mentoringMessageWords = {
   heading: 'Messages',
-  /** The name of whoever wrote, before the time. */
+  /** The name of the person who wrote, before the time. */
   own: 'You',
   ownTeam: 'Your team',
   field: {
     label: 'Your message',
-    hint: 'We email it without your address. Links and numbers stand on this page only.',
+    hint: 'We email it without your address. Links and numbers appear only on this page.',
   },
   submit: 'Send message',
   submitting: 'Sending...',

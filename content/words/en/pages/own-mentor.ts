@@ -1,9 +1,9 @@
-/** The part of a team's page of check-ins that is about its mentor. */
+/** The part about the mentor on a team's check-ins page. */
 export const ownMentor = {
   heading: 'Our mentor',
-  lead: 'A mentor is someone with experience who helps your team for a while. Say what you need, and the organisers will look for someone who speaks your language and knows your track.',
+  lead: 'A mentor is someone experienced who helps your team for a while. Say what you need, and the organisers will look for someone who speaks your language and knows your track.',
   shares:
-    "Your mentor sees your team's name, track, country and hub, your latest check-in and what you write here: no names and no addresses.",
+    "Your mentor sees your team's name, track, country and hub, your latest check-in and what you write here, but no names or addresses.",
   failed: "We couldn't load this part.",
   retry: 'Try again',
   fields: {
@@ -21,10 +21,10 @@ export const ownMentor = {
   },
   waiting: (date: string, language: string) =>
     `You asked on ${date}, for someone who speaks ${language}. We'll email you as soon as you have a mentor.`,
-  takeBack: 'Take the request back',
+  takeBack: 'Withdraw the request',
   takenBack: { title: 'Request withdrawn', text: 'You can ask again whenever you like.' },
   has: (name: string, date: string) => `${name} has been your mentor since ${date}.`,
-  wish: 'You asked:',
+  wish: 'You asked for help with:',
   end: {
     action: 'End the mentoring',
     title: (name: string) => `End the mentoring by ${name}?`,
