@@ -117,7 +117,7 @@ test('the sentences read well for none, one and many', () => {
   )
   expect(hubs.waiting(1, 'Lusaka')).toBe('1 team waits for a place: Lusaka.')
   expect(hubs.text(1, 2400)).toBe('1 team comes to a hub, 2,400 take part online.')
-  expect(way.handedIn(1, 120)).toBe('1 of 120 teams has handed in a project.')
+  expect(way.handedIn(1, 120)).toBe('1 of 120 teams has submitted a project.')
 })
 
 test('all of those that are equal lead, and nobody does without a team', () => {

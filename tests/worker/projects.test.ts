@@ -139,7 +139,7 @@ test('a project is handed in complete, and what is missing is named', async () =
   expect(handedIn).toMatchObject({ status: 200, project: { slug: 'agba-mosi' } })
   for (const { email } of [team.joined]) {
     const mail = await takeMail(email)
-    expect(mail.subject).toBe("Your team's project for MCPHack Africa is handed in")
+    expect(mail.subject).toBe('Your team has submitted its project for MCPHack Africa')
     expect(mail.text).toContain(`${origin}/account/project?team=${team.id}`)
   }
   expect(await countMails(team.listed.email)).toBe(0)

@@ -1,6 +1,6 @@
 import type { Transport } from '#content/wire/transports.ts'
 
-/** The fields of a project, as its form and all that shows a project name them. */
+/** The fields of a project, as its form and every page that shows a project call them. */
 export const projectForm = {
   sections: {
     project: 'The project',
@@ -8,14 +8,14 @@ export const projectForm = {
     server: 'The server',
   },
   fields: {
-    title: { label: 'Title', hint: 'The picture is drawn from it.' },
+    title: { label: 'Title', hint: "The project's picture is drawn from it." },
     summary: {
       label: 'Summary',
       hint: 'One line: what it does and for whom, for example “Prices of the nearest grain markets, by text message”.',
     },
     description: {
       label: 'Description',
-      hint: 'What the problem is, whose it is, how your server solves it, and its limits. Markdown works: headings, lists, links, tables and code.',
+      hint: 'What the problem is, who has it, how your server solves it, and its limits. Markdown works: headings, lists, links, tables and code.',
     },
     repositoryUrl: {
       label: 'Repository',
@@ -25,7 +25,7 @@ export const projectForm = {
       label: 'Licence',
       hint: 'The one in your repository, approved by the Open Source Initiative.',
       placeholder: 'Choose a licence',
-      usual: 'Often chosen',
+      usual: 'Common',
       others: 'All others',
     },
     demoUrl: { label: 'Demo', hint: 'A page where the judges can try it. https://...' },
@@ -35,14 +35,14 @@ export const projectForm = {
     },
     transport: { label: 'How a client connects' },
     command: { label: 'Command', hint: 'It starts your server, for example: npx -y your-server' },
-    address: { label: 'Address', hint: 'Of your server: https://...' },
+    address: { label: 'Address', hint: "Your server's address: https://..." },
     tools: {
       label: 'Tools, resources and prompts',
-      hint: 'One a line, with what it does: find_market: the nearest grain markets and their prices',
+      hint: 'One per line, with what it does. For example: find_market: the nearest grain markets and their prices',
     },
     languages: {
       label: 'Languages',
-      hint: 'In which people can use it, for example: English, Kiswahili',
+      hint: 'The languages people can use it in, for example: English, Kiswahili',
     },
     dataSources: {
       label: 'Data sources',

@@ -5,9 +5,9 @@ export const exceptionsPanel = {
     hub: 'Move from online to a hub',
     track: 'Change the track',
     team: 'Change anything',
-    submission: 'Hand in the project',
+    submission: 'Submit the project',
   },
-  until: (date: string) => `until ${date}, like every team`,
+  until: (date: string) => `until ${date}, as for every team`,
   longer: (date: string) => `until ${date}, by exception`,
   given: (date: string, organiser: string | null, reason: string) =>
     `${organiser ?? 'A deleted account'}, ${date}: ${reason}`,

@@ -41,7 +41,7 @@ export const teamFilterWords = {
   status: 'Status',
   statuses: teamStatusNames,
   stage: 'Project',
-  stages: { none: 'Not started', draft: 'Draft', 'handed-in': 'Handed in' },
+  stages: { none: 'Not started', draft: 'Draft', 'handed-in': 'Submitted' },
   checkIn: 'Check-in',
   answers: {
     silent: (number: number) => `Check-in ${number}: not filled in`,

@@ -15,7 +15,7 @@ const amount = (unit: Unit, count: number) =>
 export const overviewPanel = {
   none: 'No team has registered yet.',
   noneText:
-    'With the first team, this page shows how registrations grow, and teams by country, track and size.',
+    'Once a team registers, this page shows how registrations grow, and teams by country, track and size.',
   registrations: {
     heading: 'Registrations',
     /** `difference` is written without a sign, as a share or a number. */
@@ -33,11 +33,11 @@ export const overviewPanel = {
         `${amount(unit, count)} this week so far, ${difference} fewer than by this time last week.`,
     },
     average: (weeks: number, value: string) =>
-      `By this time, the ${weeks} weeks before had ${value} on average.`,
+      `By the same point, the ${weeks} weeks before averaged ${value}.`,
     text: '“Usual” looks back 28 days. Weeks begin on Monday, days at midnight (UTC). Only teams and members who are still registered count.',
-    metricLabel: 'Whom to count',
+    metricLabel: 'What to count',
     metrics: { teams: 'Teams', members: 'People' },
-    stepLabel: 'How to count',
+    stepLabel: 'Count by',
     steps: { days: 'Days', weeks: 'Weeks' },
     picture: {
       days: (metric: string, days: string) => `${metric} registered each day, ${days}`,
@@ -45,8 +45,8 @@ export const overviewPanel = {
     },
     now: { days: 'Each day', weeks: 'Each week' },
     usual: {
-      days: 'Usual: the average of the same weekday in the weeks before',
-      weeks: 'Usual: the average of the weeks before',
+      days: 'Usual: the average of the same weekday in earlier weeks',
+      weeks: 'Usual: the average of earlier weeks',
     },
     open: {
       days: { name: 'Today', remark: (value: string) => `Today, so far: ${value}` },
@@ -98,8 +98,8 @@ export const overviewPanel = {
     only: (size: string, count: number) =>
       count === 1 ? `The only team has ${size}.` : `All ${teams(count)} have ${size}.`,
     leader: (size: string, count: number, of: number) =>
-      `${size} is the usual size: ${formatNumber(count)} of ${teams(of)}.`,
-    tie: (sizes: string, count: number) => `${sizes} are equally usual: ${teams(count)} each.`,
+      `${size} is the most common size: ${formatNumber(count)} of ${teams(of)}.`,
+    tie: (sizes: string, count: number) => `${sizes} are equally common: ${teams(count)} each.`,
     average: (value: string) => `A team has ${value} members on average.`,
     size: (count: number) => plural(count, { one: '1 member', other: `${count} members` }),
     empty: 'No members',
@@ -138,16 +138,16 @@ export const overviewPanel = {
   way: {
     heading: 'From visit to project',
     handedIn: (count: number, of: number) =>
-      `${formatNumber(count)} of ${teams(of)} ${plural(count, { one: 'has', other: 'have' })} handed in a project.`,
+      `${formatNumber(count)} of ${teams(of)} ${plural(count, { one: 'has', other: 'have' })} submitted a project.`,
     told: (count: number, of: number, number: number) =>
       `${formatNumber(count)} of ${teams(of)} filled in check-in ${number}.`,
     opened: (share: string) => `${share} of visits open the registration page.`,
-    noVisits: 'No visit has been measured since registration opened.',
+    noVisits: 'No visits have been measured since registration opened.',
     registered: (count: number) =>
       `${teams(count)} ${plural(count, { one: 'has', other: 'have' })} registered.`,
     unread: 'We could not read the visits. Everything else is up to date.',
     text: (day: string) =>
-      `Visits are those to the test pages since ${day}. Teams may come from any page, so visits and teams have scales of their own.`,
+      `Visits are counted on the test pages only, since ${day}. Teams may come from any page, so the two have separate scales.`,
     groups: { visits: 'Visits', teams: 'Teams' },
     steps: {
       visited: 'Visited a test page',
@@ -155,15 +155,15 @@ export const overviewPanel = {
       sent: 'Pressed the register button',
       registered: 'Registered',
       told: (number: number) => `Filled in check-in ${number}`,
-      begun: 'Began a project',
-      handedIn: 'Handed it in',
+      begun: 'Started a project',
+      handedIn: 'Submitted it',
     },
     coming: (day: string) => `from ${day}`,
     shares: {
       visits: (share: string) => `${share} of visits`,
       teams: (share: string) => `${share} of teams`,
     },
-    caption: 'How many came how far, from the first visit to the project',
+    caption: 'How many reached each step, from the first visit to the project',
     columns: { step: 'Step', count: 'Count', share: 'Share' },
   },
 } as const

@@ -1,9 +1,9 @@
 import type { ProjectState } from '#content/wire/project-states.ts'
 
-/** The part of the dashboard that shows what teams have handed in. */
+/** The part of the dashboard that shows what teams have submitted. */
 export const submissionsPanel = {
-  picture: 'Teams by how far they are with their project',
-  states: { none: 'Nothing yet', draft: 'Draft', 'handed-in': 'Handed in' } satisfies Record<
+  picture: 'Teams by the state of their project',
+  states: { none: 'Nothing yet', draft: 'Draft', 'handed-in': 'Submitted' } satisfies Record<
     ProjectState,
     string
   >,
@@ -18,13 +18,13 @@ export const submissionsPanel = {
     representative: 'Representative',
     email: 'Email',
     state: 'State',
-    submitted: 'Handed in',
+    submitted: 'Submitted',
     registered: 'Registered',
   },
-  changed: 'The team has changed it since. Judges read what was handed in.',
-  until: (day: string) => `Has until the end of ${day}, by an exception.`,
-  draft: 'What a team is still writing is its own. You see the project once it is handed in.',
-  openTeam: 'All about the team, and longer dates',
+  changed: 'The team has changed it since. Judges read what was submitted.',
+  until: (day: string) => `Has until the end of ${day}, by exception.`,
+  draft: 'Drafts are private to the team. You can read the project once it is submitted.',
+  openTeam: 'Everything about the team, and exceptions',
   repository: 'Source code',
   write: 'Write to the representative',
 } as const

@@ -17,12 +17,12 @@ export const projectsPage = {
     heading: 'Narrow the list',
     names: { track: 'Track', country: 'Country', hub: 'Hub', award: 'Award' },
     all: 'Show all projects',
-    chosen: (value: string) => `${value}, chosen. Show all instead`,
+    chosen: (value: string) => `${value}, selected. Show all instead`,
   },
   list: {
     heading: (total: number) =>
       `${formatNumber(total)} ${plural(total, { one: 'project', other: 'projects' })}`,
-    none: 'No project matches this choice.',
+    none: 'No project matches these filters.',
     by: (team: string) => `By ${team}`,
   },
   pages: {
@@ -34,7 +34,7 @@ export const projectsPage = {
 } as const satisfies LinkingWords
 
 export const projectPage = {
-  /** On the pictures of its projects, over the name of a track. */
+  /** On the pictures of the projects, above the name of the track. */
   eyebrow: `A project of ${event.name}`,
   back: { label: 'All projects', href: paths.projects },
   description: (summary: string, team: string) =>
