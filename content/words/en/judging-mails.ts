@@ -12,8 +12,8 @@ export const judgingMails = {
     preheader: 'Accept the invitation and choose a password.',
     heading: 'You are invited to judge',
     paragraphs: [
-      `We would like you to judge projects of ${event.name}. Accept the invitation, then choose a password: your account is ready.`,
-      'You will find the projects that we give you on the Judging page. Before you score one, tell us if you have a tie to its team, and we will give it to someone else.',
+      `We would like you to judge projects of ${event.name}. We have prepared an account for you: accept the invitation, then choose a password.`,
+      'You will find your projects on the Judging page. If you have a connection to a team, tell us before you score its project, and we will give it to someone else.',
       `The link works once, for ${formatMinutes(values.linkMinutes)}. If it has expired, ask us for a new one.`,
     ],
     button: { label: 'Accept invitation' },
@@ -25,8 +25,8 @@ export const judgingMails = {
     preheader: 'You will find your projects on the Judging page.',
     heading: 'You are now a judge',
     paragraphs: [
-      'Sign in with your account. You will find the projects that we give you on the Judging page.',
-      'Before you score one, tell us if you have a tie to its team, and we will give it to someone else.',
+      'Sign in with your account. You will find your projects on the Judging page.',
+      'If you have a connection to a team, tell us before you score its project, and we will give it to someone else.',
     ],
     button: { label: 'Open the Judging page' },
     note: why,
@@ -37,8 +37,8 @@ export const judgingMails = {
     preheader: 'You will find them on the Judging page.',
     heading: 'You have projects to judge',
     paragraphs: [
-      'We have given you projects to judge. You will find them on the Judging page, with the five criteria and what each score means.',
-      'Before you score a project, tell us there if you have a tie to its team, and we will give it to someone else.',
+      'We have assigned projects to you. You will find them on the Judging page, with the five criteria and what each score means.',
+      'If you have a connection to a team, tell us there before you score its project, and we will give it to someone else.',
     ],
     button: { label: 'Open the Judging page' },
     note: why,
@@ -49,10 +49,10 @@ export const judgingMails = {
     preheader: 'Your account stays as it is.',
     heading: 'You are no longer a judge',
     paragraphs: [
-      'An administrator has ended your role as a judge. Scores that you handed in still count, and your drafts are deleted.',
+      'An administrator has ended your role as a judge. Scores you have submitted still count; your drafts have been deleted.',
       'Your account stays as it is.',
     ],
     button: { label: 'Open my account' },
-    note: "You're receiving this email because your account was that of a judge. If you didn't expect this, write to us on the Contact page.",
+    note: "You're receiving this email because you were a judge. If you didn't expect this, write to us on the Contact page.",
   }),
 } as const

@@ -1,6 +1,6 @@
 import type { CriterionId, ScoreStep } from '#content/facts/judging.ts'
 
-/** What a judge says with each score, so that the same work gets the same score from all. */
+/** What each score means, so that all judges give the same work the same score. */
 export const scaleWords: Readonly<Record<CriterionId, Readonly<Record<ScoreStep, string>>>> = {
   'technical-excellence': {
     1: 'It does not start, or no client can connect by its instructions.',
@@ -19,16 +19,16 @@ export const scaleWords: Readonly<Record<CriterionId, Readonly<Record<ScoreStep,
   'african-relevance': {
     1: 'No link to a need on the continent.',
     2: 'The need is named, but the server would do little about it.',
-    3: 'It meets a real need. Who has that need stays vague.',
+    3: 'It meets a real need, but whose need it is stays vague.',
     4: 'It meets the need of people the team can name, with local data, languages or rules.',
     5: 'The people who have the need helped to shape it or have tried it, and it works where they are.',
   },
   'user-experience': {
     1: 'An assistant picks the wrong tools, or people cannot use the answers.',
-    2: 'It can be used by someone who has read the code.',
+    2: 'Only someone who has read the code can use it.',
     3: 'Names and inputs are clear. Some answers are long or hard to use.',
     4: 'Assistants pick the right tool, and answers are short and clear.',
-    5: 'Every name, input, answer and error helps, also over a slow network.',
+    5: 'Every name, input, answer and error helps, even over a slow network.',
   },
   'presentation-quality': {
     1: 'It is not clear what the project is.',

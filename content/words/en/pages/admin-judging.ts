@@ -23,15 +23,15 @@ export const judgingPanel = {
   judges: {
     invite: {
       heading: 'Invite judges',
-      text: 'Each address gets an email. People who have an account are judges at once; others set a password first.',
+      text: 'Each address gets an email. People who have an account become judges at once; others set a password first.',
       fields: {
         emails: { label: 'Email addresses', hint: 'One on each line.' },
         organization: { label: 'Organisation' },
         domain: {
           label: 'Email domain of the organisation',
-          hint: 'They judge no team with a member at this domain.',
+          hint: 'They will not judge a team with a member at this domain.',
         },
-        hubId: { label: 'Hub', hint: 'They judge no team of this hub.' },
+        hubId: { label: 'Hub', hint: 'They will not judge a team from this hub.' },
       },
       noHub: 'None',
       empty: 'Enter at least one address.',
@@ -53,27 +53,27 @@ export const judgingPanel = {
       judge: 'Judge',
       ties: 'Organisation and hub',
       state: 'State',
-      done: 'Handed in',
+      done: 'Submitted',
       conflicts: 'Conflicts',
     },
     states: { invited: 'Invited', active: 'Judging', inactive: 'Cannot sign in' },
     done: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)}`,
     edit: {
-      ties: 'What keeps this judge away from projects',
+      ties: 'Connections that rule out projects',
       hint: 'Projects of this organisation or hub are closed to the judge at once. The next assignment gives them to others and deletes their scores.',
       save: 'Save',
-      saved: { title: 'Saved', text: 'The next assignment goes by it.' },
+      saved: { title: 'Saved', text: 'The next assignment takes it into account.' },
       invitedOn: 'Invited',
       again: 'Send the invitation again',
       sentAgain: { title: 'Sent', text: 'The judge has a new link; the old one no longer works.' },
       remove: 'Remove the judge',
       removeConfirm: (name: string) =>
-        `Remove ${isolate(name)} as a judge? Scores they handed in count on; drafts are deleted. They get an email.`,
-      removed: { title: 'Removed', text: 'They no longer see any project.' },
+        `Remove ${isolate(name)} as a judge? Scores they have submitted still count; drafts are deleted. They get an email.`,
+      removed: { title: 'Removed', text: 'They no longer see any projects.' },
     },
     conflicts: {
       heading: 'Conflicts of interest',
-      text: 'A judge never gets a project of their own team, of a team they mentored, or of their organisation or hub. What is listed here was declared besides.',
+      text: 'Judges never get a project from their own team, a team they mentored, or their organisation or hub. This list shows the conflicts declared in addition.',
       caption: 'Declared conflicts, newest first',
       none: 'Nobody has declared a conflict.',
       columns: { project: 'Project', judge: 'Judge', reason: 'Reason', by: 'Declared by' },
@@ -98,22 +98,22 @@ export const judgingPanel = {
       submitting: 'Saving...',
       declared: {
         title: 'Saved',
-        text: 'The project and any score for it have been taken from the judge.',
+        text: 'The judge no longer has the project, and any score they gave it is deleted.',
       },
     },
   },
   sharing: {
-    heading: 'Share out the projects',
+    heading: 'Assign the projects',
     text: 'Preview first: nothing changes until you assign. You can run it again at any time before the results are published. Scores and drafts stay.',
     fields: {
       perProject: { label: 'Judges per project' },
-      perJudge: { label: 'Most projects per judge' },
+      perJudge: { label: 'Maximum projects per judge' },
     },
     preview: 'Preview',
     previewing: 'Planning...',
     assign: 'Assign',
     assigning: 'Assigning...',
-    assigned: { title: 'Assigned', text: 'Judges see their projects now.' },
+    assigned: { title: 'Assigned', text: 'Judges can see their projects now.' },
     outcome: 'What this does',
     places: (given: number, needed: number, all: number, crowd: number) =>
       `${formatNumber(given)} of ${formatNumber(needed)} places filled, for ${projects(all)} by ${judges(crowd)}.`,
@@ -124,7 +124,7 @@ export const judgingPanel = {
     change: (added: number, removed: number) =>
       added + removed === 0
         ? 'Nothing changes: this is how they are assigned now.'
-        : `${formatNumber(added)} given, ${formatNumber(removed)} taken away.`,
+        : `${formatNumber(added)} added, ${formatNumber(removed)} removed.`,
     apart: (conflicts: {
       team: number
       mentor: number
@@ -134,9 +134,9 @@ export const judgingPanel = {
     }) =>
       `Kept apart: ${formatNumber(conflicts.team)} for their own team, ${formatNumber(conflicts.mentor)} for a team they mentored, ${formatNumber(conflicts.organization)} for their organisation, ${formatNumber(conflicts.hub)} for their hub, ${formatNumber(conflicts.declared)} declared.`,
     linked:
-      'All judges are linked by shared projects, so strict and kind judges can be evened out.',
+      'All judges are linked by shared projects, so we can adjust for strict and lenient judges.',
     groups: (groups: number) =>
-      `Judges and projects fall into ${formatNumber(groups)} groups that share nothing. Points compare only within a group. More judges per project link them.`,
+      `Judges and projects fall into ${formatNumber(groups)} groups with nothing in common, so points can be compared only within a group. To link them, assign more judges per project.`,
     short: (amount: number) =>
       `${projects(amount)} ${plural(amount, { one: 'gets', other: 'get' })} fewer judges than asked for:`,
     shortages: {
@@ -145,44 +145,44 @@ export const judgingPanel = {
       places: (title: string, given: number) =>
         `${isolate(title)}: ${judges(given)}, because no judge has room`,
     },
-    noProjects: 'No project has been handed in yet, so there is nothing to share out.',
+    noProjects: 'No project has been submitted yet, so there is nothing to assign.',
     noJudges: 'No judge has accepted yet.',
     progress: {
       heading: 'Progress',
       since: (when: string, perProject: number, perJudge: number) =>
         `Assigned ${when}: ${judges(perProject)} per project, at most ${projects(perJudge)} per judge.`,
-      never: 'Nothing is assigned yet.',
+      never: 'Nothing has been assigned yet.',
       short: (amount: number, perProject: number) =>
-        `${projects(amount)} ${plural(amount, { one: 'has', other: 'have' })} fewer than ${judges(perProject)}. Share out again to fill the places.`,
-      picture: 'Scores: handed in, as a draft, not started',
-      states: { handedIn: 'Handed in', draft: 'Draft', open: 'Not started' },
+        `${projects(amount)} ${plural(amount, { one: 'has', other: 'have' })} fewer than ${judges(perProject)}. Assign again to fill the places.`,
+      picture: 'Scores: submitted, draft, not started',
+      states: { handedIn: 'Submitted', draft: 'Draft', open: 'Not started' },
       complete: (done: number, all: number) =>
         `${formatNumber(done)} of ${projects(all)} have every score.`,
-      caption: 'Projects, those with the fewest scores first',
+      caption: 'Projects, fewest scores first',
       columns: {
         project: 'Project',
         assigned: 'Judges',
         started: 'Started',
-        handedIn: 'Handed in',
+        handedIn: 'Submitted',
       },
     },
   },
   results: {
     heading: 'Results',
     method:
-      'Evened points are what a project would have from judges who are neither strict nor kind. The picture shows each score as a ring, moved to where an even judge would have put it, as a dot.',
-    none: 'No judge has handed in a score yet.',
+      'Adjusted points are what a project would get from judges who are neither strict nor lenient. In the picture, a ring is a score as the judge gave it, and a dot is the same score after adjustment.',
+    none: 'No judge has submitted a score yet.',
     groups: (groups: number) =>
-      `Judges and projects fall into ${formatNumber(groups)} groups that share nothing. Points compare only within a group.`,
+      `Judges and projects fall into ${formatNumber(groups)} groups with nothing in common, so points can be compared only within a group.`,
     residual: (points: string) =>
-      `After evening out, scores differ from the evened points by ${points} points on average.`,
+      `After adjustment, scores differ from the adjusted points by ${points} points on average.`,
     track: 'Track',
     all: 'All',
-    caption: 'Projects by evened points',
+    caption: 'Projects by adjusted points',
     columns: {
       place: 'Place',
       project: 'Project',
-      evened: 'Evened',
+      evened: 'Adjusted',
       raw: 'Raw',
       rawPlace: 'Raw place',
       spread: 'Scores',
@@ -194,47 +194,47 @@ export const judgingPanel = {
     unjudged: (amount: number) =>
       `${projects(amount)} without a score ${plural(amount, { one: 'is', other: 'are' })} not in the list:`,
     judges: {
-      heading: 'Strict and kind judges',
-      caption: 'Judges, the strictest first',
+      heading: 'Strict and lenient judges',
+      caption: 'Judges, strictest first',
       columns: { judge: 'Judge', scores: 'Scores', mean: 'Mean', leniency: 'Compared with others' },
-      kinder: (points: string) => `${points} points kinder`,
+      kinder: (points: string) => `${points} points more lenient`,
       stricter: (points: string) => `${points} points stricter`,
-      even: 'Like the others',
+      even: 'In line with the others',
     },
   },
   publication: {
     results: {
       heading: 'Step 1: the results',
-      text: 'Publishing closes the judging: no score changes any more. Only the gallery shows results to the public.',
-      open: (amount: number) => `Not published. ${scores(amount)} handed in so far.`,
+      text: 'Publishing ends the judging: scores can no longer change. The public sees results only in the gallery.',
+      open: (amount: number) => `Not published. ${scores(amount)} submitted so far.`,
       published: (when: string) => `Published ${when}.`,
-      incomplete: (amount: number) => `${scores(amount)} not handed in yet.`,
-      winners: 'The first places',
+      incomplete: (amount: number) => `${scores(amount)} not submitted yet.`,
+      winners: 'The top places',
       place: (place: number, title: string, team: string) =>
         `${formatNumber(place)}. ${isolate(title)}, by ${isolate(team)}`,
       publish: 'Publish the results',
       publishConfirm:
-        'Publish the results as you see them here? Judges can no longer change their scores. Projects that are public show their prizes at once. You can take this back.',
-      done: { title: 'Published', text: 'The results stand. Next, publish the projects.' },
-      withdraw: 'Take the results back',
+        'Publish the results as you see them here? Judges can no longer change their scores. Public projects show their prizes at once. You can undo this.',
+      done: { title: 'Published', text: 'Next, publish the projects.' },
+      withdraw: 'Unpublish the results',
       withdrawConfirm:
-        'Take the results back? Judges can change their scores again. Prizes disappear from public pages and certificates at once.',
-      withdrawn: { title: 'Taken back', text: 'Judges can score again.' },
+        'Unpublish the results? Judges can change their scores again. Prizes disappear from public pages and certificates at once.',
+      withdrawn: { title: 'Results unpublished', text: 'Judges can score again.' },
     },
     gallery: {
       heading: 'Step 2: the projects',
-      text: 'This puts every project that is handed in on a public page, with the prizes if the results are published.',
-      open: (amount: number) => `Not public. ${projects(amount)} handed in.`,
+      text: 'This gives every submitted project a public page, and shows the prizes if the results are published.',
+      open: (amount: number) => `Not public. ${projects(amount)} submitted.`,
       published: (when: string) => `Public since ${when}.`,
-      withoutPrizes: 'The results are not published, so no project would carry a prize.',
+      withoutPrizes: 'The results are not published, so no project would show a prize.',
       publish: 'Publish the projects',
       publishConfirm: (amount: number) =>
-        `Make ${projects(amount)} public, with their teams' names? You can take this back.`,
+        `Make ${projects(amount)} public, with their teams' names? You can undo this.`,
       done: { title: 'Published', text: 'Everyone can read the projects now.' },
       link: 'Open the projects',
-      withdraw: 'Take the projects back',
-      withdrawConfirm: 'Take all projects back? Their pages disappear at once.',
-      withdrawn: { title: 'Taken back', text: 'No project is public any more.' },
+      withdraw: 'Unpublish the projects',
+      withdrawConfirm: 'Unpublish all projects? Their pages disappear at once.',
+      withdrawn: { title: 'Projects unpublished', text: 'Nobody can read them now.' },
     },
   },
 } as const
