@@ -9,7 +9,7 @@ export const certificateText: Readonly<
   participant: {
     title: 'Certificate of participation',
     statement: (year) =>
-      `took part in ${event.name} ${year}, the ${edition.weeks}-week hackathon on the Model Context Protocol, and built and handed in a project with a team.`,
+      `took part in ${event.name} ${year}, the ${edition.weeks}-week hackathon on the Model Context Protocol, and built and submitted a project with a team.`,
   },
   judge: {
     title: 'Certificate of judging',
@@ -27,7 +27,7 @@ export const certificateWords = {
   intro: 'This is to certify that',
   edition: (year: number) => `${event.name} ${year}`,
   facts: { team: 'Team', project: 'Project', hub: 'Hub' },
-  made: (day: string) => `Made on ${day}`,
+  made: (day: string) => `Issued on ${day}`,
   check: 'Anyone can check this certificate at',
   code: 'Code',
   qr: 'QR code that leads to the same address',

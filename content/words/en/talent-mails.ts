@@ -8,9 +8,9 @@ export const talentMails = {
     preheader: `It works until ${values.until}.`,
     heading: 'Your link to the talent list',
     paragraphs: [
-      'Here is your personal link to the participants who want to hear from our partners: what they look for, what they can do, and a link to their CV.',
+      'Here is your personal link to the list of participants who want to hear from our partners. It shows the work they are looking for, what they can do, and a link to their CV.',
       `It works until ${values.until}. Please do not pass it on: we record each time the list is read, and each person can see which partners have seen their profile.`,
-      'People may withdraw at any time. Please use what you read only to talk about work, and delete it when you no longer need it.',
+      'People can withdraw at any time. Please use what you read only to talk about work, and delete it when you no longer need it.',
     ],
     button: { label: 'Open the talent list' },
     note: "You're receiving this email because you applied as a partner and we accepted your application. If you didn't apply, let us know on the Contact page.",

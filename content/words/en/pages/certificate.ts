@@ -5,7 +5,7 @@ import type { LinkingWords } from '#content/paths.ts'
 export const certificatePage = {
   meta: {
     title: 'Check a certificate',
-    description: `Check whether a certificate of ${event.name} is real, by the code printed on it.`,
+    description: `Check whether a certificate of ${event.name} is real, using the code printed on it.`,
   },
   lead: `Every certificate of ${event.name} has a code. Type it here to see what the certificate says.`,
   field: {
@@ -15,13 +15,13 @@ export const certificatePage = {
   },
   valid: {
     state: 'This certificate is real',
-    text: 'Compare it with the one in front of you: name, code and facts must be the same.',
+    text: 'Compare it with the one in front of you: the name, code and details must be the same.',
     facts: {
       team: 'Team',
       project: 'Project',
       hub: 'Hub',
       award: 'Award',
-      issued: 'Made on',
+      issued: 'Issued on',
       code: 'Code',
     },
     only: 'It shows only what its holder agreed to show.',
@@ -30,11 +30,11 @@ export const certificatePage = {
   withdrawn: {
     title: 'This certificate has been withdrawn',
     text: (code: string) =>
-      `The code ${code} belonged to a certificate. Its holder has withdrawn it, and we no longer say what was on it.`,
+      `The code ${code} belonged to a certificate. Its holder has withdrawn it, and we no longer show what was on it.`,
   },
   unknown: {
     title: 'No certificate has this code',
-    text: 'Check each letter and number against the certificate. If they are all the same, we did not make it.',
-    typed: (typed: string) => `You asked for “${typed}”.`,
+    text: 'Check each letter and number against the certificate. If they all match, we did not issue it.',
+    typed: (typed: string) => `You entered “${typed}”.`,
   },
 } as const satisfies LinkingWords

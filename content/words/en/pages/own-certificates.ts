@@ -9,17 +9,17 @@ export const ownCertificatesPage = {
     description: `Make your certificate of ${event.name}, choose what it shows, and download it as a PDF.`,
   },
   heading: 'Your certificates',
-  lead: 'A PDF with your name, and a code by which anyone can check that it is real.',
+  lead: 'A PDF with your name, and a code that lets anyone check that it is real.',
   back: 'Your account',
   loading: 'Loading your certificates…',
   failed: { text: "We couldn't load your certificates.", retry: 'Try again' },
   notYet: {
     heading: 'Not yet',
-    text: 'Certificates can be made as soon as the projects are published, after the finale.',
+    text: 'You can make your certificate once the projects are published, after the finale.',
   },
   nothing: {
     heading: 'No certificate for this account',
-    text: 'A certificate is for everyone whose team handed in a project, and for everyone who judged projects or mentored a team. Did you take part with another address? Then sign in with that one.',
+    text: 'Certificates are for everyone whose team submitted a project, and for everyone who judged projects or mentored a team. If you took part with another address, sign in with that one.',
     action: { label: 'Write to us', href: paths.contact },
   },
   form: {
@@ -29,10 +29,10 @@ export const ownCertificatesPage = {
     },
     renamings: (left: number) =>
       left === 0
-        ? 'The name can no longer be changed.'
-        : `The name can be changed ${left} more ${plural(left, { one: 'time', other: 'times' })}.`,
+        ? 'You can no longer change the name.'
+        : `You can change the name ${left} more ${plural(left, { one: 'time', other: 'times' })}.`,
     shows: {
-      legend: 'What it shows beside your name',
+      legend: 'What it shows besides your name',
       team: (name: string) => `The name of your team: ${name}`,
       project: (title: string) => `Your project: ${title}`,
       hub: (city: string) => `Your hub: ${city}`,
@@ -50,21 +50,21 @@ export const ownCertificatesPage = {
   },
   changed: {
     title: 'Your changes have been saved',
-    text: 'Download the certificate again: the old file still says what it said.',
+    text: 'Download the certificate again: the file you already have still shows the old version.',
   },
   held: {
     download: 'Download the PDF',
-    drawing: 'Drawing it…',
+    drawing: 'Preparing the PDF…',
     edit: 'Change it',
     check: 'See what others see',
     code: 'Code',
     withdraw: 'Withdraw it',
     confirm:
-      'From now on the code says only that the certificate was withdrawn. Files that you have sent out stay where they are, but nobody can check them. You can make a new one, with another code.',
+      'From then on, the code shows only that the certificate was withdrawn. Copies you have sent out stay where they are, but nobody can check them. You can make a new certificate with another code.',
     cancel: 'Keep it',
     withdrawn: {
       title: 'Your certificate has been withdrawn',
-      text: 'Its code no longer says anything about you.',
+      text: 'Its code no longer shows anything about you.',
     },
   },
 } as const satisfies LinkingWords

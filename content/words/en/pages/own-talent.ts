@@ -9,12 +9,12 @@ export const ownTalentPage = {
     description: `Show the partners of ${event.name} what you can do, and see who has read it.`,
   },
   heading: 'Talent list',
-  lead: `Some of our partners look for people to work with. If you want, they can see a short profile of you and a link to your CV. Nobody is on the list unless they say so.`,
+  lead: `Some of our partners are looking for people to work with. If you like, they can see a short profile of you and a link to your CV. You are on the list only if you choose to be.`,
   back: 'Your account',
   loading: 'Loading your profile…',
   failed: { text: "We couldn't load your profile.", retry: 'Try again' },
   noTeam: {
-    text: 'The talent list is for participants. Confirm your email address, and lead a team or join one first.',
+    text: 'The talent list is for participants. Confirm your email address, and lead or join a team first.',
     action: { label: 'Open your account', href: paths.account },
   },
   form: {
@@ -30,7 +30,7 @@ export const ownTalentPage = {
     about: { label: 'About you', hint: 'What you have built, and what you want to do next.' },
     cvLink: {
       label: 'Link to your CV',
-      hint: 'Begins with https://. Partners open it to reach you, so put into the CV how they can.',
+      hint: 'It must begin with https://. Partners use your CV to contact you, so include how they can reach you.',
     },
     join: 'Put me on the list',
     save: 'Save changes',
@@ -41,7 +41,7 @@ export const ownTalentPage = {
     title: 'You are on the list',
     text: 'Partners can see your profile from now on.',
   },
-  saved: { title: 'Your changes have been saved', text: 'Partners see the new version.' },
+  saved: { title: 'Your changes have been saved', text: 'Partners now see the new version.' },
   held: {
     heading: 'What partners see',
     agreed: (date: string) => `You agreed on ${date}:`,
@@ -49,7 +49,7 @@ export const ownTalentPage = {
     edit: 'Change it',
     withdraw: 'Withdraw',
     confirm:
-      'We delete your profile now, and partners no longer see it. What a partner has read or downloaded already stays with them.',
+      "We'll delete your profile now, and partners will no longer see it. They keep anything they have already read or downloaded.",
     keep: 'Keep it',
     withdrawn: {
       title: 'Your profile has been deleted',

@@ -3,7 +3,7 @@ import { formatNumber } from '#content/format/numbers.ts'
 import { plural } from '#content/format/plural.ts'
 import { paths, type LinkingWords } from '#content/paths.ts'
 
-/** The talent list, as a partner reads it. */
+/** The talent list, as partners see it. */
 export const talentPage = {
   meta: {
     title: 'Talent list',
@@ -11,10 +11,10 @@ export const talentPage = {
   },
   heading: 'Talent list',
   lead: (partner: string, date: string) =>
-    `For ${partner}, until ${date}. Everyone here has agreed that our partners see their profile. Each of them can see that you have read it, and may withdraw at any time.`,
+    `For ${partner}, until ${date}. Everyone here has agreed to show their profile to our partners. They can see that you have read it, and can withdraw at any time.`,
   loading: 'Loading…',
   missing: {
-    text: 'This page opens with the link in our email to partners.',
+    text: 'To open this page, use the link in our email to partners.',
     action: { label: 'Write to us', href: paths.contact },
   },
   failed: { text: "We couldn't load the list.", retry: 'Try again' },
