@@ -65,7 +65,7 @@ test.each([
     expect(reached()).toEqual(names)
     expect(sentMails()[0]).toMatchObject({ subject: draft.subject })
     for (const said of [
-      'The people who run the hub in Lusaka wrote this',
+      'The organisers of the hub in Lusaka wrote this',
       '\n\nThe hub in Lusaka\n',
     ])
       expect(sentMails()[0]!.text).toContain(said)

@@ -97,7 +97,7 @@ test('a team at a full hub waits, is told so, and gets the place that becomes fr
     true,
   ])
   const given = await takeMail(first.details.representativeEmail)
-  expect(given.text).toContain('A place at the hub in Lusaka has become free')
+  expect(given.text).toContain('A place at the hub in Lusaka has come free')
   // Whoever moves away and comes back waits behind the others.
   expect(await first.move('lusaka')).toBe(200)
   expect(await first.waits()).toBe(false)

@@ -29,7 +29,7 @@ export function listQuery<const Sort extends string>(sorts: readonly [Sort, ...S
   }
 }
 
-const day = z.optional(z.string().check(z.refine(isDay, 'This is not a day')))
+const day = z.optional(z.string().check(z.refine(isDay, 'This is not a valid date')))
 
 /** The fields of a query that ask for a time: its first and its last day (UTC), as `2025-09-11`. */
 export const dayRange = { from: day, to: day }

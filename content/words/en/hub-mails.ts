@@ -10,15 +10,15 @@ const toRepresentative = {
 const asOrganiser =
   "You're receiving this email because an organiser of the event chose you to run a hub. If you didn't expect it, write to us on the Contact page."
 
-/** What the representative of a team hears about its place in a hub, and those who run one. */
+/** The mails about hubs: to the representatives of teams, and to the organisers of hubs. */
 export const hubMails = {
   hubWaiting: (values: { teamName: string; city: string }): Mail => ({
-    subject: `Your team is on the waiting list of a hub at ${event.name}`,
+    subject: `Your team is on the waiting list for a hub at ${event.name}`,
     preheader: 'All places are taken at the moment.',
     heading: 'Your team is on the waiting list',
     paragraphs: [
-      `All places at the hub in ${values.city} are taken, so the team ${values.teamName} waits for one. It is registered all the same and can start to build.`,
-      'The team that has waited longest gets the next free place, and we email you when it is yours. If you would rather not wait, choose another hub or take part online: open My team and choose “Change the team”.',
+      `All places at the hub in ${values.city} are taken, so the team ${values.teamName} is waiting for one. It is still registered and can start building.`,
+      'The team that has waited longest gets the next free place, and we email you when it is yours. If you would rather not wait, choose another hub or take part online: open My team and choose “Edit team”.',
     ],
     ...toRepresentative,
   }),
@@ -28,8 +28,8 @@ export const hubMails = {
     preheader: 'It is no longer on the waiting list.',
     heading: 'Your team has a place',
     paragraphs: [
-      `A place at the hub in ${values.city} has become free, and it is your team's. There is nothing you need to do.`,
-      'If your team no longer needs the place, please take part online instead, so that the next team gets it.',
+      `A place at the hub in ${values.city} has come free, and it is your team's. There is nothing you need to do.`,
+      'If your team no longer needs the place, please switch to taking part online, so that the next team gets it.',
     ],
     ...toRepresentative,
   }),
@@ -39,8 +39,8 @@ export const hubMails = {
     preheader: 'Accept the invitation and choose a password.',
     heading: `You are invited to run the hub in ${values.city}`,
     paragraphs: [
-      `We would like you to run the hub of ${event.name} in ${values.city}. Accept the invitation, then choose a password: your account is ready.`,
-      'On the page of your hub you see its teams and the names of their members, and write to them through us.',
+      `We would like you to run the hub of ${event.name} in ${values.city}. We have prepared an account for you: accept the invitation, then choose a password.`,
+      'On the My hub page, you can see its teams and the names of their members, and write to them through us.',
       `The link works once, for ${formatMinutes(values.linkMinutes)}. If it has expired, ask us for a new one.`,
     ],
     button: { label: 'Accept invitation' },
@@ -49,10 +49,10 @@ export const hubMails = {
 
   hubOrganiserNamed: (values: { city: string }): Mail => ({
     subject: `You now run the hub in ${values.city}`,
-    preheader: 'See its teams and who is in them.',
+    preheader: 'See its teams and their members.',
     heading: `You run the hub in ${values.city}`,
     paragraphs: [
-      'On the page of your hub you see its teams and the names of their members, and write to them through us. Sign in with this address.',
+      'Sign in with this address. On the My hub page, you can see its teams and the names of their members, and write to them through us.',
     ],
     button: { label: 'Open my hub' },
     note: asOrganiser,
@@ -63,7 +63,7 @@ export const hubMails = {
     preheader: 'Your account stays as it is.',
     heading: 'You no longer run a hub',
     paragraphs: [
-      'An organiser of the event has taken the hub from your account. Thank you for your time.',
+      'An organiser of the event has removed the hub from your account. Thank you for your time.',
       'Your account stays as it is.',
     ],
     button: { label: 'Open my account' },

@@ -1,8 +1,8 @@
-/** The part of the dashboard that gives hubs to those who run them. */
+/** The part of the dashboard that appoints the organisers of hubs. */
 export const hubOrganisersPanel = {
   heading: 'Who runs the hubs',
-  text: 'They see the teams of their hub and the names of their members, without addresses or phone numbers, and nothing of any other hub. They can send announcements to those teams; administrators see them under Messages and can stop them.',
-  caption: 'Hub organisers, in the order in which they were invited',
+  text: 'They see the teams of their hub and the names of the members, but no addresses or phone numbers, and nothing about other hubs. They can send announcements to their teams; administrators see these under Messages and can stop them.',
+  caption: 'Hub organisers, in the order they were invited',
   none: 'Nobody runs a hub yet.',
   columns: { email: 'Email', hub: 'Hub', state: 'State', remove: 'Remove' },
   states: { invited: 'Invited', active: 'Active', inactive: 'Cannot sign in' },
@@ -12,7 +12,7 @@ export const hubOrganisersPanel = {
     label: 'Remove the hub organiser',
     question: (email: string, city: string) =>
       `Remove ${email} from the hub in ${city}? They lose access at once and get an email.`,
-    done: { title: 'Hub organiser removed', text: 'They have no access any more.' },
+    done: { title: 'Hub organiser removed', text: 'They no longer have access.' },
   },
   invite: {
     heading: 'Invite a hub organiser',

@@ -5,11 +5,11 @@ import { plural } from '#content/format/plural.ts'
 const teams = (amount: number) =>
   `${formatNumber(amount)} ${plural(amount, { one: 'team', other: 'teams' })}`
 
-/** The part of the dashboard that gives hubs their places. */
+/** The part of the dashboard that sets the places of the hubs. */
 export const hubsPanel = {
   door: 'Check people in at a hub or the finale',
   heading: 'Places at the hubs',
-  text: 'Without a limit, every team that wants a hub has a place. With one, further teams wait, and the one that has waited longest gets the next place and an email. No team loses a place that it has.',
+  text: 'Without a limit, every team that chooses a hub gets a place. With a limit, later teams wait, and the one that has waited longest gets the next place and an email. No team ever loses its place.',
   places: (taken: number, places: number) =>
     `${formatNumber(places)} ${plural(places, { one: 'place', other: 'places' })}, ${formatNumber(taken)} taken.`,
   unlimited: (taken: number) => `${teams(taken)}, no limit.`,
@@ -20,10 +20,10 @@ export const hubsPanel = {
   fieldOf: (city: string) => `Places for teams in ${city}`,
   save: 'Save',
   saveOf: (city: string) => `Save the places in ${city}`,
-  saved: { title: 'Saved', text: 'Teams that have a place now get an email.' },
+  saved: { title: 'Saved', text: 'Teams that have just got a place get an email.' },
   remove: 'Remove the limit',
   removeOf: (city: string) => `Remove the limit in ${city}`,
-  removed: { title: 'Limit removed', text: 'Every team that was waiting has a place.' },
+  removed: { title: 'Limit removed', text: 'Every team that was waiting now has a place.' },
 } as const
 
 /** How two teams become one, in the dialog of a team. */
@@ -42,10 +42,10 @@ export const mergerPanel = {
   place: 'Hub or online',
   after: (members: number) =>
     `Together they have ${formatNumber(members)} ${plural(members, { one: 'member', other: 'members' })}.`,
-  tooLarge: `A team has at most ${event.teamSize.most} members. Take members out of one of the teams first.`,
+  tooLarge: `A team has at most ${event.teamSize.most} members. Remove members from one of them first.`,
   drop: 'Delete the project of the team that ends, if both have one',
   submit: 'Merge the teams',
   question: (ends: string, stays: string) =>
     `Merge ${ends} into ${stays}? ${ends} ends. This cannot be undone.`,
-  done: { title: 'Merged', text: 'The teams are one now.' },
+  done: { title: 'Merged', text: 'The two teams are now one.' },
 } as const

@@ -2,7 +2,7 @@ import { event } from '#content/facts/event.ts'
 import { formatNumber } from '#content/format/numbers.ts'
 
 export const doorPage = {
-  meta: { title: 'Check-in at the door', description: `Who has come to ${event.name}.` },
+  meta: { title: 'Check-in at the door', description: `Who is here at ${event.name}.` },
   heading: 'Check-in at the door',
   loading: 'Loading...',
   failed: { text: "We couldn't load the list.", retry: 'Try again' },

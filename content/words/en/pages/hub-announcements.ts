@@ -5,10 +5,10 @@ import { paths, type LinkingWords } from '#content/paths.ts'
 export const hubAnnouncementsPage = {
   meta: {
     title: 'Write to your teams',
-    description: `Announcements to the teams of the hub of ${event.name} that you run.`,
+    description: `Announcements to the teams of the ${event.name} hub you run.`,
   },
   heading: 'Write to your teams',
-  lead: `Mails to the teams with a place at your hub, and to nobody else. We send them: you see no addresses, and replies do not reach you, so say where to find you. Your hub can send ${hubAnnouncementsADay} a day.`,
+  lead: `Write to the teams with a place at your hub, and to nobody else. We send the emails: you see no addresses, and replies do not reach you, so say where to find you. Your hub can send ${hubAnnouncementsADay} announcements a day.`,
   back: 'My hub',
   loading: 'Loading...',
   failed: { text: "We couldn't load your announcements.", retry: 'Try again' },

@@ -7,9 +7,9 @@ const teams = (amount: number) =>
   `${formatNumber(amount)} ${plural(amount, { one: 'team', other: 'teams' })}`
 
 export const ownHubPage = {
-  meta: { title: 'My hub', description: `The hub of ${event.name} that you run.` },
+  meta: { title: 'My hub', description: `The ${event.name} hub you run.` },
   heading: 'My hub',
-  lead: 'Its teams, and who is in them. Email addresses and phone numbers stay with the organisers of the event.',
+  lead: 'Your teams, and who is in them. Only the organisers of the event see email addresses and phone numbers.',
   loading: 'Loading...',
   failed: { text: "We couldn't load your hub.", retry: 'Try again' },
   account: { label: 'Open my account', href: paths.account },
@@ -25,7 +25,7 @@ export const ownHubPage = {
   noMatch: 'No name matches.',
   track: 'Track',
   representative: (name: string) => `Represented by ${name}`,
-  waits: 'Waits for a place',
+  waits: 'Waiting for a place',
   notJoined: 'has not joined yet',
   pages: 'Pages',
   next: 'Next teams',
