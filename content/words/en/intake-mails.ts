@@ -8,10 +8,10 @@ import { receiptSubjects } from './receipt-subjects.ts'
 const names: Record<CaseKind, string> = {
   message: 'message',
   application: 'partner application',
-  hubInterest: 'interest in a hub',
+  hubInterest: 'message about a hub',
 }
 
-/** What organisers write from the dashboard. */
+/** The mails that organisers send from the inbox of the dashboard. */
 export const intakeMails = {
   /** `text` is theirs, with empty lines between its paragraphs; `sentAt` is when the reader wrote to us. */
   intakeAnswer: (values: { kind: CaseKind; sentAt: Date; text: string }): Mail => ({
@@ -19,18 +19,18 @@ export const intakeMails = {
     preheader: `Our answer to your ${names[values.kind]}.`,
     heading: `Our answer to your ${names[values.kind]}`,
     paragraphs: values.text.split(/\n{2,}/),
-    note: `You're receiving this email because you sent us your ${names[values.kind]} on ${formatDate(values.sentAt.toISOString(), 'date', event.timeZone)}, with this address. To write back, answer this email; if you didn't send us anything, tell us the same way and we will remove your address.`,
+    note: `You're receiving this email because you sent us your ${names[values.kind]} on ${formatDate(values.sentAt.toISOString(), 'date', event.timeZone)}and gave this address. To reply, just answer this email. If it wasn't you, tell us the same way and we will remove your address.`,
   }),
 
   /** To an administrator; what was sent is not repeated. */
   intakeHandedOver: (): Mail => ({
-    subject: `Something in the inbox of ${event.name} is yours now`,
-    preheader: 'Another administrator has handed it over.',
+    subject: `An entry in the ${event.name} inbox is now yours`,
+    preheader: 'Another administrator has handed it over to you.',
     heading: 'Please look after this',
     paragraphs: [
-      'Another administrator has handed you something that was sent to us: a message, an application or an interest in a hub. The inbox shows by when we promised an answer.',
+      'Another administrator has handed something over to you: a message, a partner application or interest in a hub. The inbox shows when we promised an answer.',
     ],
     button: { label: 'Open it' },
-    note: "You're receiving this email because you're an administrator. If you don't want it, hand it on in the inbox, or put it back for anyone.",
+    note: "You're receiving this email because you're an administrator. If you don't want to take it, hand it on in the inbox, or put it back for anyone to take.",
   }),
 }

@@ -20,7 +20,7 @@ export const intakePanel = {
   caption: 'Messages, applications and hub interest',
   searchPlaceholder: 'Name, email, subject or organisation',
   empty: 'Nothing has been sent yet. Messages, applications and hub interest will appear here.',
-  picture: 'What waits, by how urgent it is',
+  picture: 'What is waiting, by urgency',
   parts: {
     late: 'Overdue',
     urgent: 'Due within 6 hours',
@@ -54,7 +54,7 @@ export const intakePanel = {
   owners: { me: 'Me', nobody: 'Nobody' },
   clock: {
     within: (left: number) => `answer within ${span(left)}`,
-    late: (over: number) => `promised ${span(over)} ago`,
+    late: (over: number) => `due ${span(over)} ago`,
     none: 'no time promised',
     answered: (taken: number) => `answered in ${span(taken)}`,
   },
@@ -76,12 +76,12 @@ export const intakePanel = {
     status: (author: string, status: string) => `${author} set the status to “${status}”`,
     owner: (author: string, owner: string) => `${author} handed it to ${owner}`,
     taken: (author: string) => `${author} took it`,
-    released: (author: string) => `${author} put it back for anyone`,
+    released: (author: string) => `${author} put it back for anyone to take`,
     deliveries: {
       waiting: 'Waiting for the mail service. We try again for three days.',
       sent: 'Sent',
       refused: 'The mail service refused this address. Try the phone, or another address.',
-      'given-up': 'Not sent: the mail service did not take it for three days.',
+      'given-up': 'Not sent: the mail service did not accept it for three days.',
     } satisfies Record<Delivery, string>,
   },
   write: {
@@ -98,12 +98,12 @@ export const intakePanel = {
     note: {
       label: 'Your note',
       hint: 'Only administrators see it here. The person it is about can read it, without your name, in the copy of their data.',
-      submit: 'Keep the note',
+      submit: 'Save the note',
       submitting: 'Saving...',
-      done: { title: 'Success', text: 'The note has been kept.' },
+      done: { title: 'Success', text: 'The note has been saved.' },
     },
     answered: (author: string) =>
-      `${author} has answered meanwhile, and you can read it above. Yours was not sent; it is still here.`,
+      `${author} has already answered: read it above. Yours was not sent, and is still here.`,
     sendToo: 'Send mine as well',
   },
   talent: {

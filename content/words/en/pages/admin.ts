@@ -41,10 +41,10 @@ export const adminPage = {
   /** Follows the number of new entries in the name of a tab. */
   waiting: 'new',
   /** In the dialog of something that was sent. */
-  toInbox: 'Answer, notes and history in the inbox',
+  toInbox: 'Answer, add notes and see the history in the inbox',
   overdue: {
     text: (count: number, amount: string) =>
-      `${amount} ${plural(count, { one: 'answer is', other: 'answers are' })} later than we promised.`,
+      `${amount} ${plural(count, { one: 'answer is', other: 'answers are' })} overdue.`,
     link: 'Open the inbox',
   },
   table: {
@@ -92,7 +92,7 @@ export const adminPage = {
     exportFailed: { title: 'Error', text: "We couldn't prepare the file. Please try again." },
   },
   teams: {
-    legend: 'What to show of the teams',
+    legend: 'List or overview',
     views: { list: 'List', overview: 'Overview' },
     caption: 'Team registrations',
     searchPlaceholder: 'Team, person, email or country',
