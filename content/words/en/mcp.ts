@@ -70,7 +70,7 @@ export const mcpWords = {
     list_projects: {
       title: 'List the projects',
       description:
-        'The servers that teams built, once they are published. Without a choice, all of them, by title.',
+        'The servers that teams built, once they are published. Without a filter, all of them, by title.',
       track: 'Id of a track, from list_tracks.',
       country: 'ISO 3166 code of the country, such as KE.',
       hub: 'Id of a hub, such as lagos.',

@@ -4,37 +4,37 @@ import { paths, type LinkingWords } from '#content/paths.ts'
 export const developersPage = {
   meta: {
     title: 'For developers',
-    description: `The API of ${event.name}: every address, what it takes, what it answers, and the description in OpenAPI 3.1 for your own programs.`,
+    description: `The API of ${event.name}: every endpoint, what it takes and what it answers, and an OpenAPI 3.1 description for your own programs.`,
   },
   hero: {
     title: 'For developers',
-    text: 'Everything that this site can do, your own programs can do too. All forms, accounts, teams and projects are behind one JSON API.',
+    text: 'Anything this site can do, your own programs can do too. One JSON API serves all forms, accounts, teams and projects.',
     jumpLabel: 'On this page',
     description: { label: 'Get the OpenAPI description', href: paths.openapi },
     server: { label: 'See our MCP server', href: paths.mcpServer },
   },
   begin: {
     id: 'begin',
-    heading: 'Begin',
+    heading: 'Get started',
     items: [
       {
-        title: 'Ask',
-        text: 'What is open to everyone needs no key:',
+        title: 'Read',
+        text: 'Public endpoints need no key:',
         code: `curl ${event.origin}/api/captcha`,
       },
       {
         title: 'Sign in',
-        text: 'Everything else wants the access token of a session. Any client of Supabase Auth gets one from /api/auth/v1:',
+        text: 'Everything else needs the access token of a session. Any Supabase Auth client can get one from /api/auth/v1:',
         code: `curl ${event.origin}/api/teams/mine \\\n  -H "Authorization: Bearer $TOKEN"`,
       },
       {
         title: 'Send',
-        text: 'A body is JSON. Addresses that take an id of your making store it once, however often you send it:',
+        text: 'Request bodies are JSON. Where a request has an id that you choose, it is stored once, however often you send it:',
         code: `curl -X PUT ${event.origin}/api/reminders \\\n  -H "Authorization: Bearer $TOKEN" \\\n  -H "Content-Type: application/json" \\\n  -d '{"isOn": true}'`,
       },
       {
-        title: 'Be refused',
-        text: 'A refusal names a code that stays the same. After a 429, wait for the seconds of Retry-After.',
+        title: 'Handle errors',
+        text: 'Every error has a code that never changes. After a 429, wait as many seconds as Retry-After says.',
         code: '{"error": {"code": "request.invalid",\n  "message": "...", "fields": {"email": "..."}}}',
       },
     ],
