@@ -37,7 +37,7 @@ export const messages = {
   'form.already_received':
     'You have already sent us an earlier version of this form. Send it again if you want us to have this one as well.',
   'webhooks.signature': 'The signature is missing or wrong.',
-  'webhooks.unreadable': 'This is not the response to a form.',
+  'webhooks.unreadable': 'This is not a response to a form.',
   'webhooks.repeated': 'We already have this response.',
   'teams.closed': 'Registration is not open at the moment.',
   'teams.hub_closed': `Teams could move from online to a hub until ${edition.hubMoveDate}. Choose online to save the rest, or contact us.`,
@@ -51,27 +51,27 @@ export const messages = {
   'teams.changed':
     'Someone else has just changed this team. Please reload the page to see the latest version.',
   'teams.managed':
-    'You manage this team. Take yourself out of its list of members, or name another representative, with “Change the team”.',
+    'You manage this team. With “Edit team”, take yourself off its list of members or name another representative.',
   'projects.not_found': 'This team does not exist, or you have not joined it.',
   'projects.changed':
     'Someone else in your team has changed the project. Compare their text with yours before you save.',
   'projects.closed':
-    'Projects could be handed in until the deadline, which has passed for your team. What you wrote is kept. Contact us if something is wrong.',
-  'check_ins.not_found': 'There is no such check-in for a team of yours. Please reload the page.',
+    "Your team's submission deadline has passed. What you wrote is kept. Contact us if something is wrong.",
+  'check_ins.not_found': 'None of your teams has this check-in. Please reload the page.',
   'check_ins.not_open': 'This check-in is not open yet.',
   'check_ins.closed':
     'This check-in has closed, so it can no longer be changed. What you wrote is still on this device.',
   'check_ins.changed':
     'Someone else in your team has just changed this check-in. Compare their text with yours before you save.',
   'reminders.bad_link':
-    'This link is not complete. Open the link in the email again, or choose your emails in your account.',
+    'This link is incomplete. Open the link in the email again, or sign in and choose which emails you get.',
   'certificates.none':
     'There is no certificate of this kind for your account, or you have made too many. Write to us if you think you should have one.',
   'certificates.not_found': 'You have no certificate with this code. Please reload the page.',
   'certificates.renamed':
     'The name on this certificate has been changed too often. Write to us if it is still wrong.',
   'hubs.not_organiser':
-    'This page is for those who run a hub. If you were invited, sign in with the address of the invitation.',
+    'This page is for hub organisers. If you were invited, sign in with the email address we invited.',
   'attendance.no_team':
     'A pass is for people who have joined a team. Join yours on your account page.',
   'attendance.not_allowed':
@@ -82,20 +82,21 @@ export const messages = {
   'attendance.other_hub': "This person's team has no place at this hub.",
   'attendance.not_joined': "This person hasn't joined a team with an account, or has left it.",
   'attendance.too_late':
-    'This scan is too old, or the clock of this device is wrong, so it no longer counts.',
+    "This scan is too old, or this device's clock is wrong, so we can't count it.",
   'mentoring.not_mentor':
-    'This page is for mentors. If you were invited, sign in with the address of the invitation.',
-  'mentoring.not_found': 'There is no such mentoring of yours. Please reload the page.',
+    'This page is for mentors. If you were invited, sign in with the email address we invited.',
+  'mentoring.not_found':
+    'This mentoring has been deleted, or it is not yours. Please reload the page.',
   'mentoring.asked':
-    'Your team has asked for a mentor already, or has one. Please reload the page to see it.',
-  'mentoring.assigned': 'This team has a mentor by now. Please reload the page to see who it is.',
-  'mentoring.ended': 'This mentoring has ended, so nothing can be sent any more.',
+    'Your team has already asked for a mentor, or has one. Please reload the page.',
+  'mentoring.assigned': 'This team already has a mentor. Please reload the page to see who it is.',
+  'mentoring.ended': 'This mentoring has ended, so you can no longer send messages.',
   'mentoring.no_room': 'This mentor has no room for another team. Choose someone else.',
-  'mentoring.own_team': 'This mentor belongs to the team. Choose someone else.',
-  'mentoring.judges': 'This mentor judges the project of the team. Choose someone else.',
-  'mentoring.enough': 'You have sent many messages today. Please go on tomorrow.',
+  'mentoring.own_team': 'This mentor is on the team. Choose someone else.',
+  'mentoring.judges': "This mentor is judging the team's project. Choose someone else.",
+  'mentoring.enough': "You've reached today's limit for messages. Please continue tomorrow.",
   'judging.not_found': 'This project is not one of yours to judge. Please reload the page.',
-  'judging.own_team': 'You have a tie to the team of this project, so you cannot judge it.',
+  'judging.own_team': "You have a connection to this project's team, so you cannot judge it.",
   'judging.published': 'The results are published. Scores and judges can no longer be changed.',
   'judging.changed':
     'You have changed these scores on another device. Please compare the two, then save again.',
@@ -103,32 +104,32 @@ export const messages = {
     'This account has another role. Remove that role first, or invite another address.',
   'judging.assigned_meanwhile':
     'Someone else has just assigned the judges. Please reload the page to see the result.',
-  'judging.nothing_judged': 'No judge has handed in a score yet, so there is nothing to publish.',
+  'judging.nothing_judged': 'No judge has submitted a score yet, so there is nothing to publish.',
   'judging.scores_changed':
-    'A judge has just handed in or changed scores. Look at the new results, then publish those.',
+    'A judge has just submitted or changed scores. Check the new results before you publish them.',
   'teams.one_team':
-    'You are a member of another team, and everyone can be in one team only. Leave that team first.',
+    'You are already in another team, and you can be in only one. Leave that team first.',
   'teams.not_invited':
     'This team does not list the email address of your account. Ask its lead to add this address.',
   'teams.not_joined': 'This member has not joined the team yet.',
   'teams.invitation_unknown':
     'This invitation no longer works. It has been accepted, declined, replaced by a newer one or withdrawn.',
   'gallery.published':
-    'The projects are public already. Take them back first to publish them anew.',
+    'The projects are already public. Unpublish them first to publish them again.',
   'gallery.changed':
-    'Another number of projects is handed in now. Reload the page, and look again before you publish.',
+    'The number of submitted projects has changed. Reload the page and check again before you publish.',
   'teams.link_unknown':
-    'This link no longer works. The team has renewed it or switched it off: ask its lead for the new one.',
+    'This link no longer works. The team has replaced it or switched it off: ask the lead for a new one.',
   'teams.unconfirmed': 'Please confirm your email address first, then open the link again.',
   'teams.already_in':
-    'You are in this team already, or it has invited you. Open My team on your account page.',
+    'You are already in this team, or it has invited you. Open My team on your account page.',
   'teams.full': `This team is full: a team has at most ${event.teamSize.most} members.`,
-  'teams.asked_enough': `You have asked ${mostJoinRequests} teams. Wait for an answer, or take a request back.`,
+  'teams.asked_enough': `You have already asked ${mostJoinRequests} teams. Wait for an answer, or withdraw a request.`,
   'teams.request_gone':
     'This request no longer exists. It has been answered or withdrawn, or the person has joined another team.',
   'matching.unconfirmed': 'Please confirm your email address first.',
   'matching.in_team': 'You have joined a team, so you can no longer look for one.',
-  'matching.closed': `Teams could only change until ${edition.deadlineDate}, so this page is closed.`,
+  'matching.closed': `Teams could change until ${edition.deadlineDate}. This page is now closed.`,
   'matching.name_reserved': 'This name looks like ours. Please use your own.',
   'matching.not_found':
     'This card is gone. The team may be full, or the person may have found a team or hidden the card.',
@@ -137,7 +138,7 @@ export const messages = {
   'matching.removed':
     'The organisers have hidden your card. Contact us if you think that is wrong.',
   'talent.no_team':
-    'The talent list is for participants. Confirm your email address, and lead a team or join one first.',
+    'The talent list is for participants. Confirm your email address, and lead or join a team first.',
   'talent.link_unknown':
     'This link no longer works. A newer one has replaced it, or part of it is missing. Please open the latest email from us.',
   'talent.link_expired': 'This link has expired. Please write to us if you need a new one.',
@@ -154,22 +155,23 @@ export const messages = {
   'admin.merged_too_large':
     'Together, the two teams have more members than the rules allow. Remove some first.',
   'admin.two_projects':
-    'Both teams have a project. Merge them once more if the project of the team that ends may be deleted.',
+    'Both teams have a project. To merge them, tick the box that deletes the project of the team that ends.',
   'announcements.changed':
     'Someone else has changed this announcement. Reload it, then make your change again.',
   'announcements.sent': 'This announcement has been sent, so it can no longer be changed.',
   'announcements.nobody': 'Nobody would get this announcement. Please choose other people.',
   'announcements.over': 'This announcement is not being sent at the moment.',
   'announcements.of_hub':
-    'The people who run a hub wrote this announcement. You can stop it, but not change or send it.',
+    'A hub organiser wrote this announcement. You can stop it, but not change or send it.',
   'announcements.held':
     'The organisers of the event have stopped this announcement. Please contact them.',
   'announcements.hub_limit': `A hub can send ${hubAnnouncementsADay} announcements a day. Please choose another day.`,
-  'announcements.test_failed': "The mail service didn't take the test. Please try again later.",
+  'announcements.test_failed': "The mail service didn't accept the test. Please try again later.",
   'intake.answered':
-    'Someone else has answered meanwhile. Nothing was sent. Read their answer, then decide whether yours is still needed.',
-  'intake.taken': 'Someone else has changed who looks after this. Read it again, then decide.',
-  'intake.not_staff': 'Only administrators can look after this, and this account is none.',
+    'Someone else has already answered, so yours was not sent. Read their answer, then decide whether yours is still needed.',
+  'intake.taken':
+    'Someone else has just changed who looks after this. Check who it is now, then decide.',
+  'intake.not_staff': 'Only administrators can look after this. Please choose one.',
   'analytics.origin': 'Measurements are accepted only from pages of this site.',
   'analytics.unavailable':
     "We couldn't store the measurements just now. Please send them again later.",

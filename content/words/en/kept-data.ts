@@ -11,9 +11,8 @@ const { session, auditLog, analytics, host } = retention
 const days = (count: number) => plural(count, { one: `${count} day`, other: `${count} days` })
 const submissions = `${retention.submissionMonths} months after the finale, or after you sent it if that is later.`
 const administrators = 'The administrators; you, in your download.'
-/** Follows what somebody has sent. */
-const followedUp =
-  'Also which administrator looks after it, what we note about it, and our answers.'
+/** Follows what someone has sent. */
+const followedUp = 'Also which administrator looks after it, our notes about it, and our answers.'
 
 /** A kind of data: what it is, why it is kept, for how long, and who can see it. */
 function keep(title: string, what: string, why: string, howLong: string, who: string) {
@@ -28,11 +27,11 @@ function keep(title: string, what: string, why: string, howLong: string, who: st
   }
 }
 
-/** What is kept of whom, as the privacy page lists it. The nightly jobs go by the same figures. */
+/** What is kept about whom, as the privacy page lists it. The nightly jobs use the same figures. */
 export const keptData: LegalSection['cards'] = [
   keep(
     'Your account',
-    'Your name, email address, phone number, country and, if you give it, GitHub link. When you signed up, confirmed your address and last signed in. Your password only as a hash, which cannot be reversed. With two-step verification, the key of your app, encrypted, and your recovery codes as hashes. With GitHub sign-in, your GitHub number, user name, name, email address and the address of your picture. After a change to how you sign in, the address to which we sent the link that undoes it. If you are an organiser, the views of lists that you have saved.',
+    'Your name, email address, phone number, country and, if you give it, GitHub link. When you signed up, confirmed your address and last signed in. Your password only as a hash, which cannot be reversed. With two-step verification, the key of your app, encrypted, and your recovery codes as hashes. With GitHub sign-in, your GitHub number, user name, name, email address and the address of your picture. After a change to how you sign in, the address to which we sent the link that undoes it. If you are an organiser, the list views that you have saved.',
     'To give you the account you asked for: our contract with you.',
     `Until you delete it. We delete a sign-up that nobody confirms after ${days(retention.unconfirmedDays)}; an invitation stays until it is accepted or an administrator deletes it. Links that undo a change work for ${formatMinutes(undoMinutes)} and are deleted the night after.`,
     'You and the administrators.',
@@ -53,44 +52,44 @@ export const keptData: LegalSection['cards'] = [
   ),
   keep(
     'Teams and their members',
-    "The team's name, country, track, mode and hub, and what we let it change after a deadline, with the reason. What organisers note about the team, and which mails about it went to whom, by their subjects. Which version of the terms it accepted. The representative's name, email address and phone number. Each member's name and email address and, if given, GitHub and Hugging Face links. They come from the person who registered the team, who must have asked the others first.",
+    "The team's name, country, track, mode and hub, and what we let it change after a deadline, with the reason. The organisers' notes about the team, and which emails about it went to whom, with their subjects. Which version of the terms it accepted. The representative's name, email address and phone number. Each member's name and email address and, if given, GitHub and Hugging Face links. They come from the person who registered the team, who must have asked the others first.",
     "To run the hackathon: our contract with the representative, and the team's and our own legitimate interest in members' details.",
     `Until you leave the team, delete it with your account, or ask us to; otherwise until ${retention.teamMonths} months after the finale, or after it was registered if that is later, so that a team can still show that it took part.`,
-    `Its representative, whoever registered it, organisers and administrators. Whoever runs its hub sees the name of the team, its track and the names of its representative and members. Notes: organisers and administrators; the representative, in their download. A member sees the name of the team and of its representative. Partners get numbers of teams, without groups of fewer than ${smallestGroup}.`,
+    `Its representative, whoever registered it, organisers and administrators. The organisers of its hub see the team's name, its track and the names of its representative and members. Notes: organisers and administrators; the representative, in their download. A member sees the names of the team and its representative. Partners get only numbers of teams, with groups of fewer than ${smallestGroup} left out.`,
   ),
   keep(
     'Projects',
-    'What your team writes about its project and hands in: title, description, links, tools, licence, languages and data sources, with the times. Please put no personal data of others into it.',
+    "What your team writes about its project and submits: title, description, links, tools, licence, languages and data sources, with the times. Please leave out other people's personal data.",
     'To judge it: our contract with your team.',
     `As long as your team. What has not reached us stays on your device for ${days(draftDays)}, or until you sign out.`,
-    'The lead and whoever has joined the team; once it is handed in, also organisers and judges.',
+    'The lead and everyone who has joined the team; once it is submitted, also organisers and judges.',
   ),
   keep(
     'Check-ins and reminders',
-    'What your team says at the three check-ins: where it stands, what it has done, what blocks it, and a link. Which email addresses want no reminders.',
+    'What your team says at the three check-ins: where it stands, what it has done, what is blocking it, and a link. Which email addresses have turned reminders off.',
     'To see who needs help: our legitimate interest and yours. To leave you alone once you ask: our duty.',
     'As long as your team. What has not reached us stays on your device, as with projects.',
-    'The lead and whoever has joined the team, its mentor, organisers and administrators.',
+    'The lead and everyone who has joined the team, its mentor, organisers and administrators.',
   ),
   keep(
     'Announcements',
-    'Which announcements of ours, and of the hub of your team, went to your email address, when, and whether the mail service took them. Who wrote one. Which email addresses want none.',
+    "Which announcements, from us and from your team's hub, went to your email address, when, and whether the mail service accepted them. Who wrote each one. Which email addresses have turned them off.",
     'To tell you what you need to take part, once: our contract with you. To leave you alone once you ask: our duty.',
     `Until ${retention.teamMonths} months after the finale, or after it was written if that is later.`,
-    'The administrators. Whoever runs a hub sees what it wrote and how many it reached, without addresses. You, in your download.',
+    "The administrators. A hub's organisers see what they wrote and how many people it reached, without addresses. You, in your download.",
   ),
   keep(
     'Mentoring',
-    'Of mentors: their name, the tracks, languages, countries and hubs that they help with, and how many teams they take. Of teams: what they ask a mentor for. Of both: who mentored whom and when, and what they write to each other through us.',
+    'Of mentors: their name, the tracks, languages, countries and hubs that they help with, and how many teams they take. Of teams: what they ask for. Of both: who mentored whom and when, and what they write to each other through us.',
     'To find each team someone who can help: our contract with the team, and the legitimate interest of both.',
-    `As long as the team. A mentor who deletes their account takes everything along, messages included. What makes an account that of a mentor ends ${retention.teamMonths} months after the finale.`,
-    "Organisers and administrators, without the messages. A team sees its mentor's name. A mentor sees the team's name, track, country and hub, its latest check-in and what it asked. Both see the messages, and neither sees an email address.",
+    `As long as the team. If a mentor deletes their account, all of it is deleted, messages included. The role of mentor itself ends ${retention.teamMonths} months after the finale.`,
+    "Organisers and administrators, without the messages. A team sees its mentor's name. A mentor sees the team's name, track, country and hub, its latest check-in and what it asked for. Both see the messages, and neither sees an email address.",
   ),
   keep(
     'Running a hub',
     'Which account runs which hub, and since when.',
-    'So that each hub knows its teams: the legitimate interest of the teams, and ours.',
-    `Until an organiser takes the hub from the account, or the account is deleted; otherwise until ${retention.teamMonths} months after the finale.`,
+    'So that the organisers of each hub know its teams: the legitimate interest of the teams, and ours.',
+    `Until an organiser removes the hub from the account, or the account is deleted; otherwise until ${retention.teamMonths} months after the finale.`,
     'Organisers and administrators.',
   ),
   keep(
@@ -98,32 +97,32 @@ export const keptData: LegalSection['cards'] = [
     'The number of your pass, at which hub or finale you were let in, on which day and when, and by which account.',
     'To know who is in the building and who took part: our legitimate interest, and yours.',
     `Until you delete your account; otherwise until ${retention.teamMonths} months after the finale.`,
-    'Organisers and administrators; of their own hub, whoever runs it; you, in your download.',
+    'Organisers and administrators; hub organisers, for their own hub; you, in your download.',
   ),
   keep(
     'Find a team',
-    'The card that you put up for yourself or for the team that you lead: name, country, hub, tracks, languages, skills and what you write about yourself. The messages between cards, whom you hide, and what you report, with your reason.',
+    'The card that you put up for yourself or for the team you lead: name, country, hub, tracks, languages, skills and what you write about yourself. The messages between cards, who you hide, and what you report, with your reason.',
     'So that people and teams find each other: your consent, given with each card and withdrawn by deleting it. Reports: our legitimate interest in protecting everyone, and yours.',
-    `Until you delete the card or your account; otherwise until ${days(retention.matchingDays)} after the last day on which teams may change, or after it was written if that is later. What organisers hide stays on record that long, without the name of whoever reported it if their account is deleted.`,
-    'A card: everyone who is signed in with a confirmed address; it shows no address of yours. A message: you and whoever it is for. A report: organisers and administrators, without who made it.',
+    `Until you delete the card or your account; otherwise until ${days(retention.matchingDays)} after the last day on which teams may change, or after it was written if that is later. What organisers hide stays on record that long, without the name of the person who reported it if their account is deleted.`,
+    'A card: everyone who is signed in with a confirmed address; it does not show your address. A message: you and the people it is for. A report: organisers and administrators, without the name of the person who made it.',
   ),
   keep(
     'The talent list',
     'The profile that you write: name, country, the work you want, skills, languages, a few sentences and the link to your CV. The text you agreed to, and when. Which partners have seen your profile. Of partners: when they read the list and what they searched for.',
     'So that partners can offer you work: your consent, which you can withdraw at any time. The record of who read it: our legitimate interest in keeping track, and yours.',
-    `Until you withdraw or delete your account; otherwise until ${retention.talentMonths} months after the finale, or after you last saved it if that is later. You see who has seen it for as long.`,
-    'Partners whom we have accepted, with a personal link that expires. They get no email address of yours. Organisers see only how many people are on the list.',
+    `Until you withdraw or delete your account; otherwise until ${retention.talentMonths} months after the finale, or after you last saved it if that is later. You can see who has seen it for the same time.`,
+    'Partners whom we have accepted, with a personal link that expires. They do not get your email address. Organisers see only how many people are on the list.',
   ),
   keep(
     'Judging',
-    'Of judges: whom they work for, its domain, their hub, the ties to teams that they or we declare, and the scores and notes they give. Of teams: those scores, and the result.',
+    'Of judges: who they work for, its email domain, their hub, the ties to teams that they or we declare, and the scores and notes they give. Of teams: those scores, and the result.',
     'To judge fairly: our legitimate interest, and that of the teams.',
-    `As long as the project. A judge who deletes their account takes everything along except the scores handed in, which stay without notes and under a random number. What makes an account that of a judge ends ${retention.teamMonths} months after the finale.`,
+    `As long as the project. If a judge deletes their account, all of it is deleted except the scores they submitted, which stay without notes and under a random number. The role of judge itself ends ${retention.teamMonths} months after the finale.`,
     'The judge, for their own projects, and administrators. Results are public once we publish them. Judges see no names, email addresses or phone numbers of members.',
   ),
   keep(
     'Certificates',
-    'The name that you choose, what you did and, as far as you choose it, your team, project, hub and award. Which text you agreed to, and when.',
+    'The name that you choose, what you did and, if you choose to show them, your team, project, hub and award. Which text you agreed to, and when.',
     'So that others can check your certificate: your consent, which you can withdraw at any time.',
     'Until you withdraw the certificate or delete your account. Then only its code stays, with the date.',
     'Anyone who has the code.',
@@ -151,7 +150,7 @@ export const keptData: LegalSection['cards'] = [
   ),
   keep(
     'Emails we send',
-    'The address and the text, for as long as the mail service has not taken them.',
+    'The address and the text, until the mail service has accepted them.',
     'To send you what you asked for, and warnings about your account.',
     `Usually seconds; ${days(retention.outgoingMailDays)} at most. Links and codes stay ${days(retention.mailTokenDays)}, as hashes.`,
     'You, in your download.',

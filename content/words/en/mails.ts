@@ -21,9 +21,9 @@ export type Mail = {
   signature?: string
   /** Why the reader got the mail, and what to do if they did not ask for it. */
   note: string
-  /** Of whose address the mail is a reminder or an announcement, which its reader may refuse: see `worker/mail/unsubscribe-link.ts`. */
+  /** For a reminder or an announcement: whose address it is, so that they can unsubscribe. See `worker/mail/unsubscribe-link.ts`. */
   unsubscribe?: string
-  /** The id of what the reader has sent us: mail programs keep its acknowledgement and its answers together. */
+  /** The id of what the reader has sent us, so that mail programs group its acknowledgement and its answers. */
   thread?: string
   /** Where an answer to the mail goes. Without it, nobody reads one. */
   replyTo?: ContactAddressId
