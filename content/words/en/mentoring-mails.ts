@@ -2,7 +2,7 @@ import { event } from '#content/facts/event.ts'
 import { formatMinutes } from '#content/format/numbers.ts'
 import type { Mail } from './mails.ts'
 
-const toMentor = `You're receiving this email because you mentor teams at ${event.name}. If you no longer want to, tell us on the Mentoring page.`
+const toMentor = `You're receiving this email because you mentor teams at ${event.name}. If you don't want to any longer, tell us on the Mentoring page.`
 const toTeam =
   "You're receiving this email because you are in this team. If you didn't join it, write to us on the Contact page."
 

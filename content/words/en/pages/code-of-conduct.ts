@@ -52,7 +52,7 @@ export const conductPage: LegalPageWords = {
         'Taking photographs or recordings of people who said no, or of anyone under age without the consent of a parent or guardian.',
         "Publishing what someone told you in confidence, or someone's address, number or whereabouts.",
         'Offering jobs, visas, money or marks for favours; selling to people who came to build.',
-        "Handing in other people's work as your own, tampering with another team's project, or putting pressure on a judge.",
+        "Submitting other people's work as your own, tampering with another team's project, or putting pressure on a judge.",
         "Attacking someone's systems, or ours, beyond what their owner has allowed.",
         'Punishing someone for a report, or reporting what you know to be false.',
       ],
