@@ -1,5 +1,5 @@
 import { hubs } from '#content/catalogue/hubs.ts'
-import { nameKind, namePartnership } from '#content/catalogue/partnership-names.ts'
+import { nameKind, namePartnership } from '#content/partnership-names.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import {

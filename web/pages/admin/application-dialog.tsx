@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { nameKind, namePartnership } from '#content/catalogue/partnership-names.ts'
 import { formatMoment } from '#content/format/moments.ts'
+import { nameKind, namePartnership } from '#content/partnership-names.ts'
 import { applicationStatuses } from '#content/wire/statuses.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { nameKind, namePartnership } from '#content/catalogue/partnership-names.ts'
 import { formatNumber } from '#content/format/numbers.ts'
+import { nameKind, namePartnership } from '#content/partnership-names.ts'
 import { applicationStatuses } from '#content/wire/statuses.ts'
 import { intakePanel } from '#words/pages/admin-intake.ts'
 import { adminPage } from '#words/pages/admin.ts'

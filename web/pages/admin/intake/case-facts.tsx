@@ -1,5 +1,5 @@
-import { nameKind, namePartnership } from '#content/catalogue/partnership-names.ts'
 import { formatMoment } from '#content/format/moments.ts'
+import { nameKind, namePartnership } from '#content/partnership-names.ts'
 import { intakePanel as text } from '#words/pages/admin-intake.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { contactPage } from '#words/pages/contact.ts'

@@ -1,5 +1,5 @@
 import { partnerForm } from '#words/pages/partner-form.ts'
-import { partnershipTypes, tiers } from './partnerships.ts'
+import { partnershipTypes, tiers } from './catalogue/partnerships.ts'
 
 const kinds: Record<string, string> = partnerForm.organizationTypes
 
