@@ -78,6 +78,7 @@ test('every member gets an invitation by mail, and its secret stands nowhere els
     name: 'Member B',
     email: guest,
     isExpired: false,
+    isOpen: true,
   })
 })
 
@@ -228,16 +229,27 @@ test('the lead hands the team over to a member who has joined, once, and both he
   expect(await readMine(lead)).toMatchObject({ teams: [], memberships: [{ id }] })
 })
 
-test('after the deadline nobody joins or takes over, unless an organiser made an exception', async () => {
+test('after the deadline nobody joins, takes over or is invited again, unless an organiser made an exception', async () => {
   const [lead, guest, admin] = [
     await createAccount(),
     await createAccount(),
     await createAccount({ role: 'admin' }),
   ]
   const id = await register([lead.email, guest.email], lead.token)
+  const secret = await takeToken(guest.email)
   stopEditionAt('2025-11-05T00:00:00')
   expect(await codeOf(await join(id, guest))).toBe('teams.locked')
   const [team] = (await readMine(lead)).teams
+  const guestId = team!.members.find(({ email }) => email === guest.email)!.id
+  expect(await (await use('read', secret)).json()).toMatchObject({ isOpen: false })
+  const again = { token: lead.token, body: { memberId: guestId } }
+  for (const refused of [
+    await send(`/api/teams/mine/${id}/invitations`, again),
+    await use('renew', secret),
+  ])
+    expect(await codeOf(refused)).toBe('teams.locked')
+  await sendMails()
+  expect(await countMails(guest.email)).toBe(0)
   const memberId = team!.members[0]!.id
   const handOver = { method: 'PUT', token: lead.token, body: { memberId } }
   expect(await codeOf(await send(`/api/teams/mine/${id}/lead`, handOver))).toBe('teams.not_joined')
@@ -246,5 +258,6 @@ test('after the deadline nobody joins or takes over, unless an organiser made an
     token: admin.token,
     body: { kind: 'team', until: '2025-11-06', reason: 'Ill for two weeks' },
   })
+  expect(await (await use('read', secret)).json()).toMatchObject({ isOpen: true })
   expect((await join(id, guest)).status).toBe(204)
 })

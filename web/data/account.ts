@@ -27,14 +27,13 @@ export function useOwnTeams() {
       await teams.mine[':id'].$patch({ param: { id }, json })
       await mutate()
     },
-    /** Does something to a team, then reads all teams again. */
+    /** Does something to a team, then reads all teams again: also after a failure, which may only have lost the answer. */
     act: async (work: () => Promise<unknown>) => {
-      await work()
-      await mutate()
-    },
-    leave: async (id: string) => {
-      await teams.mine[':id'].membership.$delete({ param: { id } })
-      await mutate()
+      try {
+        await work()
+      } finally {
+        await mutate()
+      }
     },
   }
 }

@@ -21,6 +21,9 @@ export const renewInvitation = (token: string) => invitations.renew.$post({ json
 /** Joins a team that lists the address of the account. */
 export const joinTeam = (id: string) => api.teams.mine[':id'].membership.$put({ param: { id } })
 
+/** Leaves a team, or declines its invitation. */
+export const leaveTeam = (id: string) => api.teams.mine[':id'].membership.$delete({ param: { id } })
+
 /** Hands a team over to a member who has joined it. */
 export const handOverTeam = (id: string, memberId: string) =>
   mine[':id'].lead.$put({ param: { id }, json: { memberId } })

@@ -1,4 +1,5 @@
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { editionClock } from '#content/edition-clock.ts'
 import type { Actor } from '../audit/log-action.ts'
 import { hashText } from '../crypto.ts'
 import { batchOf } from '../db/batch.ts'
@@ -6,6 +7,7 @@ import type { Database } from '../db/client.ts'
 import { teamInvitations } from '../db/schema/joining.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import { Failure } from '../http/errors.ts'
+import { closedFailure, mayChangeTeam } from './change-rules.ts'
 import { renewInvitation } from './invitations.ts'
 import { removeMember } from './leave-team.ts'
 
@@ -24,6 +26,7 @@ export async function readInvitation(db: Database, token: string) {
       name: teamMembers.name,
       email: teamMembers.email,
       expiresAt: teamInvitations.expiresAt,
+      isOpen: sql`${mayChangeTeam(editionClock.now())}`.mapWith(Boolean).as('is_open'),
     })
     .from(teamInvitations)
     .innerJoin(teamMembers, eq(teamMembers.id, teamInvitations.memberId))
@@ -43,10 +46,11 @@ export function presentInvitation(
     name,
     email,
     expiresAt,
+    isOpen,
   }: Awaited<ReturnType<typeof readInvitation>>,
   now: Date,
 ) {
-  return { teamId, teamName, invitedBy, trackId, name, email, isExpired: expiresAt <= now }
+  return { teamId, teamName, invitedBy, trackId, name, email, isExpired: expiresAt <= now, isOpen }
 }
 
 /**
@@ -65,9 +69,13 @@ export async function declineInvitation(
   throw new Failure('teams.managed', 409)
 }
 
-/** Sends a new invitation to the address that a link was sent to, even if the link has expired; the link is void then. */
+/**
+ * Sends a new invitation to the address that a link was sent to, even if the link has expired; the link is void then. Throws if
+ * the team can no longer change, so that nobody could accept it.
+ */
 export async function askForInvitation(db: Database, token: string, env: Env): Promise<void> {
   const { memberId, email, ...invitation } = await readInvitation(db, token)
+  if (!invitation.isOpen) throw closedFailure(['team'])
   const team = {
     id: invitation.teamId,
     teamName: invitation.teamName,

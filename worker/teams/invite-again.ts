@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { editionClock } from '#content/edition-clock.ts'
 import { findLiveSession } from '../auth/store/sessions.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
@@ -6,12 +7,13 @@ import { rowExists } from '../db/conditions.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import type { SignedIn } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
+import { closedFailure, mayChangeTeam } from './change-rules.ts'
 import { renewInvitation } from './invitations.ts'
 import { isChangeable } from './queries.ts'
 
 /**
  * Sends the invitation of a member again, for the lead of the team; the link before it is void. Throws if the account does not
- * lead the team, the member has joined or is gone, or the mailbox had enough mails today.
+ * lead the team, the team can no longer change, the member has joined or is gone, or the mailbox had enough mails today.
  */
 export async function inviteAgain(
   { db, env }: { db: Database; env: Env },
@@ -31,6 +33,7 @@ export async function inviteAgain(
       email: teamMembers.email,
       teamName: teams.teamName,
       representativeName: teams.representativeName,
+      isOpen: sql`${mayChangeTeam(editionClock.now())}`.mapWith(Boolean).as('is_open'),
     })
     .from(teamMembers)
     .innerJoin(teams, eq(teams.id, teamMembers.teamId))
@@ -39,6 +42,7 @@ export async function inviteAgain(
     const session = await findLiveSession(db, user.sessionId, new Date())
     throw session ? new Failure('teams.not_found', 404) : new Failure('auth.required', 401)
   }
+  if (!member.isOpen) throw closedFailure(['team'])
   const { sent } = await batchOf(
     db,
     renewInvitation({ db, env, now: new Date() }, { ...member, id: teamId }, member, isLed),

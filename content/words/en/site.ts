@@ -94,6 +94,8 @@ export const site = {
     loading: 'Loading',
     failedToLoad:
       "This part of the page couldn't be loaded. Check your connection and try again. Nothing you typed is lost.",
+    retry: 'Try again',
+    close: 'Close',
     needsScript: 'This form needs JavaScript. You can also write to us:',
   },
   errors: {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { teamChangesSchema, type TeamDetails } from '#content/forms/team.ts'
 import { listChanges, mayChange, type ChangeException } from '#content/team-changes.ts'
@@ -6,6 +6,7 @@ import type { ApiError } from '../../data/api-error.ts'
 import { useForm } from '../form/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { takeFocus } from '../ui/focus.ts'
+import { Notice } from '../ui/notice.tsx'
 import { listRepresentative } from './list-representative.ts'
 import { TeamFields } from './team-fields.tsx'
 
@@ -32,21 +33,28 @@ export function TeamChangesForm({
   children,
 }: {
   team: StoredTeam
-  words: { heading: string; save: string; saving: string; cancel: string }
+  words: { heading: string; save: string; saving: string; cancel: string; conflict: string }
   onSave: (changes: z.output<typeof teamChangesSchema>) => Promise<void>
-  /** Called if somebody else has saved in the meantime, to load the new revision; what was typed here stays. */
+  /** Called if somebody else has saved since the form was opened, to load the new revision; what was typed here stays. */
   onStale: () => void
   describe: (error: ApiError) => { title: string; description: string }
   onClose: () => void
   /** Shown between the heading and the fields. */
   children?: ReactNode
 }) {
+  // A team that is read again meanwhile must not pass for the one that the fields were filled from.
+  const [base, setBase] = useState({ revision: team.revision, isRefused: false, isNewer: false })
+  if (base.isRefused && base.revision !== team.revision)
+    setBase({ revision: team.revision, isRefused: false, isNewer: true })
   const closed = listChanges(team).filter((kind) => !mayChange(kind, team.exceptions))
   const form = useForm({
     schema: teamChangesSchema,
     complete: listRepresentative,
     failure: (error) => {
-      if (error.code === 'teams.changed') onStale()
+      if (error.code === 'teams.changed') {
+        setBase({ ...base, isRefused: true })
+        onStale()
+      }
       return describe(error)
     },
     onSubmit: onSave,
@@ -57,8 +65,9 @@ export function TeamChangesForm({
         {words.heading}
       </h3>
       {children}
+      {base.isNewer && <Notice role="alert">{words.conflict}</Notice>}
       {/* Keyed by the revision, because an uncontrolled input ignores a new default value. */}
-      <input key={team.revision} type="hidden" name="revision" defaultValue={team.revision} />
+      <input key={base.revision} type="hidden" name="revision" defaultValue={base.revision} />
       <TeamFields form={form} team={toDetails(team)} closed={closed} />
       <div className="buttons">
         <Button type="submit" busy={form.busy}>

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react'
 import { site } from '#words/site.ts'
 import { Button } from '../ui/button.tsx'
 
-/** Replaces a page that failed to load or to render with a message; the frame around it keeps working. */
+/** Replaces a page, or a part of one, that failed to load or to render with a message; what is around it keeps working. */
 export class ErrorBoundary extends Component<
-  { children: ReactNode; onError?: () => void },
+  { children: ReactNode; fallback?: ReactNode; onError?: () => void },
   { failed: boolean }
 > {
   override state = { failed: false }
@@ -19,6 +19,7 @@ export class ErrorBoundary extends Component<
 
   override render() {
     if (!this.state.failed) return this.props.children
+    if (this.props.fallback) return this.props.fallback
     return (
       <div className="wrap grid justify-items-start gap-4 py-32" role="alert">
         <h1>{site.errors.title}</h1>

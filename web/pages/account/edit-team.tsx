@@ -12,7 +12,13 @@ export default function EditTeam({ team, onClose }: { team: OwnTeam; onClose: ()
   return (
     <TeamChangesForm
       team={team}
-      words={{ heading: text.edit, save: text.save, saving: text.saving, cancel: text.cancel }}
+      words={{
+        heading: text.edit,
+        save: text.save,
+        saving: text.saving,
+        cancel: text.cancel,
+        conflict: text.conflict,
+      }}
       onSave={async (value) => {
         await change(team.id, value)
         toast(text.toast.title, text.toast.text)

@@ -7,14 +7,14 @@ import { ConfirmDialog } from '../../components/ui/dialog.tsx'
 import { changeAndRestoreFocus } from '../../components/ui/focus.ts'
 import { useTask } from '../../components/ui/use-task.ts'
 import { useOwnTeams, type Membership } from '../../data/account.ts'
-import { joinTeam, withdrawRequest } from '../../data/joining.ts'
+import { joinTeam, leaveTeam, withdrawRequest } from '../../data/joining.ts'
 import { AccountGroup } from './account-part.tsx'
 
 const { memberships: text } = accountPage
 
 /** Lists the teams that have the account's address among their members and are managed by others; each can be left. */
 export function Memberships() {
-  const { data, leave, act } = useOwnTeams()
+  const { data, act } = useOwnTeams()
   const [leaving, setLeaving] = useState<Membership>()
   const box = useRef<HTMLDivElement>(null)
   const task = useTask()
@@ -109,7 +109,10 @@ export function Memberships() {
           problem={task.problem}
           onConfirm={() =>
             void task
-              .run(() => leave(leaving.id), leaving.joinedAt ? text.toast : text.declined)
+              .run(
+                () => act(() => leaveTeam(leaving.id)),
+                leaving.joinedAt ? text.toast : text.declined,
+              )
               .then((isDone) => isDone && close())
           }
           onClose={close}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { paths } from '#content/paths.ts'
 import { mayChange } from '#content/team-changes.ts'
 import { accountPage } from '#words/pages/account.ts'
@@ -6,15 +6,16 @@ import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { changeAndRestoreFocus } from '../../components/ui/focus.ts'
+import { latePart } from '../../components/ui/late-part.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { useTask } from '../../components/ui/use-task.ts'
 import { useOwnTeams, type OwnTeam } from '../../data/account.ts'
 import { ListFailed } from './list-failed.tsx'
 
 // Loaded only by those who have a team.
-const TeamCard = lazy(() => import('./team-card.tsx'))
+const TeamCard = latePart(() => import('./team-card.tsx'))
 // The largest form of the account page, and seldom needed.
-const EditTeam = lazy(() => import('./edit-team.tsx'))
+const EditTeam = latePart(() => import('./edit-team.tsx'))
 
 const { team: text } = accountPage
 

@@ -1,13 +1,5 @@
 import '../../styles/app.css'
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useId,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { Suspense, useCallback, useId, useState, type ComponentType, type ReactNode } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { paths } from '#content/paths.ts'
@@ -20,6 +12,7 @@ import { FailedToStart } from '../../components/form-parts/failed-to-start.tsx'
 import { hemOf } from '../../components/page-parts/hem.ts'
 import { ProofAsker } from '../../components/proof/proof-asker.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
+import { latePart } from '../../components/ui/late-part.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { useOwnTeams } from '../../data/account.ts'
@@ -48,7 +41,7 @@ const groups: { words: { heading: string; text: string }; parts: Part[] }[] = [
       {
         id: 'profile',
         title: accountPage.profile.heading,
-        Content: lazy(() => import('./profile.tsx')),
+        Content: latePart(() => import('./profile.tsx')),
         describe: nameOf,
       },
     ],
@@ -59,30 +52,30 @@ const groups: { words: { heading: string; text: string }; parts: Part[] }[] = [
       {
         id: 'email',
         title: accountPage.email.heading,
-        Content: lazy(() => import('./change-email.tsx')),
+        Content: latePart(() => import('./change-email.tsx')),
         describe: ({ email }) => email,
       },
       {
         id: 'password',
         title: accountPage.password.heading,
-        Content: lazy(() => import('./change-password.tsx')),
+        Content: latePart(() => import('./change-password.tsx')),
       },
       {
         id: 'ways',
         title: accountPage.identities.heading,
-        Content: lazy(() => import('./identities.tsx')),
+        Content: latePart(() => import('./identities.tsx')),
         describe: listWays,
       },
       {
         id: 'second-step',
         title: accountPage.secondFactor.heading,
-        Content: lazy(() => import('./second-step.tsx')),
+        Content: latePart(() => import('./second-step.tsx')),
         describe: describeSecondStep,
       },
       {
         id: 'devices',
         title: accountPage.sessions.heading,
-        Content: lazy(() => import('./devices.tsx')),
+        Content: latePart(() => import('./devices.tsx')),
       },
     ],
   },
@@ -92,12 +85,12 @@ const groups: { words: { heading: string; text: string }; parts: Part[] }[] = [
       {
         id: 'data',
         title: accountPage.export.heading,
-        Content: lazy(() => import('./own-data.tsx')),
+        Content: latePart(() => import('./own-data.tsx')),
       },
     ],
   },
 ]
-const DeleteAccount = lazy(() => import('./delete-account.tsx'))
+const DeleteAccount = latePart(() => import('./delete-account.tsx'))
 
 const ownCache = { provider: () => new Map() }
 

@@ -52,7 +52,7 @@ export function TeamMembers({ team }: { team: OwnTeam }) {
                   {fields.huggingfaceUrl.label}
                 </SmartLink>
               )}
-              {!member.joinedAt && member.email === user?.email && (
+              {isOpen && !member.joinedAt && member.email === user?.email && (
                 <button
                   type="button"
                   className="link"
@@ -63,7 +63,7 @@ export function TeamMembers({ team }: { team: OwnTeam }) {
                   {text.join}
                 </button>
               )}
-              {!member.joinedAt && member.email !== user?.email && (
+              {isOpen && !member.joinedAt && member.email !== user?.email && (
                 <button
                   type="button"
                   className="link"

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
 import { invitationPage } from '#words/pages/invitation.ts'
+import { joinPage } from '#words/pages/join.ts'
 import { trackNames } from '#words/track-names.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { FormFrame } from '../../components/form-parts/form-frame.tsx'
@@ -59,7 +60,8 @@ function InvitationOf({ token }: { token: string | null }) {
   return (
     <Frame title={text.heading(data.teamName)} takesFocus>
       <Details invitation={data} />
-      {data.isExpired ? (
+      {!data.isOpen && <Notice variant="bad">{joinPage.closed}</Notice>}
+      {data.isOpen && data.isExpired ? (
         <Expired token={token} onDone={setOutcome} />
       ) : (
         <Answer token={token} invitation={data} onDone={setOutcome} />
@@ -107,7 +109,7 @@ function Expired({ token, onDone }: { token: string; onDone: (outcome: Outcome) 
 
 function Answer({
   token,
-  invitation: { teamId, email },
+  invitation: { teamId, email, isOpen },
   onDone,
 }: {
   token: string
@@ -128,6 +130,7 @@ function Answer({
       {text.decline}
     </Button>
   )
+  if (!isOpen) return decline
   if (status === 'loading') return waiting
   if (status !== 'signed-in' || !user)
     return (

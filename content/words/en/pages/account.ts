@@ -40,6 +40,8 @@ export const accountPage = {
     save: 'Save changes',
     saving: 'Saving...',
     cancel: 'Cancel',
+    conflict:
+      'The team has changed since you opened it. What you typed is still here. Save again to replace the change, or cancel to see it.',
     toast: { title: 'Team saved', text: 'Your team has been updated.' },
     changes: {
       label: 'Changes to your team',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { Suspense, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { languageCodes } from '#content/facts/languages.ts'
@@ -9,6 +9,7 @@ import { trackNames } from '#words/track-names.ts'
 import { countryChoices } from '../../../components/form-parts/country-choices.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { SelectField, TextField } from '../../../components/ui/field.tsx'
+import { lateDialog } from '../../../components/ui/late-part.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { SmartLink } from '../../../components/ui/smart-link.tsx'
 import { useCards, type Card, type OwnMatching } from '../../../data/matching.ts'
@@ -19,7 +20,7 @@ import { Part } from './part.tsx'
 const { list: text, card: cardText, failed } = findTeamPage
 
 const loadContact = () => import('./contact.tsx')
-const ContactDialog = lazy(loadContact)
+const ContactDialog = lateDialog(loadContact)
 
 type Act = 'write' | 'ask' | 'hide' | 'report'
 

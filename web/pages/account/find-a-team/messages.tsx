@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatMoment } from '#content/format/moments.ts'
 import { findTeamPage } from '#words/pages/find-team.ts'
 import { Button } from '../../../components/ui/button.tsx'
+import { lateDialog } from '../../../components/ui/late-part.tsx'
 import type { Message, OwnMatching } from '../../../data/matching.ts'
 import { Part } from './part.tsx'
 
 const { messages: text, card: cardText } = findTeamPage
 
-const ContactDialog = lazy(() => import('./contact.tsx'))
+const ContactDialog = lateDialog(() => import('./contact.tsx'))
 
 type Act = 'write' | 'hide' | 'report'
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { findTeamPage } from '#words/pages/find-team.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../../components/ui/dialog.tsx'
 import { changeAndRestoreFocus } from '../../../components/ui/focus.ts'
+import { latePart } from '../../../components/ui/late-part.tsx'
 import { useTask } from '../../../components/ui/use-task.ts'
 import { deleteCard, switchCard, type OwnMatching, type OwnCard } from '../../../data/matching.ts'
 import { CardView } from './card.tsx'
@@ -11,7 +12,7 @@ import { Part } from './part.tsx'
 const text = findTeamPage.own
 
 // The form is the larger part of the page, and seldom open.
-const CardForm = lazy(() => import('./card-form.tsx'))
+const CardForm = latePart(() => import('./card-form.tsx'))
 
 /** What is being written: the card of a team, or with null that of the reader. */
 type Writing = { team: { id: string; name: string } | null; card?: OwnCard }

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { teamPanel } from '#words/pages/admin-team.ts'
 import { site } from '#words/site.ts'
 import { TeamChangesForm } from '../../../components/form-parts/team-changes-form.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
 import { toast } from '../../../components/ui/toast.tsx'
 import { changeForTeam, type WholeTeam } from '../../../data/admin-teams.ts'
 import { useRefresh } from '../../../data/admin.ts'
@@ -12,7 +10,6 @@ const { edit: text } = teamPanel
 /** Changes a team on its behalf. */
 export default function EditForTeam({ team, onClose }: { team: WholeTeam; onClose: () => void }) {
   const refresh = useRefresh()
-  const [isStale, setStale] = useState(false)
   return (
     <TeamChangesForm
       team={team}
@@ -23,15 +20,11 @@ export default function EditForTeam({ team, onClose }: { team: WholeTeam; onClos
         onClose()
         await refresh()
       }}
-      onStale={() => {
-        // Saving again is of use once the new revision is here.
-        void refresh().then(() => setStale(true))
-      }}
+      onStale={() => void refresh()}
       describe={({ message }) => ({ title: site.errors.toast.title, description: message })}
       onClose={onClose}
     >
       <p className="measure text-muted">{text.text}</p>
-      {isStale && <Notice role="alert">{text.conflict}</Notice>}
     </TeamChangesForm>
   )
 }

@@ -1,0 +1,78 @@
+import { lazy, useEffect, useRef, useState, type ComponentType } from 'react'
+import { site } from '#words/site.ts'
+import { ErrorBoundary } from '../frame/error-boundary.tsx'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Notice } from './notice.tsx'
+
+type Closable = { onClose?: () => void }
+
+const { failedToLoad, retry, close } = site.form
+
+/**
+ * Makes a component whose code is loaded when it is first shown; it suspends meanwhile. If the code does not come, it says so
+ * in its own place, where it can be tried again or closed, and the rest of the page stays as it is.
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  return makeLate(load, FailedPart)
+}
+
+/** Makes such a component of a dialog. */
+export function lateDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  return makeLate(load, FailedDialog)
+}
+
+function makeLate<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Failed: ComponentType<Closable & { onRetry: () => void }>,
+) {
+  // React remembers a failure, so each try has a component of its own.
+  let Part = lazy(load)
+  return function Late(props: Props) {
+    const [tries, setTries] = useState(0)
+    function tryAgain() {
+      Part = lazy(load)
+      setTries(tries + 1)
+    }
+    return (
+      <ErrorBoundary key={tries} fallback={<Failed {...props} onRetry={tryAgain} />}>
+        <Part {...props} />
+      </ErrorBoundary>
+    )
+  }
+}
+
+function FailedPart({ onClose, onRetry }: Closable & { onRetry: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  // What was pressed to see the part may be gone with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus()
+  }, [])
+  return (
+    <Notice as="div" variant="bad" role="alert" className="grid justify-items-start gap-3">
+      <p>{failedToLoad}</p>
+      <div className="buttons">
+        <Button ref={button} variant="secondary" onClick={onRetry}>
+          {retry}
+        </Button>
+        {onClose && (
+          <Button variant="secondary" onClick={onClose}>
+            {close}
+          </Button>
+        )}
+      </div>
+    </Notice>
+  )
+}
+
+function FailedDialog({ onClose = () => {}, onRetry }: Closable & { onRetry: () => void }) {
+  return (
+    <Dialog title={site.errors.toast.title} closeLabel={close} onClose={onClose}>
+      <FailedPart onRetry={onRetry} />
+    </Dialog>
+  )
+}
