@@ -269,6 +269,19 @@ test('whoever no longer runs the hub has no access with the next request, and wh
   expect((await errorOf(await send(path, { token: next.token }))).code).toBe('hubs.not_organiser')
 })
 
+test('what somebody had sent to a hub stops when they are banned', async () => {
+  await fillHubs()
+  const { id: banned, token } = await makeOrganiser('lusaka')
+  const announcement = await writeToHub({ token })
+  await announcement.sendNow(announcement.revision, new Date(Date.now() + 3600_000).toISOString())
+  const path = `/api/auth/v1/admin/users/${banned}`
+  const admin = await createAccount({ role: 'admin' })
+  const ban = { method: 'PUT', body: { ban_duration: '24h' }, token: admin.token }
+  expect((await send(path, ban)).status).toBe(200)
+  await passTime(3600_000)
+  expect(reached()).toEqual([])
+})
+
 test('who wrote to a hub finds that in the copy of their data, and nobody else in theirs', async () => {
   await fillHubs()
   const organiser = await makeOrganiser('lusaka')

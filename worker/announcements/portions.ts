@@ -59,7 +59,7 @@ async function claimPortion(env: Env, db: Database, { id, claim, now }: Portion)
   const isSending = and(
     eq(announcements.id, id),
     eq(announcements.state, 'sending'),
-    not(isAbandoned),
+    not(isAbandoned()),
   )
   const isNext = and(
     eq(recipients.announcementId, id),

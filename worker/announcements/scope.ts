@@ -1,7 +1,8 @@
-import { and, eq, isNull, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, not, sql, type Column, type SQL } from 'drizzle-orm'
 import type { HubId } from '#content/facts/hubs.ts'
 import type { Database } from '../db/client.ts'
-import { rowExists } from '../db/conditions.ts'
+import { isAlive, rowExists } from '../db/conditions.ts'
+import { users } from '../db/schema/accounts.ts'
 import { announcements } from '../db/schema/announcements.ts'
 import { hubOrganisers } from '../db/schema/hubs.ts'
 import type { AnnouncementScope } from '../http/context.ts'
@@ -12,15 +13,18 @@ export type Scope = AnnouncementScope
 /** The database as somebody works on it. */
 export type Desk = { db: Database; scope: Scope }
 
+/** True while an account runs a hub and is neither banned nor deleted. */
+const runsHub = (userId: string | Column, hubId: HubId | Column): SQL =>
+  rowExists(
+    hubOrganisers,
+    eq(hubOrganisers.userId, userId),
+    eq(hubOrganisers.hubId, hubId),
+    rowExists(users, eq(users.id, hubOrganisers.userId), isAlive(new Date())),
+  )
+
 /** Holds while a scope is what it was when it was read: the account still runs its hub. */
 const stands = (scope: Scope): SQL =>
-  scope === 'all'
-    ? sql`true`
-    : rowExists(
-        hubOrganisers,
-        eq(hubOrganisers.userId, scope.runBy),
-        eq(hubOrganisers.hubId, scope.hubId),
-      )
+  scope === 'all' ? sql`true` : runsHub(scope.runBy, scope.hubId)
 
 /** The hub that the announcements of a scope are written for; null for those of administrators. */
 export const hubOf = (scope: Scope): HubId | null => (scope === 'all' ? null : scope.hubId)
@@ -36,14 +40,9 @@ export const isOwnOf = (scope: Scope): SQL =>
 /** Holds while a scope may write a new announcement. */
 export const mayWrite = stands
 
-/** Matches what somebody had sent to a hub that they run no more: it goes no further. */
-export const isAbandoned: SQL = sql`(${announcements.sentBy} IS NOT NULL AND ${not(
-  rowExists(
-    hubOrganisers,
-    eq(hubOrganisers.userId, announcements.sentBy),
-    eq(hubOrganisers.hubId, announcements.hubId),
-  ),
-)})`
+/** Matches what somebody had sent to a hub that they run no more, or who is banned: it goes no further. */
+export const isAbandoned = (): SQL =>
+  sql`(${announcements.sentBy} IS NOT NULL AND ${not(runsHub(announcements.sentBy, announcements.hubId))})`
 
 /** Returns what a scope found; throws if that is nothing, or an announcement that it may read and not write. */
 export function requireOwn<Row extends { hubId: HubId | null }>(

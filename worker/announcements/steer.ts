@@ -131,7 +131,7 @@ export const stopAbandoned = (db: Database) =>
   db
     .update(announcements)
     .set({ state: back, sentBy: null })
-    .where(and(inArray(announcements.state, ['scheduled', 'sending']), isAbandoned))
+    .where(and(inArray(announcements.state, ['scheduled', 'sending']), isAbandoned()))
 
 /** Who must go on running the hub for an announcement to be sent; nobody once an administrator had it sent. */
 const sentBy = (scope: Scope) => (scope === 'all' ? null : scope.runBy)

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import { paths } from '#content/paths.ts'
 import type { Mail } from '#words/mails.ts'
 import type { Database } from '../db/client.ts'
+import { isAlive } from '../db/conditions.ts'
 import { insertFrom } from '../db/insert-where.ts'
 import { users } from '../db/schema/accounts.ts'
 import { outgoingMails } from '../db/schema/mail.ts'
@@ -11,7 +12,7 @@ import { mailToEach } from './outbox.ts'
 
 type Circumstances = { db: Database; env: Env; now: Date }
 
-const isReachable = and(isNotNull(users.emailConfirmedAt), isNull(users.deletedAt))
+const isReachable = (now: Date) => and(isNotNull(users.emailConfirmedAt), isAlive(now))
 
 /** Builds the statement that mails to whoever leads or has joined the teams of the mentorings that match. */
 export function tellTeams({ db, env, now }: Circumstances, copy: Mail, where: SQL) {
@@ -36,7 +37,7 @@ export function tellTeams({ db, env, now }: Circumstances, copy: Mail, where: SQ
       url,
     },
     sql`FROM ${mentorings} INNER JOIN ${teams} ON ${eq(teams.id, mentorings.teamId)}
-      INNER JOIN ${users} ON ${isOfTeam} WHERE ${and(where, isReachable)}`,
+      INNER JOIN ${users} ON ${isOfTeam} WHERE ${and(where, isReachable(now))}`,
   )
 }
 
@@ -48,6 +49,6 @@ export function tellMentors({ db, env, now }: Circumstances, copy: Mail, where: 
     outgoingMails,
     mailToEach({ recipient: sql`${users.email}`, copy, url }, now),
     sql`FROM ${mentorings} INNER JOIN ${users} ON ${eq(users.id, mentorings.mentorId)}
-      WHERE ${and(where, isReachable)}`,
+      WHERE ${and(where, isReachable(now))}`,
   )
 }
