@@ -199,6 +199,23 @@ test('who refuses reminders by the link of a mail, in one press, gets none until
   expect(await countMails(team.joined.email)).toBe(1)
 })
 
+test('the link of a mail to the lead before chooses nothing for the lead of now', async () => {
+  await forgetTeams()
+  const team = await makeOwnTeam('2025-10-17T12:00:00')
+  await passFiveMinutes()
+  const mail = await takeMail(team.lead.email)
+  const token = /unsubscribe#token=(\S+)/.exec(mail.text)![1]!
+  await env.DB.prepare('UPDATE teams SET representative_email = ? WHERE id = ?')
+    .bind(team.joined.email, team.id)
+    .run()
+  const choices = { token, reminders: false, announcements: false }
+  const refused = await send('/api/mail-choices', { method: 'PUT', body: choices })
+  expect(refused.status).toBe(400)
+  const press = `/api/reminders/unsubscribe?token=${token}`
+  expect((await send(press, { method: 'POST', body: {} })).status).toBe(400)
+  expect((await team.read(team.joined.token)).hasRefused).toBe(false)
+})
+
 test('organisers see who is silent, who has told and who is blocked, in a list and a file, and nobody else does', async () => {
   await forgetTeams()
   const [silent, told, blocked] = [await makeOwnTeam(), await makeOwnTeam(), await makeOwnTeam()]

@@ -378,7 +378,7 @@ test('who mentors a team or has mentored it judges it not, and who judges it doe
   expect((await judge.list()).projects.map(({ id }) => id)).toEqual([ids[0]])
 })
 
-flow('reading the teams of a mentor', 'D1+KV', 200, async () => {
+flow('reading the teams of a mentor', 'D1', 200, async () => {
   const { mentor } = await makePair()
   return () => send('/api/mentoring/given', { token: mentor.token })
 })

@@ -5,7 +5,7 @@ import { attendanceEvents } from '#content/facts/attendance.ts'
 import { scanSchema } from '#content/forms/scan.ts'
 import { isStaff } from '#content/wire/roles.ts'
 import { listQuery } from '../admin/list-query.ts'
-import { roleOf, signedIn, tokenHolder } from '../auth/guards.ts'
+import { requireAllFactors, roleOf, tokenHolder } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { limitByAccount } from '../http/limits.ts'
@@ -32,8 +32,12 @@ function atDoor() {
 /** Passes of people who come to a hub or the finale, and what is done with them at the door. */
 export const attendanceRoutes = new Hono<AppEnv>()
   .use(noStore())
-  .put('/pass', signedIn(), limitByAccount('SOLVED_LIMIT', 'pass'), async (c) =>
-    c.json(await openPass({ db: c.var.db, env: c.env }, c.var.user)),
+  .put(
+    '/pass',
+    tokenHolder(),
+    requireAllFactors(),
+    limitByAccount('SOLVED_LIMIT', 'pass'),
+    async (c) => c.json(await openPass({ db: c.var.db, env: c.env }, c.var.user)),
   )
   .get(
     '/:event',

@@ -80,6 +80,20 @@ export async function readWhileChecked<Result>(
 }
 
 /**
+ * {@link readWhileChecked} for what is about others: D1 says whether the session is still in use, whatever the edge knows.
+ */
+export async function readWhileAsked<Result>(
+  c: Context<AppEnv>,
+  read: (user: SignedIn) => Promise<Result>,
+): Promise<Result> {
+  const pass = await readPass(c)
+  if (!pass) throw new Failure('auth.required', 401)
+  c.set('user', pass.user)
+  const [, result] = await Promise.all([roleOf(c), read(pass.user)])
+  return result
+}
+
+/**
  * Lets only people through who bring an access token of ours, and sets `c.var.user`. Their session may have ended: that is for
  * the guard behind it, which asks D1 and saves the look at KV.
  */

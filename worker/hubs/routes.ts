@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { listQuery } from '../admin/list-query.ts'
-import { readWhileChecked } from '../auth/guards.ts'
+import { readWhileAsked } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
@@ -14,5 +14,5 @@ export const hubRoutes = new Hono<AppEnv>()
   .use(noStore())
   .get('/', validate('query', z.object({ page, search })), async (c) => {
     const query = c.req.valid('query')
-    return c.json(await readWhileChecked(c, (user) => readOwnHub(c.var.db, user, query)))
+    return c.json(await readWhileAsked(c, (user) => readOwnHub(c.var.db, user, query)))
   })

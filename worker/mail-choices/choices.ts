@@ -8,7 +8,7 @@ import { announcementRecipients, announcementRefusals } from '../db/schema/annou
 import { reminderRefusals } from '../db/schema/check-ins.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import { Failure } from '../http/errors.ts'
-import { readUnsubscribeToken } from '../mail/unsubscribe-link.ts'
+import { isLinkTo, readUnsubscribeToken } from '../mail/unsubscribe-link.ts'
 import { selectAddress } from '../teams/membership.ts'
 
 /** An address as an expression of a statement; null if it is gone. */
@@ -18,10 +18,13 @@ type Address = SQL
 export const addressOfAccount = (db: Database, user: { id: string }): Address =>
   sql`(${selectAddress(db, user)})`
 
-/** The address to which a mail went, by the secret of its link. Throws if the link is not one of ours. */
-export function addressOfMail(db: Database, env: Env, token: string): Address {
-  const subject = readUnsubscribeToken(env, token)
-  if (!subject) throw new Failure('reminders.bad_link', 400)
+/**
+ * The address to which a mail went, by the secret of its link, if it still stands where the mail found it. Throws if the link is
+ * not one of ours, or another address stands there now.
+ */
+export async function addressOfMail(db: Database, env: Env, token: string): Promise<Address> {
+  const subject = readUnsubscribeToken(token)
+  if (!subject) throw badLink()
   const { kind, id } = subject
   const { email } = announcementRecipients
   const places = {
@@ -32,8 +35,13 @@ export function addressOfMail(db: Database, env: Env, token: string): Address {
       .from(announcementRecipients)
       .where(eq(announcementRecipients.id, id)),
   }
-  return sql`(${places[kind]})`
+  const [found] = await places[kind]
+  if (!found) return sql`NULL`
+  if (!isLinkTo(env, token, found.email)) throw badLink()
+  return sql`${found.email}`
 }
+
+const badLink = () => new Failure('reminders.bad_link', 400)
 
 /** Reads which mails an address wants. */
 export async function readChoices(db: Database, address: Address): Promise<MailChoices> {

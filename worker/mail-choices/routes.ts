@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { addressOfMailSchema, mailChoicesSchema } from '#content/forms/mail-choices.ts'
-import { maybeSignedIn, signedIn, visitorOf } from '../auth/guards.ts'
+import { maybeSignedIn, requireAllFactors, roleOf, tokenHolder, visitorOf } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { limitByAccount, limitFlood } from '../http/limits.ts'
@@ -17,13 +17,14 @@ export const reminderRoutes = new Hono<AppEnv>()
   .use(noStore())
   .post('/unsubscribe', validate('query', link), async (c) => {
     const { token } = c.req.valid('query')
-    const address = addressOfMail(c.var.db, c.env, token)
+    const address = await addressOfMail(c.var.db, c.env, token)
     await writeChoices(c.var.db, address, { [refusedBy(token)]: false })
     return c.body(null, 204)
   })
   .put(
     '/',
-    signedIn(),
+    tokenHolder(),
+    requireAllFactors(),
     limitByAccount('SOLVED_LIMIT', 'check-in'),
     validate('json', z.object({ isOn: z.boolean() })),
     async (c) => {
@@ -35,10 +36,11 @@ export const reminderRoutes = new Hono<AppEnv>()
   )
 
 /** The address of the link, or of who is signed in. */
-function addressOf(c: Context<AppEnv>, token: string | null) {
+async function addressOf(c: Context<AppEnv>, token: string | null) {
   if (token !== null) return addressOfMail(c.var.db, c.env, token)
   const user = visitorOf(c)
   if (!user) throw new Failure('auth.required', 401)
+  await roleOf(c)
   return addressOfAccount(c.var.db, user)
 }
 
@@ -46,10 +48,10 @@ function addressOf(c: Context<AppEnv>, token: string | null) {
 export const mailChoiceRoutes = new Hono<AppEnv>()
   .use(noStore(), limitFlood('mail-choices'), maybeSignedIn())
   .post('/read', validate('json', addressOfMailSchema), async (c) =>
-    c.json(await readChoices(c.var.db, addressOf(c, c.req.valid('json').token))),
+    c.json(await readChoices(c.var.db, await addressOf(c, c.req.valid('json').token))),
   )
   .put('/', validate('json', mailChoicesSchema), async (c) => {
     const { token, ...choices } = c.req.valid('json')
-    await writeChoices(c.var.db, addressOf(c, token), choices)
+    await writeChoices(c.var.db, await addressOf(c, token), choices)
     return c.json(choices)
   })

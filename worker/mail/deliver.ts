@@ -24,7 +24,8 @@ export type Outcome = Exclude<Delivery, 'given-up'>
 export async function composeMessage(env: Env, mail: OutgoingMail): Promise<EmailMessageBuilder> {
   const { unsubscribe, thread } = mail.copy
   const replyTo = contactAddresses.find(({ id }) => id === mail.copy.replyTo)?.email
-  const refusal = unsubscribe === undefined ? undefined : unsubscribeLinks(env, unsubscribe)
+  const refusal =
+    unsubscribe === undefined ? undefined : unsubscribeLinks(env, unsubscribe, mail.recipient)
   const url = mail.url && openSealedLink(env, mail.url)
   const targets = {
     siteUrl: env.SITE_URL,

@@ -1,6 +1,6 @@
-import { constantTimeEqual } from '@oslojs/crypto/subtle'
 import type { MailChoices } from '#content/forms/mail-choices.ts'
 import { paths } from '#content/paths.ts'
+import { equalSecrets } from '../crypto.ts'
 import { keyedHash } from '../server-key.ts'
 
 const TOKEN = /^(team|member|news)-([\da-f-]{32,36})\.([\w-]{43})$/
@@ -14,22 +14,28 @@ export const refusedBy = (subject: string): keyof MailChoices =>
 
 /**
  * Returns the links by which the reader of a mail refuses further ones: a page for people, and an address to which a mail
- * program posts (RFC 8058). The key of the server signs them, so that nothing has to be stored; they do not expire.
+ * program posts (RFC 8058). The key of the server signs them with the address that the mail went to, so that nothing has to
+ * be stored; they do not expire.
  */
-export function unsubscribeLinks(env: Env, subject: string) {
-  const token = `${subject}.${keyedHash(env, 'unsubscribe', subject)}`
+export function unsubscribeLinks(env: Env, subject: string, recipient: string) {
+  const token = `${subject}.${sign(env, subject, recipient)}`
   return {
     page: `${env.SITE_URL}${paths.unsubscribe}#token=${token}`,
     oneClick: `${env.SITE_URL}/api/reminders/unsubscribe?token=${token}`,
   }
 }
 
-/** Reads whose address a link is for; returns undefined if it is not one of ours. */
-export function readUnsubscribeToken(env: Env, token: string): Subject | undefined {
-  const [, kind, id, mac] = TOKEN.exec(token) ?? []
-  if (!kind || !id || !mac) return undefined
-  const encoder = new TextEncoder()
-  const wanted = keyedHash(env, 'unsubscribe', `${kind}-${id}`)
-  if (!constantTimeEqual(encoder.encode(mac), encoder.encode(wanted))) return undefined
-  return { kind: kind as Subject['kind'], id }
+/** Reads whose address a link is for, unsigned as yet; returns undefined if it has not the shape of ours. */
+export function readUnsubscribeToken(token: string): Subject | undefined {
+  const [, kind, id] = TOKEN.exec(token) ?? []
+  return kind && id ? { kind: kind as Subject['kind'], id } : undefined
 }
+
+/** Tells whether a link is that of a mail to an address: who represented a team before may choose nothing for who does now. */
+export function isLinkTo(env: Env, token: string, recipient: string): boolean {
+  const [subject = '', mac = ''] = token.split('.')
+  return equalSecrets(mac, sign(env, subject, recipient))
+}
+
+const sign = (env: Env, subject: string, recipient: string) =>
+  keyedHash(env, 'unsubscribe', `${subject} ${recipient}`)

@@ -6,7 +6,7 @@ import {
   mentorRoomSchema,
 } from '#content/forms/mentoring.ts'
 import { actorOf } from '../audit/actor.ts'
-import { readWhileChecked, signedIn } from '../auth/guards.ts'
+import { readWhileAsked, readWhileChecked, signedIn } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
 import { limitByAccount } from '../http/limits.ts'
 import { noStore } from '../http/no-store.ts'
@@ -22,9 +22,7 @@ const limit = () => limitByAccount('SOLVED_LIMIT', 'mentoring')
 /** What teams and their mentors do. On which side somebody is, the server finds out. */
 export const mentoringRoutes = new Hono<AppEnv>()
   .use(noStore())
-  .get('/given', async (c) =>
-    c.json(await readWhileChecked(c, (user) => readGiven(c.var.db, user))),
-  )
+  .get('/given', async (c) => c.json(await readWhileAsked(c, (user) => readGiven(c.var.db, user))))
   .put('/room', signedIn(), limit(), validate('json', mentorRoomSchema), async (c) => {
     const { hasRoom } = c.req.valid('json')
     await setRoom(c.var.db, c.var.user, hasRoom)

@@ -67,7 +67,7 @@ export function insertTeam(
     ...fields,
     id,
     revision,
-    ownerId: owner?.id ?? null,
+    ownerId: owner && sql`CASE WHEN ${isSignedIn(owner)} THEN ${owner.id} END`,
     hubWaitingSince: waitsSince({ id, hubId: fields.hubId, now }),
     termsVersion: legalChanged,
     ...stamp,
@@ -86,7 +86,13 @@ function joinOwnTeam(db: Database, owner: SignedIn, id: string, now: Date) {
   return db
     .update(teamMembers)
     .set({ userId: owner.id, joinedAt: now })
-    .where(and(eq(teamMembers.teamId, id), inArray(teamMembers.email, selectAddress(db, owner))))
+    .where(
+      and(
+        eq(teamMembers.teamId, id),
+        inArray(teamMembers.email, selectAddress(db, owner)),
+        isSignedIn(owner),
+      ),
+    )
 }
 
 const addressesOf = ({ members }: TeamDetails) => members.map(({ email }) => email)
@@ -161,7 +167,10 @@ export function isChangeable(db: Database, user: SignedIn, id: string, state: SQ
 
 /** Matches the row of a team that the account leads, while its session lasts. */
 export const mayLead = (db: Database, user: SignedIn): SQL =>
-  and(isLedBy(db, user), isOpen(user.sessionId, eq(sessions.userId, user.id)))!
+  and(isLedBy(db, user), isSignedIn(user))!
+
+/** Holds while the session behind a request has not ended, which the edge may not know yet. */
+const isSignedIn = (user: SignedIn): SQL => isOpen(user.sessionId, eq(sessions.userId, user.id))
 
 /** Finds a team that the account may change, and whether each guard holds, to explain why a change was not made. */
 export const findOwnTeam = (

@@ -3,7 +3,14 @@ import * as z from 'zod/mini'
 import { joinRequestSchema, linkToken } from '#content/forms/join-request.ts'
 import { receivedTeam, receivedTeamChanges } from '#content/forms/received-team.ts'
 import { actorOf } from '../audit/actor.ts'
-import { maybeSignedIn, readWhileChecked, signedIn, visitorOf } from '../auth/guards.ts'
+import {
+  maybeSignedIn,
+  readWhileChecked,
+  requireAllFactors,
+  signedIn,
+  tokenHolder,
+  visitorOf,
+} from '../auth/guards.ts'
 import { limitForm } from '../forms/limit-form.ts'
 import type { AppEnv } from '../http/context.ts'
 import { clientAddress } from '../http/limits.ts'
@@ -130,10 +137,16 @@ export const teamRoutes = new Hono<AppEnv>()
       return c.json(await askToJoin(databaseOf(c), c.var.user, words, byLink(token)))
     },
   )
-  .delete('/requests/:id', signedIn(), validate('param', teamId), async (c) => {
-    await withdrawRequest(c.var.db, c.var.user, c.req.valid('param').id)
-    return c.body(null, 204)
-  })
+  .delete(
+    '/requests/:id',
+    tokenHolder(),
+    requireAllFactors(),
+    validate('param', teamId),
+    async (c) => {
+      await withdrawRequest(c.var.db, c.var.user, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
+  )
   .post(
     '/invitations/decline',
     limitForm('invitation'),

@@ -64,7 +64,7 @@ export const messages = {
   'check_ins.changed':
     'Someone else in your team has just changed this check-in. Compare their text with yours before you save.',
   'reminders.bad_link':
-    'This link is incomplete. Open the link in the email again, or sign in and choose which emails you get.',
+    'This link is incomplete, or it is for another address. Open the link in your latest email again, or sign in and choose which emails you get.',
   'certificates.none':
     'There is no certificate of this kind for your account, or you have made too many. Write to us if you think you should have one.',
   'certificates.not_found': 'You have no certificate with this code. Please reload the page.',
