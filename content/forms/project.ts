@@ -102,8 +102,10 @@ function needs(
   isRight: (text: string) => boolean,
   message: string,
 ) {
+  // What is no text at all is refused by the field itself.
+  const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
   return z.refine<Connection>(
-    (project) => project.transport !== transport || isRight((project[field] ?? '').trim()),
+    (project) => project.transport !== transport || isRight(textOf(project[field])),
     { path: [field], message, when: ({ value }) => typeof value === 'object' && value !== null },
   )
 }

@@ -274,10 +274,10 @@ test('what somebody had sent to a hub stops when they are banned', async () => {
   const { id: banned, token } = await makeOrganiser('lusaka')
   const announcement = await writeToHub({ token })
   await announcement.sendNow(announcement.revision, new Date(Date.now() + 3600_000).toISOString())
-  const path = `/api/auth/v1/admin/users/${banned}`
+  const account = `/api/auth/v1/admin/users/${banned}`
   const admin = await createAccount({ role: 'admin' })
   const ban = { method: 'PUT', body: { ban_duration: '24h' }, token: admin.token }
-  expect((await send(path, ban)).status).toBe(200)
+  expect((await send(account, ban)).status).toBe(200)
   await passTime(3600_000)
   expect(reached()).toEqual([])
 })

@@ -294,6 +294,9 @@ test('a bad value in every field is refused with a message at each, in a draft, 
       expect(refused, note).toMatchObject({ status: 400, error: { code: 'request.invalid' } })
       expect(Object.keys(refused.error!.fields!).toSorted(), note).toEqual(expected)
     }
+    const address = makeProject({ transport: 'streamable-http', address: value })
+    for (const spoilt of isLong(value) ? [] : [makeProject({ command: value }), address])
+      expect((await team.handIn(token, spoilt)).status, note).toBe(400)
     const shown = await send('/api/projects/preview', { body: { description: value }, token })
     expect(shown.status, note).toBe(isLong(value) ? 200 : 400)
   }
