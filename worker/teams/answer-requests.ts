@@ -26,7 +26,9 @@ import { refuseStranger } from './team-links.ts'
 
 type Answered = { teamId: string; requestId: string }
 
-/** Finds a request to a team that the account leads, with the address of whoever asks; throws if there is none any more. */
+/**
+ * Finds a request to a team that the account leads, with the address of the person who asked; throws if it no longer exists.
+ */
 async function findRequest(db: Database, user: SignedIn, { teamId, requestId }: Answered) {
   const [team] = await db
     .select({
@@ -46,8 +48,8 @@ async function findRequest(db: Database, user: SignedIn, { teamId, requestId }: 
 }
 
 /**
- * Makes whoever asked to join a team its member, for its lead, and withdraws what they asked of other teams. Throws if all
- * seats are taken, if the team can no longer change, or if they have joined another team.
+ * Makes the person who asked to join a team a member, on behalf of its lead, and withdraws their requests to other teams.
+ * Throws if all seats are taken, if the team can no longer change, or if they have joined another team.
  */
 export async function acceptRequest(
   { db, env }: { db: Database; env: Env },
@@ -115,7 +117,7 @@ export async function acceptRequest(
   throw able?.canJoin ? new Failure('teams.full', 409) : new Failure('teams.request_gone', 404)
 }
 
-/** Turns a request down, for the lead of the team, and tells whoever asked. */
+/** Declines a request on behalf of the lead, and tells the person who asked. */
 export async function declineRequest(
   { db, env }: { db: Database; env: Env },
   user: SignedIn,
@@ -138,7 +140,7 @@ export async function declineRequest(
 
 type Asker = { userId: string; name: string; email: string; teamName: string }
 
-/** Holds while somebody asks as they were read, has a confirmed address, and has joined no team. */
+/** Holds while the request is as it was read, and its author has a confirmed address and has joined no team. */
 function canJoin({ teamId, requestId }: Answered, { userId, name, email }: Asker): SQL {
   const hasJoined = or(
     eq(teamMembers.userId, userId),
@@ -167,7 +169,10 @@ const countOthers = (teamId: string, email: string) =>
 
 type Answer = { kind: 'joinAccepted' | 'joinDeclined'; teamId?: string; holds: SQL }
 
-/** Builds the statements that tell whoever asked what the lead said, if the condition holds and they had not enough of it today. */
+/**
+ * Builds the statements that tell the person who asked what the lead decided, if the condition holds and they have not reached
+ * the day's limit.
+ */
 function tellAsker(
   { db, env, now }: { db: Database; env: Env; now: Date },
   { userId, email, teamName }: Asker,

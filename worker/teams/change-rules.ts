@@ -16,8 +16,8 @@ const refusals = {
 } as const satisfies Record<ChangeKind, { code: ErrorCode; field?: keyof TeamDetails | undefined }>
 
 /**
- * Builds the conditions under which the team in hand may become `details` at an instant of the edition: each change is made
- * in time, or an organiser made an exception, or the team stays as it is in this.
+ * Builds the conditions under which the team in hand may become `details` at an instant of the edition: each kind of change is
+ * in time, or allowed by an organiser's exception, or not made at all.
  */
 export function guardChanges(details: TeamDetails, now: number): Record<ChangeKind, SQL> {
   const isOnline = details.participationMode !== 'in-person'
@@ -30,7 +30,7 @@ export function guardChanges(details: TeamDetails, now: number): Record<ChangeKi
   }
 }
 
-/** Matches a team that may change now: whoever joins or takes over a team changes it. */
+/** Matches a team that may change now; joining a team and taking it over are changes too. */
 export const mayChangeTeam = (now: number): SQL =>
   isOver('team', now) ? hasException('team', now) : sql`true`
 

@@ -14,9 +14,9 @@ import { nameTakenFailure } from './name-taken.ts'
 import { findOwnTeam, mayLead, updateTeam } from './queries.ts'
 
 /**
- * Changes a team of the account, tells its representatives if they are somebody else, and returns it; throws if somebody
- * else has changed it since it was read, if the time for a change is over, or if the session has ended, which the edge may
- * not know yet.
+ * Changes a team of the account, tells its representatives unless the account is theirs, and returns it; throws if someone else
+ * has changed it since it was read, if the time for a change is over, or if the session has ended, which the edge may not know
+ * yet.
  */
 export async function changeTeam(
   { db, env }: { db: Database; env: Env },

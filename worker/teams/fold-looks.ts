@@ -7,9 +7,9 @@ const plainLooks = new Map(
 )
 
 /**
- * Folds a name to what a reader sees in it, whatever alphabet its letters are from, so that two names that look the same
- * become one text. Case, accents and invisible characters do not count. The migration that added the column does the last
- * step for the names that were there.
+ * Folds a name to what a reader sees, whatever alphabet its letters come from, so that two names that look the same become the
+ * same text. Case, accents and invisible characters do not count. For names that already existed, the migration that added the
+ * column does the last step.
  */
 export function foldLooks(name: string): string {
   const letters = name

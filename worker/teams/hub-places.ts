@@ -20,20 +20,20 @@ import { quoteInMail } from '../mail/quoting.ts'
 
 const query = new QueryBuilder()
 const other = alias(teams, 'other_team')
-/** More than the places of any hub: the number of those that have no limit. */
+/** More places than any hub has: the number used for hubs without a limit. */
 const NO_LIMIT = 1_000_000
 
 type Place = { id: string; hubId: HubId | null; now: Date }
 
 /**
- * Builds the time since which a new team waits for a place in its hub: none if the hub has room and nobody waits there
- * already, or if the team is online.
+ * Builds the time since which a new team waits for a place in its hub: none if the hub has room and no team is waiting there,
+ * or if the team is online.
  */
 export function waitsSince({ id, hubId, now }: Place): SQL | null {
   return hubId && sql`CASE WHEN ${isFull(id, hubId)} THEN ${toColumn(now)} END`
 }
 
-/** The same for a team that is being changed: in the hub where it is, it keeps what it has. */
+/** The same for a team that is being changed: if it stays at its hub, it keeps its place or its turn. */
 export function waitsSinceChange({ id, hubId, now }: Place): SQL | null {
   const stays = sql`${teams.hubId} = ${hubId}`
   return (
@@ -63,8 +63,8 @@ function isFull(id: string, hubId: HubId): SQL {
 type Registered = { id: string; teamName: string; representativeEmail: string; hubId: HubId | null }
 
 /**
- * Builds the statements that tell the representative of a team that it has just begun to wait. They belong after the
- * statement that stores the team with the time `now`.
+ * Builds the statements that tell a team's representative that it is now on the waiting list. They belong after the statement
+ * that stores the team with the time `now`.
  */
 export function tellThatItWaits(
   { db, env, now }: { db: Database; env: Env; now: Date },
@@ -117,7 +117,7 @@ export function givePlaces(db: Database, hubId: HubId, siteUrl: string, now: Dat
   ] as const
 }
 
-/** Gives the places that have become free in all hubs. `now` is in milliseconds. */
+/** Fills the free places in all hubs. `now` is in milliseconds. */
 export async function givePlacesInHubs(db: Database, siteUrl: string, now: number): Promise<void> {
   await batchOf(db, {
     given: hubs.flatMap(({ id }) => givePlaces(db, id, siteUrl, new Date(now))),

@@ -11,10 +11,10 @@ import { closedFailure, mayChangeTeam } from './change-rules.ts'
 import { renewInvitation } from './invitations.ts'
 import { removeMember } from './leave-team.ts'
 
-// What the link of an invitation can do for somebody who is not signed in. Its secret came to the invited address, so its
-// holder reads that mailbox; but only an account that confirmed the address joins.
+// What an invitation link can do for someone who is not signed in. Its secret went to the invited address, so its holder can
+// read that mailbox; but only an account that confirmed the address can join.
 
-/** Reads the invitation behind the secret of a link; throws if there is none any more. */
+/** Reads the invitation behind the secret of a link; throws if it no longer exists. */
 export async function readInvitation(db: Database, token: string) {
   const [found] = await db
     .select({
@@ -36,7 +36,7 @@ export async function readInvitation(db: Database, token: string) {
   return found
 }
 
-/** Presents an invitation to whoever has its link. */
+/** Presents an invitation to the holder of its link. */
 export function presentInvitation(
   {
     teamId,
@@ -54,15 +54,15 @@ export function presentInvitation(
 }
 
 /**
- * Takes whom a link invites out of the team and tells its representative, also after the link has expired; throws if there
- * is no such invitation any more.
+ * Removes the person a link invites from the team and tells its representative, even after the link has expired; throws if the
+ * invitation no longer exists.
  */
 export async function declineInvitation(
   db: Database,
   token: string,
   circumstances: { actor: Actor; env: Env },
 ): Promise<void> {
-  // Whoever represents the team hands it over first.
+  // A representative hands the team over first.
   const mayLeave = and(isInvitedBy(db, token), ne(teamMembers.email, teams.representativeEmail))!
   if (await removeMember(db, mayLeave, circumstances)) return
   await readInvitation(db, token)
@@ -89,7 +89,7 @@ export async function askForInvitation(db: Database, token: string, env: Env): P
   if (sent.length === 0) throw new Failure('request.too_many', 429)
 }
 
-/** Matches the row of the member whom a link invites. */
+/** Matches the row of the member that a link invites. */
 function isInvitedBy(db: Database, token: string): SQL {
   const invited = db
     .select({ id: teamInvitations.memberId })

@@ -21,8 +21,8 @@ type Team = { id: string; teamName: string; representativeName: string }
 
 /**
  * Builds the statements that invite members of a team by mail, if the condition holds: those who have neither joined nor been
- * invited. They belong after the statements that list the members. A mailbox that had enough mails gets none; the lead can
- * send the invitation again later.
+ * invited. They belong after the statements that list the members. A mailbox that has reached its limit gets no mail; the lead
+ * can send the invitation again later.
  */
 export function inviteMembers(
   sender: Sender,
@@ -56,7 +56,7 @@ export function inviteMembers(
 }
 
 /**
- * Builds the statements that send the invitation of one member again, with a new link in place of the one before, if the
+ * Builds the statements that send the invitation of one member again, with a new link that replaces the earlier one, if the
  * condition on the member's row holds and the mailbox may get another mail. The last one returns a row if it was sent.
  */
 export function renewInvitation(
@@ -96,7 +96,7 @@ export function renewInvitation(
 
 /**
  * Builds the statements that count an invitation, if the condition holds, and the condition on which it is sent: neither the
- * mailbox nor the team had enough of them today.
+ * mailbox nor the team has reached today's limit.
  */
 function countInvitation({ db, env, now }: Sender, team: Team, email: string, holds: SQL) {
   const { counts, isWelcome } = countAcknowledgement(db, env, email, now, holds)

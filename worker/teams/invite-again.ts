@@ -12,8 +12,8 @@ import { renewInvitation } from './invitations.ts'
 import { isChangeable } from './queries.ts'
 
 /**
- * Sends the invitation of a member again, for the lead of the team; the link before it is void. Throws if the account does not
- * lead the team, the team can no longer change, the member has joined or is gone, or the mailbox had enough mails today.
+ * Sends a member's invitation again on behalf of the lead; the earlier link stops working. Throws if the account does not lead
+ * the team, the team can no longer change, the member has joined or is gone, or the mailbox has reached today's limit.
  */
 export async function inviteAgain(
   { db, env }: { db: Database; env: Env },

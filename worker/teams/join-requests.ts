@@ -81,8 +81,8 @@ export const byLink = (token: string): WayIn => ({
 })
 
 /**
- * Asks the lead of a team, to which the account has a way, to let it in, and tells the lead by mail the first time; asking
- * again changes what was said. Throws, with the reason, if the team or the account cannot.
+ * Asks the lead of a team that the account has found to let it in, and mails the lead the first time; asking again updates the
+ * request. Throws, with the reason, if the team or the account cannot.
  */
 export async function askToJoin(
   { db, env }: { db: Database; env: Env },
@@ -149,7 +149,7 @@ async function explain(db: Database, user: SignedIn, way: WayIn): Promise<never>
   throw new Failure(code, status)
 }
 
-/** Takes a request of the account back; does nothing if there is none. */
+/** Withdraws a request of the account; does nothing if there is none. */
 export async function withdrawRequest(db: Database, user: SignedIn, id: string): Promise<void> {
   await db
     .delete(joinRequests)

@@ -15,8 +15,8 @@ import { closedFailure, mayChangeMembers } from './change-rules.ts'
 import { isJoined, isOwnMembership, selectAddress } from './membership.ts'
 
 /**
- * Makes the account the member whom a team lists with its confirmed address, and withdraws what it asked of other teams; does
- * nothing if it has joined the team already. Throws if it is in another team, if the team does not list it or can no longer
+ * Makes the account the member whom a team lists with its confirmed address, and withdraws its requests to other teams; does
+ * nothing if it has already joined this one. Throws if it is in another team, if the team does not list it or can no longer
  * change, or if the session has ended.
  */
 export async function joinTeam(

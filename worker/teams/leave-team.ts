@@ -12,8 +12,9 @@ import { Failure } from '../http/errors.ts'
 import { findOwnTeam, isMemberOnly } from './queries.ts'
 
 /**
- * Takes the account, or its confirmed address, out of a team that it has joined or that lists it, and tells its
- * representative; does nothing if it is out already. Throws if the account manages the team, or if the session has ended, which the edge may not know yet.
+ * Removes the account, or its confirmed address, from a team that it has joined or that lists it, and tells its representative;
+ * does nothing if it is no longer there. Throws if the account manages the team, or if the session has ended, which the edge
+ * may not know yet.
  */
 export async function leaveTeam(
   db: Database,
@@ -32,8 +33,7 @@ export async function leaveTeam(
 }
 
 /**
- * Takes a member out of a team, tells its representative and logs it; returns false if the condition, over the rows of the
- * member and the team, holds for nobody.
+ * Removes a member from a team, tells its representative and logs it; returns false if no member and team meet the condition.
  */
 export async function removeMember(
   db: Database,
@@ -63,7 +63,7 @@ export async function removeMember(
   await batchOf(db, {
     log: logAction(db, 'team_left', actor, { now, subjectId: teamId, where: holds }),
     mails: queueMailsToTeams(db, left, { env, now, holds }),
-    // Somebody who is changing the team now is told that it has changed.
+    // Anyone who is changing the team at this moment learns that it has changed.
     changed: db
       .update(teams)
       .set({ revision: crypto.randomUUID(), updatedAt: now })

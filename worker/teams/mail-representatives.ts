@@ -15,12 +15,13 @@ import { quoteInMail } from '../mail/quoting.ts'
 import { selectAddress } from './membership.ts'
 import { isChangeable } from './queries.ts'
 
-/** A change of a team, and the condition on which the team is still as it was and may be changed so. */
+/** A change of a team, and the condition that the team is still as it was and may be changed this way. */
 type Change = { id: string; details: TeamDetails; state: SQL }
 
 /**
- * Builds the statements that tell the representative of a team that somebody else is changing it, and whoever is named as
- * the new one. They belong before the change, in its batch, and do nothing if it will not be made or was made already.
+ * Builds the statements that tell the representative of a team that someone else is changing it, and tell the new one if
+ * another is named. They belong before the change, in its batch, and do nothing if the change will not be made or has already
+ * been made.
  */
 export function mailRepresentatives(
   { db, env, now }: { db: Database; env: Env; now: Date },

@@ -7,8 +7,8 @@ import { sessions } from '../db/schema/sessions.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import type { SignedIn } from '../http/context.ts'
 
-// Who belongs to a team, as conditions of any statement over `teams` and `team_members`. Being listed gives no rights:
-// whoever types the address of somebody else lists it too.
+// Who belongs to a team, as conditions of any statement over `teams` and `team_members`. Being listed gives no rights, because
+// anyone can list another person's address.
 
 /** An account, by its id or by an expression of the statement. */
 type Person = { id: string | SQL }
@@ -56,7 +56,7 @@ export function isWritable(db: Database, user: SignedIn, teamId: string, ...furt
   )!
 }
 
-/** True while an account belongs to a team, as its lead or as a member, be it only by a listed address. */
+/** True while an account belongs to a team, as its lead or as a member, even if only its address is listed. */
 export function isOfOwnTeam(db: Database, teamId: SQL | string, userId: SQL | string): SQL {
   const person = { id: userId }
   return or(

@@ -11,9 +11,9 @@ import { linkFrom } from './team-links.ts'
 const MOST_OWN_TEAMS = 50
 
 /**
- * Lists the teams that an account leads, with their members, link and requests; separately those that it has joined or that
- * list its confirmed address, with what members see of each other once they have joined; and the requests of the account.
- * All lists start with the newest.
+ * Lists the teams that an account leads, with their members, link and requests; separately, those that it has joined or that
+ * list its confirmed address, with what members who have joined see of each other; and the requests of the account. All lists
+ * are newest first.
  */
 export async function listOwnTeams({ db, env }: { db: Database; env: Env }, user: SignedIn) {
   const newest = [desc(teams.createdAt), desc(teams.id)]

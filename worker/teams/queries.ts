@@ -49,9 +49,9 @@ const changeableColumns = {
 }
 
 /**
- * Returns the statements that store a team and its members, on the waiting list of its hub if that is full, and invite those
- * by mail; as one batch they fail if the id or the name is taken. Whoever registers the team signed in is its owner, and
- * joins it if it lists their confirmed address: that fails too if they are in another team.
+ * Returns the statements that store a team and its members, on the waiting list of its hub if that is full, and invite those by
+ * mail; as one batch they fail if the id or the name is taken. A signed-in person who registers a team owns it, and joins it if
+ * it lists their confirmed address; this also fails if they are in another team.
  */
 export function insertTeam(
   { db, env }: { db: Database; env: Env },
@@ -104,15 +104,15 @@ export const selectMembers = (db: Database) =>
     .from(teamMembers)
     .leftJoin(teamInvitations, eq(teamInvitations.memberId, teamMembers.id))
 
-/** Matches the rows of teams and their members in which the account is a member and nothing more. */
+/** Matches teams and their members where the account is only a member. */
 export function isMemberOnly(db: Database, user: SignedIn): SQL {
   return and(isOwnMembership(db, user), not(isLedBy(db, user)))!
 }
 
 /**
- * Changes a team, for whom `isAllowed` allows it, if nobody has changed it since revision `seen` was read and the guards hold;
- * returns null otherwise. Repeating the same change has no further effect, even when it is too late to make
- * it. Throws if the name is taken. The statements of `mails` run before the change, and see the team as it was.
+ * Changes a team for those whom `isAllowed` lets, if nobody has changed it since revision `seen` was read and the guards hold;
+ * returns null otherwise. Repeating the same change has no further effect, even after its time is over. Throws if the name is
+ * taken. The statements of `mails` run before the change, and see the team as it was.
  */
 export async function updateTeam(
   db: Database,

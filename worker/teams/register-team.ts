@@ -16,7 +16,7 @@ import { describeForMail } from './rules.ts'
 
 /**
  * Stores a registration while registration is open and returns its receipt; `owner` is the visitor, if signed in. `voucher`
- * are the statements that let it in if a form service vouches for it, in place of a captcha.
+ * holds the statements that admit it in place of a captcha if a form service vouches for it.
  */
 export async function registerTeam(
   c: Context<AppEnv>,

@@ -11,7 +11,10 @@ import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 /** Teams deleted at once: a statement over very many would block the database. */
 const CHUNK = 1000
 
-/** Deletes the teams whose time is over, with their members and projects, and whoever wanted no reminders then. `now` is in milliseconds. */
+/**
+ * Deletes teams after their retention period, with their members and projects, and refusals of reminders of the same age. `now`
+ * is in milliseconds.
+ */
 export async function sweepTeams(db: Database, now: number): Promise<void> {
   const oldest = keptSince(retention.teamMonths, now)
   if (!oldest) return

@@ -63,7 +63,7 @@ export const teamRoutes = new Hono<AppEnv>()
     const { isNew, ...receipt } = await registerTeam(c, c.req.valid('json'), owner)
     return c.json(receipt, isNew ? 201 : 200)
   })
-  // What a registration sends besides its acknowledgement waits for the cron: many register at once.
+  // All mails of a registration but its acknowledgement wait for the cron, because many teams register at once.
   .use(flushAfterAnswer())
   .patch(
     '/mine/:id',

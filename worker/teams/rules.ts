@@ -43,7 +43,10 @@ export function nextRevision(seen: string | null, details: object): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-8$3-8$4-')
 }
 
-/** Describes the team for the confirmation mail. Anybody can trigger it, so it must hold nothing that becomes a link. */
+/**
+ * Describes the team for the confirmation mail. Anyone can trigger it, so it must contain nothing that mail programs turn into
+ * a link.
+ */
 export function describeForMail(details: TeamDetails) {
   const { hubId } = toTeamRow(details)
   return {

@@ -18,7 +18,7 @@ import { isChangeable } from './queries.ts'
 
 const secretOf = (env: Env, nonce: string) => keyedHash(env, 'team-link', nonce)
 
-/** Makes the address by which anybody may ask to join a team, from the nonce that the database holds of it. */
+/** Makes the link with which anyone may ask to join a team, from the nonce that the database holds. */
 export const linkFrom = (env: Env, nonce: string) =>
   env.SITE_URL + paths.joinBy(secretOf(env, nonce))
 
@@ -26,7 +26,7 @@ export const linkFrom = (env: Env, nonce: string) =>
 export const isLinkedBy = (token: string) =>
   rowExists(teamLinks, eq(teamLinks.teamId, teams.id), eq(teamLinks.linkHash, hashText(token)))
 
-/** Gives a team a new link, for its lead; the one before it no longer works. */
+/** Gives a team a new link on behalf of its lead; the earlier one no longer works. */
 export async function renewLink(
   { db, env }: { db: Database; env: Env },
   user: SignedIn,
@@ -47,7 +47,7 @@ export async function renewLink(
   return linkFrom(env, nonce)
 }
 
-/** Switches the link of a team off, for its lead; does nothing if it has none. */
+/** Switches a team's link off on behalf of its lead; does nothing if it has none. */
 export async function removeLink(db: Database, user: SignedIn, teamId: string): Promise<void> {
   const isOwn = isChangeable(db, user, teamId, sql`true`)
   const [own] = await db.select({ id: teams.id }).from(teams).where(isOwn)
@@ -64,7 +64,7 @@ export async function refuseStranger(db: Database, user: SignedIn): Promise<neve
 /** Matches a team that has as many members as it may have. */
 export const isFull = () => sql`${countMembers()} >= ${event.teamSize.most}`
 
-/** Reads what whoever has the link of a team may know of it; throws if the link no longer works. */
+/** Reads what the holder of a team's link may know about the team; throws if the link no longer works. */
 export async function readLink(db: Database, token: string) {
   const [found] = await db
     .select({
