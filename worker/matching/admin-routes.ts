@@ -19,7 +19,7 @@ const reportQuery = z.object({
 
 const decisionSchema = z.object({ decision: oneOf(reportDecisions, words.decision) })
 
-/** What people reported at Find a team, for organisers. */
+/** What people reported on Find a team, for organisers. */
 export const adminMatchingRoutes = new Hono<AppEnv>()
   .use(tokenHolder(), requireRole('admin', 'organizer'), noStore())
   .get('/reports', validate('query', reportQuery), async (c) =>

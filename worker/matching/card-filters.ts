@@ -9,7 +9,7 @@ import * as words from '#words/matching-messages.ts'
 const hubIds = hubs.map(({ id }) => id)
 const cursor = z.string(words.filter).check(z.regex(/^\d{1,15}\.[\da-f-]{36}$/, words.filter))
 
-/** What the list of cards may be narrowed to, as the address of the page says it too; `after` is the end of the page before. */
+/** The filters of the list of cards, as the address of the page also holds them; `after` is the end of the previous page. */
 export const cardFilterSchema = z.object({
   kind: z.optional(oneOf(['person', 'team'], words.filter)),
   track: z.optional(oneOf(trackIds, words.filter)),

@@ -16,7 +16,7 @@ import { isBarred, isConfirmed, isVisibleTo } from './conditions.ts'
 
 const PAGE = 20
 
-/** What everybody who may see a card sees of it: nothing that leads to its account. Its team, if it has one, is joined. */
+/** What is shown of a card: nothing that leads to its account. Its team, if it has one, is joined. */
 export const shownColumns = {
   id: matchingCards.id,
   isTeam: sql`${isNotNull(matchingCards.teamId)}`.mapWith(Boolean).as('is_team'),
@@ -64,8 +64,8 @@ function matchFilters({ kind, track, country, hub, language, skills, after }: Ca
 }
 
 /**
- * Lists a page of the cards of others that an account may see, the newest first; `next` is where the page after it begins,
- * or null. Throws if the address of the account is not confirmed, or organisers keep it out.
+ * Lists a page of the cards of others that an account may see, the newest first; `next` is where the next page begins, or null.
+ * Throws if the address of the account is not confirmed, or organisers keep it out.
  */
 export async function listCards(db: Database, user: SignedIn, filters: CardFilters) {
   const { rows, viewer } = await batchOf(db, {

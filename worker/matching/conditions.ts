@@ -43,7 +43,7 @@ function leadOf(teamId: Column): SQL {
   return sql`(${found})`
 }
 
-/** Finds the account behind a card, which messages reach: the person's, or whoever leads the team now. */
+/** Finds the account behind a card, which its messages reach: the person's, or that of the team's current lead. */
 export const accountOf = (card: Card = matchingCards): SQL =>
   sql`coalesce(${card.userId}, ${leadOf(card.teamId)})`
 
@@ -90,14 +90,14 @@ export const isLooking = (id: Account): SQL =>
 /** Matches the row of a team that may look for people: it may still change, and has a free seat. */
 export const isHiring = (): SQL => and(mayChangeTeam(editionClock.now()), not(isFull()))!
 
-/** Holds while there is a reason for a card: a person who looks for a team, or a team that looks for people. */
+/** Holds while a card has a purpose: a person looking for a team, or a team looking for people. */
 export const hasReason = (card: Card = matchingCards): SQL =>
   or(
     and(isNull(card.teamId), isLooking(card.userId)),
     rowExists(teams, sql`${teams.id} = ${card.teamId}`, isHiring()),
   )!
 
-/** Matches cards that others see and can write to: the one condition on which a card appears and vanishes. */
+/** Matches cards that others see and can write to: the one condition that decides whether a card is shown. */
 export const isShown = (card: Card = matchingCards): SQL =>
   and(isNull(card.pausedAt), isConfirmed(accountOf(card)), not(isHidden(card)), hasReason(card))!
 

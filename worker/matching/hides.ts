@@ -23,7 +23,7 @@ import { accountOf, isSignedIn, isVisibleTo } from './conditions.ts'
 import { nameOn } from './messages.ts'
 import { refuse } from './save-card.ts'
 
-/** What was hidden or reported: who wrote it, as they called themselves, and the rows in which it is found. */
+/** What was hidden or reported: its author, by the name they used, and the rows that hold it. */
 type Subject = { accountId: SQL; teamId: SQL; name: SQL; text: SQL; source: SQL }
 
 /** Finds a card that the account sees, or a message that has reached it. */
@@ -51,8 +51,8 @@ function findSubject(db: Database, user: SignedIn, kind: ReportKind, id: string)
 const alreadyReceived = () => new Failure('form.already_received', 409)
 
 /**
- * Hides whoever wrote a card or a message from the account, and the account from them; does nothing if they are hidden
- * already. Throws if there is no such card or message for the account.
+ * Hides the author of a card or message and the account from each other; does nothing if they are already hidden. Throws if
+ * there is no such card or message for the account.
  */
 export async function hideAuthor(
   db: Database,
@@ -71,7 +71,7 @@ export async function hideAuthor(
     alreadyReceived,
   )
   if (hidden) return
-  // Once somebody is hidden, their card is not shown any more.
+  // Once someone is hidden, their card is no longer shown.
   const [known] = await db
     .select({ id: matchingHides.id })
     .from(matchingHides)
@@ -79,7 +79,7 @@ export async function hideAuthor(
   if (!known) await refuse(db, user)
 }
 
-/** Shows the account and somebody whom it has hidden to each other again; does nothing if there is nobody. */
+/** Shows the account and someone it has hidden to each other again; does nothing if there is no one. */
 export async function showAgain(db: Database, user: SignedIn, id: string): Promise<void> {
   await db
     .delete(matchingHides)

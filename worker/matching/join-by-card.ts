@@ -8,7 +8,7 @@ import type { SignedIn } from '../http/context.ts'
 import type { WayIn } from '../teams/join-requests.ts'
 import { isVisibleTo } from './conditions.ts'
 
-/** The way to a team by its card, while the account sees that. */
+/** The way to a team through its card, while the account can see the card. */
 export const byCard = (db: Database, user: SignedIn, cardId: string): WayIn => ({
   leadsTo: rowExists(
     matchingCards,

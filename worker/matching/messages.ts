@@ -42,7 +42,7 @@ const columns = {
   createdAt: matchingMessages.createdAt,
 }
 
-/** Finds the name on a card: of a team, its present name. */
+/** Finds the name on a card; for a team, its current name. */
 export function nameOn(card: { teamId: Column; name: Column }): SQL {
   const team = query
     .select({ name: named.teamName })
@@ -52,9 +52,9 @@ export function nameOn(card: { teamId: Column; name: Column }): SQL {
 }
 
 /**
- * Sends a message from a card of the account to a card that it sees, and mails it to the account behind that, with neither
- * name nor address of the sender; a repetition is answered like the first. Throws if one of the cards is not shown, or if the
- * sender, the two, or the receiver had enough messages today.
+ * Sends a message from a card of the account to a card that it sees, and mails it to the account behind that card, without the
+ * sender's name or address; a repeated request gets the same answer. Throws if one of the cards is not shown, or if the sender,
+ * the pair or the receiver has reached today's limit.
  */
 export async function sendMessage(
   { db, env }: { db: Database; env: Env },
@@ -136,7 +136,7 @@ const isSenderHidden = (isSender: SQL) => rowExists(ownCard, isSender, isHidden(
 
 const holds = (condition: SQL, name: string) => sql`${condition}`.mapWith(Boolean).as(name)
 
-/** Answers a message, sent now or before; throws if its key is that of somebody else's. */
+/** Answers a message, sent now or before; throws if its key belongs to someone else's message. */
 function repeat<Row extends { senderId: string }>({ senderId, ...sent }: Row, user: SignedIn) {
   if (senderId !== user.id) throw new Failure('form.already_received', 409)
   return sent

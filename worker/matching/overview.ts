@@ -23,8 +23,8 @@ const MOST_HIDDEN = 100
 const MOST_TEAMS = 50
 
 /**
- * Reads what an account has at Find a team: its cards with their states, the teams for which it may write one, the last
- * messages, and whom it has hidden. Without a confirmed address that is nothing.
+ * Reads what an account has on Find a team: its cards with their states, the teams for which it may write one, the last
+ * messages, and the people it has hidden. Without a confirmed address, all of it is empty.
  */
 export async function readOverview(db: Database, user: SignedIn) {
   const { cards, led, messages, hidden, standing } = await batchOf(db, {

@@ -9,7 +9,7 @@ import {
 import type { SignedIn } from '../http/context.ts'
 import { isOwnCard } from './conditions.ts'
 
-/** Selects everything that is kept of an account at Find a team, for its copy of its own data; of others only their names. */
+/** Selects everything kept about an account on Find a team, for the copy of its data; only the names of other people. */
 export function selectOwnMatching(db: Database, user: SignedIn) {
   const { senderId, receiverId } = matchingMessages
   return {

@@ -8,7 +8,7 @@ import { rowExists } from '../db/conditions.ts'
 import { matchingReports } from '../db/schema/matching.ts'
 import { matchWords } from '../search/queries.ts'
 
-/** What organisers see of a report: neither who reported nor the account behind it. */
+/** What organisers see of a report: neither who made it nor the account behind the card. */
 const columns = {
   id: matchingReports.id,
   kind: matchingReports.kind,
@@ -41,8 +41,8 @@ export async function listReports(
 }
 
 /**
- * Decides about what was reported, in all reports of it: to hide it and every card of whoever wrote it, or to keep it, which
- * takes an earlier decision back. Returns false if there is no such report.
+ * Decides all reports of one card or message: hides it and all cards of its author, or keeps it, which reverses an earlier
+ * decision. Returns false if there is no such report.
  */
 export async function decideReport(
   db: Database,

@@ -13,8 +13,8 @@ import { sweep } from '../db/sweep.ts'
 const KEPT = retention.matchingDays * 24 * 3600_000
 
 /**
- * Deletes the cards, messages, hidden people and reports whose time is over: so many days after teams could change for the
- * last time, or after they were made if that is later. `now` is in milliseconds.
+ * Deletes cards, messages, hides and reports after their retention period, which begins on the last day for changes to teams,
+ * or when they were made if that is later. `now` is in milliseconds.
  */
 export async function sweepMatching(db: Database, now: number): Promise<void> {
   if (now < changeEnds.team + KEPT) return

@@ -37,8 +37,9 @@ const rowOf = ({ languages: spoken, skills, about: text }: TeamCard) => {
 }
 
 /**
- * Stores the card of a person who looks for a team, in place of the one before. Throws if the account has joined a team, its
- * address is not confirmed, teams can no longer change, or the name looks like ours. That others have the name is not said.
+ * Stores the card of a person who is looking for a team, in place of the previous one. Throws if the account has joined a team,
+ * its address is not confirmed, teams can no longer change, or the name looks like ours. It does not reveal whether others have
+ * the same name.
  */
 export async function savePersonCard(db: Database, user: SignedIn, card: PersonCard) {
   const { name, country } = card
@@ -67,7 +68,7 @@ export async function savePersonCard(db: Database, user: SignedIn, card: PersonC
 }
 
 /**
- * Stores the card of a team that the account leads, in place of the one before. Throws if it does not lead the team, its
+ * Stores the card of a team that the account leads, in place of the previous one. Throws if it does not lead the team, its
  * address is not confirmed, the team is full, or it can no longer change.
  */
 export async function saveTeamCard(db: Database, user: SignedIn, teamId: string, card: TeamCard) {
@@ -128,7 +129,7 @@ export async function deleteCard(db: Database, user: SignedIn, id: string): Prom
 const isOwn = (db: Database, user: SignedIn, id: string) =>
   and(eq(matchingCards.id, id), isOwnCard(db, user), isSignedIn(user))
 
-/** Throws what is said of something that is not there, or not for the account. */
+/** Throws the error for something that does not exist, or not for this account. */
 export async function refuse(db: Database, user: SignedIn): Promise<never> {
   const session = await findLiveSession(db, user.sessionId, new Date())
   throw session ? new Failure('matching.not_found', 404) : new Failure('auth.required', 401)
