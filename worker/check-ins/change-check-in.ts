@@ -27,7 +27,7 @@ export async function readCheckIns(db: Database, user: { id: string }, teamId: s
   }
 }
 
-/** Stores what a team tells, while the check-in is open and unless somebody else has changed it since it was read. */
+/** Stores a team's answer while the check-in is open, unless someone else has changed it since it was read. */
 export async function tellCheckIn(
   { db, user }: { db: Database; user: SignedIn },
   { teamId, number }: { teamId: string; number: number },

@@ -21,7 +21,7 @@ import { matchWords } from '../search/queries.ts'
 
 export type OverviewQuery = ListQuery<'created'> & { number: number; answer?: CheckInAnswer }
 
-/** Counts for each check-in how many teams have told, and how many of those are blocked. */
+/** Counts for each check-in how many teams have filled it in, and how many of those are blocked. */
 export async function countCheckIns(db: Database) {
   const { totals, told } = await batchOf(db, {
     totals: db.select({ teams: count() }).from(teams),
@@ -72,10 +72,10 @@ const columns = {
 
 const orders = { created: [teams.createdAt, teams.id] }
 
-/** Whose answer at a check-in stands beside a team; silent teams have none. */
+/** Joins each team with its answer to a check-in; teams that have not filled it in have none. */
 const isOf = (number: number) => and(eq(checkIns.teamId, teams.id), eq(checkIns.number, number))
 
-/** Lists a page of teams with what they told at a check-in, optionally of one answer. */
+/** Lists a page of teams with their answers to a check-in, optionally only those with one kind of answer. */
 export async function listCheckIns(db: Database, query: OverviewQuery) {
   const where = isAsked(query)
   const page = db

@@ -16,7 +16,7 @@ const shown = {
   updatedAt: checkIns.updatedAt,
 }
 
-/** Finds a team of the account with its check-ins, and whether the account's address wants no reminders. */
+/** Finds a team of the account with its check-ins, and whether the account's address has turned reminders off. */
 export async function findCheckIns(db: Database, user: { id: string }, teamId: string) {
   const isTheirs = and(eq(teams.id, teamId), isOfTeam(db, user))
   const { found, rows } = await batchOf(db, {
@@ -42,7 +42,7 @@ export async function findCheckIns(db: Database, user: { id: string }, teamId: s
   return own && { ...own, rows }
 }
 
-/** Selects what a team has told at its check-ins, for organisers. */
+/** Selects a team's answers to its check-ins, for organisers. */
 export const selectCheckInsOf = (db: Database, teamId: string) =>
   db
     .select({
@@ -67,8 +67,8 @@ export function selectOwnCheckIns(db: Database, user: { id: string }) {
 type Version = { teamId: string; number: number; seen: string | null; revision: string; now: Date }
 
 /**
- * Stores what a team tells at a check-in, if the team matches `where` and nobody has changed it since revision `seen` was
- * read; returns no row otherwise. Repeating it has no further effect.
+ * Stores a team's answer to a check-in, if the team matches `where` and nobody has changed it since revision `seen` was read;
+ * returns no row otherwise. Repeating it has no further effect.
  */
 export function writeCheckIn(
   db: Database,

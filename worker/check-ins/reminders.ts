@@ -12,12 +12,12 @@ import { outgoingMails } from '../db/schema/mail.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import { mailToEach } from '../mail/outbox.ts'
 
-/** Teams reminded at a time: with all their members fewer mails than are sent until the next time. */
+/** Teams reminded at a time: few enough that the mails to all their members are sent before the next run. */
 const TEAMS_AT_ONCE = 20
 
 /**
- * Reminds the teams that have not filled in a check-in which soon closes, once each: its representative and whoever joined,
- * unless they have refused. `now` is the time at which the mails are stored, in milliseconds.
+ * Reminds each team once that has not filled in a check-in about to close: its representative and the members who have joined,
+ * unless they have unsubscribed. `now` is the time at which the mails are stored, in milliseconds.
  */
 export async function remindTeams(db: Database, siteUrl: string, now: number): Promise<void> {
   const today = editionClock.now()

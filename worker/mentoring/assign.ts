@@ -17,10 +17,10 @@ import { countTeams, isActive, isAssignable, isBound, isWaiting } from './condit
 import { countWaiting, teamColumns } from './queries.ts'
 import { suggestMentors } from './rules.ts'
 
-/** Requests shown at once: those that wait longest. */
+/** Requests shown at once: those that have waited longest. */
 const SHOWN = 50
 
-/** Lists the teams that wait for a mentor, those first that wait longest, each with mentors who would fit and may take them. */
+/** Lists the teams waiting for a mentor, longest wait first, each with mentors who fit and may take it. */
 export async function listWaiting(db: Database) {
   const now = new Date()
   const first = db
@@ -96,8 +96,8 @@ export async function listWaiting(db: Database) {
 type Choice = { id: string; mentorId: string }
 
 /**
- * Gives a waiting team a mentor who has room, and tells both; the same choice again changes nothing. Throws if the team has
- * another mentor by now, or the mentor no room or a tie to the team.
+ * Gives a waiting team a mentor who has room, and tells both; repeating the same choice changes nothing. Throws if the team
+ * already has another mentor, or if the mentor has no room or a tie to the team.
  */
 export async function assignMentor(
   { db, env }: { db: Database; env: Env },

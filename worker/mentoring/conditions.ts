@@ -22,7 +22,7 @@ export const hasMentored = (teamId: SQL | string, userId: SQL | string): SQL =>
 /** Matches requests that wait for a mentor. */
 export const isWaiting = (): SQL => and(isNull(mentorings.mentorId), isNull(mentorings.endedAt))!
 
-/** Matches mentorings that go on. */
+/** Matches mentorings that have not ended. */
 export const isGoingOn = (): SQL => and(isNotNull(mentorings.mentorId), isNull(mentorings.endedAt))!
 
 /** Matches the account of a row of `mentors` that can help: it confirmed its address, and is neither deleted nor banned. */

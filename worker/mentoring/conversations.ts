@@ -22,7 +22,7 @@ import { explain } from './requests.ts'
 
 type Site = { db: Database; env: Env }
 
-/** Finds a mentoring that has a mentor, and on which side of it the account is; throws if on none. */
+/** Finds a mentoring that has a mentor, and which side of it the account is on; throws if on neither. */
 async function findSide({ db, user, id }: { db: Database; user: SignedIn; id: string }) {
   const isTheirs = sql`(${isMentoredBy(user)} OR ${isOfOwn(db, user)})`
   const [found] = await db
@@ -43,9 +43,9 @@ async function findSide({ db, user, id }: { db: Database; user: SignedIn; id: st
 }
 
 /**
- * Sends a message from a mentor to everybody who joined the team, or from the team to its mentor, without an address of the
- * sender; the same message again is answered like the first. Throws if the mentoring is not theirs or has ended, or if that side
- * has written enough today.
+ * Sends a message from a mentor to everyone who has joined the team, or from the team to its mentor, without the sender's
+ * address; a repeated message gets the same answer. Throws if the mentoring is not theirs or has ended, or if that side has
+ * written enough today.
  */
 export async function sendMessage(
   { db, env }: Site,
@@ -115,7 +115,7 @@ type Ending = {
   where: SQL
   teamName: string
   actor: Actor
-  /** Who ends it: the mentor, the team, or an organiser if it is not there. */
+  /** Who ends it: the mentor or the team; an organiser if absent. */
   isMentor?: boolean
 }
 

@@ -12,8 +12,8 @@ import { selectMessages, selectOwnOffer, teamColumns } from './queries.ts'
 import { explain } from './requests.ts'
 
 /**
- * Reads what a mentor was given: their teams with track, hub, latest check-in, what they ask and the messages, and no person of
- * them. Throws if the account is no mentor's.
+ * Reads what a mentor was given: their teams with track, hub, latest check-in, what they ask for and the messages, but none of
+ * their people. Throws if the account is not a mentor's.
  */
 export async function readGiven(db: Database, user: { id: string }) {
   const isTheirs = and(
@@ -55,7 +55,7 @@ export async function readGiven(db: Database, user: { id: string }) {
   }
 }
 
-/** Says whether a mentor has room for further teams. */
+/** Sets whether a mentor has room for more teams. */
 export async function setRoom(db: Database, user: SignedIn, hasRoom: boolean): Promise<void> {
   const changed = await db
     .update(mentors)

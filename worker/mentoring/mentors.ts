@@ -69,9 +69,9 @@ export async function listMentors(db: Database) {
 }
 
 /**
- * Makes the account of an address a mentor and tells its owner, or invites the address by mail if it has no account; changes what
- * somebody offers who is a mentor already, and sends the invitation again if nobody has accepted it. The role of the account
- * stays as it is.
+ * Makes the account of an address a mentor and tells its owner, or invites the address by mail if it has no account; changes
+ * the details of someone who is already a mentor, and sends the invitation again if it has not been accepted. The role of the
+ * account stays as it is.
  */
 export async function inviteMentor(
   input: AdminInput,
@@ -123,7 +123,10 @@ async function addMentor(
   return added[0]?.id
 }
 
-/** Changes what a mentor helps with and how many teams they take; the teams that they have stay. Returns false if there is none. */
+/**
+ * Changes what a mentor helps with and how many teams they take; their current teams stay. Returns false if there is no such
+ * mentor.
+ */
 export async function changeMentor(
   db: Database,
   mentorId: string,
@@ -138,7 +141,7 @@ export async function changeMentor(
 }
 
 /**
- * Ends what an account is as a mentor, with its mentorings, and tells it and its teams. That it mentored them stays known, for
+ * Removes a mentor and ends their mentoring, and tells them and their teams. The record of past mentoring stays, for
  * certificates and conflicts of interest. Returns false if there is no such mentor.
  */
 export async function removeMentor(

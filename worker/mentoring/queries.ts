@@ -25,8 +25,8 @@ export function selectMessages(db: Database, where: SQL) {
 
 /**
  * Selects the people who mentored at least one team, for certificates: the account, how many teams that were, and since when.
- * `userId` narrows it to one of them. The name is that of the account; somebody who is no mentor any more still counts, and
- * whoever deleted the account does not.
+ * `userId` narrows it to one of them. The name is that of the account; former mentors still count, people who have deleted
+ * their account do not.
  */
 export function mentorsOfTeams(db: Database, userId?: string) {
   return db
@@ -92,7 +92,7 @@ export const selectMentoringsOf = (db: Database, teamId: string) =>
       createdAt: mentorings.createdAt,
       assignedAt: mentorings.assignedAt,
       endedAt: mentorings.endedAt,
-      // The only column of the joined table; null while the team waits, and for somebody who is no mentor any more.
+      // The only column of the joined table; null while the team waits, and for someone who is no longer a mentor.
       mentorName: mentors.name,
     })
     .from(mentorings)

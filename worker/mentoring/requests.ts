@@ -45,8 +45,8 @@ export async function readOwnMentoring(db: Database, user: { id: string }, teamI
 }
 
 /**
- * Asks for a mentor for a team of the account; the same request again is answered like the first. Throws if the team has one
- * or has asked already.
+ * Asks for a mentor for a team of the account; a repeated request gets the same answer. Throws if the team has a mentor or has
+ * already asked.
  */
 export async function askForMentor(
   db: Database,
@@ -67,7 +67,7 @@ export async function askForMentor(
   throw new Failure(mentoring ? 'mentoring.asked' : 'form.already_received', 409)
 }
 
-/** Takes back a request of a team of the account, while nobody has been given to it. */
+/** Withdraws a request of a team of the account, while it has no mentor yet. */
 export async function takeBackRequest(db: Database, user: SignedIn, id: string): Promise<void> {
   const isTheirs = and(eq(mentorings.id, id), isOfOwn(db, user))
   const gone = await db

@@ -6,8 +6,8 @@ import { mentors } from '../db/schema/mentoring.ts'
 import { sweep } from '../db/sweep.ts'
 
 /**
- * Ends what an account was as a mentor once the teams of its time go, and with them its mentorings and messages; the account
- * stays. `now` is in milliseconds.
+ * Removes mentors when the teams of their edition are deleted, and with those the mentoring and messages; the accounts stay.
+ * `now` is in milliseconds.
  */
 export async function sweepMentors(db: Database, now: number): Promise<void> {
   const oldest = keptSince(retention.teamMonths, now)

@@ -19,7 +19,7 @@ const ofTeam = z.object({ teamId: z.uuid() })
 const one = z.object({ id: z.uuid() })
 const limit = () => limitByAccount('SOLVED_LIMIT', 'mentoring')
 
-/** What teams and their mentors do. On which side somebody is, the server finds out. */
+/** What teams and their mentors do. The server finds out which side someone is on. */
 export const mentoringRoutes = new Hono<AppEnv>()
   .use(noStore())
   .get('/given', async (c) => c.json(await readWhileAsked(c, (user) => readGiven(c.var.db, user))))

@@ -11,7 +11,7 @@ type Free = Pick<MentorOffer, 'trackIds' | 'languages' | 'countries' | 'hubIds' 
 /** What a mentor and a team have in common. */
 export type Fit = 'language' | 'track' | 'place'
 
-/** How much each counts: without a common language, nobody can help. */
+/** How much each counts: nobody can help without a common language. */
 const weights: Record<Fit, number> = { language: 4, track: 2, place: 1 }
 
 const covers = (chosen: readonly string[], wanted: string | null) =>
