@@ -121,6 +121,7 @@ function ListSearch({
         id={id}
         className="input"
         type="search"
+        aria-keyshortcuts="/"
         maxLength={100}
         placeholder={placeholder}
         defaultValue={search}

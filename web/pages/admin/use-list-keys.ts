@@ -1,5 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 
+/** Where a letter is typed or chooses something. */
+const typed = 'input:not([type=radio], [type=checkbox]), select, textarea, dialog'
+/** Where the arrow keys have a meaning of their own. */
+const steered = 'input, select, textarea, [role=tablist], dialog'
+
 /**
  * Lets the keyboard work in a list: `/` goes to its search, from there the arrow keys to the next and the previous row, whose button
  * Enter presses. While somebody types or chooses elsewhere, the keys keep their meaning.
@@ -8,20 +13,16 @@ export function useListKeys(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function move(event: KeyboardEvent) {
       const target = event.target as HTMLElement
-      const isSearch = target.matches('input[type=search]')
-      const isElsewhere = target.closest('input, select, textarea, [role=tablist], dialog')
-      if (
-        (isElsewhere && !(isSearch && event.key === 'ArrowDown')) ||
-        event.altKey ||
-        event.ctrlKey ||
-        event.metaKey
-      )
-        return
+      if (event.altKey || event.ctrlKey || event.metaKey) return
       if (event.key === '/') {
+        const search = list.current?.querySelector<HTMLElement>('input[type=search]')
+        if (!search || target.closest(typed)) return
         event.preventDefault()
-        list.current?.querySelector<HTMLElement>('input[type=search]')?.focus()
+        search.focus()
         return
       }
+      const isFromSearch = target.matches('input[type=search]') && event.key === 'ArrowDown'
+      if (target.closest(steered) && !isFromSearch) return
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
       const rows = [...(list.current?.querySelectorAll<HTMLElement>('.open-row') ?? [])]
       if (!step || rows.length === 0) return

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatMoment } from '#content/format/moments.ts'
 import { judgingLimits } from '#content/forms/judging-limits.ts'
 import { judgingPanel } from '#words/pages/admin-judging.ts'
@@ -19,6 +19,7 @@ import { Loaded } from '../loaded.tsx'
 import { nameHub } from '../place-names.ts'
 import { RowDialog } from '../row-dialog.tsx'
 import { useAction } from '../use-action.ts'
+import { useListKeys } from '../use-list-keys.ts'
 import { Conflicts } from './conflicts.tsx'
 import { hubOptions, InviteJudges } from './invite-judges.tsx'
 import { nameJudge } from './name-judge.ts'
@@ -107,8 +108,10 @@ function List({ rows }: { rows: readonly JudgeRow[] }) {
   )
   const { shown, foot } = useMore(found)
   const opened = rows.find(({ id }) => id === openedId)
+  const list = useRef<HTMLDivElement>(null)
+  useListKeys(list)
   return (
-    <>
+    <div ref={list}>
       <TextField
         className="mb-4 max-w-96"
         type="search"
@@ -128,7 +131,7 @@ function List({ rows }: { rows: readonly JudgeRow[] }) {
       )}
       {foot}
       {opened && <JudgeDialog judge={opened} onClose={() => setOpened(undefined)} />}
-    </>
+    </div>
   )
 }
 

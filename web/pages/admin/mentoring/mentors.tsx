@@ -1,5 +1,5 @@
 import './mentoring.css'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatDate, formatMoment } from '#content/format/moments.ts'
 import { mentorOfferSchema } from '#content/forms/mentoring.ts'
 import { languageNames } from '#words/languages.ts'
@@ -23,6 +23,7 @@ import { Facts, MailLink, OpenButton } from '../cells.tsx'
 import { Loaded } from '../loaded.tsx'
 import { RowDialog } from '../row-dialog.tsx'
 import { useAction } from '../use-action.ts'
+import { useListKeys } from '../use-list-keys.ts'
 import { InviteMentor } from './invite-mentor.tsx'
 import { completeOffer, OfferFields } from './offer-fields.tsx'
 import { WaitingTeams } from './waiting.tsx'
@@ -109,9 +110,11 @@ const columns = (open: (row: MentorRow) => void): Column<MentorRow>[] => [
 function List({ rows }: { rows: readonly MentorRow[] }) {
   const [openedId, setOpened] = useState<string>()
   const opened = rows.find(({ id }) => id === openedId)
+  const list = useRef<HTMLDivElement>(null)
+  useListKeys(list)
   if (rows.length === 0) return <p>{text.none}</p>
   return (
-    <>
+    <div ref={list}>
       <DataTable
         caption={text.caption}
         columns={columns((row) => setOpened(row.id))}
@@ -119,7 +122,7 @@ function List({ rows }: { rows: readonly MentorRow[] }) {
         rowKey={(row) => row.id}
       />
       {opened && <MentorDialog mentor={opened} onClose={() => setOpened(undefined)} />}
-    </>
+    </div>
   )
 }
 
