@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { event } from '#content/facts/event.ts'
+import { formatMoment } from '#content/format/moments.ts'
 import { mergerPanel as text } from '#words/pages/admin-teams.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { trackNames } from '#words/track-names.ts'
@@ -9,6 +10,7 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { mergeTeams, useFoundTeams, useMembersOf } from '../../data/admin-teams.ts'
 import type { TeamRow } from '../../data/admin.ts'
 import { Facts } from './cells.tsx'
+import { nameCountry } from './names.ts'
 import { nameHub } from './place-names.ts'
 import { useAction } from './use-action.ts'
 
@@ -21,6 +23,8 @@ type Team = Pick<
   | 'trackId'
   | 'hubId'
   | 'participationMode'
+  | 'country'
+  | 'createdAt'
 >
 
 /** Finds another team, shows both side by side, and makes them one. */
@@ -80,6 +84,8 @@ function Comparison({ team, other, onBack }: { team: Team; other: TeamRow; onBac
         [text.lead, `${one.representativeName}, ${one.representativeEmail}`],
         [text.track, trackNames[one.trackId] ?? one.trackId],
         [text.place, one.hubId ? nameHub(one.hubId) : adminPage.teams.modes[one.participationMode]],
+        [adminPage.teams.columns.country, nameCountry(one.country)],
+        [adminPage.teams.columns.registered, formatMoment(one.createdAt)],
         [text.members, members.map(({ name, email }) => `${name}, ${email}`).join('\n')],
       ]}
     />
