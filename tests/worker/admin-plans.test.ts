@@ -56,7 +56,12 @@ const kinds = [
   {
     list: 'members',
     sorts: ['created', 'name', 'email'],
-    filters: ['', `team=${teamIdOf(7)}`, 'state=joined', 'state=invited&hub=nairobi&country=KE'],
+    filters: [
+      '',
+      `team=${teamIdOf(7)}`,
+      'state=joined',
+      'state=invited&hub=nairobi&country=KE&mode=in-person',
+    ],
   },
   { list: 'roles', sorts: ['created'], filters: [''] },
   { list: 'users', sorts: ['created', 'email'], filters: [''] },

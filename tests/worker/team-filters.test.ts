@@ -39,7 +39,11 @@ const begin = (teamId: string, submittedAt: number | null) =>
     .bind(teamId, submittedAt && '{}', submittedAt)
     .run()
 
-const whole = await makeTeamOf('Whole', 2, { country: 'KE', trackId: 'education-learning' })
+const whole = await makeTeamOf('Whole', 2, {
+  country: 'KE',
+  trackId: 'education-learning',
+  participationMode: 'virtual',
+})
 const open = await makeTeamOf('Open', 3, { country: 'GH', trackId: 'open-innovation' })
 const waits = await makeTeamOf('Waits', 5, {
   country: 'KE',
@@ -92,6 +96,8 @@ test.each([
   ['country=KE', 7],
   ['country=KE&state=joined', 2],
   ['hub=nairobi', 5],
+  ['country=KE&mode=in-person', 5],
+  ['country=KE&mode=virtual', 2],
   ['track=open-innovation&state=invited', 2],
 ])('%s leaves %d members, on the screen and in its file', async (filter, expected) => {
   const { rows, total } = await readList(`/members?search=marula&${filter}`)
@@ -108,6 +114,7 @@ test.each([
   'teams?checkIn=9-silent',
   'members?state=gone',
   'members?hub=atlantis',
+  'members?mode=asleep',
 ])('the unknown filter of %s is refused', async (path) => {
   expect((await act(`/${path}`, 'GET')).status).toBe(400)
 })

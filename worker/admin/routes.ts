@@ -54,6 +54,7 @@ const rowId = z.object({ id: z.uuid() })
 const hubOfPath = z.object({ hubId: z.enum(hubIds) })
 const created = z.object(listQuery(['created']))
 const places = {
+  mode: z.optional(z.enum(participationModes, 'Please choose in-person or virtual')),
   country: z.optional(z.enum(countryCodes, 'This is not a country')),
   hub: z.optional(z.enum(hubIds, 'This is not a hub')),
   track: z.optional(z.enum(trackIds, 'This is not a track')),
@@ -61,7 +62,6 @@ const places = {
 const teamQuery = z.object({
   ...listQuery(['created', 'name', 'country']),
   ...places,
-  mode: z.optional(z.enum(participationModes, 'Please choose in-person or virtual')),
   members: z.optional(z.enum(teamSizes, 'No team has this number of members')),
   status: z.optional(z.enum(teamStatuses, badStatus)),
   stage: z.optional(z.enum(projectStates, 'This is not a stage of a project')),

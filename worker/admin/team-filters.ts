@@ -14,12 +14,16 @@ import { teamMembers, teams } from '../db/schema/teams.ts'
 import { matchWords } from '../search/queries.ts'
 import { isWithin, type DayRange } from './list-query.ts'
 
-/** Filters by where a team is and what it works on. They find its members too. */
-type PlaceFilters = { country?: CountryCode; hub?: HubId; track?: TrackId }
+/** Filters by where a team is, how it takes part and what it works on. They find its members too. */
+type PlaceFilters = {
+  country?: CountryCode
+  mode?: ParticipationMode
+  hub?: HubId
+  track?: TrackId
+}
 /** The filters of a list of teams, besides its search. */
 export type TeamFilters = DayRange &
   PlaceFilters & {
-    mode?: ParticipationMode
     /** The number of members, as text. */
     members?: string
     status?: TeamStatus
@@ -72,9 +76,10 @@ function hasAnswered(filter: CheckInFilter) {
   return answer === 'told' ? told() : told(eq(checkIns.isBlocked, true))
 }
 
-const isAt = ({ country, hub, track }: PlaceFilters) =>
+const isAt = ({ country, mode, hub, track }: PlaceFilters) =>
   and(
     country && eq(teams.country, country),
+    mode && eq(teams.participationMode, mode),
     hub && eq(teams.hubId, hub),
     track && eq(teams.trackId, track),
   )
@@ -82,7 +87,6 @@ const isAt = ({ country, hub, track }: PlaceFilters) =>
 /** Matches the teams that remain after a query's filters: the words may be a team's own or those of one of its members. */
 export function isTeamAsked({
   search,
-  mode,
   members,
   status,
   stage,
@@ -96,7 +100,6 @@ export function isTeamAsked({
   const words = isMember && or(matchWords(teams.searchText, search), inArray(teams.id, found))
   return and(
     words,
-    mode && eq(teams.participationMode, mode),
     isAt(places),
     members === undefined ? undefined : eq(countMembersOf(teams.id), Number(members)),
     status && ofStatus[status](),

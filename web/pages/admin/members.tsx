@@ -5,6 +5,7 @@ import { event } from '#content/facts/event.ts'
 import { hubs } from '#content/facts/hubs.ts'
 import { trackIds } from '#content/facts/tracks.ts'
 import { paths } from '#content/paths.ts'
+import { participationModes } from '#content/wire/participation-modes.ts'
 import { memberStates } from '#content/wire/team-filters.ts'
 import { memberRemoval } from '#words/pages/admin-member-removal.ts'
 import { adminPage } from '#words/pages/admin.ts'
@@ -25,6 +26,7 @@ const MemberTools = lazy(async () => ({ default: (await import('./team-tools.tsx
 
 export function Members({ isAdmin }: { isAdmin: boolean }) {
   const { state, query, filters } = useListState(['created', 'name', 'email'], {
+    mode: participationModes,
     country: countryCodes,
     hub: hubIds,
     track: trackIds,

@@ -22,8 +22,9 @@ const answerNames = Object.fromEntries(
   ),
 ) as Record<CheckInFilter, string>
 
-/** The filters by where a team is and what it works on. */
-const placeFilters = ({ country, hub, track }: TeamQuery | MemberQuery) => [
+/** The filters by where a team is, how it takes part and what it works on. */
+const placeFilters = ({ mode, country, hub, track }: TeamQuery | MemberQuery) => [
+  filterBy('mode', teams.columns.mode, mode, teams.modes),
   filterBy('country', teams.columns.country, country, countryNames),
   filterBy('hub', teams.details.hub, hub, hubNames),
   filterBy('track', teams.track, track, trackNames),
@@ -34,7 +35,6 @@ type ToolsOf<Row, Query> = { columns: readonly Column<Row>[]; state: ListState; 
 /** The filters, columns and views of the list of teams. */
 export function TeamTools({ values, ...rest }: ToolsOf<TeamRow, TeamQuery>) {
   const filters = [
-    filterBy('mode', teams.columns.mode, values.mode, teams.modes),
     ...placeFilters(values),
     filterBy('members', words.members, values.members, sizeNames),
     filterBy('status', words.status, values.status, words.statuses),
