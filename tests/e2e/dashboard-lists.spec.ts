@@ -40,6 +40,7 @@ test('filters, columns and order are kept as a view, which shows the same list a
 }) => {
   await open(page, server, 'organizer')
   await addAxe(page)
+  await tool(page, listTools.filters(0)).click()
   await page.getByLabel(teamFilterWords.status).selectOption(teamFilterWords.statuses.inviting)
   await page.getByLabel(teams.columns.mode, { exact: true }).selectOption(teams.modes.virtual)
   await expect(page).toHaveURL('/admin?status=inviting&mode=virtual')

@@ -7,6 +7,7 @@ import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { erasurePanel } from '#words/pages/admin-erasure.ts'
 import { giveRoleForm as give } from '#words/pages/admin-give-role.ts'
 import { intakePanel } from '#words/pages/admin-intake.ts'
+import { listTools } from '#words/pages/admin-lists.ts'
 import { teamPanel } from '#words/pages/admin-team.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { announce, writeToHub } from './announce-steps.ts'
@@ -49,6 +50,7 @@ test('a team is found while typing, and search, order and page stay in the addre
   await search(page).fill('')
   await expect(page).toHaveURL('/admin')
   // What is chosen before the search has begun is kept.
+  await page.getByRole('button', { name: listTools.filters(0) }).click()
   await search(page).fill('weav')
   await page.getByLabel(teams.columns.mode).selectOption('virtual')
   await expect(page).toHaveURL('/admin?mode=virtual&search=weav')

@@ -7,10 +7,10 @@ import { CountryOptions, DialOptions, followCountry } from './country-options.ts
 
 const { fields } = authPage.signUp
 
-/** First and last name. */
+/** First and last name, beside each other where there is room. */
 export function NameFields({ form }: { form: FormHandle }) {
   return (
-    <>
+    <div className="grid items-start gap-x-3 gap-y-5 sm:grid-cols-2">
       <TextField
         label={fields.firstName.label}
         autoComplete="given-name"
@@ -23,7 +23,7 @@ export function NameFields({ form }: { form: FormHandle }) {
         maxLength={signUpLimits.lastName.most}
         {...form.field('lastName')}
       />
-    </>
+    </div>
   )
 }
 

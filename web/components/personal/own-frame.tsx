@@ -65,9 +65,18 @@ export function OwnWaiting({ words }: { words: OwnWords }) {
   return (
     <>
       <FailedToStart />
-      <p role="status" className="when-started text-lg">
-        {words.loading}
-      </p>
+      <div className="when-started w-full">
+        <p role="status" className="text-lg">
+          {words.loading}
+        </p>
+        {[1, 2, 3, 4].map((row) => (
+          <div key={row} className="skeleton-row" aria-hidden="true">
+            <span />
+            <span />
+            <span />
+          </div>
+        ))}
+      </div>
       <noscript>
         <Notice>{authPage.withoutScript}</Notice>
       </noscript>

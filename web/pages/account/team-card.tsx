@@ -19,6 +19,9 @@ const shownSeparately = [
   'representativePhone',
 ] as const
 
+/** In characters: a longer text needs a line of its own on a phone. */
+const SHORT = 18
+
 /** Shows everything stored about a team beside the cloth of its name, in its track's colour. Actions go below. */
 export default function TeamCard({ team, children }: { team: OwnTeam; children?: ReactNode }) {
   const { representativeName, representativeEmail, representativePhone } = team
@@ -53,7 +56,7 @@ export default function TeamCard({ team, children }: { team: OwnTeam; children?:
         </div>
         <dl className="team-facts">
           {rows.map(({ label, text: value }) => (
-            <div key={label}>
+            <div key={label} data-short={value.length <= SHORT || undefined}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
 import { NeedsSession } from '../../components/personal/needs-session.tsx'
+import { OwnEmpty } from '../../components/personal/own-empty.tsx'
 import {
   OwnFailed,
   OwnFrame,
@@ -68,8 +69,9 @@ const Frame = ({ words, children }: { words: TeamPageWords; children: ReactNode 
 function NoTeam({ words }: { words: TeamPageWords }) {
   return (
     <Frame words={words}>
-      <p className="measure">{words.noTeam.text}</p>
-      <ButtonLink href={paths.account}>{words.noTeam.action}</ButtonLink>
+      <OwnEmpty seed={words.heading} text={words.noTeam.text}>
+        <ButtonLink href={paths.account}>{words.noTeam.action}</ButtonLink>
+      </OwnEmpty>
     </Frame>
   )
 }

@@ -112,9 +112,12 @@ function Doer({ entry }: { entry: AuditRow }) {
   return name === email ? (
     email
   ) : (
-    <span>
-      {name} <span className="block text-sm text-muted">{email}</span>
-    </span>
+    <>
+      {name}{' '}
+      <Wide>
+        <span className="block text-sm text-muted">{email}</span>
+      </Wide>
+    </>
   )
 }
 

@@ -158,10 +158,10 @@ export function Facts({
   items: readonly (readonly [label: string, value: ReactNode])[]
 }) {
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_1fr]">
+    <dl className="grid gap-x-6 sm:grid-cols-[10rem_1fr] sm:gap-y-2">
       {items.map(([label, value]) => (
         <div key={label} className="contents">
-          <dt className="text-sm leading-6 text-muted max-sm:mt-2">{label}</dt>
+          <dt className="text-sm leading-6 text-muted max-sm:mt-3">{label}</dt>
           <dd className="wrap-anywhere whitespace-pre-line">{value || none}</dd>
         </div>
       ))}

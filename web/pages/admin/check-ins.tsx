@@ -67,7 +67,9 @@ function OneCheckIn({ number, counts }: { number: string; counts: CheckInCounts 
     {
       id: 'blockers',
       label: text.fields.blockers,
-      cell: (row) => <span className="line-clamp-2">{row.details?.blockers || none}</span>,
+      cell: (row) => (
+        <span className="min-[52rem]:line-clamp-2">{row.details?.blockers || none}</span>
+      ),
     },
     { id: 'told', label: text.columns.told, cell: (row) => <DateCell time={row.toldAt} isBrief /> },
     {

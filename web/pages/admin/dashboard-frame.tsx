@@ -24,10 +24,10 @@ export function DashboardFrame({
         <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-2">
           <h1 className="text-2xl">{adminPage.heading}</h1>
           <p className="min-h-7">{badge}</p>
-          <dl className="flex flex-wrap gap-x-3 sm:ms-auto sm:gap-x-6">
+          <dl className="flex flex-wrap max-sm:gap-x-2.5 max-sm:text-sm sm:ms-auto sm:gap-x-6">
             {counted.map((id) => (
               <div key={id} className="flex flex-row-reverse items-center gap-1 sm:gap-2">
-                <dt className="text-sm text-muted">{adminPage.counts[id]}</dt>
+                <dt className="text-muted max-sm:text-xs sm:text-sm">{adminPage.counts[id]}</dt>
                 <dd className="tabular font-semibold">
                   {counts ? formatNumber(counts[id]) : adminPage.table.none}
                 </dd>

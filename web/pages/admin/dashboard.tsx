@@ -63,7 +63,7 @@ const inbox = `${paths.admin}?tab=messages&list=inbox&state=overdue`
 /** Says that answers are later than the site promises. */
 function Overdue({ amount }: { amount: number }) {
   return (
-    <Notice className="no-print mb-4">
+    <Notice className="no-print mb-4 max-sm:text-sm">
       {adminPage.overdue.text(amount, formatNumber(amount))}{' '}
       <SmartLink className="link" href={inbox}>
         {adminPage.overdue.link}

@@ -62,7 +62,9 @@ export function Picker({
 }) {
   const id = useId()
   return (
-    <div className={`grid max-w-xs min-w-0 gap-1 max-sm:grow max-sm:basis-32 ${className}`}>
+    <div
+      className={`grid max-w-44 min-w-0 gap-1 max-sm:max-w-none max-sm:grow max-sm:basis-32 ${className}`}
+    >
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>

@@ -22,7 +22,7 @@ export function HubPlaces() {
       </ButtonLink>
       <Loaded source={useHubs()}>
         {(hubs) => (
-          <ul className="border-b border-line">
+          <ul className="grid gap-x-16 border-b border-line lg:grid-cols-2">
             {hubs.map((hub) => (
               <Hub key={`${hub.id} ${hub.places}`} hub={hub} />
             ))}
@@ -40,8 +40,8 @@ function Hub({ hub: { id, places, teams, waiting, queue } }: { hub: HubRow }) {
   const city = nameHub(id)
   const isNumber = /^\d{1,4}$/.test(typed)
   return (
-    <li className="grid gap-x-8 gap-y-4 border-t border-line py-5 min-[52rem]:grid-cols-[1fr_auto]">
-      <div>
+    <li className="grid content-start gap-x-8 gap-y-4 border-t border-line py-5 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
         <h3 className="text-xl">{city}</h3>
         <p className="mt-1">
           {places === null ? text.unlimited(teams) : text.places(teams, places)}
@@ -77,11 +77,17 @@ function Hub({ hub: { id, places, teams, waiting, queue } }: { hub: HubRow }) {
           inputMode="numeric"
           min={0}
           max={1000}
-          className="w-40"
+          className="min-w-0 flex-1 sm:w-36 sm:flex-none"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" aria-label={text.saveOf(city)} busy={busy} disabled={!isNumber}>
+        <Button
+          type="submit"
+          variant="secondary"
+          aria-label={text.saveOf(city)}
+          busy={busy}
+          disabled={!isNumber}
+        >
           {text.save}
         </Button>
         {places !== null && (

@@ -84,15 +84,21 @@ export function ListPanel<Row extends { id: string }>({
             columns={columns}
             filters={filters}
             exportFile={exportFile}
-            onRefresh={() => void list.mutate()}
           />
           {tools && <Suspense fallback={<div className="mt-4 min-h-12" />}>{tools}</Suspense>}
         </>
       )}
       {children}
-      <p className="my-3 min-h-6 text-sm text-muted" aria-live="polite">
-        {data && !error && !isEmpty && words.found(data.total, formatNumber(data.total))}
-      </p>
+      <div className="my-1 flex min-h-11 items-center justify-between gap-4">
+        <p className="text-sm text-muted" aria-live="polite">
+          {data && !error && !isEmpty && words.found(data.total, formatNumber(data.total))}
+        </p>
+        {!isEmpty && (
+          <Button variant="plain" className="-me-2 text-sm" onClick={() => void list.mutate()}>
+            {words.refresh}
+          </Button>
+        )}
+      </div>
       {error ? (
         <LoadFailed error={error} onRetry={() => void list.mutate()} />
       ) : !data ? (

@@ -23,14 +23,12 @@ export function ListToolbar<Row>({
   columns,
   filters,
   exportFile,
-  onRefresh,
 }: {
   placeholder: string
   state: ListState
   columns: readonly Column<Row>[]
   filters: readonly Filter[]
   exportFile: ExportFile | undefined
-  onRefresh: () => void
 }) {
   const { sort, set } = state
   const sortable = columns.filter((column) => column.sort)
@@ -47,7 +45,7 @@ export function ListToolbar<Row>({
       {sortable.length > 0 && (
         // On a wide screen the column headers sort the list, but no header offers the default order if it has no column.
         <Picker
-          className={`max-sm:max-w-none max-sm:basis-full ${lacksDefaultSort ? '' : 'min-[52rem]:hidden'}`}
+          className={`max-sm:basis-full ${lacksDefaultSort ? '' : 'min-[52rem]:hidden'}`}
           label={words.sortLabel}
           value={`${sort.by} ${sort.order}`}
           options={[
@@ -67,12 +65,11 @@ export function ListToolbar<Row>({
           }}
         />
       )}
-      <div className="flex gap-3 max-sm:basis-full min-[52rem]:ms-auto">
-        <Button variant="plain" onClick={onRefresh}>
-          {words.refresh}
-        </Button>
-        {exportFile && <ExportButtons {...exportFile} />}
-      </div>
+      {exportFile && (
+        <div className="buttons max-sm:basis-full min-[52rem]:ms-auto">
+          <ExportButtons {...exportFile} />
+        </div>
+      )}
     </div>
   )
 }

@@ -10,8 +10,8 @@ import type { ListState } from './use-list-state.ts'
 
 type Tool = 'filters' | 'columns' | 'views'
 
-/** The filters start open on wide screens. On phones the list comes first. */
-const wide = '(min-width: 52rem)'
+/** The filters start open where rows of the list fit below them. Elsewhere the list comes first. */
+const roomy = '(min-width: 52rem) and (min-height: 56rem)'
 
 /** Buttons that open the filters, columns and saved views of a list, one panel at a time. */
 export function ListTools<Row>({
@@ -27,18 +27,19 @@ export function ListTools<Row>({
 }) {
   const id = useId()
   const [open, setOpen] = useState<Tool | undefined>(() =>
-    matchMedia(wide).matches ? 'filters' : undefined,
+    matchMedia(roomy).matches ? 'filters' : undefined,
   )
   const buttons = useRef<HTMLDivElement>(null)
   const set = filters.filter(({ value }) => value)
   const labels = { filters: text.filters(set.length), columns: text.columns, views: text.views }
   const panels: Record<Tool, () => ReactNode> = {
     filters: () => (
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="grid grid-cols-2 items-end gap-3 *:max-w-none sm:grid-cols-3 lg:grid-cols-5">
         <FilterFields filters={filters} set={state.set} />
         {set.length > 0 && (
           <Button
             variant="plain"
+            className="justify-self-start"
             onClick={() => {
               state.set(Object.fromEntries(set.map(({ name }) => [name, undefined])))
               // The button goes with the filters.

@@ -35,7 +35,7 @@ const columnsWith = (open: (row: ReportRow) => void): Column<ReportRow>[] => [
     id: 'reason',
     label: text.columns.reason,
     place: 'line',
-    cell: (row) => <span className="line-clamp-2">{row.reason}</span>,
+    cell: (row) => <span className="min-[52rem]:line-clamp-2">{row.reason}</span>,
   },
   {
     id: 'state',

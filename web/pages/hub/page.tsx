@@ -7,6 +7,7 @@ import { ownHubPage as words } from '#words/pages/own-hub.ts'
 import { trackNames } from '#words/track-names.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { NeedsSession } from '../../components/personal/needs-session.tsx'
+import { OwnEmpty } from '../../components/personal/own-empty.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../components/personal/own-frame.tsx'
 import { clothOf } from '../../components/tracks/track-cloth.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
@@ -39,10 +40,9 @@ function OwnHub() {
   if (error instanceof ApiError && error.status === 403)
     return (
       <Frame>
-        <p className="text-lg">{error.message}</p>
-        <ButtonLink className="justify-self-start" href={words.account.href}>
-          {words.account.label}
-        </ButtonLink>
+        <OwnEmpty seed={words.heading} text={error.message}>
+          <ButtonLink href={words.account.href}>{words.account.label}</ButtonLink>
+        </OwnEmpty>
       </Frame>
     )
   if (error)

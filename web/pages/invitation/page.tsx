@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { useHydrated } from '../../components/ui/use-hydrated.ts'
 import { useTask } from '../../components/ui/use-task.ts'
+import { ApiError } from '../../data/api-error.ts'
 import {
   declineInvitation,
   joinTeam,
@@ -49,10 +50,14 @@ function InvitationOf({ token }: { token: string | null }) {
         <p className="text-lg">{outcome.text}</p>
       </Frame>
     )
-  if (!token || error)
+  // Refused as malformed, it lacks some of its characters.
+  const isMissing = !token || (error instanceof ApiError && error.status === 400)
+  if (isMissing || error)
     return (
-      <Frame title={token ? text.meta.title : text.missing.heading}>
-        <p className="text-lg">{error instanceof Error ? error.message : text.missing.text}</p>
+      <Frame title={isMissing ? text.missing.heading : text.meta.title}>
+        <p className="text-lg">
+          {!isMissing && error instanceof Error ? error.message : text.missing.text}
+        </p>
         <ButtonLink href={paths.account}>{text.missing.action}</ButtonLink>
       </Frame>
     )

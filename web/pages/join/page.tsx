@@ -54,10 +54,18 @@ function JoinBy({ token }: { token: string | null }) {
         <ButtonLink href={paths.account}>{text.sent.action}</ButtonLink>
       </Frame>
     )
-  if (!token || error)
+  if (!token || isCutOff(error))
     return (
-      <Frame title={token ? text.meta.title : text.missing.heading}>
+      <Frame title={text.missing.heading}>
+        <p className="text-lg">{text.missing.text}</p>
+        <LookElsewhere />
+      </Frame>
+    )
+  if (error)
+    return (
+      <Frame title={text.meta.title}>
         <p className="text-lg">{error instanceof Error ? error.message : text.missing.text}</p>
+        <LookElsewhere />
       </Frame>
     )
   if (!team || status === 'loading') return <Frame title={text.meta.title}>{waiting}</Frame>
@@ -89,6 +97,17 @@ function JoinBy({ token }: { token: string | null }) {
         <SignIn />
       )}
     </Frame>
+  )
+}
+
+/** Tells whether the link lacks some of its characters, or has others. */
+const isCutOff = (error: unknown) => error instanceof ApiError && error.status === 400
+
+function LookElsewhere() {
+  return (
+    <ButtonLink variant="secondary" href={paths.findTeam}>
+      {text.missing.action}
+    </ButtonLink>
   )
 }
 

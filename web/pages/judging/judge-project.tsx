@@ -5,7 +5,8 @@ import { projectPage } from '#words/pages/projects.ts'
 import { trackNames } from '#words/track-names.ts'
 import { Fact, OutLink } from '../../components/page-parts/fact.tsx'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
-import { OwnFailed } from '../../components/personal/own-frame.tsx'
+import { OwnEmpty } from '../../components/personal/own-empty.tsx'
+import { OwnFailed, OwnFrame, OwnWaiting } from '../../components/personal/own-frame.tsx'
 import { clothOf } from '../../components/tracks/track-cloth.ts'
 import { Notice } from '../../components/ui/notice.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
@@ -14,7 +15,7 @@ import { useGivenProject, type GivenProject, type StoredScore } from '../../data
 import { DeclareConflict } from './declare-conflict.tsx'
 import { ScoreForm } from './score-form.tsx'
 
-const { project: words, loading, published, outdated, given, points } = judgingPage
+const { project: words, published, outdated, given, points } = judgingPage
 
 /** A project as a judge sees it, without the people behind it, and the judge's scores. */
 export default function JudgeProject({ id }: { id: string }) {
@@ -22,16 +23,17 @@ export default function JudgeProject({ id }: { id: string }) {
   if (!data) {
     const isGone = error instanceof ApiError && [400, 403, 404].includes(error.status)
     return (
-      <div className="wrap grid min-h-[60vh] content-start justify-items-start gap-5 pt-32 pb-12">
-        {isGone && <p className="text-lg">{words.gone}</p>}
+      <OwnFrame
+        words={{ ...judgingPage, back: words.back.label }}
+        backTo={words.back.href}
+        className="justify-items-start gap-5"
+      >
+        {isGone && <OwnEmpty seed={judgingPage.heading} text={words.gone} />}
         {error && !isGone && (
           <OwnFailed words={judgingPage} error={error} onRetry={() => void mutate()} />
         )}
-        {!error && <p role="status">{loading}</p>}
-        <SmartLink className="link" href={words.back.href}>
-          {words.back.label}
-        </SmartLink>
-      </div>
+        {!error && <OwnWaiting words={judgingPage} />}
+      </OwnFrame>
     )
   }
   const { project, score, publishedAt } = data

@@ -7,6 +7,7 @@ import { judgingPage as words } from '#words/pages/judging.ts'
 import { trackNames } from '#words/track-names.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { NeedsSession } from '../../components/personal/needs-session.tsx'
+import { OwnEmpty } from '../../components/personal/own-empty.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../components/personal/own-frame.tsx'
 import { clothOf } from '../../components/tracks/track-cloth.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
@@ -32,6 +33,9 @@ export function Component() {
 
 const waiting = <OwnWaiting words={words} />
 
+type Given = keyof typeof words.states
+const tones = { open: 'quiet', draft: 'hot', 'handed-in': 'good', changed: 'hot' } as const
+
 function Judging() {
   const [query] = useSearchParams()
   const id = query.get('project')
@@ -55,10 +59,9 @@ function GivenProjects() {
   const { data, error, mutate } = useGivenProjects()
   if (error instanceof ApiError && error.status === 403)
     return (
-      <>
-        <p className="text-lg">{words.notJudge.text}</p>
+      <OwnEmpty seed={words.heading} text={words.notJudge.text}>
         <ButtonLink href={words.notJudge.action.href}>{words.notJudge.action.label}</ButtonLink>
-      </>
+      </OwnEmpty>
     )
   if (!data)
     return error ? <OwnFailed words={words} error={error} onRetry={() => void mutate()} /> : waiting
@@ -67,7 +70,7 @@ function GivenProjects() {
     <>
       {data.publishedAt && <Notice>{words.published}</Notice>}
       {data.projects.length === 0 ? (
-        <p className="text-lg">{words.none}</p>
+        <OwnEmpty seed={words.heading} text={words.none} />
       ) : (
         <>
           <p className="font-display text-3xl font-bold">
@@ -93,14 +96,16 @@ function GivenProjects() {
                   <p className="text-sm text-muted">
                     {trackNames[project.trackId] ?? project.trackId}
                   </p>
-                  <p>
+                  <p className="max-sm:line-clamp-2">
                     <bdi>{project.summary}</bdi>
                   </p>
                 </div>
-                <p className="text-sm max-sm:col-start-2">
-                  {words.states[project.state as keyof typeof words.states]}
+                <p className="flex flex-wrap gap-x-3 text-sm max-sm:col-start-2 sm:flex-col sm:items-end">
+                  <span className="state" data-tone={tones[project.state as Given]}>
+                    {words.states[project.state as Given]}
+                  </span>
                   {project.points !== null && (
-                    <span className="block text-muted">{words.points(project.points)}</span>
+                    <span className="text-muted">{words.points(project.points)}</span>
                   )}
                   {project.isOutdated && (
                     <span className="block max-w-48 font-semibold">{words.outdated}</span>

@@ -29,7 +29,10 @@ export default function MentoredTeam({ team, reload }: Props) {
     [words.facts.language, languageNames[language]],
   ]
   return (
-    <article aria-labelledby={`team-${id}`} className="grid w-full gap-6">
+    <article
+      aria-labelledby={`team-${id}`}
+      className="grid w-full gap-6 not-first:border-t not-first:border-line not-first:pt-10"
+    >
       <div className="grid grid-cols-[4.5rem_1fr] items-center gap-4">
         <div {...clothOf(trackId, 'mentored-swatch')}>
           <Rosette seed={teamName} className="" />
@@ -81,8 +84,8 @@ export default function MentoredTeam({ team, reload }: Props) {
             onSent={reload}
           />
           <Button
-            variant="secondary"
-            className="justify-self-start"
+            variant="plain"
+            className="-ms-2 justify-self-start"
             aria-label={words.end.label(teamName)}
             onClick={() => setAsking(true)}
           >

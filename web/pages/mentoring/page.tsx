@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { paths } from '#content/paths.ts'
 import { mentoringPage as words } from '#words/pages/mentoring.ts'
 import { NeedsSession } from '../../components/personal/needs-session.tsx'
+import { OwnEmpty } from '../../components/personal/own-empty.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../components/personal/own-frame.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { useTask } from '../../components/ui/use-task.ts'
@@ -29,17 +30,16 @@ function GivenTeams() {
   const { data, error, mutate } = useGivenTeams()
   if (error instanceof ApiError && error.status === 403)
     return (
-      <>
-        <p className="text-lg">{error.message}</p>
+      <OwnEmpty seed={words.heading} text={error.message}>
         <ButtonLink href={words.account.href}>{words.account.label}</ButtonLink>
-      </>
+      </OwnEmpty>
     )
   if (!data)
     return error ? <OwnFailed words={words} error={error} onRetry={() => void mutate()} /> : waiting
   const { mentor, teams } = data
   return (
     <>
-      {teams.length === 0 && <p className="text-lg">{words.none}</p>}
+      {teams.length === 0 && <OwnEmpty seed={words.heading} text={words.none} />}
       <Suspense fallback={waiting}>
         {teams.map((team) => (
           <MentoredTeam key={team.id} team={team} reload={() => mutate()} />

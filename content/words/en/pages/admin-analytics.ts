@@ -117,6 +117,9 @@ export const analyticsPanel = {
       exits: 'Exits',
     },
     text: 'Active time is the time the page was in view. An exit is a visit that ended on the page.',
+    /** A page's figures in one line. */
+    brief: (active: string, depth: string, exits: string) =>
+      `${active} active · ${depth} deep · ${exits} leave`,
     heatmap: (page: string) => `Heat map of ${page}`,
     unseen: 'No views in this period:',
   },

@@ -7,7 +7,7 @@ export const authPage = {
   },
   back: 'Back to Home',
   heading: 'Your account',
-  text: 'Sign in to view and edit your team.',
+  text: 'Sign in, or create an account.',
   aside: {
     title: 'One account, from any phone or computer.',
     text: 'See your team, change it while there is time, and keep your details and your data in your own hands.',

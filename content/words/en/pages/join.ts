@@ -31,5 +31,6 @@ export const joinPage = {
   missing: {
     heading: "This page needs a team's link",
     text: 'Open the link you were sent again, or ask for a new one.',
+    action: 'Find a team',
   },
 } as const satisfies LinkingWords

@@ -1,9 +1,10 @@
 import '../../../styles/app.css'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { paths } from '#content/paths.ts'
 import { certificateText } from '#words/certificates.ts'
 import { ownCertificatesPage as words } from '#words/pages/own-certificates.ts'
 import { NeedsSession } from '../../../components/personal/needs-session.tsx'
+import { OwnEmpty } from '../../../components/personal/own-empty.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../../components/personal/own-frame.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { useOwnCertificates, type OwnCertificates } from '../../../data/certificates.ts'
@@ -38,13 +39,13 @@ function Loaded({ own, reload }: { own: OwnCertificates; reload: () => Promise<u
   if (kinds.length === 0) {
     const { heading, text } = own.published ? words.nothing : words.notYet
     return (
-      <Empty heading={heading} text={text}>
+      <OwnEmpty seed={words.heading} heading={heading} text={text}>
         {own.published && (
           <ButtonLink variant="secondary" href={words.nothing.action.href}>
             {words.nothing.action.label}
           </ButtonLink>
         )}
-      </Empty>
+      </OwnEmpty>
     )
   }
   return kinds.map((kind) => (
@@ -62,24 +63,4 @@ function Loaded({ own, reload }: { own: OwnCertificates; reload: () => Promise<u
       </Suspense>
     </section>
   ))
-}
-
-function Empty({
-  heading,
-  text,
-  children,
-}: {
-  heading: string
-  text: string
-  children: ReactNode
-}) {
-  return (
-    <section aria-labelledby="none" className="grid max-w-3xl justify-items-start gap-4">
-      <h2 id="none" className="text-2xl">
-        {heading}
-      </h2>
-      <p>{text}</p>
-      {children}
-    </section>
-  )
 }

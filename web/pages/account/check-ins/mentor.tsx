@@ -169,7 +169,7 @@ function Has({
           onSent={reload}
         />
       </div>
-      <Button variant="secondary" className="mt-8" onClick={() => setAsking(true)}>
+      <Button variant="plain" className="-ms-2 mt-4" onClick={() => setAsking(true)}>
         {words.end.action}
       </Button>
       {isAsking && (

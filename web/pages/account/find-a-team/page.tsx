@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr'
 import { paths } from '#content/paths.ts'
 import { findTeamPage as words } from '#words/pages/find-team.ts'
 import { NeedsSession } from '../../../components/personal/needs-session.tsx'
+import { OwnEmpty } from '../../../components/personal/own-empty.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../../components/personal/own-frame.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
@@ -42,10 +43,9 @@ function Loaded({ own }: { own: OwnMatching }) {
   const reload = () => mutate(() => true)
   if (!own.isConfirmed)
     return (
-      <div className="grid justify-items-start gap-5 text-lg">
-        <p className="measure">{words.unconfirmed.text}</p>
+      <OwnEmpty seed={words.heading} text={words.unconfirmed.text}>
         <ButtonLink href={paths.account}>{words.unconfirmed.action}</ButtonLink>
-      </div>
+      </OwnEmpty>
     )
   return (
     <>
@@ -58,7 +58,13 @@ function Loaded({ own }: { own: OwnMatching }) {
           .
         </Notice>
       )}
-      {own.isClosed && <Notice>{words.closed}</Notice>}
+      {own.isClosed && (
+        <OwnEmpty seed={words.heading} text={words.closed}>
+          <ButtonLink variant="secondary" href={paths.account}>
+            {words.back}
+          </ButtonLink>
+        </OwnEmpty>
+      )}
       <OwnCards own={own} reload={reload} />
       {own.messages.length > 0 && <CardMessages own={own} reload={reload} />}
       {!own.isBarred && !own.isClosed && <CardList own={own} reload={reload} />}

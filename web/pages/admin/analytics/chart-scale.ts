@@ -12,7 +12,7 @@ const MOST_ON_PHONE = 5
 
 /**
  * Chooses the days whose dates stand below a chart: each of a few, else one in 7, 14, 21..., and always the last.
- * `isMinor` ones make room on a phone.
+ * `isMinor` ones make room on a phone, where the last may have a longer name than the others.
  */
 export function chooseDates(count: number): { index: number; isMinor: boolean }[] {
   const last = count - 1
@@ -22,5 +22,9 @@ export function chooseDates(count: number): { index: number; isMinor: boolean }[
     // One that is too close to the last would touch it.
     if (last - index >= last / 12) chosen.unshift(index)
   const every = Math.ceil(chosen.length / MOST_ON_PHONE)
-  return chosen.map((index, at) => ({ index, isMinor: (chosen.length - 1 - at) % every > 0 }))
+  const isBeside = (index: number) => index !== last && last - index <= last / 4
+  return chosen.map((index, at) => ({
+    index,
+    isMinor: (chosen.length - 1 - at) % every > 0 || isBeside(index),
+  }))
 }

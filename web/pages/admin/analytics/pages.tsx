@@ -5,6 +5,7 @@ import type { Range } from '#content/wire/analytics-period.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { DataTable, type Column, type Sort } from '../../../components/ui/table.tsx'
 import { usePages, type PageStatistics } from '../../../data/analytics.ts'
+import { Narrow, Wide } from '../cells.tsx'
 import { Gauge } from './figures-table.tsx'
 import { Report } from './report.tsx'
 
@@ -80,15 +81,38 @@ function columnsFor(most: number): Column<PageStatistics>[] {
       id: 'path',
       label: words.columns.page,
       sort: 'path',
+      place: 'title',
       cell: (row) => <PageLink path={row.path} />,
     },
-    figure(
-      'views',
-      words.columns.views,
-      (row) => formatNumber(row.views),
-      (row) => row.views / most,
-    ),
-    figure('visits', words.columns.visits, (row) => formatNumber(row.visits)),
+    {
+      ...figure(
+        'views',
+        words.columns.views,
+        (row) => formatNumber(row.views),
+        (row) => row.views / most,
+      ),
+      place: 'time',
+    },
+    {
+      id: 'visits',
+      label: words.columns.visits,
+      sort: 'visits',
+      place: 'line',
+      cell: (row) => (
+        <>
+          <Wide>
+            <span className="tabular">{formatNumber(row.visits)}</span>
+          </Wide>
+          <Narrow>
+            {words.brief(
+              formatDuration(row.averageActiveMs),
+              formatShare(row.averageDepth / 100),
+              formatShare(row.exitShare),
+            )}
+          </Narrow>
+        </>
+      ),
+    },
     figure('averageActiveMs', words.columns.active, (row) => formatDuration(row.averageActiveMs)),
     figure('averageWallMs', words.columns.wall, (row) => formatDuration(row.averageWallMs)),
     figure(
@@ -112,7 +136,11 @@ function PageLink({ path }: { path: string }) {
   const next = new URLSearchParams(params)
   next.set('on', path)
   return (
-    <Link className="link" to={`?${next}#heatmap`} title={words.heatmap(path)}>
+    <Link
+      className="link open-row font-semibold"
+      to={`?${next}#heatmap`}
+      title={words.heatmap(path)}
+    >
       {path}
     </Link>
   )

@@ -72,7 +72,7 @@ export function InviteJudges() {
   }
 
   return (
-    <section aria-labelledby="invite-judges" className="mb-10 bg-panel p-5">
+    <section aria-labelledby="invite-judges" className="my-10 bg-panel p-5">
       <h2 id="invite-judges" className="text-xl">
         {text.heading}
       </h2>

@@ -32,12 +32,12 @@ export function Judges() {
   const judges = useJudges()
   return (
     <>
-      <InviteJudges />
       <Loaded source={judges}>
         {(rows) =>
           rows.length === 0 ? <p className="text-lg">{text.none}</p> : <List rows={rows} />
         }
       </Loaded>
+      <InviteJudges />
       <Conflicts judges={judges.data ?? []} />
     </>
   )

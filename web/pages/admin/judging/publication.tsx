@@ -25,7 +25,7 @@ const { results: resultText, gallery: galleryText } = judgingPanel.publication
 export function Publication() {
   const results = useResults()
   return (
-    <div className="grid gap-10">
+    <div className="grid items-start gap-8 lg:grid-cols-2">
       <ResultsStep source={results} />
       <GalleryStep hasResults={Boolean(results.data?.publishedAt)} />
     </div>

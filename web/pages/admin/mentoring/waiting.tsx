@@ -81,7 +81,7 @@ function Waiting({ request, mentors }: { request: WaitingTeam; mentors: readonly
       <div className="min-w-0">
         {suggestions.length === 0 && <p>{text.noMentors}</p>}
         <ul className="grid gap-4">
-          {suggestions.map((mentor) => (
+          {suggestions.map((mentor, index) => (
             <li key={mentor.id} className="grid grid-cols-[1fr_auto] items-center gap-4">
               <div className="min-w-0">
                 <p className="font-semibold wrap-anywhere">
@@ -94,6 +94,8 @@ function Waiting({ request, mentors }: { request: WaitingTeam; mentors: readonly
                 <Gauge share={mentor.teams / mentor.places} />
               </div>
               <Button
+                // The first fits best.
+                variant={index === 0 ? 'primary' : 'secondary'}
                 aria-label={text.giveLabel(mentor.name, teamName)}
                 busy={busy}
                 onClick={() => give(mentor)}

@@ -11,6 +11,9 @@ import { nameHub } from '../place-names.ts'
 const { facts: text } = teamPanel
 const { columns } = adminPage.teams
 
+/** What holds addresses and identifiers needs the whole width. */
+const wide: readonly string[] = [columns.representative, text.account, text.id]
+
 /** What an organiser looks up: whom to reach, where the team is, and who looks after it. */
 export function TeamFacts({ team }: { team: WholeTeam }) {
   const items: (readonly [string, ReactNode])[] = [
@@ -42,7 +45,7 @@ export function TeamFacts({ team }: { team: WholeTeam }) {
     <aside aria-label={text.heading} className="team-aside">
       <dl>
         {items.map(([label, value]) => (
-          <div key={label}>
+          <div key={label} data-wide={wide.includes(label) || undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

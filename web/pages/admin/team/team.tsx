@@ -54,7 +54,7 @@ export function Team({ team, isAdmin, from }: { team: WholeTeam; isAdmin: boolea
           tint={colourAt(trackIds.indexOf(team.trackId))}
           className=""
         />
-        <div className="team-name">
+        <div>
           <h2 dir="auto" className="text-3xl wrap-anywhere">
             {team.teamName}
           </h2>
