@@ -9,8 +9,8 @@ import { teamMembers, teams } from '../db/schema/teams.ts'
 import { mentorsOfTeams } from '../mentoring/queries.ts'
 import { isJoined, isLedBy, selectAddress } from '../teams/membership.ts'
 
-// Who may have a certificate. They begin with the publication of the projects: what was handed in is settled then, the awards
-// are known, and the judges are no secret any more.
+// Who may have a certificate. Claims begin when the projects are published: by then submissions are settled, awards are known,
+// and the judges are no longer a secret.
 
 type Person = { id: string }
 
@@ -24,11 +24,11 @@ const isParticipant = (db: Database, person: Person): SQL =>
     and(inArray(teamMembers.email, selectAddress(db, person)), isLedBy(db, person)),
   )!
 
-/** Matches the scores that the account handed in as a judge. */
+/** Matches the scores that the account submitted as a judge. */
 const isJudgement = (person: Person): SQL =>
   and(eq(judgeScores.judgeId, person.id), isNotNull(judgeScores.final))!
 
-/** The source of a participant's certificate: their team with its published project. Teams that handed in nothing have none. */
+/** The source of a participant's certificate: their team with its published project. Teams that submitted nothing have none. */
 const ofTeam = (db: Database, person: Person): SQL =>
   sql`FROM ${teamMembers} INNER JOIN ${teams} ON ${eq(teams.id, teamMembers.teamId)}
     INNER JOIN ${galleryProjects} ON ${eq(galleryProjects.teamId, teams.id)}
@@ -40,7 +40,7 @@ const ofJudge = (_: Database, person: Person): SQL =>
 const ofMentor = (db: Database, person: Person): SQL =>
   sql`FROM (SELECT 1) WHERE ${and(isPublished, exists(mentorsOfTeams(db, person.id)))}`
 
-/** The source of the certificate of each kind, which has no row for somebody who may not have one. */
+/** The source of each kind of certificate; it has no row for someone who may not have one. */
 export const claimOf: Readonly<Record<CertificateKind, (db: Database, person: Person) => SQL>> = {
   participant: ofTeam,
   judge: ofJudge,
@@ -49,7 +49,7 @@ export const claimOf: Readonly<Record<CertificateKind, (db: Database, person: Pe
 
 const profile = (key: string) => sql`coalesce(${users.userMetadata} ->> ${key}, '')`
 
-/** Builds the statements that read what an account may have certified, and the name of its profile. */
+/** Builds the statements that read what can be certified for an account, and the name in its profile. */
 export function selectClaims(db: Database, person: Person) {
   return {
     published: db.select({ publishedAt: galleryPublication.publishedAt }).from(galleryPublication),

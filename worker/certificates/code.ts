@@ -1,14 +1,14 @@
 import { alphabet, inGroups, readLetters, toLetters } from '../crockford.ts'
 import { randomBytes } from '../crypto.ts'
 
-/** Letters of a code without the one that checks it: 75 bits. */
+/** Letters of a code without its check letter: 75 bits. */
 const LENGTH = 15
 /** Crockford's check symbol is the value modulo this prime: any one wrong letter, and any two that change places, show. */
 const CHECK = 37n
 
 /**
- * Makes a code that nobody can guess, such as `7KXM-2Q9R-T4AB-C0DE`. Its last letter checks the others; codes for which that
- * would be no letter of the alphabet are drawn again.
+ * Makes a code that nobody can guess, such as `7KXM-2Q9R-T4AB-C0DE`. Its last letter checks the others; a code whose check
+ * symbol is not in the alphabet is drawn again.
  */
 export function makeCode(): string {
   for (;;) {
@@ -18,7 +18,7 @@ export function makeCode(): string {
   }
 }
 
-/** Reads a code as somebody typed it; returns null if it can be no code of ours. */
+/** Reads a code as someone typed it; returns null if it cannot be one of ours. */
 export function readCode(typed: string): string | null {
   const letters = readLetters(typed, LENGTH + 1)
   const isRight = letters && alphabet[checkOf(letters.slice(0, LENGTH))] === letters[LENGTH]

@@ -37,7 +37,7 @@ export function listFaces(certificate: Certificate): PrintFace[] {
   return [...new Set<PrintFace>(['display', 'latin', ...runs.map(({ face }) => face)])]
 }
 
-/** What people typed, as it can be printed; empty where nothing can, or nothing is shown. */
+/** What people typed, in printable form; empty where nothing can be printed or nothing is shown. */
 const printedTexts = ({ name, teamName, projectTitle }: Certificate) => ({
   name: keepPrintable(name),
   team: keepPrintable(teamName ?? ''),
@@ -46,7 +46,7 @@ const printedTexts = ({ name, teamName, projectTitle }: Certificate) => ({
 
 /**
  * Draws a certificate as a tagged PDF of one page. `siteUrl` is where it can be checked. The whole file is made before the
- * answer begins, so that what fails is an error and not half a file.
+ * response begins, so that a failure is an error and not half a file.
  */
 export async function drawCertificate(
   certificate: Certificate,
@@ -62,7 +62,7 @@ export async function drawCertificate(
     // Text is positioned by hand; with margins, pdfkit would add pages by itself.
     margin: 0,
     pdfVersion: '1.7',
-    // The types do not know it yet.
+    // The types do not have it yet.
     subset: 'PDF/UA' as 'PDF/A-2a',
     tagged: true,
     displayTitle: true,

@@ -24,8 +24,8 @@ const noTeam = { teamName: null, projectTitle: null, hubId: null, award: null }
 type Stored = Awaited<ReturnType<typeof selectHeld>>[number]
 
 /**
- * Reads what an account may have certified, each kind with the name that its certificate would begin with, and the
- * certificates that it holds. `published` is the day on which certificates began; null before.
+ * Reads which certificates an account may make, each with the name it would start with, and those it holds. `published` is the
+ * day from which certificates can be made; null before.
  */
 export async function readOwn(db: Database, user: { id: string }) {
   const { published, teams, judges, mentors, held } = await batchOf(db, selectClaims(db, user), {
@@ -92,7 +92,7 @@ export const presentOwn = (stored: Stored) => ({
   renamings: stored.renamings,
 })
 
-/** Presents a certificate as everybody who has its code may see it. */
+/** Presents a certificate as everyone who has its code may see it. */
 export const present = ({
   code,
   kind,

@@ -63,7 +63,7 @@ const isWritable = (user: SignedIn, code: string) =>
     isOpen(user.sessionId, eq(sessions.userId, user.id)),
   )!
 
-/** Selects what an account has made, the newest first, with what it withdrew. */
+/** Selects the certificates an account has made, newest first, including withdrawn ones. */
 export const selectOwnCertificates = (db: Database, person: { id: string }) =>
   db
     .select({
@@ -170,14 +170,14 @@ export function updateCertificate(
     .returning(own)
 }
 
-/** Withdraws a certificate: only its code stays, and when that was. */
+/** Withdraws a certificate: only its code stays, and when it was withdrawn. */
 export const withdrawCertificate = (db: Database, user: SignedIn, code: string, now: Date) =>
   db
     .update(certificates)
     .set({ ...withdrawnCertificate, withdrawnAt: now })
     .where(isWritable(user, code))
 
-/** Takes the awards off all certificates, if the condition holds: the projects are taken back, and their results with them. */
+/** Removes the awards from all certificates, if the condition holds: the projects or the results are unpublished. */
 export const removeAwards = (db: Database, holds: SQL) =>
   db.update(certificates).set({ award: null }).where(holds)
 

@@ -63,7 +63,9 @@ export const certificateRoutes = new Hono<AppEnv>()
 /** Tells whether a request is for a page about a certificate. */
 export const isCertificatePage = ({ req }: Context) => /^\/certificates(\/[^/.]*)?$/.test(req.path)
 
-/** The page on which anybody checks a certificate, as a document. It asks the database each time, because holders withdraw. */
+/**
+ * The page on which anyone can check a certificate, as a document. It asks the database each time, because holders withdraw.
+ */
 export const certificatePages = new Hono<AppEnv>()
   .use(limitFlood('certificate'))
   .get('/', async (c) => answer(c, { state: 'empty' }))
@@ -81,7 +83,7 @@ export const certificatePages = new Hono<AppEnv>()
     if (found.withdrawnAt) return answer(c, { state: 'withdrawn', code: found.code })
     if (typed !== found.code) return c.redirect(paths.certificate(found.code))
     const certificate = present(found)
-    // The project would name the team.
+    // A link to the project would reveal the team.
     const slug = certificate.projectTitle === null ? null : found.slug
     return answer(c, { state: 'valid', certificate, slug })
   })

@@ -7,9 +7,9 @@ export type TextStyle = {
   /** The size at which it is set if there is room. */
   size: number
   colour: string
-  /** The size down to which it rather shrinks than breaks; the same as `size` unless said otherwise. */
+  /** The size to which it may shrink before it breaks into lines; the same as `size` by default. */
   comfortable?: number
-  /** The most lines it breaks into. */
+  /** The maximum number of lines. */
   lines?: number
   /** Extra space between lines. */
   gap?: number
@@ -85,7 +85,7 @@ function measureRuns(doc: PDFKit.PDFDocument, runs: readonly TextRun[], size: nu
   )
 }
 
-/** Breaks words into so many lines that the widest is as narrow as can be; `counts` says how many words each has. */
+/** Breaks words into lines so that the widest is as narrow as possible; `counts` says how many words each line has. */
 function breakEvenly(
   widths: number[],
   space: number,

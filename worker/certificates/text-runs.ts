@@ -10,7 +10,7 @@ type Run = TextRun & { level: number }
 const bidi = makeBidi()
 
 /**
- * Divides a line of printable text into runs, from left to right as they stand on paper (UAX #9). The text of a run is in the
+ * Divides a line of printable text into runs, from left to right as they appear on paper (UAX #9). The text of a run is in the
  * order in which it is read: the shaping of its script turns it around. Large text is in the display face if that has all its
  * letters.
  */
@@ -31,7 +31,7 @@ export function divideIntoRuns(text: string, isLarge: boolean): TextRun[] {
   }
   return reorder(runs).map(({ face, level, text: words }) => ({
     face,
-    // What has no letters has no script that would turn it around.
+    // Text without letters has no script that would turn it around.
     text:
       level % 2 === 1 && !/\p{L}/u.test(words) ? Array.from(words).toReversed().join('') : words,
   }))

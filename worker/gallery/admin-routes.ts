@@ -8,7 +8,7 @@ import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
 import { publishProjects, readState, takeBackProjects } from './publish.ts'
 
-/** How many projects the administrator saw that were handed in: nothing else is published. */
+/** How many submitted projects the administrator saw: if the number has changed, nothing is published. */
 const seen = z.object({ projects: z.int().check(z.gte(0)) })
 
 /** The publication of the projects, for administrators only. */

@@ -9,9 +9,9 @@ import { renderPage } from '../http/render-page.ts'
 const KEPT = 24 * 3600
 
 /**
- * Answers with a finished page: with 304 if the browser has it, from the cache of the data centre, or rendered now. Copies go
- * by the revision of the publication and the version of the Worker, so none outlives either. Returns undefined if `read`
- * finds no such page.
+ * Answers with a finished page: with 304 if the browser has it, from the cache of the data centre, or rendered now. The cache
+ * key holds the revision of the publication and the version of the Worker, so no copy outlives either. Returns undefined if
+ * `read` finds no such page.
  */
 export async function answerFromCache(
   c: Context<AppEnv>,

@@ -15,7 +15,7 @@ const submission = (field: string) => sql`${projects.submission} ->> ${field}`
 
 const isHandedIn = and(isNotNull(projects.submission), isNotNull(projects.slug))!
 
-/** Reads how many projects are handed in, and when they were published; null if they are not. */
+/** Reads how many projects are submitted, and when they were published; null if they are not. */
 export async function readState(db: Database) {
   const { publications, totals } = await batchOf(db, {
     publications: db
@@ -34,8 +34,8 @@ const prizeOf = (teamId: Column) =>
   )} END FROM ${judgingResults} WHERE ${eq(judgingResults.projectId, teamId)})`
 
 /**
- * Publishes every project that is handed in, as it is now, with the prizes if the results of the judging are published;
- * returns false if projects are public already, or not as many are handed in as were `seen`.
+ * Publishes every submitted project as it is now, with the prizes if the results of the judging are published; returns false if
+ * projects are already public, or if the number submitted is not the one that was `seen`.
  */
 export async function publishProjects(db: Database, seen: number, actor: Actor): Promise<boolean> {
   const now = new Date()
@@ -72,7 +72,7 @@ export async function publishProjects(db: Database, seen: number, actor: Actor):
   return published.length > 0
 }
 
-/** Takes all projects back from the public; does nothing if none are published. */
+/** Unpublishes all projects; does nothing if none are published. */
 export async function takeBackProjects(db: Database, actor: Actor): Promise<void> {
   await batchOf(db, {
     log: logAction(db, 'gallery_taken_back', actor, {
@@ -86,8 +86,8 @@ export async function takeBackProjects(db: Database, actor: Actor): Promise<void
 }
 
 /**
- * Builds the statements that give the projects that are public the prizes of the results as they are in the batch by then, if
- * the condition holds. Pages that are kept somewhere are no longer used.
+ * Builds the statements that give the public projects their prizes from the results as the batch leaves them, if the condition
+ * holds. Cached pages are no longer used after that.
  */
 export const renewPrizes = (db: Database, holds: SQL) => ({
   prizes: db

@@ -32,8 +32,8 @@ const filterColumns = {
 } satisfies Record<GalleryFilterName, Column>
 
 /**
- * Finds the publication; undefined while there is none, and nothing of the gallery may be shown. Its revision is another one
- * once a project is gone from it: with its team, or with whoever was that team.
+ * Finds the publication; undefined while there is none and nothing of the gallery may be shown. Its revision changes when a
+ * project leaves it, with its team or with a team's last person.
  */
 export async function findPublication(db: Database) {
   const [publication] = await db
@@ -45,7 +45,7 @@ export async function findPublication(db: Database) {
   return publication
 }
 
-/** Lists a page of the published projects, by title, with how many each further filter would leave. */
+/** Lists a page of the published projects, by title, with how many projects each further filter would leave. */
 export async function listGallery(
   db: Database,
   filter: GalleryFilter,

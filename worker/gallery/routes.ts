@@ -107,7 +107,7 @@ function readFilter(query: Record<string, string>): GalleryFilter {
   )
 }
 
-/** Reads the number of a page; anything that is none means the first. */
+/** Reads a page number; anything that is not one means the first page. */
 function readPage(text: string | undefined): number {
   return text !== undefined && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
 }

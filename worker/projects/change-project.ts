@@ -29,7 +29,7 @@ import { deadlineOf, mayHandIn } from './rules.ts'
 
 type Input = { db: Database; env: Env; user: SignedIn; actor: Actor; teamId: string }
 
-/** Reads the project of a team of the account, until when it can be handed in, and the time of the edition. */
+/** Reads the project of a team of the account, its deadline, and the time of the edition. */
 export async function readProject(db: Database, user: { id: string }, teamId: string) {
   const found = await findProject(db, user, teamId)
   if (!found) throw new Failure('projects.not_found', 404)
@@ -37,7 +37,7 @@ export async function readProject(db: Database, user: { id: string }, teamId: st
   return { ...own, deadline: deadlineOf(until), now: editionClock.now() }
 }
 
-/** Stores the draft of a team's project, unless somebody else has changed it since `revision` was read. */
+/** Stores the draft of a team's project, unless someone else has changed it since `revision` was read. */
 export async function saveDraft(
   { db, user, teamId }: Input,
   { revision: seen, ...draft }: z.output<typeof projectDraftSchema>,
@@ -48,8 +48,8 @@ export async function saveDraft(
 }
 
 /**
- * Stores a team's project and hands it in, unless somebody else has changed it since `revision` was read or the time is
- * over. Returns the project and the mails to be sent: none if it was handed in just so before.
+ * Stores a team's project and submits it, unless someone else has changed it since `revision` was read or the deadline has
+ * passed. Returns the project and the mails to send: none if exactly this was already submitted.
  */
 export async function handIn(
   { db, env, user, actor, teamId }: Input,
@@ -73,7 +73,7 @@ export async function handIn(
   return { project: saved[0] ?? (await explain(db, user, teamId, 'hands in')), mails }
 }
 
-/** Takes a team's project back, so that nobody judges it; one that is not handed in stays as it is. */
+/** Withdraws a team's project, so that nobody judges it; one that is not submitted stays as it is. */
 export async function takeBack({ db, env, user, actor, teamId }: Input) {
   const now = new Date()
   const where = isWritable(db, user, teamId, mayHandIn(editionClock.now()))
@@ -92,7 +92,7 @@ export async function takeBack({ db, env, user, actor, teamId }: Input) {
   return { project: saved[0] ?? (await explain(db, user, teamId, 'takes back')), mails }
 }
 
-/** Says why a project was not changed: throws, or returns it if what was asked for is so already. */
+/** Finds out why a project was not changed: throws, or returns it if it already is as requested. */
 async function explain(
   db: Database,
   user: SignedIn,

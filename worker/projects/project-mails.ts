@@ -12,8 +12,9 @@ import { counterKey } from '../limits/keys.ts'
 import { LEASE, mailToEach } from '../mail/outbox.ts'
 
 /**
- * Builds the statements that tell whoever joined a team, and whoever acts, that its project was handed in or taken back, if
- * the condition holds and the team has not had enough of such mails today. The second returns the mails to be sent.
+ * Builds the statements that tell everyone who has joined a team, and the person who acts, that its project was submitted or
+ * withdrawn, if the condition holds and the team has not reached today's limit of such mails. The second statement returns the
+ * mails to send.
  */
 export function tellMembers(
   { db, env, now }: { db: Database; env: Env; now: Date },

@@ -20,7 +20,7 @@ import { chooseSlug } from './rules.ts'
 
 const { createdAt: _createdAt, teamId: _teamId, ...shown } = getTableColumns(projects)
 
-/** Finds a team of the account with its project, if it has one, and the day to which its deadline was put off. */
+/** Finds a team of the account with its project, if it has one, and the day to which its deadline was extended. */
 export async function findProject(db: Database, user: { id: string }, teamId: string) {
   const until = db
     .select({ until: teamExceptions.until })
@@ -57,7 +57,7 @@ export function selectOwnProjects(db: Database, user: { id: string }) {
 
 type Version = { teamId: string; seen: string | null; revision: string; now: Date }
 
-/** Matches the project that is stored while it is neither as it was read nor as the change makes it. */
+/** Matches a stored project that is neither as it was read nor as the change would make it. */
 export const isElsewhere = ({ teamId, seen, revision }: Version) =>
   rowExists(
     projects,
@@ -92,7 +92,7 @@ export function writeDraft(
     .returning(shown)
 }
 
-/** Like {@link writeDraft}, and hands the version in. The first time gives the project its slug. */
+/** Like {@link writeDraft}, and submits the version. The first submission gives the project its slug. */
 export function writeSubmission(
   db: Database,
   { teamId, seen, revision, now }: Version,
@@ -120,7 +120,7 @@ export function writeSubmission(
     .returning(shown)
 }
 
-/** Takes the project of a team that matches `where` back, if it is handed in; its draft and its slug stay. */
+/** Withdraws the project of a team that matches `where`, if it is submitted; its draft and its slug stay. */
 export function withdrawSubmission(db: Database, teamId: string, where: SQL) {
   return db
     .update(projects)
@@ -129,6 +129,6 @@ export function withdrawSubmission(db: Database, teamId: string, where: SQL) {
     .returning(shown)
 }
 
-/** Matches the project of a team while it is handed in. */
+/** Matches the project of a team while it is submitted. */
 export const isHandedIn = (teamId: string): SQL =>
   and(eq(projects.teamId, teamId), isNotNull(projects.submission))!

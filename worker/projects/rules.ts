@@ -10,7 +10,7 @@ import { teamExceptions, teams } from '../db/schema/teams.ts'
 
 const LONGEST_SLUG = 60
 
-/** Matches teams that may hand in at an instant of the edition: in time, or by an exception of an organiser. */
+/** Matches teams that may submit at an instant of the edition: in time, or by an organiser's exception. */
 export function mayHandIn(now: number): SQL {
   if (!isOver('submission', now)) return sql`true`
   return rowExists(
@@ -21,15 +21,15 @@ export function mayHandIn(now: number): SQL {
   )
 }
 
-/** Returns the last second in which a team may hand in, as an ISO time; `until` is the day of its exception. */
+/** Returns the last second in which a team may submit, as an ISO time; `until` is the day of its exception. */
 export function deadlineOf(until: string | null): string {
   const own = until && `${until}T23:59:59${event.utcOffset}`
   return own && Date.parse(own) > changeEnds.submission ? own : event.submissionDeadline
 }
 
 /**
- * Builds the slug of a project: its title in plain letters, followed by a part of the team's id if another project has that
- * already. SQL, so that the statement that stores it also sees what is taken.
+ * Builds the slug of a project: its title in plain letters, followed by part of the team's id if another project already has
+ * that slug. SQL, so that the statement that stores it also sees what is taken.
  */
 export function chooseSlug(title: string, teamId: string): SQL {
   const plain = foldText(title)

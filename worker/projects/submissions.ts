@@ -37,7 +37,7 @@ const isAsked = ({ search, state, track }: SubmissionQuery) =>
 
 const state = sql<ProjectState>`CASE WHEN ${projects.teamId} IS NULL THEN 'none' WHEN ${projects.submission} IS NULL THEN 'draft' ELSE 'handed-in' END`
 
-/** The day to which the team's deadline was put off; null for most. */
+/** The day to which the team's deadline was extended; null for most. */
 const until = sql<string | null>`(SELECT ${teamExceptions.until} FROM ${teamExceptions} WHERE ${and(
   eq(teamExceptions.teamId, teams.id),
   eq(teamExceptions.kind, 'submission'),
@@ -52,7 +52,7 @@ const handedIn = {
     .as('is_changed'),
 }
 
-/** The columns of the list. What a team is still writing is its own. */
+/** The columns of the list. A draft is private to its team. */
 const columns = {
   id: teams.id,
   teamName: teams.teamName,
@@ -66,7 +66,7 @@ const columns = {
   until: until.as('put_off'),
 }
 
-/** Selects how far a team is with its project, and what it has handed in; no row if there is no such team. */
+/** Selects the state of a team's project and what it has submitted; no row if there is no such team. */
 export const selectSubmissionOf = (db: Database, teamId: string) =>
   db
     .select(handedIn)
@@ -79,10 +79,10 @@ const orders = {
   submitted: [projects.submittedAt, teams.id],
 }
 
-/** Lists a page of teams with their projects, and counts the teams by how far they are. */
+/** Lists a page of teams with their projects, and counts the teams by the state of their project. */
 export async function listSubmissions(db: Database, query: SubmissionQuery) {
   const where = isAsked(query)
-  // Whole projects are read for the page alone.
+  // Whole projects are read only for the page.
   const found = db
     .select({ id: teams.id })
     .from(teams)
@@ -118,7 +118,7 @@ export async function listSubmissions(db: Database, query: SubmissionQuery) {
   }
 }
 
-/** The same orders without nulls: teams that have handed in nothing come after all others, or before them. */
+/** The same orders without nulls: teams that have submitted nothing come after all others, or before them. */
 const fileOrders = {
   ...orders,
   submitted: [sql`coalesce(${projects.submittedAt}, 0)`, teams.id],
