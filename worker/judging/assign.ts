@@ -5,19 +5,19 @@ import { byId } from './seed.ts'
 export type AssignmentInput = {
   projectIds: readonly string[]
   judgeIds: readonly string[]
-  /** Who judges no more; what they started counts on. */
+  /** The judges who no longer judge; what they have started still counts. */
   retiredIds?: readonly string[]
   /** How many judges each project should have. */
   perProject: number
   /** How many projects a judge may have. */
   perJudge: number
-  /** Whom to keep apart. */
+  /** The pairs to keep apart. */
   conflicts: readonly Pair[]
-  /** What is assigned now; `isStarted` if the judge has a draft or has handed in, so that it must stay. */
+  /** What is assigned now; `isStarted` if the judge has a draft or has submitted scores, so that it must stay. */
   current: readonly Assignment[]
 }
 
-/** A project that has fewer judges than it should: because of conflicts alone, or because the judges are full. */
+/** A project that has fewer judges than it should: because of conflicts, or because the judges are full. */
 export type Shortage = { projectId: string; judges: number; reason: 'conflicts' | 'places' }
 
 export type AssignmentPlan = {
@@ -26,23 +26,23 @@ export type AssignmentPlan = {
   added: Pair[]
   removed: Pair[]
   short: Shortage[]
-  /** Judgements that were asked for, and those that there is room for if nobody had a conflict. */
+  /** The places asked for, and those that could be filled if nobody had a conflict. */
   needed: number
   places: number
   /** The fewest and the most projects of a judge. */
   load: { least: number; most: number }
   /**
-   * Into how many groups the judges and projects fall between which no judge compares. One is what calibration needs;
-   * none if nothing is assigned.
+   * How many groups the judges and projects fall into that share no judge or project. Calibration needs one; zero if nothing is
+   * assigned.
    */
   groups: number
 }
 
 /**
- * Assigns judges to projects. Conflicts are never assigned, nor does anybody get more than `perJudge`; within that, every
- * project gets a judge before one gets two, loads differ by one at most, and all are linked into one group where conflicts
- * and started judgements allow it. The same ids give the same plan, in whatever order they come. What is started stays
- * unless it is a conflict; of the rest as much as possible.
+ * Assigns judges to projects. Conflicts are never assigned, and nobody gets more than `perJudge`; within these limits, every
+ * project gets a judge before one gets two, loads differ by one at most, and all are linked into one group where conflicts and
+ * started judgements allow it. The same ids give the same plan, whatever their order. What is started stays unless it is a
+ * conflict, and as much of the rest as possible.
  */
 export function assign(input: AssignmentInput): AssignmentPlan {
   const projectIds = byId(input.projectIds)
@@ -84,7 +84,7 @@ function fill(panel: Panel, perProject: number): void {
       (one, other) =>
         one.allowed - other.allowed || panel.compareProjects(one.project, other.project),
     )
-  // Judges whom no chain of moves can relieve; in a maximum flow they stay so.
+  // Judges whom no chain of moves can relieve; as in a maximum flow, none can later either.
   const full = new Set<number>()
   for (let round = 1; round <= perProject; round++) {
     for (const { project } of order) {

@@ -112,7 +112,7 @@ export async function planAssignment(db: Database, numbers: Numbers) {
   const conflicts = [...found.declared, ...known]
   const judgeIds = found.judges.map(({ id }) => id)
   const active = new Set(judgeIds)
-  // What somebody handed in before they stopped judging counts on.
+  // Scores submitted by people who no longer judge still count.
   const retired = found.current.filter(
     ({ judgeId, isHandedIn }) => isHandedIn && !active.has(judgeId),
   )
@@ -158,7 +158,7 @@ const keyOf = ({ projectId, judgeId }: Pair) => `${projectId} ${judgeId}`
 
 /**
  * Plans an assignment and stores it, if nobody has assigned since `revision` was read and nothing is published, and tells the
- * judges who get projects. What a judge starts or declares meanwhile stays. Returns the summary.
+ * judges who get projects. What a judge starts or declares in the meantime stays. Returns the summary.
  */
 export async function runAssignment(
   { db, siteUrl }: { db: Database; siteUrl: string },
@@ -185,7 +185,7 @@ export async function runAssignment(
       details: { added: summary.added, removed: summary.removed },
       where: isNext,
     }),
-    // While the round is the next one still: a request that is repeated tells nobody again.
+    // Only while the round is still the next one, so that a repeated request tells nobody again.
     told: tellJudges(db, plan.added, siteUrl, isNext, now),
     assigned: insertWhere(db, judgingRounds, round, or(isNext, isRun)!)
       .onConflictDoUpdate({
@@ -234,7 +234,7 @@ function chunksOf(pairs: readonly Pair[]): Pair[][] {
 const toJson = (pairs: readonly Pair[]) =>
   JSON.stringify(pairs.map(({ projectId, judgeId }) => [projectId, judgeId]))
 
-/** Takes pairs apart: those with a conflict with their scores, the others unless the judge has started meanwhile. */
+/** Removes pairs: those with a conflict together with their scores, the others unless the judge has started in the meantime. */
 function removePairs(
   db: Database,
   removed: readonly Pair[],
@@ -272,7 +272,7 @@ function addPairs(db: Database, pairs: readonly Pair[], holds: SQL, now: Date) {
   ).onConflictDoNothing()
 }
 
-/** Counts how far the judging is. A project is complete once as many judges as assigned have handed in. */
+/** Counts the progress of the judging. A project is complete once all its assigned judges have submitted scores. */
 export async function readProgress(db: Database) {
   const scored = and(
     eq(judgeScores.projectId, judgeAssignments.projectId),

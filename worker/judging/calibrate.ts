@@ -6,16 +6,19 @@ export type Judgement = { projectId: string; judgeId: string; points: number }
 export type CalibratedProject = {
   projectId: string
   judgements: number
-  /** The mean of its points as they were given, and their range. */
+  /** The mean and the range of its points as given. */
   raw: number
   lowest: number
   highest: number
-  /** The points that it would have on average if its judges were neither strict nor kind. */
+  /** The points that it would have on average if its judges were neither strict nor lenient. */
   evened: number
-  /** Places by each, from 1; equals share the best of theirs and leave the next ones out. */
+  /** Places by each, from 1; equal projects share the best of their places and leave the next ones empty. */
   rawPlace: number
   evenedPlace: number
-  /** Which group of linked judges and projects it is in, from 1, the largest first. Evened points compare only within one. */
+  /**
+   * Which group of linked judges and projects it is in, from 1, the largest first. Adjusted points can be compared only within
+   * a group.
+   */
   group: number
 }
 
@@ -24,32 +27,32 @@ export type CalibratedJudge = {
   judgements: number
   /** The mean of the points they gave. */
   mean: number
-  /** How many points more than others they give the same projects; below zero if they are strict. */
+  /** How many more points they give the same projects than others do; negative if they are strict. */
   leniency: number
   group: number
 }
 
 export type Calibration = {
-  /** The best evened points first; equals by id. */
+  /** Highest adjusted points first; equal ones by id. */
   projects: CalibratedProject[]
   /** By id. */
   judges: CalibratedJudge[]
   groups: number
-  /** The standard deviation of what is left unexplained, in points; null if every judgement is needed to fit the model. */
+  /** The standard deviation of what the model leaves unexplained, in points; null if fitting it takes every score. */
   residual: number | null
 }
 
 /** Points closer than this are equal: far below any difference that scores can make, far above rounding. */
 const PRECISION = 1e-6
 
-/** The equations are solved once what is left of them is this small beside the points. */
+/** The equations count as solved once the residual is this small relative to the points. */
 const TOLERANCE = 1e-12
 
 /**
  * Separates the quality of projects from the leniency of judges, by least squares on `points = quality + leniency + noise`
- * (Roos, Rothe and Scheuermann, "How to Calibrate the Scores of Biased Reviewers by Quadratic Programming", AAAI 2011). In
- * each group of linked judges and projects the leniencies add up to zero. A project without a judgement has no place.
- * Throws if a judge has judged a project twice.
+ * (Roos, Rothe and Scheuermann, "How to Calibrate the Scores of Biased Reviewers by Quadratic Programming", AAAI 2011). In each
+ * group of linked judges and projects the leniencies add up to zero. A project without a score has no place. Throws if a judge
+ * has scored a project twice.
  */
 export function calibrate(given: readonly Judgement[]): Calibration {
   const judgements = [...given].sort(
@@ -142,7 +145,7 @@ function meansOf(scores: readonly Score[], size: number): number[] {
   )
 }
 
-/** Gives places from 1, the most points first. Whoever is within the precision of the one before shares their place. */
+/** Gives places from 1, highest points first. A project within the precision of the one before it shares its place. */
 function rank(points: readonly number[]): number[] {
   const order = points.map((_, index) => index).sort((one, other) => points[other]! - points[one]!)
   const places = points.map(() => 1)
@@ -193,7 +196,7 @@ function solve(
   groups: number,
 ): number[] {
   const counts = collect(scores, projects).map((points) => points.length)
-  /** Adds up, for each judge, what their values differ from the mean of each project they judged. */
+  /** Adds up, for each judge, how far their values are from the mean of each project they judged. */
   const spread = (valueOf: (score: Score) => number) => {
     const means = new Float64Array(projects)
     for (const score of scores) means[score.project]! += valueOf(score) / counts[score.project]!
@@ -224,7 +227,7 @@ function dot(one: Float64Array, other: Float64Array): number {
   return one.reduce((sum, part, index) => sum + part * other[index]!, 0)
 }
 
-/** Moves each group so that its leniencies add up to zero, against what rounding left. */
+/** Shifts each group so that its leniencies add up to zero despite rounding. */
 function centre(values: Float64Array, judgeGroups: readonly number[], groups: number): number[] {
   const sums = new Float64Array(groups)
   const counts = new Float64Array(groups)

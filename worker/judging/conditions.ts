@@ -11,11 +11,11 @@ import { isOfOwnTeam } from '../teams/membership.ts'
 /** The year of the edition, under which its round of judging is stored. */
 export const edition = event.start.slice(0, 4)
 
-/** True while the results are published, and with them everything fixed that they were made of. */
+/** True while the results are published, which fixes everything they were made of. */
 export const isPublished = (): SQL =>
   rowExists(judgingRounds, eq(judgingRounds.edition, edition), isNotNull(judgingRounds.publishedAt))
 
-/** True while a project is handed in. */
+/** True while a project is submitted. */
 export const isSubmitted = (projectId: SQL | string): SQL =>
   rowExists(projects, sql`${projects.teamId} = ${projectId}`, isNotNull(projects.submission))
 
@@ -31,7 +31,7 @@ export const isScoreOf = (projectId: string, judgeId: string): SQL =>
 const isAtDomain = (email: Column): SQL =>
   sql`(${email} LIKE '%@' || ${judges.domain} OR ${email} LIKE '%.' || ${judges.domain})`
 
-/** True if a team is of the hub of a judge, or has an address of their organisation. */
+/** True if a team is at the judge's hub, or has an address of their organisation. */
 function isOfOwnHouse(projectId: SQL | string, judgeId: string): SQL {
   const isTeam = sql`${teams.id} = ${projectId}`
   const isMember = sql`${teamMembers.teamId} = ${projectId}`
@@ -51,7 +51,7 @@ function isOfOwnHouse(projectId: SQL | string, judgeId: string): SQL {
 
 /**
  * True if a judge may not read a project because of ties to its team: as one of its people, as its mentor, or by their
- * organisation or hub. An assignment keeps these apart; this holds for what becomes known after it.
+ * organisation or hub. An assignment keeps these apart; this condition covers ties that become known afterwards.
  */
 export const isTooClose = (db: Database, projectId: SQL | string, judgeId: string): SQL =>
   or(

@@ -16,8 +16,8 @@ const isConflict = (projectId: string, judgeId: string) =>
   and(eq(judgeConflicts.projectId, projectId), eq(judgeConflicts.judgeId, judgeId))!
 
 /**
- * Keeps a judge away from a project that they were given, and removes their scores for it; what is declared already stays so.
- * Throws if the project is not theirs or the results are published.
+ * Keeps a judge away from a project that they were given, and removes their scores for it; an earlier declaration stays. Throws
+ * if the project is not theirs or the results are published.
  */
 export async function declareOwnConflict(db: Database, conflict: Conflict, actor: Actor) {
   const { projectId, judgeId } = conflict
@@ -77,7 +77,9 @@ async function declare(
   return found[0]!.isDeclared
 }
 
-/** Takes a declared conflict back, so that the next assignment may give the judge the project; returns false if there is none. */
+/**
+ * Withdraws a declared conflict, so that the next assignment may give the judge the project; returns false if there is none.
+ */
 export async function withdrawConflict(
   db: Database,
   { projectId, judgeId }: Omit<Conflict, 'reason'>,

@@ -29,7 +29,7 @@ export function isActive(now: Date): SQL {
   )!
 }
 
-/** Lists the judges by the time they were invited, with how far each is. */
+/** Lists the judges by the time they were invited, with the progress of each. */
 export async function listJudges(db: Database) {
   const { rows, assigned, scored, declared } = await batchOf(db, {
     rows: db
@@ -86,9 +86,9 @@ export async function listJudges(db: Database) {
 }
 
 /**
- * Makes the account of an address a judge and tells its owner, or invites the address by mail if it has no account; changes
- * the ties of somebody who is a judge already, and sends the invitation again if nobody has accepted it. Throws if the
- * account has another role.
+ * Makes the account of an address a judge and tells its owner, or invites the address by mail if it has no account; changes the
+ * ties of someone who is already a judge, and sends the invitation again if it has not been accepted. Throws if the account has
+ * another role.
  */
 export async function inviteJudge(
   input: AdminInput,
@@ -162,7 +162,7 @@ async function addJudge(
   return added[0]?.id
 }
 
-/** Changes what keeps a judge away from projects; the next assignment goes by it. Returns false if there is no such judge. */
+/** Changes what keeps a judge away from projects; the next assignment uses it. Returns false if there is no such judge. */
 export async function changeTies(
   db: Database,
   judgeId: string,
@@ -177,8 +177,8 @@ export async function changeTies(
 }
 
 /**
- * Removes a judge with their role, their drafts and the projects they have not judged, and tells them; what they handed in
- * counts on. Returns false if there is no such judge.
+ * Removes a judge with their role, their drafts and the projects they have not judged, and tells them; the scores they have
+ * submitted still count. Returns false if there is no such judge.
  */
 export async function removeJudge(
   db: Database,
@@ -219,7 +219,7 @@ export async function removeJudge(
   return removed.length > 0
 }
 
-/** Matches assignments for which the judge has a draft or has handed in. */
+/** Matches assignments for which the judge has a draft or has submitted scores. */
 export function isStarted(): SQL {
   return rowExists(
     judgeScores,

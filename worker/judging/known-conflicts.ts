@@ -60,7 +60,7 @@ function domainsOf(email: string): string[] {
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))
 }
 
-/** Groups judges by one of their ties; an empty one ties nobody. */
+/** Groups judges by one of their ties; an empty value is no tie. */
 function groupBy(judges: readonly JudgeTies[], tieOf: (judge: JudgeTies) => string | null) {
   const groups = new Map<string, JudgeTies[]>()
   for (const judge of judges) {

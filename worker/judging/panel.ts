@@ -40,7 +40,7 @@ export class Panel {
     this.#read(limits)
   }
 
-  /** Takes over what is assigned and may stay: first what is started, then as much of the rest as the limits allow. */
+  /** Keeps the assignments that may stay: first those that are started, then as many others as the limits allow. */
   #read({ conflicts, current, perProject }: Limits): void {
     const projects = new Map(this.projectIds.map((id, index) => [id, index]))
     const judges = new Map(this.judgeIds.map((id, index) => [id, index]))
@@ -99,7 +99,7 @@ export class Panel {
     return this.#retired.has(judge)
   }
 
-  /** Lists how many projects each judge has who still judges. */
+  /** Lists how many projects each judge has who is still judging. */
   listLoads(): number[] {
     return this.projectsOf.flatMap((list, judge) => (this.#retired.has(judge) ? [] : list.size))
   }

@@ -20,7 +20,7 @@ import { edition, isPublished } from './conditions.ts'
 
 const isRound = eq(judgingRounds.edition, edition)
 
-/** Matches the scores that count: handed in, by a judge who has the project still, for a project that is handed in still. */
+/** Matches the scores that count: submitted by a judge who still has the project, for a project that is still submitted. */
 const counts = () =>
   and(
     isNotNull(judgeScores.points),
@@ -32,7 +32,7 @@ const counts = () =>
     rowExists(projects, eq(projects.teamId, judgeScores.projectId), isNotNull(projects.submission)),
   )
 
-/** Changes with every score that is handed in or taken away: tells whether results are still those that somebody saw. */
+/** Changes with every score that is submitted or removed, and so tells whether the results are still those that someone saw. */
 const selectDigest = (db: Database) =>
   db
     .select({
@@ -65,7 +65,7 @@ async function readScores(db: Database) {
   }
 }
 
-/** Reads the results as they are now, raw and evened, for the eyes of administrators. */
+/** Reads the results as they are now, raw and adjusted, for administrators only. */
 export async function readResults(db: Database) {
   const [{ calibration, judgements, ...state }, { named, people }] = await Promise.all([
     readScores(db),
@@ -105,7 +105,7 @@ export async function readResults(db: Database) {
       ...projectOf.get(projectId)!,
       ...result,
     })),
-    /** Handed in, and without a single score. */
+    /** Submitted, but without a single score. */
     unjudged: named.filter(({ id }) => !places.has(id)),
     judges: judges.map(({ judgeId, ...result }) => ({
       email: null,
@@ -125,7 +125,7 @@ export async function readResults(db: Database) {
 }
 
 /**
- * Publishes the results, if they are those of `digest` still; published ones stay as they are. Returns when they were
+ * Publishes the results, if they are still those of `digest`; published results stay as they are. Returns when they were
  * published.
  */
 export async function publishResults(db: Database, seen: string, actor: Actor) {
@@ -138,7 +138,7 @@ export async function publishResults(db: Database, seen: string, actor: Actor) {
   const isDue = and(isRound, isNull(judgingRounds.publishedAt), isSame)!
   const results = JSON.stringify(calibration.projects)
   const from = (name: string) => sql`value->>${name}`
-  // All of it before the round says that it is published, on the same condition.
+  // All of it runs before the round is marked as published, on the same condition.
   const holds = rowExists(judgingRounds, isDue)
   const stored = {
     log: logAction(db, 'results_published', actor, {
@@ -177,8 +177,8 @@ export async function publishResults(db: Database, seen: string, actor: Actor) {
 }
 
 /**
- * Takes published results back, so that judges can score again, and the prizes off public projects; does nothing if none are
- * published.
+ * Unpublishes the results, so that judges can score again, and removes the prizes from public projects; does nothing if none
+ * are published.
  */
 export async function withdrawResults(db: Database, actor: Actor): Promise<void> {
   const taken = {

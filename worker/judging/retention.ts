@@ -7,8 +7,8 @@ import { judges } from '../db/schema/judging.ts'
 import { sweep } from '../db/sweep.ts'
 
 /**
- * Ends what an account was as a judge once the teams of its time go, and with them its scores and conflicts; the account
- * stays. `now` is in milliseconds.
+ * Removes judges when the teams of their edition are deleted, and with those the scores and conflicts; the accounts stay. `now`
+ * is in milliseconds.
  */
 export async function sweepJudges(db: Database, now: number): Promise<void> {
   const oldest = keptSince(retention.teamMonths, now)

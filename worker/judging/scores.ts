@@ -33,7 +33,7 @@ const shown = {
   updatedAt: judgeScores.updatedAt,
 }
 
-/** True if the project was handed in again after the scores were last saved. */
+/** True if the project was submitted again after the scores were last saved. */
 const isOutdated = () =>
   sql`coalesce(${projects.submittedAt} > ${judgeScores.updatedAt}, 0)`
     .mapWith(Boolean)
@@ -45,7 +45,7 @@ const selectRound = (db: Database) =>
     .from(judgingRounds)
     .where(eq(judgingRounds.edition, edition))
 
-/** Lists the projects of a judge in the order of their titles, with how far each is: no people, and no addresses. */
+/** Lists a judge's projects by title, with the progress of each, but no people or addresses. */
 export async function listGiven(db: Database, judgeId: string) {
   const { own, given, rounds } = await batchOf(db, {
     own: db
@@ -96,14 +96,14 @@ export async function listGiven(db: Database, judgeId: string) {
   }
 }
 
-/** `changed` if the draft has gone on since the scores were handed in. */
+/** `changed` if the draft has changed since the scores were submitted. */
 function stateOf(revision: string | null, handedIn: string | null) {
   if (revision === null) return 'open'
   if (handedIn === null) return 'draft'
   return handedIn === revision ? 'handed-in' : 'changed'
 }
 
-/** Reads a project of a judge as it was handed in, with the judge's own scores; throws if it is not theirs to read. */
+/** Reads a judge's project as it was submitted, with the judge's own scores; throws if it is not theirs to read. */
 export async function readGiven({ db, judgeId, projectId }: Given) {
   const { found, scores, rounds } = await batchOf(db, {
     found: db
@@ -133,7 +133,7 @@ export async function readGiven({ db, judgeId, projectId }: Given) {
   }
 }
 
-/** Stores what a judge thinks so far, unless another device has changed it since `revision` was read. */
+/** Stores a judge's scores as a draft, unless another device has changed them since `revision` was read. */
 export async function saveScores(
   given: Given,
   { revision: seen, ...draft }: ScoreDraft & { revision: string | null },
@@ -141,7 +141,7 @@ export async function saveScores(
   return store(given, seen, nextRevision(seen, draft), { draft })
 }
 
-/** The same, and hands it in. It can be handed in again until the results are published. */
+/** The same, and submits them. They can be submitted again until the results are published. */
 export async function handInScores(
   given: Given,
   { revision: seen, ...final }: FinalScores & { revision: string | null },
