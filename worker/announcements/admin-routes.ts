@@ -15,7 +15,7 @@ const ofAll = createMiddleware<AppEnv>(async function giveAll(c, next) {
   await next()
 })
 
-/** How administrators write to many people at once, and stop what those who run a hub write. */
+/** How administrators write to many people at once, and stop what hub organisers write. */
 export const adminAnnouncementRoutes = new Hono<AppEnv>()
   .use(tokenHolder(), noStore(), requireRole('admin'), ofAll)
   .put(

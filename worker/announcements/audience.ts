@@ -21,7 +21,7 @@ export type Reach = { audience: Audience; hubId: HubId | null }
 export function selectAudience(db: Database, { audience, hubId }: Reach, now: Date): SQL {
   const isTeam = and(isTeamOf(audience), hubId ? isExpected(hubId) : undefined)
   const leads = sql`SELECT ${teams.representativeEmail} AS email FROM ${teams} WHERE ${isTeam}`
-  // Who is only listed in a team has not asked for anything: a lead may have typed any address.
+  // People who are only listed in a team have not asked for anything: a lead may have typed any address.
   const joined = sql`SELECT ${teamMembers.email} FROM ${teamMembers}
     INNER JOIN ${teams} ON ${teams.id} = ${teamMembers.teamId}
     WHERE ${and(isNotNull(teamMembers.joinedAt), isTeam)}`
@@ -47,7 +47,7 @@ export function selectAudience(db: Database, { audience, hubId }: Reach, now: Da
 /** The column of {@link selectAudience}. */
 export const foundEmail = sql`found.email`
 
-/** True for an address that wants no announcements. */
+/** True for an address that has turned announcements off. */
 export const hasRefused = rowExists(
   announcementRefusals,
   sql`${announcementRefusals.email} = ${foundEmail}`,

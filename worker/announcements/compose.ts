@@ -6,10 +6,10 @@ import type { Mail } from '#words/mails.ts'
 /** Longest text beside the subject in the list of a mail program. */
 const PREHEADER = 140
 
-/** What an announcement says; `hubId` is that of the people who wrote it, null for administrators. */
+/** What an announcement says; `hubId` is the hub that wrote it, null for administrators. */
 export type Written = { subject: string; text: string; hubId: HubId | null }
 
-/** Builds the mail of an announcement; `recipientId` names the row of whoever may stop announcements by its link. */
+/** Builds the mail of an announcement; `recipientId` names the row of the recipient who can unsubscribe with its link. */
 export function composeAnnouncement({ subject, text, hubId }: Written, recipientId?: string): Mail {
   const city = hubId && hubWords[hubId].city
   return {

@@ -15,8 +15,8 @@ import { hubOf, isOwnOf, isWithin, mayWrite, requireOwn, type Desk } from './sco
 export type Author = Actor & { id: string }
 
 /**
- * Stores a draft, unless it has been sent or somebody has changed it since revision `seen` was read. Repeating it has no
- * further effect. Returns the new revision.
+ * Stores a draft, unless it has been sent or someone has changed it since revision `seen` was read. Repeating it has no further
+ * effect. Returns the new revision.
  */
 export async function saveDraft(
   { db, scope }: Desk,
@@ -47,7 +47,7 @@ export async function saveDraft(
       details: scope === 'all' ? null : { hub: scope.hubId },
       where: seen === null ? and(mayWrite(scope), not(isKnown))! : sql`false`,
     }),
-    // Only what is not there yet is new; a change of something that was deleted meanwhile stores nothing.
+    // Only a draft that does not exist yet is new; changing one that was deleted in the meantime stores nothing.
     saved: insertWhere(
       db,
       announcements,

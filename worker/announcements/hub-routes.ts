@@ -23,7 +23,7 @@ const ofOwnHub = createMiddleware<AppEnv>(async function giveOwnHub(c, next) {
 /** The filters of an announcement of a hub: it goes to that hub's teams, whatever they do. */
 const noFilters = { country: '', hubId: '', trackId: '', silentAt: '' } as const
 
-/** How those who run a hub write to its teams. */
+/** How hub organisers write to the teams of their hub. */
 export const hubAnnouncementRoutes = new Hono<AppEnv>()
   .use(tokenHolder(), noStore(), ofOwnHub)
   .put(

@@ -16,9 +16,9 @@ import { isAbandoned } from './scope.ts'
 
 const { portion, atATime, tries, pause } = announcementMails
 
-/** The mail service has no room now: the rest of a portion waits too. */
+/** The mail service takes no more mails now: the rest of the portion waits too. */
 const full = new Set(['E_RATE_LIMIT_EXCEEDED', 'E_DAILY_LIMIT_EXCEEDED'])
-/** The mail service did not take the mail, and may take it later. */
+/** The mail service did not accept the mail, but may accept it later. */
 const AGAIN = 'E_INTERNAL_SERVER_ERROR'
 /** No answer at all: the mail may be on its way. */
 const UNCLEAR = 'unknown'
@@ -29,13 +29,13 @@ export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 export const mailsADay = (env: Env) =>
   Number(env.ANNOUNCEMENT_MAILS_PER_DAY) || announcementMails.mostADay
 
-/** What became of the mail to a recipient; `null` if it was not handed over at all. */
+/** The outcome of the mail to a recipient; `null` if it was not handed over at all. */
 type Outcome = { id: string; problem: string | undefined | null }
 
 /**
  * Sends an announcement to the next of its recipients. Each row is claimed by one statement before its mail is handed over, and
- * a mail of which nobody knows what became is never sent again: so nobody gets it twice, however often this runs at once.
- * Returns true if more may be waiting.
+ * a mail whose outcome is unknown is never sent again, so nobody gets it twice, however many runs overlap. Returns true if more
+ * may be waiting.
  */
 export async function sendPortion(env: Env, db: Database, id: string): Promise<boolean> {
   const claim = crypto.randomUUID()
@@ -133,10 +133,10 @@ function judge(problem: Outcome['problem']): RecipientState {
   return problem === UNCLEAR ? 'failed' : 'refused'
 }
 
-/** Milliseconds before the second and the third attempt to write down what is known. */
+/** Milliseconds before the second and the third attempt to record the outcomes. */
 const WAITS = [200, 1000]
 
-/** Writes down what became of each mail. A lost outcome would count as failed, so this tries three times. */
+/** Records the outcome of each mail. A lost outcome would count as failed, so this tries three times. */
 async function writeOutcomes(db: Database, portionOf: Portion, outcomes: Outcome[]) {
   for (const wait of [...WAITS, undefined]) {
     try {
@@ -168,7 +168,7 @@ async function storeOutcomes(db: Database, { id, claim, now }: Portion, outcomes
       .where(
         and(
           eq(announcementDays.day, dayOf(now)),
-          // Once, however often this statement is repeated.
+          // Has an effect only once, however often this statement is repeated.
           rowExists(recipients, isClaimed({ id, claim })),
         ),
       ),
@@ -185,7 +185,7 @@ async function storeOutcomes(db: Database, { id, claim, now }: Portion, outcomes
   })
 }
 
-/** Marks an announcement as done once nobody waits for it any more. */
+/** Marks an announcement as done once no recipient is waiting for it. */
 function finish(db: Database, id: string, now: Date) {
   return db
     .update(announcements)
@@ -209,7 +209,10 @@ async function finishAnnouncement(db: Database, id: string, now: Date): Promise<
   await finish(db, id, now)
 }
 
-/** Marks as failed what a Worker took up to send and never reported: it may have been sent. `now` is in milliseconds. */
+/**
+ * Marks as failed the mails that a Worker claimed and never reported, because they may have been sent. `now` is in
+ * milliseconds.
+ */
 export async function giveUpLost(db: Database, now: number): Promise<void> {
   const isOpen = db
     .select({ id: announcements.id })

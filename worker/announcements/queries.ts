@@ -31,7 +31,7 @@ const columns = {
   createdAt: announcements.createdAt,
 }
 
-/** Counts what the day has had: mails of all announcements, or announcements of a hub. */
+/** Counts what has been sent on the day: mails of all announcements, or announcements of a hub. */
 const selectDay = ({ db, scope }: Desk, now: Date) =>
   db
     .select({
@@ -70,8 +70,8 @@ export async function listAnnouncements(env: Env, desk: Desk, query: ListQuery<'
 }
 
 /**
- * Reads an announcement: a draft with how many it would reach, any other with how far its mails are. Whose address it did not
- * reach, administrators alone read.
+ * Reads an announcement: a draft with how many it would reach, any other with how far its mails are. Only administrators read
+ * which addresses it did not reach.
  */
 export async function readAnnouncement(env: Env, desk: Desk, id: string) {
   const { db, scope } = desk
@@ -150,7 +150,7 @@ export const selectWrittenBy = (db: Database, { id }: { id: string }) =>
     .from(announcements)
     .where(eq(announcements.createdBy, id))
 
-/** Selects the announcements that went to an address, for the copy of somebody's own data. */
+/** Selects the announcements that went to an address, for the copy of its owner's data. */
 export function selectOwnAnnouncements(
   db: Database,
   isOwn: (column: typeof recipients.email) => ReturnType<typeof eq>,

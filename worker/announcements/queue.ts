@@ -34,12 +34,12 @@ export async function consumeAnnouncements(batch: MessageBatch<unknown>, env: En
   }
 }
 
-/** Has the queue send the next portion of an announcement. */
+/** Asks the queue to send the next portion of an announcement. */
 async function askForNext(env: Env, announcementId: string): Promise<void> {
   await env.ANNOUNCEMENTS.send({ announcementId })
 }
 
-/** Begins what is due, and goes on with what waits. `now` is in milliseconds. */
+/** Starts the announcements that are due, and continues those that are waiting. `now` is in milliseconds. */
 export async function continueAnnouncements(env: Env, db: Database, now: number): Promise<void> {
   await stopAbandoned(db)
   await startAnnouncements(db, now)
@@ -52,8 +52,8 @@ export async function continueAnnouncements(env: Env, db: Database, now: number)
 }
 
 /**
- * Chooses the recipients of every announcement whose time has come, in one transaction with the change of its state: whoever
- * joins a team later gets nothing of it, and two that start it at once choose them once.
+ * Chooses the recipients of every announcement whose time has come, in one transaction with the change of its state: people who
+ * join a team later do not get it, and two runs that start it at once choose them only once.
  */
 async function startAnnouncements(db: Database, now: number): Promise<void> {
   const at = new Date(now)
@@ -62,7 +62,7 @@ async function startAnnouncements(db: Database, now: number): Promise<void> {
     .from(announcements)
     .where(and(eq(announcements.state, 'scheduled'), lte(announcements.startsAt, at)))
   for (const { id, revision, audience, hubId } of due) {
-    // Paused, changed and sent again meanwhile, it has another audience.
+    // If it was paused, changed and sent again in the meantime, it has another audience.
     const isDue = and(
       eq(announcements.id, id),
       eq(announcements.revision, revision),

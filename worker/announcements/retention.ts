@@ -10,10 +10,13 @@ import {
 import { sweep } from '../db/sweep.ts'
 import { dayOf } from './portions.ts'
 
-/** Days for which it is known how many mails of announcements were sent. */
+/** Days for which the number of announcement mails sent is kept. */
 const DAYS = 7
 
-/** Deletes the announcements whose time is over, with their recipients, and whoever wanted none then. `now` is in milliseconds. */
+/**
+ * Deletes announcements after their retention period, with their recipients, and refusals of announcements of the same age.
+ * `now` is in milliseconds.
+ */
 export async function sweepAnnouncements(db: Database, now: number): Promise<void> {
   const weekAgo = dayOf(new Date(now - DAYS * 24 * 3600_000))
   await db.delete(announcementDays).where(lt(announcementDays.day, weekAgo))

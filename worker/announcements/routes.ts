@@ -18,10 +18,10 @@ import { pauseAnnouncement, resumeAnnouncement, sendAnnouncement } from './steer
 const oneOf = z.object({ id: z.uuid() })
 const list = z.object(listQuery(['created']))
 
-/** The database as far as the guard of a request lets it. */
+/** The database, limited to what the guard of the request allows. */
 export const deskOf = (c: Context<AppEnv>): Desk => ({ db: c.var.db, scope: c.var.scope })
 
-/** Sends after the answer what may be sent now. Should that fail, the next cron does it. */
+/** Sends what is due once the response has gone out. If that fails, the next cron does it. */
 function goOn(c: Context<AppEnv>): void {
   const work = continueAnnouncements(c.env, c.var.db, Date.now()).catch((error: Error) =>
     console.error('announcements not continued', { name: error.name }),
@@ -29,7 +29,7 @@ function goOn(c: Context<AppEnv>): void {
   c.executionCtx.waitUntil(work)
 }
 
-/** What administrators and those who run a hub do alike. It stands behind a guard that sets `c.var.scope`. */
+/** What administrators and hub organisers both do. A guard before it sets `c.var.scope`. */
 export const announcementRoutes = new Hono<AppEnv>()
   .get('/', validate('query', list), async (c) =>
     c.json(await listAnnouncements(c.env, deskOf(c), c.req.valid('query'))),

@@ -10,7 +10,7 @@ import { Failure } from '../http/errors.ts'
 
 export type Scope = AnnouncementScope
 
-/** The database as somebody works on it. */
+/** The database, and the part of it that a person may work on. */
 export type Desk = { db: Database; scope: Scope }
 
 /** True while an account runs a hub and is neither banned nor deleted. */
@@ -29,7 +29,7 @@ const stands = (scope: Scope): SQL =>
 /** The hub that the announcements of a scope are written for; null for those of administrators. */
 export const hubOf = (scope: Scope): HubId | null => (scope === 'all' ? null : scope.hubId)
 
-/** Matches the announcements that a scope may read, stop and send on. */
+/** Matches the announcements that a scope may read, stop and resume. */
 export const isWithin = (scope: Scope): SQL | undefined =>
   scope === 'all' ? undefined : and(eq(announcements.hubId, scope.hubId), stands(scope))
 
@@ -40,11 +40,11 @@ export const isOwnOf = (scope: Scope): SQL =>
 /** Holds while a scope may write a new announcement. */
 export const mayWrite = stands
 
-/** Matches what somebody had sent to a hub that they run no more, or who is banned: it goes no further. */
+/** Matches the announcements of people who no longer run the hub or are banned: they must stop. */
 export const isAbandoned = (): SQL =>
   sql`(${announcements.sentBy} IS NOT NULL AND ${not(runsHub(announcements.sentBy, announcements.hubId))})`
 
-/** Returns what a scope found; throws if that is nothing, or an announcement that it may read and not write. */
+/** Returns what a scope found; throws if it found nothing, or an announcement that it may read but not write. */
 export function requireOwn<Row extends { hubId: HubId | null }>(
   scope: Scope,
   found: Row | undefined,

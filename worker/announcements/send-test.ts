@@ -8,8 +8,8 @@ import { readText } from './queries.ts'
 import type { Desk } from './scope.ts'
 
 /**
- * Sends an account a test of a draft, as it saw it; returns the address it went to. Throws if the draft was changed meanwhile, or
- * the mail service does not take the test.
+ * Sends an account a test of a draft, as it saw it; returns the address it went to. Throws if the draft was changed in the
+ * meantime, or the mail service does not accept the test.
  */
 export async function sendTest(
   env: Env,

@@ -16,7 +16,7 @@ const DAY = 24 * 3600_000
 
 const isIt = (id: string) => eq(announcements.id, id)
 
-/** How many people an announcement would go to, and how many of those want none. */
+/** How many people an announcement is for, and how many of them have turned announcements off. */
 export function countReach(db: Database, reach: Reach, now: Date) {
   return db
     .select({
@@ -41,8 +41,9 @@ export function countHubDay(db: Database, hubId: HubId, moment: Date) {
 }
 
 /**
- * Has a draft sent at a time, as its sender saw it; sending it again has no further effect. Throws if it was changed meanwhile,
- * if it has been sent otherwise, if nobody would get it, or if it is a hub's and was stopped or the day has had enough of them.
+ * Schedules a draft for a time, as its sender saw it; repeating this has no further effect. Throws if it was changed in the
+ * meantime, if it has already been sent another way, if nobody would get it, or if it is a hub's and was stopped or the hub has
+ * reached the day's limit.
  */
 export async function sendAnnouncement(
   { db, scope }: Desk,
@@ -108,7 +109,7 @@ export const pauseAnnouncement = (desk: Desk, id: string, actor: Actor) =>
     from: ['scheduled', 'sending'],
     set: {
       state: back,
-      // What an administrator stops, the hub cannot have sent on.
+      // A hub cannot resume what an administrator has stopped.
       ...(desk.scope === 'all' && {
         heldAt: sql`CASE WHEN ${isNotNull(announcements.hubId)} THEN ${Date.now()} END`,
       }),
@@ -116,7 +117,7 @@ export const pauseAnnouncement = (desk: Desk, id: string, actor: Actor) =>
     already: ['draft', 'paused'],
   })
 
-/** Has a paused announcement sent on. */
+/** Resumes a paused announcement. */
 export const resumeAnnouncement = (desk: Desk, id: string, actor: Actor) =>
   steer(desk, id, actor, {
     action: 'announcement_resumed',
@@ -126,24 +127,24 @@ export const resumeAnnouncement = (desk: Desk, id: string, actor: Actor) =>
     where: desk.scope === 'all' ? undefined : isNull(announcements.heldAt),
   })
 
-/** Puts back what somebody had sent to a hub that they run no more, before it starts or goes on. */
+/** Stops announcements whose sender no longer runs the hub, before they start or continue. */
 export const stopAbandoned = (db: Database) =>
   db
     .update(announcements)
     .set({ state: back, sentBy: null })
     .where(and(inArray(announcements.state, ['scheduled', 'sending']), isAbandoned()))
 
-/** Who must go on running the hub for an announcement to be sent; nobody once an administrator had it sent. */
+/** Who must still run the hub for an announcement to be sent; nobody if an administrator resumed it. */
 const sentBy = (scope: Scope) => (scope === 'all' ? null : scope.runBy)
 
-/** The state of what is stopped: it waits, or is a draft again if nothing of it has been sent. */
+/** The state of a stopped announcement: paused, or a draft again if none of it has been sent. */
 const back = sql<'paused'>`CASE ${announcements.state} WHEN 'scheduled' THEN 'draft' ELSE 'paused' END`
 
 type Step = {
   action: 'announcement_paused' | 'announcement_resumed'
   from: AnnouncementState[]
   set: SQLiteUpdateSetSource<typeof announcements>
-  /** The states in which it has been done before. */
+  /** The states in which this has already been done. */
   already: AnnouncementState[]
   where?: SQL | undefined
 }

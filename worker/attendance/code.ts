@@ -2,10 +2,10 @@ import { inGroups, readLetters, toLetters } from '../crockford.ts'
 import { equalSecrets, randomBytes } from '../crypto.ts'
 import { signWithServerKey } from '../server-key.ts'
 
-/** Letters of the number of a pass, and of what binds it to a day: 30 bits each. */
+/** Letters of the number of a pass, and of the signature that binds it to a day: 30 bits each. */
 const LENGTH = 6
 const DAY = 24 * 3600_000
-/** Days around the right one whose codes are known as such, and not as forged. */
+/** Days around the right one whose codes are recognised as another day's instead of as forged. */
 const KNOWN_DAYS = 14
 
 const encoder = new TextEncoder()
@@ -13,7 +13,7 @@ const encoder = new TextEncoder()
 /** Draws the number of a pass. */
 export const makeNumber = () => toLetters(randomBytes(LENGTH))
 
-/** Signs a number for one day. A guess is right once in a thousand million, and only those at a door may try. */
+/** Signs a number for one day. A guess succeeds once in a thousand million times, and only people at a door may try. */
 const sign = (env: Env, number: string, day: string) =>
   toLetters(signWithServerKey(env, 'pass', encoder.encode(`${number} ${day}`)).subarray(0, LENGTH))
 
@@ -22,8 +22,8 @@ export const makeDayCode = (env: Env, number: string, day: string) =>
   inGroups(number + sign(env, number, day))
 
 /**
- * Reads a code that is shown on a day. Returns the number of its pass; or why it is refused: it is that of another day, or none
- * of ours.
+ * Reads a code that is shown on a day. Returns the number of its pass, or why it is refused: it is for another day, or is not
+ * one of ours.
  */
 export function readDayCode(
   env: Env,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { attendances, passes } from '../db/schema/attendance.ts'
 
-/** Selects where somebody was on which day. */
+/** Selects where an account was on which day. */
 export const selectOwnAttendances = (db: Database, person: { id: string }) =>
   db
     .select({
@@ -13,6 +13,6 @@ export const selectOwnAttendances = (db: Database, person: { id: string }) =>
     .from(attendances)
     .where(eq(attendances.userId, person.id))
 
-/** Selects when somebody opened their pass for the first time. Its number is a secret. */
+/** Selects when an account first opened its pass. The number of the pass is a secret. */
 export const selectOwnPass = (db: Database, person: { id: string }) =>
   db.select({ createdAt: passes.createdAt }).from(passes).where(eq(passes.userId, person.id))

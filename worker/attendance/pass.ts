@@ -11,8 +11,8 @@ import { Failure } from '../http/errors.ts'
 import { addDays, makeDayCode, makeNumber } from './code.ts'
 
 /**
- * Reads the pass of somebody who has joined a team, and makes it the first time: the code of today, and that of tomorrow for
- * whoever has no network then. Throws if the account has joined no team.
+ * Reads the pass of someone who has joined a team, and makes it the first time: today's code, and tomorrow's in case there is
+ * no network then. Throws if the account has joined no team.
  */
 export async function openPass({ db, env }: { db: Database; env: Env }, user: { id: string }) {
   const isOwn = eq(teamMembers.userId, user.id)
@@ -27,7 +27,7 @@ export async function openPass({ db, env }: { db: Database; env: Env }, user: { 
   }
   const { members, own } = await batchOf(db, {
     made: make(),
-    // The first number may be taken, once in many thousand times.
+    // Once in many thousand times, the first number is taken.
     madeAgain: make(),
     members: db
       .select({

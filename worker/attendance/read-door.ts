@@ -12,7 +12,10 @@ import { hasJoined, isAt, isExpected } from './conditions.ts'
 const MOST_FOUND = 20
 const LATEST = 8
 
-/** Reads how many people are in at an event today and how many it expects, the latest, and whom it expects by the words of their name. */
+/**
+ * Reads how many people are in at an event today and how many it expects, the latest arrivals, and the expected people whose
+ * names match the words.
+ */
 export async function readDoor(db: Database, event: AttendanceEvent, search: string) {
   const now = editionClock.now()
   const door = { event, day: dayOf(now) }

@@ -16,9 +16,9 @@ import { hasJoined, isAt, isExpected } from './conditions.ts'
 type Scan = z.output<typeof scanSchema> & { event: AttendanceEvent; byId: string }
 
 /**
- * Lets somebody in, once for each event and day; a scan that is sent again changes nothing and is answered the same. A scan that
- * waited for a network counts for the day on which it was made, and its code must be that of this day. Throws why somebody is not
- * let in, without a word about people whom the event does not expect.
+ * Lets someone in, once for each event and day; a repeated scan changes nothing and gets the same answer. A scan that waited
+ * for a network counts for the day it was made, and its code must be that day's. Throws why someone is not let in, and reveals
+ * nothing about people the event does not expect.
  */
 export async function recordScan({ db, env }: { db: Database; env: Env }, scan: Scan) {
   const { id, event, day, byId } = scan
@@ -48,7 +48,7 @@ export async function recordScan({ db, env }: { db: Database; env: Env }, scan: 
   if (!person) throw new Failure('attendance.not_joined', 404)
   const { name, teamName, storedId, at } = person
   if (!person.isExpected) throw new Failure('attendance.other_hub', 409)
-  // The key is that of another scan.
+  // The key belongs to another scan.
   if (!storedId || !at) throw new Failure('form.already_received', 409)
   return { state: storedId === id ? ('in' as const) : ('already' as const), name, teamName, at }
 }

@@ -5,7 +5,7 @@ import { keptSince } from '../db/kept-since.ts'
 import { attendances, passes } from '../db/schema/attendance.ts'
 import { sweep } from '../db/sweep.ts'
 
-/** Forgets who was where, and the passes, when the teams of their time go. `now` is in milliseconds. */
+/** Deletes attendances and passes when the teams of their edition are deleted. `now` is in milliseconds. */
 export async function sweepAttendances(db: Database, now: number): Promise<void> {
   const oldest = keptSince(retention.teamMonths, now)
   if (!oldest) return

@@ -18,7 +18,7 @@ import { recordScan } from './record-scan.ts'
 const atEvent = z.object({ event: z.enum(attendanceEvents) })
 const { search } = listQuery(['name'])
 
-/** Lets through who organises the event, and who runs the hub of the path, as D1 knows it at this moment. */
+/** Lets organisers of the event and the organiser of the path's hub through, as D1 has them at this moment. */
 function atDoor() {
   return createMiddleware<AppEnv>(async function checkDoor(c, next) {
     const { role, hubId, isFactorOverdue } = await roleOf(c)
@@ -29,7 +29,7 @@ function atDoor() {
   })
 }
 
-/** Passes of people who come to a hub or the finale, and what is done with them at the door. */
+/** The passes of people who come to a hub or the finale, and the check-in at the door. */
 export const attendanceRoutes = new Hono<AppEnv>()
   .use(noStore())
   .put(
@@ -53,7 +53,7 @@ export const attendanceRoutes = new Hono<AppEnv>()
   .post(
     '/:event/scans',
     tokenHolder(),
-    // What waited for a network comes all at once.
+    // Scans that waited for a network all come at once.
     limitByAccount('FLOOD_LIMIT', 'scans'),
     validate('param', atEvent),
     atDoor(),

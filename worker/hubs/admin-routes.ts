@@ -10,7 +10,7 @@ import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
 import { inviteOrganiser, listOrganisers, removeOrganiser } from './organisers.ts'
 
-/** Whom the organisers of the event give a hub to. */
+/** How the organisers of the event appoint hub organisers. */
 export const adminHubOrganiserRoutes = new Hono<AppEnv>()
   .use(tokenHolder(), noStore(), requireRole('admin', 'organizer'))
   .get('/', async (c) => c.json({ organisers: await listOrganisers(c.var.db) }))

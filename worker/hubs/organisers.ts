@@ -19,7 +19,7 @@ import { queueMail } from '../mail/outbox.ts'
 
 const MOST_ORGANISERS = 500
 
-/** Lists who runs which hub by the time they were invited. */
+/** Lists the hub organisers by the time they were invited. */
 export function listOrganisers(db: Database) {
   return db
     .select({
@@ -37,8 +37,8 @@ export function listOrganisers(db: Database) {
 }
 
 /**
- * Gives the account of an address a hub and tells its owner, or invites the address by mail if it has no account. Who runs
- * another hub runs this one instead. The role of the account stays as it is.
+ * Gives the account of an address a hub and tells its owner, or invites the address by mail if it has no account. Someone who
+ * runs another hub runs this one instead. The role of the account stays as it is.
  */
 export async function inviteOrganiser(
   input: AdminInput,
@@ -88,7 +88,7 @@ async function addOrganiser(
   return added[0]?.id
 }
 
-/** Takes the hub from an account and tells its owner; returns false if it had none. */
+/** Removes the hub from an account and tells its owner; returns false if it had none. */
 export async function removeOrganiser(
   { db, env }: { db: Database; env: Env },
   userId: string,

@@ -11,9 +11,9 @@ import { matchName } from '../search/queries.ts'
 const SIZE = 20
 
 /**
- * Reads the hub of its organiser: how many teams and people it has, and a page of the teams that have the words of `search` in
- * their name or in that of a member. Of people it reads their names and nothing else. The hub is that of the account, in every
- * statement, so that nobody can name another one. Throws if the account has none.
+ * Reads the hub of its organiser: how many teams and people it has, and a page of the teams with the words of `search` in their
+ * name or in a member's. It reads people's names and nothing else about them. Every statement takes the hub from the account,
+ * so that nobody can name another one. Throws if the account has none.
  */
 export async function readOwnHub(
   db: Database,
@@ -23,7 +23,7 @@ export async function readOwnHub(
   const isOwn = eq(hubOrganisers.userId, user.id)
   const hub = db.select({ hubId: hubOrganisers.hubId }).from(hubOrganisers).where(isOwn)
   const isThere = eq(teams.hubId, sql`(${hub})`)
-  // Only names are searched: an address that is found is an address that is shown.
+  // Only names are searched: an address that can be found can be guessed.
   const byName = matchName(teams.nameKey, search)
   const byMember =
     byName &&

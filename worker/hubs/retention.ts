@@ -5,7 +5,7 @@ import { keptSince } from '../db/kept-since.ts'
 import { hubOrganisers } from '../db/schema/hubs.ts'
 import { sweep } from '../db/sweep.ts'
 
-/** Takes the hubs from their organisers once the teams of their time go; the accounts stay. `now` is in milliseconds. */
+/** Removes hub organisers when the teams of their edition are deleted; the accounts stay. `now` is in milliseconds. */
 export async function sweepHubOrganisers(db: Database, now: number): Promise<void> {
   const oldest = keptSince(retention.teamMonths, now)
   if (oldest) await sweep(db, hubOrganisers, lt(hubOrganisers.createdAt, oldest))

@@ -9,7 +9,7 @@ import { readOwnHub } from './own-hub.ts'
 
 const { page, search } = listQuery(['name'])
 
-/** What the organiser of a hub sees of it. Which hub that is, the server finds out. */
+/** What hub organisers see of their hub. The server finds out which hub that is. */
 export const hubRoutes = new Hono<AppEnv>()
   .use(noStore())
   .get('/', validate('query', z.object({ page, search })), async (c) => {

@@ -47,8 +47,8 @@ export async function readLink(db: Database, applicationId: string) {
 }
 
 /**
- * Sends an accepted partner a link to the talent list, in place of the one before; `seen` is when that was sent, or null. Throws
- * `admin.not_found`, `talent.not_accepted`, or `talent.link_sent` if somebody else has sent one meanwhile.
+ * Sends an accepted partner a link to the talent list, which replaces any earlier one; `seen` is when that was sent, or null.
+ * Throws `admin.not_found`, `talent.not_accepted`, or `talent.link_sent` if someone else has sent one in the meantime.
  */
 export async function sendLink(
   { db, env }: { db: Database; env: Env },
@@ -104,7 +104,7 @@ export async function sendLink(
   )
 }
 
-/** Ends the link of a partner at once; does nothing if none works. */
+/** Ends a partner's link at once; does nothing if no link works. */
 export async function endLink(db: Database, applicationId: string, actor: Actor): Promise<void> {
   const now = new Date()
   const isLive = and(eq(talentLinks.applicationId, applicationId), gt(talentLinks.expiresAt, now))!

@@ -78,8 +78,8 @@ export async function readOwnTalent(db: Database, user: { id: string }) {
 }
 
 /**
- * Stores the profile of an account with its consent, in place of the one before. Throws `talent.no_team` for an account that
- * takes no part, or whose address is not confirmed.
+ * Stores the profile of an account with its consent, in place of the previous one. Throws `talent.no_team` for an account that
+ * is not in a team, or whose address is not confirmed.
  */
 export async function saveProfile(db: Database, user: SignedIn, form: TalentProfile) {
   refuseOwnName(form.name)
@@ -118,7 +118,7 @@ export async function saveProfile(db: Database, user: SignedIn, form: TalentProf
 
 const columns = getTableColumns(talentProfiles)
 
-/** Takes an account off the list: nothing of its profile stays. Does nothing if it is not on it. */
+/** Removes an account from the list, with its whole profile. Does nothing if it is not on the list. */
 export async function withdrawProfile(db: Database, user: SignedIn): Promise<void> {
   await db.delete(talentProfiles).where(and(eq(talentProfiles.userId, user.id), isSignedIn(user)))
 }

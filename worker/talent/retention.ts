@@ -5,7 +5,7 @@ import { keptSince } from '../db/kept-since.ts'
 import { talentProfiles, talentReads, talentSightings } from '../db/schema/talent.ts'
 import { sweep } from '../db/sweep.ts'
 
-/** Deletes the profiles, and what is known of who read them, whose time is over. `now` is in milliseconds. */
+/** Deletes profiles after their retention period, with the record of who read them. `now` is in milliseconds. */
 export async function sweepTalent(db: Database, now: number): Promise<void> {
   const oldest = keptSince(retention.talentMonths, now)
   if (!oldest) return

@@ -11,7 +11,7 @@ import { readTalent } from './views.ts'
 
 const limit = () => limitByAccount('SOLVED_LIMIT', 'talent')
 
-/** The talent list: the profile of whoever is signed in, and the list for a partner who has a link. */
+/** The talent list: the profile of the signed-in person, and the list for a partner with a link. */
 export const talentRoutes = new Hono<AppEnv>()
   .use(noStore())
   .post('/list', limitFlood('talent'), validate('json', talentReadSchema), async (c) =>

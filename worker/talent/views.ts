@@ -19,8 +19,8 @@ const isLive = (now: Date): SQL =>
 
 /**
  * Reads a page of the talent list for the partner who has a link, the newest profiles first, and records that they have seen
- * it; `next` is where the page after it begins, or null. Throws `talent.link_unknown`, or `talent.link_expired` for a link
- * whose time is over or whose partner is no longer accepted.
+ * it; `next` is where the next page begins, or null. Throws `talent.link_unknown`, or `talent.link_expired` for a link that has
+ * expired or whose partner is no longer accepted.
  */
 export async function readTalent(db: Database, { token, search, after }: TalentRead) {
   const now = new Date()
