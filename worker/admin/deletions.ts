@@ -23,7 +23,7 @@ const submissions = {
   hubInterest: { table: hubInterests, action: 'hub_interest_deleted' },
 } as const
 
-/** Deletes what somebody sent, and our mails about it that still wait; returns false if there is no such row. */
+/** Deletes something that was sent, and our mails about it that are still waiting; returns false if there is no such row. */
 export async function deleteSubmission(
   db: Database,
   kind: keyof typeof submissions,
@@ -113,7 +113,7 @@ export async function deleteMember(
       now,
       where,
     ),
-    // Otherwise somebody who is changing the team now would unknowingly store the member again.
+    // Otherwise someone who is changing the team at this moment would unknowingly store the member again.
     team: db
       .update(teams)
       .set({ revision: crypto.randomUUID(), updatedAt: now })

@@ -65,9 +65,9 @@ export async function deleteNote(
 }
 
 /**
- * Answers a case by mail, once, and keeps the answer as it was written. The case counts as answered from then on, and
- * belongs to its author if it was nobody's. Throws if the case is gone, or if somebody else has answered since the author
- * read it: then the error carries that answer. Returns the mail, which is in the outbox, if this request has put it there.
+ * Answers a case by mail, once, and keeps the answer as it was written. The case counts as answered from then on, and belongs
+ * to the author if it had no owner. Throws if the case is gone, or if someone else has answered since the author read it: the
+ * error then carries that answer. Returns the mail, which is in the outbox, if this request has put it there.
  */
 export async function answerCase(
   { db, env }: { db: Database; env: Env },
@@ -169,9 +169,9 @@ async function composeAnswer(
 }
 
 /**
- * Gives a case to an administrator, or to nobody, unless somebody else has since it was read, and tells the new owner by mail
- * unless they took it themselves. Throws if the case is gone, if
- * its owner has changed meanwhile (the error names them), or if the account is no administrator's.
+ * Gives a case to an administrator or to nobody, unless someone else has done so since it was read, and mails the new owner
+ * unless they took it themselves. Throws if the case is gone, if its owner has changed in the meantime (the error names them),
+ * or if the account is not an administrator's.
  */
 export async function handOver(
   db: Database,

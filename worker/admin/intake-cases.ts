@@ -30,7 +30,7 @@ const administrators = query
   .where(eq(userRoles.role, 'admin'))
 const isOwned = inArray(intakeCases.ownerId, administrators)
 
-/** The account that looks after a case, or null: also if it is no administrator's any more. */
+/** The account that looks after a case; null if there is none, or it is no longer an administrator's. */
 export const ownerOf = sql<string | null>`case when ${isOwned} then ${intakeCases.ownerId} end`
 
 /** Selects the name of an account, or its address if it has no name; null if the account is gone. */

@@ -66,7 +66,7 @@ export async function giveRole(
     given: insertFrom(db, userRoles, row, sql`FROM ${users} WHERE ${account}`)
       .onConflictDoUpdate({
         target: userRoles.userId,
-        // The same role given again is no new one, which would put off the day of the second factor.
+        // Giving the same role again must not count as new, or it would postpone the day the second factor is due.
         set: {
           role: sql`excluded.role`,
           createdAt: sql`iif(${userRoles.role} = excluded.role, ${userRoles.createdAt}, excluded.created_at)`,

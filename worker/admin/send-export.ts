@@ -33,8 +33,8 @@ const choose = <Row>(columns: readonly FileColumn<Row>[], names: string) =>
 const notFilters = new Set(['page', 'size', 'sort', 'order'])
 
 /**
- * Describes an export for the audit log: the list, the format, the columns and the filters. What was searched for is left
- * out, because it may be the name or the address of somebody.
+ * Describes an export for the audit log: the list, the format, the columns and the filters. The search is left out, because it
+ * may be someone's name or address.
  */
 function describeExport(list: string, format: FileFormat, query: object) {
   const filters = Object.entries(query)

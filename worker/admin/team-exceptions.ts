@@ -33,7 +33,7 @@ export async function grantException(
   return granted.length > 0
 }
 
-/** Takes an exception back; returns false if there is none. */
+/** Withdraws an exception; returns false if there is none. */
 export async function revokeException(
   db: Database,
   teamId: string,

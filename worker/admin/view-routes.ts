@@ -7,7 +7,7 @@ import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
 import { deleteView, saveView, selectViews } from './saved-views.ts'
 
-/** The saved views of whoever is signed in. Nobody sees anyone else's. */
+/** The saved views of the signed-in person. Nobody sees anyone else's. */
 export const viewRoutes = new Hono<AppEnv>()
   .use(tokenHolder(), noStore(), requireRole('admin', 'organizer'))
   .get('/', async (c) => c.json({ views: await selectViews(c.var.db, c.var.user.id) }))

@@ -54,7 +54,7 @@ export function queueMailsToHeirs(
   })
 }
 
-/** Builds the statements that count a mail and queue it, unless its mailbox has had enough of them today. */
+/** Builds the statements that count a mail and queue it, unless its mailbox has reached today's limit. */
 function queueNews(
   db: Database,
   recipient: string,

@@ -11,7 +11,7 @@ import { toSearchText } from '../search/words.ts'
 
 const query = new QueryBuilder()
 const mate = alias(teamMembers, 'mate')
-/** How many teams hear of one departure. Nobody is in more than that. */
+/** The most teams that are told of one departure. Nobody is in more. */
 const MOST_TEAMS = 50
 
 /** The folded words of each country's name by its code, of which the search text of a team is made. */
@@ -26,8 +26,8 @@ export const countMembers = () =>
   sql<number>`(${query.select({ members: count() }).from(mate).where(eq(mate.teamId, teams.id))})`
 
 /**
- * Builds the statements that read who is to be told when an address leaves its teams: the representatives of those that
- * list it, and the members who are to represent those that it represents.
+ * Builds the statements that find whom to tell when an address leaves its teams: the representatives of the teams that list it,
+ * and the members who will represent the teams that it represents.
  */
 export function selectDepartures(db: Database, address: SQL) {
   return {
@@ -72,7 +72,7 @@ export function leaveTeams(
     .where(eq(teamMembers.email, address))
   const account = query.select({ id: users.id }).from(users).where(eq(users.email, address))
   const heir = (column: SQLiteColumn) => sql`(${selectHeir(sql`${address}`, column)})`
-  // Somebody who is changing such a team now is told that it has changed.
+  // Anyone who is changing such a team at this moment learns that it has changed.
   const change = { revision: crypto.randomUUID(), updatedAt: now }
   return {
     exceptions: db.delete(teamExceptions).where(and(inArray(teamExceptions.teamId, ending), holds)),

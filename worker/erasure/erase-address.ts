@@ -14,7 +14,7 @@ import { teamMembers, teams } from '../db/schema/teams.ts'
 import { queueMailsToHeirs, queueMailsToTeams } from './departure-mails.ts'
 import { leaveTeams, selectDepartures } from './departures.ts'
 
-/** The columns in which an address stands outside the accounts. */
+/** The columns outside the accounts that can hold an address. */
 const places = {
   messages: contactMessages.email,
   applications: partnerApplications.email,
@@ -23,11 +23,11 @@ const places = {
   teams: teams.representativeEmail,
   mails: outgoingMails.recipient,
   announcements: announcementRecipients.email,
-  /** Accounts of others that somebody has begun to move to the address. */
+  /** Other accounts that someone has begun to move to the address. */
   changes: users.newEmail,
 }
 
-/** Builds the statement that counts the rows in which an address stands, by the kind of place. */
+/** Builds the statement that counts the rows that hold an address, by kind of place. */
 function countPlaces(db: Database, address: string) {
   const count = (column: (typeof places)[keyof typeof places]) =>
     db.$count(column.table, eq(column, address))
@@ -64,8 +64,8 @@ type Erasure = {
 }
 
 /**
- * Builds the groups of statements that erase an address wherever it stands outside the accounts, and tell the people whose
- * teams this changes.
+ * Builds the groups of statements that erase an address everywhere outside the accounts, and tell the people whose teams this
+ * changes.
  */
 export function eraseAddress(db: Database, address: string, erasure: Erasure) {
   const { departures, deletesTeams, deletesApplications, holds } = erasure
@@ -99,7 +99,7 @@ export function eraseAddress(db: Database, address: string, erasure: Erasure) {
   return [own, leaveTeams(db, address, erasure)] as const
 }
 
-/** Finds where an address stands, and the account that has it. */
+/** Finds where an address is stored, and the account that has it. */
 export async function findAddress(db: Database, address: string) {
   const { counts, accounts } = await batchOf(db, {
     counts: countPlaces(db, address),

@@ -11,7 +11,7 @@ import { contactMessages, hubInterests, partnerApplications } from '../db/schema
 
 type Sent = { id: string; searchText: string; createdAt: Date }
 
-/** Returns the statement that opens a case for what somebody has sent, for the batch that stores it. */
+/** Returns the statement that opens a case for something that was sent, for the batch that stores it. */
 export function insertCase(db: Database, kind: CaseKind, { id, searchText, createdAt }: Sent) {
   const dueAt = answerDueAt(kind, createdAt.getTime())
   return db.insert(intakeCases).values({
@@ -26,7 +26,10 @@ export function insertCase(db: Database, kind: CaseKind, { id, searchText, creat
   })
 }
 
-/** Returns the statements that record a new status in the history of a case, and whether it counts as answered since. */
+/**
+ * Returns the statements that record a new status in the history of a case, and whether the case counts as answered from now
+ * on.
+ */
 export function recordStatus(
   db: Database,
   id: string,

@@ -5,7 +5,7 @@ import { keptSince } from '../db/kept-since.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import { sweep } from '../db/sweep.ts'
 
-/** Deletes the messages, applications and hub interests whose time is over. `now` is in milliseconds. */
+/** Deletes messages, applications and hub interests after their retention period. `now` is in milliseconds. */
 export async function sweepSubmissions(db: Database, now: number): Promise<void> {
   const oldest = keptSince(retention.submissionMonths, now)
   if (!oldest) return

@@ -8,7 +8,7 @@ export function nameInterest(id: string): string {
   return tier?.name ?? partnershipTypes.find((choice) => choice.id === id)?.title ?? id
 }
 
-/** Resolves where somebody wants to host or join: one of our hubs and its city, or another city. */
+/** Resolves where someone wants to host or join: one of our hubs and its city, or another city. */
 export function resolvePlace(form: { hubId?: string | null; city: string }): {
   hubId: HubId | null
   city: string

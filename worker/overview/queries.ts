@@ -20,8 +20,8 @@ const DAY = 24 * 3_600_000
 const hubIds = hubs.map(({ id }) => id)
 
 /**
- * Counts what the edition has come to: registrations over time, teams by country, hub, track and size, and the way from a visit
- * to a project handed in. Teams and members are those that are stored now.
+ * Counts how the edition is going: registrations over time, teams by country, hub, track and size, and the way from a visit to
+ * a submitted project. Teams and members are those that are stored now.
  */
 export async function readOverview({ db, analytics }: Databases) {
   const now = editionClock.now()
@@ -93,7 +93,7 @@ function countSizes(db: Database) {
 
 /**
  * Counts the visits to the measured pages since registration opened, those that opened the registration page, and those that
- * sent its form; null if the database of visits cannot be read, because all else can. Visits keep real time.
+ * sent its form; null if the database of visits cannot be read, so that everything else still is. Visits keep real time.
  */
 async function readVisits(analytics: Database) {
   const first = Date.parse(event.start)

@@ -5,9 +5,9 @@ import { teamMembers, teams } from '../db/schema/teams.ts'
 
 const DAY = 24 * 3_600_000
 const WEEK = 7 * DAY
-/** The present week and those before it: ten that are drawn, and four more to compare the first of these with. */
+/** The current week and those before it: ten to draw, and four more to compare the first of these with. */
 const WEEKS = 14
-/** How many weeks the present one is compared with. */
+/** How many weeks the current one is compared with. */
 const COMPARED = 4
 /** 1970 began on a Thursday: this many milliseconds after it, the first week did, on a Monday. */
 const FIRST_MONDAY = 4 * DAY

@@ -15,7 +15,7 @@ export async function readPartnerReport(db: Database) {
   const sizes = db
     .select({ members: count(teamMembers.teamId).as('members') })
     .from(teams)
-    // A team without members counts too: two sums that differ would tell of it.
+    // A team without members counts too, or two different totals would reveal it.
     .leftJoin(teamMembers, eq(teamMembers.teamId, teams.id))
     .groupBy(teams.id)
     .as('sizes')
@@ -27,7 +27,7 @@ export async function readPartnerReport(db: Database) {
       .select({ id: sizes.members, count: count() })
       .from(sizes)
       .groupBy(sql`${sizes.members}`),
-    // Those whom a partner with a link would find.
+    // The people whom a partner with a link would find.
     talent: db
       .select({ id: talentProfiles.country, count: count() })
       .from(talentProfiles)

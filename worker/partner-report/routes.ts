@@ -11,7 +11,7 @@ import { readPartnerReport } from './queries.ts'
 
 type Line = { table: string; group: string; count: Cell }
 
-/** Reads the lines of the report as a file has them, the last of which say what is withheld. */
+/** Reads the lines of the report for a file; the last ones explain what is withheld. */
 async function readLines(db: Database): Promise<Line[]> {
   const { countedAt, tables } = await readPartnerReport(db)
   const lines = describePartnerReport(tables).flatMap(({ heading, lines: told }): Line[] =>
@@ -33,7 +33,7 @@ const report: ExportedList<object, Line> = {
   read: async (db, _query, last) => (last ? [] : readLines(db)),
 }
 
-/** The counts that may go to partners, on the screen and as files. */
+/** The numbers that partners may have, on screen and as files. */
 export const adminPartnerReportRoutes = new Hono<AppEnv>()
   .use(tokenHolder(), noStore(), requireRole('admin'))
   .get('/', async (c) => c.json(await readPartnerReport(c.var.db)))

@@ -21,7 +21,7 @@ import { toTeamRow } from '../teams/rules.ts'
 
 /**
  * Changes a team on its behalf, by the rules that hold for its lead, logs which fields that were, and tells the representative,
- * and whoever is named as the new one. Throws if somebody else has changed it since it was read, if the time for a change is
+ * and the new one if another is named. Throws if someone else has changed it since it was read, if the time for a change is
  * over, or if there is no such team.
  */
 export async function changeForTeam(

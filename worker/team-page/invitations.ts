@@ -16,8 +16,8 @@ const isListed = ({ teamId, memberId }: Listed) =>
   and(eq(teamMembers.id, memberId), eq(teamMembers.teamId, teamId), isNull(teamMembers.userId))!
 
 /**
- * Sends the invitation of a member again, for an organiser, and logs it; the link before it is void. Throws if there is no such
- * member or they have joined, or if the mailbox had enough mails today.
+ * Sends the invitation of a member again, for an organiser, and logs it; the earlier link stops working. Throws if there is no
+ * such member or they have joined, or if the mailbox has reached today's limit.
  */
 export async function resendInvitation(
   { db, env }: { db: Database; env: Env },
@@ -56,8 +56,9 @@ export async function resendInvitation(
 }
 
 /**
- * Takes somebody out of a team whom it lists and who has not joined, for an organiser: their invitation is void with that. The
- * representative is told. Throws if there is no such member, if they have joined or represent the team, or if it would be too small.
+ * Removes someone from a team that lists them but that they have not joined, for an organiser; their invitation stops working.
+ * The representative is told. Throws if there is no such member, if they have joined or represent the team, or if it would be
+ * too small.
  */
 export async function revokeInvitation(
   { db, env }: { db: Database; env: Env },

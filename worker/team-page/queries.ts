@@ -25,7 +25,7 @@ const query = new QueryBuilder()
 const other = alias(teams, 'other_team')
 const isInItsHub = eq(other.hubId, teams.hubId)
 
-/** How many teams wait for a place in the hub since before this one; null if it does not wait. */
+/** How many teams are ahead of this one in waiting for a place at the hub; null if it is not waiting. */
 const ahead = sql<number | null>`CASE WHEN ${teams.hubWaitingSince} IS NOT NULL THEN (${query
   .select({ teams: count() })
   .from(other)
@@ -59,8 +59,8 @@ const wholeTeam = {
 }
 
 /**
- * Reads all that organisers see of a team; of one that was merged or deleted, what became of it. Throws if there never was
- * such a team, as far as the audit log goes back.
+ * Reads everything that organisers see of a team, or how it ended if it was merged or deleted. Throws if there never was such a
+ * team, as far back as the audit log goes.
  */
 export async function readTeamPage(db: Database, id: string) {
   const { found, ended, exceptions, submissions, waitingMails, settled, ...rest } = await batchOf(

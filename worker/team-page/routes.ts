@@ -21,7 +21,7 @@ const memberOfTeam = z.object({ memberId: z.uuid() })
 // At each route, because the lists of teams have the same address.
 const guards = [tokenHolder(), noStore(), requireRole('admin', 'organizer')] as const
 
-/** What organisers see of one team, and do for it. */
+/** What organisers see of a team, and do for it. */
 export const teamPageRoutes = new Hono<AppEnv>()
   .get('/:id', ...guards, validate('param', teamOfPath), async (c) =>
     c.json(await readTeamPage(c.var.db, c.req.valid('param').id)),

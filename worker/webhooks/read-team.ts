@@ -38,8 +38,8 @@ function choose(field: OutsideField, value: string): string {
 }
 
 /**
- * Reads a registration from the answers of a form; `id` is its key. Answers go by the names of the fields or by their
- * questions (content/forms/outside-form.ts); all others are left out. Returns the registration, or what is wrong with it.
+ * Reads a registration from the answers of a form; `id` is its key. Answers are found by the names of the fields or by their
+ * questions (content/forms/outside-form.ts); all others are ignored. Returns the registration, or what is wrong with it.
  */
 export function readTeam(id: string, answers: readonly Answer[]): ReadTeam {
   const byName = new Map<string, string>()
@@ -57,7 +57,7 @@ export function readTeam(id: string, answers: readonly Answer[]): ReadTeam {
     )
     .filter((member) => member.some(([, value]) => value !== ''))
     .map((member) => Object.fromEntries(member) as Record<MemberField, string>)
-  // What vouches for the form is the signature of the service.
+  // The signature of the service vouches for the form.
   const read = receivedTeam.safeParse({
     ...Object.fromEntries(fields),
     id,

@@ -10,10 +10,10 @@ import { storeDelivery, type Outcome } from './store-delivery.ts'
 import { readTally } from './tally.ts'
 import { readTypeform } from './typeform.ts'
 
-/** A service sends again what is not answered with 2xx, for a day or so; so all that it cannot mend is one. */
+/** A service repeats what is not answered with 2xx, for a day or so, so anything it cannot mend gets a 2xx. */
 const statuses = { registered: 201, repeated: 200, kept: 202 } as const
 
-/** The door for forms of other services, closed for each service whose secret is not set. */
+/** The entry for forms of other services, closed to each service whose secret is not set. */
 export const webhookRoutes = new Hono<AppEnv>()
   .use(limitForm('webhooks'), noStore())
   .post('/tally', (c) => receive(c, 'tally', readTally))

@@ -14,7 +14,7 @@ import { registerTeam } from '../teams/register-team.ts'
 import type { Answer, Delivery } from './delivery.ts'
 import { readTeam, type Issue } from './read-team.ts'
 
-/** What became of a delivery: a team, nothing because it came before, or a message to the organisers. */
+/** The outcome of a delivery: a team, nothing because it is a repeat, or a message to the organisers. */
 export type Outcome = 'registered' | 'repeated' | 'kept'
 
 /**
@@ -39,10 +39,10 @@ export async function storeDelivery(
   }
 }
 
-// Nobody could be written to otherwise, and a case needs an address.
+// Without an address nobody could be answered, and a case needs one.
 const ownAddress = contactAddresses.find(({ id }) => id === 'registration')!.email
 
-/** Takes out what would reverse the text around it, or could not be shown. */
+/** Removes characters that would reverse the text around them or cannot be shown. */
 const show = (text: string) =>
   text.replaceAll(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
 
@@ -91,7 +91,7 @@ async function keepForOrganisers(
   }
 }
 
-/** The first answer that is an email address: that of whoever filled in the form, as forms begin with them. */
+/** The first answer that is an email address, probably of the person who filled in the form, because forms begin with that. */
 function findAddress(answers: readonly Answer[]): string | undefined {
   const found = answers.find(({ value }) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value))
   return found && found.value.length <= emailLimits.most ? found.value.toLowerCase() : undefined

@@ -14,7 +14,7 @@ const event = z.object({
   data: z.object({ responseId: z.string().check(z.minLength(1)), fields: z.array(field) }),
 })
 
-/** Reads an event of Tally; undefined if it is another one than a response. A choice comes as the ids of its options. */
+/** Reads an event of Tally; undefined if it is not a response. A choice comes as the ids of its options. */
 export function readTally(body: unknown): Delivery | undefined {
   const { data, success } = event.safeParse(body)
   if (!success) return undefined

@@ -26,7 +26,7 @@ const event = z.object({
   }),
 })
 
-/** Reads an event of Typeform; undefined if it is another one than a response. Questions without an answer are left out. */
+/** Reads an event of Typeform; undefined if it is not a response. Questions without an answer are left out. */
 export function readTypeform(body: unknown): Delivery | undefined {
   const { data, success } = event.safeParse(body)
   if (!success) return undefined
