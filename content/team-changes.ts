@@ -7,7 +7,7 @@ import type { ParticipationMode } from './wire/participation-modes.ts'
 
 /**
  * What one team may do to the end of a later day, as `2025-10-30`; the kind `team` includes the other changes of a team, but
- * not handing in its project.
+ * not submitting its project.
  */
 export type ChangeException = { kind: ExceptionKind; until: string }
 

@@ -9,7 +9,7 @@ const DAY = 24 * 3_600_000
 const hub = addDays(eventDays.registration.start, hubMoveWeeks * 7 - 1)
 const track = firstDayOf('plan-review')
 
-/** The last day of each change, and of handing in a project, on the clock of the event. */
+/** The last day of each change, and of submitting a project, on the clock of the event. */
 export const lastChangeDays: Readonly<Record<ExceptionKind, string>> = {
   hub,
   track,

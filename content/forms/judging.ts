@@ -29,7 +29,7 @@ export const scoreDraftSchema = z.object({
   note,
 })
 
-/** The scores of a project as a judge hands them in: all of them. */
+/** The scores of a project as a judge submits them: all of them. */
 export const scoreSchema = z.object({ revision, scores: byCriterion(score), note })
 
 /** Why a judge must not judge a project. */

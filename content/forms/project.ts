@@ -110,7 +110,7 @@ function needs(
   )
 }
 
-// What belongs to the other way to connect may be half typed and is not handed in.
+// Fields of the other way to connect may be half filled in and are not submitted.
 const withoutOtherWay = z.overwrite<Required<Connection>>((project) => ({
   ...project,
   command: project.transport === 'stdio' ? project.command : '',
@@ -123,15 +123,15 @@ const connection = [
   withoutOtherWay,
 ] as const
 
-/** The fields of a project that is handed in: complete. */
+/** The fields of a submitted project: complete. */
 export const projectFormSchema = z.object(completeFields).check(...connection)
 
-/** A project that is handed in, with the revision that it was read at. */
+/** A project to submit, with the revision that it was read at. */
 export const projectSchema = z.object({ revision, ...completeFields }).check(...connection)
 
 export type ProjectDraftForm = z.input<typeof projectDraftSchema>
 export type ProjectForm = z.input<typeof projectSchema>
 /** A project as it is stored while it is written: every field is a text, and may be empty. */
 export type ProjectDraft = Omit<z.output<typeof projectDraftSchema>, 'revision'>
-/** A project that was handed in. */
+/** A submitted project. */
 export type ProjectDetails = z.output<typeof projectFormSchema>

@@ -15,7 +15,7 @@ function exceptionDays(kind: ExceptionKind) {
   return { after: lastChangeDays[kind], last: isToTheEnd ? event.end : lastChangeDays.team }
 }
 
-/** An organiser's permission for one team to make a change, or to hand in its project, until a later day. */
+/** An organiser's permission for one team to make a change, or to submit its project, until a later day. */
 export const teamExceptionSchema = z
   .object({
     kind: oneOf(exceptionKinds, words.exceptionKind),

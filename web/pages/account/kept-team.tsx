@@ -9,8 +9,8 @@ import { forgetTeamLink, readTeamLink } from '../../data/kept-team-link.ts'
 const text = accountPage.keptTeam
 
 /**
- * Offers the team whose link was opened in this browser before the sign-in. It names no team: on a shared device, somebody
- * else may have opened the link.
+ * Offers the team whose link was opened in this browser before the sign-in. It does not name the team: on a shared device,
+ * someone else may have opened the link.
  */
 export function KeptTeam() {
   const [token, setToken] = useState(readTeamLink)

@@ -120,7 +120,7 @@ function describeState({ joinedAt, invitedUntil }: Member): string {
   return isLive ? states.invited(formatDate(invitedUntil)) : states.expired
 }
 
-/** Lists who asks to join a team, for its lead to answer; nothing if nobody does. */
+/** Lists the requests to join a team, for its lead to answer; nothing if there are none. */
 export function TeamRequests({ team }: { team: OwnTeam }) {
   const { act } = useOwnTeams()
   const list = useRef<HTMLUListElement>(null)
@@ -159,7 +159,7 @@ export function TeamRequests({ team }: { team: OwnTeam }) {
   )
 }
 
-/** Shows the lead the link by which people may ask to join the team, to be passed on, renewed or switched off. */
+/** Shows the lead the link for asking to join the team, to pass on, renew or switch off. */
 export function TeamLink({ team: { id, teamName, link } }: { team: OwnTeam }) {
   const { act } = useOwnTeams()
   const box = useRef<HTMLDivElement>(null)

@@ -59,7 +59,7 @@ function OfFirstTeam({
   )
 }
 
-/** What stands in place of the page. */
+/** What replaces the page. */
 const Frame = ({ words, children }: { words: TeamPageWords; children: ReactNode }) => (
   <OwnFrame words={words} className="justify-items-start gap-5 text-lg">
     {children}

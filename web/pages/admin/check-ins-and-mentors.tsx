@@ -6,7 +6,7 @@ import { Choice } from './choice.tsx'
 
 const Mentors = lazy(async () => ({ default: (await import('./mentoring/mentors.tsx')).Mentors }))
 
-/** How teams are doing, and who helps them: two parts, of which the address names one. */
+/** How teams are doing, and who helps them: two parts, chosen by the address of the page. */
 export function CheckInsAndMentors() {
   const [params, setParams] = useSearchParams()
   const shown = params.get('part') === 'mentors' ? 'mentors' : 'checkIns'

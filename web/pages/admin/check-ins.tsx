@@ -30,7 +30,7 @@ import { useOpened } from './use-opened.ts'
 
 const numbers = checkIns.map(({ number }) => String(number))
 
-/** What teams told at the check-ins, and who is silent. */
+/** How teams answered the check-ins, and which have not. */
 export function CheckIns() {
   const [params] = useSearchParams()
   const { data: counts } = useCheckInCounts()

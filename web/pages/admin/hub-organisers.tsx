@@ -17,7 +17,7 @@ import { EmailForm } from './email-form.tsx'
 import { Loaded } from './loaded.tsx'
 import { nameHub } from './place-names.ts'
 
-/** Who runs which hub, and how somebody comes to. */
+/** The hub organisers, and how to invite and remove them. */
 export function HubOrganisers() {
   return (
     <section aria-labelledby="hub-organisers" className="mt-12">

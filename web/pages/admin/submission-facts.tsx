@@ -6,7 +6,7 @@ import type { SubmissionRow } from '../../data/admin-projects.ts'
 
 const { fields } = projectForm
 
-/** Describes in labelled lines what a team has handed in, and when. */
+/** Describes in labelled lines what a team has submitted, and when. */
 export function describeSubmission(
   submission: NonNullable<SubmissionRow['submission']>,
   submittedAt: string,

@@ -22,7 +22,7 @@ import { useOpened } from './use-opened.ts'
 
 const tones = { none: 'quiet', draft: 'warm', 'handed-in': 'good' } as const
 
-/** What the teams have handed in, and how far the others are. */
+/** What the teams have submitted, and how far the others are. */
 export function Submissions() {
   const { state, query, filters } = useListState(['created', 'submitted'], {
     state: projectStates,

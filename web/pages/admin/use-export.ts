@@ -19,7 +19,7 @@ export function useExport(done: { title: string; text: string }) {
     } catch {
       toast(exportFailed.title, exportFailed.text, 'destructive')
     } finally {
-      // The pressed button is disabled meanwhile, which takes the focus from it.
+      // The pressed button is disabled in the meantime, so it loses the focus.
       changeAndRestoreFocus(
         () => setBusy(false),
         () => pressed,

@@ -6,8 +6,8 @@ const typed = 'input:not([type=radio], [type=checkbox]), select, textarea, dialo
 const steered = 'input, select, textarea, [role=tablist], dialog'
 
 /**
- * Lets the keyboard work in a list: `/` goes to its search, from there the arrow keys to the next and the previous row, whose button
- * Enter presses. While somebody types or chooses elsewhere, the keys keep their meaning.
+ * Lets the keyboard work in a list: `/` goes to its search, from there the arrow keys to the next and the previous row, whose
+ * button Enter presses. While someone types or chooses elsewhere, the keys keep their usual meaning.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>) {
   useEffect(() => {

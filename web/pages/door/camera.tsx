@@ -26,7 +26,7 @@ export function Camera({ onCode }: { onCode: (code: string) => void }) {
   if (!('BarcodeDetector' in globalThis)) return <p className="text-muted">{words.none}</p>
   function start() {
     const { featurePolicy } = document as Policy
-    // Only the document of this address may use the camera: whoever came by a link from another page loads it first.
+    // Only the document at this address may use the camera: someone who followed a link from another page loads it first.
     if (featurePolicy?.allowsFeature('camera') === false && !isReloaded()) location.reload()
     else setOn(true)
   }

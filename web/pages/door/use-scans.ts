@@ -22,8 +22,8 @@ const isPassing = (error: unknown) =>
   !(error instanceof ApiError) || [0, 401, 408, 429].includes(error.status) || error.status >= 500
 
 /**
- * Sends scans one after the other, each until it is answered, whatever the network does meanwhile: they wait on the device, and
- * their keys let the server count each once. Returns them with what became of each, the latest first.
+ * Sends scans one after the other, each until it is answered, whatever the network does in the meantime: they wait on the
+ * device, and their keys let the server count each once. Returns them with the outcome of each, latest first.
  */
 export function useScans(userId: string, onSettled: () => void) {
   const [outcomes, setOutcomes] = useState<ScanOutcome[]>(() =>

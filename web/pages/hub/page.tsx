@@ -18,7 +18,7 @@ import { useOwnHub, type HubTeam } from '../../data/hub.ts'
 
 export const meta = words.meta
 
-/** The hub of its organiser: its teams and who is in them. */
+/** A hub, for its organiser: its teams and who is in them. */
 export const Component = () => (
   <NeedsSession path={paths.ownHub} waiting={<Frame>{waiting}</Frame>}>
     <OwnHub />

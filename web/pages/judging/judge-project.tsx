@@ -82,7 +82,7 @@ export default function JudgeProject({ id }: { id: string }) {
   )
 }
 
-/** What a judge handed in, once nothing of it can change. */
+/** What a judge submitted, once it can no longer change. */
 function GivenScores({ score }: { score: StoredScore | null }) {
   const { final } = score ?? {}
   return (

@@ -34,7 +34,7 @@ function Certificates() {
 }
 
 function Loaded({ own, reload }: { own: OwnCertificates; reload: () => Promise<unknown> }) {
-  // A certificate stays, even if what it certifies is taken back from the public.
+  // A certificate stays, even if what it certifies is unpublished.
   const kinds = [...new Set([...own.claims, ...own.certificates].map(({ kind }) => kind))]
   if (kinds.length === 0) {
     const { heading, text } = own.published ? words.nothing : words.notYet

@@ -24,7 +24,7 @@ const ContactDialog = lateDialog(loadContact)
 
 type Act = 'write' | 'ask' | 'hide' | 'report'
 
-/** The cards of others, narrowed by what stands in the address. */
+/** The cards of others, filtered by the address of the page. */
 export function CardList({ own, reload }: { own: OwnMatching; reload: () => Promise<unknown> }) {
   const [params, setParams] = useSearchParams()
   const filters = readFilters(params)

@@ -9,8 +9,8 @@ import type { Field } from './merge-drafts.ts'
 const words = ownProjectPage.compare
 
 /**
- * Shows the fields that two members changed at once, side by side, and asks for each which text to keep. It takes no focus:
- * somebody is typing.
+ * Shows the fields that two members changed at once, side by side, and asks for each which text to keep. It does not take the
+ * focus, because someone is typing.
  */
 export function Compare({
   fields,

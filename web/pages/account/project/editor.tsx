@@ -23,7 +23,7 @@ import { ProjectFields } from './project-fields.tsx'
 import { describeSaving, ProjectState, useTimeLeft } from './project-state.tsx'
 import { useAutosave } from './use-autosave.ts'
 
-/** The project of a team as a form that saves itself, with what is missing, the deadline, and the button that hands it in. */
+/** The project of a team as a form that saves itself, with what is missing, the deadline, and the button that submits it. */
 export default function ProjectEditor({ own }: { own: OwnProject }) {
   const form = useForm({
     schema: projectFormSchema,

@@ -8,7 +8,7 @@ export function focusControl(form: HTMLFormElement | null, field: Field) {
   form?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
 }
 
-/** Lists the fields that keep a project from being handed in; each leads to its control. */
+/** Lists the fields that keep a project from being submitted; each leads to its control. */
 export function MissingFields({
   form,
   missing,

@@ -30,7 +30,7 @@ export function useTimeLeft(deadline: string, now: number): number {
   return left
 }
 
-/** Says until when the project can be handed in, and what the judges read now. */
+/** Shows the deadline of the project, and what the judges read now. */
 export function ProjectState({
   project,
   deadline,
@@ -40,7 +40,7 @@ export function ProjectState({
   project: StoredProject | null
   deadline: string
   left: number
-  /** Whether the form differs from what was handed in. */
+  /** Whether the form differs from what was submitted. */
   isChanged: boolean
 }) {
   const isOver = left <= 0

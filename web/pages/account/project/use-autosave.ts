@@ -234,7 +234,7 @@ export function useAutosave(
       try {
         const next = await handInProject(teamId, { ...details, revision })
         accept(next)
-        // What the server shortened, such as the address of the repository, unless it was changed meanwhile.
+        // What the server shortened, such as the address of the repository, unless it was changed in the meantime.
         const { taken } = mergeDrafts(before, readNow() ?? details, next.draft)
         fill(pick(next.draft, taken))
         settle(next.draft)

@@ -49,7 +49,7 @@ function Loaded({ own, reload }: { own: OwnTalent; reload: () => Promise<unknown
           <HeldProfile
             profile={profile}
             reload={reload}
-            // Nobody who takes no part any more can save a change.
+            // Someone who no longer takes part cannot save a change.
             onEdit={mayJoin ? () => setEditing(true) : undefined}
           />
         ) : mayJoin ? (

@@ -4,7 +4,7 @@ import type { AnnouncementRow } from '../../../data/announcements.ts'
 import { nameCountry } from '../names.ts'
 import { nameHub } from '../place-names.ts'
 
-/** Says in a line who gets an announcement. */
+/** Describes in one line who gets an announcement. */
 export function describeAudience({
   audience,
   hubId: ownHub,

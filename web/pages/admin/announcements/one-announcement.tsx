@@ -60,7 +60,10 @@ function Underway({ row }: { row: Announcement }) {
   )
 }
 
-/** A draft in the version that its writer began with: a newer one of somebody else does not change it under their hands. */
+/**
+ * A draft in the version that its writer started from, so that another person's newer version does not change it while they
+ * type.
+ */
 function Draft({ row, onClose }: { row: Announcement; onClose: () => void }) {
   const [base, setBase] = useState(row)
   const [own, setOwn] = useState<string>()

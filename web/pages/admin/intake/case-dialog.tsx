@@ -29,7 +29,7 @@ const removals = {
   hubInterest: { words: adminPage.hubInterests, work: deleteHubInterest },
 }
 
-/** All about something that was sent: who looks after it, what was written about it, and the answer. */
+/** Everything about an entry of the inbox: who looks after it, what was written about it, and the answer. */
 export function CaseDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const source = useCase(id)
   if (source.data) return <OpenCase row={source.data} onClose={onClose} />

@@ -4,7 +4,7 @@ import { intakePanel } from '#words/pages/admin-intake.ts'
 const { sponsor: words } = intakePanel
 const FILE = 'content/facts/sponsors.ts'
 
-/** Says how an applicant becomes a sponsor on the site: by which line of which file. */
+/** Shows how an applicant becomes a sponsor on the site: which line to add to which file. */
 export function SponsorLine({
   name,
   wants,

@@ -31,7 +31,7 @@ export function Write({ row }: { row: Case }) {
   )
 }
 
-/** Finds the answer of somebody who was quicker, or from a second tab with the same draft. */
+/** Finds the answer that someone else, or a second tab with the same draft, has sent first. */
 const findOther = ({ answer }: ApiError) => (answer as Partial<OtherAnswer> | null)?.answer
 
 function AnswerForm({ row }: { row: Case }) {

@@ -19,7 +19,7 @@ import { useMore } from './use-more.tsx'
 
 const text = judgingPanel.judges.conflicts
 
-/** The conflicts that somebody declared, and the form that declares one. */
+/** The declared conflicts, and the form that declares one. */
 export function Conflicts({ judges }: { judges: readonly JudgeRow[] }) {
   return (
     <section aria-labelledby="conflicts" className="mt-12">

@@ -14,7 +14,7 @@ import { Spread, type Range, type Score } from './spread.tsx'
 import { useMore } from './use-more.tsx'
 
 const text = judgingPanel.results
-/** Leniency below this is no difference that a reader could see. */
+/** Leniency below this is too small a difference to notice. */
 const EVEN = 0.05
 
 /** Points to a tenth. */

@@ -23,7 +23,7 @@ const text = judgingPanel.sharing
 const usual = { perProject: 3, perJudge: 15 }
 const SHORTAGES_SHOWN = 20
 
-/** Who judges what: the plan, which is seen before it is made, and how far the judges are. */
+/** Who judges what: the plan, with a preview, and the progress of the judges. */
 export function Sharing() {
   return (
     <Loaded source={useProgress()}>

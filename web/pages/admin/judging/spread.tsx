@@ -1,14 +1,17 @@
 /** A score as it was given, and as an even judge would have given it, in points. */
 export type Score = { raw: number; evened: number }
 
-/** The least and the most points of a picture. Those that are evened out may go beyond 0 and 100. */
+/** The lowest and the highest points of a picture. Adjusted points may go beyond 0 and 100. */
 export type Range = { least: number; most: number }
 
 const HEIGHT = 24
 /** Half the width of what is drawn, so that nothing is cut at the edges. */
 const EDGE = 5
 
-/** The scores of one project on a line from 0 to 100, or as far as the range goes: rings as given, dots evened out, and a bar at the evened points. */
+/**
+ * The scores of one project on a line from 0 to 100, or as far as the range goes: rings as given, dots as adjusted, and a bar
+ * at the adjusted points.
+ */
 export function Spread({
   label,
   scores,

@@ -10,7 +10,7 @@ const DAYS_SHOWN = 28
 const WEEKS_SHOWN = 10
 /** How many weeks make what is usual. */
 const COMPARED = 4
-/** From this number on, a difference is told as a share of it. */
+/** From this number on, a difference is given as a percentage. */
 const LEAST_FOR_SHARE = 20
 
 const mean = (values: readonly number[]) =>

@@ -14,7 +14,7 @@ const { columns } = adminPage.teams
 /** What holds addresses and identifiers needs the whole width. */
 const wide: readonly string[] = [columns.representative, text.account, text.id]
 
-/** What an organiser looks up: whom to reach, where the team is, and who looks after it. */
+/** What an organiser looks up: who to contact, where the team is, and who looks after it. */
 export function TeamFacts({ team }: { team: WholeTeam }) {
   const items: (readonly [string, ReactNode])[] = [
     [

@@ -8,7 +8,7 @@ import { useAction } from '../use-action.ts'
 
 const { invitation: text } = teamPanel
 
-/** Sends the invitation of somebody who has not joined again, or takes it back; the representative stays. */
+/** Sends the invitation of someone who has not joined again, or withdraws it; the representative's stays. */
 export function InvitationActions({
   team,
   member,

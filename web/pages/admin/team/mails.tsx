@@ -7,7 +7,7 @@ import { LineRow, TeamPart } from './line-row.tsx'
 const { mails: text } = teamPanel
 const tones = { waiting: 'hot', sent: 'good', refused: 'late', 'given-up': 'late' } as const
 
-/** The mails about the team, by their subjects: to whom they went, and whether they arrived at the mail service. */
+/** The mails about the team, by subject: who they went to, and whether the mail service accepted them. */
 export function MailsOfTeam({ team }: { team: WholeTeam }) {
   return (
     <TeamPart id="mails" heading={text.heading}>

@@ -14,7 +14,7 @@ import { Facts } from '../cells.tsx'
 import { describeSubmission } from '../submission-facts.tsx'
 import { LineRow, TeamPart } from './line-row.tsx'
 
-/** What the team told at its check-ins, what it handed in, and who mentors it. */
+/** The team's check-ins, its submission and its mentor. */
 export function Programme({ team }: { team: WholeTeam }) {
   return (
     <>
