@@ -17,6 +17,7 @@ import { ownMentor } from '#words/pages/own-mentor.ts'
 import { ownProjectPage } from '#words/pages/own-project.ts'
 import { projectsPage } from '#words/pages/projects.ts'
 import { projectForm } from '#words/project-form.ts'
+import { site } from '#words/site.ts'
 import { goodPassword, makeAccount } from './auth-peer.ts'
 import { addAxe, findFaults } from './axe.ts'
 import { buildEdition } from './edition-build.ts'
@@ -94,8 +95,25 @@ test('an edition is played from the first invitation to the winners on the home 
   await visit.page.getByRole('link', { name: accountPage.memberships.checkIns }).click()
   const { fields, done } = ownCheckInsPage
   await visit.page.getByLabel(standingNames.working).check()
-  await visit.page.getByLabel(fields.progress.label).fill('The server answers all our questions.')
-  await visit.page.getByRole('button', { name: ownCheckInsPage.submit, exact: true }).click()
+  const progress = visit.page.getByLabel(fields.progress.label)
+  const told = 'The server answers all our questions.'
+  await progress.fill(told)
+  // On a bad line: what is typed stays on the device, and is stored once, though the answer was lost.
+  const submit = visit.page.getByRole('button', { name: ownCheckInsPage.submit, exact: true })
+  await visit.page.context().setOffline(true)
+  await submit.click()
+  await expect(toast(visit.page)).toContainText(site.form.network)
+  await visit.page.context().setOffline(false)
+  await visit.page.reload()
+  await expect(progress).toHaveValue(told)
+  await visit.page.route('**/api/check-ins/mine/*/*', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await submit.click()
+  await expect(toast(visit.page)).toContainText(site.form.network)
+  await visit.page.unroute('**/api/check-ins/mine/*/*')
+  await submit.click()
   await expect(toast(visit.page)).toContainText(done.title)
   await expect(visit.page.getByRole('button', { name: ownCheckInsPage.change })).toBeVisible()
 

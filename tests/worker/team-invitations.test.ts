@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { invitationDays } from '#content/facts/joining.ts'
@@ -57,18 +58,46 @@ async function takeToken(email: string): Promise<string> {
   return /\/invitation#token=([\w-]{43})$/m.exec(mail.text)![1]!
 }
 
+/** Everything that the database of accounts holds. */
+async function dumpDatabase(): Promise<string> {
+  const { results } = await env.DB.prepare(
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*'`,
+  ).all<{ name: string }>()
+  const tables = await env.DB.batch(
+    results.map(({ name }) => env.DB.prepare(`SELECT * FROM "${name}"`)),
+  )
+  return JSON.stringify(tables.map((table) => table.results))
+}
+
 test('every member gets an invitation by mail, and its secret stands nowhere else', async () => {
-  const [lead, guest] = [newEmail(), newEmail()]
-  const id = await register([lead, guest])
-  const waiting = await env.DB.prepare('select url, copy from outgoing_mails where recipient = ?')
-    .bind(guest)
-    .first()
+  const [lead, admin, guest] = [
+    await createAccount(),
+    await createAccount({ role: 'admin' }),
+    newEmail(),
+  ]
+  const id = await register([lead.email, guest], lead.token)
+  const waiting = await dumpDatabase()
+  expect(waiting).toContain(`"recipient":"${guest}"`)
   const token = await takeToken(guest)
-  const stored = JSON.stringify([
-    waiting,
-    (await env.DB.prepare('select * from team_invitations').all()).results,
-  ])
-  expect(stored).not.toContain(token)
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
+  const hash = Buffer.from(digest).toString('base64url')
+  const stored = await dumpDatabase()
+  expect(stored).toContain(hash)
+  for (const copy of [waiting, stored]) expect(copy).not.toContain(token)
+  for (const [path, reader] of [
+    ['/api/teams/mine', lead],
+    ['/api/account/export', lead],
+    ['/api/admin/teams', admin],
+    ['/api/admin/teams.csv', admin],
+    ['/api/admin/members.csv', admin],
+    [`/api/admin/teams/${id}`, admin],
+    ['/api/admin/audit-log', admin],
+  ] as const) {
+    const answer = await send(path, { token: reader.token })
+    expect([path, answer.status]).toEqual([path, 200])
+    const text = await answer.text()
+    for (const secret of [token, hash]) expect([path, text.includes(secret)]).toEqual([path, false])
+  }
   const answer = await use('read', token)
   expect(await answer.json()).toEqual({
     teamId: id,

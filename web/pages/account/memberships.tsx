@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { formatDate } from '#content/format/moments.ts'
 import { paths } from '#content/paths.ts'
 import { accountPage } from '#words/pages/account.ts'
@@ -35,7 +35,7 @@ export function Memberships() {
                 className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3"
               >
                 <span className="min-w-56 flex-1 wrap-anywhere">
-                  <span className="font-semibold">{team.teamName}</span>
+                  <bdi className="font-semibold">{team.teamName}</bdi>
                   <span className="block text-sm text-muted">
                     {team.joinedAt
                       ? text.joinedAs(team.name, team.representativeName)
@@ -43,7 +43,13 @@ export function Memberships() {
                   </span>
                   {team.members.length > 0 && (
                     <span className="block text-sm text-muted">
-                      {text.together} {team.members.map(({ name }) => name).join(', ')}
+                      {text.together}{' '}
+                      {team.members.map(({ name }, index) => (
+                        <Fragment key={index}>
+                          {index > 0 && ', '}
+                          <bdi>{name}</bdi>
+                        </Fragment>
+                      ))}
                     </span>
                   )}
                 </span>
@@ -79,7 +85,7 @@ export function Memberships() {
                 className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3"
               >
                 <span className="min-w-56 flex-1 wrap-anywhere">
-                  <span className="font-semibold">{teamName}</span>
+                  <bdi className="font-semibold">{teamName}</bdi>
                   <span className="block text-sm text-muted">
                     {text.asked(formatDate(createdAt))}
                   </span>

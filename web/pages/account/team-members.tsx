@@ -38,7 +38,7 @@ export function TeamMembers({ team }: { team: OwnTeam }) {
       <ul ref={list} tabIndex={-1} className="grid gap-x-6 gap-y-3 outline-none sm:grid-cols-2">
         {team.members.map((member) => (
           <li key={member.id}>
-            <span className="font-semibold">{member.name}</span>
+            <bdi className="font-semibold">{member.name}</bdi>
             <span className="block text-sm text-muted">{member.email}</span>
             <span className="block text-sm">{describeState(member)}</span>
             <span className="flex flex-wrap gap-x-4 text-sm">
@@ -130,8 +130,12 @@ export function TeamRequests({ team }: { team: OwnTeam }) {
     <ul ref={list} tabIndex={-1} className="grid gap-4 outline-none">
       {team.requests.map(({ id, name, note }) => (
         <li key={id}>
-          <span className="font-semibold">{name}</span>
-          {note && <span className="block text-sm text-muted">{note}</span>}
+          <bdi className="font-semibold">{name}</bdi>
+          {note && (
+            <span className="block text-sm text-muted">
+              <bdi>{note}</bdi>
+            </span>
+          )}
           <span className="buttons mt-2">
             <Button
               busy={task.busy}

@@ -108,7 +108,9 @@ function ReportDialog({ row, onClose }: { row: ReportRow; onClose: () => void })
       />
       <section className="grid gap-2 border-t border-line pt-4">
         <h3 className="font-semibold">{text.columns.text}</h3>
-        <p className="wrap-anywhere whitespace-pre-line">{row.text}</p>
+        <p className="wrap-anywhere whitespace-pre-line">
+          <bdi>{row.text}</bdi>
+        </p>
       </section>
       <p className="text-sm text-muted">{text.explain}</p>
     </RowDialog>

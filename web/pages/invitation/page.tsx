@@ -89,7 +89,9 @@ function Details({ invitation: { invitedBy, trackId, name, email } }: { invitati
           className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[11rem_1fr]"
         >
           <dt className="text-muted">{label}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
+          <dd className="wrap-anywhere">
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { retention } from '#content/facts/retention.ts'
+import { isolate } from '#content/format/isolate.ts'
 import { plural } from '#content/format/plural.ts'
 
 export const accountPage = {
@@ -71,7 +72,7 @@ export const accountPage = {
       label: 'Make lead',
       labelOf: (name: string) => `Make lead: ${name}`,
       confirm: (name: string) =>
-        `Make ${name} the lead? You stay a member if you are listed, but only ${name} can change the team then. Both of you get an email.`,
+        `Make ${isolate(name)} the lead? You stay a member if you are listed, but only ${isolate(name)} can change the team then. Both of you get an email.`,
       cancel: 'Stay the lead',
       done: { title: 'Team handed over', text: 'We have emailed the new lead.' },
     },
@@ -130,9 +131,9 @@ export const accountPage = {
     heading: 'Other teams',
     text: 'Teams that someone else registered. You can be in one team.',
     listedAs: (name: string, representative: string) =>
-      `${representative} invites you as ${name}. You see the team and its project once you accept.`,
+      `${isolate(representative)} invites you as ${isolate(name)}. You see the team and its project once you accept.`,
     joinedAs: (name: string, representative: string) =>
-      `You are a member as ${name}. The team is represented by ${representative}.`,
+      `You are a member as ${isolate(name)}. The team is represented by ${isolate(representative)}.`,
     together: 'In this team:',
     asked: (date: string) => `You asked to join on ${date}. The lead has not answered yet.`,
     withdraw: 'Withdraw',
@@ -144,7 +145,7 @@ export const accountPage = {
     decline: 'Decline',
     declineLabel: (team: string) => `Decline the invitation to ${team}`,
     confirmDecline: (team: string) =>
-      `Decline the invitation to ${team}? We'll delete your name, email address and links from the team, and tell its representative. Only they can invite you again.`,
+      `Decline the invitation to ${isolate(team)}? We'll delete your name, email address and links from the team, and tell its representative. Only they can invite you again.`,
     cancelDecline: 'Keep the invitation',
     declined: { title: 'You have declined', text: 'We have emailed the representative.' },
     project: 'Our project',
@@ -152,7 +153,7 @@ export const accountPage = {
     leave: 'Leave the team',
     leaveLabel: (team: string) => `Leave the team ${team}`,
     confirm: (team: string) =>
-      `Leave ${team}? We'll remove your name, email address and links from the team, and tell its representative. Only they can add you again.`,
+      `Leave ${isolate(team)}? We'll remove your name, email address and links from the team, and tell its representative. Only they can add you again.`,
     cancel: 'Stay in the team',
     toast: { title: 'You have left the team', text: 'We have emailed its representative.' },
   },

@@ -1,4 +1,5 @@
 import { matchingADay } from '#content/facts/matching.ts'
+import { isolate } from '#content/format/isolate.ts'
 
 export const findTeamPage = {
   meta: {
@@ -98,13 +99,13 @@ export const findTeamPage = {
   },
   messages: {
     heading: 'Messages',
-    received: (name: string, at: string) => `From ${name}, ${at}`,
-    sent: (name: string, at: string) => `To ${name}, ${at}`,
+    received: (name: string, at: string) => `From ${isolate(name)}, ${at}`,
+    sent: (name: string, at: string) => `To ${isolate(name)}, ${at}`,
     answer: 'Answer',
     gone: "Their card is no longer shown, so you can't answer.",
   },
   write: {
-    title: (name: string) => `Write to ${name}`,
+    title: (name: string) => `Write to ${isolate(name)}`,
     text: `We send it by email, without links, and show it here. You can send each card up to ${matchingADay.byPair} messages a day.`,
     needsCard:
       'Put up your own card first, so that people know who is writing. Your text stays here.',
@@ -115,7 +116,7 @@ export const findTeamPage = {
     done: { title: 'Message sent', text: 'The answer will come by email and appear on this page.' },
   },
   ask: {
-    title: (name: string) => `Ask to join ${name}`,
+    title: (name: string) => `Ask to join ${isolate(name)}`,
     text: 'The team lead sees your name and your note, and we email you the answer. Your address is shown only once you have joined.',
     name: { label: 'Your name' },
     note: { label: 'A note to the lead', hint: 'What you can do, and why this team.' },
@@ -123,14 +124,14 @@ export const findTeamPage = {
     done: { title: 'Request sent', text: 'You can withdraw it on your account page.' },
   },
   report: {
-    title: (name: string) => `Report ${name}`,
+    title: (name: string) => `Report ${isolate(name)}`,
     text: 'The organisers will read it and may hide it. They do not see who reported it.',
     reason: { label: 'What is wrong?' },
     send: 'Report',
     done: { title: 'Reported', text: 'Thank you. The organisers will look at it.' },
   },
   hide: {
-    title: (name: string) => `Hide ${name}`,
+    title: (name: string) => `Hide ${isolate(name)}`,
     text: "You will no longer see each other, or each other's messages. We won't tell them. You can undo this below.",
     confirm: 'Hide',
     cancel: 'Cancel',

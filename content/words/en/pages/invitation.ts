@@ -1,4 +1,5 @@
 import { invitationDays } from '#content/facts/joining.ts'
+import { isolate } from '#content/format/isolate.ts'
 import type { LinkingWords } from '#content/paths.ts'
 
 export const invitationPage = {
@@ -7,7 +8,7 @@ export const invitationPage = {
     description: 'Accept or decline the invitation to a team.',
   },
   loading: 'Loading the invitation...',
-  heading: (team: string) => `Join ${team}`,
+  heading: (team: string) => `Join ${isolate(team)}`,
   fields: {
     invitedBy: 'Invited by',
     track: 'Track',

@@ -1,9 +1,10 @@
+import { isolate } from '#content/format/isolate.ts'
 import type { LinkingWords } from '#content/paths.ts'
 
 export const joinPage = {
   meta: { title: 'Join a team', description: 'Ask to join a team with its link.' },
   loading: 'Loading the team...',
-  heading: (team: string) => `Ask to join ${team}`,
+  heading: (team: string) => `Ask to join ${isolate(team)}`,
   lead: 'The team lead sees your name and your note, and we email you the answer. Your address is shown only once you have joined.',
   fields: {
     team: { lead: 'Lead', track: 'Track', hub: 'Hub' },

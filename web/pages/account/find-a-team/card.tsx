@@ -43,12 +43,16 @@ export function CardView({
           <p className="text-muted">{state ?? describe(card)}</p>
         </div>
       </div>
-      <p className="measure mt-4 wrap-anywhere whitespace-pre-line">{card.about}</p>
+      <p className="measure mt-4 wrap-anywhere whitespace-pre-line">
+        <bdi>{card.about}</bdi>
+      </p>
       <dl className="mt-4 grid grid-cols-[6rem_1fr] gap-x-4 gap-y-1">
         {rows.map(([label, values]) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
-            <dd className="min-w-0 wrap-anywhere">{values.join(', ')}</dd>
+            <dd className="min-w-0 wrap-anywhere">
+              <bdi>{values.join(', ')}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

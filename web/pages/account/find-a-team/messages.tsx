@@ -32,7 +32,9 @@ export function CardMessages({
                 formatMoment(message.createdAt),
               )}
             </p>
-            <p className="measure wrap-anywhere whitespace-pre-line">{message.text}</p>
+            <p className="measure wrap-anywhere whitespace-pre-line">
+              <bdi>{message.text}</bdi>
+            </p>
             {!message.isFromMe && (
               <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
                 {message.cardId && !own.isBarred ? (
