@@ -68,7 +68,7 @@ test('judges, mentors and hub organisers are reached as such, and a filter of te
   }
 })
 
-test('one that nobody would get is not sent, and two who write it do not overwrite each other', async () => {
+test('an announcement to nobody is not sent, and two authors do not overwrite each other', async () => {
   const announcement = await write({ country: 'AO' })
   const nobody = await announcement.sendNow()
   expect((await errorOf(nobody)).code).toBe('announcements.nobody')
@@ -80,7 +80,7 @@ test('one that nobody would get is not sent, and two who write it do not overwri
   expect((await announcement.call('GET')).status).toBe(404)
 })
 
-test('whoever stops announcements in one press gets none, and chooses on one page what to get', async () => {
+test('one press stops announcements, and one page holds all choices', async () => {
   await insertTeams(env.DB, 2, 1)
   const first = await write()
   await first.sendNow()
@@ -144,7 +144,7 @@ test('the mail and its preview show Markdown and no HTML, picture or script of i
   expect(sentMails()[0]!.text).toContain('[good](https://example.org/call)')
 })
 
-test('a test goes to oneself alone', async () => {
+test('a test goes only to its sender', async () => {
   await insertTeams(env.DB, 1, 1)
   const announcement = await write()
   expect(
@@ -172,7 +172,7 @@ test('only administrators write, read and send announcements', async () => {
   }
 })
 
-test('who got it is in the copy of their data, and goes when they are erased or its time is over', async () => {
+test('an announcement is in the copy of its recipient’s data, until they are erased or its time is over', async () => {
   await insertTeams(env.DB, 2, 1)
   const person = await createAccount({ email: 'rep0@example.com' })
   const announcement = await write()

@@ -55,7 +55,7 @@ test('each of many gets it exactly once, from two tabs, a mail service that fail
   )
 })
 
-test('what is refused, what stays unclear and what is asked for later are told apart, and nothing unclear is sent again', async () => {
+test('refused, unclear and postponed mails are told apart, and nothing unclear is sent again', async () => {
   await insertTeams(env.DB, 4, 1)
   const codes: Record<string, string | undefined> = {
     'rep0@example.com': 'E_RECIPIENT_SUPPRESSED',
@@ -104,7 +104,7 @@ test('a Worker that ends while it sends leaves mails that count as failed and ar
   expect(mailService).not.toHaveBeenCalled()
 })
 
-test('a pause stops it after the portion at hand, and goes on from there', async () => {
+test('a pause stops it after the current portion, and resuming continues from there', async () => {
   await insertTeams(env.DB, 60, 1)
   const announcement = await write()
   await announcement.sendNow()

@@ -57,7 +57,7 @@ const countRows = (person: Account) =>
     .bind(person.id)
     .first<number>('rows')
 
-test('who has joined a team has a pass with the codes of today and tomorrow; who is only listed has none', async () => {
+test('someone who has joined a team has a pass with the codes of today and tomorrow; someone who is only listed has none', async () => {
   const team = await makeOwnTeam()
   const pass = await openPass(team.joined)
   expect(pass).toMatchObject({ status: 200, teamName: team.name, hubId: 'lusaka' })
@@ -72,7 +72,7 @@ test('who has joined a team has a pass with the codes of today and tomorrow; who
     expect((await openPass(person)).error.code).toBe('attendance.no_team')
 })
 
-test('of a hundred scans of one person at once one lets them in, and the others say that they are in already', async () => {
+test('of a hundred scans of one person at once, one lets them in, and the others say that they are already in', async () => {
   const team = await makeOwnTeam()
   const organiser = await makeOrganiser('lusaka')
   const code = await codeOf(team.joined)
@@ -87,7 +87,7 @@ test('of a hundred scans of one person at once one lets them in, and the others 
   expect(await countRows(team.joined)).toBe(1)
 })
 
-test('a scan that is sent again is answered the same; the next day and the finale count by themselves', async () => {
+test('a repeated scan gets the same answer; the next day and the finale count separately', async () => {
   const team = await makeOwnTeam()
   const organiser = await makeOrganiser('lusaka')
   const before = await readDoor(organiser, 'lusaka')
@@ -112,7 +112,7 @@ test('a scan that is sent again is answered the same; the next day and the final
   expect(await countRows(team.joined)).toBe(3)
 })
 
-test('yesterday’s code, a forged one, one of another hub and one of somebody who left are refused, each with its reason', async () => {
+test('yesterday’s code, a forged one, one from another hub and one of someone who left are refused, each with its reason', async () => {
   const team = await makeOwnTeam()
   const elsewhere = await makeOwnTeam({ hubId: 'accra', teamName: 'Accra Anchors' })
   const organiser = await makeOrganiser('lusaka')
@@ -158,7 +158,7 @@ test('a scan that waited for a network counts for its own day, for three days an
   expect(copy.text).not.toContain(code.slice(0, 4))
 })
 
-test('who comes without a phone is found by name, at a hub among its own people alone', async () => {
+test('someone without a phone is found by name, at a hub only among its own people', async () => {
   const team = await makeOwnTeam({
     hubId: 'nairobi',
     teamName: 'Rift Readers',
@@ -186,7 +186,7 @@ test('who comes without a phone is found by name, at a hub among its own people 
   expect(seen.text).not.toContain('@example')
 })
 
-test('members, judges and those who run another hub check nobody in, and a hub that is taken away counts at once', async () => {
+test('members, judges and other hub organisers can check nobody in, and removing an organiser takes effect at once', async () => {
   const team = await makeOwnTeam()
   const code = await codeOf(team.joined)
   const organiser = await makeOrganiser('lusaka')
@@ -207,7 +207,7 @@ test('members, judges and those who run another hub check nobody in, and a hub t
   expect(await countRows(team.joined)).toBe(0)
 })
 
-test('no value of a field of a scan makes it stumble, and nothing is stored', async () => {
+test('no value in any field of a scan breaks it, and nothing is stored', async () => {
   const team = await makeOwnTeam()
   const form = { id: crypto.randomUUID(), day: '2025-10-14', code: await codeOf(team.joined) }
   const by = await createAccount({ role: 'organizer' })
@@ -226,7 +226,7 @@ test('no value of a field of a scan makes it stumble, and nothing is stored', as
   expect(await countRows(team.joined)).toBe(0)
 })
 
-test('who deletes the account takes pass and attendances along', async () => {
+test('passes and attendances are deleted with the account', async () => {
   const team = await makeOwnTeam()
   await scan(organizer, 'lusaka', { code: await codeOf(team.joined) })
   const { email } = team.joined

@@ -161,7 +161,7 @@ test('a certificate shows what its holder chose and nothing else, until they cho
   expect(later).not.toContain('Grand prize')
 })
 
-test('a withdrawn certificate says nothing but that, at once, and so do those of a deleted account', async () => {
+test('a withdrawn certificate shows only that, at once, and so do those of a deleted account', async () => {
   const { lead, member } = await takePart()
   await publish()
   const code = await make(lead)
@@ -184,7 +184,7 @@ test('a withdrawn certificate says nothing but that, at once, and so do those of
   expect(await kept.first()).toMatchObject({ user_id: null, name: null, team_id: null })
 })
 
-test('the certificate of somebody else can be neither changed nor withdrawn nor downloaded', async () => {
+test('someone else’s certificate can be neither changed, withdrawn nor downloaded', async () => {
   const { lead, member } = await takePart()
   await publish()
   const code = await make(lead)
@@ -232,7 +232,7 @@ test.each([
   expect([error.code, Object.keys(error.fields ?? {})]).toEqual(['request.invalid', [field]])
 })
 
-test('somebody who handed in scores may have a certificate of judging, which names no team', async () => {
+test('someone who submitted scores may have a certificate of judging, which names no team', async () => {
   const { team } = await takePart()
   const judge = await createAccount({ role: 'judge' })
   const score = {
@@ -253,7 +253,7 @@ test('somebody who handed in scores may have a certificate of judging, which nam
   await db.delete(judgeScores)
 })
 
-test('who mentored a team may have a certificate of mentoring', async () => {
+test('someone who mentored a team may have a certificate of mentoring', async () => {
   const { team } = await takePart()
   const mentor = await createAccount()
   await publish()
@@ -270,7 +270,7 @@ test('who mentored a team may have a certificate of mentoring', async () => {
   expect(page).not.toContain(team.teamName)
 })
 
-test('a code is found however it is typed, and a wrong one is said to be none', async () => {
+test('a code is found however it is typed, and a wrong one is called unknown', async () => {
   const { lead } = await takePart()
   await publish()
   const code = await make(lead)

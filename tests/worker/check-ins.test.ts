@@ -72,7 +72,7 @@ const forgetTeams = () =>
     ),
   )
 
-test('the lead and whoever joined fill in one check-in; who is only listed and strangers see none of it', async () => {
+test('the lead and joined members fill in one check-in; people who are only listed and strangers see none of it', async () => {
   const team = await makeOwnTeam()
   const { told } = await team.tell(team.lead.token)
   const { revision } = told
@@ -95,7 +95,7 @@ test('the lead and whoever joined fill in one check-in; who is only listed and s
   }
 })
 
-test('a change of an older version is refused with the newer text, and a repeated one is answered again', async () => {
+test('a change to an older version is refused with the newer text, and a repeated one gets the same answer', async () => {
   const team = await makeOwnTeam()
   const first = await team.tell(team.lead.token)
   expect((await team.tell(team.lead.token)).told.revision).toBe(first.told.revision)
@@ -144,7 +144,7 @@ test.each([
   expect(Object.keys(refused.error!.fields!)).toEqual([field])
 })
 
-test('a team that is silent is reminded once, thirty-six hours before the check-in closes, its lead and whoever joined', async () => {
+test('a silent team is reminded once, thirty-six hours before the check-in closes: its lead and joined members', async () => {
   await forgetTeams()
   const told = await makeOwnTeam()
   await told.tell(told.lead.token)
@@ -161,7 +161,7 @@ test('a team that is silent is reminded once, thirty-six hours before the check-
     expect(await countMails(email)).toBe(0)
 })
 
-test('who refuses reminders by the link of a mail, in one press, gets none until they want them again', async () => {
+test('one press on the link in a mail stops reminders until they are turned on again', async () => {
   await forgetTeams()
   const team = await makeOwnTeam('2025-10-17T12:00:00')
   await passFiveMinutes()
@@ -199,7 +199,7 @@ test('who refuses reminders by the link of a mail, in one press, gets none until
   expect(await countMails(team.joined.email)).toBe(1)
 })
 
-test('the link of a mail to the lead before chooses nothing for the lead of now', async () => {
+test('the link in a mail to the previous lead changes nothing for the current one', async () => {
   await forgetTeams()
   const team = await makeOwnTeam('2025-10-17T12:00:00')
   await passFiveMinutes()
@@ -216,7 +216,7 @@ test('the link of a mail to the lead before chooses nothing for the lead of now'
   expect((await team.read(team.joined.token)).hasRefused).toBe(false)
 })
 
-test('organisers see who is silent, who has told and who is blocked, in a list and a file, and nobody else does', async () => {
+test('only organisers see which teams are silent, have answered or are blocked, in a list and a file', async () => {
   await forgetTeams()
   const [silent, told, blocked] = [await makeOwnTeam(), await makeOwnTeam(), await makeOwnTeam()]
   await told.tell(told.lead.token, { ...said, progress: '=1+1 is two, and works' })
@@ -244,7 +244,7 @@ test('organisers see who is silent, who has told and who is blocked, in a list a
     expect((await ask(path, told.lead.token)).status).toBe(403)
 })
 
-test('when two teams become one, what only the other told moves with it', async () => {
+test('when two teams are merged, a check-in that only the other filled in moves with it', async () => {
   const [into, from] = [await makeOwnTeam(), await makeOwnTeam()]
   await into.tell(into.lead.token, { ...said, progress: 'Told by those who stay.' })
   await from.tell(from.lead.token)

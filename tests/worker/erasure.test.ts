@@ -144,7 +144,7 @@ test('a person sees the teams that list them, with nobody else’s address, and 
   expect(await countMails(boss)).toBe(0)
 })
 
-test('a change that was begun before somebody left does not bring them back unawares', async () => {
+test('a change begun before someone left does not bring them back unnoticed', async () => {
   const boss = await createAccount()
   const person = await createAccount()
   const id = await registerTeam([boss.email, person.email])
@@ -173,7 +173,7 @@ test('nobody leaves a team that they manage, a team of others, or with an addres
   expect((await readTeam(id))!.members).toEqual([boss.email, pretender.email])
 })
 
-test('nobody fills a mailbox by leaving many teams that name it', async () => {
+test('nobody can fill a mailbox by leaving many teams that name it', async () => {
   const leaver = await createAccount()
   const victim = newAddress('victim')
   const teams = []
@@ -186,7 +186,7 @@ test('nobody fills a mailbox by leaving many teams that name it', async () => {
   expect((await countMails(victim)) - before).toBe(10)
 })
 
-test('nobody fills a mailbox by handing many teams over to it', async () => {
+test('nobody can fill a mailbox by handing many teams over to it', async () => {
   const leaver = await createAccount()
   const victim = newAddress('victim')
   for (let count = 0; count < 13; count++) await registerTeam([leaver.email, victim])
@@ -275,7 +275,7 @@ test('the last administrator, who may not leave, keeps everything', async () => 
   expect(roles).toHaveLength(1)
 })
 
-test('an administrator sees where an address stands and erases it, whoever it belongs to', async () => {
+test('an administrator sees where an address is stored and erases it, whoever it belongs to', async () => {
   const email = newAddress('Forget.Me').toLowerCase()
   await sendEverything(email)
   const heir = newAddress('heir')
@@ -323,7 +323,7 @@ test('an administrator sees where an address stands and erases it, whoever it be
   )
 })
 
-test('whoever registered a team and is erased from it manages it no longer', async () => {
+test('someone who registered a team and is erased from it no longer manages it', async () => {
   const person = await createAccount()
   const heir = await createAccount()
   const form = await makeTeam({
@@ -338,7 +338,7 @@ test('whoever registered a team and is erased from it manages it no longer', asy
   expect([await mine(person), await mine(heir)]).toEqual([0, 1])
 })
 
-test('the look for an address names its account, and refuses what is no address', async () => {
+test('a search for an address names its account, and refuses anything that is not an address', async () => {
   const person = await createAccount()
   const ask = (email: string) =>
     send(`/api/admin/addresses?email=${encodeURIComponent(email)}`, { token: admin.token })
@@ -347,7 +347,7 @@ test('the look for an address names its account, and refuses what is no address'
   expect((await erase('nobody')).status).toBe(400)
 })
 
-test('the own data has mails that wait, and the addresses of members only for the representative', async () => {
+test('a person’s own data has waiting mails, and members’ addresses only for the representative', async () => {
   const owner = await createAccount()
   const boss = newAddress('boss')
   const mate = newAddress('mate')

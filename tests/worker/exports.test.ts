@@ -68,7 +68,7 @@ test('a workbook keeps every text as it was typed: formulas, phones, zeros, Arab
   expect(new Set(names)).toEqual(new Set(['007 Nkosi', '@SUM(A1)', 'ሰላም ታደሰ']))
 })
 
-test('a row with characters that no workbook may hold still makes a file that opens', async () => {
+test('a row with characters that a workbook cannot hold still makes a file that opens', async () => {
   const form = await registerTeam()
   await env.DB.prepare('update teams set representative_name = ? where id = ?')
     .bind('Bell \u0007 and \u0000 null \uffff', form.id)

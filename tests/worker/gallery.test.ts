@@ -84,7 +84,7 @@ async function read(path: string): Promise<string> {
 const projectsIn = (html: string) =>
   [...html.matchAll(/href="\/projects\/([\w-]+)"/g)].map(([, slug]) => slug)
 
-test('nothing of the gallery can be reached before it is published, nor after it is taken back', async () => {
+test('nothing in the gallery can be reached before it is published or after it is unpublished', async () => {
   const paths = ['/projects', '/projects?track=local-governance', '/projects/maize']
   const statuses = () => Promise.all(paths.map(async (path) => (await send(path)).status))
   await handIn('maize')
@@ -106,7 +106,7 @@ test('nothing of the gallery can be reached before it is published, nor after it
   expect(results.map(({ action }) => action)).toEqual(['gallery_published', 'gallery_taken_back'])
 })
 
-test('of a team that is deleted no page shows anything, whatever a cache holds', async () => {
+test('no page shows anything of a deleted team, whatever a cache holds', async () => {
   const id = await handIn('maize', { teamName: `Ukunda ${crypto.randomUUID()}` })
   await handIn('millet')
   await publish()
@@ -217,7 +217,7 @@ test('the home page gets the winners by prize once they are published, and until
   expect((await winners()).status).toBe(204)
 })
 
-test('taking the results back takes the prizes off public pages at once, and publishing them again brings them back', async () => {
+test('unpublishing the results removes the prizes from public pages at once, and publishing them again restores them', async () => {
   const [winner, other] = [await handIn('a'), await handIn('b')]
   const judge = await createAccount({ role: 'judge' })
   const results = '/api/admin/judging/results'
@@ -294,7 +294,7 @@ test('a long list has pages, each with an address of its own, and none beyond th
   expect(projectsIn(await read('/projects?page=-1'))).toEqual(projectsIn(first))
 })
 
-test('what a team changes after the publication stays out until the projects are published anew', async () => {
+test('changes a team makes after the publication stay out until the projects are published again', async () => {
   const teamId = await handIn('maize', { summary: 'First words of all' })
   await publish()
   const first = await send('/projects/maize')

@@ -94,7 +94,7 @@ test('whatever a request names, an announcement is for the hub of its writer and
     expect((await announcement.save({ ...draft, group })).status).toBe(400)
 })
 
-test('the people of another hub, and whoever runs none, find, change, test, send, pause and count nothing of it', async () => {
+test('other hub organisers, and people who run no hub, cannot find, change, test, send, pause or count it', async () => {
   await fillHubs()
   const organiser = await makeOrganiser('lusaka')
   const announcement = await writeToHub(organiser)
@@ -146,7 +146,7 @@ test('the people of another hub, and whoever runs none, find, change, test, send
   })
 })
 
-test('those who run a hub see nothing of what administrators write, and no address that a mail did not reach', async () => {
+test('hub organisers see nothing that administrators write, and no address that a mail did not reach', async () => {
   await fillHubs()
   const ofAll = await write({ hubId: 'lusaka' })
   const organiser = await makeOrganiser('lusaka')
@@ -167,7 +167,7 @@ test('those who run a hub see nothing of what administrators write, and no addre
   expect(whole).toMatchObject({ problems: [{ email: 'rep7@example.com' }] })
 })
 
-test('administrators see what hubs write and stop it for good, and neither change nor send it', async () => {
+test('administrators see what hubs write and can stop it for good, but cannot change or send it', async () => {
   await fillHubs()
   const { token } = await createAccount({ role: 'admin' })
   const organiser = await makeOrganiser('lusaka')
@@ -207,7 +207,7 @@ test('administrators see what hubs write and stop it for good, and neither chang
   expect((await errorOf(await later.sendNow())).code).toBe('announcements.held')
 })
 
-test('a hub sends so many announcements a day, however many press at once, and more on other days', async () => {
+test('a hub sends a limited number of announcements a day, however many press at once, and more on other days', async () => {
   await fillHubs()
   const [organiser, second] = [await makeOrganiser('lusaka'), await makeOrganiser('lusaka')]
   const drafts = await Promise.all(
@@ -231,7 +231,7 @@ test('a hub sends so many announcements a day, however many press at once, and m
   expect((await elsewhere.sendNow()).status).toBe(204)
 })
 
-test('whoever no longer runs the hub has no access with the next request, and what they had sent stops', async () => {
+test('someone who no longer runs the hub loses access with the next request, and their announcements stop', async () => {
   await fillHubs()
   const { token } = await createAccount({ role: 'organizer' })
   const moved = await makeOrganiser('lusaka')
@@ -269,7 +269,7 @@ test('whoever no longer runs the hub has no access with the next request, and wh
   expect((await errorOf(await send(path, { token: next.token }))).code).toBe('hubs.not_organiser')
 })
 
-test('what somebody had sent to a hub stops when they are banned', async () => {
+test('an announcement to a hub stops when its sender is banned', async () => {
   await fillHubs()
   const { id: banned, token } = await makeOrganiser('lusaka')
   const announcement = await writeToHub({ token })
@@ -282,7 +282,7 @@ test('what somebody had sent to a hub stops when they are banned', async () => {
   expect(reached()).toEqual([])
 })
 
-test('who wrote to a hub finds that in the copy of their data, and nobody else in theirs', async () => {
+test('an announcement to a hub is in the copy of its author’s data, and in nobody else’s', async () => {
   await fillHubs()
   const organiser = await makeOrganiser('lusaka')
   await writeToHub(organiser)

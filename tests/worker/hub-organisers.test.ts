@@ -49,7 +49,7 @@ async function makeOrganiser(hubId: string) {
   return account
 }
 
-test('an address without an account is invited by mail and runs the hub by accepting; an account keeps its role and hears once', async () => {
+test('an address without an account is invited by mail and runs the hub by accepting; an account keeps its role and is told once', async () => {
   const email = 'wanjiru.invited@example.org'
   const { id, isInvited } = await invite(email, 'nairobi')
   expect(isInvited).toBe(true)
@@ -78,7 +78,7 @@ test('an address without an account is invited by mail and runs the hub by accep
   expect((await act()).organisers.filter((row) => row.id === judge.id)).toHaveLength(1)
 })
 
-test('the organiser of a hub sees its teams and the names of their members, no address and nothing of another hub', async () => {
+test('a hub organiser sees the hub’s teams and their members’ names, but no address and no other hub', async () => {
   const own = await makeOwnTeam({ hubId: 'accra', teamName: 'N’Diaye Weavers-2.0' })
   const foreign = await makeOwnTeam({ hubId: 'lagos', teamName: 'Lagoon Weavers' })
   const online = await makeOwnTeam({
@@ -115,7 +115,7 @@ test('the organiser of a hub sees its teams and the names of their members, no a
   expect((await read(organiser)).rows[0]).toMatchObject({ isWaiting: true })
 })
 
-test('the page is for nobody else, not even an administrator, and ends with the next request once the hub is taken away', async () => {
+test('the page is for nobody else, not even an administrator, and closes with the next request once the organiser is removed', async () => {
   for (const role of [undefined, 'judge', 'organizer', 'admin'] as const)
     expect((await read(await createAccount({ role }))).error.code).toBe('hubs.not_organiser')
   const organiser = await makeOrganiser('lusaka')
@@ -139,7 +139,7 @@ test('the page is for nobody else, not even an administrator, and ends with the 
   ])
 })
 
-test('who runs a hub finds that in the copy of their data, and it goes with the account', async () => {
+test('running a hub is in the copy of its organiser’s data, and ends with the account', async () => {
   const organiser = await makeOrganiser('nairobi')
   const copy = await call('/api/account/export', organiser.token)
   expect(copy).toMatchObject({ organisedHub: [{ hubId: 'nairobi' }] })

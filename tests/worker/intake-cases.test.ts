@@ -65,7 +65,7 @@ test('what people send waits in one list, the most urgent first, with what the s
   expect(Date.parse(application!.dueAt!) - Date.parse(application!.createdAt)).toBe(48 * HOUR)
 })
 
-test('the list is narrowed to a kind, to what is overdue, and to whose it is', async () => {
+test('the list can be filtered by kind, by what is overdue, and by owner', async () => {
   const message = await storeMessage()
   const list = async (query: string) =>
     (await readList(`/intake?size=100&${query}`)).rows.map((row) => row.id)
@@ -125,7 +125,7 @@ test('an answer goes out once, in plain words, in the thread of the acknowledgem
   expect(logged.results).toEqual([{ actor_id: admin.id }])
 })
 
-test('of two who answer at once the second is told that the first has answered, and may answer then', async () => {
+test('when two answer at once, the second is told that the first has answered, and may then answer too', async () => {
   const { id, email } = await storeMessage()
   const answers = await Promise.all([
     answerTo(id, { text: 'First' }),
@@ -229,7 +229,7 @@ test('a note is stored once, for organisers alone', async () => {
   expect((await readCase(id)).entries).toMatchObject([{ kind: 'answer' }])
 })
 
-test('of two who take a case at once one has it, and the other is told who', async () => {
+test('when two take a case at once, one gets it, and the other is told who', async () => {
   const { id } = await storeMessage()
   const answers = await Promise.all([
     ownerOf(id, admin.id, null),
@@ -243,7 +243,7 @@ test('of two who take a case at once one has it, and the other is told who', asy
   expect((await readCase(id)).entries).toHaveLength(1)
 })
 
-test('a case goes to administrators alone, and is nobody’s once its owner is none', async () => {
+test('a case goes only to administrators, and has no owner once its owner is no longer one', async () => {
   const { id } = await storeMessage()
   const organizer = await createAccount({ role: 'organizer' })
   const stranger = await createAccount()
@@ -284,7 +284,7 @@ test('a change of the status is in the history, and says whether a case is answe
   })
 })
 
-test('what was written about a person is in the copy of their data, without who wrote it, and goes with what they sent', async () => {
+test('notes about a person are in the copy of their data, without the author, and are deleted with what they sent', async () => {
   const person = await createAccount()
   const { id } = await storeMessage({ email: person.email })
   await act(`/intake/${id}/notes`, 'POST', { id: crypto.randomUUID(), text: 'Rang twice.' })

@@ -55,7 +55,7 @@ test('an address without an account is invited by mail and becomes a judge by ac
   expect((await readList('/roles')).rows.map(({ role }) => role)).not.toContain('judge')
 })
 
-test('an unknown address that a hundred presses of two administrators invite at once is one judge, who can accept', async () => {
+test('an unknown address that two administrators invite a hundred times at once becomes one judge, who can accept', async () => {
   const { act, get } = await openRound(1, 0)
   const { token } = await createAccount({ role: 'admin' })
   const body = { email: 'adanna.invited@example.org', organization: 'UCT' }
@@ -74,7 +74,7 @@ test('an unknown address that a hundred presses of two administrators invite at 
   expect(accepted.filter((status) => status >= 500)).toEqual([])
 })
 
-test('who is removed or deletes the account judges no more; what they handed in counts on, without notes', async () => {
+test('a judge who is removed or deletes the account judges no more; submitted scores still count, without notes', async () => {
   const { ids, judges, act, assign, get } = await openRound(2, 3)
   const { round } = await assign(3, 2)
   const [leaving, removed, staying] = judges as [

@@ -16,7 +16,7 @@ import { interleave } from './watched-database.ts'
 
 const technical = 'technical-excellence'
 
-test('a judge sees what they were given and nothing else, without a name or an address of anybody', async () => {
+test('a judge sees the projects they were given and nothing else, without anyone’s name or address', async () => {
   const { ids, judges, assign } = await openRound(6, 3)
   await assign(1, 2)
   const [one] = judges
@@ -47,7 +47,7 @@ test('a judge sees what they were given and nothing else, without a name or an a
     expect((await send(path, { token: one!.token })).status).toBe(403)
 })
 
-test('scores are kept as a draft, handed in, changed and handed in again; who reads results sees what was handed in', async () => {
+test('scores are saved as a draft, submitted, changed and submitted again; the results show what was submitted', async () => {
   const { ids, judges, assign, get } = await openRound(1, 1)
   await assign(1, 1)
   const [id, judge] = [ids[0]!, judges[0]!]
@@ -97,7 +97,7 @@ test('scores out of range are refused by the name of their field, and nothing is
   expect((await judges[0]!.read(ids[0]!)).score).toBeNull()
 })
 
-test('of two devices of a judge the second to save is shown the first, and a repeated request changes nothing', async () => {
+test('when a judge saves on two devices, the second is shown the first, and a repeated request changes nothing', async () => {
   const { ids, judges, assign } = await openRound(1, 1)
   await assign(1, 1)
   const [id, judge] = [ids[0]!, judges[0]!]
@@ -179,7 +179,7 @@ test('a hub or an organisation of a judge that becomes known later closes its pr
   expect((await judge.list()).projects).toHaveLength(3)
 })
 
-test('who declares a conflict loses the project and its scores, and gets it back only after it was taken back', async () => {
+test('a judge who declares a conflict loses the project and its scores, and can get it again only once the conflict is withdrawn', async () => {
   const { ids, judges, assign, act, get } = await openRound(2, 2)
   const { round } = await assign(2, 2)
   const [judge, id] = [judges[0]!, ids[0]!]
@@ -247,7 +247,7 @@ test('a preview stores nothing; of a hundred who assign at once one does; a seco
   })
 })
 
-test('results are published once by a hundred at once, as they were seen; then nothing changes until they are taken back', async () => {
+test('a hundred at once publish the results once, as they were seen; then nothing changes until they are unpublished', async () => {
   const { ids, judges, act, get, assign, publish } = await openRound(3, 3)
   const { round } = await assign(3, 3)
   expect(await publish('0.0.0')).toMatchObject({
@@ -313,7 +313,7 @@ test('results are published once by a hundred at once, as they were seen; then n
   expect((await judges[0]!.handIn(ids[0]!, 1, { revision: score!.revision })).status).toBe(200)
 })
 
-test('a score that is handed in while results are being published is among them, or they are refused', async () => {
+test('a score submitted while results are being published is included, or the publication is refused', async () => {
   const { ids, judges, assign, get, publish } = await openRound(2, 2)
   await assign(2, 2)
   await judges[0]!.handIn(ids[0]!, 3)

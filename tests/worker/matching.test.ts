@@ -44,7 +44,7 @@ test('messages go from card to card and by mail, a few a day, and show no addres
   expect(mail.html).not.toContain('<b>Hello')
 })
 
-test('a message that is sent twice arrives once, and nobody takes the key of somebody else’s', async () => {
+test('a message that is sent twice arrives once, and nobody can use the key of someone else’s', async () => {
   open()
   const [ada, ben, eve] = await Promise.all([createAccount(), createAccount(), createAccount()])
   const [a, b, e] = [await putCard(ada), await putCard(ben), await putCard(eve)]
@@ -87,7 +87,7 @@ test('the card of a team stays when its lead is handed over, and messages then r
   expect(back.body.cards).toMatchObject([{ id: card, isHidden: true }])
 })
 
-test('nobody writes to somebody who has hidden them, either way, until they are shown again', async () => {
+test('when one person hides another, neither can write to the other until they are shown again', async () => {
   open()
   const [ada, ben] = await Promise.all([createAccount(), createAccount()])
   const [a, b] = [await putCard(ada), await putCard(ben)]
@@ -110,7 +110,7 @@ const decide = async (id: string, decision: string) => {
   expect((await call(organizer, 'PUT', path, { decision })).status).toBe(204)
 }
 
-test('organisers read a report without who made it, hide a card and its owner, and take that back', async () => {
+test('organisers read a report but not who made it, hide a card and its owner, and undo that', async () => {
   open()
   const [ada, ben, organizer] = await Promise.all([
     createAccount(),
@@ -173,7 +173,7 @@ test('cards are found by track, country, hub, language and skills, page after pa
     expect([query, (await read(query)).rows.length]).toEqual([query, count])
 })
 
-test('a card vanishes once its person joins a team, it is switched off, the team is full or changes end', async () => {
+test('a card disappears once its person joins a team, it is switched off, the team is full or changes end', async () => {
   open()
   const team = await registerTeam()
   const [ada, ben] = await Promise.all([createAccount(), createAccount()])
@@ -207,7 +207,7 @@ test('a card vanishes once its person joins a team, it is switched off, the team
   expect(codeOf(await call(ben, 'PUT', '/card', personForm()))).toBe('matching.closed')
 })
 
-test('somebody asks to join a team by its card, which shows its lead no address', async () => {
+test('someone asks to join a team through its card, and its lead sees no address', async () => {
   open()
   const { id, lead } = await registerTeam()
   const [ada, eve] = await Promise.all([createAccount(), createAccount()])
@@ -231,7 +231,7 @@ test('an account that nobody confirmed, and a visitor, find nothing', async () =
   expect(codeOf(await call({ token: '' }, 'GET', '/cards'))).toBe('auth.required')
 })
 
-test('the copy of one’s own data has the cards, messages and reports, and deleting the account takes them along', async () => {
+test('cards, messages and reports are in the copy of a person’s data, and are deleted with the account', async () => {
   open()
   const [ada, ben, eve] = await Promise.all([createAccount(), createAccount(), createAccount()])
   const [a, b] = [await putCard(ada), await putCard(ben, { name: 'Ben Otieno' })]
@@ -260,7 +260,7 @@ test('the copy of one’s own data has the cards, messages and reports, and dele
   expect((await call(eve, 'GET', '/cards')).text).not.toContain(b)
 })
 
-test('everything goes thirty days after teams could change for the last time', async () => {
+test('everything is deleted thirty days after the last day for changes to teams', async () => {
   open()
   const now = changeEnds.team + (retention.matchingDays + 1) * 24 * 3600_000
   const [ada, ben] = await Promise.all([createAccount(), createAccount()])

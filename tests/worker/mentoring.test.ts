@@ -91,7 +91,7 @@ test('an address without an account is invited by mail and mentors by accepting;
   expect((await act(`/mentors/${judge.id}`, 'PUT', { ...offer, places: 1 })).status).toBe(204)
 })
 
-test('a team asks, takes back and asks again, once at a time; who is only listed and strangers do not', async () => {
+test('a team asks, withdraws and asks again, once at a time; people who are only listed and strangers cannot', async () => {
   const team = await makeOwnTeam()
   const stranger = actionsOf(await createAccount())
   const id = crypto.randomUUID()
@@ -123,7 +123,7 @@ test('a team asks, takes back and asks again, once at a time; who is only listed
   expect((await team.lead.ask(team.id)).status).toBe(204)
 })
 
-test('what is no request and no message is refused by its field, and nothing is stored or sent', async () => {
+test('an invalid request or message is refused with its field, and nothing is stored or sent', async () => {
   const { team } = await makePair()
   const another = await makeOwnTeam()
   for (const value of ['Help', 'a'.repeat(801), ...badValues])
@@ -179,7 +179,7 @@ test('organisers see who waits with mentors who speak the language, know the tra
   expect((await team.lead.takeBack(team.request)).error.code).toBe('mentoring.assigned')
 })
 
-test('of a hundred mentors given to one team at once, it gets one, and each hears the truth', async () => {
+test('of a hundred mentors given to one team at once, it gets one, and every request is answered truthfully', async () => {
   const team = await makeAskingTeam()
   const [one, two] = [await makeMentor(), await makeMentor()]
   const admin = actAs(other)
@@ -218,7 +218,7 @@ test('the last place of a mentor, given to a hundred teams at once, goes to one'
   expect((await mentor.given()).teams).toHaveLength(1)
 })
 
-test('a mentor sees the team, its latest check-in and what it asked, and no person or address of it', async () => {
+test('a mentor sees the team, its latest check-in and its request, but none of its people or addresses', async () => {
   const { team, mentor } = await makePair()
   const told = {
     revision: null,
@@ -284,7 +284,7 @@ test('mentor and team write to each other by mail, once each message, without an
   expect((await team.joined.write(team.request, 'One more')).error.code).toBe('mentoring.enough')
 })
 
-test('the mentor, the team or an organiser ends a mentoring, and the others are told; then the team may ask again', async () => {
+test('the mentor, the team or an organiser ends the mentoring, and the others are told; then the team may ask again', async () => {
   for (const by of ['mentor', 'team', 'organizer'] as const) {
     const { team, mentor } = await makePair()
     await mentor.write(team.request, 'Words that end with it')
@@ -305,7 +305,7 @@ test('the mentor, the team or an organiser ends a mentoring, and the others are 
   }
 })
 
-test('who is removed mentors no more and stays known as a mentor of the team; who deletes the account leaves nothing behind', async () => {
+test('a removed mentor stays on record as the team’s mentor; one who deletes the account leaves nothing behind', async () => {
   const [removed, leaving] = [await makePair(), await makePair()]
   expect((await act(`/mentors/${removed.mentor.id}`, 'DELETE')).status).toBe(204)
   await deliver()
@@ -334,7 +334,7 @@ test('who is removed mentors no more and stays known as a mentor of the team; wh
   expect((await assign(team.request, (await makeMentor()).id)).status).toBe(204)
 })
 
-test('when two teams become one, it keeps its mentor, and whoever mentored the other stays known', async () => {
+test('when two teams are merged, the one that stays keeps its mentor, and the other’s mentor stays on record', async () => {
   const [into, from] = [await makePair(), await makePair()]
   await env.DB.prepare('delete from team_members where team_id in (?, ?) and user_id is null')
     .bind(into.team.id, from.team.id)
@@ -350,7 +350,7 @@ test('when two teams become one, it keeps its mentor, and whoever mentored the o
   expect(results).toHaveLength(2)
 })
 
-test('who mentors a team or has mentored it judges it not, and who judges it does not mentor it', async () => {
+test('a past or present mentor of a team cannot judge it, and its judge cannot mentor it', async () => {
   const { ids, judges, assign: share } = await openRound(2, 2)
   const [mentor, judge] = judges as [(typeof judges)[0], (typeof judges)[0]]
   const ask = (teamId: string) =>

@@ -67,7 +67,7 @@ const withMembers = (size: number) => {
 
 const online = { participationMode: 'virtual', hubId: '' }
 
-test('without a team, the overview holds today, every hub and every track, and nothing to compare', async () => {
+test('without a team, the overview has today, every hub and every track, but nothing to compare', async () => {
   stopEditionAt('2025-09-24T12:00:00')
   const overview = await read()
   expect(overview).toMatchObject({
@@ -310,7 +310,7 @@ test('visits count since registration opened, by how far they came, and bots do 
   expect((await read()).visits).toEqual({ since: '2025-09-11', visited: 4, opened: 2, sent: 1 })
 })
 
-test('when the visits cannot be read, all else is still there', async () => {
+test('when the visits cannot be read, everything else is still there', async () => {
   await register('2025-09-10T08:00:00Z')
   await env.ANALYTICS.exec('ALTER TABLE figma_analytics_daily_visits RENAME TO away')
   onTestFinished(async () => {

@@ -92,7 +92,7 @@ test('a group of four is in no table, no file and no difference, and what is wit
   expect(rows.at(-1)).toContain(words.rule)
 })
 
-test('fewer than five in all are not counted, neither here nor in a file', async () => {
+test('a total below five is shown neither here nor in a file', async () => {
   for (const country of ['KE', 'KE', 'KE', 'NG']) await joinTalentList(country)
   expect((await read()).tables.talent).toEqual({ shown: [], rest: null, total: null })
   const csv = await (await get('/export.csv')).text()
@@ -100,7 +100,7 @@ test('fewer than five in all are not counted, neither here nor in a file', async
   expect(csv).not.toMatch(/"[1-4]"/)
 })
 
-test('where no group is small, all are told', async () => {
+test('where no group is small, all are shown', async () => {
   await env.DB.batch([
     give('country', 'EG', 28, 31),
     give('track_id', 'legal-technology', 5, 14),

@@ -70,7 +70,7 @@ async function race(act: (index: number) => Promise<{ status: number }>) {
   return counts
 }
 
-test('the lead and whoever joined write one project; who is only listed and strangers see none of it', async () => {
+test('the lead and joined members write one project; people who are only listed and strangers see none of it', async () => {
   const team = await makeOwnTeam('2025-10-25T12:00:00')
   expect(await team.read(team.joined.token)).toMatchObject({ status: 200, project: null })
   const { project } = await team.save(team.lead.token, { revision: null, title: 'Mosi' })
@@ -96,7 +96,7 @@ test('the lead and whoever joined write one project; who is only listed and stra
   }
 })
 
-test('a change of an older version is refused with the newer text, and a repeated one is answered again', async () => {
+test('a change to an older version is refused with the newer text, and a repeated one gets the same answer', async () => {
   const team = await makeOwnTeam()
   const first = { revision: null, title: 'Mosi' }
   const { project } = await team.save(team.lead.token, first)
@@ -111,7 +111,7 @@ test('a change of an older version is refused with the newer text, and a repeate
   expect(older.project).toEqual(newer.project)
 })
 
-test('of a hundred members who save at once one is first, and the others get that text', async () => {
+test('of a hundred members who save at once, one is first, and the others get that text', async () => {
   const { lead, joined, ...team } = await makeOwnTeam()
   expect(
     await race((index) =>
@@ -120,7 +120,7 @@ test('of a hundred members who save at once one is first, and the others get tha
   ).toEqual({ 200: 1, 409: 99 })
 }, 30_000)
 
-test('a project is handed in complete, and what is missing is named', async () => {
+test('only a complete project can be submitted, and missing fields are named', async () => {
   const team = await makeOwnTeam('2025-11-04T23:59:59')
   const refused = await team.handIn(team.joined.token, { revision: null, title: 'Mosi' })
   expect(refused).toMatchObject({ status: 400, error: { code: 'request.invalid' } })
@@ -145,7 +145,7 @@ test('a project is handed in complete, and what is missing is named', async () =
   expect(await countMails(team.listed.email)).toBe(0)
 })
 
-test('what was handed in stays as it is while the draft goes on, until it is handed in again or taken back', async () => {
+test('a submission stays as it is while the draft changes, until it is submitted again or withdrawn', async () => {
   const namesake = await makeOwnTeam()
   const team = await makeOwnTeam()
   const { token } = team.lead
@@ -172,7 +172,7 @@ test('what was handed in stays as it is while the draft goes on, until it is han
   expect(other.project!.slug).toBe(`${first.slug}-${namesake.id.slice(0, 8)}`)
 })
 
-test('handing in the same text a hundred times at once hands in once and writes one mail', async () => {
+test('submitting the same text a hundred times at once submits it once and writes one mail', async () => {
   const team = await makeOwnTeam()
   const body = makeProject()
   expect(
@@ -187,7 +187,7 @@ test('handing in the same text a hundred times at once hands in once and writes 
   expect(results).toEqual([{ entries: 1 }])
 }, 30_000)
 
-test('a second after the deadline nothing is handed in or taken back, the answer says when it closed, and an extension moves it', async () => {
+test('a second after the deadline nothing can be submitted or withdrawn, the answer says when it closed, and an extension moves it', async () => {
   const team = await makeOwnTeam('2025-11-05T00:00:00')
   const { token } = team.lead
   const closed = {
@@ -217,7 +217,7 @@ test('a second after the deadline nothing is handed in or taken back, the answer
   expect((await team.read(token)).project!.submission).not.toBeNull()
 })
 
-test('a permission to change the team does not put off the deadline of its project', async () => {
+test('an exception for changing the team does not extend the deadline of its project', async () => {
   const team = await makeOwnTeam()
   const body = { kind: 'team', until: '2025-11-06', reason: 'A member has a new address.' }
   await send(`/api/admin/teams/${team.id}/exceptions`, { method: 'PUT', body, token: admin.token })
@@ -225,7 +225,7 @@ test('a permission to change the team does not put off the deadline of its proje
   expect(await team.handIn(team.lead.token, makeProject())).toMatchObject({ status: 403 })
 })
 
-test('of a hundred at once who hand in around the deadline, those before it are in and the others are told', async () => {
+test('of a hundred who submit at once around the deadline, those before it are in and the others are told', async () => {
   const { lead, joined, ...team } = await makeOwnTeam()
   const last = Date.parse('2025-11-04T23:59:59.999+02:00')
   let asked = 0
@@ -275,7 +275,7 @@ test('the preview is what the published page shows, without tags of the writer',
   )
 })
 
-test('a bad value in every field is refused with a message at each, in a draft, a hand-in and a preview', async () => {
+test('a bad value in any field is refused with a message at the field, in a draft, a submission and a preview', async () => {
   const team = await makeOwnTeam()
   const { token } = team.lead
   const names = Object.keys(makeProject())
@@ -303,7 +303,7 @@ test('a bad value in every field is refused with a message at each, in a draft, 
   expect(await team.read(token)).toMatchObject({ project: null })
 })
 
-test('script in every field is kept as text in a draft, and in no field that becomes a link is it handed in', async () => {
+test('script in any field is kept as text in a draft, and cannot be submitted in a field that becomes a link', async () => {
   const team = await makeOwnTeam()
   const { token } = team.lead
   const script = '<script>alert(1)</script>'
@@ -366,7 +366,7 @@ flow('handing a project in', 'KV, D1', 200, async () => {
   return () => send(`${path}/submission`, { token, body: makeProject() })
 })
 
-test('organisers see who has handed in what, and nothing of drafts; nobody else sees the list', async () => {
+test('organisers see what each team has submitted but no drafts, and nobody else sees the list', async () => {
   const [drafting, done] = [await makeOwnTeam(), await makeOwnTeam()]
   await drafting.save(drafting.lead.token, { revision: null, title: 'A secret draft' })
   await done.handIn(done.lead.token, makeProject({ title: '=Mosi' }))

@@ -111,7 +111,7 @@ test('a participant agrees, is on the list with the text of the consent, changes
   expect(await env.DB.prepare(left).bind(person.id).first('count(*)')).toBe(0)
 })
 
-test('whoever takes no part, or has not confirmed the address, cannot be on the list', async () => {
+test('someone who takes no part, or has not confirmed their address, cannot be on the list', async () => {
   const visitor = await createAccount()
   expect((await own(visitor)).mayJoin).toBe(false)
   expect(await errorOf(await put(visitor))).toMatchObject({ code: 'talent.no_team' })
@@ -124,7 +124,7 @@ test('whoever takes no part, or has not confirmed the address, cannot be on the 
   expect((await send(mine, { method: 'PUT', body: form() })).status).toBe(401)
 })
 
-test('a partner sees who agrees, and neither address nor account nor team', async () => {
+test('a partner sees the people who agreed, but not their address, account or team', async () => {
   const person = await makeTalent({ skills: 'Zebra counting' })
   const { application, token } = await invite()
   const answer = await list(token, { search: 'zebra' })
@@ -197,7 +197,7 @@ test('only an accepted partner gets a link, and of a hundred organisers who send
   expect(JSON.stringify(stored)).not.toContain(/#token=([\w-]{43})/.exec(text)![1])
 })
 
-test('of a hundred saves by one person at once one profile stays', async () => {
+test('of a hundred saves by one person at once, one profile stays', async () => {
   const person = await makeParticipant()
   // More than the limit of an account lets through.
   const { 204: saved = 0, 429: limited = 0 } = await race((index) =>
@@ -241,7 +241,7 @@ test('bad values are refused with their field, and nothing is stored', async () 
   expect((await own(person)).profile).toBeNull()
 })
 
-test('the list comes in pages that hold everybody once', async () => {
+test('the pages of the list show everyone once', async () => {
   const { id } = await makeTalent({ skills: 'Paging' })
   for (let index = 1; index < 23; index += 1)
     await env.DB.prepare(
@@ -261,7 +261,7 @@ test('the list comes in pages that hold everybody once', async () => {
   expect(new Set([...first.rows, ...second.rows].map(({ name }) => name)).size).toBe(23)
 })
 
-test('a profile is in the copy of own data, and goes with the account', async () => {
+test('a profile is in the copy of its owner’s data, and is deleted with the account', async () => {
   const person = await makeTalent({ skills: 'Xylophone' })
   const { token } = await invite()
   await read(token, { search: 'xylophone' })
@@ -281,7 +281,7 @@ test('a profile is in the copy of own data, and goes with the account', async ()
   expect((await read(token, { search: 'xylophone' })).rows).toEqual([])
 })
 
-test('an organizer who is no administrator cannot send links', async () => {
+test('an organizer who is not an administrator cannot send links', async () => {
   const organizer = await createAccount({ role: 'organizer' })
   const { id } = await apply()
   for (const token of [organizer.token, undefined]) {

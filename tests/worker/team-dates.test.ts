@@ -159,7 +159,7 @@ test('nothing of a team changes after the submission deadline, except that a rep
   expect(message).toContain('4 November 2025 at 23:59 CAT')
 })
 
-test('an organiser gives one team longer, which the team sees, and takes it back; both are logged', async () => {
+test('an organiser gives one team more time, which the team sees, and withdraws it; both are logged', async () => {
   const [team, other] = [await register(), await register()]
   const organiser = await createAccount({ role: 'organizer' })
   const path = `/api/admin/teams/${team.id}/exceptions`
@@ -234,7 +234,7 @@ test.each([
   expect((await errorOf(answer)).fields).toHaveProperty(field)
 })
 
-test('nobody but an organiser makes exceptions, and none is made for a team that is not there', async () => {
+test('only organisers make exceptions, and none is made for a team that does not exist', async () => {
   const team = await register()
   const stranger = await createAccount()
   const organiser = await createAccount({ role: 'organizer' })
@@ -260,7 +260,7 @@ test('a team is deleted together with its exceptions', async () => {
   expect(left.results).toEqual([])
 })
 
-test('a team that ends because everybody is erased takes its exceptions along', async () => {
+test('a team that ends because everyone in it is erased loses its exceptions too', async () => {
   const form = await makeTeam()
   await send('/api/teams', { body: form })
   const { token } = await createAccount({ role: 'admin' })

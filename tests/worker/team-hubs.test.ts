@@ -64,7 +64,7 @@ const listHub = async (hubId: string) => {
 }
 const giveFreePlaces = () => runCron(EVERY_FIVE_MINUTES, new Date())
 
-test('the last place of a hub goes to one of a hundred teams, and the others wait', async () => {
+test('of a hundred teams, one gets the last place at a hub, and the others wait', async () => {
   expect(await setPlaces('accra', 1)).toBe(204)
   const forms = await Promise.all(Array.from({ length: 100 }, () => makeTeam({ hubId: 'accra' })))
   const answers = await Promise.all(forms.map((body) => send('/api/teams', { body })))
@@ -72,7 +72,7 @@ test('the last place of a hub goes to one of a hundred teams, and the others wai
   expect(await listHub('accra')).toMatchObject({ id: 'accra', places: 1, teams: 1, waiting: 99 })
 })
 
-test('a team at a full hub waits, is told so, and gets the place that becomes free; a later team does not pass it', async () => {
+test('a team at a full hub waits, is told, and gets the place that comes free before any later team', async () => {
   expect(await setPlaces('lusaka', 1)).toBe(204)
   const seated = await register('lusaka')
   const [first, second] = [await register('lusaka'), await register('lusaka')]
@@ -120,7 +120,7 @@ test('a repeated move to a full hub keeps the time since which the team waits', 
   expect(await countMails(team.details.representativeEmail)).toBe(2)
 })
 
-test('nobody fills a mailbox by registering teams at a full hub', async () => {
+test('nobody can fill a mailbox by registering teams at a full hub', async () => {
   await setPlaces('lagos', 0)
   const { representativeEmail } = await makeTeam()
   for (let count = 0; count < 7; count++)
@@ -130,7 +130,7 @@ test('nobody fills a mailbox by registering teams at a full hub', async () => {
   expect(await countMails(representativeEmail)).toBe(10)
 })
 
-test('an organiser sets the places of a hub, which are given at once, and takes nobody’s away; all is logged once', async () => {
+test('an organiser sets the places of a hub, which are given at once and never taken away; each act is logged once', async () => {
   expect(await setPlaces('cape-town', 0)).toBe(204)
   const teams = [await register('cape-town'), await register('cape-town')]
   const waiting = async () => (await listHub('cape-town')) as unknown
@@ -187,7 +187,7 @@ const merge = (into: string, from: string, query = '') =>
 const teamExists = async (id: string) =>
   (await env.DB.prepare('select 1 from teams where id = ?').bind(id).first()) !== null
 
-test('an organiser merges two teams: whoever is in both is one member, the joined one, and both representatives hear of it', async () => {
+test('an organiser merges two teams: someone who is in both stays once, as joined, and both representatives are told', async () => {
   const [both, ...others] = ['Bwalya', 'Chipo', 'Dalitso', 'Esther'].map(member)
   const into = await registerTeam({ members: [both, others[0]] })
   const from = await registerTeam({ members: [both, others[1], others[2]] })
@@ -219,7 +219,7 @@ test('an organiser merges two teams: whoever is in both is one member, the joine
   expect((await merge(into.id, from.id)).status).toBe(404)
 })
 
-test('teams that would have six members together are not merged, nor a team with itself', async () => {
+test('teams with six members between them are not merged, and no team is merged with itself', async () => {
   const into = await registerTeam({ members: ['Ada', 'Ben', 'Cleo'].map(member) })
   const from = await registerTeam({ members: ['Dan', 'Eve', 'Fay'].map(member) })
   for (const [other, code] of [
@@ -233,7 +233,7 @@ test('teams that would have six members together are not merged, nor a team with
   expect(await membersOf(from.id)).toHaveLength(3)
 })
 
-test('of a hundred merges into one team at once, its size allows one', async () => {
+test('of a hundred merges into one team at once, only one happens, because of its size', async () => {
   const into = await registerTeam({ members: ['Ada', 'Ben', 'Cleo'].map(member) })
   const sources = await Promise.all(Array.from({ length: 100 }, () => registerTeam()))
   const answers = await Promise.all(sources.map(({ id }) => merge(into.id, id)))

@@ -69,7 +69,7 @@ async function dumpDatabase(): Promise<string> {
   return JSON.stringify(tables.map((table) => table.results))
 }
 
-test('every member gets an invitation by mail, and its secret stands nowhere else', async () => {
+test('every member gets an invitation by mail, and its secret is stored nowhere else', async () => {
   const [lead, admin, guest] = [
     await createAccount(),
     await createAccount({ role: 'admin' }),
@@ -111,7 +111,7 @@ test('every member gets an invitation by mail, and its secret stands nowhere els
   })
 })
 
-test('whoever registers a team signed in has joined it; the others join with the address that was invited', async () => {
+test('a signed-in person who registers a team has joined it; the others join with the invited address', async () => {
   const [lead, guest, stranger] = [
     await createAccount(),
     await createAccount(),
@@ -191,7 +191,7 @@ test('an invitation that has expired can be asked for again, and only the newest
   expect(await codeOf(await use('read', 'A'.repeat(43)))).toBe('teams.invitation_unknown')
 })
 
-test('only the lead sends an invitation again, as often as the mailbox bears it', async () => {
+test('only the lead sends an invitation again, within the limits of the mailbox', async () => {
   const [lead, stranger] = [await createAccount(), await createAccount()]
   const guest = newEmail()
   const id = await register([lead.email, guest], lead.token)
@@ -209,7 +209,7 @@ test('only the lead sends an invitation again, as often as the mailbox bears it'
   expect(await codeOf(await use('read', before))).toBe('teams.invitation_unknown')
 })
 
-test('a member whom the lead adds is invited, one who is taken out has a link of no use', async () => {
+test('a member whom the lead adds is invited, and the link of a removed member stops working', async () => {
   const lead = await createAccount()
   const [old, fresh] = [newEmail(), newEmail()]
   const id = await register([lead.email, old], lead.token)
@@ -231,7 +231,7 @@ test('a member whom the lead adds is invited, one who is taken out has a link of
   )
 })
 
-test('the lead hands the team over to a member who has joined, once, and both hear of it', async () => {
+test('the lead hands the team over to a member who has joined, once, and both are told', async () => {
   const [lead, heir, listed] = [await createAccount(), await createAccount(), await createAccount()]
   const id = await register([lead.email, heir.email, listed.email], lead.token)
   await join(id, heir)

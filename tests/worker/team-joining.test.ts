@@ -80,7 +80,7 @@ const change = (lead: Account, { members, ...team }: Mine['teams'][number]) =>
     },
   })
 
-test('the lead has a link that works until it is renewed or switched off, and whose secret stands nowhere', async () => {
+test('the lead has a link that works until it is renewed or switched off, and its secret is stored nowhere', async () => {
   const { name, lead, call, renew } = await register()
   expect((await readMine(lead)).teams[0]!.link).toBeNull()
   const first = await renew()
@@ -108,7 +108,7 @@ test('the lead has a link that works until it is renewed or switched off, and wh
   expect(await copy.text()).not.toContain('#token=')
 })
 
-test('who comes by the link waits for the lead’s yes, and then sees the team without addresses', async () => {
+test('someone who uses the link waits until the lead accepts, and then sees the team without addresses', async () => {
   const { id, name, lead, call, renew } = await register()
   const link = await renew()
   const guest = await createAccount()
@@ -154,7 +154,7 @@ test('who comes by the link waits for the lead’s yes, and then sees the team w
   expect(await codeOf(await change(lead, team!))).toBe('teams.changed')
 })
 
-test('the last seat goes to one of a hundred who are let in at once', async () => {
+test('of a hundred people accepted at once, one gets the last seat', async () => {
   const { id, call, renew } = await register(4)
   const link = await renew()
   const guests = await Promise.all(Array.from({ length: 100 }, () => createAccount()))
@@ -171,7 +171,7 @@ test('the last seat goes to one of a hundred who are let in at once', async () =
   expect(await (await readLink(tokenOf(link))).json()).toMatchObject({ isFull: true })
 })
 
-test('a person whom many teams let in at once is in one of them, and no request is left', async () => {
+test('a person accepted by many teams at once joins one of them, and no request is left', async () => {
   const guest = await createAccount()
   const teams = await Promise.all(Array.from({ length: mostJoinRequests }, () => register()))
   const asked = await Promise.all(
@@ -189,7 +189,7 @@ test('a person whom many teams let in at once is in one of them, and no request 
   expect(await codeOf(await ask(tokenOf(await one.renew()), guest))).toBe('teams.one_team')
 })
 
-test('somebody who joins while the lead takes them out of the list, or lets them in, is in the team or out of it', async () => {
+test('someone who joins while the lead removes or accepts them is either in the team or not', async () => {
   const { lead, call, renew } = await register(3)
   const guest = await createAccount()
   const requestId = await request(await renew(), guest)
@@ -206,7 +206,7 @@ test('somebody who joins while the lead takes them out of the list, or lets them
   expect(names.includes('Member C')).toBe(changed.status !== 200)
 })
 
-test('the lead says no, the asker takes a request back, and strangers do neither', async () => {
+test('the lead declines, the asker withdraws, and strangers can do neither', async () => {
   const { call, renew, lead } = await register()
   const link = await renew()
   const [guest, stranger] = [await createAccount(), await createAccount()]
@@ -260,7 +260,7 @@ test('only a confirmed account that is not in the team asks, while teams may cha
   expect(await codeOf(late)).toBe('teams.locked')
 })
 
-test('nobody fills the mailbox of a lead by asking, and an account that is deleted asks no more', async () => {
+test('nobody can fill a lead’s mailbox by asking, and the requests of a deleted account are gone', async () => {
   const { lead, renew } = await register(2)
   const link = await renew()
   await sendMails()

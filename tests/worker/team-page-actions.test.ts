@@ -48,7 +48,7 @@ async function makeKnownTeam() {
   return team
 }
 
-test('an organiser notes something about a team once, others see by whom, and a wrong note is deleted and logged', async () => {
+test('an organiser adds a note about a team once, others see whose it is, and deleting a wrong note is logged', async () => {
   const [team, other] = [await makeKnownTeam(), await makeKnownTeam()]
   const note = { id: crypto.randomUUID(), text: 'Asked for a ramp at the hub.\n<b>Soon</b>' }
   const answers = [
@@ -81,7 +81,7 @@ test('an organiser notes something about a team once, others see by whom, and a 
   expect(nobody.status).toBe(404)
 })
 
-test('notes go along in a merger, and end with the team', async () => {
+test('notes move along in a merger, and are deleted with the team', async () => {
   const [stays, ends] = [await makeKnownTeam(), await makeKnownTeam()]
   const note = { id: crypto.randomUUID(), text: 'The same people twice.' }
   await act(`${ends.id}/notes`, 'POST', note)
@@ -99,7 +99,7 @@ test('notes go along in a merger, and end with the team', async () => {
   ).toBe(0)
 })
 
-test('an organiser sends an invitation again: the link before is void, and the log has it', async () => {
+test('an organiser sends an invitation again: the earlier link stops working, and it is logged', async () => {
   const { id, listed, joined } = await makeKnownTeam()
   const { members } = await read(id)
   const idOf = (email: string) => members.find((member) => member.email === email)!.id
@@ -122,7 +122,7 @@ test('an organiser sends an invitation again: the link before is void, and the l
   expect(foreign.status).toBe(404)
 })
 
-test('taking an invitation back takes its person out of the team, unless they joined, lead it, or are one of too few', async () => {
+test('withdrawing an invitation removes the person, unless they have joined, lead the team, or would leave it too small', async () => {
   const { id, lead, listed, joined } = await makeKnownTeam()
   const { members } = await read(id)
   const path = (email: string) =>
@@ -143,7 +143,7 @@ test('taking an invitation back takes its person out of the team, unless they jo
   expect((await act(`${path(joined.email)}?small=allow`, 'DELETE')).status).toBe(204)
 })
 
-test('an organiser changes a team by the rules of its lead; the log names the fields, and the lead hears of it', async () => {
+test('an organiser changes a team by the rules of its lead; the log names the fields, and the lead is told', async () => {
   const { id, lead, listed } = await makeKnownTeam()
   const form = await readForm(id)
   const members = form.members.filter(({ email }) => email !== listed.email)
@@ -164,7 +164,7 @@ test('an organiser changes a team by the rules of its lead; the log names the fi
   expect(own.country).toBe('UG')
 })
 
-test('a change is refused if the team has changed meanwhile, its name is taken, its time is over or there is no such team', async () => {
+test('a change is refused if the team has changed in the meantime, the name is taken, its time is over or there is no such team', async () => {
   const [team, other] = [await makeKnownTeam(), await makeKnownTeam()]
   const form = await readForm(team.id)
   const codeOf = async (answer: Response) => [answer.status, (await errorOf(answer)).code]
@@ -189,7 +189,7 @@ test('a change is refused if the team has changed meanwhile, its name is taken, 
   expect((await act(team.id, 'PATCH', late)).status).toBe(204)
 })
 
-test('the page names the mails about a team, what became of each, and nothing that they said', async () => {
+test('the page lists the mails about a team and their outcome, but nothing that they said', async () => {
   const { id, lead, listed } = await makeKnownTeam()
   await act(`${id}/invitations`, 'POST', {
     memberId: (await read(id)).members.find(({ email }) => email === listed.email)!.id,
@@ -219,7 +219,7 @@ test('the page names the mails about a team, what became of each, and nothing th
   expect(await (await act(id)).text()).not.toContain(listed.email)
 })
 
-test('whoever an organiser names as the representative hears of it, and the one before too', async () => {
+test('a representative whom an organiser names is told, and so is the previous one', async () => {
   const { id, lead, joined } = await makeKnownTeam()
   const form = await readForm(id)
   const change = { ...form, representativeEmail: joined.email }

@@ -28,7 +28,7 @@ const asOrganizer = (path: string, method = 'GET', body?: object) =>
   send(`/api/admin/teams/${path}`, { method, body, token: organizer.token })
 const read = async (id: string) => (await asOrganizer(id)).json<Page>()
 
-test('an organizer reads on one page all that a team is and has done', async () => {
+test('an organizer reads everything about a team on one page', async () => {
   const { id, name, lead, joined, listed, request } = await makeAskingTeam()
   const mentor = await makeMentor()
   await env.DB.prepare('update mentorings set mentor_id = ?, assigned_at = 1 where id = ?')
@@ -63,7 +63,7 @@ test('an organizer reads on one page all that a team is and has done', async () 
   })
 })
 
-test('what a team is still writing stays its own, and so do secrets, network addresses and other teams', async () => {
+test('a team’s draft stays private, and so do secrets, network addresses and other teams', async () => {
   const { id, lead } = await makeOwnTeam()
   const other = await makeOwnTeam()
   const { token } = lead
@@ -97,7 +97,7 @@ test('a team that waits for a place sees how many wait before it', async () => {
   ])
 })
 
-test('of a team that was merged or deleted the page says what became of it; of no team it knows nothing', async () => {
+test('the page says how a merged or deleted team ended, and nothing about a team that never was', async () => {
   const [stays, merged, deleted] = [await makeOwnTeam(), await makeOwnTeam(), await makeOwnTeam()]
   const admin = await createAccount({ role: 'admin' })
   await env.DB.prepare(

@@ -69,7 +69,7 @@ test('when the answer was lost, the same request with its used captcha gets the 
   expect(mailService).toHaveBeenCalledTimes(1)
 })
 
-test('different values under a stored id are refused and change nothing', async () => {
+test('other values under a stored id are refused and change nothing', async () => {
   const form = await makeTeam()
   await send('/api/teams', { body: form })
   const other = await send('/api/teams', {
@@ -149,7 +149,7 @@ test('names in other alphabets and names that differ are taken', async () => {
   }
 })
 
-test('a team that registered before looks were compared keeps its name from the others', async () => {
+test('a team that registered before look-alike names were compared keeps its name to itself', async () => {
   const migration = env.TEST_MIGRATIONS.accounts.find(({ name }) => name.includes('look-alike'))!
   const backfill = migration.queries.find((query) => query.includes('UPDATE'))!
   for (const teamName of ['Zoë 10 Mosi', 'ZOE IO MOSI']) {
@@ -205,7 +205,7 @@ test('the eleventh registration within a minute from one address is asked to wai
   expect(statuses).toEqual([...Array<number>(10).fill(400), 429])
 })
 
-test('fifty teams register from one address within a minute, whatever a neighbour sends, but not any number', async () => {
+test('fifty teams can register from one address within a minute, whatever a neighbour sends, but not any number', async () => {
   const address = '10.200.0.3'
   await untilTooMany(() => send('/api/teams', { body: {}, address }))
   const register = async () => send('/api/teams', { body: await makeTeam(), address })
@@ -291,7 +291,7 @@ test('of two simultaneous changes to one revision, one is stored and the other i
   expect((await errorOf(refused)).code).toBe('teams.changed')
 })
 
-test('somebody else can change neither a team, nor its members, nor how it is found', async () => {
+test('someone else cannot change a team, its members or how it is found', async () => {
   const { form, id, revision, team, owner } = await registerOwn()
   const stranger = await createAccount()
   const words = () => env.DB.prepare('select search_text from teams where id = ?').bind(id).first()

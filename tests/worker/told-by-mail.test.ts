@@ -42,7 +42,7 @@ async function register(changes: Record<string, unknown>, token?: string) {
   return form
 }
 
-test('an applicant hears once that the application was accepted or declined, and of no other status', async () => {
+test('an applicant is told once that the application was accepted or declined, and about no other status', async () => {
   const { id, email } = await apply()
   const setStatus = (status: string) => act(`/applications/${id}`, 'PATCH', { status })
   await setStatus('talking')
@@ -57,7 +57,7 @@ test('an applicant hears once that the application was accepted or declined, and
   expect((await takeNextMail(email)).subject).toBe('Your application to MCPHack Africa')
 })
 
-test('whoever is given a role or loses it hears of it, and not when the same one is given again', async () => {
+test('someone who gets or loses a role is told, but not when the same role is given again', async () => {
   const { email } = await createAccount()
   const { id } = (await (await act('/roles', 'POST', { email, role: 'organizer' })).json()) as {
     id: string
@@ -98,7 +98,7 @@ async function changeTeam(
   return body
 }
 
-test('a representative hears that somebody else has changed the team, and not of their own changes', async () => {
+test('a representative is told when someone else has changed the team, but not about their own changes', async () => {
   const [owner, representative] = [await createAccount(), await createAccount()]
   const { id, teamName } = await register(
     { representativeEmail: representative.email },
@@ -118,7 +118,7 @@ test('a representative hears that somebody else has changed the team, and not of
   expect(mail.text).toContain(String(teamName))
 })
 
-test('both hear of it when somebody else is named as the representative', async () => {
+test('both are told when someone else is named as the representative', async () => {
   const [owner, before, after] = [
     await createAccount(),
     await createAccount(),
@@ -150,7 +150,7 @@ test('nobody can fill a mailbox with news of many teams', async () => {
   expect(await countNextMails(representative.email)).toBe(10)
 })
 
-test('a representative hears that an administrator has deleted the team or a member', async () => {
+test('a representative is told that an administrator has deleted the team or a member', async () => {
   const { email } = await createAccount()
   const { id } = await register({ representativeEmail: email })
   const { results } = await env.DB.prepare('select id from team_members where team_id = ?')
@@ -162,7 +162,7 @@ test('a representative hears that an administrator has deleted the team or a mem
   expect((await takeNextMail(email)).subject).toBe('Your team was removed from MCPHack Africa')
 })
 
-test('an applicant’s consent to news is struck out once they take it back, which the log keeps', async () => {
+test('an applicant’s consent to news is removed once they withdraw it, and the log keeps that', async () => {
   const form = await makeApplication({ agreedToMarketing: true })
   expect((await send('/api/partner-applications', { body: form })).status).toBe(201)
   await act(`/applications/${form.id}/marketing`, 'DELETE')

@@ -172,7 +172,7 @@ test('an old delivery that is replayed does not bring a deleted team back', asyn
   expect(await findTeams('Gone Again')).toEqual([])
 })
 
-test.each(services)('what does not carry the signature of %s changes nothing', async (service) => {
+test.each(services)('a request without the signature of %s changes nothing', async (service) => {
   const event = makers[service](answersOf('Forged Team'))
   const prefix = service === 'tally' ? '' : 'sha256='
   const signatures: ((body: string) => string)[] = [
@@ -194,7 +194,7 @@ test.each(services)('what does not carry the signature of %s changes nothing', a
   expect(await findTeams('Forged Team')).toEqual([])
 })
 
-test('a signed body that is no response to a form is refused with a code', async () => {
+test('a signed body that is not a form response is refused with a code', async () => {
   const cases: [string, unknown][] = [
     ['request.malformed', '{"eventType":'],
     ['request.malformed', ''],
@@ -273,7 +273,7 @@ test('a body of more than 64 KiB is refused', async () => {
   expect([answer.status, (await errorOf(answer)).code]).toEqual([413, 'request.too_large'])
 })
 
-test('no value of any field makes the door stumble', async () => {
+test('no value in any field breaks the endpoint', async () => {
   const values = [
     null,
     0,
