@@ -51,17 +51,10 @@ export function assign(input: AssignmentInput): AssignmentPlan {
   fill(panel, input.perProject)
   level(panel)
   const groups = connect(panel)
-  const pairs = panel.listPairs()
   const loads = panel.listLoads()
-  const keyOf = ({ projectId, judgeId }: Pair) => `${projectId} ${judgeId}`
-  const before = new Set(input.current.map(keyOf))
-  const after = new Set(pairs.map(keyOf))
   return {
-    pairs,
-    added: pairs.filter((pair) => !before.has(keyOf(pair))),
-    removed: input.current
-      .filter((pair) => !after.has(keyOf(pair)))
-      .map(({ projectId, judgeId }) => ({ projectId, judgeId })),
+    ...panel.listPairs(),
+    removed: panel.listRemoved(),
     short: projectIds.flatMap((projectId, project) => {
       const judges = panel.judgesOf[project]!.size
       if (judges >= input.perProject) return []

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, not, or, sql, type Column, type SQL } from 'drizzle-orm'
 import { paths } from '#content/paths.ts'
 import { judgingMails } from '#words/judging-mails.ts'
 import { logAction, type Actor } from '../audit/log-action.ts'
@@ -34,6 +34,9 @@ type Numbers = { perProject: number; perJudge: number }
 /** Pairs that one statement writes: its parameter stays far below the two megabytes of D1. */
 const CHUNK = 5000
 
+/** How far a judge is with a project: 0 has nothing, 1 a draft. */
+const HANDED_IN = 2
+
 const isRound = eq(judgingRounds.edition, edition)
 
 const selectRound = (db: Database) =>
@@ -48,35 +51,48 @@ const selectRound = (db: Database) =>
     .from(judgingRounds)
     .where(isRound)
 
-/** Reads what an assignment is made of. */
+/** The domain of an address. */
+const domainOf = (email: Column) => sql`substr(${email}, instr(${email}, '@') + 1)`
+
+/** Builds the statements that find the teams to which judges belong: as its lead or a member, by the account or its address. */
+function selectOwnTeams(db: Database) {
+  const pair = { judgeId: judges.userId }
+  const from = (team: Column) =>
+    db.select({ ...pair, projectId: sql<string>`${team}` }).from(judges)
+  const isAccount = eq(users.id, judges.userId)
+  return [
+    from(teams.id).innerJoin(teams, eq(teams.ownerId, judges.userId)),
+    from(teams.id)
+      .innerJoin(users, isAccount)
+      .innerJoin(teams, eq(teams.representativeEmail, users.email)),
+    from(teamMembers.teamId).innerJoin(teamMembers, eq(teamMembers.userId, judges.userId)),
+    from(teamMembers.teamId)
+      .innerJoin(users, isAccount)
+      .innerJoin(teamMembers, eq(teamMembers.email, users.email)),
+  ] as const
+}
+
+/** Reads what an assignment is made of, and of the teams no more than what ties them to judges. */
 async function readPanel(db: Database) {
-  const submitted = db
-    .select({ id: projects.teamId })
-    .from(projects)
-    .where(isNotNull(projects.submission))
   return batchOf(db, {
     rounds: selectRound(db),
     projects: db
       .select({
         id: projects.teamId,
-        title: sql<string>`${projects.submission}->>'title'`,
         hubId: teams.hubId,
-        ownerId: teams.ownerId,
-        representativeEmail: teams.representativeEmail,
+        domains:
+          sql<string>`${domainOf(teams.representativeEmail)} || coalesce(',' || group_concat(DISTINCT ${domainOf(teamMembers.email)}), '')`.mapWith(
+            (text: string) => text.split(','),
+          ),
       })
       .from(projects)
       .innerJoin(teams, eq(teams.id, projects.teamId))
-      .where(isNotNull(projects.submission)),
-    members: db
-      .select({
-        projectId: teamMembers.teamId,
-        email: teamMembers.email,
-        userId: teamMembers.userId,
-      })
-      .from(teamMembers)
-      .where(inArray(teamMembers.teamId, submitted)),
+      .leftJoin(teamMembers, eq(teamMembers.teamId, teams.id))
+      .where(isNotNull(projects.submission))
+      .groupBy(projects.teamId),
+    own: selectOwnTeams(db),
     judges: db
-      .select({ id: judges.userId, email: users.email, domain: judges.domain, hubId: judges.hubId })
+      .select({ id: judges.userId, domain: judges.domain, hubId: judges.hubId })
       .from(judges)
       .innerJoin(users, eq(users.id, judges.userId))
       .where(isActive(new Date())),
@@ -87,12 +103,14 @@ async function readPanel(db: Database) {
     declared: db
       .select({ projectId: judgeConflicts.projectId, judgeId: judgeConflicts.judgeId })
       .from(judgeConflicts),
+    // One row holds the judges of a project, each with how far they are: ten thousand rows would take longer than the plan.
     current: db
       .select({
         projectId: judgeAssignments.projectId,
-        judgeId: judgeAssignments.judgeId,
-        isStarted: sql`${isNotNull(judgeScores.revision)}`.mapWith(Boolean),
-        isHandedIn: sql`${isNotNull(judgeScores.final)}`.mapWith(Boolean),
+        judges:
+          sql<string>`json_group_object(${judgeAssignments.judgeId}, (${isNotNull(judgeScores.revision)}) + (${isNotNull(judgeScores.points)}))`.mapWith(
+            (text: string) => JSON.parse(text) as Record<string, number>,
+          ),
       })
       .from(judgeAssignments)
       .leftJoin(
@@ -101,20 +119,27 @@ async function readPanel(db: Database) {
           eq(judgeScores.projectId, judgeAssignments.projectId),
           eq(judgeScores.judgeId, judgeAssignments.judgeId),
         ),
-      ),
+      )
+      .groupBy(judgeAssignments.projectId),
   })
 }
 
 /** Plans an assignment from what is stored now, and sums it up; stores nothing. */
 export async function planAssignment(db: Database, numbers: Numbers) {
   const found = await readPanel(db)
-  const known = findKnownConflicts(found.judges, found.projects, found.members, found.mentored)
+  const current = found.current.flatMap(({ projectId, judges: given }) =>
+    Object.entries(given).map(([judgeId, stage]) => ({ projectId, judgeId, stage })),
+  )
+  const known = findKnownConflicts(found.judges, found.projects, {
+    own: found.own.flat(),
+    mentored: found.mentored,
+  })
   const conflicts = [...found.declared, ...known]
   const judgeIds = found.judges.map(({ id }) => id)
   const active = new Set(judgeIds)
   // Scores submitted by people who no longer judge still count.
-  const retired = found.current.filter(
-    ({ judgeId, isHandedIn }) => isHandedIn && !active.has(judgeId),
+  const retired = current.filter(
+    ({ judgeId, stage }) => stage === HANDED_IN && !active.has(judgeId),
   )
   const plan = assign({
     ...numbers,
@@ -122,14 +147,17 @@ export async function planAssignment(db: Database, numbers: Numbers) {
     judgeIds,
     retiredIds: retired.map(({ judgeId }) => judgeId),
     conflicts,
-    current: found.current.map((pair) => ({
-      ...pair,
-      isStarted: active.has(pair.judgeId) ? pair.isStarted : pair.isHandedIn,
+    current: current.map(({ projectId, judgeId, stage }) => ({
+      projectId,
+      judgeId,
+      isStarted: active.has(judgeId) ? stage > 0 : stage === HANDED_IN,
     })),
   })
-  const titles = new Map(found.projects.map(({ id, title }) => [id, title]))
+  const titles = await readTitles(
+    db,
+    plan.short.map(({ projectId }) => projectId),
+  )
   const countKind = (kind: string) => known.filter((conflict) => conflict.kind === kind).length
-  const apart = new Set(conflicts.map(keyOf))
   const summary = {
     ...numbers,
     round: found.rounds[0] ?? null,
@@ -139,7 +167,7 @@ export async function planAssignment(db: Database, numbers: Numbers) {
     places: plan.places,
     load: plan.load,
     groups: plan.groups,
-    short: plan.short.map((one) => ({ ...one, title: titles.get(one.projectId)! })),
+    short: plan.short.map((one) => ({ ...one, title: titles.get(one.projectId) ?? '' })),
     conflicts: {
       declared: found.declared.length,
       team: countKind('team'),
@@ -151,7 +179,17 @@ export async function planAssignment(db: Database, numbers: Numbers) {
     added: plan.added.length,
     removed: plan.removed.length,
   }
-  return { summary, plan, isForced: (pair: Pair) => apart.has(keyOf(pair)) }
+  return { summary, plan, conflicts }
+}
+
+/** Reads the titles of the projects that a plan names. Most plans name none. */
+async function readTitles(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const found = await db
+    .select({ id: projects.teamId, title: sql<string>`${projects.submission}->>'title'` })
+    .from(projects)
+    .where(sql`${projects.teamId} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+  return new Map(found.map(({ id, title }) => [id, title]))
 }
 
 const keyOf = ({ projectId, judgeId }: Pair) => `${projectId} ${judgeId}`
@@ -166,7 +204,9 @@ export async function runAssignment(
   actor: Actor,
 ) {
   const now = new Date()
-  const { summary, plan, isForced } = await planAssignment(db, numbers)
+  const { summary, plan, conflicts } = await planAssignment(db, numbers)
+  const apart = new Set(conflicts.map(keyOf))
+  const isForced = (pair: Pair) => apart.has(keyOf(pair))
   const revision = nextRevision(seen, numbers)
   const isSeen = seen === null ? undefined : eq(judgingRounds.revision, seen)
   const isFree = seen === null ? not(rowExists(judgingRounds, isRound)) : undefined

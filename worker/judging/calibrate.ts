@@ -55,100 +55,111 @@ const TOLERANCE = 1e-12
  * has scored a project twice.
  */
 export function calibrate(given: readonly Judgement[]): Calibration {
-  const judgements = [...given].sort(
-    (one, other) => compare(one.projectId, other.projectId) || compare(one.judgeId, other.judgeId),
-  )
-  const projectIds = byId(judgements.map(({ projectId }) => projectId))
-  const judgeIds = byId(judgements.map(({ judgeId }) => judgeId))
-  const projectIndex = new Map(projectIds.map((id, index) => [id, index]))
-  const judgeIndex = new Map(judgeIds.map((id, index) => [id, index]))
-  const scores = judgements.map(({ projectId, judgeId, points }) => ({
-    project: projectIndex.get(projectId)!,
-    judge: judgeIndex.get(judgeId)!,
-    points,
-  }))
-  if (
-    new Set(scores.map(({ project, judge }) => project * judgeIds.length + judge)).size <
-    scores.length
-  )
-    throw new Error('A judge has judged a project twice.')
-  const { projectGroups, judgeGroups, groups } = findGroups(
-    scores,
-    projectIds.length,
-    judgeIds.length,
-  )
-  const leniencies = solve(scores, projectIds.length, judgeGroups, groups)
-  const points = collect(scores, projectIds.length)
-  const evened = meansOf(
-    scores.map((score) => ({ ...score, points: score.points - leniencies[score.judge]! })),
-    projectIds.length,
-  )
-  const raw = meansOf(scores, projectIds.length)
+  const scores = indexScores(given)
+  const { projectIds, judgeIds, project, judge, points } = scores
+  const { projectGroups, judgeGroups, groups } = findGroups(scores)
+  const leniencies = solve(scores, judgeGroups, groups)
+  const even = points.map((own, index) => own - leniencies[judge[index]!]!)
+  const counts = countBy(project, projectIds.length)
+  const raw = meansBy(project, points, counts)
+  const evened = meansBy(project, even, counts)
+  const lowest = new Float64Array(projectIds.length).fill(Infinity)
+  const highest = new Float64Array(projectIds.length).fill(-Infinity)
+  let squares = 0
+  for (const [index, own] of points.entries()) {
+    const of = project[index]!
+    lowest[of] = Math.min(lowest[of]!, own)
+    highest[of] = Math.max(highest[of]!, own)
+    squares += (even[index]! - evened[of]!) ** 2
+  }
   const rawPlaces = rank(raw)
   const evenedPlaces = rank(evened)
-  const projects = projectIds.map((projectId, project) => ({
+  const projects = projectIds.map((projectId, index) => ({
     projectId,
-    judgements: points[project]!.length,
-    raw: raw[project]!,
-    lowest: Math.min(...points[project]!),
-    highest: Math.max(...points[project]!),
-    evened: evened[project]!,
-    rawPlace: rawPlaces[project]!,
-    evenedPlace: evenedPlaces[project]!,
-    group: projectGroups[project]! + 1,
+    judgements: counts[index]!,
+    raw: raw[index]!,
+    lowest: lowest[index]!,
+    highest: highest[index]!,
+    evened: evened[index]!,
+    rawPlace: rawPlaces[index]!,
+    evenedPlace: evenedPlaces[index]!,
+    group: projectGroups[index]! + 1,
   }))
-  const byJudge = scores.map(({ project, judge, points: own }) => ({
-    project: judge,
-    judge: project,
-    points: own,
-  }))
-  const judgeMeans = meansOf(byJudge, judgeIds.length)
-  const judgeCounts = collect(byJudge, judgeIds.length)
-  const freedom = scores.length - (projectIds.length + judgeIds.length - groups)
-  const squares = scores.reduce(
-    (sum, { project, judge, points: own }) =>
-      sum + (own - evened[project]! - leniencies[judge]!) ** 2,
-    0,
-  )
+  const judgeCounts = countBy(judge, judgeIds.length)
+  const judgeMeans = meansBy(judge, points, judgeCounts)
+  const freedom = points.length - (projectIds.length + judgeIds.length - groups)
   return {
     projects: projects.sort(
       (one, other) =>
         one.evenedPlace - other.evenedPlace || compare(one.projectId, other.projectId),
     ),
-    judges: judgeIds.map((judgeId, judge) => ({
+    judges: judgeIds.map((judgeId, index) => ({
       judgeId,
-      judgements: judgeCounts[judge]!.length,
-      mean: judgeMeans[judge]!,
-      leniency: leniencies[judge]!,
-      group: judgeGroups[judge]! + 1,
+      judgements: judgeCounts[index]!,
+      mean: judgeMeans[index]!,
+      leniency: leniencies[index]!,
+      group: judgeGroups[index]! + 1,
     })),
     groups,
     residual: freedom > 0 ? Math.sqrt(squares / freedom) : null,
   }
 }
 
-type Score = { project: number; judge: number; points: number }
+/** The judgements by project and judge, as columns of numbers: the places of both among the ids, and the points. */
+type Scores = {
+  projectIds: string[]
+  judgeIds: string[]
+  project: Uint32Array
+  judge: Uint32Array
+  points: Float64Array
+}
+
+function indexScores(given: readonly Judgement[]): Scores {
+  const projectIds = byId(given.map(({ projectId }) => projectId))
+  const judgeIds = byId(given.map(({ judgeId }) => judgeId))
+  const projectIndex = new Map(projectIds.map((id, index) => [id, index]))
+  const judgeIndex = new Map(judgeIds.map((id, index) => [id, index]))
+  // One number holds where a score belongs and which it is, because numbers sort fastest.
+  const order = new Float64Array(given.length)
+  for (const [index, { projectId, judgeId }] of given.entries()) {
+    const place = projectIndex.get(projectId)! * judgeIds.length + judgeIndex.get(judgeId)!
+    order[index] = place * given.length + index
+  }
+  order.sort()
+  const places = Uint32Array.from(order, (key) => Math.floor(key / given.length))
+  if (places.some((place, index) => place === places[index + 1]))
+    throw new Error('A judge has judged a project twice.')
+  return {
+    projectIds,
+    judgeIds,
+    project: places.map((place) => Math.floor(place / judgeIds.length)),
+    judge: places.map((place) => place % judgeIds.length),
+    points: Float64Array.from(order, (key) => given[key % given.length]!.points),
+  }
+}
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 
-/** Collects the points of each project. */
-function collect(scores: readonly Score[], size: number): number[][] {
-  const points = Array.from({ length: size }, (): number[] => [])
-  for (const score of scores) points[score.project]!.push(score.points)
-  return points
+/** Counts the scores of each project or judge, by what `owners` holds for each score. */
+function countBy(owners: Uint32Array, size: number): Uint32Array {
+  const counts = new Uint32Array(size)
+  for (const owner of owners) counts[owner]!++
+  return counts
 }
 
-/** Takes the mean of the points of each project. */
-function meansOf(scores: readonly Score[], size: number): number[] {
-  return collect(scores, size).map(
-    (points) => points.reduce((sum, own) => sum + own, 0) / points.length,
-  )
+/** Takes the mean of the values of each project or judge. */
+function meansBy(owners: Uint32Array, values: Float64Array, counts: Uint32Array): Float64Array {
+  const sums = new Float64Array(counts.length)
+  for (let index = 0; index < owners.length; index++) sums[owners[index]!]! += values[index]!
+  return sums.map((sum, owner) => sum / counts[owner]!)
 }
 
 /** Gives places from 1, highest points first. A project within the precision of the one before it shares its place. */
-function rank(points: readonly number[]): number[] {
-  const order = points.map((_, index) => index).sort((one, other) => points[other]! - points[one]!)
-  const places = points.map(() => 1)
+function rank(points: Float64Array): Uint32Array {
+  const order = Uint32Array.from(points.keys()).sort(
+    (one, other) => points[other]! - points[one]! || one - other,
+  )
+  const places = new Uint32Array(points.length).fill(1)
   for (const [position, index] of order.entries()) {
     const before = order[position - 1]
     if (before === undefined) continue
@@ -159,8 +170,9 @@ function rank(points: readonly number[]): number[] {
 }
 
 /** Numbers the groups of judges and projects that scores link, from 0, the one with most scores first. */
-function findGroups(scores: readonly Score[], projects: number, judges: number) {
-  const parents = Array.from({ length: projects + judges }, (_, index) => index)
+function findGroups({ projectIds, judgeIds, project, judge }: Scores) {
+  const projects = projectIds.length
+  const parents = Uint32Array.from({ length: projects + judgeIds.length }, (_, index) => index)
   const rootOf = (node: number): number => {
     let root = node
     while (parents[root] !== root) {
@@ -169,18 +181,19 @@ function findGroups(scores: readonly Score[], projects: number, judges: number) 
     }
     return root
   }
-  for (const { project, judge } of scores) parents[rootOf(project)] = rootOf(projects + judge)
+  for (const [index, own] of project.entries())
+    parents[rootOf(own)] = rootOf(projects + judge[index]!)
   const sizes = new Map<number, number>()
-  for (const { project } of scores) {
-    const root = rootOf(project)
+  for (const own of project) {
+    const root = rootOf(own)
     sizes.set(root, (sizes.get(root) ?? 0) + 1)
   }
   const roots = [...sizes.keys()].sort((one, other) => sizes.get(other)! - sizes.get(one)!)
   const numbers = new Map(roots.map((root, number) => [root, number]))
   const groups = parents.map((_, node) => numbers.get(rootOf(node))!)
   return {
-    projectGroups: groups.slice(0, projects),
-    judgeGroups: groups.slice(projects),
+    projectGroups: groups.subarray(0, projects),
+    judgeGroups: groups.subarray(projects),
     groups: roots.length,
   }
 }
@@ -189,35 +202,33 @@ function findGroups(scores: readonly Score[], projects: number, judges: number) 
  * Finds the leniency of each judge. With the best qualities put in, what remains is one equation per judge, which the
  * conjugate gradient method solves (Hestenes and Stiefel, 1952); the sum of a group stays zero all the way.
  */
-function solve(
-  scores: readonly Score[],
-  projects: number,
-  judgeGroups: readonly number[],
-  groups: number,
-): number[] {
-  const counts = collect(scores, projects).map((points) => points.length)
+function solve(scores: Scores, judgeGroups: Uint32Array, groups: number): Float64Array {
+  const { project, judge, points } = scores
+  const counts = countBy(project, scores.projectIds.length)
   /** Adds up, for each judge, how far their values are from the mean of each project they judged. */
-  const spread = (valueOf: (score: Score) => number) => {
-    const means = new Float64Array(projects)
-    for (const score of scores) means[score.project]! += valueOf(score) / counts[score.project]!
+  const spread = (values: Float64Array) => {
+    const means = meansBy(project, values, counts)
     const sums = new Float64Array(judgeGroups.length)
-    for (const score of scores) sums[score.judge]! += valueOf(score) - means[score.project]!
+    for (let index = 0; index < judge.length; index++)
+      sums[judge[index]!]! += values[index]! - means[project[index]!]!
     return sums
   }
   const leniencies = new Float64Array(judgeGroups.length)
-  let rest = spread(({ points }) => points)
+  const values = new Float64Array(points.length)
+  let rest = spread(points)
   let direction = rest
   let size = dot(rest, rest)
-  const enough = TOLERANCE ** 2 * scores.reduce((sum, { points }) => sum + points ** 2, 0)
+  const enough = TOLERANCE ** 2 * dot(points, points)
   // In exact arithmetic as many steps as judges are enough.
   for (let step = 0; step < 10 * judgeGroups.length && size > enough; step++) {
     const along = direction
-    const image = spread(({ judge }) => along[judge]!)
+    for (let index = 0; index < judge.length; index++) values[index] = along[judge[index]!]!
+    const image = spread(values)
     const length = size / dot(along, image)
-    for (const [judge, part] of along.entries()) leniencies[judge]! += length * part
-    rest = rest.map((left, judge) => left - length * image[judge]!)
+    for (const [own, part] of along.entries()) leniencies[own]! += length * part
+    rest = rest.map((left, own) => left - length * image[own]!)
     const next = dot(rest, rest)
-    direction = rest.map((left, judge) => left + (next / size) * along[judge]!)
+    direction = rest.map((left, own) => left + (next / size) * along[own]!)
     size = next
   }
   return centre(leniencies, judgeGroups, groups)
@@ -228,12 +239,15 @@ function dot(one: Float64Array, other: Float64Array): number {
 }
 
 /** Shifts each group so that its leniencies add up to zero despite rounding. */
-function centre(values: Float64Array, judgeGroups: readonly number[], groups: number): number[] {
+function centre(values: Float64Array, judgeGroups: Uint32Array, groups: number): Float64Array {
   const sums = new Float64Array(groups)
   const counts = new Float64Array(groups)
   for (const [judge, group] of judgeGroups.entries()) {
     sums[group]! += values[judge]!
     counts[group]! += 1
   }
-  return judgeGroups.map((group, judge) => values[judge]! - sums[group]! / counts[group]!)
+  return values.map((own, judge) => {
+    const group = judgeGroups[judge]!
+    return own - sums[group]! / counts[group]!
+  })
 }

@@ -11,6 +11,12 @@ type Limits = {
   current: readonly Assignment[]
 }
 
+/** What is known of a project and a judge, as bits. */
+const APART = 1
+const GIVEN = 2
+const STARTED = 4
+const BEFORE = 8
+
 /** Who judges what, by index. It changes as a plan is made; what is started never moves. */
 export class Panel {
   readonly projectIds: readonly string[]
@@ -19,9 +25,12 @@ export class Panel {
   /** The judges of each project, and the projects of each judge. */
   readonly judgesOf: Set<number>[]
   readonly projectsOf: Set<number>[]
-  readonly #retired: ReadonlySet<number>
-  readonly #conflicts: Set<number>[]
-  readonly #started: Set<number>[]
+  readonly #retired: Uint8Array
+  /** The bits of each project with each judge, one project after the other. */
+  readonly #marks: Uint8Array
+  readonly #current: readonly Assignment[]
+  /** Where the marks of those pairs are; -1 for one that has left the panel. */
+  readonly #places: Int32Array
   readonly #projectHashes: number[]
   readonly #judgeHashes: number[]
 
@@ -31,55 +40,70 @@ export class Panel {
     this.perJudge = limits.perJudge
     this.judgesOf = projectIds.map(() => new Set())
     this.projectsOf = judgeIds.map(() => new Set())
-    this.#conflicts = projectIds.map(() => new Set())
-    this.#started = projectIds.map(() => new Set())
+    this.#marks = new Uint8Array(projectIds.length * judgeIds.length)
+    this.#current = limits.current
+    this.#places = new Int32Array(limits.current.length)
     this.#projectHashes = projectIds.map(hashId)
     this.#judgeHashes = judgeIds.map(hashId)
     const retired = new Set(limits.retiredIds)
-    this.#retired = new Set(judgeIds.flatMap((id, judge) => (retired.has(id) ? judge : [])))
+    this.#retired = Uint8Array.from(judgeIds, (id) => Number(retired.has(id)))
     this.#read(limits)
   }
 
   /** Keeps the assignments that may stay: first those that are started, then as many others as the limits allow. */
   #read({ conflicts, current, perProject }: Limits): void {
-    const projects = new Map(this.projectIds.map((id, index) => [id, index]))
-    const judges = new Map(this.judgeIds.map((id, index) => [id, index]))
-    const toIndexes = ({ projectId, judgeId }: Pair) => {
-      const project = projects.get(projectId)
-      const judge = judges.get(judgeId)
-      return project === undefined || judge === undefined ? undefined : { project, judge }
-    }
+    const toKey = this.#indexIds()
     for (const pair of conflicts) {
-      const indexes = toIndexes(pair)
-      if (indexes) this.#conflicts[indexes.project]!.add(indexes.judge)
+      const key = toKey(pair)
+      if (key >= 0) this.#marks[key]! |= APART
     }
-    const kept = current
-      .flatMap(({ isStarted, ...pair }) => {
-        const indexes = toIndexes(pair)
-        if (!indexes || this.#conflicts[indexes.project]!.has(indexes.judge)) return []
-        return [{ ...indexes, isStarted, rank: this.#rank(indexes.project, indexes.judge) }]
-      })
-      .sort(
-        (one, other) => Number(other.isStarted) - Number(one.isStarted) || one.rank - other.rank,
-      )
-    for (const { project, judge, isStarted } of kept) {
-      if (isStarted) this.#started[project]!.add(judge)
-      else if (
-        this.#retired.has(judge) ||
-        !this.hasRoom(judge) ||
-        this.judgesOf[project]!.size >= perProject
-      )
-        continue
-      this.add(project, judge)
+    const started: number[] = []
+    const rest: number[] = []
+    for (const [index, pair] of current.entries()) {
+      const key = toKey(pair)
+      this.#places[index] = key
+      if (key < 0) continue
+      this.#marks[key]! |= BEFORE
+      if (!(this.#marks[key]! & APART)) (pair.isStarted ? started : rest).push(key)
+    }
+    const judges = this.judgeIds.length
+    const split = (key: number) => [Math.floor(key / judges), key % judges] as const
+    for (const key of Uint32Array.from(started).sort()) {
+      this.#marks[key]! |= STARTED
+      this.add(...split(key))
+    }
+    const ranked = rest.map((key) => ({ key, rank: this.#rank(...split(key)) }))
+    ranked.sort((one, other) => one.rank - other.rank || one.key - other.key)
+    for (const { key } of ranked) {
+      const [project, judge] = split(key)
+      const isFull = !this.hasRoom(judge) || this.judgesOf[project]!.size >= perProject
+      if (!isFull && !this.#retired[judge]) this.add(project, judge)
     }
   }
 
+  /** Returns what finds the place of a pair among the marks; -1 if it has left the panel. */
+  #indexIds() {
+    const projects = new Map(this.projectIds.map((id, index) => [id, index]))
+    const judges = new Map(this.judgeIds.map((id, index) => [id, index]))
+    return ({ projectId, judgeId }: Pair): number => {
+      const project = projects.get(projectId)
+      const judge = judges.get(judgeId)
+      return project === undefined || judge === undefined ? -1 : this.#key(project, judge)
+    }
+  }
+
+  #key(project: number, judge: number): number {
+    return project * this.judgeIds.length + judge
+  }
+
   add(project: number, judge: number): void {
+    this.#marks[this.#key(project, judge)]! |= GIVEN
     this.judgesOf[project]!.add(judge)
     this.projectsOf[judge]!.add(project)
   }
 
   remove(project: number, judge: number): void {
+    this.#marks[this.#key(project, judge)]! &= ~GIVEN
     this.judgesOf[project]!.delete(judge)
     this.projectsOf[judge]!.delete(project)
   }
@@ -90,22 +114,21 @@ export class Panel {
 
   /** Tells whether a project may get a judge whom it does not have. */
   isFree(project: number, judge: number): boolean {
-    if (this.#retired.has(judge)) return false
-    return !this.#conflicts[project]!.has(judge) && !this.judgesOf[project]!.has(judge)
+    return !this.#retired[judge] && !(this.#marks[this.#key(project, judge)]! & (APART | GIVEN))
   }
 
   /** Tells whether a judge only has what they started. */
   isRetired(judge: number): boolean {
-    return this.#retired.has(judge)
+    return Boolean(this.#retired[judge])
   }
 
   /** Lists how many projects each judge has who is still judging. */
   listLoads(): number[] {
-    return this.projectsOf.flatMap((list, judge) => (this.#retired.has(judge) ? [] : list.size))
+    return this.projectsOf.flatMap((list, judge) => (this.#retired[judge] ? [] : list.size))
   }
 
   isMovable(project: number, judge: number): boolean {
-    return !this.#started[project]!.has(judge)
+    return !(this.#marks[this.#key(project, judge)]! & STARTED)
   }
 
   listFree(project: number): number[] {
@@ -120,21 +143,23 @@ export class Panel {
   }
 
   countAllowed(project: number): number {
-    return this.judgeIds.filter(
-      (_, judge) => this.isFree(project, judge) || this.judgesOf[project]!.has(judge),
-    ).length
+    let free = 0
+    for (let judge = 0; judge < this.judgeIds.length; judge++)
+      if (this.isFree(project, judge)) free++
+    return free + this.judgesOf[project]!.size
   }
 
   /** Finds the judge with the fewest projects whom a project may get; among equals, the hashes of the ids decide. */
   findLeastLoaded(project: number): number | undefined {
     let best: number | undefined
-    let bestLoad = this.perJudge
+    let bestLoad = this.perJudge - 1
     let bestRank = Infinity
     for (let judge = 0; judge < this.judgeIds.length; judge++) {
       const load = this.projectsOf[judge]!.size
-      if (load > bestLoad || load >= this.perJudge || !this.isFree(project, judge)) continue
+      if (load > bestLoad) continue
       const rank = this.#rank(project, judge)
-      if (load === bestLoad && rank >= bestRank) continue
+      // Asked last: of many judges hardly any come this far.
+      if ((load === bestLoad && rank >= bestRank) || !this.isFree(project, judge)) continue
       best = judge
       bestLoad = load
       bestRank = rank
@@ -147,12 +172,25 @@ export class Panel {
     return this.#projectHashes[one]! - this.#projectHashes[other]!
   }
 
-  listPairs(): Pair[] {
-    return this.judgesOf.flatMap((judges, project) =>
-      [...judges]
-        .sort((one, other) => one - other)
-        .map((judge) => ({ projectId: this.projectIds[project]!, judgeId: this.judgeIds[judge]! })),
-    )
+  /** Lists the pairs in the order of the ids, and those of them that are new. */
+  listPairs(): { pairs: Pair[]; added: Pair[] } {
+    const pairs: Pair[] = []
+    const added: Pair[] = []
+    for (const [project, judges] of this.judgesOf.entries()) {
+      for (const judge of Uint32Array.from(judges).sort()) {
+        const pair = { projectId: this.projectIds[project]!, judgeId: this.judgeIds[judge]! }
+        pairs.push(pair)
+        if (!(this.#marks[this.#key(project, judge)]! & BEFORE)) added.push(pair)
+      }
+    }
+    return { pairs, added }
+  }
+
+  /** Lists the pairs that were assigned and are no longer, in the order in which they came. */
+  listRemoved(): Pair[] {
+    return this.#current
+      .filter((_, index) => !((this.#marks[this.#places[index]!] ?? 0) & GIVEN))
+      .map(({ projectId, judgeId }) => ({ projectId, judgeId }))
   }
 
   #rank(project: number, judge: number): number {

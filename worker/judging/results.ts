@@ -41,67 +41,83 @@ const selectDigest = (db: Database) =>
     .from(judgeScores)
     .where(counts())
 
+/**
+ * Reads every project that is handed in, with the scores that count, and what comes of them. One row holds the scores of a
+ * project: ten thousand rows would take longer than all the rest.
+ */
 async function readScores(db: Database) {
-  const { judgements, digests, rounds } = await batchOf(db, {
-    judgements: db
+  const isScored = isNotNull(judgeScores.judgeId)
+  const { rows, people, rounds } = await batchOf(db, {
+    rows: db
       .select({
-        projectId: judgeScores.projectId,
-        judgeId: judgeScores.judgeId,
-        points: sql<number>`${judgeScores.points}`,
+        id: projects.teamId,
+        title: sql<string>`${projects.submission}->>'title'`,
+        teamName: teams.teamName,
+        trackId: teams.trackId,
+        points:
+          sql<string>`json_group_object(${judgeScores.judgeId}, ${judgeScores.points}) FILTER (WHERE ${isScored})`.mapWith(
+            (text: string) => JSON.parse(text) as Record<string, number>,
+          ),
+        handedIn: sql<number>`coalesce(sum(${judgeScores.handedInAt}), 0)`,
       })
-      .from(judgeScores)
-      .where(counts()),
-    digests: selectDigest(db),
+      .from(projects)
+      .innerJoin(teams, eq(teams.id, projects.teamId))
+      .leftJoin(judgeAssignments, eq(judgeAssignments.projectId, projects.teamId))
+      .leftJoin(
+        judgeScores,
+        and(
+          eq(judgeScores.projectId, judgeAssignments.projectId),
+          eq(judgeScores.judgeId, judgeAssignments.judgeId),
+          isNotNull(judgeScores.points),
+        ),
+      )
+      .where(isNotNull(projects.submission))
+      .groupBy(projects.teamId),
+    people: db
+      .select({
+        id: users.id,
+        email: users.email,
+        firstName: sql<string | null>`${users.userMetadata}->>'first_name'`,
+        lastName: sql<string | null>`${users.userMetadata}->>'last_name'`,
+      })
+      .from(users)
+      .where(rowExists(judgeScores, eq(judgeScores.judgeId, users.id))),
     rounds: db
       .select({ publishedAt: judgingRounds.publishedAt })
       .from(judgingRounds)
       .where(isRound),
   })
+  const judgements = rows.flatMap(({ id: projectId, points: given }) =>
+    Object.entries(given).map(([judgeId, points]) => ({ projectId, judgeId, points })),
+  )
+  // As `selectDigest` does it. All these times together are more than a number can hold to the last digit.
+  const handedIn = rows.reduce((sum, row) => sum + BigInt(row.handedIn), 0n)
+  const points = judgements.reduce((sum, judgement) => sum + judgement.points, 0)
   return {
+    state: {
+      digest: `${judgements.length}.${handedIn}.${points}`,
+      publishedAt: rounds[0]?.publishedAt ?? null,
+    },
     calibration: calibrate(judgements),
-    digest: digests[0]!.digest,
-    publishedAt: rounds[0]?.publishedAt ?? null,
     judgements,
+    named: rows.map(({ points: _points, handedIn: _handedIn, ...project }) => project),
+    people,
   }
 }
 
 /** Reads the results as they are now, raw and adjusted, for administrators only. */
 export async function readResults(db: Database) {
-  const [{ calibration, judgements, ...state }, { named, people }] = await Promise.all([
-    readScores(db),
-    batchOf(db, {
-      named: db
-        .select({
-          id: projects.teamId,
-          title: sql<string>`${projects.submission}->>'title'`,
-          teamName: teams.teamName,
-          trackId: teams.trackId,
-        })
-        .from(projects)
-        .innerJoin(teams, eq(teams.id, projects.teamId))
-        .where(isNotNull(projects.submission)),
-      people: db
-        .select({
-          id: users.id,
-          email: users.email,
-          firstName: sql<string | null>`${users.userMetadata}->>'first_name'`,
-          lastName: sql<string | null>`${users.userMetadata}->>'last_name'`,
-        })
-        .from(users)
-        .where(rowExists(judgeScores, eq(judgeScores.judgeId, users.id))),
-    }),
-  ])
+  const { state, calibration, judgements, named, people } = await readScores(db)
   const projectOf = new Map(named.map((project) => [project.id, project]))
   const judgeOf = new Map(people.map((person) => [person.id, person]))
   const { projects: calibrated, judges, groups, residual } = calibration
-  const results = calibrated.filter(({ projectId }) => projectOf.has(projectId))
-  const places = new Map(results.map(({ projectId }, place) => [projectId, place]))
+  const places = new Map(calibrated.map(({ projectId }, place) => [projectId, place]))
   const judgePlaces = new Map(judges.map(({ judgeId }, place) => [judgeId, place]))
   return {
     ...state,
     groups,
     residual,
-    projects: results.map(({ projectId, ...result }) => ({
+    projects: calibrated.map(({ projectId, ...result }) => ({
       ...projectOf.get(projectId)!,
       ...result,
     })),
@@ -116,11 +132,10 @@ export async function readResults(db: Database) {
       ...result,
     })),
     /** Each score for a picture of the spread: the project and the judge as their places in the lists above, and the points. */
-    judgements: judgements.flatMap(({ projectId, judgeId, points }) => {
-      const project = places.get(projectId)
-      const judge = judgePlaces.get(judgeId)!
-      return project === undefined ? [] : [[project, judge, points] as const]
-    }),
+    judgements: judgements.map(
+      ({ projectId, judgeId, points }) =>
+        [places.get(projectId)!, judgePlaces.get(judgeId)!, points] as const,
+    ),
   }
 }
 
@@ -130,7 +145,10 @@ export async function readResults(db: Database) {
  */
 export async function publishResults(db: Database, seen: string, actor: Actor) {
   const now = new Date()
-  const { calibration, digest, publishedAt } = await readScores(db)
+  const {
+    calibration,
+    state: { digest, publishedAt },
+  } = await readScores(db)
   if (publishedAt) return { publishedAt }
   if (calibration.projects.length === 0) throw new Failure('judging.nothing_judged', 409)
   if (digest !== seen) throw new Failure('judging.scores_changed', 409)
