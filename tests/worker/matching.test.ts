@@ -369,3 +369,13 @@ flow('writing to a card', 'D1', 200, async () => {
   const body = { id: uuid(), from, text: 'Hello' }
   return () => send(`/api/matching/cards/${to}/messages`, { body, token: ada.token })
 })
+
+test('whoever asks by a card after the last change of teams is told that it is gone', async () => {
+  open()
+  const { id: teamId, lead } = await registerTeam()
+  const card = await putCard(lead, { teamId })
+  stopEditionAt('2025-11-06T12:00:00')
+  const form = { id: crypto.randomUUID(), name: 'Naledi Moyo', note: '' }
+  const answer = await call(await createAccount(), 'POST', `/cards/${card}/requests`, form)
+  expect([answer.status, codeOf(answer)]).toEqual([404, 'matching.not_found'])
+})

@@ -15,6 +15,7 @@ import { rowExists } from '../db/conditions.ts'
 import { refuseTaken } from '../db/constraints.ts'
 import { insertFrom } from '../db/insert-where.ts'
 import { joinRequests } from '../db/schema/joining.ts'
+import { outgoingMails } from '../db/schema/mail.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import type { SignedIn } from '../http/context.ts'
@@ -22,7 +23,7 @@ import { Failure } from '../http/errors.ts'
 import { countAttempt, isAbove } from '../limits/attempts.ts'
 import { DAY, joinNewsADay } from '../limits/figures.ts'
 import { counterKey } from '../limits/keys.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { mailToEach } from '../mail/outbox.ts'
 import { quoteInMail } from '../mail/quoting.ts'
 import { mayChangeTeam } from './change-rules.ts'
 import { isJoined, isLedBy, isOwnMembership, selectAddress } from './membership.ts'
@@ -101,25 +102,33 @@ export async function askToJoin(
     eq(joinRequests.teamId, teams.id),
     eq(joinRequests.userId, user.id),
   )
-  const isNews = rowExists(teams, mayAsk, not(hasAsked))
+  const isNew = and(mayAsk, not(hasAsked))!
+  const isNews = rowExists(teams, isNew)
   const keys = {
     toLead: counterKey(env, way.counter),
     byAccount: counterKey(env, `join-news-by:${user.id}`),
   }
   const limited = ['toLead', 'byAccount'] as const
   const isWelcome = limited.map((by) => not(isAbove(keys[by], joinNewsADay[by])))
-  const lead = db.select({ email: teams.representativeEmail }).from(teams).where(way.leadsTo)
-  const mail = {
-    recipient: sql`(${lead})`,
-    copy: way.copy({ name: quoteInMail(name) }),
-    url: env.SITE_URL + paths.account,
-    teamId: sql`(${db.select({ id: teams.id }).from(teams).where(way.leadsTo)})`,
-  }
+  const mail = mailToEach(
+    {
+      recipient: sql`${teams.representativeEmail}`,
+      copy: way.copy({ name: quoteInMail(name) }),
+      url: env.SITE_URL + paths.account,
+      teamId: sql`${teams.id}`,
+    },
+    now,
+  )
   const row = { id, teamId: sql`${teams.id}`, userId: user.id, name, note, createdAt: now }
   const { asked } = await refuseTaken(
     batchOf(db, {
       counts: limited.map((by) => countAttempt(db, { key: keys[by], window: DAY }, now, isNews)),
-      mail: queueMail(db, mail, now, and(isNews, ...isWelcome)!),
+      mail: insertFrom(
+        db,
+        outgoingMails,
+        mail,
+        sql`FROM ${teams} WHERE ${and(isNew, ...isWelcome)}`,
+      ),
       asked: insertFrom(db, joinRequests, row, sql`FROM ${teams} WHERE ${mayAsk}`)
         .onConflictDoUpdate({
           target: [joinRequests.userId, joinRequests.teamId],
