@@ -22,9 +22,9 @@ function overflow(page: Page): Promise<{ pixels: number; widest: string[] }> {
   return page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement | SVGElement>('body, body *')) {
       // What only a screen reader shall find is cut off on purpose, and the page's own width is not its reason. So is
-      // the cloth of a track or an article, whose pattern runs off its edges; no words do.
+      // the cloth of a track or an article, and a rosette, whose pattern runs off its edges; no words do.
       if (element.closest('.sr-only, [popover]')) continue
-      if (element.matches('.track-cloth, .article-cloth')) continue
+      if (element.matches('.track-cloth, .article-cloth, .rising')) continue
       const { overflowX } = getComputedStyle(element)
       if (overflowX === 'hidden' || overflowX === 'clip') element.style.overflow = 'visible'
     }

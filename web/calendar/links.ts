@@ -25,7 +25,9 @@ export function googleLink(entry: CalendarEntry): string {
     location: entry.location,
     ...(rule && { recur: `RRULE:${rule}` }),
   })
-  return `https://calendar.google.com/calendar/render?${parts}`
+  // These two may stand in a query as they are, and the schedule has many such links.
+  const query = String(parts).replaceAll('%3A', ':').replaceAll('%2F', '/')
+  return `https://calendar.google.com/calendar/render?${query}`
 }
 
 const compact = (instant: Date) => instant.toISOString().replace(/[-:]|\.000/g, '')

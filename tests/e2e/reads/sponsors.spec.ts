@@ -34,10 +34,8 @@ test('the sponsors page has the benefits and each tier with price, availability 
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(tier.name)
     await expect(card).toContainText(tier.subtitle)
     await expect(card).toContainText(tier.price)
-    await expect(card.locator('.badge')).toHaveText([
-      ...(tier.badge ? [tier.badge] : []),
-      tier.availability,
-    ])
+    if (tier.badge) await expect(card.locator('.badge')).toHaveText(tier.badge)
+    await expect(card).toContainText(tier.availability)
     await expect(card.getByRole('listitem')).toHaveText([...tier.benefits])
     const action = card.getByRole('link', { name: words.actionLabel(tier.name) })
     await expect(action).toHaveText(words.action)

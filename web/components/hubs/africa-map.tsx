@@ -27,19 +27,21 @@ const land = runs
   .join('')
 /** How far a city on the coast may be from the dot that stands for it, in degrees. */
 const NEAR = 2 * DOT_STEP
-/** The secondary cities, each on the dot of the land next to it, so that none lies in the sea. Islands stay where they are. */
-const towns = citySpots
-  .map(([longitude, latitude]) => {
-    let [best, east, north] = [NEAR, longitude, latitude]
-    for (const [west, row, count] of runs) {
-      const steps = Math.round((longitude - west) / DOT_STEP)
-      const dot = west + Math.max(0, Math.min(count - 1, steps)) * DOT_STEP
-      const distance = Math.hypot(dot - longitude, row - latitude)
-      if (distance < best) [best, east, north] = [distance, dot, row]
-    }
-    return `M${toColumn(east)} ${toRow(north)}h0`
-  })
-  .join('')
+/**
+ * The secondary cities, each on the dot of the land next to it, so that none lies in the sea. Islands stay where they are.
+ * Two neighbours may share a dot.
+ */
+const dots = citySpots.map(([longitude, latitude]) => {
+  let [best, east, north] = [NEAR, longitude, latitude]
+  for (const [west, row, count] of runs) {
+    const steps = Math.round((longitude - west) / DOT_STEP)
+    const dot = west + Math.max(0, Math.min(count - 1, steps)) * DOT_STEP
+    const distance = Math.hypot(dot - longitude, row - latitude)
+    if (distance < best) [best, east, north] = [distance, dot, row]
+  }
+  return `M${toColumn(east)} ${toRow(north)}h0`
+})
+const towns = [...new Set(dots)].join('')
 
 const headquarters = hubs.find(({ isMain }) => isMain) ?? hubs[0]!
 const named = namedPlaces(hubs)

@@ -5,6 +5,9 @@ import { Contents } from '../page-parts/contents.tsx'
 import { PageHero } from '../page-parts/page-hero.tsx'
 import { LinkedText } from './linked-text.tsx'
 
+/** As many cards can be compared side by side; more are folded, so that a reader finds theirs. */
+const MOST_OPEN = 6
+
 /** The privacy page, the terms or the code of conduct. `controls` stand at the end of the sections with their ids. */
 export function LegalPage({
   words: { hero, summary, sections },
@@ -17,7 +20,7 @@ export function LegalPage({
 }) {
   return (
     <>
-      <PageHero title={hero.title} lead={hero.text} seed={seed}>
+      <PageHero title={hero.title} lead={hero.text} seed={seed} tint="indigo" compact>
         <p className="w-full">
           <time dateTime={legalChanged}>{legal.changed}</time>
         </p>
@@ -70,28 +73,58 @@ function Section({ section, children }: { section: LegalSection; children: React
           ))}
         </ul>
       )}
-      {cards && (
-        <ul className="grid gap-6 sm:grid-cols-2">
-          {cards.map(({ title, rows }) => (
-            <li key={title} className="border-t-2 border-figure pt-4">
-              <h3>{title}</h3>
-              <dl>
-                {rows.map(([label, text]) => (
-                  <div key={label} className="mt-2">
-                    <dt className="text-sm font-semibold">{label}</dt>
-                    <dd className="text-muted">
-                      <LinkedText text={text} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          ))}
-        </ul>
-      )}
+      {cards &&
+        (cards.length > MOST_OPEN ? <FoldedCards cards={cards} /> : <Cards cards={cards} />)}
       <Paragraphs texts={after} />
       {children}
     </section>
+  )
+}
+
+type Cards = NonNullable<LegalSection['cards']>
+
+function Cards({ cards }: { cards: Cards }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2">
+      {cards.map(({ title, rows }) => (
+        <li key={title} className="border-t-2 border-figure pt-4">
+          <h3>{title}</h3>
+          <Rows rows={rows} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FoldedCards({ cards }: { cards: Cards }) {
+  return (
+    <ul>
+      {cards.map(({ title, rows }) => (
+        <li key={title}>
+          <details className="border-t border-line" suppressHydrationWarning>
+            <summary className="fold">
+              <h3>{title}</h3>
+            </summary>
+            <Rows rows={rows} className="grid gap-x-8 gap-y-3 pb-6 sm:grid-cols-2" />
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Rows({ rows, className = '' }: { rows: Cards[number]['rows']; className?: string }) {
+  return (
+    <dl className={className}>
+      {rows.map(([label, text]) => (
+        <div key={label} className="mt-2">
+          <dt className="text-sm font-semibold text-muted">{label}</dt>
+          <dd>
+            <LinkedText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

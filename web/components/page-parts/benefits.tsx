@@ -1,31 +1,38 @@
-import { colourAt } from '#content/facts/brand-colour.ts'
+import type { ReactNode } from 'react'
+import { colourAt, type BrandColour } from '#content/facts/brand-colour.ts'
 import type { Benefit } from '#words/benefits.ts'
-import { Rosette } from './rosette.tsx'
+import { Rising } from './rising.tsx'
 
-/** A list of benefits, each with a rosette: beside it on phones, above it on wider screens. */
-export function Benefits({
-  items,
-  className = '',
-}: {
-  items: readonly Benefit[]
-  className?: string
-}) {
+/** A list of benefits, each on a tint with a rosette that runs out of it. */
+export function Benefits({ items }: { items: readonly Benefit[] }) {
   return (
-    <ul className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 ${className}`}>
+    <ul className="tiles">
       {items.map(({ id, title, description }, index) => (
-        <li
-          key={id}
-          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t-2 border-figure pt-4 sm:block"
-        >
-          <Rosette
-            seed={id}
-            tint={colourAt(index)}
-            className="row-span-2 size-[min(4rem,16vw)] sm:mb-4 sm:size-24"
-          />
-          <h3>{title}</h3>
+        <Tile key={id} seed={id} tint={colourAt(index)} title={title}>
           <p className="mt-2">{description}</p>
-        </li>
+        </Tile>
       ))}
     </ul>
+  )
+}
+
+/** One of the items of a list with the class `tiles`. */
+export function Tile({
+  seed,
+  tint,
+  title,
+  children,
+}: {
+  seed: string
+  tint: BrandColour
+  title: string
+  children: ReactNode
+}) {
+  return (
+    <li className="tinted" data-tint={tint}>
+      <h3>{title}</h3>
+      {children}
+      <Rising seed={seed} tint={tint} />
+    </li>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { BrandColour } from '#content/facts/brand-colour.ts'
 import { hemOf, type Hem } from './hem.ts'
-import { Rosette } from './rosette.tsx'
+import { Rising } from './rising.tsx'
 
 /** The printed cloth at the top of a page, behind the transparent bar. */
 export function PageHero({
@@ -9,21 +10,18 @@ export function PageHero({
   lead,
   children,
   seed,
+  tint,
   compact = false,
   hem,
-  aside = seed && (
-    <Rosette
-      seed={seed}
-      className={`mx-auto ${compact ? 'size-[17vw]' : 'size-[24vw]'} text-ochre max-lg:hidden`}
-    />
-  ),
+  aside,
 }: {
   eyebrow?: ReactNode
   title: ReactNode
   lead?: ReactNode
   children?: ReactNode
-  /** Fills the second column on wide screens with the rosette of this seed. */
+  /** Draws the rosette of this seed, beside the title on wide screens and on phones below it. */
   seed?: string
+  tint?: BrandColour
   /** For pages that people come to use: a lower band, so that what they look for is in view. */
   compact?: boolean
   /** The print of its hem, instead of rings. */
@@ -33,7 +31,7 @@ export function PageHero({
   return (
     <div className="cloth cloth-print pt-(--bar)" {...(hem && hemOf(hem))}>
       <div
-        className={`wrap grid items-center gap-10 ${compact ? 'py-8 lg:py-12' : 'py-12 lg:py-20'} ${aside ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
+        className={`wrap grid items-center gap-10 ${compact ? 'py-8 lg:py-12' : 'py-12 lg:py-20'} ${seed && !compact ? 'max-lg:pb-36' : ''} ${aside || seed ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
       >
         <div>
           {eyebrow && <p className="mb-4 font-semibold text-balance text-ochre">{eyebrow}</p>}
@@ -43,6 +41,7 @@ export function PageHero({
         </div>
         {aside}
       </div>
+      {seed && <Rising seed={seed} tint={tint} className={compact ? 'max-lg:hidden' : ''} />}
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function Rosette({
   return (
     <svg
       viewBox={`${-R} ${-R} ${2 * R} ${2 * R}`}
-      className={`rosette ${className}`}
+      className={`rosette${className && ` ${className}`}`}
       data-tint={tint}
       aria-hidden="true"
     >

@@ -7,6 +7,7 @@ export function Section({
   lead,
   beside = false,
   aside,
+  tools,
   className = '',
   children,
 }: {
@@ -16,6 +17,8 @@ export function Section({
   beside?: boolean
   /** Follows the lead, and on wide screens the reader. */
   aside?: ReactNode
+  /** Stands opposite the heading on wide screens: what works on the content. */
+  tools?: ReactNode
   className?: string
   children: ReactNode
 }) {
@@ -25,10 +28,13 @@ export function Section({
       <div
         className={beside ? 'grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16' : 'grid gap-6 lg:gap-12'}
       >
-        <div>
-          <h2 id={headingId}>{title}</h2>
-          {lead && <p className="measure mt-4 text-lg">{lead}</p>}
-          {aside}
+        <div className={tools ? 'grid gap-6 lg:grid-cols-2 lg:gap-16' : undefined}>
+          <div>
+            <h2 id={headingId}>{title}</h2>
+            {lead && <p className="measure mt-4 text-lg">{lead}</p>}
+            {aside}
+          </div>
+          {tools}
         </div>
         <div className="min-w-0">{children}</div>
       </div>

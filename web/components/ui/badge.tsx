@@ -15,5 +15,5 @@ export function Badge({
   className = '',
   ...rest
 }: ComponentPropsWithRef<'span'> & { tone?: BadgeTone }) {
-  return <span className={`badge ${tones[tone]} ${className}`} {...rest} />
+  return <span className={`badge ${tones[tone]}${className && ` ${className}`}`} {...rest} />
 }

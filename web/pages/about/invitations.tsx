@@ -1,5 +1,6 @@
 import { paths } from '#content/paths.ts'
 import { aboutPage } from '#words/pages/about.ts'
+import { Closing } from '../../components/page-parts/closing.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { Aftermath } from '../../components/registration/aftermath.tsx'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
@@ -19,25 +20,18 @@ export function Invitations() {
           </ButtonLink>
         </Section>
       </div>
-      <div className="cloth cloth-print">
-        <div className="wrap grid gap-6 py-16 lg:py-24">
-          <h2>{closing.heading}</h2>
-          <RegistrationState
-            open={<Call text={closing.text} label={closing.action} href={paths.register} />}
-            closed={
-              <Call text={closing.closedText} label={closing.closedAction} href={paths.schedule} />
-            }
-            over={<Aftermath />}
-            upcoming={
-              <Call
-                text={closing.upcomingText}
-                label={closing.closedAction}
-                href={paths.schedule}
-              />
-            }
-          />
-        </div>
-      </div>
+      <Closing title={closing.heading} tint="clay">
+        <RegistrationState
+          open={<Call text={closing.text} label={closing.action} href={paths.register} />}
+          closed={
+            <Call text={closing.closedText} label={closing.closedAction} href={paths.schedule} />
+          }
+          over={<Aftermath />}
+          upcoming={
+            <Call text={closing.upcomingText} label={closing.closedAction} href={paths.schedule} />
+          }
+        />
+      </Closing>
     </>
   )
 }

@@ -6,7 +6,7 @@ export function Why() {
   const { heading, cards } = aboutPage.why
   return (
     <Section title={heading} className="pt-0!">
-      <Benefits items={cards} className="lg:grid-cols-4" />
+      <Benefits items={cards} />
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { paths } from '#content/paths.ts'
 import { articles, type ArticleHeading, type ArticleMeta } from '#words/blog.ts'
 import { articlePage as words, blogPage } from '#words/pages/blog.ts'
 import { ArticleCard } from '../../components/articles/article-card.tsx'
+import { Closing } from '../../components/page-parts/closing.tsx'
 import { Contents } from '../../components/page-parts/contents.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { RegistrationLink } from '../../components/registration/registration-link.tsx'
@@ -50,20 +51,17 @@ function ArticlePage({ slug, meta, html, contents }: Article & { slug: string })
         </div>
       </article>
 
-      <div className="cloth cloth-print no-print">
-        <div className="wrap grid gap-6 py-16 lg:py-24">
-          <h2>{words.action.heading}</h2>
-          <p className="measure text-lg text-muted">{words.action.text}</p>
-          <div className="buttons">
-            <RegistrationLink href={words.action.register.href}>
-              {words.action.register.label}
-            </RegistrationLink>
-            <ButtonLink variant="secondary" href={words.action.partner.href}>
-              {words.action.partner.label}
-            </ButtonLink>
-          </div>
+      <Closing title={words.action.heading} seed={slug} tint="leaf" className="no-print">
+        <p className="measure text-lg text-muted">{words.action.text}</p>
+        <div className="buttons">
+          <RegistrationLink href={words.action.register.href}>
+            {words.action.register.label}
+          </RegistrationLink>
+          <ButtonLink variant="secondary" href={words.action.partner.href}>
+            {words.action.partner.label}
+          </ButtonLink>
         </div>
-      </div>
+      </Closing>
 
       <Section title={words.more.heading} className="no-print">
         <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">

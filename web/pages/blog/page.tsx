@@ -14,6 +14,7 @@ export function Component() {
         title={blogPage.hero.title}
         lead={blogPage.hero.text}
         seed={paths.blog}
+        tint="indigo"
       />
       <ArticleList />
     </>

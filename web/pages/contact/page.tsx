@@ -17,7 +17,7 @@ const { hero, addressAction, form, hubInterest, side } = contactPage
 export function Component() {
   return (
     <>
-      <PageHero compact title={hero.title} lead={hero.text} seed={paths.contact} />
+      <PageHero compact title={hero.title} lead={hero.text} seed={paths.contact} tint="leaf" />
       <ul className="wrap grid gap-x-10 gap-y-8 py-12 sm:grid-cols-2">
         {contactAddresses.map((address, index) => (
           <li

@@ -3,21 +3,35 @@ import { event } from '#content/facts/event.ts'
 import type { OutlinedOperation } from '#content/wire/openapi.ts'
 import { developersPage } from '#words/pages/developers.ts'
 import { Section } from '../../components/page-parts/section.tsx'
+import { Badge } from '../../components/ui/badge.tsx'
 
 const words = developersPage.operations
 
 /** The parts of the API, for the list of what is on the page. */
 export const parts = apiOutline.map(({ id, title }) => ({ id, name: title }))
 
-/** Every operation, folded, part by part. */
+/** Every operation, folded, in parts that are folded too. */
 export function Parts() {
-  return apiOutline.map(({ id, title, text, operations }) => (
-    <Section beside key={id} id={id} title={title} lead={text}>
-      {operations.map((operation) => (
-        <Operation key={operation.method + operation.path} {...operation} />
+  return (
+    <Section title={words.heading} lead={words.text} className="pt-0!">
+      {apiOutline.map(({ id, title, text, operations }) => (
+        <details key={id} className="border-t-2 border-figure" suppressHydrationWarning>
+          <summary className="fold items-baseline">
+            <span className="min-w-0">
+              <h3>{title}</h3>
+              <span className="font-normal">{text}</span>
+            </span>
+            <Badge className="ms-auto">{words.count(operations.length)}</Badge>
+          </summary>
+          <div id={id} className="grid scroll-mt-50 gap-x-16 pb-10 lg:grid-cols-2">
+            {operations.map((operation) => (
+              <Operation key={operation.method + operation.path} {...operation} />
+            ))}
+          </div>
+        </details>
       ))}
     </Section>
-  ))
+  )
 }
 
 function Operation(operation: OutlinedOperation) {

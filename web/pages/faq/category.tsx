@@ -18,7 +18,7 @@ export function Category({
       id={id}
       aria-labelledby={`${id}-title`}
       hidden={total === 0}
-      className="mt-14 grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_2fr]"
+      className="mt-14 grid gap-x-16 gap-y-4 first:mt-0 lg:grid-cols-[1fr_2fr]"
     >
       <div className="topic top-24 lg:sticky" data-tint={colour}>
         <h3 id={`${id}-title`}>{title}</h3>

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { faqCategories } from '#content/catalogue/faq.ts'
 import { channels } from '#content/facts/channels.ts'
+import { paths } from '#content/paths.ts'
 import { searchFaq } from '#content/search/faq.ts'
 import { faqPage } from '#words/pages/faq.ts'
 import { openTarget } from '../../boot/open-target.ts'
@@ -25,9 +26,11 @@ export function Component() {
   useLayoutEffect(openTarget, [hash])
   return (
     <>
-      <PageHero compact title={hero.title} lead={hero.text} />
-      <Section title={categories.heading}>
-        <SearchBox words={words} search={search} total={found.total} />
+      <PageHero compact title={hero.title} lead={hero.text} seed={paths.faq} />
+      <Section
+        title={categories.heading}
+        tools={<SearchBox words={words} search={search} total={found.total} />}
+      >
         {/* Microdata, because JSON-LD would repeat every answer, for which the first flight has no room. */}
         <div itemScope itemType="https://schema.org/FAQPage">
           {faqCategories.map((category) => (

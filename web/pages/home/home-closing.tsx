@@ -1,5 +1,6 @@
 import { aftermath } from '#words/aftermath.ts'
 import { home } from '#words/pages/home.ts'
+import { Closing } from '../../components/page-parts/closing.tsx'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { RegistrationLink } from '../../components/registration/registration-link.tsx'
@@ -90,22 +91,19 @@ export function HomeClosing() {
         </div>
       </div>
 
-      <div className="cloth cloth-print">
-        <div className="wrap grid gap-6 py-10 lg:py-24">
-          <h2 className="max-w-[22ch]">{banner.title}</h2>
-          <div className="buttons">
-            <RegistrationLink
-              href={banner.register.href}
-              over={<ButtonLink href={aftermath.news.href}>{aftermath.news.label}</ButtonLink>}
-            >
-              {banner.register.label}
-            </RegistrationLink>
-            <ButtonLink variant="secondary" href={banner.tracks.href}>
-              {banner.tracks.label}
-            </ButtonLink>
-          </div>
+      <Closing compact title={banner.title} seed="mcphack">
+        <div className="buttons">
+          <RegistrationLink
+            href={banner.register.href}
+            over={<ButtonLink href={aftermath.news.href}>{aftermath.news.label}</ButtonLink>}
+          >
+            {banner.register.label}
+          </RegistrationLink>
+          <ButtonLink variant="secondary" href={banner.tracks.href}>
+            {banner.tracks.label}
+          </ButtonLink>
         </div>
-      </div>
+      </Closing>
     </>
   )
 }

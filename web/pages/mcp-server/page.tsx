@@ -1,5 +1,6 @@
 import { mcpServer } from '#content/facts/mcp.ts'
 import { mcpServerPage } from '#words/pages/mcp-server.ts'
+import { Closing } from '../../components/page-parts/closing.tsx'
 import { JumpList } from '../../components/page-parts/jump-list.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
@@ -51,21 +52,18 @@ export function Component() {
       <Tools />
       <DocumentsAndPrompts />
       <Revisions />
-      <div className="cloth cloth-print">
-        <div className="wrap grid gap-6 py-16 lg:py-24">
-          <h2>{build.heading}</h2>
-          <p className="measure text-lg text-muted">{build.text}</p>
-          <p className="buttons">
-            <ButtonLink href={build.tracks.href}>{build.tracks.label}</ButtonLink>
-            <ButtonLink variant="secondary" href={build.resources.href}>
-              {build.resources.label}
-            </ButtonLink>
-            <ButtonLink variant="secondary" href={build.api.href}>
-              {build.api.label}
-            </ButtonLink>
-          </p>
-        </div>
-      </div>
+      <Closing title={build.heading}>
+        <p className="measure text-lg text-muted">{build.text}</p>
+        <p className="buttons">
+          <ButtonLink href={build.tracks.href}>{build.tracks.label}</ButtonLink>
+          <ButtonLink variant="secondary" href={build.resources.href}>
+            {build.resources.label}
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={build.api.href}>
+            {build.api.label}
+          </ButtonLink>
+        </p>
+      </Closing>
     </>
   )
 }

@@ -36,7 +36,7 @@ export function Component() {
         </ButtonLink>
       </PageHero>
       <Section title={benefits.heading}>
-        <Benefits items={partnerBenefits} className="lg:grid-cols-4" />
+        <Benefits items={partnerBenefits} />
       </Section>
       <Section title={types.heading} className="pt-0!">
         <PartnershipTypes />

@@ -92,7 +92,7 @@ export function Component() {
         </Section>
       </div>
       <Section title={benefits.heading}>
-        <Benefits items={benefits.cards} className="lg:grid-cols-4" />
+        <Benefits items={benefits.cards} />
       </Section>
       <RegistrationJourney />
     </>

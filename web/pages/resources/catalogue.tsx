@@ -17,15 +17,17 @@ export function Catalogue() {
   const found = searchResources(search.text)
   const shown = new Set(found.categories.flatMap((category) => category.items.map(({ id }) => id)))
   return (
-    <Section title={catalogue.heading}>
-      <SearchBox words={words} search={search} total={found.total} />
+    <Section
+      title={catalogue.heading}
+      tools={<SearchBox words={words} search={search} total={found.total} />}
+    >
       {resourceCategories.map(({ id, title, description, colour, items }) => (
         <section
           key={id}
           id={id}
           aria-labelledby={`${id}-title`}
           hidden={!items.some((item) => shown.has(item.id))}
-          className="mt-12 grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[1fr_3fr]"
+          className="mt-12 grid grid-cols-1 gap-x-16 gap-y-4 first:mt-0 lg:grid-cols-[1fr_3fr]"
         >
           <div className="topic top-24 flex gap-4 lg:sticky lg:block" data-tint={colour}>
             <Rosette seed={id} tint={colour} className="size-16 shrink-0 lg:mb-4 lg:size-24" />

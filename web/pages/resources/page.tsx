@@ -1,6 +1,7 @@
 import { resourceCategories } from '#content/catalogue/resources.ts'
 import { resourcesPage } from '#words/pages/resources.ts'
 import { ArticleList } from '../../components/articles/article-list.tsx'
+import { Closing } from '../../components/page-parts/closing.tsx'
 import { JumpList } from '../../components/page-parts/jump-list.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
@@ -30,15 +31,12 @@ export function Component() {
       <Catalogue />
       <Insights />
       <ArticleList compact />
-      <div className="cloth cloth-print">
-        <div className="wrap grid gap-6 py-16 lg:py-24">
-          <h2>{community.heading}</h2>
-          <p className="measure text-lg text-muted">{community.text}</p>
-          <p>
-            <ButtonLink href={community.action.href}>{community.action.label}</ButtonLink>
-          </p>
-        </div>
-      </div>
+      <Closing title={community.heading} tint="leaf">
+        <p className="measure text-lg text-muted">{community.text}</p>
+        <p>
+          <ButtonLink href={community.action.href}>{community.action.label}</ButtonLink>
+        </p>
+      </Closing>
     </>
   )
 }

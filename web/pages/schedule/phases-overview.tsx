@@ -5,10 +5,10 @@ import { Section } from '../../components/page-parts/section.tsx'
 export function PhasesOverview() {
   return (
     <Section title={schedulePage.overview.heading}>
-      <ol className="phases">
+      <ol className="phases tiles">
         {phases.map((phase) => (
-          <li key={phase.id} data-tint={phase.colour} className="topic">
-            <p className="numeral text-5xl" aria-hidden="true">
+          <li key={phase.id} data-tint={phase.colour} className="tinted">
+            <p className="numeral text-5xl lg:text-7xl" aria-hidden="true">
               {phase.number}
             </p>
             <h3 className="mt-4">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#content/paths.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
+import { Closing } from '../../components/page-parts/closing.tsx'
 import { Aftermath } from '../../components/registration/aftermath.tsx'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
@@ -10,21 +11,18 @@ const { heading, text, upcomingText, closedText, trackAction, registerAction } =
 
 export function ScheduleClosing() {
   return (
-    <div className="cloth cloth-print no-print">
-      <div className="wrap grid gap-6 py-16 lg:py-24">
-        <h2>{heading}</h2>
-        <RegistrationState
-          open={
-            <Call text={text}>
-              <ButtonLink href={paths.registration}>{registerAction}</ButtonLink>
-            </Call>
-          }
-          closed={<Call text={closedText} />}
-          upcoming={<Call text={upcomingText} />}
-          over={<Aftermath />}
-        />
-      </div>
-    </div>
+    <Closing title={heading} seed="mcphack" className="no-print">
+      <RegistrationState
+        open={
+          <Call text={text}>
+            <ButtonLink href={paths.registration}>{registerAction}</ButtonLink>
+          </Call>
+        }
+        closed={<Call text={closedText} />}
+        upcoming={<Call text={upcomingText} />}
+        over={<Aftermath />}
+      />
+    </Closing>
   )
 }
 

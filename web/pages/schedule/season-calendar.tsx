@@ -72,7 +72,7 @@ export function SeasonCalendar() {
               key={phase.id}
               d={weeksIn(daysUntilEnd(phase))
                 // A little longer, so that the last dash is drawn.
-                .map(([first, length]) => `M${x(first)} ${y(first)}v${length * STEP - 9.9}`)
+                .map(([first, length]) => `M${x(first)} ${y(first)}v${(length - 1) * STEP}.1`)
                 .join('')}
               stroke={onCloth[phase.colour]}
             />

@@ -38,7 +38,7 @@ export function Component() {
         </ButtonLink>
       </PageHero>
       <Section title={why.heading}>
-        <Benefits items={whyPartner} className="lg:grid-cols-3" />
+        <Benefits items={whyPartner} />
       </Section>
       <Section id="tiers" title={tiers.heading} lead={tiers.text}>
         <Tiers />

@@ -2,15 +2,10 @@ import './tiers.css'
 import { tiers, type SponsorshipTier } from '#content/catalogue/partnerships.ts'
 import { paths } from '#content/paths.ts'
 import { sponsorsPage } from '#words/pages/sponsors.ts'
-import { Badge, type BadgeTone } from '../../components/ui/badge.tsx'
+import { Badge } from '../../components/ui/badge.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
 const words = sponsorsPage.tiers
-const tones: Record<SponsorshipTier['availabilityTone'], BadgeTone> = {
-  taken: 'good',
-  limited: 'warm',
-  open: 'neutral',
-}
 
 /** The sponsorship tiers. All cards share their rows, so that tiers can be compared. */
 export function Tiers() {
@@ -26,17 +21,15 @@ export function Tiers() {
 /** A tier; the first is on cloth. */
 function TierCard({ tier, isFirst }: { tier: SponsorshipTier; isFirst: boolean }) {
   return (
-    <li id={tier.id} className={`tier ${isFirst ? 'cloth' : 'bg-ground'}`}>
+    <li id={tier.id} className={`tier ${isFirst ? 'cloth cloth-print' : 'bg-ground'}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-2xl">{tier.name}</h3>
+        <h3>{tier.name}</h3>
         {tier.badge && <Badge tone="hot">{tier.badge}</Badge>}
       </div>
       <p className="text-muted">{tier.subtitle}</p>
       <p className="numeral mt-6 wrap-anywhere">{tier.price}</p>
-      <p className="mt-3">
-        <Badge tone={tones[tier.availabilityTone]} className="wrap-anywhere whitespace-normal!">
-          {tier.availability}
-        </Badge>
+      <p className="tier-state wrap-anywhere" data-state={tier.availabilityTone}>
+        {tier.availability}
       </p>
       <h4 className="mt-6 text-sm font-semibold text-muted">{words.benefitsLabel}</h4>
       <ul className="mt-2 mb-6">

@@ -12,7 +12,7 @@ const widths = amounts.map(({ amount }) => Math.sqrt(amount / most).toFixed(3))
 export function Prizes() {
   const { heading, text } = tracksPage.prizes
   return (
-    <div className="cloth cloth-print">
+    <div className="cloth">
       <Section id="prizes" title={heading} lead={text}>
         <PrizeDiscs />
       </Section>

@@ -40,6 +40,9 @@ export const developersPage = {
     ],
   },
   operations: {
+    heading: 'All addresses',
+    text: 'Open a part to see its calls, and a call to see what it takes and answers.',
+    count: (total: number) => (total === 1 ? '1 call' : `${total} calls`),
     takes: 'Takes',
     required: 'required',
     answers: 'Answers',
