@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { counterKey } from '#worker/limits/keys.ts'
+import { EVERY_FIVE_MINUTES, runCron } from './clock.ts'
 import { setCount } from './counters.ts'
 import { makeTeam } from './filled-forms.ts'
 import { call, open, putCard, registerTeam } from './find-a-team.ts'
 import { countMails } from './mailbox.ts'
-import { send } from './requests.ts'
+import { send, withinOneMinute } from './requests.ts'
 import { createAccount } from './visitors.ts'
 
 // What one account can have us write to others, however often it repeats what anybody may do.
@@ -78,6 +79,24 @@ test('two who hand a team to each other again and again have six hand-overs a da
   expect(await countSubject(id, 'You now lead%')).toBe(6)
 })
 
+test('two teams that give up the last place of a hub to each other are told of it five times a day', async () => {
+  const [holder, waiting] = await Promise.all([createAccount(), createAccount()])
+  await env.DB.prepare(`insert or replace into hub_places values ('accra', 1)`).run()
+  const at = { participationMode: 'in-person', hubId: 'accra' }
+  const online = { participationMode: 'virtual', hubId: '' }
+  const [first, second] = [await register(holder), await register(waiting)]
+  await change(first, holder, at)
+  await change(second, waiting, at)
+  for (let round = 0; round < 7; round++) {
+    await change(first, holder, online)
+    await runCron(EVERY_FIVE_MINUTES, new Date())
+    await change(second, waiting, online)
+    await change(first, holder, at)
+    await change(second, waiting, at)
+  }
+  expect(await countSubject(second, '%has a place%')).toBe(5)
+})
+
 test('whoever asks again and again has twenty leads told a day, and hears ten answers', async () => {
   open()
   const [asker, ...leads] = await Promise.all(Array.from({ length: 4 }, () => createAccount()))
@@ -103,4 +122,13 @@ test('whoever asks again and again has twenty leads told a day, and hears ten an
     expect((await call(lead, 'DELETE', path)).status).toBe(204)
   }
   expect(await countMails(asker!.email)).toBe(10)
+})
+
+test('an account does three hundred things a minute to its teams and no more', async () => {
+  const { token } = await createAccount()
+  const path = `/api/teams/mine/${crypto.randomUUID()}/link`
+  const answers = await withinOneMinute(() =>
+    Promise.all(Array.from({ length: 310 }, () => send(path, { method: 'DELETE', token }))),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]))
 })

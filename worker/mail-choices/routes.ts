@@ -15,7 +15,7 @@ const link = z.object({ token: z.string().check(z.maxLength(200)) })
 /** How people stop mails of a kind: by the link of a mail, without signing in, or in their account. */
 export const reminderRoutes = new Hono<AppEnv>()
   .use(noStore())
-  .post('/unsubscribe', validate('query', link), async (c) => {
+  .post('/unsubscribe', limitFlood('mail-choices'), validate('query', link), async (c) => {
     const { token } = c.req.valid('query')
     const address = await addressOfMail(c.var.db, c.env, token)
     await writeChoices(c.var.db, address, { [refusedBy(token)]: false })

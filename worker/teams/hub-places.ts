@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, gt, isNotNull, isNull, lt, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/sqlite-core'
 import { hubs } from '#content/catalogue/hubs.ts'
 import type { HubId } from '#content/facts/hubs.ts'
@@ -9,7 +9,7 @@ import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
 import { insertFrom } from '../db/insert-where.ts'
 import { hubPlaces } from '../db/schema/joining.ts'
-import { outgoingMails } from '../db/schema/mail.ts'
+import { outgoingMails, settledMails } from '../db/schema/mail.ts'
 import { teams } from '../db/schema/teams.ts'
 import { countAttempt, isAbove } from '../limits/attempts.ts'
 import { DAY, hubNewsADay } from '../limits/figures.ts'
@@ -102,17 +102,32 @@ export function givePlaces(db: Database, hubId: HubId, siteUrl: string, now: Dat
     SELECT ${teams.id} FROM ${teams} WHERE ${waits}
     ORDER BY ${teams.hubWaitingSince}, ${teams.createdAt}, ${teams.id}
     LIMIT max(0, ${places} - (${taken})))`
+  const copy = hubMails.hubPlaceGiven({ city })
+  // Two teams may let each other in again and again.
+  const told = db.$count(
+    settledMails,
+    and(
+      eq(settledMails.teamId, teams.id),
+      gt(settledMails.createdAt, new Date(now.getTime() - DAY)),
+      eq(settledMails.subject, copy.subject),
+    ),
+  )
   const mail = mailToEach(
     {
       recipient: sql`${teams.representativeEmail}`,
-      copy: hubMails.hubPlaceGiven({ city }),
+      copy,
       url: siteUrl + paths.account,
       teamId: sql`${teams.id}`,
     },
     now,
   )
   return [
-    insertFrom(db, outgoingMails, mail, sql`FROM ${teams} WHERE ${isNext}`),
+    insertFrom(
+      db,
+      outgoingMails,
+      mail,
+      sql`FROM ${teams} WHERE ${and(isNext, lt(told, hubNewsADay))}`,
+    ),
     db.update(teams).set({ hubWaitingSince: null }).where(isNext),
   ] as const
 }

@@ -13,7 +13,7 @@ import {
 } from '../auth/guards.ts'
 import { limitForm } from '../forms/limit-form.ts'
 import type { AppEnv } from '../http/context.ts'
-import { clientAddress } from '../http/limits.ts'
+import { clientAddress, limitByAccount } from '../http/limits.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
 import { flushAfterAnswer } from '../mail/outbox.ts'
@@ -65,9 +65,10 @@ export const teamRoutes = new Hono<AppEnv>()
   })
   // All mails of a registration but its acknowledgement wait for the cron, because many teams register at once.
   .use(flushAfterAnswer())
+  // What somebody does to their own team; many may be let in, or invited again, one after the other.
+  .use('/mine/*', signedIn(), limitByAccount('FLOOD_LIMIT', 'team'))
   .patch(
     '/mine/:id',
-    signedIn(),
     validate('param', teamId),
     validate('json', receivedTeamChanges),
     async (c) => {
@@ -77,25 +78,18 @@ export const teamRoutes = new Hono<AppEnv>()
       })
     },
   )
-  .put('/mine/:id/membership', signedIn(), validate('param', teamId), async (c) => {
+  .put('/mine/:id/membership', validate('param', teamId), async (c) => {
     await joinTeam(c.var.db, c.var.user, c.req.valid('param').id, actorOf(c))
     return c.body(null, 204)
   })
-  .put(
-    '/mine/:id/lead',
-    signedIn(),
-    validate('param', teamId),
-    validate('json', memberOfTeam),
-    async (c) => {
-      const { id } = c.req.valid('param')
-      const { memberId } = c.req.valid('json')
-      await handOverTeam(databaseOf(c), c.var.user, { teamId: id, memberId }, actorOf(c))
-      return c.body(null, 204)
-    },
-  )
+  .put('/mine/:id/lead', validate('param', teamId), validate('json', memberOfTeam), async (c) => {
+    const { id } = c.req.valid('param')
+    const { memberId } = c.req.valid('json')
+    await handOverTeam(databaseOf(c), c.var.user, { teamId: id, memberId }, actorOf(c))
+    return c.body(null, 204)
+  })
   .post(
     '/mine/:id/invitations',
-    signedIn(),
     validate('param', teamId),
     validate('json', memberOfTeam),
     async (c) => {
@@ -105,28 +99,23 @@ export const teamRoutes = new Hono<AppEnv>()
       return c.body(null, 204)
     },
   )
-  .put('/mine/:id/link', signedIn(), noStore(), validate('param', teamId), async (c) =>
+  .put('/mine/:id/link', noStore(), validate('param', teamId), async (c) =>
     c.json({ link: await renewLink(databaseOf(c), c.var.user, c.req.valid('param').id) }),
   )
-  .delete('/mine/:id/link', signedIn(), validate('param', teamId), async (c) => {
+  .delete('/mine/:id/link', validate('param', teamId), async (c) => {
     await removeLink(c.var.db, c.var.user, c.req.valid('param').id)
     return c.body(null, 204)
   })
-  .put('/mine/:id/requests/:requestId', signedIn(), validate('param', requestOfPath), async (c) => {
+  .put('/mine/:id/requests/:requestId', validate('param', requestOfPath), async (c) => {
     const { id, requestId } = c.req.valid('param')
     await acceptRequest(databaseOf(c), c.var.user, { teamId: id, requestId }, actorOf(c))
     return c.body(null, 204)
   })
-  .delete(
-    '/mine/:id/requests/:requestId',
-    signedIn(),
-    validate('param', requestOfPath),
-    async (c) => {
-      const { id, requestId } = c.req.valid('param')
-      await declineRequest(databaseOf(c), c.var.user, { teamId: id, requestId })
-      return c.body(null, 204)
-    },
-  )
+  .delete('/mine/:id/requests/:requestId', validate('param', requestOfPath), async (c) => {
+    const { id, requestId } = c.req.valid('param')
+    await declineRequest(databaseOf(c), c.var.user, { teamId: id, requestId })
+    return c.body(null, 204)
+  })
   .post(
     '/requests',
     limitForm('join-request'),
@@ -161,7 +150,7 @@ export const teamRoutes = new Hono<AppEnv>()
     await askForInvitation(c.var.db, c.req.valid('json').token, c.env)
     return c.body(null, 204)
   })
-  .delete('/mine/:id/membership', signedIn(), validate('param', teamId), async (c) => {
+  .delete('/mine/:id/membership', validate('param', teamId), async (c) => {
     const { id } = c.req.valid('param')
     await leaveTeam(c.var.db, c.var.user, id, actorOf(c), c.env)
     return c.body(null, 204)
