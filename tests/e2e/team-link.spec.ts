@@ -4,6 +4,7 @@ import { accountPage } from '#words/pages/account.ts'
 import { findTeamPage as cards } from '#words/pages/find-team.ts'
 import { joinPage } from '#words/pages/join.ts'
 import { ownTalentPage as talent } from '#words/pages/own-talent.ts'
+import { site } from '#words/site.ts'
 import { consent, publicLink } from '#words/talent-messages.ts'
 import { addAxe, findFaults } from './axe.ts'
 import { linkIn, mailTo } from './mail.ts'
@@ -124,7 +125,25 @@ async function findTeam(guest: Page, teamName: string) {
   await guest.getByLabel(list.skills.label).fill('maps')
   await guest.getByRole('button', { name: list.show }).click()
   await expect(guest).toHaveURL('/account/find-a-team?kind=team&skills=maps')
-  await guest.getByRole('button', { name: cards.card.label(cards.card.write, teamName) }).click()
+  // Without a network the dialog says so, and the cards stay.
+  const writeToTeam = guest.getByRole('button', {
+    name: cards.card.label(cards.card.write, teamName),
+  })
+  const retry = guest.getByRole('dialog').getByRole('button', { name: site.form.retry })
+  await expect(writeToTeam).toBeVisible()
+  await guest.context().setOffline(true)
+  await writeToTeam.press('Enter')
+  await expect(retry).toBeVisible()
+  await guest.keyboard.press('Escape')
+  await expect(retry).toHaveCount(0)
+  await expect(writeToTeam).toBeFocused()
+  await guest.context().setOffline(false)
+  // A browser that remembers the failure gets the code by loading the page, once.
+  await expect(async () => {
+    if (await retry.isHidden()) await writeToTeam.press('Enter')
+    else await retry.press('Enter')
+    await expect(guest.getByLabel(write.message.label)).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await guest.getByLabel(write.message.label).fill('May I join you?')
   await guest.getByRole('button', { name: write.send }).click()
   await expect(guest.getByRole('dialog')).toHaveCount(0)

@@ -30,16 +30,18 @@ function makeLate<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Failed: ComponentType<Closable & { onRetry: () => void }>,
 ) {
-  // React remembers a failure, so each try has a component of its own.
   let Part = lazy(load)
   return function Late(props: Props) {
     const [tries, setTries] = useState(0)
-    function tryAgain() {
-      Part = lazy(load)
-      setTries(tries + 1)
-    }
     return (
-      <ErrorBoundary key={tries} fallback={<Failed {...props} onRetry={tryAgain} />}>
+      <ErrorBoundary
+        key={tries}
+        fallback={<Failed {...props} onRetry={() => setTries(tries + 1)} />}
+        onError={() => {
+          // React remembers a failure: the next try needs a component of its own.
+          Part = lazy(load)
+        }}
+      >
         <Part {...props} />
       </ErrorBoundary>
     )
@@ -55,7 +57,7 @@ function FailedPart({ onClose, onRetry }: Closable & { onRetry: () => void }) {
   return (
     <Notice as="div" variant="bad" role="alert" className="grid justify-items-start gap-3">
       <p>{failedToLoad}</p>
-      <div className="buttons">
+      <div className="flex flex-wrap gap-3">
         <Button ref={button} variant="secondary" onClick={onRetry}>
           {retry}
         </Button>

@@ -5,6 +5,7 @@ import { trackIds } from '#content/facts/tracks.ts'
 import { formatDate } from '#content/format/moments.ts'
 import { mayChange } from '#content/team-changes.ts'
 import { accountPage } from '#words/pages/account.ts'
+import { hyphenatedNames } from '#words/track-names.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { clothOf } from '../../components/tracks/track-cloth.ts'
 import type { OwnTeam } from '../../data/account.ts'
@@ -20,19 +21,22 @@ const shownSeparately = [
 ] as const
 
 /** In characters: a longer text needs a line of its own on a phone. */
-const SHORT = 18
+const SHORT = 20
 
 /** Shows everything stored about a team beside the cloth of its name, in its track's colour. Actions go below. */
 export default function TeamCard({ team, children }: { team: OwnTeam; children?: ReactNode }) {
   const { representativeName, representativeEmail, representativePhone } = team
+  // A stored one may be gone.
+  const track = trackIds.find((id) => id === team.trackId)
   const rows = [
     ...describeTeam(team, { without: shownSeparately })
       .filter((line) => line.text !== '')
-      .map((line) =>
-        line.id === 'hubId' && team.hubWaitingSince
-          ? { ...line, text: text.waits(line.text) }
-          : line,
-      ),
+      .map((line) => {
+        if (line.id === 'hubId' && team.hubWaitingSince)
+          return { ...line, text: text.waits(line.text) }
+        const hyphenated = line.id === 'trackId' && track && hyphenatedNames[track]
+        return hyphenated ? { ...line, text: hyphenated } : line
+      }),
     {
       label: text.representative,
       text: [representativeName, representativeEmail, representativePhone]
@@ -40,11 +44,9 @@ export default function TeamCard({ team, children }: { team: OwnTeam; children?:
         .join(', '),
     },
   ]
-  // A stored one may be gone.
-  const track = trackIds.find((id) => id === team.trackId) ?? 'open-innovation'
   return (
     <article className="team-card">
-      <div {...clothOf(track, 'team-cloth')}>
+      <div {...clothOf(track ?? 'open-innovation', 'team-cloth')}>
         <Rosette seed={team.teamName} className="" />
       </div>
       <div className="team-about">

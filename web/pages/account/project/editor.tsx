@@ -99,8 +99,12 @@ export default function ProjectEditor({ own }: { own: OwnProject }) {
                   missing={fields.filter((field) => !form.isRight(field))}
                 />
               )}
-              <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-panel px-4 py-3">
-                <p role="status" data-saving={state.kind} className="min-w-0 flex-1 text-sm">
+              <div className="sticky bottom-(--foot,0px) z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-panel px-4 py-3">
+                <p
+                  role="status"
+                  data-saving={state.kind}
+                  className="min-w-0 flex-[1_1_11rem] text-sm"
+                >
                   {describeSaving(state)}
                 </p>
                 {conflict && (
