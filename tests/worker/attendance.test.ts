@@ -154,6 +154,7 @@ test('a scan that waited for a network counts for its own day, for three days an
   expect((await scan(organizer, 'lusaka', { code })).state).toBe('in')
   const copy = await call(team.joined, '/api/account/export')
   expect(copy.attendances).toMatchObject([{ event: 'lusaka', day: '2025-10-14' }])
+  expect((await call(organizer, '/api/account/export')).text).toContain('"letInAt"')
   // The codes of tomorrow are a secret.
   expect(copy.text).not.toContain(code.slice(0, 4))
 })

@@ -87,7 +87,8 @@ test('a judge who is removed or deletes the account judges no more; submitted sc
     await judge.save(ids[1]!, { scores: {}, note: 'A draft' })
   }
   const copy = await (await send('/api/account/export', { token: leaving.token })).text()
-  for (const own of ['Words of a judge', 'A draft', 'Kopano Lab']) expect(copy).toContain(own)
+  for (const own of ['Words of a judge', 'A draft', 'Kopano Lab', '"assignedAt"'])
+    expect(copy).toContain(own)
   expect(
     (
       await send('/api/account', {

@@ -263,8 +263,11 @@ test('the pages of the list show everyone once', async () => {
 
 test('a profile is in the copy of its owner’s data, and is deleted with the account', async () => {
   const person = await makeTalent({ skills: 'Xylophone' })
-  const { token } = await invite()
+  const { token, application } = await invite()
   await read(token, { search: 'xylophone' })
+  const partner = await createAccount({ email: application.email })
+  const readings = await send('/api/account/export', { token: partner.token })
+  expect(await readings.json()).toMatchObject({ talentReads: [{ search: 'xylophone' }] })
   const copy = await (await send('/api/account/export', { token: person.token })).json()
   expect(copy).toMatchObject({
     talentProfile: [{ seeks: 'Backend developer, remote', consentText: consent }],

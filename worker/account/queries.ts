@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import { selectViews } from '../admin/saved-views.ts'
 import { selectOwnAnnouncements, selectWrittenBy } from '../announcements/queries.ts'
-import { selectOwnAttendances, selectOwnPass } from '../attendance/own-data.ts'
+import { selectLetIn, selectOwnAttendances, selectOwnPass } from '../attendance/own-data.ts'
 import { logAction, type Actor } from '../audit/log-action.ts'
 import { selectOwnCertificates } from '../certificates/queries.ts'
 import { selectOwnCheckIns } from '../check-ins/queries.ts'
@@ -14,7 +14,7 @@ import { reminderRefusals } from '../db/schema/check-ins.ts'
 import { factors, recoveryCodes } from '../db/schema/factors.ts'
 import { hubOrganisers } from '../db/schema/hubs.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
-import { judgeConflicts, judges, judgeScores } from '../db/schema/judging.ts'
+import { judgeAssignments, judgeConflicts, judges, judgeScores } from '../db/schema/judging.ts'
 import { outgoingMails, settledMails } from '../db/schema/mail.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
@@ -23,7 +23,7 @@ import { selectOwnCases } from '../intake/cases.ts'
 import { selectOwnMatching } from '../matching/own-data.ts'
 import { selectOwnMentorings, selectOwnMessages, selectOwnOffer } from '../mentoring/queries.ts'
 import { selectOwnProjects } from '../projects/queries.ts'
-import { selectOwnProfile, selectSightings } from '../talent/profiles.ts'
+import { selectOwnProfile, selectOwnReads, selectSightings } from '../talent/profiles.ts'
 import { selectNotesAbout } from '../team-page/notes.ts'
 import { listOwnTeams } from '../teams/own-teams.ts'
 
@@ -57,6 +57,7 @@ export async function exportData(
       .where(eq(userRoles.userId, person.id)),
     pass: selectOwnPass(db, person),
     attendances: selectOwnAttendances(db, person),
+    letIn: selectLetIn(db, person),
     organisedHub: db
       .select({ hubId: hubOrganisers.hubId, createdAt: hubOrganisers.createdAt })
       .from(hubOrganisers)
@@ -72,6 +73,7 @@ export async function exportData(
     certificates: selectOwnCertificates(db, person),
     talentProfile: selectOwnProfile(db, person),
     talentSightings: selectSightings(db, person),
+    talentReads: selectOwnReads(db, address),
     mentoring: selectOwnOffer(db, person),
     mentorings: selectOwnMentorings(db, person),
     mentoringMessages: selectOwnMessages(db, person),
@@ -132,6 +134,10 @@ export async function exportData(
       })
       .from(judgeScores)
       .where(eq(judgeScores.judgeId, person.id)),
+    assignments: db
+      .select({ projectId: judgeAssignments.projectId, assignedAt: judgeAssignments.createdAt })
+      .from(judgeAssignments)
+      .where(eq(judgeAssignments.judgeId, person.id)),
     conflicts: db
       .select({
         projectId: judgeConflicts.projectId,

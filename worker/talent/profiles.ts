@@ -1,4 +1,14 @@
-import { and, desc, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import { splitSkills } from '#content/forms/lists.ts'
 import type { TalentProfile } from '#content/forms/talent.ts'
 import { consent } from '#words/talent-messages.ts'
@@ -8,7 +18,8 @@ import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
 import { insertWhere } from '../db/insert-where.ts'
 import { fromInsert } from '../db/row-values.ts'
-import { talentProfiles, talentSightings } from '../db/schema/talent.ts'
+import { partnerApplications } from '../db/schema/intake.ts'
+import { talentProfiles, talentReads, talentSightings } from '../db/schema/talent.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import type { SignedIn } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
@@ -60,6 +71,14 @@ export const selectSightings = (db: Database, user: { id: string }) =>
     .from(talentSightings)
     .where(eq(talentSightings.userId, user.id))
     .orderBy(desc(talentSightings.lastAt))
+
+/** Selects when the partners whose applications came from an address read the list, and what they searched for. */
+export const selectOwnReads = (db: Database, address: SQLWrapper) =>
+  db
+    .select({ search: talentReads.search, readAt: talentReads.createdAt })
+    .from(talentReads)
+    .innerJoin(partnerApplications, eq(partnerApplications.id, talentReads.applicationId))
+    .where(inArray(partnerApplications.email, address))
 
 /** Reads the profile of an account, whether it may have one, and which partners have seen it. */
 export async function readOwnTalent(db: Database, user: { id: string }) {
