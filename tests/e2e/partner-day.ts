@@ -49,7 +49,8 @@ async function joinTalentList(page: Page, server: Server) {
     data: {
       name: TALENT,
       country: 'KE',
-      seeks: 'Backend developer, remote',
+      // A word that is wider than a phone.
+      seeks: 'Wasserversorgungsnetzüberwachungsdatenbankentwicklung',
       skills: 'Rust, water',
       languages: ['en'],
       about: 'I build servers that answer questions about water.',
@@ -85,11 +86,15 @@ export async function lookAfterPartner(page: Page, server: Server) {
   await addAxe(page)
   await expectNoFault(page, 'an accepted partner')
 
-  const context = await page.context().browser()!.newContext({ baseURL: server.url })
+  const context = await page.context().browser()!.newContext({
+    baseURL: server.url,
+    viewport: { width: 360, height: 780 },
+  })
   const partner = await context.newPage()
   await partner.goto(linkIn(await mailTo(page.request, email, /talent/i)))
   await expect(partner.getByRole('heading', { name: TALENT })).toBeVisible()
   await expect(partner.getByRole('main')).not.toContainText('@')
+  expect(await partner.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await page.reload()
   await expect(dialog.getByText(/^Read once|Read once,/)).toBeVisible()
   await dialog.getByRole('button', { name: talent.end }).click()

@@ -10,7 +10,7 @@ import { Rosette } from '../page-parts/rosette.tsx'
 export function ProfileCard({ profile }: { profile: TalentList['rows'][number] }) {
   const { name, country, seeks, skills, languages, about, cvLink } = profile
   return (
-    <article className="grid min-w-0 gap-3 wrap-anywhere">
+    <article className="grid min-w-0 grid-cols-1 gap-3 wrap-anywhere">
       <div className="flex items-center gap-4">
         {/* So that most neighbours differ in colour. */}
         <Rosette seed={name} tint={colourAt(name.length)} className="size-16 shrink-0" />

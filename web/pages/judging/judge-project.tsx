@@ -59,9 +59,9 @@ export default function JudgeProject({ id }: { id: string }) {
           </div>
         </div>
       </div>
-      <div className="wrap grid gap-12 py-10 lg:grid-cols-2 lg:gap-16">
+      <div className="wrap grid grid-cols-1 gap-12 py-10 lg:grid-cols-2 lg:gap-16">
         <About project={project} />
-        <div className="grid min-w-0 content-start gap-8">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           {publishedAt ? (
             <>
               <Notice>{published}</Notice>
@@ -112,7 +112,7 @@ function GivenScores({ score }: { score: StoredScore | null }) {
 function About({ project }: { project: GivenProject['project'] }) {
   const { links, facts } = words
   return (
-    <div className="grid min-w-0 content-start gap-8 wrap-anywhere">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-8 wrap-anywhere">
       <p className="flex flex-wrap gap-x-8 gap-y-2 font-semibold">
         <OutLink href={project.repositoryUrl}>{links.repository}</OutLink>
         <OutLink href={project.demoUrl}>{links.demo}</OutLink>
