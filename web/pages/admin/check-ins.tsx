@@ -120,7 +120,9 @@ function Counts({ counts, number }: { counts: CheckInCounts; number: number }) {
     <section className="mt-5 mb-8">
       <p>
         {text.states[state](at)}{' '}
-        {state !== 'coming' && <strong>{text.count(silent, counts.teams)}</strong>}
+        {state !== 'coming' && counts.teams > 0 && (
+          <strong>{text.count(silent, counts.teams)}</strong>
+        )}
       </p>
       {state !== 'coming' && counts.teams > 0 && (
         <Shares

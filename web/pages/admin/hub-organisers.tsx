@@ -50,16 +50,18 @@ const stateOf = ({ acceptedAt, isActive }: HubOrganiserRow) =>
 const tones = { invited: 'warm', active: 'good', inactive: 'hot' } as const
 
 const columns = (remove: (row: HubOrganiserRow) => void): Column<HubOrganiserRow>[] => [
-  { id: 'email', label: text.columns.email, cell: (row) => <bdi>{row.email}</bdi> },
-  { id: 'hub', label: text.columns.hub, cell: (row) => nameHub(row.hubId) },
+  { id: 'email', label: text.columns.email, place: 'title', cell: (row) => <bdi>{row.email}</bdi> },
+  { id: 'hub', label: text.columns.hub, place: 'line', cell: (row) => nameHub(row.hubId) },
   {
     id: 'state',
     label: text.columns.state,
+    place: 'state',
     cell: (row) => <State tone={tones[stateOf(row)]}>{text.states[stateOf(row)]}</State>,
   },
   {
     id: 'remove',
     label: text.columns.remove,
+    place: 'time',
     cell: (row) => (
       <Button
         variant="plain"

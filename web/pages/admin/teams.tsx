@@ -65,7 +65,7 @@ export function Teams() {
       place: 'line',
       cell: (team) => (
         <>
-          {team.representativeName}
+          <bdi>{team.representativeName}</bdi>
           <Narrow>, {nameCountry(team.country)}</Narrow>
         </>
       ),

@@ -103,7 +103,7 @@ function Search({ search, onSearch }: { search: string; onSearch: (search: strin
       className="flex max-w-3xl flex-wrap items-end gap-4"
       onSubmit={submit}
     >
-      <div className="min-w-0 grow">
+      <div className="min-w-0 flex-1">
         <TextField
           label={words.search.label}
           name="search"

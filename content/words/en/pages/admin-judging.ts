@@ -46,7 +46,7 @@ export const judgingPanel = {
       kept: 'These addresses could not be invited and are still in the field:',
     },
     caption: 'Judges, in the order they were invited',
-    none: 'No judges yet. Invite the first above.',
+    none: 'No judges yet. Invite the first one below.',
     search: 'Name, email or organisation',
     noMatch: 'No judge matches this search.',
     columns: {

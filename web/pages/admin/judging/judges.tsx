@@ -15,6 +15,7 @@ import {
 import { Gauge } from '../analytics/figures-table.tsx'
 import { State } from '../badges.tsx'
 import { Facts, MailLink, OpenButton } from '../cells.tsx'
+import { EmptyState } from '../empty-state.tsx'
 import { Loaded } from '../loaded.tsx'
 import { nameHub } from '../place-names.ts'
 import { RowDialog } from '../row-dialog.tsx'
@@ -34,7 +35,11 @@ export function Judges() {
     <>
       <Loaded source={judges}>
         {(rows) =>
-          rows.length === 0 ? <p className="text-lg">{text.none}</p> : <List rows={rows} />
+          rows.length === 0 ? (
+            <EmptyState seed={text.none} text={text.none} />
+          ) : (
+            <List rows={rows} />
+          )
         }
       </Loaded>
       <InviteJudges />

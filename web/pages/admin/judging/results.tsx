@@ -8,6 +8,7 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import { DataTable, type Column } from '../../../components/ui/table.tsx'
 import { useResults, type ResultRow, type Results } from '../../../data/admin-judging.ts'
 import { FiguresTable } from '../analytics/figures-table.tsx'
+import { EmptyState } from '../empty-state.tsx'
 import { Loaded } from '../loaded.tsx'
 import { nameJudge } from './name-judge.ts'
 import { Spread, type Range, type Score } from './spread.tsx'
@@ -25,7 +26,7 @@ export function ResultsPart() {
     <Loaded source={useResults()}>
       {(results) =>
         results.projects.length === 0 ? (
-          <p className="text-lg">{text.none}</p>
+          <EmptyState seed={text.none} text={text.none} />
         ) : (
           <Report results={results} />
         )

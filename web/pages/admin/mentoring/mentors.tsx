@@ -20,6 +20,7 @@ import { useRefresh } from '../../../data/admin.ts'
 import { Gauge } from '../analytics/figures-table.tsx'
 import { State } from '../badges.tsx'
 import { Facts, MailLink, OpenButton } from '../cells.tsx'
+import { EmptyState } from '../empty-state.tsx'
 import { Loaded } from '../loaded.tsx'
 import { RowDialog } from '../row-dialog.tsx'
 import { useAction } from '../use-action.ts'
@@ -112,7 +113,7 @@ function List({ rows }: { rows: readonly MentorRow[] }) {
   const opened = rows.find(({ id }) => id === openedId)
   const list = useRef<HTMLDivElement>(null)
   useListKeys(list)
-  if (rows.length === 0) return <p>{text.none}</p>
+  if (rows.length === 0) return <EmptyState seed={text.none} text={text.none} />
   return (
     <div ref={list}>
       <DataTable

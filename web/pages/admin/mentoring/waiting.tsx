@@ -12,6 +12,7 @@ import {
   type WaitingTeam,
 } from '../../../data/admin-mentoring.ts'
 import { Gauge } from '../analytics/figures-table.tsx'
+import { EmptyState } from '../empty-state.tsx'
 import { Loaded } from '../loaded.tsx'
 import { nameCountry } from '../names.ts'
 import { nameHub } from '../place-names.ts'
@@ -29,7 +30,9 @@ export function WaitingTeams({ mentors }: { mentors: readonly MentorRow[] }) {
       <Loaded source={useWaitingTeams()}>
         {({ total, free, requests }) =>
           total === 0 ? (
-            <p className="mt-2">{text.none}</p>
+            <div className="mt-3">
+              <EmptyState seed={text.none} text={text.none} />
+            </div>
           ) : (
             <>
               <p className="mt-2">

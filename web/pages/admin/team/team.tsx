@@ -54,8 +54,8 @@ export function Team({ team, isAdmin, from }: { team: WholeTeam; isAdmin: boolea
           tint={colourAt(trackIds.indexOf(team.trackId))}
           className=""
         />
-        <div>
-          <h2 dir="auto" className="text-3xl wrap-anywhere">
+        <div className="team-name">
+          <h2 dir="auto" className="wrap-anywhere max-sm:text-2xl sm:text-3xl">
             {team.teamName}
           </h2>
           <p className="mt-1 text-muted">{text.registered(formatDate(team.createdAt))}</p>
