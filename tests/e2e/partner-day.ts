@@ -86,10 +86,13 @@ export async function lookAfterPartner(page: Page, server: Server) {
   await addAxe(page)
   await expectNoFault(page, 'an accepted partner')
 
-  const context = await page.context().browser()!.newContext({
-    baseURL: server.url,
-    viewport: { width: 360, height: 780 },
-  })
+  const context = await page
+    .context()
+    .browser()!
+    .newContext({
+      baseURL: server.url,
+      viewport: { width: 360, height: 780 },
+    })
   const partner = await context.newPage()
   await partner.goto(linkIn(await mailTo(page.request, email, /talent/i)))
   await expect(partner.getByRole('heading', { name: TALENT })).toBeVisible()
