@@ -6,6 +6,7 @@ import { mailService } from './mailbox.ts'
 import { insertTeams } from './many-teams.ts'
 import { errorOf, send } from './requests.ts'
 import { flow } from './trips.ts'
+import { createAccount } from './visitors.ts'
 import { beginAnnouncing, sentMails, write, written, type Sent } from './written-announcement.ts'
 
 const TEAMS = 240
@@ -181,4 +182,23 @@ flow('having an announcement sent', 'D1, D1, D1', 204, async () => {
   const { id, revision, admin } = await write()
   const body = { revision, startsAt: null }
   return () => send(`/api/admin/announcements/${id}/send`, { body, token: admin.token })
+})
+
+test('what an administrator has scheduled waits for another if they lose the role or are banned', async () => {
+  await insertTeams(env.DB, 2, 1)
+  const [demoted, banned] = [await write(), await write()]
+  const at = new Date(Date.now() + 3600_000).toISOString()
+  for (const one of [demoted, banned])
+    expect((await one.sendNow(one.revision, at)).status).toBe(204)
+  const { token } = await createAccount({ role: 'admin' })
+  const call = (path: string, method: string, body?: object) => send(path, { method, body, token })
+  const { roleId } = demoted.admin
+  expect((await call(`/api/admin/roles/${roleId}`, 'DELETE')).status).toBe(204)
+  const account = `/api/auth/v1/admin/users/${banned.admin.id}`
+  expect((await call(account, 'PUT', { ban_duration: '24h' })).status).toBe(200)
+  mailService.mockClear()
+  await passTime(3600_000)
+  expect(sentMails().filter(({ subject }) => subject === written.subject)).toEqual([])
+  const { results } = await env.DB.prepare('SELECT DISTINCT state FROM announcements').all()
+  expect(results).toEqual([{ state: 'draft' }])
 })

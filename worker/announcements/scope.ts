@@ -1,8 +1,8 @@
-import { and, eq, isNull, not, sql, type Column, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, not, or, sql, type Column, type SQL } from 'drizzle-orm'
 import type { HubId } from '#content/facts/hubs.ts'
 import type { Database } from '../db/client.ts'
 import { isAlive, rowExists } from '../db/conditions.ts'
-import { users } from '../db/schema/accounts.ts'
+import { userRoles, users } from '../db/schema/accounts.ts'
 import { announcements } from '../db/schema/announcements.ts'
 import { hubOrganisers } from '../db/schema/hubs.ts'
 import type { AnnouncementScope } from '../http/context.ts'
@@ -20,6 +20,15 @@ const runsHub = (userId: string | Column, hubId: HubId | Column): SQL =>
     eq(hubOrganisers.userId, userId),
     eq(hubOrganisers.hubId, hubId),
     rowExists(users, eq(users.id, hubOrganisers.userId), isAlive(new Date())),
+  )
+
+/** True while an account is that of an administrator who may sign in. */
+const isAdmin = (userId: Column): SQL =>
+  rowExists(
+    userRoles,
+    eq(userRoles.userId, userId),
+    eq(userRoles.role, 'admin'),
+    rowExists(users, eq(users.id, userRoles.userId), isAlive(new Date())),
   )
 
 /** Holds while a scope is what it was when it was read: the account still runs its hub. */
@@ -40,9 +49,12 @@ export const isOwnOf = (scope: Scope): SQL =>
 /** Holds while a scope may write a new announcement. */
 export const mayWrite = stands
 
-/** Matches the announcements of people who no longer run the hub or are banned: they must stop. */
-export const isAbandoned = (): SQL =>
-  sql`(${announcements.sentBy} IS NOT NULL AND ${not(runsHub(announcements.sentBy, announcements.hubId))})`
+/** Matches the announcements of people who no longer run the hub, or are no administrators any more, or banned: they must stop. */
+export function isAbandoned(): SQL {
+  const { sentBy, hubId } = announcements
+  const mayGoOn = or(runsHub(sentBy, hubId), isAdmin(sentBy))!
+  return and(isNotNull(sentBy), not(mayGoOn))!
+}
 
 /** Returns what a scope found; throws if it found nothing, or an announcement that it may read but not write. */
 export function requireOwn<Row extends { hubId: HubId | null }>(

@@ -10,7 +10,7 @@ import { rowExists } from '../db/conditions.ts'
 import { announcements } from '../db/schema/announcements.ts'
 import { Failure } from '../http/errors.ts'
 import { hasRefused, selectAudience, type Reach } from './audience.ts'
-import { isAbandoned, isOwnOf, isWithin, requireOwn, type Desk, type Scope } from './scope.ts'
+import { isAbandoned, isOwnOf, isWithin, requireOwn, type Desk } from './scope.ts'
 
 const DAY = 24 * 3600_000
 
@@ -80,7 +80,7 @@ export async function sendAnnouncement(
     }),
     sent: db
       .update(announcements)
-      .set({ state: 'scheduled', startsAt, sentBy: sentBy(scope), updatedAt: now })
+      .set({ state: 'scheduled', startsAt, sentBy: actor.id, updatedAt: now })
       .where(isDraft)
       .returning({ id: announcements.id }),
     found: db
@@ -122,20 +122,17 @@ export const resumeAnnouncement = (desk: Desk, id: string, actor: Actor) =>
   steer(desk, id, actor, {
     action: 'announcement_resumed',
     from: ['paused'],
-    set: { state: 'sending', sentBy: sentBy(desk.scope), heldAt: null },
+    set: { state: 'sending', sentBy: actor.id, heldAt: null },
     already: ['sending'],
     where: desk.scope === 'all' ? undefined : isNull(announcements.heldAt),
   })
 
-/** Stops announcements whose sender no longer runs the hub, before they start or continue. */
+/** Stops announcements whose sender may no longer send them, before they start or continue. */
 export const stopAbandoned = (db: Database) =>
   db
     .update(announcements)
     .set({ state: back, sentBy: null })
     .where(and(inArray(announcements.state, ['scheduled', 'sending']), isAbandoned()))
-
-/** Who must still run the hub for an announcement to be sent; nobody if an administrator resumed it. */
-const sentBy = (scope: Scope) => (scope === 'all' ? null : scope.runBy)
 
 /** The state of a stopped announcement: paused, or a draft again if none of it has been sent. */
 const back = sql<'paused'>`CASE ${announcements.state} WHEN 'scheduled' THEN 'draft' ELSE 'paused' END`

@@ -25,7 +25,7 @@ export const announcements = sqliteTable(
     updatedAt: moment('updated_at').notNull(),
     /** When it is to be sent; null for a draft. */
     startsAt: moment('starts_at'),
-    /** Who of its hub had it sent: it goes on only while they run that hub. Null if an administrator did. */
+    /** Who had it sent: it goes on only while they run its hub or are an administrator. */
     sentBy: text('sent_by'),
     /** When an administrator stopped that of a hub, which only they can have sent on. */
     heldAt: moment('held_at'),
