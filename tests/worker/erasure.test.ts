@@ -298,8 +298,21 @@ test('an administrator sees where an address is stored and erases it, whoever it
     // announcements.test.ts erases those.
     announcements: 0,
     changes: 1,
+    sentMails: 2,
+    noReminders: 1,
+    noAnnouncements: 1,
   }
-  // Somebody else has begun to move an account to the address.
+  await env.DB.batch([
+    ...['reminder_refusals', 'announcement_refusals'].map((table) =>
+      env.DB.prepare(`insert into ${table} values (?, 1)`).bind(email),
+    ),
+    env.DB.prepare(`insert into settled_mails values (?1, ?1, ?2, 'Subject', 'sent', 1)`).bind(
+      listed,
+      email,
+    ),
+  ])
+  await afterAnswers()
+  // Someone else has begun to move an account to the address.
   const mover = await createAccount()
   const move = { method: 'PUT', token: mover.token, body: { email } }
   expect((await send('/api/auth/v1/user', move)).status).toBe(200)

@@ -171,6 +171,8 @@ test('an invitation is declined without an account, and nothing of the person st
     .bind(id)
     .all()
   expect(left.results.map(({ email }) => email)).not.toContain(guest)
+  const mails = env.DB.prepare('select count(*) as n from settled_mails where recipient = ?')
+  expect(await mails.bind(guest).first()).toEqual({ n: 0 })
   await sendMails()
   expect((await takeMail(lead)).text).toContain('Member B is no longer a member')
   // The representative would leave a team without a lead.

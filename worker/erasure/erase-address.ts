@@ -25,6 +25,10 @@ const places = {
   announcements: announcementRecipients.email,
   /** Other accounts that someone has begun to move to the address. */
   changes: users.newEmail,
+  /** What is kept of the mails about a team that went to the address. */
+  sentMails: settledMails.recipient,
+  noReminders: reminderRefusals.email,
+  noAnnouncements: announcementRefusals.email,
 }
 
 /** Builds the statement that counts the rows that hold an address, by kind of place. */
@@ -41,6 +45,9 @@ function countPlaces(db: Database, address: string) {
       mails: count(places.mails),
       announcements: count(places.announcements),
       changes: count(places.changes),
+      sentMails: count(places.sentMails),
+      noReminders: count(places.noReminders),
+      noAnnouncements: count(places.noAnnouncements),
     })
     .from(sql`(SELECT 1)`)
 }

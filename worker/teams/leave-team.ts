@@ -3,6 +3,7 @@ import { logAction, type Actor } from '../audit/log-action.ts'
 import { findLiveSession, isOpen } from '../auth/store/sessions.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
+import { settledMails } from '../db/schema/mail.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import { queueMailsToTeams } from '../erasure/departure-mails.ts'
@@ -59,6 +60,10 @@ export async function removeMember(
     .from(teamMembers)
     .innerJoin(teams, eq(teams.id, teamMembers.teamId))
     .where(isMember)
+  const address = db
+    .select({ email: teamMembers.email })
+    .from(teamMembers)
+    .where(inArray(teamMembers.id, own))
   const holds = exists(own)
   await batchOf(db, {
     log: logAction(db, 'team_left', actor, { now, subjectId: teamId, where: holds }),
@@ -68,6 +73,10 @@ export async function removeMember(
       .update(teams)
       .set({ revision: crypto.randomUUID(), updatedAt: now })
       .where(and(eq(teams.id, teamId), holds)),
+    // The team keeps nothing of somebody who wants to be out of it.
+    mailsToMember: db
+      .delete(settledMails)
+      .where(and(eq(settledMails.teamId, teamId), inArray(settledMails.recipient, address))),
     left: db.delete(teamMembers).where(inArray(teamMembers.id, own)),
   })
   return true

@@ -8,4 +8,7 @@ export const addressPlaces = {
   mails: 'Emails waiting to be sent',
   announcements: 'Recipient of announcements',
   changes: 'Changes of address not yet confirmed',
+  sentMails: 'Records of emails about a team',
+  noReminders: 'Reminders turned off',
+  noAnnouncements: 'Announcements turned off',
 } as const
