@@ -23,7 +23,7 @@ export function Parts() {
             </span>
             <Badge className="ms-auto">{words.count(operations.length)}</Badge>
           </summary>
-          <div id={id} className="grid scroll-mt-50 gap-x-16 pb-10 lg:grid-cols-2">
+          <div id={id} className="grid scroll-mt-50 grid-cols-1 gap-x-16 pb-10 lg:grid-cols-2">
             {operations.map((operation) => (
               <Operation key={operation.method + operation.path} {...operation} />
             ))}

@@ -3,7 +3,7 @@ import '../register/receipt.css'
 import '../../components/tracks/track-field.css'
 import { trackIds } from '#content/facts/tracks.ts'
 import { stylePage } from '#words/pages/style.ts'
-import { trackNames } from '#words/track-names.ts'
+import { hyphenatedNames, trackNames } from '#words/track-names.ts'
 import { hemOf, type Hem } from '../../components/page-parts/hem.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { PosterFace, posterOf } from '../../components/tracks/poster.tsx'
@@ -43,7 +43,7 @@ export function Choices({ name }: { name: string }) {
         attributes: clothOf(id, 'track-choice font-display'),
         label: (
           <>
-            {trackNames[id]}
+            {hyphenatedNames[id] ?? trackNames[id]}
             <Rosette seed={id} className="" />
           </>
         ),
