@@ -27,14 +27,15 @@ import { assign } from './assign.ts'
 import { edition, isSubmitted } from './conditions.ts'
 import { isActive, isStarted } from './judges.ts'
 import { findKnownConflicts } from './known-conflicts.ts'
-import type { Pair } from './panel.ts'
+import type { Assignment, Pair } from './panel.ts'
 
 type Numbers = { perProject: number; perJudge: number }
 
 /** Pairs that one statement writes: its parameter stays far below the two megabytes of D1. */
 const CHUNK = 5000
 
-/** How far a judge is with a project: 0 has nothing, 1 a draft. */
+/** How far a judge is with a project; 0 for one who has not begun. */
+const DRAFT = 1
 const HANDED_IN = 2
 
 const isRound = eq(judgingRounds.edition, edition)
@@ -57,18 +58,21 @@ const domainOf = (email: Column) => sql`substr(${email}, instr(${email}, '@') + 
 /** Builds the statements that find the teams to which judges belong: as its lead or a member, by the account or its address. */
 function selectOwnTeams(db: Database) {
   const pair = { judgeId: judges.userId }
+  // A cross join begins with the judges, who are few; the database would begin with forty thousand members.
   const from = (team: Column) =>
     db.select({ ...pair, projectId: sql<string>`${team}` }).from(judges)
   const isAccount = eq(users.id, judges.userId)
   return [
-    from(teams.id).innerJoin(teams, eq(teams.ownerId, judges.userId)),
+    from(teams.id).crossJoin(teams).where(eq(teams.ownerId, judges.userId)),
     from(teams.id)
-      .innerJoin(users, isAccount)
-      .innerJoin(teams, eq(teams.representativeEmail, users.email)),
-    from(teamMembers.teamId).innerJoin(teamMembers, eq(teamMembers.userId, judges.userId)),
+      .crossJoin(users)
+      .crossJoin(teams)
+      .where(and(isAccount, eq(teams.representativeEmail, users.email))),
+    from(teamMembers.teamId).crossJoin(teamMembers).where(eq(teamMembers.userId, judges.userId)),
     from(teamMembers.teamId)
-      .innerJoin(users, isAccount)
-      .innerJoin(teamMembers, eq(teamMembers.email, users.email)),
+      .crossJoin(users)
+      .crossJoin(teamMembers)
+      .where(and(isAccount, eq(teamMembers.email, users.email))),
   ] as const
 }
 
@@ -127,9 +131,6 @@ async function readPanel(db: Database) {
 /** Plans an assignment from what is stored now, and sums it up; stores nothing. */
 export async function planAssignment(db: Database, numbers: Numbers) {
   const found = await readPanel(db)
-  const current = found.current.flatMap(({ projectId, judges: given }) =>
-    Object.entries(given).map(([judgeId, stage]) => ({ projectId, judgeId, stage })),
-  )
   const known = findKnownConflicts(found.judges, found.projects, {
     own: found.own.flat(),
     mentored: found.mentored,
@@ -137,21 +138,23 @@ export async function planAssignment(db: Database, numbers: Numbers) {
   const conflicts = [...found.declared, ...known]
   const judgeIds = found.judges.map(({ id }) => id)
   const active = new Set(judgeIds)
-  // Scores submitted by people who no longer judge still count.
-  const retired = current.filter(
-    ({ judgeId, stage }) => stage === HANDED_IN && !active.has(judgeId),
-  )
+  const current: Assignment[] = []
+  const retired = new Set<string>()
+  for (const { projectId, judges: given } of found.current) {
+    for (const [judgeId, stage] of Object.entries(given)) {
+      const isJudging = active.has(judgeId)
+      // Scores submitted by people who no longer judge still count.
+      if (stage === HANDED_IN && !isJudging) retired.add(judgeId)
+      current.push({ projectId, judgeId, isStarted: stage >= (isJudging ? DRAFT : HANDED_IN) })
+    }
+  }
   const plan = assign({
     ...numbers,
     projectIds: found.projects.map(({ id }) => id),
     judgeIds,
-    retiredIds: retired.map(({ judgeId }) => judgeId),
+    retiredIds: [...retired],
     conflicts,
-    current: current.map(({ projectId, judgeId, stage }) => ({
-      projectId,
-      judgeId,
-      isStarted: active.has(judgeId) ? stage > 0 : stage === HANDED_IN,
-    })),
+    current,
   })
   const titles = await readTitles(
     db,
