@@ -122,7 +122,7 @@ export const authMessages = {
   'weak_password.pwned':
     'Password is known to be weak and easy to guess, please choose a different one.',
   'weak_password.role':
-    'Whoever has a role in the dashboard needs a password of at least 8 characters.',
+    'People with a role in the dashboard need a password of at least 8 characters.',
   web3_provider_disabled: 'Web3 provider is disabled',
 } as const satisfies Record<AuthRefusal, string>
 

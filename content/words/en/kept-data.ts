@@ -115,7 +115,7 @@ export const keptData: LegalSection['cards'] = [
   ),
   keep(
     'Judging',
-    'Of judges: who they work for, its email domain, their hub, the ties to teams that they or we declare, and the scores and notes they give. Of teams: those scores, and the result.',
+    'Of judges: who they work for, its email domain, their hub, the connections to teams that they or we declare, and the scores and notes they give. Of teams: those scores, and the result.',
     'To judge fairly: our legitimate interest, and that of the teams.',
     `As long as the project. If a judge deletes their account, all of it is deleted except the scores they submitted, which stay without notes and under a random number. The role of judge itself ends ${retention.teamMonths} months after the finale.`,
     'The judge, for their own projects, and administrators. Results are public once we publish them. Judges see no names, email addresses or phone numbers of members.',
@@ -174,13 +174,13 @@ export const keptData: LegalSection['cards'] = [
     'Cloudflare, which runs our server, logs each request to it: the address requested, without its query, the time, the browser and the IP address. Reading a page does not reach that server.',
     'To find faults and attacks: our legitimate interest in security.',
     `${days(host.requestLogDays)}.`,
-    'Whoever of us runs the server.',
+    'Those of us who run the server.',
   ),
   keep(
     'Backups',
     'We can restore the databases to an earlier moment, so deleted data can come back for a while. We do that only after an accident; the data may then have to be deleted again.',
     'So that an accident does not cost teams their registration: our legitimate interest.',
     `${days(host.backupDays)}.`,
-    'Whoever of us runs the server.',
+    'Those of us who run the server.',
   ),
 ]

@@ -99,7 +99,7 @@ export const mails = {
       'Sign in with your password. If you have forgotten it, you can request a new one on the same page.',
     ],
     button: { label: 'Sign in' },
-    note: "If it wasn't you, there is nothing you need to do. We don't tell whoever tried it that this address has an account.",
+    note: "If it wasn't you, there is nothing you need to do. We don't tell the person who tried that this address has an account.",
   }),
 
   recovery: (values: LinkMail): Mail => ({

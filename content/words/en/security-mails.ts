@@ -133,7 +133,7 @@ export const securityMails = {
 
   linkMade: (values: { at: Date }): Mail => ({
     subject: `A sign-in link was made for your ${event.name} account`,
-    preheader: 'An administrator made it. Whoever opens it is signed in to your account.',
+    preheader: 'An administrator made it. Anyone who opens it is signed in to your account.',
     heading: 'A sign-in link was made for your account',
     paragraphs: [
       `On ${moment(values.at)}, an administrator made a link that signs in to your account or changes its address. They do this for people who are locked out, and pass the link on themselves.`,

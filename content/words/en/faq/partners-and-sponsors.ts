@@ -17,7 +17,7 @@ export const partnersAndSponsors: FaqWords<'partners-and-sponsors'> = {
   tiers: {
     question: 'What are the sponsorship tiers?',
     answer:
-      'In US dollars: premier from $8,500, gold from $5,000 to $8,499, silver from $2,500 to $4,999, and community from $1,000. Premier includes naming rights, a keynote, a seat on the judging panel and a regional event. Access to a CV database is planned; it will list only participants who agree, in line with privacy law. The Sponsors page shows every benefit and what is still available.',
+      'In US dollars: premier from $8,500, gold from $5,000 to $8,499, silver from $2,500 to $4,999, and community from $1,000. Premier includes naming rights, a keynote, a seat on the judging panel, a regional event and access to a CV database, which lists only participants who agree, in line with privacy law. The Sponsors page shows every benefit and what is still available.',
     keywords: ['price', 'levels', 'packages', 'top tier', 'recruit'],
   },
   'in-kind': {

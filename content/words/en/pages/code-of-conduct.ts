@@ -75,7 +75,7 @@ export const conductPage: LegalPageWords = {
             ],
             [
               'If it is about one of them',
-              'Tell an organiser or a host you trust in person, or send the form without details and ask us to call you. Whoever it is about takes no part in the decision.',
+              'Tell an organiser or a host you trust in person, or send the form without details and ask us to call you. The person it is about takes no part in the decision.',
             ],
           ],
         },

@@ -50,7 +50,7 @@ export const privacyPage: LegalPageWords = {
   summary: [
     'You can read every page without an account. We set no cookies and show no advertisements.',
     'We keep what you enter in our forms, and what we need to protect accounts.',
-    'Our databases are in Western Europe. Nobody buys your data, and sponsors do not get it.',
+    'Our databases are in Western Europe. Nobody buys your data. Partners see your profile only if you put it on the talent list.',
     `You can [download your data](${paths.account}#data), [delete your account](${paths.account}#delete) or ${toAskAboutData('write to us')}.`,
   ],
   sections: [
@@ -92,10 +92,11 @@ export const privacyPage: LegalPageWords = {
         "We set no cookies. These entries are in your browser's storage, and we read them only while you use the site:",
       ],
       list: [
-        `What you have typed into a form and not sent yet, without passwords and codes: ${days(draftDays)} after your last change, or until you send it, clear it or sign out.`,
+        `What you have typed into a form but not sent yet, without passwords and codes: ${days(draftDays)} after your last change, or until you send it, clear it or sign out.`,
         `The link of a team that you opened before you signed in: ${days(draftDays)}, or until you open it signed in, forget it on your account page or sign out.`,
         'The keys of your session, and whether to show you the dashboard: until you sign out.',
         'That you signed up here: until you open the link in our email.',
+        'If you check people in at a door, the scans that are not sent yet: until they are sent, or no longer count.',
         "That you don't want to be tracked: until you untick it.",
         'On the test pages, the random number and what is waiting to be sent: until you close the tab.',
         'During a sign-in with GitHub, a one-time key; after an update of the site, the time at which the page reloaded: until you close the tab.',
@@ -170,7 +171,7 @@ export const privacyPage: LegalPageWords = {
           : []),
       ],
       after: [
-        'We give personal data to nobody else, unless a court or a law makes us. We do not sell it. Sponsors and partners do not get it; if we ever offer that, we will ask for your consent each time.',
+        `We give personal data to nobody else, unless a court or a law makes us. We do not sell it. Sponsors and partners see only profiles on the [talent list](${paths.ownTalent}), and only people who agreed are on it.`,
         'No machine makes decisions about you: people judge the projects.',
       ],
     },
@@ -247,6 +248,10 @@ export const privacyPage: LegalPageWords = {
             [
               'News by email',
               `${toAskAboutData('Write to us')}. We remove it from your application; what we sent before stays lawful.`,
+            ],
+            [
+              'Everything else',
+              `Withdraw it where you gave it: your [talent profile](${paths.ownTalent}), your [certificates](${paths.ownCertificates}) and your [card on Find a team](${paths.findTeam}).`,
             ],
           ],
         },

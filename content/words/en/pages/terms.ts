@@ -79,7 +79,7 @@ export const termsPage: LegalPageWords = {
       heading: 'Judging',
       paragraphs: [
         `Judges score every project that meets the technical requirements by ${spell(evaluationCriteria.length)} criteria. The criteria, their weights and the requirements are on the [Tracks page](${paths.tracks}), and are the same for everyone.`,
-        `A judge who has a tie to a team does not score it. The judges' decision is final, unless there was a mistake: if a score was added up wrongly or a rule was broken, write to us within ${appealTime} of the results. Someone who did not judge your project will look at it again.`,
+        `A judge with a connection to a team does not score it. The judges' decision is final, unless there was a mistake: if a score was added up wrongly or a rule was broken, write to us within ${appealTime} of the results. Someone who did not judge your project will look at it again.`,
       ],
     },
     {
