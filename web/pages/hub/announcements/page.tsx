@@ -6,6 +6,7 @@ import { paths } from '#content/paths.ts'
 import { announcementsPanel } from '#words/pages/admin-announcements.ts'
 import { hubAnnouncementsPage as words } from '#words/pages/hub-announcements.ts'
 import { NeedsSession } from '../../../components/personal/needs-session.tsx'
+import { OwnEmpty } from '../../../components/personal/own-empty.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../../components/personal/own-frame.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { SmartLink } from '../../../components/ui/smart-link.tsx'
@@ -58,12 +59,9 @@ function List({ page, onWrite }: { page: string; onWrite: () => void }) {
   const { data, error, mutate } = useAnnouncements({ page })
   if (error instanceof ApiError && error.status === 403)
     return (
-      <>
-        <p className="text-lg">{error.message}</p>
-        <ButtonLink className="justify-self-start" href={words.account.href}>
-          {words.account.label}
-        </ButtonLink>
-      </>
+      <OwnEmpty seed={words.heading} text={error.message}>
+        <ButtonLink href={words.account.href}>{words.account.label}</ButtonLink>
+      </OwnEmpty>
     )
   if (error) return <OwnFailed words={words} error={error} onRetry={() => void mutate()} />
   if (!data) return waiting
