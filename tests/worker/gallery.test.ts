@@ -199,6 +199,10 @@ test('each filter is a link that says how many projects it leaves, and filters a
   expect(projectsIn(await read('/projects?hub=nairobi&country=NG'))).toEqual([])
   for (const unknown of ["'; drop table gallery_projects;--", '<script>', 'x'.repeat(5000)])
     expect(projectsIn(await read(`/projects?track=${encodeURIComponent(unknown)}`))).toEqual([])
+  const tags = ['track=one', 'track=two'].map(async (query) =>
+    (await send(`/projects?${query}`)).headers.get('etag'),
+  )
+  expect(new Set(await Promise.all(tags)).size).toBe(1)
 })
 
 test('the home page gets the winners by prize once they are published, and until then nothing', async () => {

@@ -1,10 +1,15 @@
 import { Hono, type Context } from 'hono'
+import { countryCodes } from '#content/facts/countries.ts'
+import { hubs } from '#content/facts/hubs.ts'
+import { prizes } from '#content/facts/judging.ts'
+import { trackIds } from '#content/facts/tracks.ts'
 import { listTools } from '#content/forms/listed-tools.ts'
 import { paths } from '#content/paths.ts'
 import {
   galleryAddress,
   galleryFilters,
   type GalleryFilter,
+  type GalleryFilterName,
   type GalleryProject,
 } from '#content/wire/gallery.ts'
 import type { RenderedView } from '#content/wire/rendered.ts'
@@ -19,7 +24,14 @@ import {
   listWinners,
 } from './queries.ts'
 
-const LONGEST_VALUE = 100
+/** What the gallery may be narrowed to; all else is one filter that matches nothing, so that its pages are kept once. */
+const known: Readonly<Record<GalleryFilterName, ReadonlySet<string>>> = {
+  track: new Set(trackIds),
+  country: new Set(countryCodes),
+  hub: new Set(hubs.map(({ id }) => id)),
+  award: new Set(prizes.map(({ id }) => id)),
+}
+const UNKNOWN = 'unknown'
 
 /** Tells whether a request is for a page of the gallery. */
 export const isGalleryPage = ({ req }: Context) => /^\/projects(\/[^/.]*)?$/.test(req.path)
@@ -101,8 +113,8 @@ async function answerMissing(c: Context<AppEnv>): Promise<Response> {
 function readFilter(query: Record<string, string>): GalleryFilter {
   return Object.fromEntries(
     galleryFilters.flatMap((name) => {
-      const value = query[name]?.slice(0, LONGEST_VALUE)
-      return value ? [[name, value]] : []
+      const value = query[name]
+      return value ? [[name, known[name].has(value) ? value : UNKNOWN]] : []
     }),
   )
 }
