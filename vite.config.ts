@@ -100,7 +100,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 },
                 {
                   name: 'parts',
-                  test: /components\/(page-parts\/(section|page-hero|stats|benefits|hem)|legal\/linked-text|registration\/aftermath|ui\/(badge|focus|notice|use-hydrated)|form-parts\/failed-to-start)\.tsx?$|words\/[^/]+\/aftermath\.ts$|content\/facts\/brand-colour\.ts$/,
+                  test: /components\/(page-parts\/(section|page-hero|stats|benefits|hem)|legal\/linked-text|ui\/(badge|focus|notice|use-hydrated)|form-parts\/failed-to-start)\.tsx?$|content\/facts\/brand-colour\.ts$/,
                 },
                 {
                   name: 'days',
