@@ -7,30 +7,25 @@ import { api } from '../api.ts'
 
 const { admin } = api
 
-type RowOf<Endpoint> = InferResponseType<Endpoint> extends { rows: (infer Row)[] } ? Row : never
+export type RowOf<Endpoint> =
+  InferResponseType<Endpoint> extends { rows: (infer Row)[] } ? Row : never
 
 export type Summary = InferResponseType<typeof admin.summary.$get>
 export type TeamRow = RowOf<typeof admin.teams.$get>
 export type MemberRow = RowOf<typeof admin.members.$get>
 export type RoleRow = RowOf<typeof admin.roles.$get>
 export type UserRow = RowOf<typeof admin.users.$get>
-export type MessageRow = RowOf<typeof admin.messages.$get>
-export type ApplicationRow = RowOf<typeof admin.applications.$get>
-export type HubInterestRow = RowOf<(typeof admin)['hub-interests']['$get']>
 
 export type AuditRow = RowOf<(typeof admin)['audit-log']['$get']>
 export type TeamQuery = InferRequestType<(typeof admin)['teams.csv']['$get']>['query']
 export type MemberQuery = InferRequestType<(typeof admin)['members.csv']['$get']>['query']
-type MessageQuery = InferRequestType<(typeof admin)['messages.csv']['$get']>['query']
-type ApplicationQuery = InferRequestType<(typeof admin)['applications.csv']['$get']>['query']
-type InterestQuery = InferRequestType<(typeof admin)['hub-interests.csv']['$get']>['query']
 type AuditQuery = InferRequestType<(typeof admin)['audit-log']['$get']>['query']
 
 export const useSummary = () =>
   useSWR('admin/summary', async () => (await admin.summary.$get()).json())
 
 /** Creates the hook that reads one of the Worker's lists. The previous list stays until the next one has arrived. */
-function createListHook<Query, List>(
+export function createListHook<Query, List>(
   name: string,
   get: (request: { query: Query }) => Promise<{ json: () => Promise<List> }>,
 ) {
@@ -45,9 +40,6 @@ export const useTeams = createListHook('teams', admin.teams.$get)
 export const useMembers = createListHook('members', admin.members.$get)
 export const useRoles = createListHook('roles', admin.roles.$get)
 export const useUsers = createListHook('users', admin.users.$get)
-export const useMessages = createListHook('messages', admin.messages.$get)
-export const useApplications = createListHook('applications', admin.applications.$get)
-export const useHubInterests = createListHook('hub-interests', admin['hub-interests'].$get)
 export const useAuditLog = createListHook('audit-log', admin['audit-log'].$get)
 
 /** Returns the function that reloads everything the dashboard shows, after a change. */
@@ -71,14 +63,6 @@ export const revokeException = (id: string, kind: ExceptionKind) =>
 export const deleteMember = (id: string, small: 'allow' | undefined) =>
   admin.members[':id'].$delete({ param: { id }, query: { small } })
 
-export const deleteMessage = (id: string) => admin.messages[':id'].$delete({ param: { id } })
-
-export const deleteApplication = (id: string) =>
-  admin.applications[':id'].$delete({ param: { id } })
-
-export const deleteHubInterest = (id: string) =>
-  admin['hub-interests'][':id'].$delete({ param: { id } })
-
 /** Looks for the places in which an address stands. */
 export const findAddress = async (email: string) =>
   (await admin.addresses.$get({ query: { email } })).json()
@@ -90,27 +74,12 @@ export const assignRole = (json: InferRequestType<typeof admin.roles.$post>['jso
 
 export const removeRole = (id: string) => admin.roles[':id'].$delete({ param: { id } })
 
-export const setMessageStatus = (id: string, status: MessageRow['status']) =>
-  admin.messages[':id'].$patch({ param: { id }, json: { status } })
-
-export const setApplicationStatus = (id: string, status: ApplicationRow['status']) =>
-  admin.applications[':id'].$patch({ param: { id }, json: { status } })
-
-export const withdrawMarketing = (id: string) =>
-  admin.applications[':id'].marketing.$delete({ param: { id } })
-
 /** Fetches the exported files; a plain link could not send the session. */
 export const exports = {
   teams: async (format: FileFormat, query: TeamQuery) =>
     (await admin[`teams.${format}`].$get({ query })).blob(),
   members: async (format: FileFormat, query: MemberQuery) =>
     (await admin[`members.${format}`].$get({ query })).blob(),
-  messages: async (format: FileFormat, query: MessageQuery) =>
-    (await admin[`messages.${format}`].$get({ query })).blob(),
-  applications: async (format: FileFormat, query: ApplicationQuery) =>
-    (await admin[`applications.${format}`].$get({ query })).blob(),
-  hubInterests: async (format: FileFormat, query: InterestQuery) =>
-    (await admin[`hub-interests.${format}`].$get({ query })).blob(),
   auditLog: async (format: FileFormat, query: AuditQuery) =>
     (await admin[`audit-log.${format}`].$get({ query })).blob(),
 }

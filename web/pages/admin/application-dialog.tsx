@@ -10,7 +10,7 @@ import {
   setApplicationStatus,
   withdrawMarketing,
   type ApplicationRow,
-} from '../../data/admin.ts'
+} from '../../data/intake-lists.ts'
 import { Facts, MailLink, PhoneLink } from './cells.tsx'
 import { InboxLink } from './inbox-link.tsx'
 import { RowDialog } from './row-dialog.tsx'

@@ -5,7 +5,8 @@ import { applicationStatuses } from '#content/wire/statuses.ts'
 import { intakePanel } from '#words/pages/admin-intake.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
-import { exports, useApplications, type ApplicationRow, type Summary } from '../../data/admin.ts'
+import { type Summary } from '../../data/admin.ts'
+import { intakeExports, useApplications, type ApplicationRow } from '../../data/intake-lists.ts'
 import { ApplicationDialog } from './application-dialog.tsx'
 import { ApplicationState } from './badges.tsx'
 import { Contact, OpenButton, sinceColumn } from './cells.tsx'
@@ -103,7 +104,7 @@ function PartnerApplications() {
         filters={[filterBy('status', text.columns.status, filters.status, text.statuses)]}
         exportFile={{
           name: 'applications',
-          load: (format) => exports.applications(format, query),
+          load: (format) => intakeExports.applications(format, query),
         }}
       />
       {opened && <ApplicationDialog application={opened} onClose={close} />}

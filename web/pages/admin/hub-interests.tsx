@@ -3,11 +3,11 @@ import { adminPage } from '#words/pages/admin.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import {
+  intakeExports,
   deleteHubInterest,
-  exports,
   useHubInterests,
   type HubInterestRow,
-} from '../../data/admin.ts'
+} from '../../data/intake-lists.ts'
 import { HubInterestState } from './badges.tsx'
 import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { InboxLink } from './inbox-link.tsx'
@@ -59,7 +59,7 @@ export function HubInterests() {
         state={state}
         exportFile={{
           name: 'hub-interests',
-          load: (format) => exports.hubInterests(format, query),
+          load: (format) => intakeExports.hubInterests(format, query),
         }}
       />
       {opened && (

@@ -8,12 +8,12 @@ import { contactPage } from '#words/pages/contact.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import {
+  intakeExports,
   deleteMessage,
-  exports,
   setMessageStatus,
   useMessages,
   type MessageRow,
-} from '../../data/admin.ts'
+} from '../../data/intake-lists.ts'
 import { MessageState } from './badges.tsx'
 import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { Choice } from './choice.tsx'
@@ -122,7 +122,7 @@ function ContactMessages() {
         list={list}
         state={state}
         filters={[filterBy('status', text.columns.status, filters.status, text.statuses)]}
-        exportFile={{ name: 'messages', load: (format) => exports.messages(format, query) }}
+        exportFile={{ name: 'messages', load: (format) => intakeExports.messages(format, query) }}
       />
       {opened && <MessageDialog message={opened} onClose={close} />}
     </>

@@ -12,7 +12,7 @@ import {
   deleteMessage,
   setApplicationStatus,
   setMessageStatus,
-} from '../../../data/admin.ts'
+} from '../../../data/intake-lists.ts'
 import { Loaded } from '../loaded.tsx'
 import { RowDialog } from '../row-dialog.tsx'
 import { useAction } from '../use-action.ts'
