@@ -12,6 +12,8 @@ const dayStyles = {
   date: [locale, { ...long, year: 'numeric' }],
   /** November 2025 */
   month: [locale, { month: 'long', year: 'numeric' }],
+  /** 11 Sept, which content/format/short-day.ts evens out */
+  shortDay: [locale, { day: 'numeric', month: 'short' }],
   /** Sep */
   shortMonth: [headlineLocale, { month: 'short' }],
   /** Thu */

@@ -4,6 +4,7 @@ import { formatDay, formatDayList, formatDays } from '#content/format/days.ts'
 import { formatEventMoment } from '#content/format/moments.ts'
 import { formatMinutes, formatNumber } from '#content/format/numbers.ts'
 import { plural } from '#content/format/plural.ts'
+import { shortenDay } from '#content/format/short-day.ts'
 import * as edition from '#words/edition.ts'
 import { spell } from '#words/language.ts'
 
@@ -14,6 +15,8 @@ test('a day is written in each style, and an instant as the day that it names in
   expect(formatDay('2025-09-11', 'month')).toBe('September 2025')
   expect(formatDay('2025-09-11T00:00:00+02:00', 'date')).toBe('11 September 2025')
   expect(formatDay('2025-11-04T23:59:59+02:00')).toBe('4 November')
+  expect(shortenDay('2025-09-11')).toBe('11 Sep')
+  expect(shortenDay('2025-10-09')).toBe('9 Oct')
 })
 
 test('a range names once what both of its days share', () => {

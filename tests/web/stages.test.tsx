@@ -8,6 +8,8 @@ import { event } from '#content/facts/event.ts'
 import { findRegistrationState } from '#content/facts/registration.ts'
 import { firstPaintScript, stageAt } from '#web/boot/first-paint.ts'
 import { RegistrationState } from '#web/components/registration/registration-state.tsx'
+import { RegistrationByHand } from '#web/pages/admin/registration-by-hand.tsx'
+import { adminPage } from '#words/pages/admin.ts'
 
 const words = { upcoming: 'not yet', open: 'now', closed: 'too late', over: 'next year' }
 
@@ -23,6 +25,14 @@ test('with a fixed switch the page has the words of that state only', () => {
   for (const state of ['open', 'closed'] as const) {
     expect(renderToStaticMarkup(<RegistrationState {...words} choice={state} />)).toBe(words[state])
   }
+})
+
+test('organisers are told of a fixed switch, and only then', () => {
+  for (const state of ['open', 'closed'] as const)
+    expect(renderToStaticMarkup(<RegistrationByHand choice={state} />)).toContain(
+      adminPage.registrationByHand[state],
+    )
+  expect(renderToStaticMarkup(<RegistrationByHand choice="by-date" />)).toBe('')
 })
 
 test('by date the page has the words of every state, and those after the edition where there are any', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { formatDate, formatMoment } from '#content/format/moments.ts'
-import { locale } from '#words/language.ts'
+import { shortenMoment } from '#content/format/short-day.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import type { Column } from '../../components/ui/table.tsx'
@@ -30,8 +30,6 @@ export function PhoneLink({ number }: { number: string | null }) {
   )
 }
 
-const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
-
 /** A date; with `isBrief` only its day and month where a row has two lines. */
 export function DateCell({ time, isBrief = false }: { time: string | null; isBrief?: boolean }) {
   if (!time) return none
@@ -40,7 +38,7 @@ export function DateCell({ time, isBrief = false }: { time: string | null; isBri
       {isBrief ? (
         <>
           <Wide>{formatDate(time, 'date')}</Wide>
-          <Narrow>{shortDay.format(new Date(time))}</Narrow>
+          <Narrow>{shortenMoment(time)}</Narrow>
         </>
       ) : (
         formatDate(time, 'date')

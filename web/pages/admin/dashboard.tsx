@@ -7,6 +7,7 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
 import type { Summary } from '../../data/admin.ts'
+import { RegistrationByHand } from './registration-by-hand.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { TeamsOrOverview } from './teams-or-overview.tsx'
 
@@ -52,6 +53,7 @@ const tabsOf: Record<Summary['role'], readonly TabId[]> = {
 export function Dashboard({ summary }: { summary: Summary }) {
   return (
     <>
+      <RegistrationByHand />
       {summary.overdue ? <Overdue amount={summary.overdue} /> : null}
       <DashboardTabs summary={summary} />
     </>

@@ -14,6 +14,11 @@ export const adminPage = {
     members: 'Team Members',
     roles: 'User Roles',
   },
+  registrationByHand: {
+    open: 'Registration is switched to open by hand: it stays open, whatever its dates say. A maintainer can change this in the content of the site.',
+    closed:
+      'Registration is switched to closed by hand: it stays closed, whatever its dates say. A maintainer can change this in the content of the site.',
+  },
   secondStep: {
     due: (moment: string) =>
       `Administrators need two-step verification. Without it, the dashboard will be closed to you from ${moment}.`,

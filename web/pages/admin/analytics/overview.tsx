@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatDay } from '#content/format/days.ts'
 import { formatDuration, formatNumber, formatShare } from '#content/format/numbers.ts'
+import { shortenDay } from '#content/format/short-day.ts'
 import type { Range } from '#content/wire/analytics-period.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { useOverview, type Overview } from '../../../data/analytics.ts'
@@ -11,7 +12,6 @@ import { FiguresTable } from './figures-table.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { LineChart } from './line-chart.tsx'
 import { Report } from './report.tsx'
-import { shortenDay } from './short-day.ts'
 import { lastDays } from './use-range.ts'
 
 const words = analyticsPanel.overview

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { formatDay, formatDays } from '#content/format/days.ts'
 import { formatNumber, formatShare } from '#content/format/numbers.ts'
+import { shortenDay } from '#content/format/short-day.ts'
 import { overviewPanel } from '#words/pages/admin-overview.ts'
 import type { EditionOverview } from '../../../data/admin-overview.ts'
 import { AlternativeTable } from '../analytics/alternative-table.tsx'
 import { FiguresTable } from '../analytics/figures-table.tsx'
 import { LineChart } from '../analytics/line-chart.tsx'
-import { shortenDay } from '../analytics/short-day.ts'
 import { Choice } from '../choice.tsx'
 import {
   averageBefore,
