@@ -34,7 +34,7 @@ home     | 1 | Join the Finale! | h2[id="countdown"]
 about    | 4 | Register Your Team | main[id="content"]>div:nth-child(1)>div>div>div>div:nth-child(2)>a[href="/register"]
 about    | 4 | See the Tracks | main[id="content"]>div:nth-child(1)>div>div>div>a[href="/tracks"]
 about    | 2 | Contact Hub | li[id="hub-east-london"]>a[href="/contact?hub=east-london#hub-interest"]
-about    | 1 | Primary hubs | section[id="hubs"]>div>div:nth-child(1)>h2
+about    | 1 | Primary hubs | section[id="hubs"]>div>div:nth-child(1)>div>h2
 tracks   | 3 | Register Your Team | main[id="content"]>div:nth-child(1)>div>div>div>div>a[href="/register"]
 tracks   | 4 | Education & Learning | nav[aria-label="Jump to a track"]>ol>li:nth-child(1)>a[href="#education-learning"]
 tracks   | 3 | Healthcare Systems | nav[aria-label="Jump to a track"]>ol>li:nth-child(5)>a[href="#healthcare-systems"]
@@ -43,14 +43,14 @@ schedule | 5 | Add to Calendar | main[id="content"]>div:nth-child(1)>div>div>div
 schedule | 3 | Download Schedule | main[id="content"]>div:nth-child(1)>div>div>div>a[href="/schedule.pdf"]
 schedule | 2 | Event Agenda | li[id="launch"]>div>details>summary
 schedule | 1 | Detailed Schedule | h2[id="detail"]
-faq      | 3 | | main[id="content"]>section>div>div:nth-child(2)>form[role="search"]>input[name="q"]
+faq      | 3 | | main[id="content"]>section>div>div:nth-child(1)>form[role="search"]>input[name="q"]
 faq      | 3 | How do we register? | section[id="registration-and-teams"]>ul>li:nth-child(1)>details[name="faq"]>summary
 faq      | 4 | Does it cost anything to take part? | section[id="registration-and-teams"]>ul>li:nth-child(2)>details[name="faq"]>summary
 faq      | 2 | Who can take part? | section[id="registration-and-teams"]>ul>li:nth-child(3)>details[name="faq"]>summary
 blog     | 3 | From Hackathon to Production | a[href="/blog/hackathon-to-production-partners-guide"]
 blog     | 2 | Forty Cities, One Commons | a[href="/blog/forty-cities-one-commons-pan-african"]
-team     | 2 | Get in Touch | main[id="content"]>div:nth-child(6)>div>p:nth-child(3)>a[href="/contact"]
-team     | 1 | Our mission | main[id="content"]>section:nth-child(2)>div>div:nth-child(1)>h2
+team     | 2 | Get in Touch | main[id="content"]>div:nth-child(6)>div:nth-child(1)>div>p:nth-child(3)>a[href="/contact"]
+team     | 1 | Our mission | main[id="content"]>section:nth-child(2)>div>div:nth-child(1)>div>h2
 contact  | 2 | registration@mcphack.africa | a[aria-label="Email registration@mcphack.africa"]
 contact  | 3 | Send Message | main[id="content"]>div:nth-child(3)>div>section>form>button
 partners | 2 | Register as a Partner | main[id="content"]>div:nth-child(1)>div>div>div>a[href="#apply"]

@@ -66,3 +66,16 @@ for (const [who, { stored, offered }] of Object.entries(visitors)) {
     await expect(shown(page.locator('#menu'))).toHaveText(offered)
   })
 }
+
+test('the ring around the headquarters grows and fades twice', async ({ page }) => {
+  await page.goto('/')
+  const [ring] = await page.locator('.pulse').evaluateAll((rings) =>
+    rings.flatMap((element) =>
+      element.getAnimations().map(({ effect }) => ({
+        times: effect!.getTiming().iterations,
+        end: (effect as KeyframeEffect).getKeyframes().at(-1),
+      })),
+    ),
+  )
+  expect(ring).toMatchObject({ times: 2, end: { transform: 'scale(1.9)', opacity: '0' } })
+})
