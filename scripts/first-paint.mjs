@@ -8,7 +8,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { findChromium } from '../build/chromium.ts'
-import { build, install, secrets } from './prepare.mjs'
+import { build, install, migrate, secrets } from './prepare.mjs'
 import { serve } from './serve.mjs'
 
 const port = Number(process.env.PORT ?? 8792)
@@ -33,6 +33,7 @@ writeFileSync(
 )
 process.on('exit', () => rmSync(file, { force: true }))
 rmSync(persist, { recursive: true, force: true })
+migrate(persist)
 const { url } = await serve({ port, persist })
 const browser = await chromium.launch({
   executablePath: await findChromium(),
