@@ -9,11 +9,12 @@ export const teamPage = {
   },
   hero: {
     title: 'The people behind the programme',
-    text: `A small team in ${event.headquarters.city}, and volunteers across the continent.`,
+    /** The largest text of the first screen, so that nothing larger is painted after it. */
+    text: `A small team in ${event.headquarters.city} and volunteers across the continent. We want African developers to write the connections between AI and African data, languages and services, and to publish them for everyone to build on.`,
   },
   mission: {
     heading: 'Our mission',
-    text: 'We want African developers to write the connections between AI and African data, languages and services, and to publish them for everyone to build on. So we teach an open protocol, bring teams together in their own cities, and ask that everything they build is open source.',
+    text: 'We teach an open protocol, bring teams together in their own cities, and ask that everything they build is open source.',
     stats: [
       { number: edition.cities, label: 'African cities' },
       { number: String(event.weeks), label: 'weeks' },
