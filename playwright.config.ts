@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // A record of every step costs a quarter of the time; ask for it with --trace on.
     trace: 'off',
+    // A press on something that is gone would otherwise wait for the whole test's time.
+    actionTimeout: 60_000,
     launchOptions: {
       executablePath: await findChromium(),
       args: [

@@ -101,7 +101,7 @@ async function signUpByLink(guest: Page, request: APIRequestContext, link: strin
 
 /** Puts up a card, finds that of a team by a filter, and writes to it. */
 async function findTeam(guest: Page, teamName: string) {
-  const { own, form, list, write } = cards
+  const { own, form, list, write, failed } = cards
   await guest.getByRole('button', { name: own.add }).click()
   await guest.getByLabel(form.name.label).fill('Naledi Moyo')
   await guest.locator('[name=country]').first().selectOption('ZM')
@@ -123,15 +123,20 @@ async function findTeam(guest: Page, teamName: string) {
   await guest.getByText(list.filters).click()
   await guest.getByLabel(list.kind.label).selectOption('team')
   await guest.getByLabel(list.skills.label).fill('maps')
+  const narrowed = guest.waitForResponse(/matching\/cards\?.*skills=maps/)
   await guest.getByRole('button', { name: list.show }).click()
+  await narrowed
   await expect(guest).toHaveURL('/account/find-a-team?kind=team&skills=maps')
-  // Without a network the dialog says so, and the cards stay.
+  // Without a network list and dialog say so, and the cards stay.
   const writeToTeam = guest.getByRole('button', {
     name: cards.card.label(cards.card.write, teamName),
   })
   const retry = guest.getByRole('dialog').getByRole('button', { name: site.form.retry })
   await expect(writeToTeam).toBeVisible()
   await guest.context().setOffline(true)
+  await guest.getByLabel(list.skills.label).fill('')
+  await guest.getByRole('button', { name: list.show }).click()
+  await expect(guest.getByRole('alert').getByRole('button', { name: failed.retry })).toBeVisible()
   await writeToTeam.press('Enter')
   await expect(retry).toBeVisible()
   await guest.keyboard.press('Escape')

@@ -50,19 +50,19 @@ export function CardList({ own, reload }: { own: OwnMatching; reload: () => Prom
         isNarrowed={isNarrowed}
       />
       <div aria-busy={isLoading} className="mt-8 grid gap-10">
-        {error ? (
+        {/* What was loaded before stays beside the failure. */}
+        {error && (
           <Notice as="div" variant="bad" role="alert" className="grid justify-items-start gap-3">
             <p className="font-semibold">{error instanceof Error ? error.message : failed.text}</p>
             <Button variant="secondary" onClick={() => void mutate()}>
               {failed.retry}
             </Button>
           </Notice>
-        ) : (
-          data?.rows.length === 0 && (
-            <p className="text-lg">{isNarrowed || after ? text.noMatch : text.empty}</p>
-          )
         )}
-        {!error && data && data.rows.length > 0 && (
+        {!error && data?.rows.length === 0 && (
+          <p className="text-lg">{isNarrowed || after ? text.noMatch : text.empty}</p>
+        )}
+        {data && data.rows.length > 0 && (
           <ul className="grid gap-x-10 gap-y-10 lg:grid-cols-2">
             {data.rows.map((card) => (
               <li key={card.id} className="min-w-0">
