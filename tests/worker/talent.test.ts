@@ -298,3 +298,21 @@ test('an organizer who is not an administrator cannot send links', async () => {
   expect((await link(id)).link).toBeNull()
   expect(admin.token).not.toBe(organizer.token)
 })
+
+test('a program that reads with a link is slowed down, and leaves no more rows in the log than answers', async () => {
+  await makeTalent({ skills: 'Flooding' })
+  const { token } = await invite()
+  // More than two minutes allow, should one begin meanwhile.
+  const answers = await Promise.all(
+    Array.from({ length: 130 }, () => list(token, { search: 'flooding' })),
+  )
+  const read = answers.filter(({ status }) => status === 200)
+  expect(read.length).toBeGreaterThanOrEqual(60)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.length).toBe(130 - read.length)
+  expect(refused.length).toBeGreaterThan(0)
+  const { rows } = (await env.DB.prepare(
+    `select count(*) as rows from talent_reads where search = 'flooding'`,
+  ).first<{ rows: number }>())!
+  expect(rows).toBe(read.length)
+})

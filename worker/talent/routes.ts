@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { talentProfileSchema } from '#content/forms/talent.ts'
 import { readWhileChecked, signedIn } from '../auth/guards.ts'
+import { hashText } from '../crypto.ts'
 import type { AppEnv } from '../http/context.ts'
-import { limitByAccount, limitFlood } from '../http/limits.ts'
+import { countRequest, limitByAccount, limitFlood } from '../http/limits.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
 import { readOwnTalent, saveProfile, withdrawProfile } from './profiles.ts'
@@ -14,9 +15,12 @@ const limit = () => limitByAccount('SOLVED_LIMIT', 'talent')
 /** The talent list: the profile of the signed-in person, and the list for a partner with a link. */
 export const talentRoutes = new Hono<AppEnv>()
   .use(noStore())
-  .post('/list', limitFlood('talent'), validate('json', talentReadSchema), async (c) =>
-    c.json(await readTalent(c.var.db, c.req.valid('json'))),
-  )
+  .post('/list', limitFlood('talent'), validate('json', talentReadSchema), async (c) => {
+    const read = c.req.valid('json')
+    // Each reading is logged: a program with a partner's link fills the log no faster than a person who searches.
+    await countRequest(c, 'SOLVED_LIMIT', 'talent', hashText(read.token))
+    return c.json(await readTalent(c.var.db, read))
+  })
   .get('/mine', async (c) =>
     c.json(await readWhileChecked(c, (user) => readOwnTalent(c.var.db, user))),
   )
