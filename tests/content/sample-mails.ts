@@ -69,6 +69,7 @@ export const samples: Record<
     text: 'We need somebody who knows maps.\nWill you join us?',
   }),
   matchingJoinRequested: matchingMails.matchingJoinRequested({ name: 'Bwalya' }),
+  memberTakenOff: teamMails.memberTakenOff({ by: 'lead' }),
   joinRequested: teamMails.joinRequested({ name: 'Bwalya' }),
   joinAccepted: teamMails.joinAccepted({ teamName: 'Mosi' }),
   joinDeclined: teamMails.joinDeclined({ teamName: 'Mosi' }),

@@ -75,7 +75,7 @@ test('an edition is played from the first invitation to the winners on the home 
   await registerTeam(request, product.url, lead.email)
   let visit = await open(browser, product)
   await product.runCron()
-  const invitation = await mailTo(request, member.email, /invited to a team/)
+  const invitation = await mailTo(request, member.email, /invites you to the team/)
   await visit.page.goto(linkIn(invitation))
   await visit.page.getByRole('link', { name: invitationPage.signedOut.signUp }).click()
   await fillSignUp(visit.page, member)

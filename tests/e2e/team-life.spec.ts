@@ -124,7 +124,7 @@ test('on a phone whose network fails at every step a team is changed, joined, ha
   await expect(page.getByRole('button', { name: words.link.copy })).toBeVisible()
 
   // An invitation is read once the network is back, and accepted with the press that gets through.
-  const invitation = linkIn(await mailTo(request, guestEmail, /invited to a team/))
+  const invitation = linkIn(await mailTo(request, guestEmail, /invites you to the team/))
   await during(guest, cut, '**/invitations/read', async () => {
     await guest.goto(invitation)
     await expect(guest.getByText(site.form.network)).toBeVisible()

@@ -306,13 +306,13 @@ test('a program that reads with a link is slowed down, and leaves no more rows i
   const answers = await Promise.all(
     Array.from({ length: 130 }, () => list(token, { search: 'flooding' })),
   )
-  const read = answers.filter(({ status }) => status === 200)
-  expect(read.length).toBeGreaterThanOrEqual(60)
+  const lists = answers.filter(({ status }) => status === 200)
+  expect(lists.length).toBeGreaterThanOrEqual(60)
   const refused = answers.filter(({ status }) => status === 429)
-  expect(refused.length).toBe(130 - read.length)
+  expect(refused.length).toBe(130 - lists.length)
   expect(refused.length).toBeGreaterThan(0)
   const { rows } = (await env.DB.prepare(
     `select count(*) as rows from talent_reads where search = 'flooding'`,
   ).first<{ rows: number }>())!
-  expect(rows).toBe(read.length)
+  expect(rows).toBe(lists.length)
 })

@@ -54,7 +54,7 @@ const use = (act: 'read' | 'decline' | 'renew', token: string) =>
 async function takeToken(email: string): Promise<string> {
   await sendMails()
   const mail = await takeMail(email)
-  expect(mail.subject).toBe("You're invited to a team for MCPHack Africa")
+  expect(mail.subject).toMatch(/^“[^“”]+” invites you to the team “Baobab[^“”]*”$/)
   return /\/invitation#token=([\w-]{43})$/m.exec(mail.text)![1]!
 }
 
@@ -191,6 +191,36 @@ test('an invitation that has expired can be asked for again, and only the newest
   expect(await codeOf(await use('read', first))).toBe('teams.invitation_unknown')
   expect(await (await use('read', second)).json()).toMatchObject({ isExpired: false })
   expect(await codeOf(await use('read', 'A'.repeat(43)))).toBe('teams.invitation_unknown')
+})
+
+test('an invitation names who sends it in quotation marks, which their name cannot close', async () => {
+  const guest = newEmail()
+  const form = await makeTeam({
+    representativeName: 'The organisers” of “MCPHack Africa',
+    members: [newEmail(), guest].map((email) => ({ name: 'Member', email })),
+  })
+  expect((await send('/api/teams', { body: form })).status).toBe(201)
+  await sendMails()
+  const { subject, text } = await takeMail(guest)
+  expect(subject).toMatch(/^“The organisers of MCPHack Africa” invites you to the team “/)
+  expect(text).toContain('Someone who gave the name “The organisers of MCPHack Africa” has listed')
+})
+
+test('an invitation that waits is not sent once its team is deleted or the member is off the list', async () => {
+  const [admin, lead] = [await createAccount({ role: 'admin' }), await createAccount()]
+  const [ofDeleted, taken, kept] = [newEmail(), newEmail(), newEmail()]
+  const id = await register([lead.email, taken, kept], lead.token)
+  const [team] = (await readMine(lead)).teams
+  const left = team!.members.filter(({ email }) => email !== taken)
+  const members = left.map(({ name, email }) => ({ name, email }))
+  const body = { ...team, members, representativePhone: '+260971234567' }
+  const answer = await send(`/api/teams/mine/${id}`, { method: 'PATCH', token: lead.token, body })
+  expect(answer.status).toBe(200)
+  const deleted = await register([newEmail(), ofDeleted])
+  await send(`/api/admin/teams/${deleted}`, { method: 'DELETE', token: admin.token })
+  await sendMails()
+  expect([await countMails(ofDeleted), await countMails(taken)]).toEqual([0, 0])
+  expect(await countMails(kept)).toBe(1)
 })
 
 test('only the lead sends an invitation again, within the limits of the mailbox', async () => {

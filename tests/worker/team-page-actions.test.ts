@@ -111,7 +111,7 @@ test('an organiser sends an invitation again: the earlier link stops working, an
   const answer = await act(`${id}/invitations`, 'POST', { memberId: idOf(listed.email) })
   expect(answer.status).toBe(204)
   await afterAnswers()
-  expect((await takeMail(listed.email)).subject).toContain('invited')
+  expect((await takeMail(listed.email)).subject).toContain('invites')
   expect(await hashes()).not.toBe(before)
   const { history } = await read(id)
   expect(history[0]).toMatchObject({ action: 'invitation_sent_again', actorEmail: organizer.email })
@@ -206,7 +206,7 @@ test('the page lists the mails about a team and their outcome, but nothing that 
   const { mails } = (JSON.parse(text) as { team: { mails: object[] } }).team
   expect(mails).toMatchObject([
     { recipient: lead.email, subject: 'Soon', delivery: 'waiting' },
-    { recipient: listed.email, subject: expect.stringContaining('invited'), delivery: 'sent' },
+    { recipient: listed.email, subject: expect.stringContaining('invites'), delivery: 'sent' },
   ])
   expect(mails).toHaveLength(2)
   for (const secret of ['secret', 'Hidden words', '/invitation']) expect(text).not.toContain(secret)

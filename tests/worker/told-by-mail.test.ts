@@ -176,3 +176,37 @@ test('an applicant’s consent to news is removed once they withdraw it, and the
     .first()
   expect(row).toEqual({ agreed: null, entries: 1 })
 })
+
+test('a member who has joined is told when the lead or an organiser removes them, and the lead is not told of themselves', async () => {
+  const [owner, byLead, byOrganiser] = [
+    await createAccount(),
+    await createAccount(),
+    await createAccount(),
+  ]
+  const members = [owner, byLead, byOrganiser].map(({ email }) => ({ name: 'Member', email }))
+  const extra = { name: 'Listed', email: `${crypto.randomUUID()}@example.com` }
+  const { id } = await register(
+    { representativeEmail: owner.email, members: [...members, extra] },
+    owner.token,
+  )
+  for (const { token } of [byLead, byOrganiser])
+    await send(`/api/teams/mine/${id}/membership`, { method: 'PUT', token })
+  await sendOutbox()
+  for (const { email } of [byLead, byOrganiser]) await takeMail(email)
+  const change = await changeTeam(id, owner.token, (team) => ({
+    ...team,
+    members: [members[2], extra],
+  }))
+  // The same change sent again, as after a lost answer.
+  await send(`/api/teams/mine/${id}`, { method: 'PATCH', body: change, token: owner.token })
+  expect(await countNextMails(byLead.email)).toBe(1)
+  const mail = await takeMail(byLead.email)
+  expect(mail.subject).toBe('You are no longer in your team for MCPHack Africa')
+  expect(mail.text).toContain('The lead of your team has removed you')
+  expect(await countMails(owner.email)).toBe(0)
+  const row = await env.DB.prepare('select id from team_members where email = ?')
+    .bind(byOrganiser.email)
+    .first<{ id: string }>()
+  await act(`/members/${row!.id}?small=allow`, 'DELETE')
+  expect((await takeNextMail(byOrganiser.email)).text).toContain('An organiser has removed you')
+})

@@ -13,6 +13,7 @@ import { outgoingMails } from '../db/schema/mail.ts'
 import { projects } from '../db/schema/projects.ts'
 import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { tellRemoved } from '../teams/tell-removed.ts'
 import { countTeamMates } from './team-filters.ts'
 
 // The log names the row that is gone, and nothing of what it held.
@@ -85,18 +86,18 @@ export async function deleteTeam(
 }
 
 /**
- * Deletes a member of a team and tells its representative. Returns `too small` if the team would have fewer members than the rules ask for and that is
+ * Deletes a member of a team and tells them and its representative. Returns `too small` if the team would have fewer members than the rules ask for and that is
  * not allowed here, and `gone` if there is no such member, or none that matches `only`.
  */
 export async function deleteMember(
   db: Database,
   id: string,
-  { mayBeTooSmall, siteUrl, only }: { mayBeTooSmall: boolean; siteUrl: string; only?: SQL },
+  { mayBeTooSmall, env, only }: { mayBeTooSmall: boolean; env: Env; only?: SQL },
   actor: Actor,
 ): Promise<'deleted' | 'too small' | 'gone'> {
   const now = new Date()
-  const isIt = and(eq(teamMembers.id, id), only)
-  const isAllowed = mayBeTooSmall ? isIt : and(isIt, hasMatesToSpare())
+  const isIt = and(eq(teamMembers.id, id), only)!
+  const isAllowed = mayBeTooSmall ? isIt : and(isIt, hasMatesToSpare())!
   const where = rowExists(teamMembers, isAllowed)
   const query = new QueryBuilder()
   const teamId = query.select({ id: teamMembers.teamId }).from(teamMembers).where(isIt)
@@ -107,12 +108,13 @@ export async function deleteMember(
       {
         recipient: representativeOf(sql`(${teamId})`),
         copy: mails.memberRemoved(),
-        url: siteUrl + paths.account,
+        url: env.SITE_URL + paths.account,
         teamId: sql`(${teamId})`,
       },
       now,
       where,
     ),
+    told: tellRemoved({ db, env, now }, 'organiser', isAllowed),
     // Otherwise someone who is changing the team at this moment would unknowingly store the member again.
     team: db
       .update(teams)

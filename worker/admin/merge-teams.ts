@@ -16,7 +16,7 @@ import {
   judgeScores,
   judgingResults,
 } from '../db/schema/judging.ts'
-import { settledMails } from '../db/schema/mail.ts'
+import { outgoingMails, settledMails } from '../db/schema/mail.ts'
 import { mentorings } from '../db/schema/mentoring.ts'
 import { projects } from '../db/schema/projects.ts'
 import { teamExceptions, teamMembers, teamNotes, teams } from '../db/schema/teams.ts'
@@ -155,10 +155,12 @@ export async function mergeTeams(
       .update(mentorings)
       .set({ teamId: into })
       .where(and(eq(mentorings.teamId, from), isMerging)),
-    movedMails: db
-      .update(settledMails)
-      .set({ teamId: into })
-      .where(and(eq(settledMails.teamId, from), isMerging)),
+    movedMails: [outgoingMails, settledMails].map((table) =>
+      db
+        .update(table)
+        .set({ teamId: into })
+        .where(and(eq(table.teamId, from), isMerging)),
+    ),
     movedNotes: db
       .update(teamNotes)
       .set({ teamId: into })

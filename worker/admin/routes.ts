@@ -191,7 +191,7 @@ export const adminRoutes = new Hono<AppEnv>()
     async (c) => {
       const mayBeTooSmall = c.req.valid('query').small === 'allow'
       const { id } = c.req.valid('param')
-      const scope = { mayBeTooSmall, siteUrl: c.env.SITE_URL }
+      const scope = { mayBeTooSmall, env: c.env }
       const outcome = await deleteMember(c.var.db, id, scope, actorOf(c))
       if (outcome === 'too small') throw new Failure('admin.team_too_small', 409)
       return sendDone(c, outcome === 'deleted')

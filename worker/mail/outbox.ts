@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, lte, not, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { retention } from '#content/facts/retention.ts'
@@ -80,12 +80,17 @@ export function sendAfterAnswer(c: Context<AppEnv>, mail: OutgoingMail | OutboxM
   )
 }
 
-/** Sends the mails left in the outbox by a Worker that ended or a mail service that was busy. `now` is in milliseconds. */
+/**
+ * Sends the mails left in the outbox by a Worker that ended or a mail service that was busy, but for those about a team that has
+ * been deleted. `now` is in milliseconds.
+ */
 export async function flushOutbox(env: Env, db: Database, now: number): Promise<void> {
   const isTooOld = lt(outgoingMails.createdAt, new Date(now - RETENTION))
+  const isOfTeam = rowExists(teams, eq(teams.id, outgoingMails.teamId))
   await batchOf(db, {
     settled: settle(db, isTooOld, 'given-up'),
     givenUp: db.delete(outgoingMails).where(isTooOld),
+    pointless: db.delete(outgoingMails).where(and(isNotNull(outgoingMails.teamId), not(isOfTeam))),
   })
   const due = db
     .select({ id: outgoingMails.id })

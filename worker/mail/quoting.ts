@@ -13,3 +13,6 @@ export function quoteInMail(text: string): string {
     .replace(/ {2,}/g, ' ')
     .trim()
 }
+
+/** Strips the same from a name that stands in quotation marks, and all marks that could close them. */
+export const quoteNameInMail = (name: string) => quoteInMail(name.replace(/["“”„‟«»＂]/g, ''))

@@ -48,7 +48,7 @@ export async function changeForTeam(
   const team = await refuseTaken(
     updateTeam(
       db,
-      { isAllowed: sql`true`, ownerId: sql`${teams.ownerId}` },
+      { isAllowed: sql`true`, ownerId: sql`${teams.ownerId}`, by: 'organiser' },
       id,
       revision,
       details,

@@ -71,7 +71,7 @@ export async function revokeInvitation(
     .from(teams)
     .where(eq(teams.id, listed.teamId))
   const only = and(isListed(listed), ne(teamMembers.email, lead))!
-  const scope = { mayBeTooSmall, siteUrl: env.SITE_URL, only }
+  const scope = { mayBeTooSmall, env, only }
   const outcome = await deleteMember(db, listed.memberId, scope, actor)
   if (outcome === 'too small') throw new Failure('admin.team_too_small', 409)
   if (outcome === 'gone') throw new Failure('admin.not_found', 404)

@@ -34,6 +34,7 @@ export async function changeTeam(
   const lead = {
     isAllowed: mayLead(db, user),
     ownerId: sql`coalesce(${teams.ownerId}, ${user.id})`,
+    by: 'lead' as const,
   }
   const team = await refuseTaken(
     updateTeam(db, lead, id, revision, details, { guards, now, env, mails }),

@@ -12,7 +12,7 @@ import { DAY, invitationsADay } from '../limits/figures.ts'
 import { counterKey } from '../limits/keys.ts'
 import { countAcknowledgement } from '../limits/mails.ts'
 import { queueMail } from '../mail/outbox.ts'
-import { quoteInMail } from '../mail/quoting.ts'
+import { quoteNameInMail } from '../mail/quoting.ts'
 import { sealLink } from '../mail/sealed-link.ts'
 
 type Sender = { db: Database; env: Env; now: Date }
@@ -116,8 +116,8 @@ const invitationMail = (team: Team, recipient: string, url: string) => ({
   teamId: team.id,
   recipient,
   copy: teamMails.teamInvitation({
-    teamName: quoteInMail(team.teamName),
-    invitedBy: quoteInMail(team.representativeName),
+    teamName: quoteNameInMail(team.teamName),
+    invitedBy: quoteNameInMail(team.representativeName),
   }),
   url,
 })

@@ -24,7 +24,7 @@ import { countAttempt, isAbove } from '../limits/attempts.ts'
 import { DAY, joinNewsADay } from '../limits/figures.ts'
 import { counterKey } from '../limits/keys.ts'
 import { mailToEach } from '../mail/outbox.ts'
-import { quoteInMail } from '../mail/quoting.ts'
+import { quoteNameInMail } from '../mail/quoting.ts'
 import { mayChangeTeam } from './change-rules.ts'
 import { isJoined, isLedBy, isOwnMembership, selectAddress } from './membership.ts'
 import { isFull, isLinkedBy } from './team-links.ts'
@@ -113,7 +113,7 @@ export async function askToJoin(
   const mail = mailToEach(
     {
       recipient: sql`${teams.representativeEmail}`,
-      copy: way.copy({ name: quoteInMail(name) }),
+      copy: way.copy({ name: quoteNameInMail(name) }),
       url: env.SITE_URL + paths.account,
       teamId: sql`${teams.id}`,
     },

@@ -19,6 +19,7 @@ import { tellThatItWaits, waitsSince, waitsSinceChange } from './hub-places.ts'
 import { inviteMembers } from './invitations.ts'
 import { isLedBy, isOwnMembership, selectAddress } from './membership.ts'
 import { listMemberRows, nextRevision, toTeamRow } from './rules.ts'
+import { tellRemoved } from './tell-removed.ts'
 
 /** A team as its lead sees it. */
 export const ownTeam = {
@@ -116,7 +117,7 @@ export function isMemberOnly(db: Database, user: SignedIn): SQL {
  */
 export async function updateTeam(
   db: Database,
-  { isAllowed, ownerId }: { isAllowed: SQL; ownerId: SQL },
+  { isAllowed, ownerId, by }: { isAllowed: SQL; ownerId: SQL; by: 'lead' | 'organiser' },
   id: string,
   seen: string,
   details: TeamDetails,
@@ -137,6 +138,7 @@ export async function updateTeam(
   const revision = nextRevision(seen, details)
   const kept = addressesOf(details)
   const isOfTeam = eq(teamMembers.teamId, id)
+  const isRemoved = and(isOfTeam, notInArray(teamMembers.email, kept), hasRevision(id, revision))!
   const state = or(
     eq(teams.revision, revision),
     and(eq(teams.revision, seen), ...Object.values(guards)),
@@ -148,9 +150,8 @@ export async function updateTeam(
       .set({ ...fields, hubWaitingSince, revision, updatedAt: now, ownerId })
       .where(and(eq(teams.id, id), state, isAllowed))
       .returning(ownTeam),
-    removed: db
-      .delete(teamMembers)
-      .where(and(isOfTeam, notInArray(teamMembers.email, kept), hasRevision(id, revision))),
+    told: tellRemoved({ db, env, now }, by, isRemoved),
+    removed: db.delete(teamMembers).where(isRemoved),
     written: writeMembers(db, { id, revision }, details, now),
     invited: inviteMembers({ db, env, now }, { id, ...details }, kept, hasRevision(id, revision)),
     waits: tellThatItWaits({ db, env, now }, { id, ...fields }),

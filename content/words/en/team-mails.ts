@@ -14,16 +14,17 @@ const toAsker = {
 
 /** What we tell the members of a team. */
 export const teamMails = {
+  // Names are quoted: whatever people call themselves, nobody should take the mail for an invitation by the organisers.
   teamInvitation: (values: { teamName: string; invitedBy: string }): Mail => ({
-    subject: `You're invited to a team for ${event.name}`,
+    subject: `“${values.invitedBy}” invites you to the team “${values.teamName}”`,
     preheader: 'Accept or decline with one button.',
     heading: 'You are invited to a team',
     paragraphs: [
-      `${values.invitedBy} has listed you as a member of the team ${values.teamName}. Accept, and you can see the team and work on its project. Taking part is free.`,
+      `Someone who gave the name “${values.invitedBy}” has listed you as a member of their team “${values.teamName}” for ${event.name}. Accept, and you can see the team and work on its project. Taking part is free.`,
       `The link works for ${invitationDays} days. You need an account with this email address; if you don't have one yet, you can create it when you accept.`,
     ],
     button: { label: 'See the invitation' },
-    note: "You're receiving this email because someone listed this address when they registered or changed a team. If you don't know them, decline, and we will delete your name and address from the team.",
+    note: "You're receiving this email because a participant, not an organiser, listed this address when they registered or changed a team. If you don't know them, decline, and we will delete your name and address from the team.",
   }),
 
   teamChangedForYou: (values: { teamName: string }): Mail => ({
@@ -38,12 +39,24 @@ export const teamMails = {
     note: "You're receiving this email because this address was given for the team representative. If you don't know the team, write to us on the Contact page.",
   }),
 
+  memberTakenOff: ({ by }: { by: 'lead' | 'organiser' }): Mail => ({
+    subject: `You are no longer in your team for ${event.name}`,
+    preheader: 'You have been removed from it.',
+    heading: 'You are no longer in the team',
+    paragraphs: [
+      `${by === 'lead' ? 'The lead of your team' : 'An organiser'} has removed you from the team. You can no longer see it or work on its project.`,
+      'You are free to join another team. Your account stays as it is.',
+    ],
+    button: { label: 'Open my account' },
+    note: "You're receiving this email because you had joined a team. If you don't know why this happened, ask the lead, or write to us on the Contact page.",
+  }),
+
   joinRequested: (values: { name: string }): Mail => ({
     subject: `Someone has asked to join your team for ${event.name}`,
     preheader: "They have your team's link.",
     heading: 'Someone has asked to join your team',
     paragraphs: [
-      `${values.name} has opened your team's link and would like to join. They become a member only if you accept.`,
+      `“${values.name}” has opened your team's link and would like to join. They become a member only if you accept.`,
       "If you don't know them, decline. You can renew the link or switch it off at any time.",
     ],
     button: { label: 'Answer' },
