@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { countries } from '#content/countries.ts'
 import { firstCountryCodes } from '#content/facts/countries.ts'
 import { dialCodes } from '#content/facts/dial-codes.ts'
+import { bracketCallingCode } from '#content/format/phones.ts'
+import { withoutMarks } from '#content/forms/fields.ts'
 
 const known = new Map(getCountryDataList().map((country) => [country.iso2 as string, country]))
 
@@ -17,6 +19,20 @@ test('every calling code is that of the data package', () => {
   for (const [code, dial] of Object.entries(dialCodes)) {
     expect(dial, code).toBe(`+${known.get(code)?.phone[0]}`)
   }
+})
+
+test('a file has the calling code of a phone number in brackets, and a form reads the number as it was', () => {
+  // Longer ones are a code and the beginning of what follows it.
+  const codes = [...known.values()].flatMap(({ phone }) => phone).filter((code) => code < 1000)
+  expect(codes.length).toBeGreaterThan(200)
+  for (const code of codes) {
+    const phone = `+${code}712345678`
+    const written = bracketCallingCode(phone)
+    expect(written).toBe(`(+${code}) 712345678`)
+    expect(withoutMarks(written)).toBe(phone)
+  }
+  for (const other of ['', '=1+1', '+1-2', '0712345678', '+254712345678;=1'])
+    expect(bracketCallingCode(other)).toBe(other)
 })
 
 test('all 54 African states are listed, once each, and no territory', () => {

@@ -33,6 +33,7 @@ export const exportedTeams: ExportedList<TeamQuery, Team> = {
       id: columnOf[id],
       label,
       cell: read,
+      isPhone: id === 'representativePhone',
     })),
     { id: 'members', label: teamWords.columns.members, cell: (team) => team.members },
     { id: 'registered', label: teamWords.columns.registered, cell: (team) => team.createdAt },

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { bracketCallingCode } from '#content/format/phones.ts'
 import type { AppEnv } from './context.ts'
 import { linesOf, type Cell, type FileColumn } from './table-file.ts'
 
@@ -20,6 +21,15 @@ function writeCell(cell: Cell): string {
   return `"${text.replace(formulaStarts, "'").replaceAll('"', '""')}"`
 }
 
+/** Lets a column of phone numbers need no apostrophe. */
+const withoutPluses = <Row>(column: FileColumn<Row>): FileColumn<Row> => ({
+  ...column,
+  cell: (row) => {
+    const cell = column.cell(row)
+    return column.isPhone && typeof cell === 'string' ? bracketCallingCode(cell) : cell
+  },
+})
+
 /**
  * Streams a table as CSV, which begins with a byte order mark, by which spreadsheets recognise UTF-8. `readChunk` as for
  * `linesOf`.
@@ -29,7 +39,7 @@ export function streamCsv<Row>(
   readChunk: (last: Row | undefined) => Promise<Row[]>,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const chunks = linesOf(columns, readChunk)
+  const chunks = linesOf(columns.map(withoutPluses), readChunk)
   return new ReadableStream({
     start(controller) {
       const heading = writeLine(columns.map(({ label }) => label))

@@ -5,6 +5,8 @@ export type FileColumn<Row, Id extends string = string> = {
   id: Id
   label: string
   cell: (row: Row) => Cell
+  /** Its texts are phone numbers. */
+  isPhone?: boolean
 }
 
 /**
