@@ -152,7 +152,7 @@ test('a project is a finished document with its links, its tools and data for se
     'content="https://mcphack.africa/og/project-local-governance.png"',
     '<bdi>Maize</bdi></h1>',
     'href="https://github.com/mosi-team/mosi-server"',
-    '<code>npx -y mosi-server</code>',
+    '>npx -y mosi-server</code>',
     '<code>water_level</code>',
     '<strong>240 markets</strong>',
     'Grand prize',

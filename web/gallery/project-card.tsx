@@ -10,10 +10,16 @@ import { clothOf } from '../components/tracks/track-cloth.ts'
 export const prizeName = (award: GalleryCard['award']) =>
   prizes.find(({ id }) => id === award)?.place
 
-/** Projects side by side. */
-export function Cards({ projects }: { projects: readonly GalleryCard[] }) {
+/** Projects side by side; winners with large pictures, the first of all the largest. */
+export function Cards({
+  projects,
+  areWinners = false,
+}: {
+  projects: readonly GalleryCard[]
+  areWinners?: boolean
+}) {
   return (
-    <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
+    <ul className={`projects ${areWinners ? 'winners' : ''}`}>
       {projects.map((project) => (
         <li key={project.slug}>
           <ProjectCard project={project} />

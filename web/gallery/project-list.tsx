@@ -26,7 +26,7 @@ export function ProjectList({ list }: { list: GalleryList }) {
       <PageHero compact title={hero.title} lead={hero.text} seed={paths.projects} />
       {isWhole && list.page === 1 && list.winners.length > 0 && (
         <Section title={winners.heading}>
-          <Cards projects={list.winners} />
+          <Cards projects={list.winners} areWinners />
         </Section>
       )}
       <Section title={words.heading(list.total)}>
@@ -45,10 +45,7 @@ export function ProjectList({ list }: { list: GalleryList }) {
 function Filters({ list }: { list: GalleryList }) {
   const shown = galleryFilters.filter((name) => list.choices[name].length > 1 || list.filter[name])
   return (
-    <nav
-      aria-label={filters.heading}
-      className="grid items-start gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4"
-    >
+    <nav aria-label={filters.heading} className="project-filters">
       {shown.map((name) => (
         <details key={name} className="project-filter" open={Boolean(list.filter[name])}>
           <summary className="caret">

@@ -1,8 +1,8 @@
 import { countryNames } from '#content/catalogue/country-names.ts'
 import { hubs } from '#content/catalogue/hubs.ts'
 import type { GalleryProject } from '#content/wire/gallery.ts'
-import { projectPage } from '#words/pages/projects.ts'
-import { trackNames } from '#words/track-names.ts'
+import { projectPage, projectsPage } from '#words/pages/projects.ts'
+import { hyphenatedNames, trackNames } from '#words/track-names.ts'
 import { Fact, OutLink } from '../components/page-parts/fact.tsx'
 import { Rosette } from '../components/page-parts/rosette.tsx'
 import { clothOf } from '../components/tracks/track-cloth.ts'
@@ -22,14 +22,18 @@ export function ProjectPage({ project }: { project: GalleryProject }) {
               {back.label}
             </a>
           </p>
-          <p className="mt-8 font-semibold">{award ?? trackNames[project.trackId]}</p>
+          <p className="project-kind">
+            {award && <strong className="project-prize">{award}</strong>}
+            {trackNames[project.trackId] ?? project.trackId}
+          </p>
           <h1 className="mt-2 wrap-anywhere">
             <bdi>{project.title}</bdi>
           </h1>
           <p className="measure mt-4 text-lg wrap-anywhere lg:text-xl">
             <bdi>{project.summary}</bdi>
           </p>
-          <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3 font-semibold">
+          <p className="project-by">{projectsPage.list.by(project.teamName)}</p>
+          <p className="project-links">
             <OutLink href={project.repositoryUrl}>{links.repository}</OutLink>
             <OutLink href={project.demoUrl}>{links.demo}</OutLink>
             <OutLink href={project.videoUrl}>{links.video}</OutLink>
@@ -51,17 +55,22 @@ export function ProjectPage({ project }: { project: GalleryProject }) {
             <dl className="mt-6 grid gap-4">
               <Fact label={run.transport}>{run.transports[project.transport]}</Fact>
               <Fact label={project.transport === 'stdio' ? run.command : run.address}>
-                <code>{project.command || project.address}</code>
+                <code className="code block">{project.command || project.address}</code>
               </Fact>
             </dl>
             {project.tools.length > 0 && (
               <>
                 <h3 className="mt-8">{run.tools}</h3>
-                <dl className="mt-4 grid gap-4">
+                <dl className="mt-4">
                   {project.tools.map(({ name, description }) => (
-                    <Fact key={name} label={<code>{name}</code>}>
-                      {description}
-                    </Fact>
+                    <div key={name} className="project-tool">
+                      <dt>
+                        <code>{name}</code>
+                      </dt>
+                      <dd>
+                        <bdi>{description}</bdi>
+                      </dd>
+                    </div>
                   ))}
                 </dl>
               </>
@@ -72,9 +81,11 @@ export function ProjectPage({ project }: { project: GalleryProject }) {
           <h2 id="facts" className="text-2xl">
             {about.facts}
           </h2>
-          <dl className="mt-6 grid gap-4">
+          <dl className="project-facts mt-6">
             <Fact label={about.team}>{project.teamName}</Fact>
-            <Fact label={about.track}>{trackNames[project.trackId] ?? project.trackId}</Fact>
+            <Fact label={about.track}>
+              {hyphenatedNames[project.trackId] ?? trackNames[project.trackId] ?? project.trackId}
+            </Fact>
             <Fact label={about.country}>{countryNames[project.country] ?? project.country}</Fact>
             {project.hubId && (
               <Fact label={about.hub}>

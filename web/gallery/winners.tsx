@@ -19,7 +19,7 @@ export function Winners({
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      <Cards projects={winners} />
+      <Cards projects={winners} areWinners />
       <p className="mt-8">
         <a className="link" href={paths.projects}>
           {words.all}
