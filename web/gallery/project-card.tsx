@@ -4,7 +4,7 @@ import type { GalleryCard } from '#content/wire/gallery.ts'
 import { projectsPage } from '#words/pages/projects.ts'
 import { trackNames } from '#words/track-names.ts'
 import { Rosette } from '../components/page-parts/rosette.tsx'
-import { clothOf } from '../components/tracks/track-cloth.ts'
+import { clothOf } from '../components/tracks/track-cloth.tsx'
 
 /** Returns the name of a prize by its id. */
 export const prizeName = (award: GalleryCard['award']) =>

@@ -5,7 +5,7 @@ import { projectPage, projectsPage } from '#words/pages/projects.ts'
 import { hyphenatedNames, trackNames } from '#words/track-names.ts'
 import { Fact, OutLink } from '../components/page-parts/fact.tsx'
 import { Rosette } from '../components/page-parts/rosette.tsx'
-import { clothOf } from '../components/tracks/track-cloth.ts'
+import { clothOf } from '../components/tracks/track-cloth.tsx'
 import { prizeName } from './project-card.tsx'
 
 const { back, links, run, about } = projectPage

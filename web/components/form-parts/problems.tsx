@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { fieldsNeedYou } from '#words/form-notes.ts'
 import { DATA_COMPLETE } from '../../boot/attributes.ts'
 import { controlsOf, type Control } from '../form/controls.ts'
-import type { useForm } from '../form/use-form.ts'
 
 /** Marks the sheets in which nothing is missing, and after an attempt to send says which fields are. */
 export default function Problems({
   form: { form, isRight, isAttempted },
 }: {
-  form: Pick<ReturnType<typeof useForm>, 'form' | 'isRight' | 'isAttempted'>
+  form: {
+    form: { ref: RefObject<HTMLFormElement | null> }
+    isRight: (name: string) => boolean
+    isAttempted: boolean
+  }
 }) {
   const { ref } = form
   const [wrong, setWrong] = useState<Control[]>([])

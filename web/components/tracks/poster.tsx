@@ -2,7 +2,7 @@ import './poster.css'
 import { trackIds, type TrackId } from '#content/facts/tracks.ts'
 import { hyphenatedNames, trackNames } from '#words/track-names.ts'
 import { Rosette } from '../page-parts/rosette.tsx'
-import { clothOf } from './track-cloth.ts'
+import { clothOf } from './track-cloth.tsx'
 
 /** Returns the attributes that make a link the poster of a track. */
 export const posterOf = (id: TrackId) => clothOf(id, 'poster')

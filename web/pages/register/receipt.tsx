@@ -10,8 +10,7 @@ import { registerPage } from '#words/pages/register.ts'
 import { site } from '#words/site.ts'
 import { trackNames } from '#words/track-names.ts'
 import { DATA_PRIVATE } from '../../boot/attributes.ts'
-import { Rosette } from '../../components/page-parts/rosette.tsx'
-import { clothOf } from '../../components/tracks/track-cloth.ts'
+import { PosterCard } from '../../components/tracks/poster-card.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { takeFocus } from '../../components/ui/focus.ts'
 import { saveFile } from '../../components/ui/save-file.ts'
@@ -61,18 +60,7 @@ export default function Receipt({ team }: { team: TeamDetails }) {
             {words.title}
           </h2>
         </div>
-        {/* Private, because it says again what was typed. */}
-        <figure ref={poster} className="poster-card" {...{ [DATA_PRIVATE]: '' }}>
-          <div {...clothOf(team.trackId, 'poster-field')}>
-            <Rosette seed={team.teamName} className="" />
-          </div>
-          <figcaption>
-            <p dir="auto" className="receipt-name font-display">
-              {team.teamName}
-            </p>
-            <p>{about.join(' · ')}</p>
-          </figcaption>
-        </figure>
+        <PosterCard ref={poster} name={team.teamName} trackId={team.trackId} about={about} />
         <div className="receipt-side">
           <p className="text-lg">{words.text}</p>
           <div className="receipt-actions">

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react'
-import { hubs } from '#content/catalogue/hubs.ts'
 import { paths } from '#content/paths.ts'
 import { stylePage } from '#words/pages/style.ts'
-import { teamPage } from '#words/pages/team.ts'
+import { JumpList } from '../../components/page-parts/jump-list.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
-import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
-import { Stats } from '../../components/page-parts/stats.tsx'
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Checkbox, SelectField, TextArea, TextField } from '../../components/ui/field.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { RadioGroup } from '../../components/ui/radio-group.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
-import { DataTable } from '../../components/ui/table.tsx'
 import { toast } from '../../components/ui/toast.tsx'
-import { LineChart } from '../admin/analytics/line-chart.tsx'
-import { Choices, Finding, Hems, Posters, Proportions } from './specimens.tsx'
+import { LongForm } from './form-specimen.tsx'
+import { Numbers, Rows } from './number-specimens.tsx'
+import { Choices, Hems, Posters, Proportions, Receipts, Rosettes } from './specimens.tsx'
 import './style.css'
 
 export const { meta } = stylePage
@@ -50,9 +47,17 @@ const roles = {
 }
 
 /** The same parts by day and by night, side by side where there is room. */
-function InBothSchemes({ children }: { children: (scheme: 'light' | 'dark') => ReactNode }) {
+function InBothSchemes({
+  label,
+  children,
+}: {
+  label: string
+  children: (scheme: 'light' | 'dark') => ReactNode
+}) {
   return (
-    <div className="schemes">
+    // A scroll container must be focusable with the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="schemes" role="group" aria-label={label} tabIndex={0}>
       {(['light', 'dark'] as const).map((scheme) => (
         <div key={scheme} className="scheme" data-scheme={scheme}>
           <p className="scheme-name">{stylePage.schemes[scheme]}</p>
@@ -63,9 +68,15 @@ function InBothSchemes({ children }: { children: (scheme: 'light' | 'dark') => R
   )
 }
 
-function Swatches({ tokens }: { tokens: Record<string, string> }) {
+function Swatches({
+  tokens,
+  className = '',
+}: {
+  tokens: Record<string, string>
+  className?: string
+}) {
   return (
-    <ul className="swatches">
+    <ul className={`swatches ${className}`}>
       {Object.entries(tokens).map(([token, value]) => (
         <li key={token} className="swatch-of-token">
           <div ref={(element) => element?.style.setProperty('--shown', value)} />
@@ -81,13 +92,16 @@ const {
   type,
   buttons,
   fields,
+  sheets,
   signals,
-  hems,
   rosettes,
+  hems,
   posters,
-  proportions,
+  choices,
+  receipt,
   rows,
   numbers,
+  proportions,
 } = stylePage
 
 function Type() {
@@ -145,7 +159,6 @@ function Fields({ scheme }: { scheme: string }) {
         ]}
       />
       <Checkbox label={agree} />
-      <Choices name={`track-${scheme}`} />
     </div>
   )
 }
@@ -175,101 +188,56 @@ function Signals() {
   )
 }
 
-const day = (index: number) => new Date(Date.UTC(2025, 8, 1 + index)).toISOString().slice(5, 10)
-const series = (base: number) =>
-  Array.from({ length: 28 }, (_, index) => ({
-    label: day(index),
-    value: Math.round(base + base * 0.4 * Math.sin(index / 3) + index * 6),
-  }))
-
-const sampleTeams = [
-  { name: 'Umoja Builders', country: 'Kenya', members: 4 },
-  { name: 'Équipe du Sahel', country: 'Mali', members: 3 },
-  { name: 'فريق النيل', country: 'Egypt', members: 5 },
+const parts: {
+  words: { id: string; heading: string; text: string }
+  show: (scheme: 'light' | 'dark') => ReactNode
+}[] = [
+  { words: type, show: () => <Type /> },
+  { words: buttons, show: () => <Buttons /> },
+  { words: fields, show: (scheme) => <Fields scheme={scheme} /> },
+  { words: sheets, show: (scheme) => <LongForm scheme={scheme} /> },
+  { words: signals, show: () => <Signals /> },
+  { words: rosettes, show: () => <Rosettes /> },
+  { words: hems, show: () => <Hems /> },
+  { words: posters, show: () => <Posters /> },
+  { words: choices, show: (scheme) => <Choices name={`track-${scheme}`} /> },
+  { words: receipt, show: () => <Receipts /> },
+  { words: rows, show: () => <Rows /> },
+  { words: numbers, show: () => <Numbers /> },
+  { words: proportions, show: () => <Proportions /> },
 ]
-
-function Numbers() {
-  return (
-    <div className="specimens-wide">
-      <Stats items={teamPage.mission.stats} />
-      <Finding />
-      <LineChart
-        label={numbers.chart}
-        points={series(120)}
-        before={series(80)}
-        names={{ now: numbers.now, before: numbers.before }}
-      />
-      <DataTable
-        caption={rows.caption}
-        rows={sampleTeams}
-        rowKey={(team) => team.name}
-        columns={[
-          { id: 'name', label: rows.columns.name, cell: (team) => team.name },
-          { id: 'country', label: rows.columns.country, cell: (team) => team.country },
-          {
-            id: 'members',
-            label: rows.columns.members,
-            cell: (team) => team.members,
-            isNumber: true,
-          },
-        ]}
-      />
-    </div>
-  )
-}
 
 export function Component() {
   const { hero } = stylePage
+  const list = [colours, ...parts.map(({ words }) => words)]
   return (
     <>
-      <PageHero title={hero.title} lead={hero.lead} seed={paths.style} />
-      <Section title={colours.heading} lead={colours.text}>
-        <InBothSchemes>
-          {() => (
-            <>
-              <h3>{colours.pigments}</h3>
-              <Swatches tokens={pigments} />
-              <h3>{colours.roles}</h3>
-              <Swatches tokens={roles} />
-            </>
-          )}
-        </InBothSchemes>
+      <PageHero
+        compact
+        title={hero.title}
+        lead={hero.lead}
+        aside={
+          <JumpList
+            label={hero.contents}
+            items={list.map(({ id, heading }) => ({ id, name: heading }))}
+          />
+        }
+      />
+      <Section id={colours.id} title={colours.heading} lead={colours.text}>
+        <div className="specimens">
+          <h3>{colours.pigments}</h3>
+          <Swatches tokens={pigments} className="pigments" />
+          <h3 className="mt-6">{colours.roles}</h3>
+        </div>
+        <div className="mt-5">
+          <InBothSchemes label={colours.roles}>{() => <Swatches tokens={roles} />}</InBothSchemes>
+        </div>
       </Section>
-      <Section title={type.heading} lead={type.text}>
-        <InBothSchemes>{() => <Type />}</InBothSchemes>
-      </Section>
-      <Section title={buttons.heading} lead={buttons.text}>
-        <InBothSchemes>{() => <Buttons />}</InBothSchemes>
-      </Section>
-      <Section title={fields.heading} lead={fields.text}>
-        <InBothSchemes>{(scheme) => <Fields scheme={scheme} />}</InBothSchemes>
-      </Section>
-      <Section title={signals.heading} lead={signals.text}>
-        <InBothSchemes>{() => <Signals />}</InBothSchemes>
-      </Section>
-      <Section title={hems.heading} lead={hems.text}>
-        <InBothSchemes>{() => <Hems />}</InBothSchemes>
-      </Section>
-      <Section title={rosettes.heading} lead={rosettes.text}>
-        <InBothSchemes>
-          {() => (
-            <div className="rosette-wall">
-              {hubs.map(({ id, colour }) => (
-                <Rosette key={id} seed={id} tint={colour} className="size-20" />
-              ))}
-            </div>
-          )}
-        </InBothSchemes>
-      </Section>
-      <Section title={posters.heading} lead={posters.text}>
-        <InBothSchemes>{() => <Posters />}</InBothSchemes>
-      </Section>
-      <Section title={proportions.heading} lead={proportions.text}>
-        <InBothSchemes>{() => <Proportions />}</InBothSchemes>
-      </Section>
-      <Section title={numbers.heading} lead={numbers.text}>
-        <InBothSchemes>{() => <Numbers />}</InBothSchemes>
-      </Section>
+      {parts.map(({ words, show }) => (
+        <Section key={words.id} id={words.id} title={words.heading} lead={words.text}>
+          <InBothSchemes label={words.heading}>{show}</InBothSchemes>
+        </Section>
+      ))}
     </>
   )
 }

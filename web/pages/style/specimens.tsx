@@ -1,18 +1,17 @@
-import '../admin/analytics/key-figures.css'
-import '../register/receipt.css'
 import '../../components/tracks/track-field.css'
+import { hubs } from '#content/catalogue/hubs.ts'
 import { trackIds } from '#content/facts/tracks.ts'
 import { stylePage } from '#words/pages/style.ts'
-import { hyphenatedNames, trackNames } from '#words/track-names.ts'
 import { hemOf, type Hem } from '../../components/page-parts/hem.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
+import { PosterCard } from '../../components/tracks/poster-card.tsx'
 import { PosterFace, posterOf } from '../../components/tracks/poster.tsx'
-import { clothOf } from '../../components/tracks/track-cloth.ts'
+import { trackOptions } from '../../components/tracks/track-cloth.tsx'
 import { RadioGroup } from '../../components/ui/radio-group.tsx'
 import { CriteriaCloth } from '../tracks/criteria.tsx'
 import { PrizeDiscs } from '../tracks/prizes.tsx'
 
-const { hems, posters, finding } = stylePage
+const { hems, posters, receipt } = stylePage
 
 /** The hem of most pages, and those of partners, articles and accounts. */
 export function Hems() {
@@ -30,7 +29,18 @@ export function Hems() {
   )
 }
 
-/** As in track-field.tsx: shared, it would be a file of its own, for which the registration page has no room. */
+/** Each hub's rosette in its colour, and one of them as large as heroes have it. */
+export function Rosettes() {
+  return (
+    <div className="rosette-wall">
+      {hubs.map(({ id, colour }) => (
+        <Rosette key={id} seed={id} tint={colour} className="" />
+      ))}
+    </div>
+  )
+}
+
+/** The tracks as radio buttons of a form. */
 export function Choices({ name }: { name: string }) {
   return (
     <RadioGroup
@@ -38,45 +48,34 @@ export function Choices({ name }: { name: string }) {
       name={name}
       chosen={trackIds[2]}
       className="track-choices"
-      options={trackIds.map((id) => ({
-        value: id,
-        attributes: clothOf(id, 'track-choice font-display'),
-        label: (
-          <>
-            {hyphenatedNames[id] ?? trackNames[id]}
-            <Rosette seed={id} className="" />
-          </>
-        ),
-      }))}
+      options={trackOptions()}
     />
   )
 }
 
-/** The posters of the tracks, and that of a team as its receipt shows it. */
+/** The posters of the tracks. */
 export function Posters() {
   return (
-    <>
-      <ul className="posters swatches">
-        {trackIds.map((id) => (
-          <li key={id}>
-            <div {...posterOf(id)}>
-              <PosterFace id={id} />
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div className="w-full max-w-xs">
-        <figure className="poster-card">
-          <div {...clothOf('local-governance', 'poster-field')}>
-            <Rosette seed={posters.team} className="" />
+    <ul className="posters">
+      {trackIds.map((id) => (
+        <li key={id}>
+          <div {...posterOf(id)}>
+            <PosterFace id={id} />
           </div>
-          <figcaption>
-            <p className="receipt-name font-display">{posters.team}</p>
-            <p>{posters.about}</p>
-          </figcaption>
-        </figure>
-      </div>
-    </>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The posters of two teams, as their receipts show them. */
+export function Receipts() {
+  return (
+    <div className="specimens-pair">
+      {receipt.teams.map((team) => (
+        <PosterCard key={team.name} {...team} />
+      ))}
+    </div>
   )
 }
 
@@ -89,17 +88,5 @@ export function Proportions() {
       </div>
       <CriteriaCloth />
     </div>
-  )
-}
-
-/** What stands above the figures of analytics. */
-export function Finding() {
-  return (
-    <ul className="findings">
-      <li>
-        <h3>{finding.title}</h3>
-        <p className="mt-1 text-muted">{finding.text}</p>
-      </li>
-    </ul>
   )
 }

@@ -4,7 +4,7 @@ import { trackCloths } from '#content/facts/tracks.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
-import { clothOf } from '../../components/tracks/track-cloth.ts'
+import { clothOf } from '../../components/tracks/track-cloth.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 
 export function TrackList() {

@@ -6,15 +6,18 @@ export const stylePage = {
   hero: {
     title: 'What the cloth is made of',
     lead: 'Every colour, size and part of this site, as the pages use them, by day and by night. Build new screens from these.',
+    contents: 'Parts of this page',
   },
   schemes: { light: 'By day', dark: 'By night' },
   colours: {
+    id: 'colours',
     heading: 'Colours',
     text: 'Seven pigments. All other tokens are roles: they change between day and night, so components use only these.',
     pigments: 'Pigments',
     roles: 'Roles',
   },
   type: {
+    id: 'type',
     heading: 'Type',
     text: 'Bricolage Grotesque for headings and numerals, the system face for everything to read.',
     samples: {
@@ -29,6 +32,7 @@ export const stylePage = {
     },
   },
   buttons: {
+    id: 'buttons',
     heading: 'Buttons',
     text: 'One primary button on a screen. A danger button is outlined, and asks before it acts.',
     primary: 'Primary',
@@ -39,6 +43,7 @@ export const stylePage = {
     disabled: 'Disabled',
   },
   fields: {
+    id: 'fields',
     heading: 'Fields',
     text: 'The label above, the hint below, the error in the place of its field.',
     name: { label: 'Team name', value: 'Umoja Builders' },
@@ -57,7 +62,24 @@ export const stylePage = {
       online: 'Online',
     },
   },
+  sheets: {
+    id: 'sheets',
+    heading: 'Long forms',
+    text: 'A sheet for each subject. Beside them the list of sheets says where one is and what is complete, below them what is still missing.',
+    sheets: [
+      { id: 'organisation', title: 'Organisation', field: 'Name', value: 'Makerspace Lusaka' },
+      {
+        id: 'offer',
+        title: 'Offer',
+        field: 'What you offer',
+        hint: 'Space, mentors, prizes or data.',
+        error: 'Please say what you offer',
+      },
+    ],
+    after: { heading: 'What happens next', steps: ['We read it.', 'We write to you.'] },
+  },
   signals: {
+    id: 'signals',
     heading: 'Badges and notices',
     text: 'A badge names a state. A notice says what the reader should know before going on.',
     badges: {
@@ -76,37 +98,82 @@ export const stylePage = {
     toast: { show: 'Show a message', title: 'Saved', text: 'It goes after five seconds.' },
   },
   hems: {
+    id: 'hems',
     heading: 'Hems',
     text: 'The print stands at full strength where nothing is read: at the foot of a cloth. Each kind of page has its own.',
     names: { rings: 'Programme', lozenges: 'Partners', rays: 'Articles', dots: 'Accounts' },
   },
   rosettes: {
+    id: 'rosettes',
     heading: 'Rosettes',
     text: 'One function draws a rosette from a name, always the same one. It takes the tint of what it belongs to, and is never smaller than 3 rem.',
   },
   posters: {
+    id: 'posters',
     heading: 'Posters',
-    text: 'Each track has a ground and a figure of its own. Colour never stands alone: the name is always there. A team has a poster too, drawn from its name.',
+    text: 'Each track has a ground and a figure of its own. Colour never stands alone: the name is always there.',
     choice: { legend: 'Track', hint: 'Each option lies on the cloth of its track.' },
-    team: 'Umoja Builders',
-    about: 'Local Governance · Nairobi Hub · 4 people',
+  },
+  choices: {
+    id: 'choices',
+    heading: 'Choices',
+    text: 'A choice that has a picture is made on it. These are radio buttons, with the keyboard too.',
+  },
+  receipt: {
+    id: 'receipt',
+    heading: 'Receipt',
+    text: 'What a team gets for registering: a poster drawn from its name, in the colours of its track, to share.',
+    teams: [
+      {
+        name: 'Umoja Builders',
+        trackId: 'local-governance',
+        about: ['Local Governance', 'Nairobi Hub', '4 people'],
+      },
+      {
+        name: 'Équipe du Sahel',
+        trackId: 'telecommunications',
+        about: ['Telecommunications', 'Online', '3 people'],
+      },
+    ],
   },
   proportions: {
+    id: 'proportions',
     heading: 'Proportions',
     text: 'Areas are as the amounts, and each dot is one per cent.',
   },
   rows: {
+    id: 'rows',
+    heading: 'Rows',
+    text: 'A list is a table where there is room, and two lines a row on a phone.',
     caption: 'Teams',
-    columns: { name: 'Team', country: 'Country', members: 'Members' },
-  },
-  finding: {
-    title: '4 in 10 who open the registration form leave it.',
-    text: '412 opened it, 247 sent it.',
+    columns: { name: 'Team', country: 'Country', state: 'Project' },
+    teams: [
+      { name: 'Umoja Builders', country: 'Kenya', isHandedIn: true, state: 'Handed in' },
+      { name: 'Équipe du Sahel', country: 'Mali', isHandedIn: false, state: 'Draft' },
+      { name: 'فريق النيل', country: 'Egypt', isHandedIn: false, state: 'Draft' },
+    ],
   },
   numbers: {
-    heading: 'Numbers',
-    text: 'A number that people would rather see is a picture, with the figures beside it.',
-    chart: 'Sample visits by day',
+    id: 'numbers',
+    heading: 'Findings, figures and charts',
+    text: 'First in a sentence what stands out, then the figures, then their course.',
+  },
+  findings: {
+    label: 'What stands out',
+    list: [
+      {
+        title: '4 in 10 who open the registration form leave it.',
+        text: '412 opened it, 247 sent it.',
+      },
+      { title: '7 in 10 come by phone.', text: '460 of 634 visits.' },
+    ],
+  },
+  figures: [
+    { label: 'Visits', value: '1,284' },
+    { label: 'Views a visit', value: '2.6' },
+  ],
+  charts: {
+    label: 'Sample visits by day',
     now: 'These 28 days',
     before: 'The 28 days before',
   },

@@ -6,7 +6,7 @@ import { languageNames } from '#words/languages.ts'
 import { findTeamPage } from '#words/pages/find-team.ts'
 import { trackNames } from '#words/track-names.ts'
 import { Rosette } from '../../../components/page-parts/rosette.tsx'
-import { clothOf } from '../../../components/tracks/track-cloth.ts'
+import { clothOf } from '../../../components/tracks/track-cloth.tsx'
 import type { Card } from '../../../data/matching.ts'
 
 const text = findTeamPage.card

@@ -1,4 +1,3 @@
-import './key-figures.css'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { nameCountry } from '#content/code-names.ts'
@@ -9,6 +8,7 @@ import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { useFunnel, useSources } from '../../../data/analytics.ts'
 import { Skeleton } from '../skeleton.tsx'
 import { findCrowd, findDeadElement, findSteepestStep } from './find-standouts.ts'
+import { Finding, FindingList } from './finding-list.tsx'
 import type { ClickedElement } from './place-clicks.ts'
 
 const words = analyticsPanel.findings
@@ -30,9 +30,9 @@ export function Findings({ range, shown }: { range: Range; shown: ShownClicks | 
   const crowd = sources.data && findCrowd(sources.data)
   if (!dead && !step && !crowd) return isLoading ? <Skeleton rows={2} /> : null
   return (
-    <ul className="findings" aria-label={words.label} aria-busy={isLoading}>
+    <FindingList label={words.label} isLoading={isLoading}>
       {dead ? (
-        <Finding
+        <LinkedFinding
           title={words.dead(dead.name || dead.selector)}
           link={words.links.heatmap}
           to="heatmap"
@@ -41,22 +41,22 @@ export function Findings({ range, shown }: { range: Range; shown: ShownClicks | 
           {words.deadText(formatNumber(dead.dead), formatNumber(dead.clicks))}{' '}
           {dead.rage > 0 && `${words.rageText(dead.rage, formatNumber(dead.rage))} `}
           {words.place(shown.page, analyticsPanel.devices[shown.device])}
-        </Finding>
+        </LinkedFinding>
       ) : (
         // Room for what is found once the page has loaded, so that the others stay where they are.
         !shown && <li aria-hidden="true" />
       )}
       {step && (
-        <Finding
+        <LinkedFinding
           title={words.steps[step.to](inWhole(step.lost))}
           link={words.links.funnel}
           to="funnel"
         >
           {words.stepTexts[step.to](formatNumber(step.before), formatNumber(step.after))}
-        </Finding>
+        </LinkedFinding>
       )}
       {crowd && (
-        <Finding
+        <LinkedFinding
           title={words.devices[crowd.device.value as ViewportClass](inWhole(crowd.share))}
           link={words.links.sources}
           to="sources"
@@ -64,9 +64,9 @@ export function Findings({ range, shown }: { range: Range; shown: ShownClicks | 
           {words.deviceText(formatNumber(crowd.device.visits), formatNumber(crowd.visits))}{' '}
           {crowd.country &&
             words.countryText(nameCountry(crowd.country.value), formatNumber(crowd.country.visits))}
-        </Finding>
+        </LinkedFinding>
       )}
-    </ul>
+    </FindingList>
   )
 }
 
@@ -75,7 +75,7 @@ const inWhole = (share: number) =>
   formatShare(share === 1 ? 1 : Math.min(0.99, Math.round(share * 100) / 100))
 
 /** A sentence, its figures, and a link to the part of the page with id `to`, which may change parameters of the address. */
-function Finding({
+function LinkedFinding({
   title,
   link,
   to,
@@ -91,12 +91,10 @@ function Finding({
   const [params] = useSearchParams()
   const next = new URLSearchParams({ ...Object.fromEntries(params), ...change })
   return (
-    <li>
-      <h2>{title}</h2>
-      <p className="mt-1 text-muted">{children}</p>
+    <Finding title={title} text={children}>
       <Link className="link mt-2 inline-block" to={`?${next}#${to}`}>
         {link}
       </Link>
-    </li>
+    </Finding>
   )
 }

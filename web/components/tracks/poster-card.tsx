@@ -1,0 +1,34 @@
+import './poster-card.css'
+import type { Ref } from 'react'
+import type { TrackId } from '#content/facts/tracks.ts'
+import { DATA_PRIVATE } from '../../boot/attributes.ts'
+import { Rosette } from '../page-parts/rosette.tsx'
+import { clothOf } from './track-cloth.tsx'
+
+/** The poster of a team: the rosette of its name on the cloth of its track, and below it the name and what to know about it. */
+export function PosterCard({
+  ref,
+  name,
+  trackId,
+  about,
+}: {
+  ref?: Ref<HTMLElement>
+  name: string
+  trackId: TrackId
+  about: readonly string[]
+}) {
+  return (
+    // Private, because it says again what was typed.
+    <figure ref={ref} className="poster-card" {...{ [DATA_PRIVATE]: '' }}>
+      <div {...clothOf(trackId, 'poster-field')}>
+        <Rosette seed={name} className="" />
+      </div>
+      <figcaption>
+        <p dir="auto" className="poster-name font-display">
+          {name}
+        </p>
+        <p>{about.join(' · ')}</p>
+      </figcaption>
+    </figure>
+  )
+}
