@@ -10,7 +10,7 @@ import { sweepAttendances } from './attendance/retention.ts'
 import { sweepAuditLog } from './audit/retention.ts'
 import { sweepAuth, sweepFlows } from './auth/store/sweep.ts'
 import { remindTeams } from './check-ins/reminders.ts'
-import { openDatabase } from './db/client.ts'
+import { openDatabase, type Database } from './db/client.ts'
 import { answerMissingPage } from './http/missing-page.ts'
 import { sweepHubOrganisers } from './hubs/retention.ts'
 import { sweepSubmissions } from './intake/retention.ts'
@@ -39,27 +39,43 @@ export default {
   },
   scheduled({ cron, scheduledTime }, env, context) {
     const db = openDatabase(env)
-    if (cron !== NIGHTLY) {
-      context.waitUntil(flushOutbox(env, db, scheduledTime))
-      context.waitUntil(continueAnnouncements(env, db, scheduledTime))
-      context.waitUntil(continueForgetting(env, CHUNKS_AT_ONCE))
-      context.waitUntil(sweepFlows(db, scheduledTime))
-      context.waitUntil(remindTeams(db, env.SITE_URL, scheduledTime))
-      context.waitUntil(givePlacesInHubs(db, env.SITE_URL, scheduledTime))
-      return
-    }
-    // Separate calls, so that a failure of one does not stop the others.
-    context.waitUntil(pruneAnalytics(env.ANALYTICS, scheduledTime))
-    context.waitUntil(sweepAuth(db, scheduledTime))
-    context.waitUntil(sweepAuditLog(db, scheduledTime))
-    context.waitUntil(sweepSubmissions(db, scheduledTime))
-    context.waitUntil(sweepTeams(db, scheduledTime))
-    context.waitUntil(sweepJudges(db, scheduledTime))
-    context.waitUntil(sweepMentors(db, scheduledTime))
-    context.waitUntil(sweepHubOrganisers(db, scheduledTime))
-    context.waitUntil(sweepAttendances(db, scheduledTime))
-    context.waitUntil(sweepMatching(db, scheduledTime))
-    context.waitUntil(sweepAnnouncements(db, scheduledTime))
-    context.waitUntil(sweepTalent(db, scheduledTime))
+    const tasks = cron === NIGHTLY ? nightly(env, db, scheduledTime) : often(env, db, scheduledTime)
+    for (const [task, work] of Object.entries(tasks))
+      context.waitUntil(work.catch(logFailure(task)))
   },
 } satisfies ExportedHandler<Env>
+
+type Tasks = Record<string, Promise<unknown>>
+
+function often(env: Env, db: Database, now: number): Tasks {
+  return {
+    'send mails': flushOutbox(env, db, now),
+    'continue announcements': continueAnnouncements(env, db, now),
+    'forget visitors': continueForgetting(env, CHUNKS_AT_ONCE),
+    'sweep sign-ins': sweepFlows(db, now),
+    'remind teams': remindTeams(db, env.SITE_URL, now),
+    'give places in hubs': givePlacesInHubs(db, env.SITE_URL, now),
+  }
+}
+
+function nightly(env: Env, db: Database, now: number): Tasks {
+  return {
+    'prune analytics': pruneAnalytics(env.ANALYTICS, now),
+    'sweep accounts': sweepAuth(db, now),
+    'sweep audit log': sweepAuditLog(db, now),
+    'sweep submissions': sweepSubmissions(db, now),
+    'sweep teams': sweepTeams(db, now),
+    'sweep judges': sweepJudges(db, now),
+    'sweep mentors': sweepMentors(db, now),
+    'sweep hub organisers': sweepHubOrganisers(db, now),
+    'sweep attendances': sweepAttendances(db, now),
+    'sweep matching': sweepMatching(db, now),
+    'sweep announcements': sweepAnnouncements(db, now),
+    'sweep talent': sweepTalent(db, now),
+  }
+}
+
+/** Logs that a task failed, so that the others go on. Only the error's name: its message may hold SQL and addresses. */
+function logFailure(task: string) {
+  return (error: Error) => console.error('scheduled task failed', { task, name: error.name })
+}

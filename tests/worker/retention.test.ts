@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { event } from '#content/facts/event.ts'
 import { retention } from '#content/facts/retention.ts'
 import { storeMessages } from '#worker/analytics/store/store-messages.ts'
@@ -322,3 +322,18 @@ test.each([
     expect(await left()).toEqual([])
   },
 )
+
+test('a nightly task that fails is named in the log, without SQL or values, and the others are done', async () => {
+  await insertSubmissions('z-others', finaleEnds)
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await env.DB.exec('alter table audit_log rename to audit_log_elsewhere')
+  try {
+    await runCron(NIGHTLY, new Date(finaleEnds + 366 * DAY))
+  } finally {
+    await env.DB.exec('alter table audit_log_elsewhere rename to audit_log')
+  }
+  const calls = logged.mock.calls.splice(0)
+  logged.mockRestore()
+  expect(calls).toEqual([['scheduled task failed', { task: 'sweep audit log', name: 'Error' }]])
+  expect(await readSubmissions()).not.toContain('z-others')
+})
