@@ -11,7 +11,10 @@ test('the style page shows the roles by day and by night with the values of the 
   const [day = '', night = ''] = read('web/styles/tokens.css').split(
     '@media (prefers-color-scheme: dark)',
   )
-  const [, light = '', dark = ''] = read('web/pages/style/style.css').split('.scheme[data-scheme=')
+  const sheet = read('web/pages/style/style.css')
+  const [light = '', dark = ''] = [
+    ...sheet.matchAll(/\.scheme\[data-scheme='\w+'\] \{([^}]*)\}/g),
+  ].map(([, block]) => block)
   const known = propertiesIn(day)
   expect(propertiesIn(light).length).toBeGreaterThan(10)
   for (const property of propertiesIn(light)) expect(known).toContain(property)
