@@ -139,3 +139,34 @@ for (const path of [...addresses.layouts, ...addresses.missing, ...addresses.app
     expect(await overflow(page), '200 %').toEqual({ pixels: 0, widest: [] })
   })
 }
+
+test('with forced colours a line stands for the hem, tiles have an edge, and the calendar keeps its cloth', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  const read = (selector: string, property: string, part?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(
+        (element, [name, pseudo]) => getComputedStyle(element, pseudo).getPropertyValue(name!),
+        [property, part] as const,
+      )
+  await page.goto('/')
+  expect(await read('main > .cloth-print', 'border-bottom-width')).toBe('1px')
+  expect(await read('.strip > .tinted', 'border-top-width')).toBe('1px')
+  expect(await read('.season li', 'background-color', '::before')).toBe('rgb(0, 0, 0)')
+  await page.goto('/schedule')
+  const cloth = await read('.cloth-print figure', 'background-color')
+  expect(cloth).toBe('rgb(29, 35, 112)')
+  expect(await read('.cloth-print figure text', 'fill')).not.toBe(cloth)
+  expect(await read('.when .badge', 'background-color', '::before')).toBe('rgb(0, 0, 0)')
+})
+
+test('from right to left, arrows point the other way and code stays as it is', async ({ page }) => {
+  await page.goto('/mcp-server')
+  await page.locator('html').evaluate((root: HTMLElement) => (root.dir = 'rtl'))
+  const link = page.locator('main a[target=_blank]').first()
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').scale)).toBe('-1 1')
+  await expect(page.locator('main code').first()).toHaveCSS('direction', 'ltr')
+})

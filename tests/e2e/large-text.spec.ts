@@ -66,7 +66,17 @@ test('at 320 px with text of 150 %, and at 360 px of 200 %, the widest pages do 
     expect(width, path).toBe(320)
   }
   await page.setViewportSize({ width: 360, height: 800 })
-  for (const path of ['/tracks', '/contact', '/register', '/resources', addresses.missing[0]!]) {
+  for (const path of [
+    '/',
+    '/about',
+    '/tracks',
+    '/sponsors',
+    '/mcp-server',
+    '/contact',
+    '/register',
+    '/resources',
+    addresses.missing[0]!,
+  ]) {
     await page.goto(path)
     await enlarge(page, 200)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)

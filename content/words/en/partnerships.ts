@@ -2,12 +2,17 @@ import { hubs } from '#content/facts/hubs.ts'
 import type { PartnershipId, TierFacts, TierId } from '#content/facts/partnerships.ts'
 import { formatList } from '#content/format/list.ts'
 import { formatMoney } from '#content/format/numbers.ts'
+import { plural } from '#content/format/plural.ts'
 import * as edition from './edition.ts'
 import { hubWords } from './hubs.ts'
 
-const pendingCities = formatList(
-  hubs.filter(({ isConfirmed }) => !isConfirmed).map(({ id }) => hubWords[id].city),
-)
+const pendingCities = hubs
+  .filter(({ isConfirmed }) => !isConfirmed)
+  .map(({ id }) => hubWords[id].city)
+const waiting = plural(pendingCities.length, {
+  one: 'is waiting for a partner',
+  other: 'are waiting for a partner',
+})
 
 export type TierWords = {
   name: string
@@ -24,7 +29,8 @@ export type PartnershipWords = {
 }
 
 export const availability = {
-  taken: (names: readonly string[]) => `Taken by ${formatList(names)}`,
+  taken: (names: readonly string[]) =>
+    `Taken by ${formatList(names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names)}`,
   limited: 'Limited Availability',
   open: 'Multiple partners welcome',
 } as const
@@ -89,7 +95,10 @@ export const partnershipWords: Readonly<Record<PartnershipId, PartnershipWords>>
   },
   hub: {
     title: 'Hub partner',
-    description: `Host teams in your city. ${pendingCities} are waiting for a partner, and any other city can apply.`,
+    description:
+      pendingCities.length > 0
+        ? `Host teams in your city. ${formatList(pendingCities)} ${waiting}, and any other city can apply.`
+        : 'Host teams in your city. Any city can apply.',
     contributions: [
       'A workspace with power and internet',
       'A local coordinator',

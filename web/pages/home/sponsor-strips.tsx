@@ -43,7 +43,9 @@ export function SponsorStrips() {
             className="mt-4 grid gap-3 border-t border-line pt-4 md:grid-cols-[8rem_1fr]"
           >
             <h3 className="font-sans text-sm font-semibold text-muted">{label}</h3>
-            <ul className={`grid gap-3 font-display font-bold ${list}`}>
+            <ul
+              className={`gap-3 font-display font-bold ${named.every(({ sample }) => sample) ? 'grid' : 'flex flex-wrap'} ${list}`}
+            >
               {places.map((sponsor) =>
                 sponsor.sample ? (
                   <li key={sponsor.id}>

@@ -31,7 +31,7 @@ export const hubsAndLocations: FaqWords<'hubs-and-locations'> = {
   },
   hubs: {
     question: 'Where are the hubs, and which are confirmed?',
-    answer: `The primary hubs are ${confirmed}, with ${pending} waiting for a partner. Two hubs are confirmed. The programme reaches ${edition.cities} African cities: the About page has a map, shows which hubs are confirmed, and lists the other cities, where teams take part online.`,
+    answer: `The primary hubs are ${confirmed}${pending && `, with ${pending} waiting for a partner`}. Two hubs are confirmed. The programme reaches ${edition.cities} African cities: the About page has a map, shows which hubs are confirmed, and lists the other cities, where teams take part online.`,
     keywords: [
       'city',
       'locations',
