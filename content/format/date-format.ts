@@ -12,7 +12,7 @@ const dayStyles = {
   date: [locale, { ...long, year: 'numeric' }],
   /** November 2025 */
   month: [locale, { month: 'long', year: 'numeric' }],
-  /** 11 Sept, which content/format/short-day.ts evens out */
+  /** 11 Sept; content/format/short-day.ts gives every month three letters */
   shortDay: [locale, { day: 'numeric', month: 'short' }],
   /** Sep */
   shortMonth: [headlineLocale, { month: 'short' }],

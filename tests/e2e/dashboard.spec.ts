@@ -10,6 +10,7 @@ import { intakePanel } from '#words/pages/admin-intake.ts'
 import { listTools } from '#words/pages/admin-lists.ts'
 import { teamPanel } from '#words/pages/admin-team.ts'
 import { adminPage } from '#words/pages/admin.ts'
+import { site } from '#words/site.ts'
 import { announce, writeToHub } from './announce-steps.ts'
 import { addAxe } from './axe.ts'
 import { meetingUtilities } from './both-sheets.ts'
@@ -141,6 +142,17 @@ test('a failed request is reported and repeated on demand', async ({ page, serve
   await page.unroute('**/api/admin/teams?*')
   await page.getByRole('button', { name: failed.retry }).click()
   await expect(page.getByRole('rowheader').first()).toContainText('Marula')
+
+  // The code of a part that does not come is asked for again in its place, and the rest of the page stays.
+  await page.context().setOffline(true)
+  await tab(page, 'judging').click()
+  const panel = page.getByRole('tabpanel')
+  await expect(panel.getByText(site.form.failedToLoad)).toBeVisible()
+  await expect(tab(page, 'teams')).toBeVisible()
+  await page.context().setOffline(false)
+  await panel.getByRole('button', { name: site.form.retry }).click()
+  await expect(panel.getByText(site.form.failedToLoad)).toBeHidden()
+  await expect(panel.getByRole('heading').first()).toBeVisible()
 })
 
 test('the keyboard alone opens every part and a team, and returns to where it was', async ({

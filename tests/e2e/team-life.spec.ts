@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from 'playwright/test'
+import { draftNote } from '#words/drafts.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { invitationPage } from '#words/pages/invitation.ts'
 import { joinPage } from '#words/pages/join.ts'
@@ -83,6 +84,14 @@ test('on a phone whose network fails at every step a team is changed, joined, ha
   // A browser that remembers the failure gets the code by loading the page, once.
   await edit.or(name).first().waitFor()
   if (await edit.isVisible()) await edit.click()
+
+  // What was typed over what was stored survives a reload, in the form that somebody opens again.
+  await page.locator('main [name="members.1.name"]').fill('Changed Name')
+  await page.reload()
+  await edit.click()
+  await expect(page.locator('main [name="members.1.name"]')).toHaveValue('Changed Name')
+  await expect(part.getByText(draftNote.text)).toBeVisible()
+  await page.locator('main [name="members.1.name"]').fill('Mutale Phiri')
 
   // A change keeps what was typed, and is stored once, though its answer was lost; so one invitation is sent.
   await page.locator('main [name="members.1.email"]').fill(guestEmail)

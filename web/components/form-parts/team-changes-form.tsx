@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { teamChangesSchema, type TeamDetails } from '#content/forms/team.ts'
-import { listChanges, mayChange, type ChangeException } from '#content/team-changes.ts'
+import { mayChange, type ChangeException } from '#content/team-changes.ts'
+import { changeKinds } from '#content/wire/change-kinds.ts'
+import { draftNote } from '#words/drafts.ts'
 import type { ApiError } from '../../data/api-error.ts'
 import { useForm } from '../form/use-form.ts'
 import { Button } from '../ui/button.tsx'
@@ -25,6 +27,7 @@ type StoredTeam = Omit<TeamDetails, 'members'> & {
 /** The registration form, filled from a stored team. */
 export function TeamChangesForm({
   team,
+  draft,
   words,
   onSave,
   onStale,
@@ -33,6 +36,8 @@ export function TeamChangesForm({
   children,
 }: {
   team: StoredTeam
+  /** The name under which what is typed is kept on the device until it is saved or cancelled. */
+  draft?: string
   words: { heading: string; save: string; saving: string; cancel: string; conflict: string }
   onSave: (changes: z.output<typeof teamChangesSchema>) => Promise<void>
   /** Called if somebody else has saved since the form was opened, to load the new revision; what was typed here stays. */
@@ -46,9 +51,10 @@ export function TeamChangesForm({
   const [base, setBase] = useState({ revision: team.revision, isRefused: false, isNewer: false })
   if (base.isRefused && base.revision !== team.revision)
     setBase({ revision: team.revision, isRefused: false, isNewer: true })
-  const closed = listChanges(team).filter((kind) => !mayChange(kind, team.exceptions))
+  const closed = changeKinds.filter((kind) => !mayChange(kind, team.exceptions))
   const form = useForm({
     schema: teamChangesSchema,
+    ...(draft && { draft }),
     complete: listRepresentative,
     failure: (error) => {
       if (error.code === 'teams.changed') {
@@ -57,7 +63,10 @@ export function TeamChangesForm({
       }
       return describe(error)
     },
-    onSubmit: onSave,
+    onSubmit: async (changes) => {
+      await onSave(changes)
+      form.forget()
+    },
   })
   return (
     <form {...form.form} className="grid gap-8">
@@ -65,15 +74,23 @@ export function TeamChangesForm({
         {words.heading}
       </h3>
       {children}
+      {form.restored && <Notice role="status">{draftNote.text}</Notice>}
       {base.isNewer && <Notice role="alert">{words.conflict}</Notice>}
-      {/* Keyed by the revision, because an uncontrolled input ignores a new default value. */}
-      <input key={base.revision} type="hidden" name="revision" defaultValue={base.revision} />
-      <TeamFields form={form} team={toDetails(team)} closed={closed} />
+      {/* Keyed by the revision, because an uncontrolled input ignores a new default value. A draft of an earlier revision brings
+          that one along, so that saving it does not pass over what somebody else has changed since. */}
+      <input key={base.revision} hidden name="revision" defaultValue={base.revision} />
+      <TeamFields form={form} team={toDetails(team)} closed={closed} {...(draft && { draft })} />
       <div className="buttons">
         <Button type="submit" busy={form.busy}>
           {form.busy ? words.saving : words.save}
         </Button>
-        <Button variant="secondary" onClick={onClose}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            form.forget()
+            onClose()
+          }}
+        >
           {words.cancel}
         </Button>
       </div>

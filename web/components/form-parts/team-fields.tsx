@@ -55,7 +55,7 @@ export function TeamFields({
           options={(['in-person', 'virtual'] as const).map((value) => ({
             value,
             ...modes[value],
-            disabled: isHubClosed && value === 'in-person',
+            disabled: isHubClosed && value === 'in-person' && team?.participationMode !== value,
           }))}
           chosen={team?.participationMode}
           {...field('participationMode')}

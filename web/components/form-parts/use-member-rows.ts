@@ -16,7 +16,7 @@ type List = { rows: number[]; isOnTeam: boolean }
 
 /**
  * Keeps the rows of members. Each row keeps its key when another is added or removed, and so keeps the text in its
- * controls. A draft of the name `draft` may have more rows than the form.
+ * controls. A draft of the name `draft` may have more rows than the form, or fewer.
  */
 export function useMemberRows(
   box: RefObject<HTMLElement | null>,
@@ -33,10 +33,10 @@ export function useMemberRows(
     const kept = draft ? readDraft(draft) : undefined
     const element = box.current!.closest('form')!
     const checkbox = element.querySelector<HTMLInputElement>(`[name=${ON_TEAM}]`)!
-    const count = Math.max(first.current.rows.length, kept ? countMembers(kept) : 0)
+    const count = kept ? Math.max(least, countMembers(kept)) : first.current.rows.length
     // A draft has a name for the first member only if that is not the representative.
     const isOther = kept && (kept.values[ON_TEAM] === false || 'members.0.name' in kept.values)
-    const isListed = checkbox.checked && !isOther
+    const isListed = kept?.values[ON_TEAM] === true || (checkbox.checked && !isOther)
     checkbox.checked = isListed
     if (kept || isListed !== first.current.isOnTeam) {
       pending.current = kept

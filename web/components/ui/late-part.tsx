@@ -2,10 +2,9 @@ import { lazy, useEffect, useRef, useState, type ComponentType } from 'react'
 import { site } from '#words/site.ts'
 import { ErrorBoundary } from '../frame/error-boundary.tsx'
 import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
 import { Notice } from './notice.tsx'
 
-type Closable = { onClose?: () => void }
+type FailedProps = { onClose?: () => void; onRetry: () => void }
 
 const { failedToLoad, retry, close } = site.form
 
@@ -19,16 +18,10 @@ export function latePart<Props extends object>(
   return makeLate(load, FailedPart)
 }
 
-/** Makes such a component of a dialog. */
-export function lateDialog<Props extends { onClose: () => void }>(
+/** Makes such a component that shows `Failed` if its code does not come. */
+export function makeLate<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-) {
-  return makeLate(load, FailedDialog)
-}
-
-function makeLate<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  Failed: ComponentType<Closable & { onRetry: () => void }>,
+  Failed: ComponentType<FailedProps>,
 ) {
   let Part = lazy(load)
   return function Late(props: Props) {
@@ -48,7 +41,8 @@ function makeLate<Props extends object>(
   }
 }
 
-function FailedPart({ onClose, onRetry }: Closable & { onRetry: () => void }) {
+/** Says in its own place that it did not come. */
+export function FailedPart({ onClose, onRetry }: FailedProps) {
   const button = useRef<HTMLButtonElement>(null)
   // What was pressed to see the part may be gone with it.
   useEffect(() => {
@@ -68,13 +62,5 @@ function FailedPart({ onClose, onRetry }: Closable & { onRetry: () => void }) {
         )}
       </div>
     </Notice>
-  )
-}
-
-function FailedDialog({ onClose = () => {}, onRetry }: Closable & { onRetry: () => void }) {
-  return (
-    <Dialog title={site.errors.toast.title} closeLabel={close} onClose={onClose}>
-      <FailedPart onRetry={onRetry} />
-    </Dialog>
   )
 }

@@ -12,6 +12,7 @@ export default function EditTeam({ team, onClose }: { team: OwnTeam; onClose: ()
   return (
     <TeamChangesForm
       team={team}
+      draft={`team:${team.id}`}
       words={{
         heading: text.edit,
         save: text.save,

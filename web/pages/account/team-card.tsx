@@ -11,6 +11,7 @@ import { clothOf } from '../../components/tracks/track-cloth.tsx'
 import type { OwnTeam } from '../../data/account.ts'
 import { ChangeDates } from './change-dates.tsx'
 import { TeamLink, TeamMembers, TeamRequests } from './team-members.tsx'
+import { TooSmall } from './too-small.tsx'
 
 const { team: text } = accountPage
 const shownSeparately = [
@@ -56,6 +57,7 @@ export default function TeamCard({ team, children }: { team: OwnTeam; children?:
           </h3>
           <p className="mt-1 text-muted">{text.registered(formatDate(team.createdAt))}</p>
         </div>
+        <TooSmall team={team} />
         <dl className="team-facts">
           {rows.map(({ label, text: value }) => (
             <div key={label} data-short={value.length <= SHORT || undefined}>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { event } from '#content/facts/event.ts'
 import { formatDate } from '#content/format/moments.ts'
 import { mayChange } from '#content/team-changes.ts'
 import { accountPage } from '#words/pages/account.ts'
@@ -164,20 +165,23 @@ export function TeamRequests({ team }: { team: OwnTeam }) {
 }
 
 /** Shows the lead the link for asking to join the team, to pass on, renew or switch off. */
-export function TeamLink({ team: { id, teamName, link } }: { team: OwnTeam }) {
+export function TeamLink({ team: { id, teamName, link, members } }: { team: OwnTeam }) {
   const { act } = useOwnTeams()
   const box = useRef<HTMLDivElement>(null)
   const task = useTask({ fallback: box })
   const { link: words } = text
+  const isFull = members.length >= event.teamSize.most
   const renew = () =>
     void task.run(() => act(() => renewLink(id)), link === null ? undefined : words.renewed)
   return (
     <div ref={box} tabIndex={-1} className="grid justify-items-start gap-3 outline-none">
-      <p className="text-sm text-muted">{words.text}</p>
+      <p className="text-sm text-muted">{isFull ? words.full : words.text}</p>
       {link === null ? (
-        <Button variant="secondary" busy={task.busy} onClick={renew}>
-          {words.make}
-        </Button>
+        !isFull && (
+          <Button variant="secondary" busy={task.busy} onClick={renew}>
+            {words.make}
+          </Button>
+        )
       ) : (
         <>
           <CopyButton text={link} label={words.copy} done={words.copied} />

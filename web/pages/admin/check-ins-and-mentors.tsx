@@ -1,10 +1,12 @@
-import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { mentoringPanel as words } from '#words/pages/admin-mentoring.ts'
+import { latePart } from '../../components/ui/late-part.tsx'
 import { CheckIns } from './check-ins.tsx'
 import { Choice } from './choice.tsx'
 
-const Mentors = lazy(async () => ({ default: (await import('./mentoring/mentors.tsx')).Mentors }))
+const Mentors = latePart(async () => ({
+  default: (await import('./mentoring/mentors.tsx')).Mentors,
+}))
 
 /** How teams are doing, and who helps them: two parts, chosen by the address of the page. */
 export function CheckInsAndMentors() {

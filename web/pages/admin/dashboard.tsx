@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatNumber } from '#content/format/numbers.ts'
 import { paths } from '#content/paths.ts'
 import { adminPage } from '#words/pages/admin.ts'
+import { latePart } from '../../components/ui/late-part.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
@@ -11,21 +12,21 @@ import { RegistrationByHand } from './registration-by-hand.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { TeamsOrOverview } from './teams-or-overview.tsx'
 
-const AdministratorTab = lazy(async () => ({
+const AdministratorTab = latePart(async () => ({
   default: (await import('./administrator-tab.tsx')).AdministratorTab,
 }))
-const Analytics = lazy(async () => ({
+const Analytics = latePart(async () => ({
   default: (await import('./analytics/analytics.tsx')).Analytics,
 }))
-const CheckInsAndMentors = lazy(async () => ({
+const CheckInsAndMentors = latePart(async () => ({
   default: (await import('./check-ins-and-mentors.tsx')).CheckInsAndMentors,
 }))
-const HubPlaces = lazy(async () => ({ default: (await import('./hub-places.tsx')).HubPlaces }))
-const People = lazy(async () => ({ default: (await import('./people.tsx')).People }))
-const Submissions = lazy(async () => ({
+const HubPlaces = latePart(async () => ({ default: (await import('./hub-places.tsx')).HubPlaces }))
+const People = latePart(async () => ({ default: (await import('./people.tsx')).People }))
+const Submissions = latePart(async () => ({
   default: (await import('./submissions.tsx')).Submissions,
 }))
-const Judging = lazy(async () => ({
+const Judging = latePart(async () => ({
   default: (await import('./judging/judging.tsx')).Judging,
 }))
 

@@ -1,6 +1,5 @@
-import { lazy } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { countryCodes } from '#content/facts/countries.ts'
+import { listedCountryCodes } from '#content/countries.ts'
 import { event } from '#content/facts/event.ts'
 import { hubs } from '#content/facts/hubs.ts'
 import { trackIds } from '#content/facts/tracks.ts'
@@ -9,6 +8,7 @@ import { participationModes } from '#content/wire/participation-modes.ts'
 import { memberStates } from '#content/wire/team-filters.ts'
 import { memberRemoval } from '#words/pages/admin-member-removal.ts'
 import { adminPage } from '#words/pages/admin.ts'
+import { latePart } from '../../components/ui/late-part.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { deleteMember, exports, useMembers, type MemberRow } from '../../data/admin.ts'
@@ -22,12 +22,14 @@ import { useOpened } from './use-opened.ts'
 const text = adminPage.members
 const hubIds = hubs.map(({ id }) => id)
 
-const MemberTools = lazy(async () => ({ default: (await import('./team-tools.tsx')).MemberTools }))
+const MemberTools = latePart(async () => ({
+  default: (await import('./team-tools.tsx')).MemberTools,
+}))
 
 export function Members({ isAdmin }: { isAdmin: boolean }) {
   const { state, query, filters } = useListState(['created', 'name', 'email'], {
     mode: participationModes,
-    country: countryCodes,
+    country: listedCountryCodes,
     hub: hubIds,
     track: trackIds,
     state: memberStates,

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatMoment } from '#content/format/moments.ts'
 import { messageStatuses } from '#content/wire/statuses.ts'
@@ -6,6 +6,7 @@ import { intakePanel } from '#words/pages/admin-intake.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { latePart } from '../../components/ui/late-part.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import {
   intakeExports,
@@ -31,9 +32,9 @@ const text = adminPage.messages
 const nameDepartment = (id: string) =>
   (contactPage.form.departments as Record<string, string>)[id] ?? id
 
-const Inbox = lazy(async () => ({ default: (await import('./intake/inbox.tsx')).Inbox }))
+const Inbox = latePart(async () => ({ default: (await import('./intake/inbox.tsx')).Inbox }))
 
-const Announcements = lazy(async () => ({
+const Announcements = latePart(async () => ({
   default: (await import('./announcements/announcements.tsx')).Announcements,
 }))
 

@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { reportsPanel } from '#words/pages/admin-reports.ts'
+import { latePart } from '../../components/ui/late-part.tsx'
 import { Choice } from './choice.tsx'
 import { Members } from './members.tsx'
 
-const Reports = lazy(async () => ({ default: (await import('./reports.tsx')).Reports }))
+const Reports = latePart(async () => ({ default: (await import('./reports.tsx')).Reports }))
 
 const { legend, views } = reportsPanel
 const options = (['members', 'reports'] as const).map((value) => ({ value, label: views[value] }))

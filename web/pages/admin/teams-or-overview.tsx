@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { adminPage } from '#words/pages/admin.ts'
+import { latePart } from '../../components/ui/late-part.tsx'
 import { Choice } from './choice.tsx'
 import { Teams } from './teams.tsx'
 
-const OverviewPanel = lazy(async () => ({
+const OverviewPanel = latePart(async () => ({
   default: (await import('./overview/overview.tsx')).OverviewPanel,
 }))
 

@@ -1,8 +1,7 @@
-import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import { hubs } from '#content/catalogue/hubs.ts'
+import { listedCountryCodes } from '#content/countries.ts'
 import { colourAt } from '#content/facts/brand-colour.ts'
-import { countryCodes } from '#content/facts/countries.ts'
 import { trackIds } from '#content/facts/tracks.ts'
 import { formatNumber } from '#content/format/numbers.ts'
 import { paths } from '#content/paths.ts'
@@ -12,6 +11,7 @@ import { checkInFilters, teamSizes, teamStatuses } from '#content/wire/team-filt
 import { adminPage } from '#words/pages/admin.ts'
 import { trackNames } from '#words/track-names.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
+import { latePart } from '../../components/ui/late-part.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { exports, useTeams, type TeamRow } from '../../data/admin.ts'
 import { ModeState } from './badges.tsx'
@@ -25,13 +25,13 @@ import { useDays, useListState } from './use-list-state.ts'
 const text = adminPage.teams
 
 const hubIds = hubs.map(({ id }) => id)
-const TeamTools = lazy(async () => ({ default: (await import('./team-tools.tsx')).TeamTools }))
+const TeamTools = latePart(async () => ({ default: (await import('./team-tools.tsx')).TeamTools }))
 
 /** The teams that have registered; each leads to a page of its own. */
 export function Teams() {
   const { state, query, filters } = useListState(['created', 'name', 'country'], {
     mode: participationModes,
-    country: countryCodes,
+    country: listedCountryCodes,
     hub: hubIds,
     track: trackIds,
     members: teamSizes,

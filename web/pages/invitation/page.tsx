@@ -143,7 +143,7 @@ function Answer({
     return (
       <>
         <p>{text.signedOut.text(email)}</p>
-        <div className="buttons">
+        <div className="buttons w-full">
           <ButtonLink href={`${paths.signIn(paths.account)}&tab=signup`}>
             {text.signedOut.signUp}
           </ButtonLink>
@@ -158,14 +158,14 @@ function Answer({
     return (
       <>
         <Notice variant="bad">{text.otherAccount.text(user.email ?? '', email)}</Notice>
-        <div className="buttons">
+        <div className="buttons w-full">
           <Button onClick={() => void signOut()}>{text.otherAccount.signOut}</Button>
           {decline}
         </div>
       </>
     )
   return (
-    <div className="buttons">
+    <div className="buttons w-full">
       <Button
         busy={busy}
         onClick={() =>

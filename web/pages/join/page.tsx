@@ -117,7 +117,7 @@ function SignIn() {
   return (
     <>
       <p>{text.signedOut.text}</p>
-      <div className="buttons">
+      <div className="buttons w-full">
         <ButtonLink href={`${paths.signIn(paths.account)}&tab=signup`}>
           {text.signedOut.signUp}
         </ButtonLink>

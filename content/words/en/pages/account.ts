@@ -1,3 +1,4 @@
+import { event } from '#content/facts/event.ts'
 import { retention } from '#content/facts/retention.ts'
 import { isolate } from '#content/format/isolate.ts'
 import { plural } from '#content/format/plural.ts'
@@ -56,6 +57,12 @@ export const accountPage = {
         `${what}: until ${date}, which we have extended for your team`,
       over: (what: string, date: string) => `${what}: closed after ${date}`,
     },
+    tooSmall: {
+      text: (count: number) =>
+        `A team needs at least ${event.teamSize.least} members, and yours has ${count}.`,
+      open: (date: string) => `Choose “Edit team” and add someone by ${date}.`,
+      closed: 'Write to us on the Contact page.',
+    },
     waits: (city: string) => `${city}: waiting for a place`,
     states: {
       joined: 'Has joined',
@@ -88,6 +95,7 @@ export const accountPage = {
     link: {
       label: 'Team link',
       text: 'Anyone with the link can ask to join. You decide on each request.',
+      full: `Your team has all ${event.teamSize.most} members, so nobody else can join.`,
       make: 'Make a link',
       copy: 'Copy the link',
       copied: 'Copied',

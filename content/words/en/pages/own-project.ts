@@ -56,6 +56,7 @@ export const ownProjectPage = {
   },
   saving: {
     fresh: 'What you type is saved automatically.',
+    over: 'The deadline has passed, so changes can no longer be saved.',
     saving: 'Saving...',
     saved: (time: string) => `Saved ${time}`,
     offline: 'Saved on this device. It will be sent when the network is back.',

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { formatMoment } from '#content/format/moments.ts'
 import { findTeamPage } from '#words/pages/find-team.ts'
 import { Button } from '../../../components/ui/button.tsx'
-import { lateDialog } from '../../../components/ui/late-part.tsx'
+import { lateDialog } from '../../../components/ui/late-dialog.tsx'
 import type { Message, OwnMatching } from '../../../data/matching.ts'
 import { Part } from './part.tsx'
 

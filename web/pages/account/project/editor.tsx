@@ -90,10 +90,10 @@ export default function ProjectEditor({ own }: { own: OwnProject }) {
               }}
               className="grid gap-6"
             >
-              <p className="text-muted">{words.required}</p>
+              {left > 0 && <p className="text-muted">{words.required}</p>}
               <ProjectFields form={form} draft={first} />
               <Problems form={form} />
-              {!form.isAttempted && (
+              {left > 0 && !form.isAttempted && (
                 <MissingFields
                   form={form.form.ref}
                   missing={fields.filter((field) => !form.isRight(field))}
@@ -105,7 +105,7 @@ export default function ProjectEditor({ own }: { own: OwnProject }) {
                   data-saving={state.kind}
                   className="min-w-0 flex-[1_1_11rem] text-sm"
                 >
-                  {describeSaving(state)}
+                  {describeSaving(state, left <= 0)}
                 </p>
                 {conflict && (
                   <Button onClick={() => document.getElementById('compare')?.focus()}>

@@ -87,8 +87,9 @@ function describeLeft(left: number): string {
   return left >= MINUTE ? words.left.minutes(Math.floor(left / MINUTE)) : words.left.seconds
 }
 
-/** Says where what was typed is. */
-export function describeSaving(state: SaveState): string {
+/** Says where what was typed is. After the deadline nothing more is saved. */
+export function describeSaving(state: SaveState, isOver: boolean): string {
+  if (isOver && state.kind === 'fresh') return saving.over
   if (state.kind === 'saved') return saving.saved(formatOwnClock(state.at))
   return state.kind === 'lost' ? saving.lost(state.reason) : saving[state.kind]
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { checkIns } from '#content/check-ins.ts'
-import { countryCodes } from '#content/facts/countries.ts'
+import { listedCountryCodes } from '#content/countries.ts'
 import { trackIds } from '#content/facts/tracks.ts'
 import { announcementFormSchema, announcementLimits } from '#content/forms/announcement.ts'
 import { announcementGroups, hubAnnouncementGroups } from '#content/wire/announcements.ts'
@@ -37,7 +37,7 @@ export function hasUnsaved(row: Announcement): boolean {
   return Object.entries(values).some(([name, value]) => value !== saved[name])
 }
 
-const countries = countryCodes
+const countries = listedCountryCodes
   .map((value) => ({ value, label: nameCountry(value) }))
   .toSorted((a, b) => a.label.localeCompare(b.label))
 

@@ -104,7 +104,7 @@ function Report({ results }: { results: Results }) {
   )
 }
 
-/** Finds the range that holds all points of all projects, so that their pictures compare. */
+/** Finds the range that holds all points of all projects: with one scale for all, their pictures can be compared. */
 function rangeOf(rows: readonly Ranked[]): Range {
   const range = { least: 0, most: 100 }
   for (const { scores } of rows)

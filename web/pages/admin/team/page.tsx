@@ -1,8 +1,9 @@
 import '../../../styles/app.css'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
 import { teamPanel as text } from '#words/pages/admin-team.ts'
+import { latePart } from '../../../components/ui/late-part.tsx'
 import { SmartLink } from '../../../components/ui/smart-link.tsx'
 import { useTeam } from '../../../data/admin-teams.ts'
 import type { Summary } from '../../../data/admin.ts'
@@ -15,7 +16,7 @@ import { Ended, Unknown } from './ended.tsx'
 export const { meta } = text
 
 const loadTeam = async () => ({ default: (await import('./team.tsx')).Team })
-const Team = lazy(loadTeam)
+const Team = latePart(loadTeam)
 
 /** All about one team, which the last part of the address names. */
 export function Component() {

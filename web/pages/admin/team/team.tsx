@@ -1,5 +1,5 @@
 import './team.css'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { colourAt } from '#content/facts/brand-colour.ts'
 import { trackIds } from '#content/facts/tracks.ts'
@@ -10,6 +10,7 @@ import { adminPage } from '#words/pages/admin.ts'
 import { Rosette } from '../../../components/page-parts/rosette.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { changeAndRestoreFocus } from '../../../components/ui/focus.ts'
+import { latePart } from '../../../components/ui/late-part.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import type { WholeTeam } from '../../../data/admin-teams.ts'
 import { deleteTeam } from '../../../data/admin.ts'
@@ -25,7 +26,7 @@ import { TeamNotes } from './notes.tsx'
 import { Programme } from './programme.tsx'
 
 // The largest form, and seldom needed.
-const EditForTeam = lazy(() => import('./edit.tsx'))
+const EditForTeam = latePart(() => import('./edit.tsx'))
 
 /** Shows all about a team. Administrators can delete it, which leads back to where they came from. */
 export function Team({ team, isAdmin, from }: { team: WholeTeam; isAdmin: boolean; from: string }) {

@@ -1,5 +1,5 @@
 import '../../../styles/app.css'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatDate } from '#content/format/moments.ts'
 import { paths } from '#content/paths.ts'
@@ -9,6 +9,7 @@ import { NeedsSession } from '../../../components/personal/needs-session.tsx'
 import { OwnEmpty } from '../../../components/personal/own-empty.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../../components/personal/own-frame.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
+import { latePart } from '../../../components/ui/late-part.tsx'
 import { SmartLink } from '../../../components/ui/smart-link.tsx'
 import { RoomContext, useAnnouncements, type AnnouncementRow } from '../../../data/announcements.ts'
 import { ApiError } from '../../../data/api-error.ts'
@@ -17,7 +18,7 @@ import { AnnouncementState, Budget } from '../../admin/announcements/marks.tsx'
 export const meta = words.meta
 
 // The list comes without what it takes to write.
-const OneAnnouncement = lazy(async () => ({
+const OneAnnouncement = latePart(async () => ({
   default: (await import('../../admin/announcements/one-announcement.tsx')).OneAnnouncement,
 }))
 

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { editionClock } from '#content/edition-clock.ts'
+import { event } from '#content/facts/event.ts'
+import { describeSaving } from '#web/pages/account/project/project-state.tsx'
+import { TooSmall } from '#web/pages/account/too-small.tsx'
+
+afterEach(() => void vi.restoreAllMocks())
+
+const stopEditionAt = (at: string) =>
+  vi.spyOn(editionClock, 'now').mockReturnValue(Date.parse(at + event.utcOffset))
+
+const member = { joinedAt: null } as never
+
+test('the card of a team with fewer than two members says what to do and until when', () => {
+  stopEditionAt('2025-10-30T10:00:00')
+  const show = (members: never[]) =>
+    renderToStaticMarkup(<TooSmall team={{ members, exceptions: [] }} />)
+  expect(show([member, member])).toBe('')
+  expect(show([member])).toContain(
+    'at least 2 members, and yours has 1. Choose “Edit team” and add someone by 4 November 2025.',
+  )
+  stopEditionAt('2025-11-05T00:00:00')
+  expect(show([member])).toContain('yours has 1. Write to us on the Contact page.')
+})
+
+test('the form of a project does not promise to save after the deadline, when it cannot', () => {
+  expect(describeSaving({ kind: 'fresh' }, false)).toBe('What you type is saved automatically.')
+  expect(describeSaving({ kind: 'fresh' }, true)).toContain('can no longer be saved')
+  expect(describeSaving({ kind: 'lost', reason: 'Too late.' }, true)).toContain('Too late.')
+})
