@@ -129,7 +129,7 @@ function Counts({ counts, number }: { counts: CheckInCounts; number: number }) {
           label={text.picture}
           parts={[
             { id: 'good', label: text.parts.told, amount: told - blocked },
-            { id: 'warm', label: text.parts.blocked, amount: blocked },
+            { id: 'hot', label: text.parts.blocked, amount: blocked },
             { id: 'quiet', label: text.parts.silent, amount: silent },
           ]}
         />

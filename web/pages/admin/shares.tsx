@@ -8,7 +8,7 @@ export function Shares({
 }: {
   label: string
   parts: readonly {
-    id: 'good' | 'warm' | 'hot' | 'late' | 'quiet'
+    id: 'good' | 'hot' | 'late' | 'quiet'
     label: string
     amount: number
   }[]

@@ -20,7 +20,7 @@ import { describeSubmission } from './submission-facts.tsx'
 import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
-const tones = { none: 'quiet', draft: 'warm', 'handed-in': 'good' } as const
+const tones = { none: 'quiet', draft: 'hot', 'handed-in': 'good' } as const
 
 /** What the teams have submitted, and how far the others are. */
 export function Submissions() {
@@ -77,7 +77,7 @@ export function Submissions() {
             label={text.picture}
             parts={[
               { id: 'good', label: text.states['handed-in'], amount: data.states['handed-in'] },
-              { id: 'warm', label: text.states.draft, amount: data.states.draft },
+              { id: 'hot', label: text.states.draft, amount: data.states.draft },
               { id: 'quiet', label: text.states.none, amount: data.states.none },
             ]}
           />

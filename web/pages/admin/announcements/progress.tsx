@@ -15,7 +15,7 @@ const words = announcementsPanel.progress
 const parts = {
   sent: 'good',
   waiting: 'quiet',
-  refused: 'warm',
+  refused: 'hot',
   failed: 'late',
 } as const
 

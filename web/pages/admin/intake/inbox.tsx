@@ -81,7 +81,7 @@ function Counts({ waiting: { late, urgent, calm, none: unpromised } }: { waiting
         label={text.picture}
         parts={[
           { id: 'late', label: text.parts.late, amount: late },
-          { id: 'warm', label: text.parts.urgent, amount: urgent },
+          { id: 'hot', label: text.parts.urgent, amount: urgent },
           { id: 'good', label: text.parts.calm, amount: calm },
           { id: 'quiet', label: text.parts.none, amount: unpromised },
         ]}

@@ -105,7 +105,7 @@ function Project({ team: { project } }: { team: WholeTeam }) {
             text.project.none
           ) : (
             <>
-              <State tone="warm">{states[state]}</State> <span className="text-muted">{draft}</span>
+              <State tone="hot">{states[state]}</State> <span className="text-muted">{draft}</span>
             </>
           )}
         </p>
