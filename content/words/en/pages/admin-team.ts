@@ -42,17 +42,25 @@ export const teamPanel = {
     absentLead: 'The representative is not among the members.',
   },
   invitation: {
+    invite: 'Invite',
+    inviteOf: (name: string) => `Invite ${name}`,
+    invited: { title: 'Sent', text: 'The invitation is on its way.' },
     again: 'Send again',
     againOf: (name: string) => `Send again: the invitation of ${name}`,
     sent: {
       title: 'Sent',
       text: 'The invitation is on its way. The earlier link no longer works.',
     },
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name} from the team`,
     revoke: 'Withdraw',
     revokeOf: (name: string) => `Withdraw the invitation of ${name}`,
     question: (name: string) =>
       `Remove ${name} from the team? This also cancels their invitation. The representative gets an email.`,
+    removeQuestion: (name: string) =>
+      `Remove ${name} from the team? The representative gets an email.`,
     revoked: { title: 'Invitation withdrawn', text: 'The person is no longer listed in the team.' },
+    removed: { title: 'Member removed', text: 'The person is no longer listed in the team.' },
   },
   notes: {
     heading: 'Notes',

@@ -8,7 +8,7 @@ import { useAction } from '../use-action.ts'
 
 const { invitation: text } = teamPanel
 
-/** Sends the invitation of someone who has not joined again, or withdraws it; the representative's stays. */
+/** Invites someone who has not joined, for the first time or again, or takes them off the list; the representative stays. */
 export function InvitationActions({
   team,
   member,
@@ -20,6 +20,20 @@ export function InvitationActions({
   const [isAsking, setAsking] = useState(false)
   if (member.joinedAt) return null
   const { id, name, email } = member
+  const [send, take] = member.invitedUntil
+    ? [
+        { label: text.again, name: text.againOf(name), done: text.sent },
+        { label: text.revoke, name: text.revokeOf(name), ask: text.question, done: text.revoked },
+      ]
+    : [
+        { label: text.invite, name: text.inviteOf(name), done: text.invited },
+        {
+          label: text.remove,
+          name: text.removeOf(name),
+          ask: text.removeQuestion,
+          done: text.removed,
+        },
+      ]
   const left = team.members.length - 1
   const isTooSmall = left < event.teamSize.least
   const warning = isTooSmall ? ` ${memberRemoval.tooSmall(left)}` : ''
@@ -29,27 +43,27 @@ export function InvitationActions({
         type="button"
         className="link"
         disabled={busy}
-        aria-label={text.againOf(name)}
-        onClick={() => void run(() => inviteForTeam(team.id, id), text.sent)}
+        aria-label={send.name}
+        onClick={() => void run(() => inviteForTeam(team.id, id), send.done)}
       >
-        {text.again}
+        {send.label}
       </button>
       {email !== team.representativeEmail && (
         <button
           type="button"
           className="link"
-          aria-label={text.revokeOf(name)}
+          aria-label={take.name}
           onClick={() => setAsking(true)}
         >
-          {text.revoke}
+          {take.label}
         </button>
       )}
       {isAsking && (
         <ConfirmAction
-          label={text.revoke}
-          question={text.question(name) + warning}
+          label={take.label}
+          question={take.ask(name) + warning}
           work={() => revokeForTeam(team.id, id, isTooSmall ? 'allow' : undefined)}
-          done={text.revoked}
+          done={take.done}
           onDone={() => setAsking(false)}
           onClose={() => setAsking(false)}
         />
