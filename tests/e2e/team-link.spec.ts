@@ -55,6 +55,19 @@ test('somebody asks to join by the link of a team, and the lead lets them in and
   expect(await findFaults(guest)).toEqual([])
   await guest.getByRole('button', { name: joinPage.submit }).click()
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(joinPage.sent.heading)
+  await guest.goto('/account')
+  await expect(guest.getByRole('region', { name: accountPage.team.heading })).toContainText(
+    teamName!,
+  )
+  // Who has asked, leads or has joined is not asked to ask.
+  const standsAs = async (of: Page, standing: 'asked' | 'lead' | 'joined', at = link!) => {
+    await of.goto(at)
+    await expect(of.getByText(joinPage.standings[standing])).toBeVisible()
+    await expect(of.getByRole('button', { name: joinPage.submit })).toHaveCount(0)
+  }
+  await standsAs(guest, 'asked')
+  await standsAs(page, 'lead')
+  await expect(page.getByRole('button', { name: joinPage.standings.copy })).toBeVisible()
 
   await page.goto('/account')
   await expect(page.getByText('We met in Lusaka')).toBeVisible()
@@ -66,6 +79,9 @@ test('somebody asks to join by the link of a team, and the lead lets them in and
   await expect(page.getByText(words.states.joined)).toHaveCount(2)
   await page.getByRole('button', { name: words.link.renew }).click()
   await expect(toast(page)).toContainText(words.link.renewed.title)
+  const renewed = await request.get('/api/teams/mine', { headers })
+  const [own] = ((await renewed.json()) as { teams: { link: string }[] }).teams
+  await standsAs(guest, 'joined', own!.link)
   await guest.goto('/account')
   await expect(guest.getByText(memberships.together)).toContainText('Naledi Moyo')
   await expect(guest.getByRole('region', { name: kept.label })).toHaveCount(0)

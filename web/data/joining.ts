@@ -49,6 +49,10 @@ export const useTeamLink = (token: string | null) =>
     (await links.read.$post({ json: { token: token! } })).json(),
   )
 
+/** Reads the teams of an account for the page of a link, which has no cache for each person; asks nothing without one. */
+export const useTeamsOf = (userId: string | undefined, token: string | null) =>
+  useSWR(userId && ['teams-of', userId, token], async () => (await mine.$get()).json())
+
 export const askToJoin = (json: JoinRequest) => requests.$post({ json })
 
 export const withdrawRequest = (id: string) => requests[':id'].$delete({ param: { id } })

@@ -1,4 +1,4 @@
-import { Fragment, useRef, useState } from 'react'
+import { Fragment, useRef, useState, type ReactNode } from 'react'
 import { formatDate } from '#content/format/moments.ts'
 import { paths } from '#content/paths.ts'
 import { accountPage } from '#words/pages/account.ts'
@@ -12,8 +12,14 @@ import { AccountGroup } from './account-part.tsx'
 
 const { memberships: text } = accountPage
 
-/** Lists the teams that have the account's address among their members and are managed by others; each can be left. */
-export function Memberships() {
+/** Lists the teams of others beside the teams that the account leads. */
+export const OtherTeams = () => (useOwnTeams().data?.teams.length ? <Memberships isGroup /> : null)
+
+/**
+ * Lists the teams that have the account's address among their members and are managed by others; each can be left. Without
+ * any, it shows `none`.
+ */
+export function Memberships({ isGroup, none }: { isGroup?: boolean; none?: ReactNode }) {
   const { data, act } = useOwnTeams()
   const [leaving, setLeaving] = useState<Membership>()
   const box = useRef<HTMLDivElement>(null)
@@ -23,11 +29,12 @@ export function Memberships() {
       () => setLeaving(undefined),
       () => box.current,
     )
+  const Frame = isGroup ? OthersGroup : Fragment
   const isListed = data && data.memberships.length + data.requests.length > 0
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      {isListed && (
-        <AccountGroup title={text.heading} text={text.text}>
+      {isListed ? (
+        <Frame>
           <ul className="border-t border-line">
             {data.memberships.map((team) => (
               <li
@@ -53,30 +60,34 @@ export function Memberships() {
                     </span>
                   )}
                 </span>
-                {team.joinedAt && (
-                  <>
-                    <ButtonLink href={paths.ownProjectOf(team.id)}>{text.project}</ButtonLink>
-                    <ButtonLink variant="secondary" href={paths.ownCheckInsOf(team.id)}>
-                      {text.checkIns}
-                    </ButtonLink>
-                  </>
-                )}
-                {!team.joinedAt && (
+                <div className="buttons max-sm:w-full">
+                  {team.joinedAt && (
+                    <>
+                      <ButtonLink href={paths.ownProjectOf(team.id)}>{text.project}</ButtonLink>
+                      <ButtonLink variant="secondary" href={paths.ownCheckInsOf(team.id)}>
+                        {text.checkIns}
+                      </ButtonLink>
+                    </>
+                  )}
+                  {!team.joinedAt && (
+                    <Button
+                      busy={task.busy}
+                      aria-label={text.acceptLabel(team.teamName)}
+                      onClick={() => void task.run(() => act(() => joinTeam(team.id)), text.joined)}
+                    >
+                      {text.accept}
+                    </Button>
+                  )}
                   <Button
-                    busy={task.busy}
-                    aria-label={text.acceptLabel(team.teamName)}
-                    onClick={() => void task.run(() => act(() => joinTeam(team.id)), text.joined)}
+                    variant="secondary"
+                    aria-label={(team.joinedAt ? text.leaveLabel : text.declineLabel)(
+                      team.teamName,
+                    )}
+                    onClick={() => setLeaving(team)}
                   >
-                    {text.accept}
+                    {team.joinedAt ? text.leave : text.decline}
                   </Button>
-                )}
-                <Button
-                  variant="secondary"
-                  aria-label={(team.joinedAt ? text.leaveLabel : text.declineLabel)(team.teamName)}
-                  onClick={() => setLeaving(team)}
-                >
-                  {team.joinedAt ? text.leave : text.decline}
-                </Button>
+                </div>
               </li>
             ))}
             {data.requests.map(({ id, teamName, createdAt }) => (
@@ -103,7 +114,9 @@ export function Memberships() {
               </li>
             ))}
           </ul>
-        </AccountGroup>
+        </Frame>
+      ) : (
+        none
       )}
       {leaving && (
         <ConfirmDialog
@@ -125,5 +138,13 @@ export function Memberships() {
         />
       )}
     </div>
+  )
+}
+
+function OthersGroup({ children }: { children: ReactNode }) {
+  return (
+    <AccountGroup title={text.heading} text={text.text}>
+      {children}
+    </AccountGroup>
   )
 }

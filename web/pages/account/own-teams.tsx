@@ -11,6 +11,7 @@ import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { useTask } from '../../components/ui/use-task.ts'
 import { useOwnTeams, type OwnTeam } from '../../data/account.ts'
 import { ListFailed } from './list-failed.tsx'
+import { Memberships } from './memberships.tsx'
 
 // Loaded only by those who have a team.
 const TeamCard = latePart(() => import('./team-card.tsx'))
@@ -19,7 +20,7 @@ const EditTeam = latePart(() => import('./edit-team.tsx'))
 
 const { team: text } = accountPage
 
-/** Lists the account's teams, which can be edited in place. Suspends while the code for their cards loads. */
+/** Lists the account's teams, which can be edited in place, or those of others if it leads none. Suspends while the code for their cards loads. */
 export function OwnTeams() {
   const { data, error, reload } = useOwnTeams()
   const teams = data?.teams
@@ -29,12 +30,7 @@ export function OwnTeams() {
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       {!teams && (failed || <TeamsLoading />)}
-      {teams?.length === 0 &&
-        (data?.memberships.some(({ joinedAt }) => joinedAt) ? (
-          <p>{text.memberOnly}</p>
-        ) : (
-          <NoTeam />
-        ))}
+      {teams?.length === 0 && <Memberships none={<NoTeam />} />}
       {teams && teams.length > 0 && (
         <ul className="grid w-full gap-10">
           {teams.map((team) => (

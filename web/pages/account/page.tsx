@@ -19,7 +19,7 @@ import { useOwnTeams } from '../../data/account.ts'
 import { AccountGroup, AccountPart } from './account-part.tsx'
 import { KeptTeam } from './kept-team.tsx'
 import { LeaveContext } from './leaving.ts'
-import { Memberships } from './memberships.tsx'
+import { OtherTeams } from './memberships.tsx'
 import { OwnTeams, TeamsLoading } from './own-teams.tsx'
 import { SignOut } from './sign-out.tsx'
 
@@ -162,7 +162,7 @@ function AccountParts({ user }: { user: User }) {
       {/* What follows waits for the teams: a part that moves between press and release is not opened. */}
       <Suspense fallback={<Team content={<TeamsLoading />} />}>
         <Team content={<OwnTeams />} />
-        <Memberships />
+        <OtherTeams />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-6 py-6 lg:py-8">
           <Elsewhere words={accountPage.findTeam} href={paths.findTeam} />
           <Elsewhere words={accountPage.pass} href={paths.pass} />

@@ -17,8 +17,11 @@ import { ApiError } from '../../data/api-error.ts'
 import { quoteFailure } from './explain-failure.ts'
 import { SignInLink } from './shell.tsx'
 
-const CheckMail = lazy(() => import('./check-mail.tsx'))
-const GithubButton = lazy(() => import('./github-button.tsx'))
+// Without its code the form stays, and the toast has said what to do.
+const CheckMail = lazy(() => import('./check-mail.tsx').catch(() => ({ default: () => <></> })))
+const GithubButton = lazy(() =>
+  import('./github-button.tsx').catch(() => ({ default: () => <></> })),
+)
 
 const { fields, ...text } = authPage.signIn
 const { signedIn } = authPage.toasts

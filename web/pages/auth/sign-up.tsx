@@ -20,7 +20,8 @@ import { guessDial } from './guess-dial.ts'
 import { rememberSignUp } from './own-sign-up.ts'
 import { safePath } from './safe-path.ts'
 
-const CheckMail = lazy(() => import('./check-mail.tsx'))
+// Without its code the form stays, and the toast has said what to do.
+const CheckMail = lazy(() => import('./check-mail.tsx').catch(() => ({ default: () => <></> })))
 
 const { fields, ...text } = authPage.signUp
 const { signedUp } = authPage.toasts

@@ -10,11 +10,12 @@ import { useAuth } from '../../auth/auth-context.ts'
 import { FormFrame } from '../../components/form-parts/form-frame.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { CopyButton } from '../../components/ui/copy-button.tsx'
 import { TextArea, TextField } from '../../components/ui/field.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { useHydrated } from '../../components/ui/use-hydrated.ts'
 import { ApiError } from '../../data/api-error.ts'
-import { askToJoin, useTeamLink } from '../../data/joining.ts'
+import { askToJoin, useTeamLink, useTeamsOf } from '../../data/joining.ts'
 import { forgetTeamLink, keepTeamLink, readTeamLink } from '../../data/kept-team-link.ts'
 
 const text = joinPage
@@ -38,7 +39,8 @@ const waiting = (
 
 function JoinBy({ token }: { token: string | null }) {
   const { data: team, error } = useTeamLink(token)
-  const { status } = useAuth()
+  const { status, user } = useAuth()
+  const own = useTeamsOf(team && user?.id, token)
   const [isSent, setSent] = useState(false)
   const mayAsk = team?.isOpen && !team.isFull
   useEffect(() => {
@@ -68,7 +70,16 @@ function JoinBy({ token }: { token: string | null }) {
         <LookElsewhere />
       </Frame>
     )
-  if (!team || status === 'loading') return <Frame title={text.meta.title}>{waiting}</Frame>
+  if (!team || status === 'loading' || own.isLoading)
+    return <Frame title={text.meta.title}>{waiting}</Frame>
+  // No two teams have the same name.
+  const isIt = ({ teamName }: { teamName: string }) => teamName === team.teamName
+  const led = own.data?.teams.find(isIt)
+  const listed = own.data?.memberships.find(isIt)
+  if (led) return <Standing team={team.teamName} standing="lead" link={led.link} />
+  if (listed)
+    return <Standing team={team.teamName} standing={listed.joinedAt ? 'joined' : 'invited'} />
+  if (own.data?.requests.some(isIt)) return <Standing team={team.teamName} standing="asked" />
   const obstacle = team.isFull ? text.full : team.isOpen ? undefined : text.closed
   const hub = hubs.find(({ id }) => id === team.hubId)?.city
   const rows = [
@@ -98,6 +109,28 @@ function JoinBy({ token }: { token: string | null }) {
       ) : (
         <SignIn />
       )}
+    </Frame>
+  )
+}
+
+/** Tells somebody who has something to do with the team already how they stand to it. */
+function Standing({
+  team,
+  standing,
+  link,
+}: {
+  team: string
+  standing: 'lead' | 'joined' | 'invited' | 'asked'
+  link?: string | null
+}) {
+  const { action, copy, copied } = text.standings
+  return (
+    <Frame title={<bdi>{team}</bdi>} takesFocus>
+      <p className="text-lg">{text.standings[standing]}</p>
+      <div className="buttons w-full">
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        {link && <CopyButton text={link} label={copy} done={copied} />}
+      </div>
     </Frame>
   )
 }
@@ -168,7 +201,7 @@ function Frame({
   takesFocus,
   children,
 }: {
-  title: string
+  title: ReactNode
   takesFocus?: boolean
   children: ReactNode
 }) {

@@ -1,6 +1,6 @@
 import '../../styles/app.css'
 import './judging.css'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
 import { judgingPage as words } from '#words/pages/judging.ts'
@@ -11,6 +11,7 @@ import { OwnEmpty } from '../../components/personal/own-empty.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../components/personal/own-frame.tsx'
 import { clothOf } from '../../components/tracks/track-cloth.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
+import { FailedPart, makeLate } from '../../components/ui/late-part.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { ApiError } from '../../data/api-error.ts'
@@ -19,7 +20,14 @@ import { useGivenProjects } from '../../data/judging.ts'
 export const meta = words.meta
 
 // Loaded with the first project: the list needs none of it.
-const JudgeProject = lazy(() => import('./judge-project.tsx'))
+const JudgeProject = makeLate(
+  () => import('./judge-project.tsx'),
+  ({ onRetry }) => (
+    <Frame>
+      <FailedPart onRetry={onRetry} />
+    </Frame>
+  ),
+)
 
 /** What a judge was given: the list, or the project that the address names. */
 export function Component() {

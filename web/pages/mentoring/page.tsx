@@ -1,11 +1,12 @@
 import '../../styles/app.css'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { paths } from '#content/paths.ts'
 import { mentoringPage as words } from '#words/pages/mentoring.ts'
 import { NeedsSession } from '../../components/personal/needs-session.tsx'
 import { OwnEmpty } from '../../components/personal/own-empty.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../components/personal/own-frame.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { latePart } from '../../components/ui/late-part.tsx'
 import { useTask } from '../../components/ui/use-task.ts'
 import { ApiError } from '../../data/api-error.ts'
 import { setRoom, useGivenTeams } from '../../data/mentoring.ts'
@@ -13,7 +14,7 @@ import { setRoom, useGivenTeams } from '../../data/mentoring.ts'
 export const meta = words.meta
 
 // Loaded with the first team.
-const MentoredTeam = lazy(() => import('./mentored-team.tsx'))
+const MentoredTeam = latePart(() => import('./mentored-team.tsx'))
 
 /** The teams of a mentor. */
 export const Component = () => (

@@ -32,7 +32,6 @@ export const accountPage = {
       "You don't have a team yet. One will appear here once it is registered with your account's email address.",
     emptyAction: 'Register Your Team',
     emptyClosed: "You don't have a team, and registration is closed.",
-    memberOnly: 'You are a member of a team that someone else leads. It is listed below.',
     registered: (date: string) => `Registered on ${date}`,
     representative: 'Representative',
     members: 'Members',
@@ -118,7 +117,7 @@ export const accountPage = {
   findTeam: {
     heading: 'Find a team',
     text: 'People looking for a team, and teams looking for people.',
-    action: 'Open Find a team',
+    action: 'Find a team or people',
   },
   pass: {
     heading: 'Pass',

@@ -1,5 +1,5 @@
 import { isolate } from '#content/format/isolate.ts'
-import type { LinkingWords } from '#content/paths.ts'
+import { paths, type LinkingWords } from '#content/paths.ts'
 
 export const joinPage = {
   meta: { title: 'Join a team', description: 'Ask to join a team with its link.' },
@@ -21,6 +21,17 @@ export const joinPage = {
     heading: "We've sent your request",
     text: "We'll email you the answer. Until then, you can withdraw your request on your account page.",
     action: 'Open my account',
+  },
+  /** For those who have something to do with the team already. */
+  standings: {
+    lead: 'This is your team, and this is its link. Whoever opens it can ask to join, and you decide.',
+    joined: 'You are a member of this team.',
+    invited: 'This team has invited you. You can accept on your account page.',
+    asked:
+      'You have asked to join this team, and the lead has not answered yet. You can withdraw your request on your account page.',
+    action: { label: 'Open my account', href: paths.account },
+    copy: 'Copy the link',
+    copied: 'Copied',
   },
   full: 'This team is full. Ask its lead whether a place might open up, or look for another team.',
   closed: 'Teams can no longer change, so nobody can join this one.',

@@ -10,7 +10,7 @@ export const ownCertificatesPage = {
   },
   heading: 'Your certificates',
   lead: 'A PDF with your name, and a code that lets anyone check that it is real.',
-  back: 'Your account',
+  back: 'My account',
   loading: 'Loading your certificates…',
   failed: { text: "We couldn't load your certificates.", retry: 'Try again' },
   notYet: {

@@ -10,7 +10,7 @@ export const ownTalentPage = {
   },
   heading: 'Talent list',
   lead: `Some of our partners are looking for people to work with. If you like, they can see a short profile of you and a link to your CV. You are on the list only if you choose to be.`,
-  back: 'Your account',
+  back: 'My account',
   loading: 'Loading your profile…',
   failed: { text: "We couldn't load your profile.", retry: 'Try again' },
   noTeam: {

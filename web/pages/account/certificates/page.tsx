@@ -1,5 +1,5 @@
 import '../../../styles/app.css'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { paths } from '#content/paths.ts'
 import { certificateText } from '#words/certificates.ts'
 import { ownCertificatesPage as words } from '#words/pages/own-certificates.ts'
@@ -7,13 +7,14 @@ import { NeedsSession } from '../../../components/personal/needs-session.tsx'
 import { OwnEmpty } from '../../../components/personal/own-empty.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../../components/personal/own-frame.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'
+import { latePart } from '../../../components/ui/late-part.tsx'
 import { useOwnCertificates, type OwnCertificates } from '../../../data/certificates.ts'
 
 export const meta = words.meta
 
 // Apart, because the form is the larger part of the page; loaded while the certificates are.
 const loadKind = () => import('./certificate-of.tsx')
-const CertificateOf = lazy(loadKind)
+const CertificateOf = latePart(loadKind)
 
 /** The certificates of the reader. */
 export const Component = () => (

@@ -1,5 +1,5 @@
 import '../../../styles/app.css'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { dayOf } from '#content/facts/event-days.ts'
 import { formatDay } from '#content/format/days.ts'
 import { paths } from '#content/paths.ts'
@@ -7,6 +7,7 @@ import { ownCheckInsPage as words } from '#words/pages/own-check-ins.ts'
 import { ToldFacts } from '../../../components/check-ins/told-facts.tsx'
 import { OwnFrame } from '../../../components/personal/own-frame.tsx'
 import { Button } from '../../../components/ui/button.tsx'
+import { latePart } from '../../../components/ui/late-part.tsx'
 import { SmartLink } from '../../../components/ui/smart-link.tsx'
 import { useTask } from '../../../components/ui/use-task.ts'
 import {
@@ -21,8 +22,8 @@ export const meta = words.meta
 
 // Apart, because the form is the larger part of the page; loaded while the check-ins are.
 const loadForm = () => import('./tell-form.tsx')
-const TellForm = lazy(loadForm)
-const Mentor = lazy(() => import('./mentor.tsx'))
+const TellForm = latePart(loadForm)
+const Mentor = latePart(() => import('./mentor.tsx'))
 
 /** The check-ins of a team of the reader. */
 export function Component() {

@@ -1,7 +1,9 @@
 import '../../../styles/app.css'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { paths } from '#content/paths.ts'
 import { ownProjectPage } from '#words/pages/own-project.ts'
+import { OwnFrame } from '../../../components/personal/own-frame.tsx'
+import { FailedPart, makeLate } from '../../../components/ui/late-part.tsx'
 import { useOwnProject } from '../../../data/project.ts'
 import { TeamFailed, TeamPage, Waiting } from '../team-page.tsx'
 
@@ -11,7 +13,11 @@ const words = { ...ownProjectPage, heading: ownProjectPage.untitled }
 
 // Apart, because the form is the larger part of the page; loaded while the project is.
 const loadEditor = () => import('./editor.tsx')
-const ProjectEditor = lazy(loadEditor)
+const ProjectEditor = makeLate(loadEditor, ({ onRetry }) => (
+  <OwnFrame words={words}>
+    <FailedPart onRetry={onRetry} />
+  </OwnFrame>
+))
 
 /** The project of a team of the reader. */
 export function Component() {

@@ -1,10 +1,11 @@
 import '../../../styles/app.css'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { paths } from '#content/paths.ts'
 import { ownTalentPage as words } from '#words/pages/own-talent.ts'
 import { NeedsSession } from '../../../components/personal/needs-session.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../../components/personal/own-frame.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'
+import { latePart } from '../../../components/ui/late-part.tsx'
 import { toast } from '../../../components/ui/toast.tsx'
 import { useOwnTalent, type OwnTalent } from '../../../data/talent.ts'
 import { HeldProfile } from './held-profile.tsx'
@@ -14,7 +15,7 @@ export const meta = words.meta
 
 // Apart, because the form is the larger part of the page; loaded while the profile is.
 const loadForm = () => import('./profile-form.tsx')
-const ProfileForm = lazy(loadForm)
+const ProfileForm = latePart(loadForm)
 
 /** The profile of the reader on the talent list. */
 export const Component = () => (
