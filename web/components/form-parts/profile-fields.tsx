@@ -32,9 +32,10 @@ export function ContactFields({ form }: { form: FormHandle }) {
   const isDialChosen = useRef(false)
   return (
     <>
-      <div className="grid grid-cols-[8rem_1fr] gap-3">
+      <div className="flex flex-wrap gap-3">
         <SelectField
           label={fields.countryCode.label}
+          className="min-w-0 basis-32"
           placeholder={fields.countryCode.placeholder}
           autoComplete="tel-country-code"
           onChange={() => (isDialChosen.current = true)}
@@ -44,6 +45,7 @@ export function ContactFields({ form }: { form: FormHandle }) {
         </SelectField>
         <TextField
           label={fields.phoneNumber.label}
+          className="min-w-0 flex-1 basis-28"
           hint={fields.phoneNumber.hint}
           // Only a text field may hold a number without its country code.
           inputMode="tel"

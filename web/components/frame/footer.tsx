@@ -7,7 +7,7 @@ const groups = [footer.event, footer.resources, footer.social]
 
 export function Footer() {
   return (
-    <footer className="cloth mt-auto overflow-clip">
+    <footer className="cloth cloth-print mt-auto overflow-clip">
       <div className="wrap grid gap-x-8 gap-y-6 py-8 text-sm lg:grid-cols-[5fr_7fr]">
         <div>
           <p className="flex items-center gap-3 font-display text-xl font-bold">

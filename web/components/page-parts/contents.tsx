@@ -20,7 +20,7 @@ export function Contents({ title, headings }: Props) {
 
 function List({ headings }: Pick<Props, 'headings'>) {
   return (
-    <ol className="pb-3 text-muted">
+    <ol className="pb-3 wrap-anywhere text-muted">
       {headings.map(({ id, title }) => (
         <li key={id}>
           <a className="inline-block py-1 hover:underline" href={`#${id}`}>

@@ -11,7 +11,7 @@ export function JumpList({
   const isLong = items.length > 8
   return (
     <nav aria-label={label} className={className}>
-      <ol className={isLong ? 'grid grid-cols-2 gap-x-6' : undefined}>
+      <ol className={isLong ? 'grid grid-cols-2 gap-x-6 wrap-anywhere' : undefined}>
         {items.map(({ id, name, note }) => (
           <li key={id} className="border-t border-line">
             <a

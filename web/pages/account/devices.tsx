@@ -63,7 +63,7 @@ function Device({
   const name = nameDevice(session.user_agent) ?? text.unknownDevice
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
-      <span className="min-w-56 flex-1">
+      <span className="min-w-0 flex-1 basis-56">
         <span className="font-semibold">{name}</span>{' '}
         {session.current && <Badge tone="good">{text.current}</Badge>}
         <span className="block text-sm text-muted">

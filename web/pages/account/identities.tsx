@@ -32,7 +32,7 @@ export default function Identities() {
             key={identity_id}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3"
           >
-            <span className="min-w-56 flex-1">
+            <span className="min-w-0 flex-1 basis-56">
               <span className="font-semibold">{text[provider]}</span>
               <span className="block text-sm wrap-anywhere text-muted">
                 {email ?? text.connected}

@@ -82,7 +82,7 @@ function OwnHub() {
           type="search"
           maxLength={100}
           defaultValue={search}
-          className="min-w-40 flex-1 sm:max-w-80"
+          className="min-w-0 flex-1 basis-40 sm:max-w-80"
         />
         <Button type="submit" variant="secondary">
           {words.search.submit}

@@ -89,7 +89,7 @@ function GivenProjects() {
             {data.projects.map((project) => (
               <li
                 key={project.id}
-                className="grid grid-cols-[4rem_1fr] items-center gap-4 border-t border-line py-3 sm:grid-cols-[4rem_1fr_auto]"
+                className="grid grid-cols-[min(4rem,20vw)_minmax(0,1fr)] items-center gap-4 border-t border-line py-3 sm:grid-cols-[4rem_1fr_auto]"
               >
                 <div {...clothOf(project.trackId, 'judging-swatch')}>
                   <Rosette seed={project.title} className="" />

@@ -51,7 +51,7 @@ export function AddToCalendar() {
         {...{ [DATA_APP]: '' }}
         onSubmit={onSubmit}
         onChange={(event) => setChosen(chosenIn(event.currentTarget))}
-        className="mt-3 grid gap-4 border border-line bg-cloth p-5"
+        className="mt-3 grid gap-4 border border-line bg-cloth p-(--side)"
       >
         <fieldset className="noscript:hidden" aria-describedby="calendar-types">
           <legend className="font-semibold">{calendar.types}</legend>

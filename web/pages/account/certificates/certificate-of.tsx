@@ -81,14 +81,15 @@ function HeldCertificate({
     )
   return (
     <>
-      <div className="cloth cloth-print flex items-center gap-5 p-5 sm:gap-8 sm:p-8">
+      <div className="cloth cloth-print flex flex-wrap items-center gap-5 p-5 sm:gap-8 sm:p-8">
         <Rosette seed={teamName ?? name} className="size-20 shrink-0 text-ochre sm:size-36" />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-40">
           <p className="font-display text-2xl font-bold wrap-anywhere sm:text-4xl">
             <bdi>{name}</bdi>
           </p>
           <p className="mt-1">
-            {words.code} <span className="tabular font-semibold whitespace-nowrap">{code}</span>
+            {words.code}{' '}
+            <span className="tabular inline-block max-w-full font-semibold">{code}</span>
           </p>
         </div>
       </div>

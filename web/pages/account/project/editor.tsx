@@ -99,7 +99,7 @@ export default function ProjectEditor({ own }: { own: OwnProject }) {
                   missing={fields.filter((field) => !form.isRight(field))}
                 />
               )}
-              <div className="sticky bottom-(--foot,0px) z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-panel px-4 py-3">
+              <div className="sticky bottom-(--foot,0px) z-10 -mx-(--side) flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-panel px-(--side) py-3">
                 <p
                   role="status"
                   data-saving={state.kind}

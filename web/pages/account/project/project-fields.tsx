@@ -43,7 +43,7 @@ export function ProjectFields({ form, draft }: { form: FormHandle; draft: Projec
             hint={
               <>
                 {fields.description.hint}{' '}
-                <span className="tabular whitespace-nowrap">
+                <span className="tabular sm:whitespace-nowrap">
                   {ownProjectPage.length(description.length, projectLimits.description.most)}
                 </span>
               </>
