@@ -28,7 +28,10 @@ export const projectForm = {
       usual: 'Common',
       others: 'All others',
     },
-    demoUrl: { label: 'Demo', hint: 'A page where the judges can try it. https://...' },
+    demoUrl: {
+      label: 'Demo',
+      hint: 'A page where the judges can try it. It must start with https://.',
+    },
     videoUrl: {
       label: 'Video',
       hint: 'On YouTube, Vimeo or Loom, in case the demo cannot be reached.',

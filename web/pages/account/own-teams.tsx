@@ -88,7 +88,11 @@ function Team({ team }: { team: OwnTeam }) {
 }
 
 function NoTeam() {
-  const closed = <p>{text.emptyClosed}</p>
+  const closed = (
+    <p className="measure">
+      {text.emptyClosed} {mayChange('team', []) && text.emptyJoin}
+    </p>
+  )
   return (
     <RegistrationState
       open={

@@ -143,7 +143,9 @@ export function ListPanel<Row extends { id: string }>({
               <Button variant="secondary" disabled={page <= 1} onClick={() => open(page - 1)}>
                 {words.previous}
               </Button>
-              <span className="tabular">{words.page(page, pages)}</span>
+              <span className="tabular max-sm:-order-1 max-sm:w-full">
+                {words.page(page, pages)}
+              </span>
               <Button variant="secondary" disabled={page >= pages} onClick={() => open(page + 1)}>
                 {words.next}
               </Button>

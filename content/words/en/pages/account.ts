@@ -32,6 +32,8 @@ export const accountPage = {
       "You don't have a team yet. One will appear here once it is registered with your account's email address.",
     emptyAction: 'Register Your Team',
     emptyClosed: "You don't have a team, and registration is closed.",
+    emptyJoin:
+      'Until teams can no longer change, you can still join one that has a free seat: see Find a team below.',
     registered: (date: string) => `Registered on ${date}`,
     representative: 'Representative',
     members: 'Members',

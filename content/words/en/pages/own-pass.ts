@@ -10,6 +10,7 @@ export const ownPassPage = {
   lead: "Show it at your hub or at the finale. The code changes every day, so a picture of yesterday's code won't work.",
   loading: 'Loading...',
   failed: { text: "We couldn't load your pass.", retry: 'Try again' },
+  noTeam: 'Go to My team',
   qrLabel: 'QR code of your pass',
   code: 'Code',
   day: (date: string) => `For ${date}`,

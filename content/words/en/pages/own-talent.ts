@@ -15,7 +15,7 @@ export const ownTalentPage = {
   failed: { text: "We couldn't load your profile.", retry: 'Try again' },
   noTeam: {
     text: 'The talent list is for participants. Confirm your email address, and lead or join a team first.',
-    action: { label: 'Open your account', href: paths.account },
+    action: { label: 'Open my account', href: paths.account },
   },
   form: {
     heading: 'Your profile',

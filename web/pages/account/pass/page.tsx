@@ -6,7 +6,10 @@ import { paths } from '#content/paths.ts'
 import { hubWords } from '#words/hubs.ts'
 import { ownPassPage as words } from '#words/pages/own-pass.ts'
 import { NeedsSession } from '../../../components/personal/needs-session.tsx'
+import { OwnEmpty } from '../../../components/personal/own-empty.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../../components/personal/own-frame.tsx'
+import { ButtonLink } from '../../../components/ui/button.tsx'
+import { ApiError } from '../../../data/api-error.ts'
 import { useOwnPass } from '../../../data/attendance.ts'
 
 export const meta = words.meta
@@ -24,6 +27,12 @@ const waiting = <OwnWaiting words={words} />
 
 function Pass() {
   const { data, error, mutate } = useOwnPass()
+  if (!data && error instanceof ApiError && error.status === 404)
+    return (
+      <OwnEmpty seed={words.heading} text={error.message}>
+        <ButtonLink href={paths.account}>{words.noTeam}</ButtonLink>
+      </OwnEmpty>
+    )
   // Without a network the pass that was loaded stays.
   if (!data)
     return error ? <OwnFailed words={words} error={error} onRetry={() => void mutate()} /> : waiting

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Something in two lines: its name and when it was, what it is about and its state; whatever else there is stands below. */
+/**
+ * Something in two lines: its name and when it was, what it is about and its state. With only a state it is one line. Whatever
+ * else there is stands below.
+ */
 export function LineRow({
   title,
   time,
@@ -14,16 +17,21 @@ export function LineRow({
   state?: ReactNode
   children?: ReactNode
 }) {
+  const isShort = !time && !line
+  const shown = state && <span className="line-row-state">{state}</span>
   return (
     <li className="line-row">
       <div className="line-row-pair">
         <strong>{title}</strong>
         {time && <span className="line-row-end">{time}</span>}
+        {isShort && shown}
       </div>
-      <div className="line-row-pair">
-        {line && <span>{line}</span>}
-        {state && <span className="line-row-state">{state}</span>}
-      </div>
+      {!isShort && (
+        <div className="line-row-pair">
+          {line && <span>{line}</span>}
+          {shown}
+        </div>
+      )}
       {children}
     </li>
   )
