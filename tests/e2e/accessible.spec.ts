@@ -164,9 +164,13 @@ test('with forced colours a line stands for the hem, tiles have an edge, and the
 })
 
 test('from right to left, arrows point the other way and code stays as it is', async ({ page }) => {
-  await page.goto('/mcp-server')
-  await page.locator('html').evaluate((root: HTMLElement) => (root.dir = 'rtl'))
-  const link = page.locator('main a[target=_blank]').first()
-  expect(await link.evaluate((element) => getComputedStyle(element, '::after').scale)).toBe('-1 1')
+  for (const path of ['/', '/mcp-server']) {
+    await page.goto(path)
+    await page.locator('html').evaluate((root: HTMLElement) => (root.dir = 'rtl'))
+    const link = page.locator('main a[target=_blank]').first()
+    expect(await link.evaluate((element) => getComputedStyle(element, '::after').scale)).toBe(
+      '-1 1',
+    )
+  }
   await expect(page.locator('main code').first()).toHaveCSS('direction', 'ltr')
 })

@@ -50,7 +50,7 @@ export function Component() {
             <ContactForm />
           </section>
           <aside aria-label={side.heading}>
-            <ul className="grid gap-6">
+            <ul className="grid gap-6 border-t-2 border-figure pt-4">
               <SideCard title={side.response.title} text={side.response.text} />
               <SideCard title={side.headquarters.title} text={side.headquarters.text} />
               <SideCard title={side.help.title} text={side.help.text}>
@@ -79,7 +79,7 @@ function SideCard({
   children?: ReactNode
 }) {
   return (
-    <li className="border-t-2 border-figure pt-4">
+    <li>
       <h3>{title}</h3>
       <p className="mt-1">{text}</p>
       {children && <p className="mt-2">{children}</p>}

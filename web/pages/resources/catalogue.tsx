@@ -36,17 +36,41 @@ export function Catalogue() {
               <p className="mt-1">{description}</p>
             </div>
           </div>
-          <ul className="shelf">
-            {items.map((item) => (
-              <li key={item.id} hidden={!shown.has(item.id)} className="border-t border-line py-3">
-                <Entry item={item} />
-              </li>
+          <div className="shelf">
+            {columnsOf(items.filter((item) => shown.has(item.id))).map((column) => (
+              <ul key={column[0]!.id}>
+                {column.map((item) => (
+                  <li key={item.id} className="border-t border-line py-3">
+                    <Entry item={item} />
+                  </li>
+                ))}
+              </ul>
             ))}
-          </ul>
+          </div>
         </section>
       ))}
     </Section>
   )
+}
+
+/** How many lines an entry takes on a phone, with the space around it. */
+const linesOf = ({ title, description }: Resource) =>
+  Math.ceil(title.length / 28) + Math.ceil(description.length / 34) + 2
+
+/**
+ * Divides entries into columns of about three, of about one height, to move through on a phone. On wide screens, shelf.css
+ * makes one grid of all of them.
+ */
+function columnsOf(items: readonly Resource[]) {
+  const columns = Array.from({ length: Math.ceil(items.length / 3) }, (): Resource[] => [])
+  const total = items.reduce((sum, item) => sum + linesOf(item), 0)
+  let above = 0
+  for (const item of items) {
+    const middle = above + linesOf(item) / 2
+    columns[Math.floor((middle / total) * columns.length)]!.push(item)
+    above += linesOf(item)
+  }
+  return columns.filter((column) => column.length > 0)
 }
 
 function Entry({ item }: { item: Resource }) {

@@ -4,13 +4,21 @@ import { teamPage } from '#words/pages/team.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 
+/** One person stands on one line with the portrait, two or three share it. */
+const columns =
+  [
+    'sm:*:grid sm:*:grid-cols-[1fr_2fr] sm:*:gap-x-10',
+    'sm:grid-cols-2',
+    'sm:grid-cols-2 lg:grid-cols-3',
+  ][organisers.length - 1] ?? 'sm:grid-cols-2 lg:grid-cols-4'
+
 export function Organisers() {
   const { heading, sample, specialtiesLabel } = teamPage.organisers
   return (
     <div className="bg-panel">
       <Section title={heading}>
         {organisers.some((person) => person.sample) && <p className="mb-6 text-muted">{sample}</p>}
-        <ul className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className={`grid grid-cols-1 gap-x-6 gap-y-10 ${columns}`}>
           {organisers.map((person, index) => (
             <li key={person.id}>
               <Portrait seed={person.id} tint={colourAt(index)} initials={person.initials} />

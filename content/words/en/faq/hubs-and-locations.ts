@@ -1,11 +1,14 @@
 import { cities } from '#content/facts/cities.ts'
 import { event } from '#content/facts/event.ts'
 import { hubs } from '#content/facts/hubs.ts'
+import { announcedHubs } from '#content/facts/programme.ts'
 import { formatDays } from '#content/format/days.ts'
 import { formatList } from '#content/format/list.ts'
+import { plural } from '#content/format/plural.ts'
 import { countryNames } from '../countries.ts'
 import * as edition from '../edition.ts'
 import { hubWords } from '../hubs.ts'
+import { capitalise, spell } from '../language.ts'
 import { cityNames } from '../regions.ts'
 import type { FaqWords } from './question.ts'
 
@@ -17,6 +20,8 @@ const listHubs = (isConfirmed: boolean) =>
   )
 const confirmed = listHubs(true)
 const pending = listHubs(false)
+const count = Math.min(announcedHubs, hubs.filter((hub) => hub.isConfirmed).length)
+const counted = `${capitalise(spell(count))} ${plural(count, { one: 'hub is', other: 'hubs are' })} confirmed.`
 const places = new Set([
   ...Object.values(cityNames),
   ...[...hubs, ...cities].map(({ country }) => countryNames[country]),
@@ -31,7 +36,7 @@ export const hubsAndLocations: FaqWords<'hubs-and-locations'> = {
   },
   hubs: {
     question: 'Where are the hubs, and which are confirmed?',
-    answer: `The primary hubs are ${confirmed}${pending && `, with ${pending} waiting for a partner`}. Two hubs are confirmed. The programme reaches ${edition.cities} African cities: the About page has a map, shows which hubs are confirmed, and lists the other cities, where teams take part online.`,
+    answer: `The primary hubs are ${confirmed}${pending && `, with ${pending} waiting for a partner`}. ${counted} The programme reaches ${edition.cities} African cities: the About page has a map, shows which hubs are confirmed, and lists the other cities, where teams take part online.`,
     keywords: [
       'city',
       'locations',
