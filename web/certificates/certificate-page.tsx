@@ -52,7 +52,9 @@ function Valid({ check: { certificate, slug } }: { check: CertificateCheck & { s
         <p className="font-semibold text-ochre">{certificateWords.edition(edition)}</p>
         <h1 className="mt-2">{title}</h1>
         <p className="mt-6">{certificateWords.intro}</p>
-        <p className="mt-1 text-3xl font-bold wrap-anywhere lg:text-5xl">
+        <p
+          className={`mt-1 text-3xl font-bold wrap-anywhere lg:text-5xl ${isLatin(name) ? 'font-display' : ''}`}
+        >
           <bdi>{name}</bdi>
         </p>
         <p className="measure mt-4 text-lg">{statement(edition)}</p>
@@ -61,7 +63,12 @@ function Valid({ check: { certificate, slug } }: { check: CertificateCheck & { s
         <section aria-labelledby="real">
           <h2 id="real">{valid.state}</h2>
           <p className="measure mt-3">{valid.text}</p>
-          <dl className="mt-6 grid gap-4 sm:grid-cols-2">
+          <dl className="mt-6">
+            <Fact label={facts.code}>
+              <span className="tabular font-display text-2xl lg:text-4xl">{code}</span>
+            </Fact>
+          </dl>
+          <dl className="mt-4 grid gap-4 sm:grid-cols-2">
             {award && <Fact label={facts.award}>{award}</Fact>}
             {teamName && <Fact label={facts.team}>{teamName}</Fact>}
             {projectTitle && (
@@ -77,7 +84,6 @@ function Valid({ check: { certificate, slug } }: { check: CertificateCheck & { s
             )}
             {city && <Fact label={facts.hub}>{city}</Fact>}
             <Fact label={facts.issued}>{formatDay(issued, 'date')}</Fact>
-            <Fact label={facts.code}>{code}</Fact>
           </dl>
           <p className="measure mt-6 text-muted">{valid.only}</p>
         </section>
@@ -91,6 +97,9 @@ function Valid({ check: { certificate, slug } }: { check: CertificateCheck & { s
     </article>
   )
 }
+
+/** The display face has Latin letters only; in a mixed name two faces would meet. */
+const isLatin = (name: string) => /^[\p{Script=Latin}\p{M}\P{L}]+$/u.test(name)
 
 /** The cloth at the top, with the rosette of a team or a person. */
 function Head({ seed, children }: { seed: string; children: ReactNode }) {
