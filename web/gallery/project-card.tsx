@@ -42,15 +42,15 @@ function ProjectCard({ project }: { project: GalleryCard }) {
           {award && <strong className="project-award">{award}</strong>}
           {trackNames[project.trackId] ?? project.trackId}
         </p>
-        <h3 className="mt-1">
+        <h3 className="mt-2">
           <a className="hover:underline" href={paths.project(project.slug)}>
             <bdi>{project.title}</bdi>
           </a>
         </h3>
-        <p className="mt-1">
+        <p className="mt-2">
           <bdi>{project.summary}</bdi>
         </p>
-        <p className="mt-1 text-sm text-muted">{projectsPage.list.by(project.teamName)}</p>
+        <p className="mt-2 text-sm text-muted">{projectsPage.list.by(project.teamName)}</p>
       </div>
     </article>
   )

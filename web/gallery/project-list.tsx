@@ -48,7 +48,7 @@ function Filters({ list }: { list: GalleryList }) {
     <nav aria-label={filters.heading} className="project-filters">
       {shown.map((name) => (
         <details key={name} className="project-filter" open={Boolean(list.filter[name])}>
-          <summary className="caret">
+          <summary className="badge caret">
             {filters.names[name]}
             {list.filter[name] && <strong>: {nameOf(name, list.filter[name])}</strong>}
           </summary>
@@ -62,7 +62,7 @@ function Filters({ list }: { list: GalleryList }) {
         </details>
       ))}
       {Object.keys(list.filter).length > 0 && (
-        <p>
+        <p className="basis-full">
           <a className="link" href={paths.projects}>
             {filters.all}
           </a>

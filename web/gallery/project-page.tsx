@@ -15,7 +15,10 @@ export function ProjectPage({ project }: { project: GalleryProject }) {
   const award = prizeName(project.award)
   return (
     <article>
-      <header {...clothOf(project.trackId, 'project-hero')}>
+      <header {...clothOf(project.trackId, '')} className="cloth-print article-hero project-hero">
+        <div {...clothOf(project.trackId, 'project-cloth')}>
+          <Rosette seed={project.title} className="" />
+        </div>
         <div className="wrap">
           <p>
             <a className="link" href={back.href}>
@@ -39,7 +42,6 @@ export function ProjectPage({ project }: { project: GalleryProject }) {
             <OutLink href={project.videoUrl}>{links.video}</OutLink>
           </p>
         </div>
-        <Rosette seed={project.title} className="" />
       </header>
       <div className="wrap grid gap-12 py-10 lg:grid-cols-[2fr_1fr] lg:gap-16 lg:py-20">
         <div className="min-w-0">
@@ -51,16 +53,18 @@ export function ProjectPage({ project }: { project: GalleryProject }) {
             />
           </section>
           <section aria-labelledby="run" className="mt-12">
-            <h2 id="run">{run.heading}</h2>
-            <dl className="mt-6 grid gap-4">
+            <h2 id="run" className="text-2xl">
+              {run.heading}
+            </h2>
+            <dl className="mt-4 grid gap-4">
               <Fact label={run.transport}>{run.transports[project.transport]}</Fact>
               <Fact label={project.transport === 'stdio' ? run.command : run.address}>
-                <code className="code block">{project.command || project.address}</code>
+                <code className="code mt-2 block">{project.command || project.address}</code>
               </Fact>
             </dl>
             {project.tools.length > 0 && (
               <>
-                <h3 className="mt-8">{run.tools}</h3>
+                <h3 className="mt-8 text-lg">{run.tools}</h3>
                 <dl className="mt-4">
                   {project.tools.map(({ name, description }) => (
                     <div key={name} className="project-tool">
