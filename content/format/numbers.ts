@@ -2,6 +2,10 @@ import { locale, numberLocale } from '#words/language.ts'
 
 const numberFormats = {
   number: new Intl.NumberFormat(numberLocale),
+  tenths: new Intl.NumberFormat(numberLocale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }),
   share: new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 1 }),
   change: new Intl.NumberFormat(numberLocale, {
     style: 'percent',
@@ -26,6 +30,8 @@ export function formatMoney(
 
 /** Writes a number with the language's separators: `5,000`. */
 export const formatNumber = (value: number) => numberFormats.number.format(value)
+/** Writes a number with one decimal place, so that a column of them lines up: `96.0`. */
+export const formatTenths = (value: number) => numberFormats.tenths.format(value)
 /** Writes a share from 0 to 1 as a percentage. */
 export const formatShare = (share: number) => numberFormats.share.format(share)
 /** Writes a relative change with its sign: `+10%` for 0.1. */

@@ -79,7 +79,9 @@ export function ScoreForm({ id, score }: { id: string; score: StoredScore | null
             ? describePoints(pointsOf(values.scores as Record<CriterionId, number>))
             : words.incomplete(missing.length)}
           <span className="block text-muted">
-            {saving.kind === 'refused' ? saving.reason : words[saving.kind]}
+            {saving.kind === 'refused'
+              ? saving.reason
+              : words[saving.kind === 'saved' && !form.stored ? 'fresh' : saving.kind]}
           </span>
         </p>
         <Button type="submit" busy={busy} disabled={newer !== undefined}>

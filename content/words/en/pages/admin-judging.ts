@@ -170,7 +170,7 @@ export const judgingPanel = {
   results: {
     heading: 'Results',
     method:
-      'Adjusted points are what a project would get from judges who are neither strict nor lenient. In the picture, a ring is a score as the judge gave it, and a dot is the same score after adjustment.',
+      'Adjusted points are what a project would get from judges who are neither strict nor lenient. In the picture, a ring is a score as the judge gave it, a dot is the same score after adjustment, and the bar marks the adjusted points.',
     none: 'No judge has submitted a score yet.',
     groups: (groups: number) =>
       `Judges and projects fall into ${formatNumber(groups)} groups with nothing in common, so points can be compared only within a group.`,

@@ -62,6 +62,7 @@ export const judgingPage = {
       title: 'Scores submitted',
       text: 'You can change your scores until the results are published.',
     },
+    fresh: 'What you choose is saved automatically.',
     saved: 'Saved',
     saving: 'Saving...',
     unsaved: 'Saved on this device only. We keep trying to send it.',

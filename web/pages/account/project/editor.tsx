@@ -43,6 +43,9 @@ export default function ProjectEditor({ own }: { own: OwnProject }) {
   const [first] = useState(own.project?.draft ?? emptyDraft)
   const typed = parseDraft(form.values)
   const submission = project?.submission
+  const { steps, ...ahead } = words.after
+  // What can be done until the deadline is said until then, and to those who missed it nothing.
+  const after = left > 0 ? words.after : submission && { ...ahead, steps: steps.slice(1) }
   const isChanged = !submission || !typed || listDifferences(typed, submission).length > 0
   const title = typed?.title || first.title || words.untitled
 
@@ -67,7 +70,7 @@ export default function ProjectEditor({ own }: { own: OwnProject }) {
           <div>
             <h2 id="form">{words.formHeading}</h2>
             <ProjectState {...{ project, left, isChanged }} deadline={own.deadline} />
-            <SheetList sheets={projectForm.sections} after={words.after} />
+            <SheetList sheets={projectForm.sections} {...(after && { after })} />
           </div>
           <div className="grid max-w-3xl min-w-0 gap-6">
             {conflict && (

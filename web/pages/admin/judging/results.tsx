@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { trackIds } from '#content/facts/tracks.ts'
-import { formatNumber } from '#content/format/numbers.ts'
+import { formatNumber, formatTenths } from '#content/format/numbers.ts'
 import { judgingPanel } from '#words/pages/admin-judging.ts'
 import { trackNames } from '#words/track-names.ts'
 import { SelectField } from '../../../components/ui/field.tsx'
@@ -17,9 +17,6 @@ import { useMore } from './use-more.tsx'
 const text = judgingPanel.results
 /** Leniency below this is too small a difference to notice. */
 const EVEN = 0.05
-
-/** Points to a tenth. */
-const formatPoints = (points: number) => formatNumber(Math.round(points * 10) / 10)
 
 export function ResultsPart() {
   return (
@@ -63,7 +60,7 @@ function Report({ results }: { results: Results }) {
       <h2 className="text-2xl">{text.heading}</h2>
       <p className="measure mt-2 text-muted">{text.method}</p>
       {residual !== null && (
-        <p className="measure mt-2 text-muted">{text.residual(formatPoints(residual))}</p>
+        <p className="measure mt-2 text-muted">{text.residual(formatTenths(residual))}</p>
       )}
       {groups > 1 && (
         <Notice variant="bad" className="mt-4">
@@ -160,9 +157,9 @@ const columnsOf = (groups: number, range: Range): Column<Ranked>[] => [
     label: text.columns.evened,
     isNumber: true,
     place: 'state',
-    cell: (row) => <strong>{formatPoints(row.evened)}</strong>,
+    cell: (row) => <strong>{formatTenths(row.evened)}</strong>,
   },
-  { id: 'raw', label: text.columns.raw, isNumber: true, cell: (row) => formatPoints(row.raw) },
+  { id: 'raw', label: text.columns.raw, isNumber: true, cell: (row) => formatTenths(row.raw) },
   {
     id: 'rawPlace',
     label: text.columns.rawPlace,
@@ -173,7 +170,7 @@ const columnsOf = (groups: number, range: Range): Column<Ranked>[] => [
 
 function describeLeniency(leniency: number) {
   if (Math.abs(leniency) < EVEN) return text.judges.even
-  const points = formatPoints(Math.abs(leniency))
+  const points = formatTenths(Math.abs(leniency))
   return leniency > 0 ? text.judges.kinder(points) : text.judges.stricter(points)
 }
 
@@ -193,7 +190,7 @@ function Leniency({ judges }: { judges: Results['judges'] }) {
           cells: [
             nameJudge(judge),
             formatNumber(judge.judgements),
-            formatPoints(judge.mean),
+            formatTenths(judge.mean),
             describeLeniency(judge.leniency),
           ],
         }))}
