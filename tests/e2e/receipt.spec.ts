@@ -23,6 +23,9 @@ async function register(page: Page, teamName: string) {
   await solveCaptcha(page)
   await form.getByRole('button', { name: words.submit }).click()
   await expect(page.getByRole('heading', { name: receipt.title })).toBeFocused()
+  // It has taken the place of the page that invited the team.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(receipt.title)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 }
 
 for (const [kind, name, direction] of [

@@ -28,9 +28,9 @@ const shownSeparately = [
 
 /** Shows the registered team as a poster to share, what was registered, and what happens next. */
 export default function Receipt({ team }: { team: TeamDetails }) {
-  const receipt = useRef<HTMLDivElement>(null)
   const poster = useRef<HTMLElement>(null)
-  useLayoutEffect(() => receipt.current!.scrollIntoView({ behavior: 'instant' }), [])
+  // Its style sheet has hidden the rest of the page.
+  useLayoutEffect(() => scrollTo({ top: 0, behavior: 'instant' }), [])
   const hub = team.participationMode === 'in-person' && hubs.find(({ id }) => id === team.hubId)
   const track = trackNames[team.trackId]
   const about = [
@@ -52,17 +52,16 @@ export default function Receipt({ team }: { team: TeamDetails }) {
   }
 
   return (
-    <div ref={receipt} className="receipt">
+    <div className="receipt">
       <div className="cloth receipt-cloth">
         <div className="receipt-head">
           <p className="font-semibold text-ochre">{words.eyebrow}</p>
-          <h2 ref={takeFocus} tabIndex={-1} className="outline-none">
+          <h1 ref={takeFocus} tabIndex={-1} className="outline-none">
             {words.title}
-          </h2>
+          </h1>
         </div>
         <PosterCard ref={poster} name={team.teamName} trackId={team.trackId} about={about} />
         <div className="receipt-side">
-          <p className="text-lg">{words.text}</p>
           <div className="receipt-actions">
             <ButtonLink
               href={`https://wa.me/?text=${encodeURIComponent(message)}`}
@@ -77,18 +76,19 @@ export default function Receipt({ team }: { team: TeamDetails }) {
               {words.calendar}
             </ButtonLink>
           </div>
+          <p className="text-lg">{words.text}</p>
           <p className="text-sm text-muted">{words.cloth}</p>
         </div>
       </div>
       <div className="receipt-next">
         <div>
-          <h3>{words.nextHeading}</h3>
+          <h2>{words.nextHeading}</h2>
           <ol className="receipt-steps">
             {words.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="buttons mt-6">
             <ButtonLink href={paths.account}>{words.account}</ButtonLink>
             {/* Private, because its address reveals the chosen track. */}
             <ButtonLink
