@@ -136,8 +136,17 @@ test('the page under the heat map runs no script, and is laid out as for readers
   await page.route('**/assets/probe.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'top.probes = (top.probes ?? 0) + 1' }),
   )
+  // As of a page that was built at another stage.
+  await page.route('**/figma-test-contact', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/ data-stage="\d+"/, ' data-stage="99"')
+    await route.fulfill({ response: answer, body })
+  })
   await page.goto('/admin?tab=analytics&on=/figma-test-contact&device=desktop')
   await expect(page.getByText(words.anchored('3', '3', '100%'))).toBeVisible()
+  const stage = await page.locator('html').getAttribute('data-stage')
+  const shown = page.frameLocator('.page-view iframe').locator('html')
+  await expect(shown).toHaveAttribute('data-stage', stage!)
   const probes = await page.evaluate(async () => {
     const inner = document.querySelector<HTMLIFrameElement>('.page-view iframe')!.contentDocument!
     // The one in the frame is asked for first.
@@ -176,8 +185,14 @@ test('while its page cannot be loaded the heat map says nothing about elements, 
   await part.getByRole('button', { name: adminPage.failed.retry }).click()
   await expect(part.getByText(words.anchored('3', '4', '75%'))).toBeVisible()
   await expect(part.getByText(words.failed)).toHaveCount(0)
-  const gone = part.getByRole('rowheader').filter({ hasText: words.clicksTable.gone })
-  await expect(gone).toHaveText(/href="\/gone"/)
+  const outside = part.getByRole('table', { name: words.clicksTable.outside })
+  await expect(outside.getByRole('rowheader')).toHaveText(
+    `${words.clicksTable.gone}main>a[href="/gone"]`,
+  )
+  const drawn = part.getByRole('table', { name: words.clicksTable.caption })
+  await expect(drawn.getByText('main[id="content"]')).toHaveCount(0)
+  await drawn.getByRole('button').click()
+  await expect(drawn.getByText('main[id="content"]')).toBeVisible()
 })
 
 test('the file of the heat map matches what is drawn, and states no period', async ({

@@ -188,7 +188,7 @@ export const analyticsPanel = {
     anchored: (drawn: string, all: string, share: string) =>
       `${share} of the clicks (${drawn} of ${all}) could be matched to today's page and are drawn on the element they hit.`,
     hidden: (count: string) =>
-      `${count} hit something that is closed in this view, such as a menu.`,
+      `${count} hit something that is not visible there now, such as an item of a closed menu or a button of another week.`,
     lost: (count: string) => `${count} hit something that is no longer on the page, or never was.`,
     leftOut: (count: string) =>
       `${count} in the coldest spots are left out to keep the picture small.`,
@@ -200,7 +200,7 @@ export const analyticsPanel = {
         dead: 'Dead',
         rage: 'Rage',
       },
-      selector: 'Selector',
+      outside: 'Not in the picture',
       gone: 'No longer on the page',
       other: 'Something that appeared later, such as a message',
     },

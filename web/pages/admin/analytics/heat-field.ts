@@ -79,7 +79,7 @@ export function colourOf(heat: number): [red: number, green: number, blue: numbe
   return [mix(1), mix(2), mix(3), Math.round(255 * MOST_OPAQUE * Math.min(1, strength * 1.6))]
 }
 
-/** The most counts over the page, the least share of the most clicked element's that has one, and the room of each. */
+/** The most counts over the page, the least share of the highest that is shown, and the room of each. */
 const MOST_COUNTS = 12
 const LEAST_OF_MOST = 0.05
 const COUNT_SIZE = { width: 44, height: 20 }
@@ -92,18 +92,20 @@ export function chooseHot(
   layer: 'clicks' | 'dead' | 'rage',
   scale: number,
 ) {
-  const most = Math.max(0, ...elements.map((element) => element[layer]))
+  const candidates = elements.flatMap((element) =>
+    element.box && element.box.height <= PART_HEIGHT ? { ...element, box: element.box } : [],
+  )
+  const most = Math.max(0, ...candidates.map((element) => element[layer]))
   const chosen: (ClickedElement & { box: Rectangle })[] = []
-  for (const element of elements.toSorted((one, other) => other[layer] - one[layer])) {
+  for (const element of candidates.toSorted((one, other) => other[layer] - one[layer])) {
     const { box } = element
-    if (!box || box.height > PART_HEIGHT || element[layer] < Math.max(1, most * LEAST_OF_MOST))
-      continue
+    if (element[layer] < Math.max(1, most * LEAST_OF_MOST)) break
     const isTaken = chosen.some(
       ({ box: other }) =>
         Math.abs(box.x + box.width - other.x - other.width) * scale < COUNT_SIZE.width &&
         Math.abs(box.y - other.y) * scale < COUNT_SIZE.height,
     )
-    if (!isTaken) chosen.push({ ...element, box })
+    if (!isTaken) chosen.push(element)
     if (chosen.length === MOST_COUNTS) break
   }
   return chosen

@@ -120,68 +120,104 @@ function DrawnClicks({ data, elements }: { data: Heatmap; elements: readonly Cli
   )
 }
 
+/** Lists the clicked elements: those in the picture, then the others. The name of a row opens its selector. */
 function ClickTable({
   elements,
   onPoint,
   onShow,
 }: {
   elements: readonly ClickedElement[]
-  /** Called with the place of the element that is pointed at or focused, and with null after that. */
+  /** Called with the place of the element that is pointed at, focused or opened, and with null after that. */
   onPoint: (box: Rectangle | null) => void
   /** Called to bring that element into view. */
   onShow: () => void
 }) {
-  const { caption, columns, gone, other, selector: selectorLabel } = words.clicksTable
-  const nameOf = ({ selector, state, name }: ClickedElement) =>
-    selector === otherSelector ? other : state === 'lost' ? gone : name
+  const [opened, setOpened] = useState<ClickedElement>()
   const most = Math.max(1, ...elements.map(({ clicks }) => clicks))
-  const bad = (count: number) => (
-    <span className={count > 0 ? 'font-semibold text-danger' : 'text-muted'}>
-      {formatNumber(count)}
-    </span>
-  )
-  return (
-    <FiguresTable
-      caption={caption}
-      head={[columns.element, columns.clicks, columns.dead, columns.rage]}
-      rows={elements.slice(0, MAX_ROWS).map((element) => {
-        const { selector, box, clicks, dead, rage } = element
-        const name = nameOf(element)
-        return {
-          key: selector,
-          share: clicks / most,
-          rowProps: { onPointerEnter: () => onPoint(box), onPointerLeave: () => onPoint(null) },
+  const listed = elements.slice(0, MAX_ROWS)
+  const isOutside = ({ state }: ClickedElement) => state === 'hidden' || state === 'lost'
+  const { caption, outside, columns } = words.clicksTable
+  const leave = () => onPoint(opened?.box ?? null)
+  const tables = [
+    { caption, rows: listed.filter((element) => !isOutside(element)) },
+    { caption: outside, rows: listed.filter(isOutside), isCaptionShown: true },
+  ]
+  return tables
+    .filter(({ rows }) => rows.length > 0)
+    .map((table) => (
+      <FiguresTable
+        key={table.caption}
+        {...table}
+        head={[columns.element, columns.clicks, columns.dead, columns.rage]}
+        rows={table.rows.map((element) => ({
+          key: element.selector,
+          share: element.clicks / most,
+          rowProps: { onPointerEnter: () => onPoint(element.box), onPointerLeave: leave },
           cells: [
-            <>
-              {box ? (
-                <button
-                  type="button"
-                  className="heat-name"
-                  onFocus={() => onPoint(box)}
-                  onBlur={() => onPoint(null)}
-                  onClick={onShow}
-                >
-                  {name || selector}
-                </button>
-              ) : (
-                name || selector
-              )}
-              {name && selector !== otherSelector && (
-                <details className="text-xs text-muted">
-                  <summary className="link inline-block">{selectorLabel}</summary>
-                  <code className="block wrap-anywhere">{selector}</code>
-                </details>
-              )}
-            </>,
-            formatNumber(clicks),
-            bad(dead),
-            bad(rage),
+            <ElementName
+              key="name"
+              element={element}
+              isOpen={opened?.selector === element.selector}
+              onFocus={() => onPoint(element.box)}
+              onBlur={leave}
+              onOpen={(isOpen) => {
+                setOpened(isOpen ? element : undefined)
+                if (isOpen) onShow()
+              }}
+            />,
+            formatNumber(element.clicks),
+            <Bad key="dead" count={element.dead} />,
+            <Bad key="rage" count={element.rage} />,
           ],
-        }
-      })}
-    />
+        }))}
+      />
+    ))
+}
+
+function ElementName({
+  element: { selector, state, name },
+  isOpen,
+  onFocus,
+  onBlur,
+  onOpen,
+}: {
+  element: ClickedElement
+  isOpen: boolean
+  onFocus: () => void
+  onBlur: () => void
+  onOpen: (isOpen: boolean) => void
+}) {
+  if (selector === otherSelector) return words.clicksTable.other
+  const code = <code className="block text-xs wrap-anywhere text-muted">{selector}</code>
+  if (state === 'lost')
+    return (
+      <>
+        {words.clicksTable.gone}
+        {code}
+      </>
+    )
+  return (
+    <>
+      <button
+        type="button"
+        className="heat-name"
+        aria-expanded={name ? isOpen : undefined}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onClick={() => onOpen(!isOpen)}
+      >
+        {name || selector}
+      </button>
+      {isOpen && name && code}
+    </>
   )
 }
+
+const Bad = ({ count }: { count: number }) => (
+  <span className={count > 0 ? 'font-semibold text-danger' : 'text-muted'}>
+    {formatNumber(count)}
+  </span>
+)
 
 function ScrollTable({ scroll }: { scroll: Heatmap['scroll'] }) {
   const { caption, columns } = words.scrollTable

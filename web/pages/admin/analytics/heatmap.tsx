@@ -108,10 +108,10 @@ function Controls({
           onChange={(value) => onChange('layer', value)}
         />
       </div>
-      <p className="mt-3 text-sm text-muted">
-        {words.explanations[layer]}{' '}
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+        {words.explanations[layer]}
         {layer !== 'scroll' && (
-          <span className="whitespace-nowrap" dir="ltr">
+          <span className="inline-flex items-center gap-2" dir="ltr">
             {words.few} <span className="heat-key" /> {words.many}
           </span>
         )}

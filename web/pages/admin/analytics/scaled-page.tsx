@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { ViewportClass } from '#content/wire/analytics.ts'
+import { DATA_STAGE } from '../../../boot/attributes.ts'
 
 /** The width at which each class of screens is shown, and its height if no fold was measured, in CSS pixels. */
 export const screens: Record<ViewportClass, { width: number; height: number }> = {
@@ -123,7 +124,11 @@ function withoutScripts(html: string): string {
   // Each is replaced, not removed, because the recorded selectors count siblings.
   for (const element of page.querySelectorAll('script, noscript, link[rel="modulepreload"]'))
     element.replaceWith(page.createElement('template'))
-  // As the boot script marks the page before any scrolling.
+  // As the boot script marks the page before any scrolling, at the present stage of the edition.
+  page.documentElement.setAttribute(
+    DATA_STAGE,
+    document.documentElement.getAttribute(DATA_STAGE) ?? '',
+  )
   page.documentElement.toggleAttribute('data-top', true)
   page.documentElement.toggleAttribute('data-face', true)
   return `<!doctype html>${page.documentElement.outerHTML}`
