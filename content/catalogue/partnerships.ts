@@ -1,11 +1,11 @@
 import {
-  availability,
   partnershipWords,
   priceRange,
   tierWords,
   type PartnershipWords,
   type TierWords,
 } from '#words/partnerships.ts'
+import { describeAvailability } from '../describe-availability.ts'
 import {
   tiers as facts,
   partnershipIds,
@@ -30,11 +30,10 @@ export const tiers: readonly SponsorshipTier[] = facts.map((tier) => ({
   id: tier.id,
   ...tierWords[tier.id],
   price: priceRange(tier.price),
-  availability:
-    tier.availability === 'taken'
-      ? availability.taken(sponsorsOf(tier.id).map(({ name }) => name))
-      : availability[tier.availability],
-  availabilityTone: tier.availability,
+  ...describeAvailability(
+    tier.availability,
+    sponsorsOf(tier.id).map(({ name }) => name),
+  ),
   hasSampleNames: tier.availability === 'taken' && sponsorsOf(tier.id).some(({ sample }) => sample),
 }))
 

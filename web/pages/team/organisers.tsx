@@ -22,13 +22,15 @@ export function Organisers() {
           {organisers.map((person, index) => (
             <li key={person.id}>
               <Portrait seed={person.id} tint={colourAt(index)} initials={person.initials} />
-              <p className="mt-4 font-semibold text-accent">{person.role}</p>
-              <h3 className="mt-1">{person.name}</h3>
-              <p className="text-muted">{person.organization}</p>
-              <p className="mt-3">{person.bio}</p>
-              <p className="mt-3 text-muted">
-                <strong>{specialtiesLabel}:</strong> {person.specialties.join(', ')}
-              </p>
+              <div>
+                <p className="mt-4 font-semibold text-accent">{person.role}</p>
+                <h3 className="mt-1">{person.name}</h3>
+                <p className="text-muted">{person.organization}</p>
+                <p className="mt-3">{person.bio}</p>
+                <p className="mt-3 text-muted">
+                  <strong>{specialtiesLabel}:</strong> {person.specialties.join(', ')}
+                </p>
+              </div>
             </li>
           ))}
         </ul>
