@@ -45,6 +45,9 @@ function clothOf({ colour, tone }: TrackCloth): Cloth {
   return { ground: colours[colour], figure, text: figure }
 }
 
+/** The width of a letter in its size, on average. */
+const ADVANCE = 0.53
+
 /** How large a title is, by the number of its characters at most. */
 const sizes = [
   [12, 96],
@@ -60,9 +63,12 @@ export function drawSocialCard({ title, eyebrow, figure }: SocialCard): string {
     text,
   } = clothOf(figure.kind === 'rosette' ? figure.cloth : { colour: 'indigo', tone: 'solid' })
   const room = figure.kind === 'rosette' ? 620 : 540
-  const size =
+  const usual =
     figure.kind === 'map' ? 96 : (sizes.find(([most]) => title.length <= most)?.[1] ?? 54)
-  const lines = wrap(title, Math.floor(room / (size * 0.53)))
+  const longest = Math.max(...title.split(' ').map((word) => word.length))
+  // One word may have many wide letters.
+  const size = Math.min(usual, Math.floor(room / (longest * 1.12 * ADVANCE)))
+  const lines = wrap(title, Math.floor(room / (size * ADVANCE)))
   const height = size * 1.06
   const top = FIELD / 2 + 8 - ((lines.length - 1) * height) / 2 + size * 0.3
   const titleLines = lines

@@ -36,3 +36,14 @@ test('no two pictures are alike apart from their words, and a title is escaped',
   expect(new Set(drawn).size).toBe(drawn.length)
   expect(drawSocialCard(cardOf(paths.faq, 'Q & A'))).toContain('Q &amp; A')
 })
+
+test('a long word in the title of a picture makes it smaller, so that it stays off the rosette', () => {
+  const sizeOf = (title: string) =>
+    Number(
+      /y="[\d.]+" font-size="(\d+)" letter-spacing/.exec(
+        drawSocialCard(cardOf(paths.faq, title)),
+      )![1],
+    )
+  expect(sizeOf('Legal Technology')).toBe(76)
+  expect(sizeOf('Telecommunications')).toBeLessThan(66)
+})

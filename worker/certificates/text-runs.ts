@@ -29,13 +29,18 @@ export function divideIntoRuns(text: string, isLarge: boolean): TextRun[] {
     else runs.push({ face, level, text: shown })
     index += character.length
   }
-  return reorder(runs).map(({ face, level, text: words }) => ({
-    face,
-    // Text without letters has no script that would turn it around.
-    text:
-      level % 2 === 1 && !/\p{L}/u.test(words) ? Array.from(words).toReversed().join('') : words,
-  }))
+  return reorder(runs).map(({ face, level, text: words }) => {
+    const isRightToLeft = level % 2 === 1
+    const isTurned = /\p{L}/u.test(words) ? isRightToLeft : ARABIC_DIGIT.test(words)
+    return {
+      face,
+      text: isTurned === isRightToLeft ? words : Array.from(words).toReversed().join(''),
+    }
+  })
 }
+
+/** Shaping turns these around with their script, although they read from left to right. Text without letters has no script. */
+const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/
 
 /** Spaces, joiners and marks stay in the face of what they follow. */
 function chooseFace(character: string, latin: PrintFace, last: PrintFace | undefined): PrintFace {
