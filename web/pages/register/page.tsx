@@ -1,6 +1,7 @@
 import { externalForms } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
 import { aftermath } from '#words/aftermath.ts'
+import { keyDates } from '#words/key-dates.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { EmbeddedForm } from '../../components/form-parts/embedded-form.tsx'
 import { SheetList } from '../../components/form-parts/sheet-list.tsx'
@@ -52,49 +53,91 @@ export function Component() {
       <div className="wrap py-12 lg:py-16">
         <Stats items={stats} />
       </div>
-      <div className="bg-panel">
-        <Section
-          id="form"
-          beside
-          title={
-            <RegistrationState
-              as="span"
-              open={form.heading}
-              closed={closed.title}
-              upcoming={upcoming.title}
-            />
-          }
-          lead={
-            <RegistrationState
-              as="span"
-              open={form.text}
-              closed={closed.text}
-              upcoming={upcoming.text}
-            />
-          }
-          aside={
-            <RegistrationState
-              open={<SheetList sheets={form.sections} after={form.after} />}
-              closed={null}
-            />
-          }
-        >
-          <RegistrationState
-            open={
-              externalForms.registration ? (
-                <EmbeddedForm url={externalForms.registration} words={embedded} />
-              ) : (
-                <TeamRegistration />
-              )
-            }
-            closed={null}
-          />
-        </Section>
-      </div>
+      <RegistrationState open={panel} closed={panel} over={null} />
       <Section title={benefits.heading}>
         <Benefits items={benefits.cards} />
       </Section>
       <RegistrationJourney />
+    </>
+  )
+}
+
+const panel = (
+  <div className="bg-panel">
+    <Section
+      id="form"
+      beside
+      title={
+        <RegistrationState
+          as="span"
+          open={form.heading}
+          closed={closed.title}
+          upcoming={upcoming.title}
+        />
+      }
+      lead={
+        <RegistrationState
+          as="span"
+          open={form.text}
+          closed={closed.text}
+          upcoming={upcoming.text}
+        />
+      }
+      aside={
+        <RegistrationState
+          open={<SheetList sheets={form.sections} after={form.after} />}
+          closed={<WayIn />}
+          upcoming={null}
+        />
+      }
+    >
+      <RegistrationState
+        open={
+          externalForms.registration ? (
+            <EmbeddedForm url={externalForms.registration} words={embedded} />
+          ) : (
+            <TeamRegistration />
+          )
+        }
+        closed={<Dates heading={closed.datesHeading} of={keyDates.slice(2)} />}
+        upcoming={<Dates heading={upcoming.datesHeading} of={keyDates} />}
+        over={null}
+      />
+    </Section>
+  </div>
+)
+
+/** What is left to those who come after the registration. */
+function WayIn() {
+  return (
+    <div className="mt-6 grid justify-items-start gap-4">
+      <p className="measure">{closed.join}</p>
+      <ButtonLink href={paths.findTeam} variant="secondary">
+        {closed.joinAction}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The dates of the edition, where the form is not. */
+function Dates({ heading, of }: { heading: string; of: readonly (typeof keyDates)[number][] }) {
+  return (
+    <>
+      <h3 className="mb-4">{heading}</h3>
+      <ul>
+        {of.map(({ id, when, title, text }) => (
+          <li
+            key={id}
+            className="grid content-start gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[10rem_1fr]"
+          >
+            <p className="numeral text-2xl">{when}</p>
+            <div>
+              <h4 className="font-semibold">{title}</h4>
+              <p className="mt-1">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

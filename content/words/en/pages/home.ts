@@ -4,6 +4,7 @@ import { formatList } from '#content/format/list.ts'
 import { paths, type LinkingWords } from '#content/paths.ts'
 import * as edition from '../edition.ts'
 import { criterionWords } from '../judging.ts'
+import { keyDates } from '../key-dates.ts'
 import { capitalise } from '../language.ts'
 
 const criteria = formatList(evaluationCriteria.map(({ id }) => criterionWords[id].name))
@@ -56,33 +57,7 @@ export const home = {
   dates: {
     title: 'Key Dates & Timelines',
     text: 'All times are in Central Africa Time (GMT+2).',
-    items: [
-      {
-        when: edition.openingDay,
-        title: 'Registration opens',
-        text: `Bring a team of ${event.teamSize.least} to ${event.teamSize.most}, choose a hub or take part online.`,
-      },
-      {
-        when: edition.closingDay,
-        title: 'Registration closes',
-        text: 'The last day to register a team.',
-      },
-      {
-        when: edition.learningDays,
-        title: 'Learning',
-        text: 'Bootcamps and workshops on the protocol, from your first server to deployment.',
-      },
-      {
-        when: edition.developmentDays,
-        title: 'Development',
-        text: `Build with mentors at your side. Submit by ${edition.deadlineDate}, ${edition.deadlineTime}.`,
-      },
-      {
-        when: edition.finaleDays,
-        title: 'Finale',
-        text: 'Teams present in Cape Town during AfricaCom, and online.',
-      },
-    ],
+    items: keyDates,
     action: { label: 'View Schedule', href: paths.schedule },
   },
   trackStrip: `The ${edition.tracks} tracks`,

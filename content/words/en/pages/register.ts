@@ -57,10 +57,14 @@ export const registerPage = {
   closed: {
     title: 'Registration is closed',
     text: `We are no longer accepting teams for ${event.year}.`,
+    datesHeading: 'What happens next',
+    join: `Until ${edition.deadlineDay} you can still join a team that has a free seat.`,
+    joinAction: 'Find a team',
   },
   upcoming: {
     title: 'Registration is not open yet',
     text: `The form will open here on ${edition.openingDate}.`,
+    datesHeading: 'Dates to keep free',
   },
   embedded: {
     frameTitle: 'Team registration form',
