@@ -46,14 +46,16 @@ export function SearchBox({
         maxLength={100}
         onChange={(event) => setText(event.target.value)}
       />
-      <p className="mt-2 min-h-6" role="status" {...{ [DATA_PRIVATE]: '' }}>
-        {text && (total ? words.found(total, text) : `${words.none(text)}. ${words.noneHint}`)}
-      </p>
-      {text && (
-        <Button variant="plain" onClick={clear}>
-          {words.clear}
-        </Button>
-      )}
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <p className="min-h-6 min-w-0 flex-1 basis-44" role="status" {...{ [DATA_PRIVATE]: '' }}>
+          {text && (total ? words.found(total, text) : `${words.none(text)}. ${words.noneHint}`)}
+        </p>
+        {text && (
+          <Button className="px-0!" variant="plain" onClick={clear}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
       <p className="app-failed font-semibold text-danger" role="alert">
         {site.form.failedToLoad}
       </p>
