@@ -11,6 +11,10 @@ test('every mail has a short subject, something to read and a note on why it cam
       /^(You're receiving this email because|We send this email|If it wasn't you)/,
     )
     expect(mail.note, name).toMatch(/wasn't you|didn't|don't know|don't want|aren't yours/)
+    // No word is glued to a date.
+    expect([mail.preheader, ...mail.paragraphs, mail.note].join(' '), name).not.toMatch(
+      /\d{4}[a-z]/i,
+    )
   }
 })
 

@@ -19,7 +19,7 @@ export const intakeMails = {
     preheader: `Our answer to your ${names[values.kind]}.`,
     heading: `Our answer to your ${names[values.kind]}`,
     paragraphs: values.text.split(/\n{2,}/),
-    note: `You're receiving this email because you sent us your ${names[values.kind]} on ${formatDate(values.sentAt.toISOString(), 'date', event.timeZone)}and gave this address. To reply, just answer this email. If it wasn't you, tell us the same way and we will remove your address.`,
+    note: `You're receiving this email because you sent us your ${names[values.kind]} on ${formatDate(values.sentAt.toISOString(), 'date', event.timeZone)} and gave this address. To reply, just answer this email. If it wasn't you, tell us the same way and we will remove your address.`,
   }),
 
   /** To an administrator; what was sent is not repeated. */
