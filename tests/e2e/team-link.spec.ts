@@ -55,6 +55,7 @@ test('somebody asks to join by the link of a team, and the lead lets them in and
   expect(await findFaults(guest)).toEqual([])
   await guest.getByRole('button', { name: joinPage.submit }).click()
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(joinPage.sent.heading)
+  await expect(guest.getByRole('heading', { level: 1 })).toBeFocused()
   await guest.goto('/account')
   await expect(guest.getByRole('region', { name: accountPage.team.heading })).toContainText(
     teamName!,
@@ -75,6 +76,8 @@ test('somebody asks to join by the link of a team, and the lead lets them in and
   expect(await findFaults(page)).toEqual([])
   await page.getByRole('button', { name: words.asked.acceptLabel('Naledi Moyo') }).click()
   await expect(toast(page)).toContainText(words.asked.accepted.title)
+  // The request is gone with what was pressed, and the focus stays in its part of the page.
+  await expect(page.locator('#team :focus')).toBeVisible()
   await page.getByRole('button', { name: words.joinLabel }).click()
   await expect(page.getByText(words.states.joined)).toHaveCount(2)
   await page.getByRole('button', { name: words.link.renew }).click()

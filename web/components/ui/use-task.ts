@@ -11,7 +11,7 @@ type Done = { title: string; text: string }
 /**
  * Runs one task at a time and shows its outcome in a toast. `run` resolves to whether it succeeded; its toast may depend on
  * the answer. `problem` is the error of the last run, for the dialog that started it; the next run takes both away. The pressed button, which may be
- * disabled meanwhile, gets the focus back afterwards, or `fallback` does if the button is gone.
+ * disabled meanwhile, gets the focus back afterwards; if it is gone, `fallback` does, or else what was around it.
  */
 export function useTask({
   fallback,
@@ -31,6 +31,7 @@ export function useTask({
   ): Promise<boolean> {
     if (running.current) return false
     const pressed = document.activeElement as HTMLElement | null
+    const places = listPlacesAround(pressed)
     running.current = true
     setBusy(true)
     setProblem(undefined)
@@ -52,10 +53,19 @@ export function useTask({
       running.current = false
       changeAndRestoreFocus(
         () => setBusy(false),
-        () => (pressed?.isConnected ? pressed : fallback?.current),
+        () =>
+          pressed?.isConnected
+            ? pressed
+            : (fallback?.current ?? places.find(({ isConnected }) => isConnected)),
       )
     }
   }
 
   return { busy, problem, run }
+}
+
+/** Finds what can have the focus around an element within the page, from the inside out. */
+function listPlacesAround(element: Element | null): HTMLElement[] {
+  const place = element?.parentElement?.closest<HTMLElement>('main [tabindex]')
+  return place ? [place, ...listPlacesAround(place)] : []
 }

@@ -46,7 +46,7 @@ function InvitationOf({ token }: { token: string | null }) {
   const [outcome, setOutcome] = useState<Outcome>()
   if (outcome)
     return (
-      <Frame title={outcome.heading} takesFocus>
+      <Frame key="outcome" title={outcome.heading} takesFocus>
         <p className="text-lg">{outcome.text}</p>
       </Frame>
     )

@@ -51,7 +51,7 @@ function JoinBy({ token }: { token: string | null }) {
   }, [token, status, team, mayAsk, error])
   if (isSent)
     return (
-      <Frame title={text.sent.heading} takesFocus>
+      <Frame key="sent" title={text.sent.heading} takesFocus>
         <p className="text-lg">{text.sent.text}</p>
         <ButtonLink href={paths.account}>{text.sent.action}</ButtonLink>
       </Frame>

@@ -102,9 +102,12 @@ function EndDialog({ team, reload, onClose }: Props & { onClose: () => void }) {
   const { title, text, confirm, cancel, done } = words.end
   const { busy, problem, run } = useTask()
   const end = async () => {
-    if (!(await run(() => endMentoring(team.id), done))) return
-    onClose()
-    await reload()
+    const endAndReload = async () => {
+      await endMentoring(team.id)
+      // Takes the dialog away, and with it the focus.
+      await reload()
+    }
+    if (await run(endAndReload, done)) onClose()
   }
   return (
     <ConfirmDialog

@@ -40,12 +40,17 @@ function GivenTeams() {
   const { mentor, teams } = data
   return (
     <>
-      {teams.length === 0 && <OwnEmpty seed={words.heading} text={words.none} />}
-      <Suspense fallback={waiting}>
-        {teams.map((team) => (
-          <MentoredTeam key={team.id} team={team} reload={() => mutate()} />
-        ))}
-      </Suspense>
+      <div
+        tabIndex={-1}
+        className="grid w-full grid-cols-1 justify-items-start gap-12 outline-none"
+      >
+        {teams.length === 0 && <OwnEmpty seed={words.heading} text={words.none} />}
+        <Suspense fallback={waiting}>
+          {teams.map((team) => (
+            <MentoredTeam key={team.id} team={team} reload={() => mutate()} />
+          ))}
+        </Suspense>
+      </div>
       <Room {...mentor} teams={teams.length} reload={() => mutate()} />
     </>
   )

@@ -42,7 +42,8 @@ export default function Mentor({ teamId }: { teamId: string }) {
       id="mentor"
       aria-labelledby="mentor-heading"
       ref={section}
-      className="max-w-3xl scroll-mt-20 border-t border-line pt-6"
+      tabIndex={-1}
+      className="max-w-3xl scroll-mt-20 border-t border-line pt-6 outline-none"
     >
       <h2 id="mentor-heading" className="text-2xl">
         {words.heading}
@@ -188,9 +189,12 @@ function EndDialog({
   const { title, text, confirm, cancel, done } = words.end
   const { busy, problem, run } = useTask()
   const end = async () => {
-    if (!(await run(() => endMentoring(id), done))) return
-    onClose()
-    await reload()
+    const endAndReload = async () => {
+      await endMentoring(id)
+      // Takes the dialog away, and with it the focus.
+      await reload()
+    }
+    if (await run(endAndReload, done)) onClose()
   }
   return (
     <ConfirmDialog

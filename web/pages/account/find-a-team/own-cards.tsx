@@ -142,7 +142,11 @@ function OwnCardView({
           problem={task.problem}
           onConfirm={() =>
             void task
-              .run(() => deleteCard(card.id), text.deleted)
+              .run(async () => {
+                await deleteCard(card.id)
+                // Takes the dialog away with the card, and with it the focus.
+                await reload()
+              }, text.deleted)
               .then((isDone) => isDone && setDeleting(false))
           }
           onClose={() => setDeleting(false)}

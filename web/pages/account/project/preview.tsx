@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { ownProjectPage } from '#words/pages/own-project.ts'
 import { Button } from '../../../components/ui/button.tsx'
+import { changeAndRestoreFocus } from '../../../components/ui/focus.ts'
 import { renderPreview } from '../../../data/project.ts'
 
 const words = ownProjectPage.preview
@@ -10,13 +11,20 @@ export function Preview({ text, children }: { text: string; children: ReactNode 
   const [shown, setShown] = useState<string>()
   const [state, setState] = useState<'writing' | 'loading' | 'shown' | 'failed'>('writing')
 
+  const button = useRef<HTMLButtonElement>(null)
+  const end = (ended: 'shown' | 'failed') =>
+    changeAndRestoreFocus(
+      () => setState(ended),
+      () => button.current,
+    )
+
   async function open() {
     setState('loading')
     try {
       setShown(text.trim() && (await renderPreview(text)))
-      setState('shown')
+      end('shown')
     } catch {
-      setState('failed')
+      end('failed')
     }
   }
 
@@ -42,6 +50,7 @@ export function Preview({ text, children }: { text: string; children: ReactNode 
         {state === 'failed' && words.failed}
       </div>
       <Button
+        ref={button}
         variant="secondary"
         className="justify-self-start"
         busy={state === 'loading'}

@@ -53,7 +53,13 @@ export function HeldProfile({
           cancel={words.keep}
           busy={busy}
           problem={problem}
-          onConfirm={() => void run(withdrawProfile, words.withdrawn)}
+          onConfirm={() =>
+            void run(async () => {
+              await withdrawProfile()
+              // Takes the dialog away, and with it the focus.
+              await reload()
+            }, words.withdrawn)
+          }
           onClose={close}
         />
       )}

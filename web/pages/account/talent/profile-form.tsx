@@ -8,6 +8,7 @@ import { countryChoices } from '../../../components/form-parts/country-choices.t
 import { useForm } from '../../../components/form/use-form.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox, SelectField, TextArea, TextField } from '../../../components/ui/field.tsx'
+import { takeFocus } from '../../../components/ui/focus.ts'
 import { saveProfile, type TalentProfile } from '../../../data/talent.ts'
 
 const { form: words } = ownTalentPage
@@ -38,7 +39,11 @@ export default function ProfileForm({
   })
   return (
     <form {...form.form} className="grid gap-6" aria-labelledby="profile">
-      <h2 id="profile" className="text-2xl">
+      <h2
+        id="profile"
+        className="text-2xl outline-none"
+        {...(profile && { ref: takeFocus, tabIndex: -1 })}
+      >
         {words.heading}
       </h2>
       <div className="grid gap-6 sm:grid-cols-2">
