@@ -50,13 +50,12 @@ const tabsOf: Record<Summary['role'], readonly TabId[]> = {
   ],
 }
 
-/** The parts of the dashboard that the reader's role opens. */
-export function Dashboard({ summary }: { summary: Summary }) {
+/** Says what does not wait until its tab is opened. */
+export function DashboardNotices({ overdue }: Summary) {
   return (
     <>
       <RegistrationByHand />
-      {summary.overdue ? <Overdue amount={summary.overdue} /> : null}
-      <DashboardTabs summary={summary} />
+      {overdue ? <Overdue amount={overdue} /> : null}
     </>
   )
 }
@@ -66,7 +65,7 @@ const inbox = `${paths.admin}?tab=messages&list=inbox&state=overdue`
 /** Says that answers are later than the site promises. */
 function Overdue({ amount }: { amount: number }) {
   return (
-    <Notice className="no-print mb-4 max-sm:text-sm">
+    <Notice>
       {adminPage.overdue.text(amount, formatNumber(amount))}{' '}
       <SmartLink className="link" href={inbox}>
         {adminPage.overdue.link}
@@ -75,7 +74,8 @@ function Overdue({ amount }: { amount: number }) {
   )
 }
 
-function DashboardTabs({ summary }: { summary: Summary }) {
+/** The parts of the dashboard that the reader's role opens. */
+export function Dashboard({ summary }: { summary: Summary }) {
   const { role } = summary
   const [params, setParams] = useSearchParams()
   const ids = tabsOf[role]

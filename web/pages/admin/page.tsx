@@ -1,11 +1,13 @@
 import '../../styles/app.css'
 import { adminPage } from '#words/pages/admin.ts'
-import { Dashboard } from './dashboard.tsx'
+import { Dashboard, DashboardNotices } from './dashboard.tsx'
 import { StaffPage } from './staff-page.tsx'
 
 export const meta = adminPage.meta
 
 /** The dashboard. */
 export function Component() {
-  return <StaffPage>{(summary) => <Dashboard summary={summary} />}</StaffPage>
+  return (
+    <StaffPage notices={DashboardNotices}>{(summary) => <Dashboard summary={summary} />}</StaffPage>
+  )
 }

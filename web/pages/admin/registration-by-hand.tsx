@@ -9,5 +9,5 @@ export function RegistrationByHand({
   choice?: RegistrationSwitch
 }) {
   if (choice === 'by-date') return null
-  return <Notice className="no-print mb-4">{adminPage.registrationByHand[choice]}</Notice>
+  return <Notice>{adminPage.registrationByHand[choice]}</Notice>
 }

@@ -13,7 +13,7 @@ const setUp = `${paths.account}?${new URLSearchParams({ next: paths.admin })}#se
 /** Tells an administrator until when the dashboard opens without a second step. */
 export function SecondStepDue({ at }: { at: string }) {
   return (
-    <Notice className="no-print my-4 max-sm:text-sm">
+    <Notice>
       {text.due(formatMoment(at))}{' '}
       <SmartLink className="link" href={setUp}>
         {text.action}

@@ -21,8 +21,14 @@ function startCache(userId: string): Kept {
   return kept.cache
 }
 
+type Parts = {
+  /** What the reader should know first, besides a second step that is due. */
+  notices?: (summary: Summary) => ReactNode
+  children: (summary: Summary) => ReactNode
+}
+
 /** A page of the dashboard. It sends people without a session to the sign-in; the Worker alone decides who may see what. */
-export function StaffPage({ children }: { children: (summary: Summary) => ReactNode }) {
+export function StaffPage(parts: Parts) {
   const { status, user } = useAuth()
   if (status === 'loading') return <DashboardFrame isLoading />
   if (status !== 'signed-in' || !user) return <SignInFirst />
@@ -31,12 +37,12 @@ export function StaffPage({ children }: { children: (summary: Summary) => ReactN
       key={user.id}
       value={{ provider: () => startCache(user.id), shouldRetryOnError: false }}
     >
-      <Gate>{children}</Gate>
+      <Gate {...parts} />
     </SWRConfig>
   )
 }
 
-function Gate({ children }: { children: (summary: Summary) => ReactNode }) {
+function Gate({ notices, children }: Parts) {
   const { data, error, mutate } = useSummary()
   // A list that is refused checks the role again, which may have been removed.
   const onError = (failure: unknown) => {
@@ -75,7 +81,10 @@ function Gate({ children }: { children: (summary: Summary) => ReactNode }) {
       counts={data}
     >
       <SWRConfig value={{ onError }}>
-        {data.factorDueAt && <SecondStepDue at={data.factorDueAt} />}
+        <div className="no-print mb-3 flex flex-wrap gap-x-8 gap-y-2 text-sm empty:hidden">
+          {data.factorDueAt && <SecondStepDue at={data.factorDueAt} />}
+          {notices?.(data)}
+        </div>
         {children(data)}
       </SWRConfig>
     </DashboardFrame>

@@ -59,7 +59,9 @@ export function Numbers() {
     <div className="specimens-wide">
       <FindingList label={findings.label}>
         {findings.list.map(({ title, text }) => (
-          <Finding key={title} title={title} text={text} />
+          <Finding key={title} title={title}>
+            {text}
+          </Finding>
         ))}
       </FindingList>
       <KeyFigures

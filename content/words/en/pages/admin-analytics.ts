@@ -30,11 +30,10 @@ export const analyticsPanel = {
   unknown: 'Unknown',
   findings: {
     label: 'What stands out',
-    dead: (name: string) => `“${name}” is clicked as if it did something.`,
-    deadText: (dead: string, clicks: string) => `${dead} of ${clicks} clicks on it did nothing.`,
-    rageText: (count: number, text: string) =>
-      plural(count, { one: '1 was a rage click.', other: `${text} were rage clicks.` }),
-    place: (page: string, device: string) => `${page}, ${device}, since measuring began.`,
+    dead: (name: string) => `“${name}” is clicked in vain.`,
+    deadText: (page: string, dead: string, clicks: string) =>
+      `On ${page}, ${dead} of ${clicks} clicks did nothing`,
+    rageText: (count: string) => `, ${count} in anger`,
     steps: {
       explored: (share: string) => `${share} leave after one page.`,
       opened: (share: string) => `${share} of those who read on never open registration.`,

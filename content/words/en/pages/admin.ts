@@ -21,7 +21,7 @@ export const adminPage = {
   },
   secondStep: {
     due: (moment: string) =>
-      `Administrators need two-step verification. Without it, the dashboard will be closed to you from ${moment}.`,
+      `Without two-step verification, the dashboard will close to you on ${moment}.`,
     heading: 'Set up two-step verification first',
     why: 'The dashboard shows names, email addresses and phone numbers from every team. For their first 24 hours, administrators can open it with a password alone; after that, they need two-step verification.',
     how: 'It takes two minutes and an authenticator app on your phone. Then you will come straight back here.',

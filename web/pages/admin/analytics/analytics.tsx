@@ -20,19 +20,23 @@ export function Analytics() {
   return (
     <div className="grid gap-14">
       <FullAlarm range={range} />
-      <div>
+      <div className="grid gap-8">
         <Findings range={range} shown={shown} />
-        <RangePicker
+        <OverviewReport
           range={range}
-          typed={typed}
           compare={compare}
-          days={days}
-          isWrong={isWrong}
-          onChange={set}
+          picker={
+            <RangePicker
+              range={range}
+              typed={typed}
+              compare={compare}
+              days={days}
+              isWrong={isWrong}
+              onChange={set}
+            />
+          }
         />
-        <p className="mt-4 text-sm text-muted">{analyticsPanel.text}</p>
       </div>
-      <OverviewReport range={range} compare={compare} />
       <div className="grid gap-12 max-lg:gap-14 lg:grid-cols-[2fr_1fr]">
         <FunnelReport range={range} />
         <LiveReport />
@@ -42,6 +46,7 @@ export function Analytics() {
       <HeatmapReport range={range} onShown={setShown} />
       <HealthReport range={range} />
       <ForgetReport range={range} />
+      <p className="text-sm text-muted">{analyticsPanel.text}</p>
     </div>
   )
 }

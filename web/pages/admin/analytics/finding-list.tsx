@@ -16,19 +16,10 @@ export const FindingList = ({
   </ul>
 )
 
-/** One thing in a sentence, its figures, and what leads to it. */
-export const Finding = ({
-  title,
-  text,
-  children,
-}: {
-  title: string
-  text: ReactNode
-  children?: ReactNode
-}) => (
+/** One thing in a sentence, then its figures and what leads to it. */
+export const Finding = ({ title, children }: { title: string; children: ReactNode }) => (
   <li>
     <h2>{title}</h2>
-    <p className="mt-1 text-muted">{text}</p>
-    {children}
+    <p className="text-sm text-muted">{children}</p>
   </li>
 )

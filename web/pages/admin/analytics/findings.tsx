@@ -38,9 +38,8 @@ export function Findings({ range, shown }: { range: Range; shown: ShownClicks | 
           to="heatmap"
           change={{ layer: 'dead' }}
         >
-          {words.deadText(formatNumber(dead.dead), formatNumber(dead.clicks))}{' '}
-          {dead.rage > 0 && `${words.rageText(dead.rage, formatNumber(dead.rage))} `}
-          {words.place(shown.page, analyticsPanel.devices[shown.device])}
+          {words.deadText(shown.page, formatNumber(dead.dead), formatNumber(dead.clicks))}
+          {dead.rage > 0 && words.rageText(formatNumber(dead.rage))}.
         </LinkedFinding>
       ) : (
         // Room for what is found once the page has loaded, so that the others stay where they are.
@@ -91,8 +90,9 @@ function LinkedFinding({
   const [params] = useSearchParams()
   const next = new URLSearchParams({ ...Object.fromEntries(params), ...change })
   return (
-    <Finding title={title} text={children}>
-      <Link className="link mt-2 inline-block" to={`?${next}#${to}`}>
+    <Finding title={title}>
+      {children}{' '}
+      <Link className="link whitespace-nowrap" to={`?${next}#${to}`}>
         {link}
       </Link>
     </Finding>

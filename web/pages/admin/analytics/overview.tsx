@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { formatDay } from '#content/format/days.ts'
 import { formatDuration, formatNumber, formatShare } from '#content/format/numbers.ts'
 import { shortenDay } from '#content/format/short-day.ts'
@@ -33,7 +33,15 @@ const ofDay: Record<keyof Totals, (day: Day) => number> = {
   activeMsPerVisit: (day) => day.activeMs / Math.max(1, day.visits),
 }
 
-export function OverviewReport({ range, compare }: { range: Range; compare: boolean }) {
+export function OverviewReport({
+  range,
+  compare,
+  picker,
+}: {
+  range: Range
+  compare: boolean
+  picker: ReactNode
+}) {
   const source = useOverview(range)
   const today = lastDays(1).to
   const [metric, setMetric] = useState<'visits' | 'views'>('visits')
@@ -41,6 +49,7 @@ export function OverviewReport({ range, compare }: { range: Range; compare: bool
     <Report
       heading={words.heading}
       source={source}
+      range={picker}
       file={{ name: 'overview', range }}
       isEmpty={({ totals, previous }) => totals.views === 0 && previous.totals.views === 0}
     >

@@ -26,7 +26,7 @@ export function RangePicker({
 }) {
   const length = countDays(range)
   return (
-    <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-4">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <Choice
         legend={words.label}
         options={[...rangeLengths, 'own' as const].map((value) => ({

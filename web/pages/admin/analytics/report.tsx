@@ -26,6 +26,7 @@ export function Report<Data>({
   file,
   emptyText,
   isEmpty,
+  range,
   controls,
   children,
 }: {
@@ -36,6 +37,8 @@ export function Report<Data>({
   file?: { name: AnalyticsExport; range: Range; of?: string }
   emptyText?: string
   isEmpty?: (data: Data) => boolean
+  /** What chooses the period of this report and others, on the line of the heading. */
+  range?: ReactNode
   /** Inputs that stay visible while the report loads. */
   controls?: ReactNode
   children: (data: Data) => ReactNode
@@ -44,10 +47,11 @@ export function Report<Data>({
   const { data, error, isLoading, mutate } = source
   return (
     <section id={id} aria-labelledby={headingId} className="min-w-0 border-t-2 border-figure pt-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id={headingId} className="text-2xl">
           {heading}
         </h2>
+        {range}
         {file && <ExportButton of={heading} {...file} />}
       </div>
       {text && <p className="measure mt-1 text-muted">{text}</p>}
