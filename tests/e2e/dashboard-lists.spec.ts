@@ -96,7 +96,7 @@ test('on a phone the list comes first: its filters open on demand, and an empty 
   await open(page, server, 'admin', '?tab=members')
   await addAxe(page)
   await expect(page.getByLabel(memberFilterWords.state)).toBeHidden()
-  await tool(page, listTools.filters(0)).press('Enter')
+  await page.getByRole('button', { name: words.fold(0), exact: true }).press('Enter')
   const state = page.getByLabel(memberFilterWords.state)
   await state.selectOption(memberFilterWords.states.invited)
   await expect(page).toHaveURL('/admin?tab=members&state=invited')

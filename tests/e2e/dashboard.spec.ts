@@ -97,6 +97,7 @@ test('on a phone all of a row opens the page of a team, which leads back to the 
   await expect(page).toHaveURL('/admin?search=baobab+weavers')
   await page.goto('/admin?tab=members&search=baobab+weavers')
   await expect(page.getByRole('rowheader')).toHaveCount(size)
+  await page.getByRole('button', { name: words.fold(0), exact: true }).click()
   const order = page.getByLabel(words.sortLabel)
   await expect(order.locator('option:checked')).toHaveText(words.newestFirst)
   await order.selectOption(words.sortText.asc(adminPage.members.columns.name))

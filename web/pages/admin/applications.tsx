@@ -27,7 +27,7 @@ export function Applications({ summary }: { summary: Summary }) {
   const shown = lists.find((name) => name === params.get('list')) ?? 'partners'
   return (
     <>
-      <div className="no-print mb-6">
+      <div className="no-print mb-6 max-sm:mb-3">
         <Choice
           legend={text.listLabel}
           options={[

@@ -14,7 +14,7 @@ export function CheckInsAndMentors() {
   const shown = params.get('part') === 'mentors' ? 'mentors' : 'checkIns'
   return (
     <>
-      <div className="mb-6">
+      <div className="mb-6 max-sm:mb-3">
         <Choice
           legend={words.legend}
           options={(['checkIns', 'mentors'] as const).map((id) => ({

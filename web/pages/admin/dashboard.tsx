@@ -94,7 +94,7 @@ export function Dashboard({ summary }: { summary: Summary }) {
         onSelect={(tab) => setParams(tab === 'teams' ? {} : { tab })}
       >
         {/* Keyed, so that each tab starts with an empty search box. */}
-        <div key={selected} className="pt-6">
+        <div key={selected} className="pt-6 max-sm:pt-3">
           <Suspense fallback={<Skeleton />}>
             <TabContent id={selected} summary={summary} />
           </Suspense>

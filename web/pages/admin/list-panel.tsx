@@ -77,19 +77,19 @@ export function ListPanel<Row extends { id: string }>({
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
       {!isEmpty && (
-        <>
-          <ListToolbar
-            placeholder={text.searchPlaceholder}
-            state={state}
-            columns={columns}
-            filters={filters}
-            exportFile={exportFile}
-          />
-          {tools && <Suspense fallback={<div className="mt-4 min-h-12" />}>{tools}</Suspense>}
-        </>
+        <ListToolbar
+          placeholder={text.searchPlaceholder}
+          narrowed={narrowed.length}
+          state={state}
+          columns={columns}
+          filters={filters}
+          exportFile={exportFile}
+        >
+          {tools && <Suspense fallback={<div className="min-h-12 basis-full" />}>{tools}</Suspense>}
+        </ListToolbar>
       )}
       {children}
-      <div className="my-1 flex min-h-11 items-center justify-between gap-4">
+      <div className="list-count">
         <p className="text-sm text-muted" aria-live="polite">
           {data && !error && !isEmpty && words.found(data.total, formatNumber(data.total))}
         </p>

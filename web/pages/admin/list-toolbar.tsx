@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { fileFormats, type FileFormat } from '#content/wire/file-formats.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'
@@ -17,59 +17,81 @@ const orders = ['asc', 'desc'] as const
 /** What a list can be saved as: the beginning of the file's name, and how the file is loaded. */
 export type ExportFile = { name: string; load: (format: FileFormat) => Promise<Blob> }
 
+/** What narrows, orders and saves a list. On a phone all but the search is folded. */
 export function ListToolbar<Row>({
   placeholder,
+  narrowed,
   state,
   columns,
   filters,
   exportFile,
+  children,
 }: {
   placeholder: string
+  /** How many filters are set. */
+  narrowed: number
   state: ListState
   columns: readonly Column<Row>[]
   filters: readonly Filter[]
   exportFile: ExportFile | undefined
+  children: ReactNode
 }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
   const { sort, set } = state
   const sortable = columns.filter((column) => column.sort)
   // No column stands for the order in which the list starts.
   const lacksDefaultSort = !sortable.some((column) => column.sort === DEFAULT_SORT)
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <ListSearch
-        placeholder={placeholder}
-        search={state.search}
-        onSearch={(search) => set({ search })}
-      />
-      <FilterFields filters={filters} set={set} />
-      {sortable.length > 0 && (
-        // On a wide screen the column headers sort the list, but no header offers the default order if it has no column.
-        <Picker
-          className={`max-sm:basis-full ${lacksDefaultSort ? '' : 'min-[52rem]:hidden'}`}
-          label={words.sortLabel}
-          value={`${sort.by} ${sort.order}`}
-          options={[
-            ...(lacksDefaultSort
-              ? [{ value: `${DEFAULT_SORT} desc`, label: words.newestFirst }]
-              : []),
-            ...sortable.flatMap((column) =>
-              orders.map((order) => ({
-                value: `${column.sort} ${order}`,
-                label: nameOrder(column, order),
-              })),
-            ),
-          ]}
-          onChange={(value) => {
-            const [by, order] = value.split(' ')
-            set({ sort: by, order })
-          }}
+      <div className="flex basis-full items-end gap-3 min-[52rem]:basis-80">
+        <ListSearch
+          placeholder={placeholder}
+          search={state.search}
+          onSearch={(search) => set({ search })}
         />
-      )}
-      {exportFile && (
-        <div className="buttons max-sm:basis-full min-[52rem]:ms-auto">
-          <ExportButtons {...exportFile} />
-        </div>
-      )}
+        <Button
+          variant="secondary"
+          className="sm:hidden"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words.fold(narrowed)}
+        </Button>
+      </div>
+      <div id={id} className={`contents ${isOpen ? '' : 'max-sm:hidden'}`}>
+        <FilterFields filters={filters} set={set} />
+        {sortable.length > 0 && (
+          // On a wide screen the column headers sort the list, but no header offers the default order if it has no column.
+          <Picker
+            className={`max-sm:basis-full ${lacksDefaultSort ? '' : 'min-[52rem]:hidden'}`}
+            label={words.sortLabel}
+            value={`${sort.by} ${sort.order}`}
+            options={[
+              ...(lacksDefaultSort
+                ? [{ value: `${DEFAULT_SORT} desc`, label: words.newestFirst }]
+                : []),
+              ...sortable.flatMap((column) =>
+                orders.map((order) => ({
+                  value: `${column.sort} ${order}`,
+                  label: nameOrder(column, order),
+                })),
+              ),
+            ]}
+            onChange={(value) => {
+              const [by, order] = value.split(' ')
+              set({ sort: by, order })
+            }}
+          />
+        )}
+        {exportFile && (
+          <div className="buttons max-sm:basis-full min-[52rem]:ms-auto">
+            <ExportButtons {...exportFile} />
+          </div>
+        )}
+        {children}
+      </div>
     </div>
   )
 }
@@ -109,14 +131,14 @@ function ListSearch({
   }
 
   return (
-    <div className="grid min-w-0 basis-full gap-1 min-[52rem]:basis-80">
-      <label htmlFor={id} className="text-sm font-semibold">
+    <div className="grid min-w-0 grow gap-1">
+      <label htmlFor={id} className="text-sm font-semibold max-sm:sr-only">
         {words.search}
       </label>
       <input
         ref={input}
         id={id}
-        className="input"
+        className="input text-ellipsis"
         type="search"
         aria-keyshortcuts="/"
         maxLength={100}

@@ -10,8 +10,8 @@ import type { ListState } from './use-list-state.ts'
 
 type Tool = 'filters' | 'columns' | 'views'
 
-/** The filters start open where rows of the list fit below them. Elsewhere the list comes first. */
-const roomy = '(min-width: 52rem) and (min-height: 56rem)'
+/** The filters start open where rows of the list fit below them, or where all of this is folded. */
+const roomy = '(width < 40rem), (width >= 52rem) and (height >= 56rem)'
 
 /** Buttons that open the filters, columns and saved views of a list, one panel at a time. */
 export function ListTools<Row>({
@@ -55,7 +55,7 @@ export function ListTools<Row>({
     views: () => <SavedViews list={list} />,
   }
   return (
-    <div className="mt-4">
+    <div className="basis-full">
       <div ref={buttons} role="group" aria-label={text.label} className="flex flex-wrap sm:gap-x-4">
         {(Object.keys(labels) as Tool[]).map((tool) => (
           <Button

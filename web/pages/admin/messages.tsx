@@ -50,7 +50,7 @@ export function Messages() {
   const shown = names.find((name) => name === params.get('list')) ?? 'messages'
   return (
     <>
-      <div className="mb-6">
+      <div className="mb-6 max-sm:mb-3">
         <Choice
           legend={intakePanel.listLabel}
           options={lists}

@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { SWRConfig, type State } from 'swr'
 import { paths } from '#content/paths.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { Badge } from '../../components/ui/badge.tsx'
+import { latePart } from '../../components/ui/late-part.tsx'
 import { useSummary, type Summary } from '../../data/admin.ts'
 import { ApiError } from '../../data/api-error.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
 import { LoadFailed } from './load-failed.tsx'
-import { SecondStepDue, SecondStepMissing } from './second-step.tsx'
+import { SecondStepDue } from './second-step.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
+
+// Few see it, and only once.
+const SecondStepMissing = latePart(() => import('./second-step-missing.tsx'))
 
 type Kept = Map<string, State<unknown, unknown>>
 let kept: { userId: string; cache: Kept } | undefined
@@ -55,7 +59,9 @@ function Gate({ notices, children }: Parts) {
     if (error.code === 'auth.second_factor_missing') {
       return (
         <DashboardFrame>
-          <SecondStepMissing />
+          <Suspense>
+            <SecondStepMissing />
+          </Suspense>
         </DashboardFrame>
       )
     }

@@ -22,9 +22,6 @@ export const adminPage = {
   secondStep: {
     due: (moment: string) =>
       `Without two-step verification, the dashboard will close to you on ${moment}.`,
-    heading: 'Set up two-step verification first',
-    why: 'The dashboard shows names, email addresses and phone numbers from every team. For their first 24 hours, administrators can open it with a password alone; after that, they need two-step verification.',
-    how: 'It takes two minutes and an authenticator app on your phone. Then you will come straight back here.',
     action: 'Set up two-step verification',
   },
   tabsLabel: 'Parts of the dashboard',
@@ -54,6 +51,7 @@ export const adminPage = {
   },
   table: {
     search: 'Search',
+    fold: (set: number) => (set === 0 ? 'Filter' : `Filter (${set})`),
     sortLabel: 'Sort by',
     sortText: {
       asc: (column: string) => `${column}, A to Z`,
