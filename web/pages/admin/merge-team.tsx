@@ -34,7 +34,9 @@ export function MergeTeam({ team }: { team: Team }) {
   const found = useFoundTeams(search.trim()).data?.filter(({ id }) => id !== team.id)
   return (
     <details>
-      <summary className="link cursor-pointer">{text.open}</summary>
+      <summary className="button" data-variant="secondary">
+        {text.open}
+      </summary>
       <p className="mt-3 text-muted">{text.text}</p>
       {other ? (
         <Comparison team={team} other={other} onBack={() => setOther(undefined)} />

@@ -51,7 +51,9 @@ export function TeamExceptions({ team }: { team: Team }) {
         })}
       </ul>
       <details className="mt-4">
-        <summary className="link cursor-pointer">{text.open}</summary>
+        <summary className="button" data-variant="secondary">
+          {text.open}
+        </summary>
         <ExceptionForm team={team} />
       </details>
     </section>

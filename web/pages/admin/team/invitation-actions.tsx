@@ -41,7 +41,6 @@ export function InvitationActions({
     <>
       <button
         type="button"
-        className="link"
         disabled={busy}
         aria-label={send.name}
         onClick={() => void run(() => inviteForTeam(team.id, id), send.done)}
@@ -51,7 +50,6 @@ export function InvitationActions({
       {email !== team.representativeEmail && (
         <button
           type="button"
-          className="link"
           aria-label={take.name}
           onClick={() => setAsking(true)}
         >

@@ -34,7 +34,6 @@ export function TeamNotes({ team }: { team: WholeTeam }) {
               state={
                 <button
                   type="button"
-                  className="link"
                   disabled={busy}
                   aria-label={text.removeOf(author, moment)}
                   onClick={() => void run(() => deleteTeamNote(team.id, id), text.removed)}

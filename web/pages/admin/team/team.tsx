@@ -11,7 +11,6 @@ import { Rosette } from '../../../components/page-parts/rosette.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { changeAndRestoreFocus } from '../../../components/ui/focus.ts'
 import { latePart } from '../../../components/ui/late-part.tsx'
-import { Notice } from '../../../components/ui/notice.tsx'
 import type { WholeTeam } from '../../../data/admin-teams.ts'
 import { deleteTeam } from '../../../data/admin.ts'
 import { ConfirmAction } from '../confirm-action.tsx'
@@ -59,7 +58,9 @@ export function Team({ team, isAdmin, from }: { team: WholeTeam; isAdmin: boolea
           <h2 dir="auto" className="wrap-anywhere max-sm:text-2xl sm:text-3xl">
             {team.teamName}
           </h2>
-          <p className="mt-1 text-muted">{text.registered(formatDate(team.createdAt))}</p>
+          <p className="mt-1 text-muted">
+            {text.registered(formatDate(team.createdAt))} {!mayEdit && text.edit.locked}
+          </p>
         </div>
         <div className="buttons">
           {mayEdit && (
@@ -73,15 +74,16 @@ export function Team({ team, isAdmin, from }: { team: WholeTeam; isAdmin: boolea
           {isAdmin && <Deletion team={team} from={from} />}
         </div>
       </header>
-      {!mayEdit && <Notice className="mb-8">{text.edit.locked}</Notice>}
       <div className="team-columns">
         <TeamFacts team={team} />
         <div className="team-parts">
           <MemberRows team={team} />
-          <TeamNotes team={team} />
           <Programme team={team} />
           <MailsOfTeam team={team} />
           <TeamHistory team={team} />
+        </div>
+        <div className="team-parts">
+          <TeamNotes team={team} />
           <TeamExceptions team={team} />
           <MergeTeam team={team} />
         </div>
