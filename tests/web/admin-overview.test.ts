@@ -5,6 +5,7 @@ import {
   compareWeek,
   findLeaders,
   stateOfHub,
+  untilClosed,
 } from '#web/pages/admin/overview/compare.ts'
 import { overviewPanel } from '#words/pages/admin-overview.ts'
 
@@ -72,6 +73,15 @@ test('weeks go from Monday to Sunday, and one in which registration began is dra
   expect(values(long.usual)).toEqual(Array(10).fill(7))
 })
 
+test('the days end with registration, or with the last team that was registered by hand', () => {
+  const overview = daysFrom('2025-10-09', [3, 2, 0, 0, 1, 0, 0])
+  const lastOf = (last: string) => untilClosed(overview, last).at(-1)!.day
+  expect(lastOf('2025-10-10')).toBe('2025-10-13')
+  expect(lastOf('2025-10-14')).toBe('2025-10-14')
+  expect(lastOf('2025-10-20')).toBe('2025-10-15')
+  expect(untilClosed(overview, '')).toBe(overview.days)
+})
+
 const week = (teams: number, ...before: number[]) => ({
   week: {
     from: '2025-09-29',
@@ -108,9 +118,7 @@ test('the sentences read well for none, one and many', () => {
     'No team this week so far, 7 fewer than by this time last week.',
   )
   expect(registrations.week.only('members', 1)).toBe('1 person this week so far.')
-  expect(registrations.week.quiet('members', 400)).toBe(
-    '400 people in all; none new this week or by this time last week.',
-  )
+  expect(registrations.week.quiet('members', 400)).toBe('400 people in all. Nobody new this week.')
   expect(countries.only('Kenya', 1)).toBe('Kenya has the only team.')
   expect(countries.tie('Kenya and Ghana', 1, 5)).toBe(
     'Kenya and Ghana lead with 1 team each; 5 countries take part.',

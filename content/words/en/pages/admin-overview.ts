@@ -24,7 +24,7 @@ export const overviewPanel = {
       same: (unit: Unit, count: number) =>
         `${amount(unit, count)} this week so far, as many as by this time last week.`,
       quiet: (unit: Unit, total: number) =>
-        `${amount(unit, total)} in all; none new this week or by this time last week.`,
+        `${amount(unit, total)} in all. ${{ teams: 'No new teams', members: 'Nobody new' }[unit]} this week.`,
       first: (unit: Unit, count: number) =>
         `${amount(unit, count)} this week so far; by this time last week there was none.`,
       more: (unit: Unit, count: number, difference: string) =>

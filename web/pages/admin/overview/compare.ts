@@ -54,6 +54,18 @@ export function compareCounts(
   }
 }
 
+/**
+ * Leaves out the days after registration closed, but for those up to the last on which somebody was registered by hand.
+ * `last` is its last day, or empty while no day closes it.
+ */
+export function untilClosed({ days }: Pick<EditionOverview, 'days'>, last: string) {
+  if (!last) return days
+  return days.slice(
+    0,
+    days.findLastIndex(({ day, teams, members }) => day <= last || teams + members > 0) + 1,
+  )
+}
+
 /** How the present week stands against the same part of the week before. */
 export type WeekChange =
   | { kind: 'only' | 'same' | 'first' | 'quiet' }

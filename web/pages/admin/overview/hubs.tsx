@@ -46,7 +46,7 @@ export function Hubs({ overview: { hubs, online, totals } }: { overview: Edition
       )}
       <ul className="grid gap-4">
         {hubs.map((hub) => (
-          <HubBar key={hub.id} hub={hub} scale={scale} />
+          <HubBar key={hub.id} hub={hub} scale={scale} hasLimits={hasLimits} />
         ))}
       </ul>
       <AlternativeTable>
@@ -94,7 +94,16 @@ function describeUrgency(hubs: readonly Hub[]): string | undefined {
   return inState('room').length > 0 ? words.room : undefined
 }
 
-function HubBar({ hub, scale }: { hub: Hub; scale: number }) {
+function HubBar({
+  hub,
+  scale,
+  hasLimits,
+}: {
+  hub: Hub
+  scale: number
+  /** Whether any hub has a limit, without which it goes without saying that this one has none. */
+  hasLimits: boolean
+}) {
   const { id, teams, places, waiting } = hub
   const free = Math.max(0, (places ?? 0) - teams)
   const parts = { taken: teams, free, waiting }
@@ -108,7 +117,7 @@ function HubBar({ hub, scale }: { hub: Hub; scale: number }) {
           <strong className="tabular">{formatNumber(teams)}</strong>
         </span>
         <span className="hub-state tabular">
-          {describePlaces(hub)}
+          {hasLimits && describePlaces(hub)}
           {waiting > 0 && `, ${words.states.waits(waiting)}`}
         </span>
       </p>

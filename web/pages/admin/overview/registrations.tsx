@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { eventDays } from '#content/facts/event-days.ts'
+import { event } from '#content/facts/event.ts'
 import { formatDay, formatDays } from '#content/format/days.ts'
 import { formatNumber, formatShare } from '#content/format/numbers.ts'
 import { shortenDay } from '#content/format/short-day.ts'
@@ -12,6 +14,7 @@ import {
   averageBefore,
   compareCounts,
   compareWeek,
+  untilClosed,
   type Metric,
   type CountStep,
 } from './compare.ts'
@@ -22,6 +25,7 @@ const metrics = (['teams', 'members'] as const).map((value) => ({
   value,
   label: words.metrics[value],
 }))
+const lastDay = event.registration.switch === 'by-date' ? eventDays.registration.end : ''
 const steps = (['days', 'weeks'] as const).map((value) => ({ value, label: words.steps[value] }))
 
 /** Registrations over time, beside what is usual. */
@@ -36,7 +40,9 @@ export function Registrations({ overview }: { overview: EditionOverview }) {
       heading={words.heading}
       sentence={describeWeek(overview, metric)}
       detail={
-        average !== undefined && words.average(overview.week.before.length, formatNumber(average))
+        !isQuiet &&
+        average !== undefined &&
+        words.average(overview.week.before.length, formatNumber(average))
       }
     >
       <div className="mb-5 flex flex-wrap gap-3">
@@ -70,7 +76,9 @@ function Course({
   metric: Metric
   step: CountStep
 }) {
-  const { counts, usual } = compareCounts(overview, metric, step)
+  const days = untilClosed(overview, lastDay)
+  const isOver = days.length < overview.days.length
+  const { counts, usual } = compareCounts({ days }, metric, step)
   const toPoint = ({ day, value }: { day: string; value: number }) => ({
     label: step === 'days' ? formatDay(day) : words.weekOf(formatDay(day)),
     short: shortenDay(day),
@@ -87,7 +95,7 @@ function Course({
         label={label}
         points={counts.map(toPoint)}
         before={usual.map(toPoint)}
-        openDay={words.open[step]}
+        openDay={isOver ? undefined : words.open[step]}
         names={{ now: words.now[step], before: words.usual[step], peak: words.peak[step] }}
       />
       <p className="mt-4 text-sm text-muted">{words.text}</p>

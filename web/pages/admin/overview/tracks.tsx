@@ -1,5 +1,3 @@
-import { colourAt } from '#content/facts/brand-colour.ts'
-import { trackIds } from '#content/facts/tracks.ts'
 import { formatList } from '#content/format/list.ts'
 import { formatNumber, formatShare } from '#content/format/numbers.ts'
 import { overviewPanel } from '#words/pages/admin-overview.ts'
@@ -40,7 +38,6 @@ export function Tracks({ overview: { tracks, totals } }: { overview: EditionOver
               formatShare(teams / totals.teams),
             ],
             share: teams / most,
-            rowProps: { 'data-tint': colourAt(trackIds.indexOf(id)) } as object,
           }))}
         />
       </div>

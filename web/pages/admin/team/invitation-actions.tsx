@@ -48,11 +48,7 @@ export function InvitationActions({
         {send.label}
       </button>
       {email !== team.representativeEmail && (
-        <button
-          type="button"
-          aria-label={take.name}
-          onClick={() => setAsking(true)}
-        >
+        <button type="button" aria-label={take.name} onClick={() => setAsking(true)}>
           {take.label}
         </button>
       )}
