@@ -115,28 +115,30 @@ function Head({ seed, children }: { seed: string; children: ReactNode }) {
 function CodeForm({ typed }: { typed: string }) {
   const { label, hint, submit } = words.field
   return (
-    <form action={paths.certificateSearch} className="mt-4 grid max-w-md gap-3">
+    <form action={paths.certificateSearch} className="mt-4 grid max-w-3xl gap-3">
       <label className="font-semibold" htmlFor="code">
         {label}
       </label>
-      <input
-        className="input"
-        id="code"
-        name="code"
-        required
-        maxLength={60}
-        defaultValue={typed}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        aria-describedby="code-hint"
-      />
+      <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+        <input
+          className="input"
+          id="code"
+          name="code"
+          required
+          maxLength={60}
+          defaultValue={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-describedby="code-hint"
+        />
+        <button type="submit" data-variant="primary" className="button">
+          {submit}
+        </button>
+      </div>
       <p id="code-hint" className="text-sm text-muted">
         {hint}
       </p>
-      <button type="submit" data-variant="primary" className="button justify-self-start">
-        {submit}
-      </button>
     </form>
   )
 }

@@ -87,10 +87,14 @@ const groups: { words: { heading: string; text: string }; parts: Part[] }[] = [
         title: accountPage.export.heading,
         Content: latePart(() => import('./own-data.tsx')),
       },
+      {
+        id: 'delete',
+        title: accountPage.delete.heading,
+        Content: latePart(() => import('./delete-account.tsx')),
+      },
     ],
   },
 ]
-const DeleteAccount = latePart(() => import('./delete-account.tsx'))
 
 const ownCache = { provider: () => new Map() }
 
@@ -180,19 +184,13 @@ function AccountParts({ user }: { user: User }) {
                     title={title}
                     state={describe?.(user)}
                     startsOpen={id === 'ways' && isBack}
+                    isDangerous={id === 'delete'}
                   >
                     <Content />
                   </AccountPart>
                 ))}
               </AccountGroup>
             ))}
-            <div className="account-group">
-              <div className="min-w-0 lg:col-start-2">
-                <AccountPart isDangerous id="delete" title={accountPage.delete.heading}>
-                  <DeleteAccount />
-                </AccountPart>
-              </div>
-            </div>
           </>
         )}
       </Suspense>

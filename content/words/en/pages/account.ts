@@ -22,7 +22,7 @@ export const accountPage = {
     failed: { title: 'Error' },
   },
   groups: {
-    profile: { heading: 'Profile', text: 'Who you are, and how we can reach you.' },
+    profile: { heading: 'Profile', text: 'Your name, phone and country.' },
     signIn: { heading: 'Sign-in', text: 'How you get in, and how you keep others out.' },
     data: { heading: 'Data', text: 'What we store about you.' },
   },

@@ -94,7 +94,7 @@ export default function ProjectEditor({ own }: { own: OwnProject }) {
               className="grid gap-6"
             >
               {left > 0 && <p className="text-muted">{words.required}</p>}
-              <ProjectFields form={form} draft={first} />
+              <ProjectFields form={form} draft={first} isOver={left <= 0} />
               <Problems form={form} />
               {left > 0 && !form.isAttempted && (
                 <MissingFields

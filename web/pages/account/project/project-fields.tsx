@@ -21,14 +21,26 @@ const usual = [
 ] as const satisfies readonly (typeof licences)[number][]
 const isUsual = (licence: string) => (usual as readonly string[]).includes(licence)
 
-/** All fields of a project, filled from `draft`. What is too long stays and gets a message: cut off it would be lost. */
-export function ProjectFields({ form, draft }: { form: FormHandle; draft: ProjectDraft }) {
+/**
+ * All fields of a project, filled from `draft`. What is too long stays and gets a message: cut off it would be lost. Once the
+ * time for changes is over, they can be read and copied only.
+ */
+export function ProjectFields({
+  form,
+  draft,
+  isOver,
+}: {
+  form: FormHandle
+  draft: ProjectDraft
+  isOver: boolean
+}) {
   const { field, values } = form
   const text = (name: keyof typeof fields) => ({
     ...fields[name],
     ...field(name),
     defaultValue: draft[name],
     autoComplete: 'off',
+    readOnly: isOver,
   })
   const description = typeof values.description === 'string' ? values.description : ''
   return (
@@ -53,20 +65,28 @@ export function ProjectFields({ form, draft }: { form: FormHandle; draft: Projec
       </FieldSet>
       <FieldSet id="code" legend={sections.code}>
         <TextField {...text('repositoryUrl')} type="url" inputMode="url" />
-        <SelectField {...text('licence')} className="half" placeholder={fields.licence.placeholder}>
-          <optgroup label={fields.licence.usual}>
-            {usual.map((licence) => (
-              <option key={licence}>{licence}</option>
-            ))}
-          </optgroup>
-          <optgroup label={fields.licence.others}>
-            {licences
-              .filter((licence) => !isUsual(licence))
-              .map((licence) => (
+        {isOver ? (
+          <TextField {...text('licence')} />
+        ) : (
+          <SelectField
+            {...text('licence')}
+            className="half"
+            placeholder={fields.licence.placeholder}
+          >
+            <optgroup label={fields.licence.usual}>
+              {usual.map((licence) => (
                 <option key={licence}>{licence}</option>
               ))}
-          </optgroup>
-        </SelectField>
+            </optgroup>
+            <optgroup label={fields.licence.others}>
+              {licences
+                .filter((licence) => !isUsual(licence))
+                .map((licence) => (
+                  <option key={licence}>{licence}</option>
+                ))}
+            </optgroup>
+          </SelectField>
+        )}
         <TextField {...text('demoUrl')} optional type="url" inputMode="url" />
         <TextField {...text('videoUrl')} optional type="url" inputMode="url" />
       </FieldSet>
@@ -74,7 +94,9 @@ export function ProjectFields({ form, draft }: { form: FormHandle; draft: Projec
         <RadioGroup
           legend={fields.transport.label}
           {...field('transport')}
-          options={transports.map((value) => ({ value, ...ways[value] }))}
+          options={transports
+            .filter((value) => !isOver || value === values.transport)
+            .map((value) => ({ value, ...ways[value] }))}
           chosen={draft.transport}
         />
         {/* Hidden rather than removed, so that the text of the other way is kept. */}
