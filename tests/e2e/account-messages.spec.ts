@@ -49,9 +49,9 @@ test('a wrong password and a wrong code mark their field in plain words, and no 
       route.fulfill({ status, json: { code, message } }),
     )
   await refuse(400, 'invalid_credentials', 'Invalid login credentials')
-  // The cloth beside the form, which only a wide screen shows, follows the address.
+  // The cloth beside the form, or below it on a phone, follows the address.
   const cloth = page.locator('.form-cloth .rosette')
-  await expect(cloth).toBeHidden()
+  await expect(cloth).toBeVisible()
   const drawn = await cloth.innerHTML()
   await signInHere(page, email)
   await expect.poll(() => cloth.innerHTML()).not.toBe(drawn)

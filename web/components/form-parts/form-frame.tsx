@@ -4,7 +4,7 @@ import { takeFocus } from '../ui/focus.ts'
 import { FailedToStart } from './failed-to-start.tsx'
 
 /**
- * The layout of a page with a single form: the heading and the form, and on a wide screen a cloth beside them. Its rosette
+ * The layout of a page with a single form: the heading and the form, and a cloth beside them or below. Its rosette
  * is drawn from the e-mail address in the form, and from the seed while there is none.
  */
 export function FormFrame({
@@ -41,8 +41,8 @@ export function FormFrame({
   return (
     <>
       <div>
-        {/* What the bar lies over, and on a narrow screen its hem. */}
-        <div className="cloth cloth-print pt-(--bar) md:border-0" />
+        {/* What the bar lies over. */}
+        <div className="cloth pt-(--bar)" />
         <div className="wrap py-8 lg:py-12">
           {back && <p className="mb-4">{back}</p>}
           <h1
@@ -54,15 +54,15 @@ export function FormFrame({
           {lead && <p className="mt-3 max-w-104 text-lg">{lead}</p>}
         </div>
       </div>
-      <div className="form-aside">
+      <div ref={body} className="form-body" onInput={follow}>
+        <FailedToStart />
+        {children}
+      </div>
+      <div className="form-aside no-print">
         <div className="cloth cloth-print form-cloth">
           {aside}
           <Rosette seed={email.trim().toLowerCase() || seed} className="text-ochre" />
         </div>
-      </div>
-      <div ref={body} className="form-body" onInput={follow}>
-        <FailedToStart />
-        {children}
       </div>
     </>
   )
