@@ -9,7 +9,8 @@ import type {
   JsonSchema,
   OpenApi,
 } from '#content/wire/openapi.ts'
-import { apiParts, apiWords } from '#words/api.ts'
+import { apiWords } from '#words/api-sentences.ts'
+import { apiParts } from '#words/api.ts'
 import type { Operation } from '../../worker/operations.ts'
 import type { Answer } from './answer-types.ts'
 import { shareSchemas } from './share-schemas.ts'

@@ -80,6 +80,8 @@ export const organizerOperations: ReadonlySet<string> = new Set([
   'PUT /api/admin/mentoring/mentors/:id',
   'DELETE /api/admin/mentoring/mentors/:id',
   'GET /api/admin/matching/reports',
+  'GET /api/admin/matching/reports.csv',
+  'GET /api/admin/matching/reports.xlsx',
   'PUT /api/admin/matching/reports/:id/decision',
   'GET /api/admin/check-ins',
   'GET /api/admin/check-ins/teams',

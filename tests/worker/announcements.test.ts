@@ -82,6 +82,25 @@ test('refused, unclear and postponed mails are told apart, and nothing unclear i
       { email: 'rep2@example.com', state: 'failed', problem: 'E_INTERNAL_SERVER_ERROR' },
     ],
   })
+  const file = await announcement.call('GET', '/recipients.csv')
+  expect(
+    (await file.text())
+      .replace(/"\d{4}-[^"]*"/g, '"…"')
+      .split('\r\n')
+      .slice(1),
+  ).toEqual([
+    '"rep0@example.com","Refused","…","E_RECIPIENT_SUPPRESSED"',
+    '"rep1@example.com","Failed","…","unknown"',
+    '"rep2@example.com","Failed","…","E_INTERNAL_SERVER_ERROR"',
+    '"rep3@example.com","Sent","…",""',
+    '',
+  ])
+  const list = await send('/api/admin/announcements/export.csv?columns=subject,recipients,state', {
+    token: announcement.admin.token,
+  })
+  expect((await list.text()).split('\r\n')[1]).toBe(
+    `"${written.subject}","4","1","1","2","0","Sent"`,
+  )
   const tries = sentMails().filter(({ to }) => to === 'rep1@example.com')
   expect(tries).toHaveLength(1)
 })

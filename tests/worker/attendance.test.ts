@@ -30,7 +30,8 @@ type Answer = {
 async function call({ token }: Account, path: string, method = 'GET', body?: object) {
   const answer = await send(path, { method, body, token })
   const text = await answer.text()
-  return { ...(JSON.parse(text || '{}') as Answer), status: answer.status, text }
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json')
+  return { ...(JSON.parse(isJson ? text : '{}') as Answer), status: answer.status, text }
 }
 
 const openPass = (person: Account) => call(person, '/api/attendance/pass', 'PUT')
@@ -182,6 +183,10 @@ test('someone without a phone is found by name, at a hub only among its own peop
   expect((await scan(organiser, 'nairobi', { memberId: absent.id })).error.code).toBe(
     'attendance.not_joined',
   )
+  const file = await call(organiser, '/api/attendance/nairobi/arrivals.csv')
+  expect(file.text).toMatch(/"2025-10-\d\d","[^"]+","Rift Readers","\d{4}-/)
+  for (const event of ['finale', 'lagos'])
+    expect((await call(organiser, `/api/attendance/${event}/arrivals.csv`)).status).toBe(403)
   const seen = await readDoor(organiser, 'nairobi', 'wangari')
   expect(seen.people.filter(({ inAt }) => inAt)).toHaveLength(1)
   expect(seen.text).not.toContain('@example')

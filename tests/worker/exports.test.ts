@@ -4,8 +4,9 @@ import { openDashboard, registerTeam } from './dashboard.ts'
 import { makeApplication, makeContact, makeHubInterest } from './filled-forms.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { errorOf, send } from './requests.ts'
+import { createAccount } from './visitors.ts'
 
-const { admin, act } = await openDashboard()
+const { admin, act, readList } = await openDashboard()
 
 /** Sends a form as a visitor of the site does. */
 async function sendForm<Form extends object>(path: string, form: Form): Promise<Form> {
@@ -91,6 +92,12 @@ test('both kinds of file have the same rows and cells, for every list', async ()
     '/messages',
     '/applications',
     '/hub-interests',
+    '/users',
+    '/roles',
+    '/matching/reports',
+    '/intake/export',
+    '/announcements/export',
+    '/judging/results',
   ]
   for (const list of lists) {
     const csv = (await (await act(`${list}.csv`, 'GET')).text()).trim().split('\r\n')
@@ -155,6 +162,46 @@ test('what people send is saved as the list shows it, with all that they said', 
   )
   const messages = await readWorkbook(await act('/messages.xlsx?search=tamarind', 'GET'))
   expect(messages.rows[1]).toEqual(expect.arrayContaining(['Tamarind, =1+1', 'First line\nمرحبا']))
+})
+
+test('accounts and roles are saved as their lists show them, without secrets', async () => {
+  const organizer = await createAccount({ role: 'organizer' })
+  const users = await act(`/users.csv?search=${organizer.email}`, 'GET')
+  const [heading, row, ...rest] = (await users.text()).replace('\ufeff', '').trim().split('\r\n')
+  expect(heading).toBe(
+    '"Name","Email","Role","Country","Verified","Two-step","Last sign-in","Status","Created"',
+  )
+  expect(row).toContain(`"${organizer.email}","Organizer"`)
+  expect(rest).toEqual([])
+  const { rows } = await readWorkbook(await act(`/roles.xlsx?search=${organizer.id}`, 'GET'))
+  expect(rows.map((cells) => cells.slice(0, 3))).toEqual([
+    ['User ID', 'Email', 'Role'],
+    [organizer.id, organizer.email, 'Organizer'],
+  ])
+  for (const path of ['/users.csv', '/roles.xlsx', '/intake/export.csv'])
+    expect((await send(`/api/admin${path}`, { token: organizer.token })).status).toBe(403)
+})
+
+test('the inbox is saved by urgency as its list shows it, with what is promised and who looks after it', async () => {
+  const sent = await Promise.all(
+    ['First', 'Second', 'Third'].map(async (word) =>
+      sendForm('contact', await makeContact({ subject: `${word} kapenta` })),
+    ),
+  )
+  await act(`/intake/${sent[1]!.id}/owner`, 'PUT', { ownerId: admin.id, seen: null })
+  await act(`/messages/${sent[2]!.id}`, 'PATCH', { status: 'done' })
+  for (const query of ['', '&order=asc', '&sort=created', '&state=waiting']) {
+    const { rows: shown } = await readList(`/intake?search=kapenta${query}`)
+    const file = await readWorkbook(await act(`/intake/export.xlsx?search=kapenta${query}`, 'GET'))
+    expect(file.rows.slice(1).map(([title]) => title)).toEqual(shown.map(({ title }) => title))
+  }
+  const { rows } = await readWorkbook(
+    await act('/intake/export.xlsx?search=kapenta&owner=me&columns=title,clock', 'GET'),
+  )
+  expect(rows.map((cells) => cells.slice(0, 2))).toEqual([
+    ['About', 'State'],
+    ['Second kapenta', 'Waiting'],
+  ])
 })
 
 test('a file holds the columns that were chosen, in the order of the screen', async () => {

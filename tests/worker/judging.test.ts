@@ -48,7 +48,7 @@ test('a judge sees the projects they were given and nothing else, without anyone
 })
 
 test('scores are saved as a draft, submitted, changed and submitted again; the results show what was submitted', async () => {
-  const { ids, judges, assign, get } = await openRound(1, 1)
+  const { ids, judges, assign, get, act } = await openRound(1, 1)
   await assign(1, 1)
   const [id, judge] = [ids[0]!, judges[0]!]
   const draft = await judge.save(id, { scores: { [technical]: 4 }, note: 'So far' })
@@ -79,6 +79,11 @@ test('scores are saved as a draft, submitted, changed and submitted again; the r
   expect((await get('/results')).projects).toMatchObject([{ raw: 80, evened: 80, judgements: 1 }])
   await judge.handIn(id, 5, { revision: later.score!.revision })
   expect((await get('/results')).projects).toMatchObject([{ raw: 100 }])
+  const file = await (await act('/results.csv', 'GET')).text()
+  expect(file.split('\r\n')[1]).toMatch(
+    /^"1","Project [^"]+","[^"]+","[^"]+","100","100","1","1","1"$/,
+  )
+  expect((await act('/results.csv?track=legal-technology', 'GET')).status).toBe(200)
 })
 
 test('scores out of range are refused by the name of their field, and nothing is stored', async () => {

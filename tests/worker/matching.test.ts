@@ -126,6 +126,10 @@ test('organisers read a report but not who made it, hide a card and its owner, a
     expect.objectContaining({ id, text: about, decision: null }),
   )
   for (const secret of [ada.id, ben.id, '@']) expect(list.text).not.toContain(secret)
+  const file = await send('/api/admin/matching/reports.csv?search=rude', { token: organizer.token })
+  const lines = await file.text()
+  expect(lines).toContain(about)
+  for (const secret of [ada.id, ben.id, '@']) expect(lines).not.toContain(secret)
   await decide(id, 'hide')
   expect((await call(ben, 'GET', '/cards')).text).not.toContain(a)
   for (const answer of [await write(ada, a, b), await call(ada, 'GET', '/cards')])

@@ -11,7 +11,15 @@ import { intakeCases, intakeEntries } from '../db/schema/intake-cases.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import { outgoingMails } from '../db/schema/mail.ts'
 import { matchWords } from '../search/queries.ts'
-import { countRows, presentList, type ListQuery } from './list-query.ts'
+import {
+  CHUNK,
+  countRows,
+  isAfter,
+  placeIn,
+  presentList,
+  type ListQuery,
+  type Placed,
+} from './list-query.ts'
 
 const query = new QueryBuilder()
 
@@ -119,19 +127,25 @@ function selectStaff(db: Database, now: Date) {
     .where(and(inArray(users.id, administrators), isAlive(now)))
 }
 
-/**
- * Lists a page of the cases, with how many wait altogether and who can look after them. By urgency comes first what waits
- * and what was promised earliest, then what waits without a promise.
- */
-export async function listCases(db: Database, asked: CaseQuery, userId: string, now: Date) {
-  const where = and(
+const isAsked = (asked: CaseQuery, userId: string, now: Date) =>
+  and(
     matchWords(intakeCases.searchText, asked.search),
     asked.kind && eq(intakeCases.kind, asked.kind),
     selectState(asked.state, now),
     selectOwner(asked.owner, userId),
   )
-  // The default order shows the most urgent first: `desc` of urgency is `asc` of the time at which an answer is due.
-  const direction = (asked.order === 'asc') === (asked.sort === 'created') ? asc : desc
+
+/** The default order shows the most urgent first: `desc` of urgency is `asc` of the time at which an answer is due. */
+const directionOf = ({ sort, order }: CaseQuery) =>
+  (order === 'asc') === (sort === 'created') ? ('asc' as const) : ('desc' as const)
+
+/**
+ * Lists a page of the cases, with how many wait altogether and who can look after them. By urgency comes first what waits
+ * and what was promised earliest, then what waits without a promise.
+ */
+export async function listCases(db: Database, asked: CaseQuery, userId: string, now: Date) {
+  const where = isAsked(asked, userId, now)
+  const direction = directionOf(asked) === 'asc' ? asc : desc
   const order = [...sortColumns(asked), intakeCases.createdAt, intakeCases.id].map((column) =>
     direction(column),
   )
@@ -160,6 +174,39 @@ const selectCases = (db: Database) =>
     .leftJoin(contactMessages, eq(contactMessages.id, intakeCases.messageId))
     .leftJoin(partnerApplications, eq(partnerApplications.id, intakeCases.applicationId))
     .leftJoin(hubInterests, eq(hubInterests.id, intakeCases.interestId))
+
+/** The order by urgency for a file, whose columns are never null. */
+const fileOrders = {
+  urgency: [
+    isAnswered,
+    hasNoPromise,
+    sql`coalesce(${intakeCases.dueAt}, 0)`,
+    intakeCases.createdAt,
+    intakeCases.id,
+  ],
+  created: [intakeCases.createdAt, intakeCases.id],
+}
+
+/** Reads the next chunk of that list after `last`. */
+export function readCases(
+  db: Database,
+  asked: CaseQuery & { userId: string; now: Date },
+  last: Placed | undefined,
+) {
+  const order = directionOf(asked)
+  const direction = order === 'asc' ? asc : desc
+  return db
+    .select({ ...caseColumns, place: placeIn(asked, fileOrders) })
+    .from(intakeCases)
+    .leftJoin(contactMessages, eq(contactMessages.id, intakeCases.messageId))
+    .leftJoin(partnerApplications, eq(partnerApplications.id, intakeCases.applicationId))
+    .leftJoin(hubInterests, eq(hubInterests.id, intakeCases.interestId))
+    .where(
+      and(isAsked(asked, asked.userId, asked.now), isAfter({ ...asked, order }, fileOrders, last)),
+    )
+    .orderBy(...fileOrders[asked.sort].map((column) => direction(column)))
+    .limit(CHUNK)
+}
 
 const isInOutbox = rowExists(outgoingMails, eq(outgoingMails.id, intakeEntries.id))
 

@@ -9,7 +9,17 @@ import { anotherAdminRemains, isAlive, rowExists } from '../db/conditions.ts'
 import { insertFrom } from '../db/insert-where.ts'
 import { userRoles, users } from '../db/schema/accounts.ts'
 import { queueMail } from '../mail/outbox.ts'
-import { beginsWith, presentList, paginate, type ListQuery } from './list-query.ts'
+import {
+  beginsWith,
+  CHUNK,
+  isAfter,
+  paginate,
+  placeIn,
+  presentList,
+  sortRows,
+  type ListQuery,
+  type Placed,
+} from './list-query.ts'
 
 const roleColumns = {
   id: userRoles.id,
@@ -21,23 +31,41 @@ const roleColumns = {
 // Judges have a list of their own (worker/judging/judges.ts).
 const isOfStaff = ne(userRoles.role, 'judge')
 
-/** Lists a page of the roles of the dashboard; `search` is the beginning of an email address or of a user id. */
-export async function listRoles(db: Database, query: ListQuery<'created'>) {
-  const text = query.search.toLowerCase()
+const roleOrders = { created: [userRoles.createdAt, userRoles.id] }
+export type RoleQuery = ListQuery<keyof typeof roleOrders>
+const withEmail = eq(users.id, userRoles.userId)
+
+/** Matches the roles of the dashboard; `search` is the beginning of an email address or of a user id. */
+function isRoleAsked({ search }: RoleQuery) {
+  const text = search.toLowerCase()
   const found =
     text === '' ? undefined : or(beginsWith(users.email, text), beginsWith(userRoles.userId, text))
-  const where = and(isOfStaff, found)
-  const withEmail = eq(users.id, userRoles.userId)
+  return and(isOfStaff, found)
+}
+
+/** Lists a page of the roles. */
+export async function listRoles(db: Database, query: RoleQuery) {
+  const where = isRoleAsked(query)
   const roles = db
     .select({ ...roleColumns, email: users.email })
     .from(userRoles)
     .leftJoin(users, withEmail)
     .where(where)
   const { rows, counted } = await batchOf(db, {
-    rows: paginate(roles.$dynamic(), query, { created: [userRoles.createdAt, userRoles.id] }),
+    rows: paginate(roles.$dynamic(), query, roleOrders),
     counted: db.select({ total: count() }).from(userRoles).leftJoin(users, withEmail).where(where),
   })
   return presentList(query, rows, counted)
+}
+
+/** Reads the next chunk of that list after `last`. */
+export function readRoles(db: Database, query: RoleQuery, last: Placed | undefined) {
+  const chunk = db
+    .select({ ...roleColumns, email: users.email, place: placeIn(query, roleOrders) })
+    .from(userRoles)
+    .leftJoin(users, withEmail)
+    .where(and(isRoleAsked(query), isAfter(query, roleOrders, last)))
+  return sortRows(chunk.$dynamic(), query, roleOrders).limit(CHUNK)
 }
 
 /**

@@ -25,6 +25,7 @@ import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
+import { exportedRoles, exportedUsers } from './account-exports.ts'
 import { listAuditLog } from './audit-queries.ts'
 import { deleteMember, deleteSubmission, deleteTeam } from './deletions.ts'
 import { exportedAuditLog, exportedMembers, exportedTeams } from './exports.ts'
@@ -97,6 +98,8 @@ const applicationFile = z.object({
   ...applicationQuery.shape,
   ...columnsChosenFrom(exportedApplications),
 })
+const roleFile = z.object({ ...created.shape, ...columnsChosenFrom(exportedRoles) })
+const userFile = z.object({ ...userQuery.shape, ...columnsChosenFrom(exportedUsers) })
 const interestFile = z.object({ ...interestQuery.shape, ...columnsChosenFrom(exportedInterests) })
 
 const admin = () => requireRole('admin')
@@ -200,6 +203,12 @@ export const adminRoutes = new Hono<AppEnv>()
   .get('/roles', admin(), validate('query', created), async (c) =>
     c.json(await listRoles(c.var.db, c.req.valid('query'))),
   )
+  .get('/roles.csv', admin(), validate('query', roleFile), (c) =>
+    sendExport(c, exportedRoles, 'csv', c.req.valid('query')),
+  )
+  .get('/roles.xlsx', admin(), validate('query', roleFile), (c) =>
+    sendExport(c, exportedRoles, 'xlsx', c.req.valid('query')),
+  )
   .post('/roles', admin(), validate('json', roleSchema), async (c) => {
     const { email: address, role } = c.req.valid('json')
     const given = await giveRole(c.var.db, address, role, actorOf(c), c.env.SITE_URL)
@@ -215,6 +224,12 @@ export const adminRoutes = new Hono<AppEnv>()
   })
   .get('/users', admin(), validate('query', userQuery), async (c) =>
     c.json(await listUsers(c.var.db, c.req.valid('query'))),
+  )
+  .get('/users.csv', admin(), validate('query', userFile), (c) =>
+    sendExport(c, exportedUsers, 'csv', c.req.valid('query')),
+  )
+  .get('/users.xlsx', admin(), validate('query', userFile), (c) =>
+    sendExport(c, exportedUsers, 'xlsx', c.req.valid('query')),
   )
   .get('/messages', admin(), validate('query', messageQuery), async (c) =>
     c.json(await listMessages(c.var.db, c.req.valid('query'))),

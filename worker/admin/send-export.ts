@@ -44,11 +44,11 @@ function describeExport(list: string, format: FileFormat, query: object) {
 }
 
 /** Sends the rows of a list that a query leaves as a file, all pages in their order, and logs the export. `name` differs from the list's where its query does. */
-export async function sendExport<Query extends { columns?: string | undefined }, Row>(
+export async function sendExport<Query extends object, Row>(
   c: Context<AppEnv>,
   list: ExportedList<Query, Row>,
   format: FileFormat,
-  query: Query,
+  query: Query & { columns?: string | undefined },
   name = list.name,
 ) {
   const { db } = c.var

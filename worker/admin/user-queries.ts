@@ -8,7 +8,17 @@ import { intakeCases } from '../db/schema/intake-cases.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import { isOverdue } from './intake-cases.ts'
-import { countRows, presentList, paginate, type ListQuery } from './list-query.ts'
+import {
+  CHUNK,
+  countRows,
+  isAfter,
+  paginate,
+  placeIn,
+  presentList,
+  sortRows,
+  type ListQuery,
+  type Placed,
+} from './list-query.ts'
 
 const profile = (key: string) => sql<string | null>`${users.userMetadata}->>${sql.raw(`'${key}'`)}`
 
@@ -28,27 +38,42 @@ const userColumns = {
   createdAt: users.createdAt,
 }
 
-/** Lists a page of the accounts that are not deleted, without their secrets; `search` is any part of an address or name. */
-export async function listUsers(db: Database, query: ListQuery<'created' | 'email'>) {
-  const text = query.search.toLowerCase()
+const userOrders = { created: [users.createdAt, users.id], email: [users.email] }
+export type UserQuery = ListQuery<keyof typeof userOrders>
+
+/** Matches the accounts that are not deleted; `search` is any part of an address or name. */
+function isUserAsked({ search }: UserQuery) {
+  const text = search.toLowerCase()
   const searched = sql`lower(${users.email} || ' ' || coalesce(${profile('first_name')}, '') || ' ' || coalesce(${profile('last_name')}, ''))`
-  const where = and(
+  return and(
     isNull(users.deletedAt),
     text === '' ? undefined : sql`instr(${searched}, ${text}) > 0`,
   )
+}
+
+/** Lists a page of the accounts, without their secrets. */
+export async function listUsers(db: Database, query: UserQuery) {
+  const where = isUserAsked(query)
   const found = db
     .select(userColumns)
     .from(users)
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .where(where)
   const { rows, counted } = await batchOf(db, {
-    rows: paginate(found.$dynamic(), query, {
-      created: [users.createdAt, users.id],
-      email: [users.email],
-    }),
+    rows: paginate(found.$dynamic(), query, userOrders),
     counted: countRows(db, users, where),
   })
   return presentList(query, rows, counted)
+}
+
+/** Reads the next chunk of that list after `last`. */
+export function readUsers(db: Database, query: UserQuery, last: Placed | undefined) {
+  const chunk = db
+    .select({ ...userColumns, place: placeIn(query, userOrders) })
+    .from(users)
+    .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(and(isUserAsked(query), isAfter(query, userOrders, last)))
+  return sortRows(chunk.$dynamic(), query, userOrders).limit(CHUNK)
 }
 
 /**

@@ -1,7 +1,17 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { hubAnnouncementsADay } from '#content/facts/hub-mails.ts'
 import { recipientStates, type RecipientState } from '#content/wire/announcements.ts'
-import { countRows, paginate, presentList, type ListQuery } from '../admin/list-query.ts'
+import {
+  CHUNK,
+  countRows,
+  isAfter,
+  paginate,
+  placeIn,
+  presentList,
+  sortRows,
+  type ListQuery,
+  type Placed,
+} from '../admin/list-query.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import {
@@ -48,26 +58,65 @@ const presentBudget = (env: Env, scope: Scope, days: { used: number }[]) => ({
   most: scope === 'all' ? mailsADay(env) : hubAnnouncementsADay,
 })
 
+export type AnnouncementQuery = ListQuery<'created'>
+
+const orders = { created: [announcements.createdAt, announcements.id] }
+
+// There are tens of them: no index is needed.
+const isAsked = ({ search }: AnnouncementQuery) =>
+  search ? sql`instr(lower(${announcements.subject}), lower(${search})) > 0` : undefined
+
 /** Lists a page of announcements, and how much of its budget the day has used: in mails, for a hub in announcements. */
-export async function listAnnouncements(env: Env, desk: Desk, query: ListQuery<'created'>) {
+export async function listAnnouncements(env: Env, desk: Desk, query: AnnouncementQuery) {
   const { db, scope } = desk
   const now = new Date()
-  // There are tens of them: no index is needed.
-  const where = and(
-    isWithin(scope),
-    query.search
-      ? sql`instr(lower(${announcements.subject}), lower(${query.search})) > 0`
-      : undefined,
-  )
+  const where = and(isWithin(scope), isAsked(query))
   const { rows, counted, days } = await batchOf(db, {
-    rows: paginate(db.select(columns).from(announcements).where(where).$dynamic(), query, {
-      created: [announcements.createdAt, announcements.id],
-    }),
+    rows: paginate(db.select(columns).from(announcements).where(where).$dynamic(), query, orders),
     counted: countRows(db, announcements, where),
     days: selectDay(desk, now),
   })
   return { ...presentList(query, rows, counted), budget: presentBudget(env, scope, days) }
 }
+
+/** Reads the next chunk of the list of all announcements after `last`, each with how many mails came to which end. */
+export function readAnnouncements(
+  db: Database,
+  query: AnnouncementQuery,
+  last: Placed | undefined,
+) {
+  const amount = (state: RecipientState) =>
+    sql<number>`(SELECT count(*) FROM ${recipients} WHERE ${and(
+      eq(recipients.announcementId, announcements.id),
+      eq(recipients.state, state),
+    )})`.as(`amount_${state}`)
+  const chunk = db
+    .select({
+      ...columns,
+      place: placeIn(query, orders),
+      sent: amount('sent'),
+      refused: amount('refused'),
+      failed: amount('failed'),
+      unsubscribed: amount('unsubscribed'),
+    })
+    .from(announcements)
+    .where(and(isAsked(query), isAfter(query, orders, last)))
+  return sortRows(chunk.$dynamic(), query, orders).limit(CHUNK)
+}
+
+/** Reads the next chunk of the recipients of an announcement after `last`, by address. */
+export const readRecipients = (db: Database, id: string, last: { email: string } | undefined) =>
+  db
+    .select({
+      email: recipients.email,
+      state: recipients.state,
+      triedAt: recipients.triedAt,
+      problem: recipients.problem,
+    })
+    .from(recipients)
+    .where(and(eq(recipients.announcementId, id), last && gt(recipients.email, last.email)))
+    .orderBy(recipients.email)
+    .limit(CHUNK)
 
 /**
  * Reads an announcement: a draft with how many it would reach, any other with how far its mails are. Only administrators read

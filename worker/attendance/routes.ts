@@ -5,12 +5,14 @@ import { attendanceEvents } from '#content/facts/attendance.ts'
 import { scanSchema } from '#content/forms/scan.ts'
 import { isStaff } from '#content/wire/roles.ts'
 import { listQuery } from '../admin/list-query.ts'
+import { sendExport } from '../admin/send-export.ts'
 import { requireAllFactors, roleOf, tokenHolder } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Failure } from '../http/errors.ts'
 import { limitByAccount } from '../http/limits.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
+import { exportedArrivals } from './exports.ts'
 import { openPass } from './pass.ts'
 import { readDoor } from './read-door.ts'
 import { recordScan } from './record-scan.ts'
@@ -49,6 +51,12 @@ export const attendanceRoutes = new Hono<AppEnv>()
       const { event } = c.req.valid('param')
       return c.json(await readDoor(c.var.db, event, c.req.valid('query').search))
     },
+  )
+  .get('/:event/arrivals.csv', tokenHolder(), validate('param', atEvent), atDoor(), (c) =>
+    sendExport(c, exportedArrivals, 'csv', c.req.valid('param')),
+  )
+  .get('/:event/arrivals.xlsx', tokenHolder(), validate('param', atEvent), atDoor(), (c) =>
+    sendExport(c, exportedArrivals, 'xlsx', c.req.valid('param')),
   )
   .post(
     '/:event/scans',

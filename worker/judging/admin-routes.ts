@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
+import { trackIds } from '#content/facts/tracks.ts'
 import {
   assignmentSchema,
   conflictSchema,
@@ -8,6 +9,7 @@ import {
   plannedAssignmentSchema,
   publicationSchema,
 } from '#content/forms/judging.ts'
+import { sendExport } from '../admin/send-export.ts'
 import { actorOf } from '../audit/actor.ts'
 import { inputOf } from '../auth/context.ts'
 import { requireRole, tokenHolder } from '../auth/guards.ts'
@@ -17,10 +19,12 @@ import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
 import { planAssignment, readProgress, runAssignment } from './assignments.ts'
 import { declareForJudge, listConflicts, withdrawConflict } from './conflicts.ts'
+import { exportedResults } from './exports.ts'
 import { changeTies, inviteJudge, listJudges, removeJudge } from './judges.ts'
 import { publishResults, readResults, withdrawResults } from './results.ts'
 
 const judgeParam = z.object({ id: z.uuid() })
+const resultFile = z.object({ track: z.optional(z.enum(trackIds, 'There is no such track')) })
 const pairParam = z.object({ id: z.uuid(), projectId: z.uuid() })
 
 /** How administrators run the judging. */
@@ -63,6 +67,12 @@ export const adminJudgingRoutes = new Hono<AppEnv>()
     return c.json(await runAssignment(place, c.req.valid('json'), actorOf(c)))
   })
   .get('/results', async (c) => c.json(await readResults(c.var.db)))
+  .get('/results.csv', validate('query', resultFile), (c) =>
+    sendExport(c, exportedResults, 'csv', c.req.valid('query')),
+  )
+  .get('/results.xlsx', validate('query', resultFile), (c) =>
+    sendExport(c, exportedResults, 'xlsx', c.req.valid('query')),
+  )
   .post('/results/publication', validate('json', publicationSchema), async (c) =>
     c.json(await publishResults(c.var.db, c.req.valid('json').digest, actorOf(c))),
   )

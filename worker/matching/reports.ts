@@ -1,6 +1,16 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { ReportDecision } from '#content/wire/report-kinds.ts'
-import { countRows, paginate, presentList, type ListQuery } from '../admin/list-query.ts'
+import {
+  CHUNK,
+  countRows,
+  isAfter,
+  paginate,
+  placeIn,
+  presentList,
+  sortRows,
+  type ListQuery,
+  type Placed,
+} from '../admin/list-query.ts'
 import { logAction, type Actor } from '../audit/log-action.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
@@ -22,22 +32,36 @@ const columns = {
 
 export type ReportState = 'open' | 'decided'
 
-/** Lists a page of the reports, optionally those that are open or decided. */
-export async function listReports(
-  db: Database,
-  query: ListQuery<'created'> & { state?: ReportState | undefined },
-) {
+export type ReportQuery = ListQuery<'created'> & { state?: ReportState | undefined }
+
+const orders = { created: [matchingReports.createdAt, matchingReports.id] }
+
+function isAsked({ search, state }: ReportQuery) {
   const { decision, searchText } = matchingReports
-  const where = and(
-    matchWords(searchText, query.search),
-    query.state && (query.state === 'open' ? isNull(decision) : isNotNull(decision)),
+  return and(
+    matchWords(searchText, search),
+    state && (state === 'open' ? isNull(decision) : isNotNull(decision)),
   )
+}
+
+/** Lists a page of the reports, optionally those that are open or decided. */
+export async function listReports(db: Database, query: ReportQuery) {
+  const where = isAsked(query)
   const reports = db.select(columns).from(matchingReports).where(where).$dynamic()
   const { rows, counted } = await batchOf(db, {
-    rows: paginate(reports, query, { created: [matchingReports.createdAt, matchingReports.id] }),
+    rows: paginate(reports, query, orders),
     counted: countRows(db, matchingReports, where),
   })
   return presentList(query, rows, counted)
+}
+
+/** Reads the next chunk of that list after `last`. */
+export function readReports(db: Database, query: ReportQuery, last: Placed | undefined) {
+  const chunk = db
+    .select({ ...columns, place: placeIn(query, orders) })
+    .from(matchingReports)
+    .where(and(isAsked(query), isAfter(query, orders, last)))
+  return sortRows(chunk.$dynamic(), query, orders).limit(CHUNK)
 }
 
 /**

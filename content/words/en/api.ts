@@ -181,6 +181,8 @@ export const apiParts = [
     operations: [
       ['PUT /api/attendance/pass', 'Open your pass'],
       ['GET /api/attendance/:event', 'Count who is in, and find people by name'],
+      ['GET /api/attendance/:event/arrivals.csv', 'Export who came'],
+      ['GET /api/attendance/:event/arrivals.xlsx', 'Export who came as a workbook'],
       ['POST /api/attendance/:event/scans', 'Let someone in'],
     ],
   },
@@ -237,12 +239,24 @@ export const apiParts = [
       ['PUT /api/admin/talent/links/:id', 'Send a partner a link to the talent list'],
       ['DELETE /api/admin/talent/links/:id', "End a partner's link to the talent list"],
       ['GET /api/admin/matching/reports', 'List what people reported on Find a team'],
+      ['GET /api/admin/matching/reports.csv', 'Export what people reported on Find a team'],
+      [
+        'GET /api/admin/matching/reports.xlsx',
+        'Export what people reported on Find a team as a workbook',
+      ],
       ['PUT /api/admin/matching/reports/:id/decision', 'Decide on a report'],
       ['GET /api/admin/overview', 'Count registrations, teams and projects'],
       ['GET /api/admin/hubs', 'List hubs with their places'],
       ['PUT /api/admin/hubs/:hubId/places', 'Limit the places at a hub'],
       ['DELETE /api/admin/hubs/:hubId/places', 'Remove the limit at a hub'],
       ['GET /api/admin/announcements', 'List announcements'],
+      ['GET /api/admin/announcements/export.csv', 'Export announcements'],
+      ['GET /api/admin/announcements/export.xlsx', 'Export announcements as a workbook'],
+      ['GET /api/admin/announcements/:id/recipients.csv', 'Export who gets an announcement'],
+      [
+        'GET /api/admin/announcements/:id/recipients.xlsx',
+        'Export who gets an announcement as a workbook',
+      ],
       ['GET /api/admin/announcements/:id', 'Read an announcement and its progress'],
       ['PUT /api/admin/announcements/:id', 'Write an announcement'],
       ['DELETE /api/admin/announcements/:id', 'Delete a draft'],
@@ -257,6 +271,8 @@ export const apiParts = [
       ['POST /api/admin/hub-organisers', 'Invite a hub organiser'],
       ['DELETE /api/admin/hub-organisers/:id', 'Remove a hub organiser'],
       ['GET /api/admin/intake', 'List everything people have sent, most urgent first'],
+      ['GET /api/admin/intake/export.csv', 'Export the inbox'],
+      ['GET /api/admin/intake/export.xlsx', 'Export the inbox as a workbook'],
       ['GET /api/admin/intake/:id', 'Read an entry of the inbox, with its history'],
       ['PUT /api/admin/intake/:id/owner', 'Choose who looks after it'],
       ['POST /api/admin/intake/:id/notes', 'Add a note to it'],
@@ -285,7 +301,11 @@ export const apiParts = [
       ['PATCH /api/admin/hub-interests/:id', 'Change the status of a hub interest'],
       ['DELETE /api/admin/hub-interests/:id', 'Delete a hub interest'],
       ['GET /api/admin/users', 'List accounts'],
+      ['GET /api/admin/users.csv', 'Export accounts'],
+      ['GET /api/admin/users.xlsx', 'Export accounts as a workbook'],
       ['GET /api/admin/roles', 'List roles'],
+      ['GET /api/admin/roles.csv', 'Export roles'],
+      ['GET /api/admin/roles.xlsx', 'Export roles as a workbook'],
       ['POST /api/admin/roles', 'Give a role'],
       ['DELETE /api/admin/roles/:id', 'Remove a role'],
       ['GET /api/admin/addresses', 'Count what is kept about an email address'],
@@ -314,6 +334,8 @@ export const apiParts = [
       ['POST /api/admin/judging/assignment/preview', 'Try an assignment'],
       ['GET /api/admin/judging/progress', 'See the progress of the judging'],
       ['GET /api/admin/judging/results', 'Read the results'],
+      ['GET /api/admin/judging/results.csv', 'Export the results'],
+      ['GET /api/admin/judging/results.xlsx', 'Export the results as a workbook'],
       ['POST /api/admin/judging/results/publication', 'Publish the results'],
       ['DELETE /api/admin/judging/results/publication', 'Unpublish the results'],
     ],
@@ -365,24 +387,3 @@ export const apiParts = [
   text: string
   operations: readonly (readonly [route: string, summary: string])[]
 }[]
-
-/** The sentences of the description that apply to more than one operation. */
-export const apiWords = {
-  description:
-    'The API behind this site. Every error has a stable code; the message beside it may change. Too many requests get a 429 with Retry-After.',
-  bearer: 'The access token of a session. Get one from POST /api/auth/v1/token.',
-  protocolBody: 'As in the Supabase Auth protocol.',
-  done: 'Done.',
-  moved: 'Redirects to another address.',
-  refused: 'Refused; the code says why.',
-  unexpected: 'Our fault. Please try again.',
-  tooMany: 'Too many requests. Retry-After says how many seconds to wait.',
-  access: {
-    everyone: 'For everyone.',
-    signed: 'For form services, with their signature.',
-    account: 'For everyone who is signed in.',
-    judge: 'For judges.',
-    organizer: 'For organizers and administrators.',
-    admin: 'For administrators.',
-  },
-} as const

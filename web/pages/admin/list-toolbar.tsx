@@ -15,7 +15,12 @@ const DEFAULT_SORT = 'created'
 const orders = ['asc', 'desc'] as const
 
 /** What a list can be saved as: the beginning of the file's name, and how the file is loaded. */
-export type ExportFile = { name: string; load: (format: FileFormat) => Promise<Blob> }
+export type ExportFile = {
+  name: string
+  load: (format: FileFormat) => Promise<Blob>
+  /** Names the button of a format, where other words than the usual are needed. */
+  label?: (format: string) => string
+}
 
 /** What narrows, orders and saves a list. On a phone all but the search is folded. */
 export function ListToolbar<Row>({
@@ -155,13 +160,13 @@ export function ExportButtons(file: ExportFile) {
   return fileFormats.map((format) => <ExportButton key={format} {...file} format={format} />)
 }
 
-function ExportButton({ name, load, format }: ExportFile & { format: FileFormat }) {
+function ExportButton({ name, load, label, format }: ExportFile & { format: FileFormat }) {
   const { busy, run } = useExport({ title: words.exported, text: words.exportNote })
   const save = () =>
     run(() => load(format), `${name}-${new Date().toISOString().slice(0, 10)}.${format}`)
   return (
     <Button variant="secondary" busy={busy} onClick={() => void save()}>
-      {busy ? words.exporting : words.export[format]}
+      {busy ? words.exporting : (label?.(format.toUpperCase()) ?? words.export[format])}
     </Button>
   )
 }

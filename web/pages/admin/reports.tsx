@@ -2,6 +2,7 @@ import { formatMoment } from '#content/format/moments.ts'
 import { reportsPanel as text } from '#words/pages/admin-reports.ts'
 import { Button } from '../../components/ui/button.tsx'
 import type { Column } from '../../components/ui/table.tsx'
+import { exportReports } from '../../data/list-exports.ts'
 import { decideReport, useReports, type ReportRow } from '../../data/matching.ts'
 import { State } from './badges.tsx'
 import { Facts, OpenButton, sinceColumn } from './cells.tsx'
@@ -59,6 +60,7 @@ export function Reports() {
         list={list}
         state={state}
         filters={[filterBy('state', text.columns.state, filters.state, text.filter)]}
+        exportFile={{ name: 'reports', load: (format) => exportReports(format, query) }}
       />
       {opened && <ReportDialog row={opened} onClose={close} />}
     </>

@@ -1,6 +1,7 @@
 import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { removeRole, useRoles, type RoleRow } from '../../data/admin.ts'
+import { exportRoles } from '../../data/list-exports.ts'
 import { RoleBadge } from './badges.tsx'
 import { Narrow, sinceColumn, Wide } from './cells.tsx'
 import { ConfirmAction } from './confirm-action.tsx'
@@ -58,7 +59,13 @@ export function Roles() {
   return (
     <>
       <GiveRole />
-      <ListPanel text={text} columns={columns} list={list} state={state} />
+      <ListPanel
+        text={text}
+        columns={columns}
+        list={list}
+        state={state}
+        exportFile={{ name: 'roles', load: (format) => exportRoles(format, query) }}
+      />
       {removing && (
         <ConfirmAction
           label={text.remove}

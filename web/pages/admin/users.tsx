@@ -2,6 +2,7 @@ import { adminPage } from '#words/pages/admin.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { useUsers, type UserRow } from '../../data/admin.ts'
+import { exportUsers } from '../../data/list-exports.ts'
 import { RoleBadge, UserStatusBadge } from './badges.tsx'
 import { DateCell, MailLink, Narrow, none, OpenButton, sinceColumn, Wide } from './cells.tsx'
 import { Invite } from './invite.tsx'
@@ -79,7 +80,13 @@ export function Users() {
   return (
     <>
       <Invite />
-      <ListPanel text={text} columns={columns} list={list} state={state} />
+      <ListPanel
+        text={text}
+        columns={columns}
+        list={list}
+        state={state}
+        exportFile={{ name: 'users', load: (format) => exportUsers(format, query) }}
+      />
       {opened && <UserDialog user={opened} isSelf={opened.id === self} onClose={close} />}
     </>
   )

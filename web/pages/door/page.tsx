@@ -15,6 +15,8 @@ import { SelectField, TextField } from '../../components/ui/field.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ApiError } from '../../data/api-error.ts'
 import { useDoor } from '../../data/attendance.ts'
+import { exportArrivals } from '../../data/list-exports.ts'
+import { ExportButtons } from '../admin/list-toolbar.tsx'
 import { Camera } from './camera.tsx'
 import { useScans, type ScanOutcome } from './use-scans.ts'
 
@@ -145,6 +147,13 @@ function Door({ event, userId }: { event: string; userId: string }) {
               </Row>
             ))}
           </ul>
+          <div className="buttons mt-6">
+            <ExportButtons
+              name={`attendance-${event}`}
+              label={words.file.save}
+              load={(format) => exportArrivals(format, event)}
+            />
+          </div>
         </section>
       </div>
     </>

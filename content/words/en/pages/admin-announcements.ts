@@ -114,7 +114,12 @@ export const announcementsPanel = {
       sent: 'Sent',
       refused: 'Refused',
       failed: 'Failed',
-    } satisfies Partial<Record<RecipientState, string>>,
+      sending: 'Being sent',
+      unsubscribed: 'Turned off',
+    } satisfies Record<RecipientState, string>,
+    finished: 'Finished',
+    tried: 'Last tried',
+    save: (format: string) => `Recipients (${format})`,
     unsubscribed: (count: number, text: string) =>
       `${people(count, text)} ${plural(count, { one: 'has', other: 'have' })} turned announcements off and did not get it.`,
     pause: 'Pause',

@@ -35,6 +35,7 @@ export const intakePanel = {
     clock: 'Answer',
     received: 'Received',
   },
+  due: 'Answer due',
   orders: { desc: 'Most urgent first', asc: 'Least urgent first' },
   filters: {
     kind: 'Kind',

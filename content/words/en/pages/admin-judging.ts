@@ -187,6 +187,8 @@ export const judgingPanel = {
       rawPlace: 'Raw place',
       spread: 'Scores',
     },
+    team: 'Team',
+    groupColumn: 'Group',
     tied: 'tied',
     group: (group: number) => `Group ${formatNumber(group)}`,
     spread: (points: readonly number[]) =>

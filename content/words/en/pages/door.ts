@@ -40,5 +40,9 @@ export const doorPage = {
     code: (code: string) => `Code ${code}`,
     since: (time: string) => `since ${time}`,
   },
+  file: {
+    columns: { day: 'Day', name: 'Name', team: 'Team', at: 'Let in at' },
+    save: (format: string) => `Save who came (${format})`,
+  },
   latest: { heading: 'Latest here', none: 'Nobody is in yet.' },
 } as const

@@ -1,13 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
+import { describeAudience } from '#content/describe-audience.ts'
 import { formatNumber } from '#content/format/numbers.ts'
 import { announcementsPanel as text } from '#words/pages/admin-announcements.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import type { Column } from '../../../components/ui/table.tsx'
-import { useAnnouncements, type AnnouncementRow } from '../../../data/announcements.ts'
+import { useAnnouncements, useRoom, type AnnouncementRow } from '../../../data/announcements.ts'
+import { exportAnnouncements } from '../../../data/list-exports.ts'
 import { none, OpenButton, sinceColumn } from '../cells.tsx'
 import { ListPanel } from '../list-panel.tsx'
 import { useListState } from '../use-list-state.ts'
-import { describeAudience } from './describe-audience.ts'
 import { AnnouncementState, Budget } from './marks.tsx'
 import { OneAnnouncement } from './one-announcement.tsx'
 
@@ -36,6 +37,7 @@ export function Announcements() {
 
 function List({ open }: { open: (id: string, isNew?: boolean) => void }) {
   const { state, query } = useListState(['created'])
+  const room = useRoom()
   const list = useAnnouncements(query)
   const columns: Column<AnnouncementRow>[] = [
     {
@@ -73,7 +75,20 @@ function List({ open }: { open: (id: string, isNew?: boolean) => void }) {
         <Button onClick={() => open(crypto.randomUUID(), true)}>{text.write}</Button>
         {list.data && <Budget {...list.data.budget} />}
       </div>
-      <ListPanel text={text} columns={columns} list={list} state={state} />
+      <ListPanel
+        text={text}
+        columns={columns}
+        list={list}
+        state={state}
+        exportFile={
+          room === 'admin'
+            ? {
+                name: 'announcements',
+                load: (format) => exportAnnouncements(format, query),
+              }
+            : undefined
+        }
+      />
     </>
   )
 }

@@ -5,7 +5,9 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { DataTable } from '../../../components/ui/table.tsx'
 import { steerAnnouncement, useRoom, type Announcement } from '../../../data/announcements.ts'
+import { exportRecipients } from '../../../data/list-exports.ts'
 import { MailLink, none } from '../cells.tsx'
+import { ExportButtons } from '../list-toolbar.tsx'
 import { Shares } from '../shares.tsx'
 import { useAction } from '../use-action.ts'
 import { Budget } from './marks.tsx'
@@ -74,6 +76,15 @@ export function AnnouncementProgress({ row }: { row: Announcement }) {
         )}
         {state !== 'done' && <Budget {...row.budget} />}
       </div>
+      {room === 'admin' && row.recipients !== null && (
+        <div className="buttons">
+          <ExportButtons
+            name="recipients"
+            label={words.save}
+            load={(format) => exportRecipients(format, row.id)}
+          />
+        </div>
+      )}
       {problems.length > 0 && <Problems row={row} />}
     </section>
   )

@@ -3,6 +3,7 @@ import { caseKinds, caseOwners, caseStates } from '#content/wire/intake.ts'
 import { intakePanel as text } from '#words/pages/admin-intake.ts'
 import type { Column } from '../../../components/ui/table.tsx'
 import { useCases, type CaseRow, type Waiting } from '../../../data/admin-intake.ts'
+import { exportCases } from '../../../data/list-exports.ts'
 import { Contact, none, OpenButton, sinceColumn } from '../cells.tsx'
 import { filterBy } from '../filters.tsx'
 import { ListPanel } from '../list-panel.tsx'
@@ -68,6 +69,7 @@ export function Inbox() {
           filterBy('kind', filterLabels.kind, filters.kind, text.kinds),
           filterBy('owner', filterLabels.owner, filters.owner, text.owners),
         ]}
+        exportFile={{ name: 'inbox', load: (format) => exportCases(format, query) }}
       />
       {opened && <CaseDialog key={opened} id={opened} onClose={() => open(undefined)} />}
     </>

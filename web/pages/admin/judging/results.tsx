@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { trackIds } from '#content/facts/tracks.ts'
+import { trackIds, type TrackId } from '#content/facts/tracks.ts'
 import { formatNumber, formatTenths } from '#content/format/numbers.ts'
 import { judgingPanel } from '#words/pages/admin-judging.ts'
 import { trackNames } from '#words/track-names.ts'
@@ -7,8 +7,10 @@ import { SelectField } from '../../../components/ui/field.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { DataTable, type Column } from '../../../components/ui/table.tsx'
 import { useResults, type ResultRow, type Results } from '../../../data/admin-judging.ts'
+import { exportResults } from '../../../data/list-exports.ts'
 import { FiguresTable } from '../analytics/figures-table.tsx'
 import { EmptyState } from '../empty-state.tsx'
+import { ExportButtons } from '../list-toolbar.tsx'
 import { Loaded } from '../loaded.tsx'
 import { nameJudge } from './name-judge.ts'
 import { Spread, type Range, type Score } from './spread.tsx'
@@ -50,7 +52,7 @@ function rank({ projects, judges, judgements }: Results): Ranked[] {
 }
 
 function Report({ results }: { results: Results }) {
-  const [track, setTrack] = useState('')
+  const [track, setTrack] = useState<TrackId | ''>('')
   const all = rank(results)
   const found = track ? all.filter(({ trackId }) => trackId === track) : all
   const { shown, foot } = useMore(found)
@@ -67,16 +69,24 @@ function Report({ results }: { results: Results }) {
           {text.groups(groups)}
         </Notice>
       )}
-      <SelectField
-        className="my-5 max-w-80"
-        label={text.track}
-        value={track}
-        onChange={(event) => setTrack(event.target.value)}
-        options={[
-          { value: '', label: text.all },
-          ...trackIds.map((id) => ({ value: id, label: trackNames[id] })),
-        ]}
-      />
+      <div className="my-5 flex flex-wrap items-end justify-between gap-4">
+        <SelectField
+          className="max-w-80"
+          label={text.track}
+          value={track}
+          onChange={(event) => setTrack(event.target.value as TrackId | '')}
+          options={[
+            { value: '', label: text.all },
+            ...trackIds.map((id) => ({ value: id, label: trackNames[id] })),
+          ]}
+        />
+        <div className="buttons">
+          <ExportButtons
+            name="results"
+            load={(format) => exportResults(format, track ? { track } : {})}
+          />
+        </div>
+      </div>
       <DataTable
         caption={text.caption}
         columns={columnsOf(groups, rangeOf(all))}

@@ -1,14 +1,19 @@
 import { announcementsPanel as text } from '#words/pages/admin-announcements.ts'
 import { trackNames } from '#words/track-names.ts'
-import type { AnnouncementRow } from '../../../data/announcements.ts'
-import { nameCountry } from '../names.ts'
-import { nameHub } from '../place-names.ts'
+import { hubs } from './catalogue/hubs.ts'
+import { nameCountry } from './code-names.ts'
+import type { Audience } from './forms/announcement.ts'
 
-/** Describes in one line who gets an announcement. */
+const nameHub = (hubId: string) => hubs.find(({ id }) => id === hubId)?.city ?? hubId
+
+/** Describes in one line who gets an announcement; `hubId` names the hub whose organisers wrote it. */
 export function describeAudience({
   audience,
   hubId: ownHub,
-}: Pick<AnnouncementRow, 'audience' | 'hubId'>): string {
+}: {
+  audience: Audience
+  hubId: string | null
+}): string {
   const { group, country, hubId, trackId, silentAt } = audience
   return [
     text.groups[group],
