@@ -10,11 +10,15 @@ export function foldText(text: string): string {
     .toLowerCase()
 }
 
-/** Makes a test for whether every word of `text` occurs somewhere in the given parts. An empty text matches everything. */
-export function createMatcher(text: string): (parts: readonly string[]) => boolean {
-  const words = foldText(text)
+/** Returns the words of a search, folded. */
+export const foldWords = (text: string) =>
+  foldText(text)
     .split(/\s+/)
     .filter((word) => word !== '')
+
+/** Makes a test for whether every word of `text` occurs somewhere in the given parts. An empty text matches everything. */
+export function createMatcher(text: string): (parts: readonly string[]) => boolean {
+  const words = foldWords(text)
   return function matches(parts) {
     const searched = foldText(parts.join('\n'))
     return words.every((word) => searched.includes(word))

@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { faqCategories } from '#content/catalogue/faq.ts'
 import { searchFaq } from '#content/search/faq.ts'
 import { searchResources } from '#content/search/resources.ts'
+import { foldText } from '#content/search/text.ts'
 import { faqPage } from '#words/pages/faq.ts'
 import { resourcesPage } from '#words/pages/resources.ts'
 import { site } from '#words/site.ts'
@@ -191,6 +192,13 @@ for (const { path, words, search, item, text } of searches) {
       search(text).categories.length,
     )
     await expect(page).toHaveURL(`${path}?q=${encodeURIComponent(text)}`)
+    const marked = await page.evaluate(() =>
+      [...CSS.highlights.get('found')!].map(({ startContainer, startOffset, endOffset }) =>
+        startContainer.textContent!.slice(startOffset, endOffset).toLowerCase(),
+      ),
+    )
+    expect(new Set(marked)).toEqual(new Set([foldText(text)]))
+    if (path === '/faq') await expect(shown.first()).toHaveAttribute('open', '')
 
     await box.fill('zzzz')
     await expect(page.getByText(words.none('zzzz'))).toBeVisible()

@@ -1,3 +1,4 @@
+import './search.css'
 import { useId } from 'react'
 import { site } from '#words/site.ts'
 import { DATA_APP, DATA_PRIVATE } from '../../boot/attributes.ts'
@@ -46,12 +47,12 @@ export function SearchBox({
         maxLength={100}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+      <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <p className="min-h-6 min-w-0 flex-1 basis-44" role="status" {...{ [DATA_PRIVATE]: '' }}>
           {text && (total ? words.found(total, text) : `${words.none(text)}. ${words.noneHint}`)}
         </p>
         {text && (
-          <Button className="px-0!" variant="plain" onClick={clear}>
+          <Button variant="plain" onClick={clear}>
             {words.clear}
           </Button>
         )}

@@ -9,6 +9,7 @@ import { openTarget } from '../../boot/open-target.ts'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { SearchBox } from '../../components/search/search-box.tsx'
+import { useMarks } from '../../components/search/use-marks.ts'
 import { useSearch } from '../../components/search/use-search.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Category } from './category.tsx'
@@ -24,6 +25,9 @@ export function Component() {
   )
   const { hash } = useLocation()
   useLayoutEffect(openTarget, [hash])
+  const list = useMarks<HTMLDivElement>(search.text)
+  const first = search.text ? found.categories[0]?.questions[0]?.id : undefined
+  useLayoutEffect(() => openAnswer(first), [first])
   return (
     <>
       <PageHero compact title={hero.title} lead={hero.text} seed={paths.faq} />
@@ -32,7 +36,7 @@ export function Component() {
         tools={<SearchBox words={words} search={search} total={found.total} />}
       >
         {/* Microdata, because JSON-LD would repeat every answer, for which the first flight has no room. */}
-        <div itemScope itemType="https://schema.org/FAQPage">
+        <div ref={list} itemScope itemType="https://schema.org/FAQPage">
           {faqCategories.map((category) => (
             <Category key={category.id} category={category} shown={shown} />
           ))}
@@ -52,4 +56,10 @@ export function Component() {
       </div>
     </>
   )
+}
+
+/** Opens an answer, which closes the one that was open. */
+function openAnswer(id = '') {
+  const around = document.getElementById(id)?.closest('details')
+  if (around) around.open = true
 }
