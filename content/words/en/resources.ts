@@ -19,7 +19,7 @@ export const resourceTypeNames: Readonly<Record<ResourceTypeId, string>> = {
 export const resourceCategoryWords: Readonly<Record<ResourceCategoryId, Titled>> = {
   'mcp-documentation': {
     title: 'MCP Documentation',
-    description: 'The protocol, from the people who write it. Start at the top.',
+    description: 'The protocol, from the people who write it.',
   },
   'templates-and-starters': {
     title: 'Templates & Starters',
@@ -174,8 +174,7 @@ export const resourceWords: Readonly<Record<ResourceId, Titled>> = {
   },
   'build-a-server': {
     title: 'Build an MCP server',
-    description:
-      'The official tutorial: a weather server in a language of your choice. Start here.',
+    description: 'The official tutorial: a weather server in a language of your choice.',
   },
   'build-a-client': {
     title: 'Build an MCP client',

@@ -1,5 +1,5 @@
 import './article-list.css'
-import { articleCategoryIds } from '#content/facts/article-categories.ts'
+import { articleCategoryIds, categoryBadges } from '#content/facts/article-categories.ts'
 import { articleCategoryNames } from '#words/articles.ts'
 import { articles } from '#words/blog.ts'
 import { blogPage } from '#words/pages/blog.ts'
@@ -20,35 +20,25 @@ const choices = articleCategoryIds
 export function ArticleList({
   compact = false,
 }: {
-  /** None is larger, and phones show no summaries. */ compact?: boolean
+  /** Titles and dates alone, and no choice of category. */
+  compact?: boolean
 }) {
   return (
     <Section title={list.heading}>
       <div className="articles">
-        <fieldset className="chips">
-          <legend className="mb-3 text-muted">{filter.label}</legend>
-          <label className="badge">
-            <input type="radio" name="category" value="all" className="sr-only" defaultChecked />
-            {filter.all} ({articles.length})
-          </label>
-          {choices.map(({ category, total }) => (
-            <label key={category} className="badge">
-              <input type="radio" name="category" value={category} className="sr-only" />
-              <span className="tinted dot" {...tintOf(category)} />
-              {articleCategoryNames[category]} ({total})
-            </label>
-          ))}
-        </fieldset>
+        {!compact && <Categories />}
         <ul
-          className={`mt-8 grid grid-cols-1 gap-x-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 ${compact ? 'brief gap-y-6' : 'gap-y-12'}`}
+          className={`grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3 ${compact ? 'gap-y-6' : 'mt-8 gap-y-12'}`}
         >
           {articles.map((article, index) => (
             <li
               key={article.slug}
               data-category={article.category}
-              className={index === 0 && !compact ? 'newest' : undefined}
+              {...(compact
+                ? { className: 'topic', 'data-tint': categoryBadges[article.category].colour }
+                : index === 0 && { className: 'newest' })}
             >
-              <ArticleCard article={article} />
+              <ArticleCard article={article} plain={compact} />
             </li>
           ))}
         </ul>
@@ -59,5 +49,24 @@ export function ArticleList({
         </a>
       </p>
     </Section>
+  )
+}
+
+function Categories() {
+  return (
+    <fieldset className="chips">
+      <legend className="mb-3 text-muted">{filter.label}</legend>
+      <label className="badge">
+        <input type="radio" name="category" value="all" className="sr-only" defaultChecked />
+        {filter.all} ({articles.length})
+      </label>
+      {choices.map(({ category, total }) => (
+        <label key={category} className="badge">
+          <input type="radio" name="category" value={category} className="sr-only" />
+          <span className="tinted dot" {...tintOf(category)} />
+          {articleCategoryNames[category]} ({total})
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -23,6 +23,7 @@ export const resourcesPage = {
   catalogue: {
     heading: 'Catalogue',
     jumpLabel: 'Jump to a category',
+    startBadge: 'Start here',
     newBadge: 'New',
     popularBadge: 'Popular',
   },
