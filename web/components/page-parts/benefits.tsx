@@ -16,8 +16,21 @@ export function Benefits({ items }: { items: readonly Benefit[] }) {
   )
 }
 
-/** One of the items of a list with the class `tiles`. */
-export function Tile({
+/** A list of benefits in lines, for pages with other pictures. */
+export function BenefitRows({ items }: { items: readonly Benefit[] }) {
+  return (
+    <ul className="rows">
+      {items.map(({ id, title, description }) => (
+        <li key={id}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Tile({
   seed,
   tint,
   title,

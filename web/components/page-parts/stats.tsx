@@ -5,9 +5,7 @@ type Stat = { number: string; label: string; picture?: ReactNode }
 /** Large numerals with their labels, and pictures of what they count. */
 export function Stats({ items }: { items: readonly Stat[] }) {
   return (
-    <dl
-      className={`grid grid-cols-2 gap-6 ${items.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
-    >
+    <dl className="grid grid-cols-2 gap-6 lg:grid-cols-4">
       {items.map(({ number, label, picture }) => (
         <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-line pt-4">
           <dt className="mt-2 text-muted">{label}</dt>

@@ -1,20 +1,40 @@
+import { event } from '#content/facts/event.ts'
 import { aboutPage } from '#words/pages/about.ts'
 import { Section } from '../../components/page-parts/section.tsx'
+import { Bars, Discs, Dots } from '../../components/page-parts/stat-pictures.tsx'
+
+/** What the numbers count; one disc is the whole. */
+const pictures = {
+  servers: <Bars count={Number(aboutPage.building.cards[0].stat.number)} />,
+  commons: <Discs amounts={[1]} />,
+  skills: <Bars count={event.weeks} />,
+  network: <Dots count={event.cities} rows={4} />,
+}
 
 export function Building() {
   const { heading, cards } = aboutPage.building
   return (
     <div className="bg-panel">
       <Section title={heading}>
-        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {cards.map(({ id, title, description, stat }) => (
-            <li key={id} className="border-t-2 border-figure pt-4">
-              <p className="text-muted">
-                <span className="numeral mb-1 block text-5xl text-accent">{stat.number}</span>{' '}
-                {stat.label}
-              </p>
-              <h3 className="mt-4">{title}</h3>
-              <p className="mt-2">{description}</p>
+            <li
+              key={id}
+              className="grid grid-cols-[min(6rem,24vw)_minmax(0,1fr)] content-start gap-x-5 gap-y-4 border-t border-line pt-4 sm:grid-cols-[minmax(0,1fr)]"
+            >
+              <div>
+                {pictures[id]}
+                <p className="text-sm text-muted sm:text-base">
+                  <span className="numeral mb-1 block text-4xl text-figure lg:text-5xl">
+                    {stat.number}
+                  </span>{' '}
+                  {stat.label}
+                </p>
+              </div>
+              <div>
+                <h3>{title}</h3>
+                <p className="mt-2">{description}</p>
+              </div>
             </li>
           ))}
         </ul>

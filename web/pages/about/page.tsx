@@ -3,7 +3,7 @@ import { aboutPage } from '#words/pages/about.ts'
 import { HubIndex } from '../../components/hubs/hub-index.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
-import { Stats } from '../../components/page-parts/stats.tsx'
+import { StatLine } from '../../components/page-parts/stat-line.tsx'
 import { RegistrationLink } from '../../components/registration/registration-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Building } from './building.tsx'
@@ -24,7 +24,7 @@ export function Component() {
         </ButtonLink>
       </PageHero>
       <div className="wrap pt-12">
-        <Stats items={stats} />
+        <StatLine items={stats} />
       </div>
       <Section beside title={imperative.heading}>
         <div className="measure grid gap-4 text-lg">

@@ -1,11 +1,14 @@
 import './shapes.css'
 import { finaleStages } from '#content/catalogue/stages.ts'
+import { event } from '#content/facts/event.ts'
+import { prizes } from '#content/facts/judging.ts'
 import { paths } from '#content/paths.ts'
 import { aftermath } from '#words/aftermath.ts'
 import { mapSigns } from '#words/hubs.ts'
 import { home } from '#words/pages/home.ts'
 import { DATA_WHEN, DATA_WINNERS } from '../../boot/attributes.ts'
 import { AfricaMap } from '../../components/hubs/africa-map.tsx'
+import { Bars, Discs, Dots } from '../../components/page-parts/stat-pictures.tsx'
 import { Stats } from '../../components/page-parts/stats.tsx'
 import { RegistrationLink } from '../../components/registration/registration-link.tsx'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
@@ -17,13 +20,18 @@ import { HomeClosing } from './home-closing.tsx'
 import { KeyDates } from './key-dates.tsx'
 import { SeasonJourney } from './season-journey.tsx'
 import { SponsorStrips } from './sponsor-strips.tsx'
-import { statPictures } from './stat-pictures.tsx'
 import { TrackStrip } from './track-strip.tsx'
 
 export const meta = home.meta
 export const jsonLd = import.meta.env.SSR ? [describeEvent(), describeOrganization()] : []
 
-const stats = home.stats.map((stat, index) => ({ ...stat, picture: statPictures[index] }))
+const pictures = [
+  <Dots key="cities" count={event.cities} rows={4} />,
+  <Bars key="weeks" count={event.weeks} />,
+  <Dots key="developers" count={event.developers} rows={20} />,
+  <Discs key="prizes" amounts={prizes.map(({ amount }) => amount)} />,
+]
+const stats = home.stats.map((stat, index) => ({ ...stat, picture: pictures[index] }))
 
 /** The boot script fills it in (winners.ts), and React leaves what it finds there. */
 const winnersPlace = {

@@ -6,7 +6,7 @@ import { partnerForm } from '#words/pages/partner-form.ts'
 import { partnerPage } from '#words/pages/partner.ts'
 import { PartnerApplication } from '../../components/form-parts/partner-form.tsx'
 import { SheetList } from '../../components/form-parts/sheet-list.tsx'
-import { Benefits } from '../../components/page-parts/benefits.tsx'
+import { BenefitRows } from '../../components/page-parts/benefits.tsx'
 import { JumpList } from '../../components/page-parts/jump-list.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
@@ -36,7 +36,7 @@ export function Component() {
         </ButtonLink>
       </PageHero>
       <Section title={benefits.heading}>
-        <Benefits items={partnerBenefits} />
+        <BenefitRows items={partnerBenefits} />
       </Section>
       <Section title={types.heading} className="pt-0!">
         <PartnershipTypes />

@@ -8,30 +8,38 @@ const { contributionsLabel, action, actionLabel } = partnerPage.types
 
 export function PartnershipTypes() {
   return (
-    <ul className="grid gap-6 md:grid-cols-2">
+    <ul className="grid gap-6 lg:grid-cols-3">
       {partnershipTypes.map(({ id, title, badge, description, contributions }) => (
         <li
           key={id}
           id={id}
-          className="flex min-w-0 flex-col border border-line border-t-figure bg-ground p-5"
+          className={
+            badge
+              ? 'cloth grid min-w-0 gap-x-16 gap-y-6 p-5 lg:col-span-full lg:grid-cols-2 lg:p-10'
+              : 'flex min-w-0 flex-col border border-line border-t-figure p-5'
+          }
         >
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <h3 className="text-2xl">{title}</h3>
-            {badge && <Badge tone="hot">{badge}</Badge>}
+          <div>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <h3 className={badge ? 'text-3xl lg:text-4xl' : 'text-2xl'}>{title}</h3>
+              {badge && <Badge tone="hot">{badge}</Badge>}
+            </div>
+            <p className="mt-3">{description}</p>
           </div>
-          <p className="mt-3">{description}</p>
-          <h4 className="mt-6 text-sm font-semibold text-muted">{contributionsLabel}</h4>
-          <ul className="mt-2 mb-6">
-            {contributions.map((contribution) => (
-              <li key={contribution} className="border-t border-line py-2">
-                {contribution}
-              </li>
-            ))}
-          </ul>
+          <div className={badge ? '' : 'my-6'}>
+            <h4 className="text-sm font-semibold text-muted">{contributionsLabel}</h4>
+            <ul className="mt-2">
+              {contributions.map((contribution) => (
+                <li key={contribution} className="border-t border-line py-2">
+                  {contribution}
+                </li>
+              ))}
+            </ul>
+          </div>
           <ButtonLink
             href={paths.partnership(id)}
             variant="secondary"
-            className="mt-auto self-start"
+            className="mt-auto self-start justify-self-start"
             aria-label={actionLabel(title)}
           >
             {action}

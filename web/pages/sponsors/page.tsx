@@ -7,7 +7,7 @@ import { sponsorsPage } from '#words/pages/sponsors.ts'
 import { PartnerApplication } from '../../components/form-parts/partner-form.tsx'
 import { SheetList } from '../../components/form-parts/sheet-list.tsx'
 import { HubIndex } from '../../components/hubs/hub-index.tsx'
-import { Benefits } from '../../components/page-parts/benefits.tsx'
+import { BenefitRows } from '../../components/page-parts/benefits.tsx'
 import { JumpList } from '../../components/page-parts/jump-list.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
@@ -38,7 +38,7 @@ export function Component() {
         </ButtonLink>
       </PageHero>
       <Section title={why.heading}>
-        <Benefits items={whyPartner} />
+        <BenefitRows items={whyPartner} />
       </Section>
       <Section id="tiers" title={tiers.heading} lead={tiers.text}>
         <Tiers />

@@ -21,7 +21,17 @@ export function Organisers() {
         <ul className={`grid grid-cols-1 gap-x-6 gap-y-10 ${columns}`}>
           {organisers.map((person, index) => (
             <li key={person.id}>
-              <Portrait seed={person.id} tint={colourAt(index)} initials={person.initials} />
+              {person.sample ? (
+                <span
+                  className="tinted grid size-16 place-items-center rounded-full font-display text-xl font-bold"
+                  data-tint={colourAt(index)}
+                  aria-hidden="true"
+                >
+                  {person.initials}
+                </span>
+              ) : (
+                <Portrait seed={person.id} tint={colourAt(index)} initials={person.initials} />
+              )}
               <div>
                 <p className="mt-4 font-semibold text-accent">{person.role}</p>
                 <h3 className="mt-1">{person.name}</h3>

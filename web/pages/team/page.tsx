@@ -1,12 +1,10 @@
-import { colourAt } from '#content/facts/brand-colour.ts'
 import { paths } from '#content/paths.ts'
 import { teamPage } from '#words/pages/team.ts'
 import { volunteerRoles } from '#words/team.ts'
-import { Tile } from '../../components/page-parts/benefits.tsx'
 import { Closing } from '../../components/page-parts/closing.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
-import { Stats } from '../../components/page-parts/stats.tsx'
+import { StatLine } from '../../components/page-parts/stat-line.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Organisers } from './organisers.tsx'
 
@@ -18,24 +16,25 @@ export function Component() {
     <>
       <PageHero compact title={hero.title} lead={hero.text} seed={paths.team} tint="clay" />
       <Section beside title={mission.heading}>
-        <p className="measure text-lg lg:text-xl">{mission.text}</p>
+        <p className="measure mb-6 text-lg lg:text-xl">{mission.text}</p>
+        <StatLine items={mission.stats} />
       </Section>
-      <div className="wrap pb-14">
-        <Stats items={mission.stats} />
-      </div>
       <Organisers />
       <Section title={volunteers.heading} lead={volunteers.text}>
-        <ul className="tiles">
-          {volunteerRoles.map(({ id, title, description, tasks }, index) => (
-            <Tile key={id} seed={id} tint={colourAt(index + 1)} title={title}>
-              <p className="mt-2">{description}</p>
-              <h4 className="mt-4 font-semibold">{volunteers.tasksLabel}</h4>
-              <ul className="list-disc ps-5">
-                {tasks.map((task) => (
-                  <li key={task}>{task}</li>
-                ))}
-              </ul>
-            </Tile>
+        <ul className="rows">
+          {volunteerRoles.map(({ id, title, description, tasks }) => (
+            <li key={id}>
+              <h3>{title}</h3>
+              <div>
+                <p>{description}</p>
+                <h4 className="mt-4 font-semibold">{volunteers.tasksLabel}</h4>
+                <ul className="list-disc ps-5">
+                  {tasks.map((task) => (
+                    <li key={task}>{task}</li>
+                  ))}
+                </ul>
+              </div>
+            </li>
           ))}
         </ul>
       </Section>

@@ -1,6 +1,4 @@
 import type { SVGProps } from 'react'
-import { event } from '#content/facts/event.ts'
-import { prizes } from '#content/facts/judging.ts'
 
 /** Width to height, the same for all pictures. */
 const RATIO = 2.5
@@ -10,7 +8,7 @@ const STYLE = 'mb-4 w-full max-w-48 text-ochre'
  * A dot for each of them, in rows: one path that turns at the end of each row,
  * and ends a little after the last dot.
  */
-function Dots({ count, rows }: { count: number; rows: number }) {
+export function Dots({ count, rows }: { count: number; rows: number }) {
   const columns = count / rows
   const turns = Array.from({ length: rows }, (_, row) => `h${row % 2 ? 1 - columns : columns - 1}`)
   return (
@@ -26,7 +24,7 @@ function Dots({ count, rows }: { count: number; rows: number }) {
 }
 
 /** As many bars. */
-function Bars({ count }: { count: number }) {
+export function Bars({ count }: { count: number }) {
   const width = 2 * count - 1
   const height = width / RATIO
   return (
@@ -49,7 +47,7 @@ function Picture({ width, height, ...path }: SVGProps<SVGPathElement>) {
 }
 
 /** Discs whose areas are as the amounts. */
-function Discs({ amounts }: { amounts: readonly number[] }) {
+export function Discs({ amounts }: { amounts: readonly number[] }) {
   const widths = amounts.map((amount) => 48 * Math.sqrt(amount / Math.max(...amounts)))
   const gap = (120 - widths.reduce((sum, width) => sum + width, 0)) / (widths.length - 1)
   return (
@@ -69,11 +67,3 @@ function Discs({ amounts }: { amounts: readonly number[] }) {
     </svg>
   )
 }
-
-/** What the numbers of the home page count, in their order. */
-export const statPictures = [
-  <Dots key="cities" count={event.cities} rows={4} />,
-  <Bars key="weeks" count={event.weeks} />,
-  <Dots key="developers" count={event.developers} rows={20} />,
-  <Discs key="prizes" amounts={prizes.map(({ amount }) => amount)} />,
-]
