@@ -35,7 +35,7 @@ export function Component() {
         <CopyCode code={mcpServer.url} name={hero.address} />
       </PageHero>
       <Section title={facts.heading}>
-        <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
           <ExampleCall />
           <ul className="grid gap-4">
             {facts.items.map(({ title, text }) => (
