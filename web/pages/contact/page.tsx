@@ -42,14 +42,15 @@ export function Component() {
         ))}
       </ul>
       <div className="bg-panel">
-        <div className="wrap grid gap-10 py-14 lg:grid-cols-[2fr_1fr] lg:gap-16 lg:py-20">
-          <section aria-labelledby="message">
-            <h2 id="message" className="mb-8">
-              {form.heading}
-            </h2>
-            <ContactForm />
+        {/* As the section below, but on phones the form comes before what else there is to know. */}
+        <div className="wrap grid gap-6 py-10 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:py-20">
+          <section aria-labelledby="message" className="contents">
+            <h2 id="message">{form.heading}</h2>
+            <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <ContactForm />
+            </div>
           </section>
-          <aside aria-label={side.heading}>
+          <aside aria-label={side.heading} className="max-lg:mt-4">
             <ul className="grid gap-6 border-t-2 border-figure pt-4">
               <SideCard title={side.response.title} text={side.response.text} />
               <SideCard title={side.headquarters.title} text={side.headquarters.text} />
