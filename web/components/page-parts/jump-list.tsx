@@ -16,7 +16,7 @@ export function JumpList({
           <li key={id} className="border-t border-line">
             <a
               href={`#${id}`}
-              className={`flex flex-wrap items-baseline justify-between gap-x-4 py-2 font-display hover:underline ${isLong ? '' : 'text-lg'}`}
+              className={`flex flex-wrap items-baseline justify-between gap-x-4 py-2 hover:underline ${isLong ? 'text-sm' : 'font-display text-lg'}`}
             >
               {name}
               {note && <span className="font-sans text-ochre">{note}</span>}

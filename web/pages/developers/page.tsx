@@ -32,7 +32,7 @@ export function Component() {
       <Section id={begin.id} title={begin.heading}>
         <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
           {begin.items.map(({ title, text, code }) => (
-            <li key={title} className="min-w-0 border-t-2 border-figure pt-4">
+            <li key={title} className="min-w-0 border-t border-line pt-4">
               <h3>{title}</h3>
               <p className="measure mt-2 mb-3">{text}</p>
               <pre className="code break-words whitespace-pre-wrap">

@@ -15,13 +15,13 @@ export function Parts() {
   return (
     <Section title={words.heading} lead={words.text} className="pt-0!">
       {apiOutline.map(({ id, title, text, operations }) => (
-        <details key={id} className="border-t-2 border-figure" suppressHydrationWarning>
+        <details key={id} className="border-t border-line" suppressHydrationWarning>
           <summary className="fold items-baseline">
             <span className="min-w-0">
               <h3>{title}</h3>
               <span className="font-normal">{text}</span>
             </span>
-            <Badge className="ms-auto">{words.count(operations.length)}</Badge>
+            <Badge className="ms-auto whitespace-nowrap">{words.count(operations.length)}</Badge>
           </summary>
           <div id={id} className="grid scroll-mt-50 grid-cols-1 gap-x-16 pb-10 lg:grid-cols-2">
             {operations.map((operation) => (
