@@ -5,7 +5,6 @@ import { tracksPage } from '#words/pages/tracks.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { clothOf } from '../../components/tracks/track-cloth.tsx'
-import { Badge } from '../../components/ui/badge.tsx'
 
 export function TrackList() {
   const { examplesHeading, aboutHeading, dataHeading } = tracksPage.list
@@ -37,13 +36,7 @@ export function TrackList() {
               <summary className="fold">{aboutHeading}</summary>
               <p>{track.description}</p>
               <h4 className="mt-4 font-semibold">{dataHeading}</h4>
-              <p className="mt-2 flex flex-wrap gap-2">
-                {track.usefulData.map((source) => (
-                  <Badge key={source} className="whitespace-normal!">
-                    {source}
-                  </Badge>
-                ))}
-              </p>
+              <p className="mt-1 text-muted">{track.usefulData.join(', ')}</p>
             </details>
           </li>
         ))}
