@@ -94,7 +94,7 @@ export function ListPanel<Row extends { id: string }>({
           {data && !error && !isEmpty && words.found(data.total, formatNumber(data.total))}
         </p>
         {!isEmpty && (
-          <Button variant="plain" className="-me-2 text-sm" onClick={() => void list.mutate()}>
+          <Button variant="plain" className="text-sm" onClick={() => void list.mutate()}>
             {words.refresh}
           </Button>
         )}

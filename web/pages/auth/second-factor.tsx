@@ -35,10 +35,10 @@ export default function SecondFactor() {
       </div>
       {isLost ? <RecoveryCode /> : <AppCode />}
       <div className="flex flex-wrap gap-x-4">
-        <Button variant="plain" className="px-0! text-start" onClick={() => setLost(!isLost)}>
+        <Button variant="plain" className="text-start" onClick={() => setLost(!isLost)}>
           {isLost ? text.useApp : text.useRecovery}
         </Button>
-        <Button variant="plain" className="px-0!" onClick={leave}>
+        <Button variant="plain" onClick={leave}>
           {text.cancel}
         </Button>
       </div>

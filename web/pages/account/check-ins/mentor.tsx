@@ -170,7 +170,7 @@ function Has({
           onSent={reload}
         />
       </div>
-      <Button variant="plain" className="-ms-2 mt-4" onClick={() => setAsking(true)}>
+      <Button variant="plain" className="mt-4" onClick={() => setAsking(true)}>
         {words.end.action}
       </Button>
       {isAsking && (

@@ -56,7 +56,7 @@ function UseCode({ email, onAgain }: { email: string; onAgain: () => void }) {
         {text.sent(email)}
       </p>
       <EnterCode submit={text.submit} onCode={signIn} />
-      <Button variant="plain" className="justify-self-start px-0!" onClick={onAgain}>
+      <Button variant="plain" className="justify-self-start" onClick={onAgain}>
         {text.again}
       </Button>
     </div>
