@@ -57,12 +57,12 @@ function Phase({ phase, zone }: { phase: SchedulePhase; zone?: string }) {
       data-tint={phase.colour}
       className="mt-6 grid gap-x-16 gap-y-2 border-t-2 border-figure pt-4 lg:mt-10 lg:grid-cols-[1fr_2fr]"
     >
-      <div className="phase-head flex flex-wrap items-center gap-x-3 self-start lg:sticky lg:top-24">
+      <div className="phase-head grid justify-items-start gap-1 self-start lg:sticky lg:top-24">
         <p className="badge tinted">{overview.phaseLabel(phase.number)}</p>
         <h3 id={headingId} className="text-2xl lg:text-3xl">
           {phase.title}
         </h3>
-        <p className="basis-full font-semibold">{phase.period}</p>
+        <p className="font-semibold">{phase.period}</p>
         <Rising seed="mcphack" />
       </div>
       <ol className="[--tall:11rem] lg:[--tall:8rem]">
