@@ -21,6 +21,3 @@ export const seasonDays = [
   daysBetween(development.start, development.end),
   rest,
 ]
-
-/** How much of that last part the finale itself takes, from 0 to 1. */
-export const finaleShare = daysBetween(event.finale.start, event.finale.end) / rest

@@ -1,12 +1,11 @@
-import { finaleShare, seasonDays } from '#content/catalogue/season.ts'
+import { seasonDays } from '#content/catalogue/season.ts'
 import { home } from '#words/pages/home.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
-/** Proportions that follow the dates; the rest is in shapes.css. */
+/** Proportions that follow the dates, with room for the words of the last; the rest is in shapes.css. */
 const proportions = {
-  '--days': seasonDays.map((days) => `${days}fr`).join(' '),
-  '--before-finale': `${Math.round((1 - finaleShare) * 100)}%`,
+  '--days': seasonDays.map((days) => `minmax(10rem, ${days}fr)`).join(' '),
 } as object
 
 export function KeyDates() {
