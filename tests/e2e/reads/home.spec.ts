@@ -41,12 +41,13 @@ test('the home page states the event, its numbers and its sponsors', async ({ pa
       .locator('div')
       .filter({ has: page.getByRole('heading', { name: home.sponsors[level], exact: true }) })
       .last()
-    const own = sponsors.filter((sponsor) => sponsor.level === level)
-    expect(own.length).toBeGreaterThan(0)
+    const named = sponsors.filter((sponsor) => sponsor.level === level && !sponsor.sample)
     const { vacant } = home.sponsors
-    const names = own.map(({ name, sample }) => (sample ? vacant : name))
-    await expect(strip.getByRole('listitem')).toHaveText(names)
-    await expect(strip.getByText(vacant).first()).toHaveAttribute('href', `/sponsors#${level}`)
+    await expect(strip.getByRole('listitem')).toHaveText(
+      named.length > 0 ? named.map(({ name }) => name) : [vacant],
+    )
+    if (named.length === 0)
+      await expect(strip.getByText(vacant)).toHaveAttribute('href', `/sponsors#${level}`)
   }
 })
 

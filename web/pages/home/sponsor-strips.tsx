@@ -10,14 +10,14 @@ const levels = [
     label: home.sponsors.premier,
     tint: 'indigo',
     size: 'size-12 max-sm:hidden',
-    list: 'grid-cols-2 text-xl',
+    list: 'text-xl',
   },
   {
     level: 'gold',
     label: home.sponsors.gold,
     tint: 'ochre',
     size: 'size-8 max-sm:hidden',
-    list: 'grid-cols-3 text-sm lg:text-base',
+    list: '',
   },
 ] as const
 
@@ -33,40 +33,31 @@ export function SponsorStrips() {
         </SmartLink>
       </div>
       {levels.map(({ level, label, tint, size, list }) => {
-        const named = sponsors.filter((sponsor) => sponsor.level === level)
-        // A level without any has a place to offer.
-        const places =
-          named.length > 0 ? named : [{ id: level, name: '', website: '', sample: true }]
+        const named = sponsors.filter((sponsor) => sponsor.level === level && !sponsor.sample)
         return (
           <div
             key={level}
-            className="mt-4 grid gap-3 border-t border-line pt-4 md:grid-cols-[8rem_1fr]"
+            className="mt-4 grid grid-cols-[5rem_1fr] items-baseline gap-3 border-t border-line pt-4 md:grid-cols-[8rem_1fr]"
           >
             <h3 className="font-sans text-sm font-semibold text-muted">{label}</h3>
-            <ul
-              className={`gap-3 font-display font-bold ${named.every(({ sample }) => sample) ? 'grid' : 'flex flex-wrap'} ${list}`}
-            >
-              {places.map((sponsor) =>
-                sponsor.sample ? (
-                  <li key={sponsor.id}>
-                    <SmartLink
-                      href={`${paths.sponsors}#${level}`}
-                      aria-label={home.sponsors.vacantLabel(label)}
-                      className="grid h-full place-items-center border border-dashed border-current p-3 text-center leading-tight text-muted lg:p-6"
-                    >
-                      {home.sponsors.vacant}
-                    </SmartLink>
-                  </li>
-                ) : (
-                  <li key={sponsor.id} className="flex items-center gap-3 wrap-anywhere">
-                    <Rosette seed={sponsor.id} tint={tint} className={size} />
-                    {sponsor.website ? (
-                      <SmartLink href={sponsor.website}>{sponsor.name}</SmartLink>
-                    ) : (
-                      sponsor.name
-                    )}
-                  </li>
-                ),
+            <ul className={`flex flex-wrap gap-x-6 gap-y-3 font-display font-bold ${list}`}>
+              {named.map(({ id, name, website }) => (
+                <li key={id} className="flex items-center gap-3 wrap-anywhere">
+                  <Rosette seed={id} tint={tint} className={size} />
+                  {website ? <SmartLink href={website}>{name}</SmartLink> : name}
+                </li>
+              ))}
+              {/* A level without any has a place to offer. */}
+              {named.length === 0 && (
+                <li>
+                  <SmartLink
+                    className="link"
+                    href={`${paths.sponsors}#${level}`}
+                    aria-label={home.sponsors.vacantLabel(label)}
+                  >
+                    {home.sponsors.vacant}
+                  </SmartLink>
+                </li>
               )}
             </ul>
           </div>
