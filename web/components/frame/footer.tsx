@@ -18,7 +18,7 @@ export function Footer() {
         </div>
         {/* Two columns on a phone, or one if the text is too large for two. */}
         <nav
-          className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-8 gap-y-6 md:grid-cols-3 lg:row-span-2"
+          className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-3 gap-y-6 md:grid-cols-3 lg:row-span-2"
           aria-label={footer.label}
         >
           {groups.map((group) => (
@@ -45,9 +45,9 @@ export function Footer() {
           </p>
         </div>
       </div>
-      {/* Woven into the cloth, and cut by its lower edge. */}
+      {/* Woven into the cloth from edge to edge, and cut by its lower edge. */}
       <p
-        className="no-print wrap -mb-[.09em] font-display text-[min(11.8vw,clamp(9.8rem,10.7vw,12.75rem))] leading-[.8] font-bold tracking-tight whitespace-nowrap text-(--cloth-line)"
+        className="no-print wrap -mb-[.09em] indent-[-.053em] font-display text-[calc(min(100vw-2*var(--side),clamp(74rem,84vw,100rem))/7.48)] leading-[.8] font-bold tracking-tight whitespace-nowrap text-(--cloth-line)"
         aria-hidden="true"
       >
         {site.name}
