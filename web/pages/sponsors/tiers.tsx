@@ -6,6 +6,8 @@ import { Badge } from '../../components/ui/badge.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
 const words = sponsorsPage.tiers
+/** The highest tier that nobody has taken. */
+const offered = tiers.find(({ availabilityTone }) => availabilityTone !== 'taken')
 
 /** The sponsorship tiers. All cards share their rows, so that tiers can be compared. */
 export function Tiers() {
@@ -40,13 +42,15 @@ function TierCard({ tier, isFirst }: { tier: SponsorshipTier; isFirst: boolean }
         ))}
       </ul>
       <div className="grid content-end gap-3">
-        {tier.hasSampleNames && <p className="text-sm text-muted">{words.sampleNote}</p>}
         {tier.availabilityTone === 'taken' && (
-          <p className="text-sm text-muted">{words.takenNote}</p>
+          <p className="text-sm text-muted">
+            {tier.hasSampleNames && `${words.sampleNote} `}
+            {words.takenNote}
+          </p>
         )}
         <ButtonLink
           href={paths.tier(tier.id)}
-          variant={isFirst ? 'primary' : 'secondary'}
+          variant={tier === offered ? 'primary' : 'secondary'}
           aria-label={words.actionLabel(tier.name)}
         >
           {words.action}

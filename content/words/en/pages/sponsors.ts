@@ -20,9 +20,8 @@ export const sponsorsPage = {
     action: 'Get Started',
     actionLabel: (tier: string) => `Get Started with the ${tier} tier`,
     benefitsLabel: 'What you get',
-    sampleNote: 'The names above are samples. Real ones will follow.',
-    takenNote:
-      "This tier is taken, but you can still apply and we'll tell you what is available at this level.",
+    sampleNote: 'These names are samples.',
+    takenNote: "You can still apply, and we'll tell you what is available at this level.",
   },
   form: {
     heading: 'Apply as a partner',
