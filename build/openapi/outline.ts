@@ -1,20 +1,30 @@
 import type { ApiOutline, DescribedOperation, JsonSchema, OpenApi } from '#content/wire/openapi.ts'
 import { apiParts } from '#words/api.ts'
+import { developersPage } from '#words/pages/developers.ts'
+
+const words = developersPage.operations
 
 /** Shortens the description of the API to what the page for developers shows. */
 export function outlineApi(api: OpenApi): ApiOutline {
   const all = Object.entries(api.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ path, method, operation })),
   )
+  // A file in two formats is one line.
+  const workbookOf = (path: string) => path.replace(/\.csv$/, '.xlsx')
+  const isSecondFormat = (path: string) =>
+    all.some((one) => one.path !== path && workbookOf(one.path) === path)
   return apiParts.map(({ id, title, text }) => ({
     id,
     title,
     text,
     operations: all
-      .filter(({ operation }) => operation.tags.includes(title))
+      .filter(({ path, operation }) => operation.tags.includes(title) && !isSecondFormat(path))
       .map(({ path, method, operation }) => ({
         method: method.toUpperCase(),
-        path,
+        path:
+          workbookOf(path) in api.paths && path.endsWith('.csv')
+            ? words.alsoAsWorkbook(path)
+            : path,
         summary: operation.summary,
         access: operation.description,
         takes: takenBy(api, operation),

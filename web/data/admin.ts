@@ -13,13 +13,8 @@ export type RowOf<Endpoint> =
 export type Summary = InferResponseType<typeof admin.summary.$get>
 export type TeamRow = RowOf<typeof admin.teams.$get>
 export type MemberRow = RowOf<typeof admin.members.$get>
-export type RoleRow = RowOf<typeof admin.roles.$get>
-export type UserRow = RowOf<typeof admin.users.$get>
-
-export type AuditRow = RowOf<(typeof admin)['audit-log']['$get']>
 export type TeamQuery = InferRequestType<(typeof admin)['teams.csv']['$get']>['query']
 export type MemberQuery = InferRequestType<(typeof admin)['members.csv']['$get']>['query']
-type AuditQuery = InferRequestType<(typeof admin)['audit-log']['$get']>['query']
 
 export const useSummary = () =>
   useSWR('admin/summary', async () => (await admin.summary.$get()).json())
@@ -38,9 +33,6 @@ export function createListHook<Query, List>(
 
 export const useTeams = createListHook('teams', admin.teams.$get)
 export const useMembers = createListHook('members', admin.members.$get)
-export const useRoles = createListHook('roles', admin.roles.$get)
-export const useUsers = createListHook('users', admin.users.$get)
-export const useAuditLog = createListHook('audit-log', admin['audit-log'].$get)
 
 /** Returns the function that reloads everything the dashboard shows, after a change. */
 export function useRefresh(): () => Promise<unknown> {
@@ -63,23 +55,6 @@ export const revokeException = (id: string, kind: ExceptionKind) =>
 export const deleteMember = (id: string, small: 'allow' | undefined) =>
   admin.members[':id'].$delete({ param: { id }, query: { small } })
 
-/** Looks for the places in which an address stands. */
-export const findAddress = async (email: string) =>
-  (await admin.addresses.$get({ query: { email } })).json()
-
-export const eraseAddress = (email: string) => admin.addresses.$delete({ json: { email } })
-
-export const assignRole = (json: InferRequestType<typeof admin.roles.$post>['json']) =>
-  admin.roles.$post({ json })
-
-export const removeRole = (id: string) => admin.roles[':id'].$delete({ param: { id } })
-
-/** Fetches the exported files; a plain link could not send the session. */
-export const exports = {
-  teams: async (format: FileFormat, query: TeamQuery) =>
-    (await admin[`teams.${format}`].$get({ query })).blob(),
-  members: async (format: FileFormat, query: MemberQuery) =>
-    (await admin[`members.${format}`].$get({ query })).blob(),
-  auditLog: async (format: FileFormat, query: AuditQuery) =>
-    (await admin[`audit-log.${format}`].$get({ query })).blob(),
-}
+/** Fetches the teams as a file, which a plain link could not: it would not send the session. */
+export const exportTeams = async (format: FileFormat, query: TeamQuery) =>
+  (await admin[`teams.${format}`].$get({ query })).blob()

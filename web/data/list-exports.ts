@@ -1,13 +1,22 @@
-// The files of lists that are not on the first page of the dashboard, which has no room for them.
+// The files of the lists behind the first page of the dashboard, which has no room for them.
 import type { InferRequestType } from 'hono/client'
 import type { AttendanceEvent } from '#content/facts/attendance.ts'
 import type { FileFormat } from '#content/wire/file-formats.ts'
 import { api } from '../api.ts'
+import type { MemberQuery } from './admin.ts'
 
 const { admin, attendance } = api
 const { intake, announcements, judging, matching } = admin
 
 type QueryOf<Endpoint> = InferRequestType<Endpoint> extends { query: infer Query } ? Query : never
+
+export const exportMembers = async (format: FileFormat, query: MemberQuery) =>
+  (await admin[`members.${format}`].$get({ query })).blob()
+
+export const exportAuditLog = async (
+  format: FileFormat,
+  query: QueryOf<(typeof admin)['audit-log.csv']['$get']>,
+) => (await admin[`audit-log.${format}`].$get({ query })).blob()
 
 export const exportUsers = async (
   format: FileFormat,

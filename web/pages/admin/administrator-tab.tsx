@@ -19,7 +19,7 @@ const parts: Record<Part, ComponentType<{ summary: Summary }>> = {
 }
 
 /** The tabs that only administrators see, except for analytics: one file, loaded when one of them is opened. */
-export function AdministratorTab({ id, summary }: { id: Part; summary: Summary }) {
+export default function AdministratorTab({ id, summary }: { id: Part; summary: Summary }) {
   const Shown = parts[id]
   return <Shown summary={summary} />
 }

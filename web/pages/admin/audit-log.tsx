@@ -4,7 +4,8 @@ import { auditDetailWords, auditWords } from '#words/audit.ts'
 import { auditPanel as text } from '#words/pages/admin-audit.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
-import { exports, useAuditLog, type AuditRow } from '../../data/admin.ts'
+import { useAuditLog, type AuditRow } from '../../data/admin-accounts.ts'
+import { exportAuditLog } from '../../data/list-exports.ts'
 import { DateCell, Facts, Narrow, none, OpenButton, Wide } from './cells.tsx'
 import { filterBy } from './filters.tsx'
 import { ListPanel } from './list-panel.tsx'
@@ -69,7 +70,7 @@ export function AuditLog() {
           { name: 'from', label: text.from, value: days.from },
           { name: 'to', label: text.to, value: days.to },
         ]}
-        exportFile={{ name: 'audit-log', load: (format) => exports.auditLog(format, asked) }}
+        exportFile={{ name: 'audit-log', load: (format) => exportAuditLog(format, asked) }}
       />
       {opened && <Entry entry={opened} onClose={close} />}
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ParticipationMode } from '#content/wire/participation-modes.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Badge } from '../../components/ui/badge.tsx'
-import type { RoleRow, UserRow } from '../../data/admin.ts'
+import type { RoleRow, UserRow } from '../../data/admin-accounts.ts'
 import type { ApplicationRow, HubInterestRow, MessageRow } from '../../data/intake-lists.ts'
 
 const applicationTones = {

@@ -4,12 +4,10 @@ import { latePart } from '../../components/ui/late-part.tsx'
 import { CheckIns } from './check-ins.tsx'
 import { Choice } from './choice.tsx'
 
-const Mentors = latePart(async () => ({
-  default: (await import('./mentoring/mentors.tsx')).Mentors,
-}))
+const Mentors = latePart(() => import('./mentoring/mentors.tsx'))
 
 /** How teams are doing, and who helps them: two parts, chosen by the address of the page. */
-export function CheckInsAndMentors() {
+export default function CheckInsAndMentors() {
   const [params, setParams] = useSearchParams()
   const shown = params.get('part') === 'mentors' ? 'mentors' : 'checkIns'
   return (

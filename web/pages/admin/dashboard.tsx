@@ -12,23 +12,13 @@ import { RegistrationByHand } from './registration-by-hand.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { TeamsOrOverview } from './teams-or-overview.tsx'
 
-const AdministratorTab = latePart(async () => ({
-  default: (await import('./administrator-tab.tsx')).AdministratorTab,
-}))
-const Analytics = latePart(async () => ({
-  default: (await import('./analytics/analytics.tsx')).Analytics,
-}))
-const CheckInsAndMentors = latePart(async () => ({
-  default: (await import('./check-ins-and-mentors.tsx')).CheckInsAndMentors,
-}))
-const HubPlaces = latePart(async () => ({ default: (await import('./hub-places.tsx')).HubPlaces }))
-const People = latePart(async () => ({ default: (await import('./people.tsx')).People }))
-const Submissions = latePart(async () => ({
-  default: (await import('./submissions.tsx')).Submissions,
-}))
-const Judging = latePart(async () => ({
-  default: (await import('./judging/judging.tsx')).Judging,
-}))
+const AdministratorTab = latePart(() => import('./administrator-tab.tsx'))
+const Analytics = latePart(() => import('./analytics/analytics.tsx'))
+const CheckInsAndMentors = latePart(() => import('./check-ins-and-mentors.tsx'))
+const HubPlaces = latePart(() => import('./hub-places.tsx'))
+const People = latePart(() => import('./people.tsx'))
+const Submissions = latePart(() => import('./submissions.tsx'))
+const Judging = latePart(() => import('./judging/judging.tsx'))
 
 type TabId = keyof typeof adminPage.tabs
 const tabsOf: Record<Summary['role'], readonly TabId[]> = {

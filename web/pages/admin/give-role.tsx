@@ -3,7 +3,7 @@ import { staffRoles } from '#content/wire/roles.ts'
 import { giveRoleForm as words } from '#words/pages/admin-give-role.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { SelectField } from '../../components/ui/field.tsx'
-import { assignRole } from '../../data/admin.ts'
+import { assignRole } from '../../data/admin-accounts.ts'
 import { EmailForm } from './email-form.tsx'
 
 const { names } = adminPage.roles

@@ -12,7 +12,7 @@ import { nameHub } from './place-names.ts'
 import { useAction } from './use-action.ts'
 
 /** How many teams each hub has room for, and who waits. */
-export function HubPlaces() {
+export default function HubPlaces() {
   return (
     <>
       <h2 className="text-2xl">{text.heading}</h2>

@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { fileFormats, type FileFormat } from '#content/wire/file-formats.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Button } from '../../components/ui/button.tsx'
 import type { Column, Sort } from '../../components/ui/table.tsx'
+import { ExportButtons, type ExportFile } from './export-buttons.tsx'
 import { FilterFields, Picker, type Filter } from './filters.tsx'
-import { useExport } from './use-export.ts'
 import type { ListState } from './use-list-state.ts'
 
 const words = adminPage.table
@@ -13,14 +12,6 @@ const SEARCH_DELAY = 250
 
 const DEFAULT_SORT = 'created'
 const orders = ['asc', 'desc'] as const
-
-/** What a list can be saved as: the beginning of the file's name, and how the file is loaded. */
-export type ExportFile = {
-  name: string
-  load: (format: FileFormat) => Promise<Blob>
-  /** Names the button of a format, where other words than the usual are needed. */
-  label?: (format: string) => string
-}
 
 /** What narrows, orders and saves a list. On a phone all but the search is folded. */
 export function ListToolbar<Row>({
@@ -152,21 +143,5 @@ function ListSearch({
         onInput={(event) => scheduleSearch(event.currentTarget.value)}
       />
     </div>
-  )
-}
-
-/** A button for each format that a list can be saved as. */
-export function ExportButtons(file: ExportFile) {
-  return fileFormats.map((format) => <ExportButton key={format} {...file} format={format} />)
-}
-
-function ExportButton({ name, load, label, format }: ExportFile & { format: FileFormat }) {
-  const { busy, run } = useExport({ title: words.exported, text: words.exportNote })
-  const save = () =>
-    run(() => load(format), `${name}-${new Date().toISOString().slice(0, 10)}.${format}`)
-  return (
-    <Button variant="secondary" busy={busy} onClick={() => void save()}>
-      {busy ? words.exporting : (label?.(format.toUpperCase()) ?? words.export[format])}
-    </Button>
   )
 }

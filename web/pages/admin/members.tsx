@@ -11,7 +11,8 @@ import { adminPage } from '#words/pages/admin.ts'
 import { latePart } from '../../components/ui/late-part.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import type { Column } from '../../components/ui/table.tsx'
-import { deleteMember, exports, useMembers, type MemberRow } from '../../data/admin.ts'
+import { deleteMember, useMembers, type MemberRow } from '../../data/admin.ts'
+import { exportMembers } from '../../data/list-exports.ts'
 import { Facts, MailLink, Narrow, OpenButton, ProfileLink, sinceColumn, Wide } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { RowDialog } from './row-dialog.tsx'
@@ -97,7 +98,7 @@ export function Members({ isAdmin }: { isAdmin: boolean }) {
         tools={<MemberTools columns={columns} state={state} values={filters} />}
         exportFile={{
           name: 'members',
-          load: (format) => exports.members(format, { ...query, team, columns: names }),
+          load: (format) => exportMembers(format, { ...query, team, columns: names }),
         }}
       >
         {team && (

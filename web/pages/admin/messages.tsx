@@ -32,11 +32,9 @@ const text = adminPage.messages
 const nameDepartment = (id: string) =>
   (contactPage.form.departments as Record<string, string>)[id] ?? id
 
-const Inbox = latePart(async () => ({ default: (await import('./intake/inbox.tsx')).Inbox }))
+const Inbox = latePart(() => import('./intake/inbox.tsx'))
 
-const Announcements = latePart(async () => ({
-  default: (await import('./announcements/announcements.tsx')).Announcements,
-}))
+const Announcements = latePart(() => import('./announcements/announcements.tsx'))
 
 const names = ['inbox', 'messages', 'announcements'] as const
 const lists = names.map((value) => ({

@@ -5,7 +5,7 @@ import { partnerReport as words } from '#words/pages/admin-partner-report.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { exportPartnerReport, usePartnerReport } from '../../data/partner-report.ts'
 import { FiguresTable } from './analytics/figures-table.tsx'
-import { ExportButtons } from './list-toolbar.tsx'
+import { ExportButtons } from './export-buttons.tsx'
 import { Loaded } from './loaded.tsx'
 
 /** The counts that partners may have, to print or to save: small groups never reach the browser. */

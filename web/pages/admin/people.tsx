@@ -4,13 +4,13 @@ import { latePart } from '../../components/ui/late-part.tsx'
 import { Choice } from './choice.tsx'
 import { Members } from './members.tsx'
 
-const Reports = latePart(async () => ({ default: (await import('./reports.tsx')).Reports }))
+const Reports = latePart(() => import('./reports.tsx'))
 
 const { legend, views } = reportsPanel
 const options = (['members', 'reports'] as const).map((value) => ({ value, label: views[value] }))
 
 /** The members of teams, and what people reported at Find a team. */
-export function People({ isAdmin }: { isAdmin: boolean }) {
+export default function People({ isAdmin }: { isAdmin: boolean }) {
   const [params, setParams] = useSearchParams()
   const isReports = params.get('view') === 'reports'
   return (

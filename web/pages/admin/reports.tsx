@@ -48,7 +48,7 @@ const columnsWith = (open: (row: ReportRow) => void): Column<ReportRow>[] => [
 ]
 
 /** What people reported at Find a team, with the decision about each. */
-export function Reports() {
+export default function Reports() {
   const { state, query, filters } = useListState(['created'], { state: ['open', 'decided'] })
   const list = useReports(query)
   const { opened, open, close } = useOpened(list)

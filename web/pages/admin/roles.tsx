@@ -1,6 +1,6 @@
 import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
-import { removeRole, useRoles, type RoleRow } from '../../data/admin.ts'
+import { removeRole, useRoles, type RoleRow } from '../../data/admin-accounts.ts'
 import { exportRoles } from '../../data/list-exports.ts'
 import { RoleBadge } from './badges.tsx'
 import { Narrow, sinceColumn, Wide } from './cells.tsx'

@@ -23,7 +23,7 @@ import { useOpened } from './use-opened.ts'
 const tones = { none: 'quiet', draft: 'hot', 'handed-in': 'good' } as const
 
 /** What the teams have submitted, and how far the others are. */
-export function Submissions() {
+export default function Submissions() {
   const { state, query, filters } = useListState(['created', 'submitted'], {
     state: projectStates,
     track: trackIds,

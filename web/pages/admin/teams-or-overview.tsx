@@ -4,9 +4,7 @@ import { latePart } from '../../components/ui/late-part.tsx'
 import { Choice } from './choice.tsx'
 import { Teams } from './teams.tsx'
 
-const OverviewPanel = latePart(async () => ({
-  default: (await import('./overview/overview.tsx')).OverviewPanel,
-}))
+const OverviewPanel = latePart(() => import('./overview/overview.tsx'))
 
 const { legend, views } = adminPage.teams
 const options = (['list', 'overview'] as const).map((value) => ({ value, label: views[value] }))

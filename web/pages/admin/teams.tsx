@@ -13,7 +13,7 @@ import { trackNames } from '#words/track-names.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { latePart } from '../../components/ui/late-part.tsx'
 import type { Column } from '../../components/ui/table.tsx'
-import { exports, useTeams, type TeamRow } from '../../data/admin.ts'
+import { exportTeams, useTeams, type TeamRow } from '../../data/admin.ts'
 import { ModeState } from './badges.tsx'
 import { MailLink, Narrow, OpenLink, PhoneLink, sinceColumn, Wide } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
@@ -135,7 +135,7 @@ export function Teams() {
       tools={<TeamTools columns={columns} state={state} values={values} />}
       exportFile={{
         name: 'teams',
-        load: (format) => exports.teams(format, { ...asked, columns: names }),
+        load: (format) => exportTeams(format, { ...asked, columns: names }),
       }}
     />
   )

@@ -1,7 +1,7 @@
 import { adminPage } from '#words/pages/admin.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import type { Column } from '../../components/ui/table.tsx'
-import { useUsers, type UserRow } from '../../data/admin.ts'
+import { useUsers, type UserRow } from '../../data/admin-accounts.ts'
 import { exportUsers } from '../../data/list-exports.ts'
 import { RoleBadge, UserStatusBadge } from './badges.tsx'
 import { DateCell, MailLink, Narrow, none, OpenButton, sinceColumn, Wide } from './cells.tsx'

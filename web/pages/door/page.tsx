@@ -16,7 +16,7 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { ApiError } from '../../data/api-error.ts'
 import { useDoor } from '../../data/attendance.ts'
 import { exportArrivals } from '../../data/list-exports.ts'
-import { ExportButtons } from '../admin/list-toolbar.tsx'
+import { ExportButtons } from '../admin/export-buttons.tsx'
 import { Camera } from './camera.tsx'
 import { useScans, type ScanOutcome } from './use-scans.ts'
 

@@ -43,6 +43,7 @@ export const developersPage = {
     heading: 'All addresses',
     text: 'Open a part to see its calls, and a call to see what it takes and answers.',
     count: (total: number) => (total === 1 ? '1 call' : `${total} calls`),
+    alsoAsWorkbook: (path: string) => `${path} or .xlsx`,
     takes: 'Takes',
     required: 'required',
     answers: 'Answers',

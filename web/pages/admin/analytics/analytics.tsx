@@ -14,7 +14,7 @@ import { SourcesReport } from './sources.tsx'
 import { useRange } from './use-range.ts'
 
 /** Shows how the measured pages are used: charts, most of them with the figures as a table too. */
-export function Analytics() {
+export default function Analytics() {
   const { range, typed, compare, days, isWrong, set } = useRange()
   const [shown, setShown] = useState<ShownClicks>()
   return (

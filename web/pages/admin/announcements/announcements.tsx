@@ -13,7 +13,7 @@ import { AnnouncementState, Budget } from './marks.tsx'
 import { OneAnnouncement } from './one-announcement.tsx'
 
 /** All announcements, or the one that the address names. */
-export function Announcements() {
+export default function Announcements() {
   const [params, setParams] = useSearchParams()
   const id = params.get('announcement')
   const show = (chosen?: string, isNew = false) =>

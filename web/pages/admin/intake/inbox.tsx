@@ -16,7 +16,7 @@ import { Clock } from './clock.tsx'
 const { columns: labels, filters: filterLabels } = text
 
 /** Everything that people have sent, the most urgent first. The address holds what is shown, and what is open. */
-export function Inbox() {
+export default function Inbox() {
   const [params] = useSearchParams()
   const changeAddress = useChangeAddress()
   const { state, query, filters } = useListState(['urgency', 'created'], {

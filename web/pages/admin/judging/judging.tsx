@@ -17,7 +17,7 @@ type PartId = keyof typeof parts
 const ids = Object.keys(parts) as PartId[]
 
 /** How administrators run the judging: in four parts, the one that the address names. */
-export function Judging() {
+export default function Judging() {
   const [params, setParams] = useSearchParams()
   const shown = ids.find((id) => id === params.get('part')) ?? 'judges'
   const Part = parts[shown]

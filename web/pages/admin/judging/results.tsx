@@ -10,7 +10,7 @@ import { useResults, type ResultRow, type Results } from '../../../data/admin-ju
 import { exportResults } from '../../../data/list-exports.ts'
 import { FiguresTable } from '../analytics/figures-table.tsx'
 import { EmptyState } from '../empty-state.tsx'
-import { ExportButtons } from '../list-toolbar.tsx'
+import { ExportButtons } from '../export-buttons.tsx'
 import { Loaded } from '../loaded.tsx'
 import { nameJudge } from './name-judge.ts'
 import { Spread, type Range, type Score } from './spread.tsx'

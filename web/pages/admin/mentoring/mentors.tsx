@@ -32,7 +32,7 @@ import { WaitingTeams } from './waiting.tsx'
 const text = mentoringPanel.mentors
 
 /** Which teams wait for a mentor, and who mentors. */
-export function Mentors() {
+export default function Mentors() {
   const mentors = useMentors()
   return (
     <>

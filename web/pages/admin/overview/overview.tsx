@@ -11,7 +11,7 @@ import { Tracks } from './tracks.tsx'
 import { Way } from './way.tsx'
 
 /** How far the edition has come, in pictures: each says in a sentence first what it shows, and has its numbers as text too. */
-export function OverviewPanel() {
+export default function OverviewPanel() {
   return (
     <Loaded source={useEditionOverview()}>
       {(overview) => (
