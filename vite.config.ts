@@ -100,7 +100,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 },
                 {
                   name: 'parts',
-                  test: /components\/(page-parts\/(section|page-hero|stats|benefits|hem)|legal\/linked-text|ui\/(badge|focus|notice|use-hydrated)|form-parts\/failed-to-start)\.tsx?$|content\/facts\/brand-colour\.ts$/,
+                  test: /components\/(page-parts\/(section|page-hero|stat-line|stats|benefits|hem)|legal\/linked-text|ui\/(badge|focus|notice|use-hydrated)|form-parts\/failed-to-start)\.tsx?$|content\/facts\/brand-colour\.ts$/,
                 },
                 {
                   name: 'days',

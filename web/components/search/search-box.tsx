@@ -1,4 +1,3 @@
-import './search.css'
 import { useId } from 'react'
 import { site } from '#words/site.ts'
 import { DATA_APP, DATA_PRIVATE } from '../../boot/attributes.ts'

@@ -42,26 +42,19 @@ function Operation(operation: OutlinedOperation) {
         <span className="min-w-0">
           {summary}
           <br />
-          <code className="text-sm font-normal break-words text-muted">
-            {method} {path}
-          </code>
+          <code className="text-sm font-normal break-words text-muted">{`${method} ${path}`}</code>
         </span>
       </summary>
       <div className="answer">
-        <p>
-          {access} {words.answers} {statuses}.
-        </p>
+        {/* One text each: between several, React leaves comments. */}
+        <p>{`${access} ${words.answers} ${statuses}.`}</p>
         {takes.length > 0 && (
-          <p className="mt-2">
-            {words.takes}{' '}
-            {takes
-              .map(
-                ([name, kind, isRequired]) =>
-                  `${name} (${kind}${isRequired ? `, ${words.required}` : ''})`,
-              )
-              .join(', ')}
-            .
-          </p>
+          <p className="mt-2">{`${words.takes} ${takes
+            .map(
+              ([name, kind, isRequired]) =>
+                `${name} (${kind}${isRequired ? `, ${words.required}` : ''})`,
+            )
+            .join(', ')}.`}</p>
         )}
         {/* What needs a session is called like the examples at the top of the page. */}
         {operation.isOpen && (
