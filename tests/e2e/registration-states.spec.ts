@@ -33,13 +33,13 @@ const registration = {
   buttons: {
     upcoming: waiting,
     open: [registerPage.hero.participant, registerPage.hero.host],
-    closed: waiting,
+    closed: [...waiting, registerPage.hero.closedJoin],
     over: [aftermath.built.label, aftermath.news.label],
   },
   headings: {
-    upcoming: [registerPage.upcoming.title],
+    upcoming: [],
     open: [registerPage.form.heading],
-    closed: [registerPage.closed.title],
+    closed: [],
     over: [],
   },
 }

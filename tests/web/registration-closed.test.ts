@@ -26,13 +26,13 @@ beforeAll(async () => {
 
 test('with the switch at closed the registration page says so, has no form, and shows what comes next', async () => {
   const html = await render('/register')
-  const { badge, hero, closed, form } = registerPage
+  const { badge, hero, form } = registerPage
   for (const text of [
     badge.closed,
     hero.closedText,
     hero.closedSchedule,
     hero.closedContact,
-    closed.title,
+    hero.closedJoin,
   ]) {
     expect(html).toContain(text)
   }

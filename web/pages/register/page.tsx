@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { externalForms } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
 import { aftermath } from '#words/aftermath.ts'
-import { keyDates } from '#words/key-dates.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { EmbeddedForm } from '../../components/form-parts/embedded-form.tsx'
 import { SheetList } from '../../components/form-parts/sheet-list.tsx'
@@ -19,7 +19,7 @@ import { TeamRegistration } from './team-form.tsx'
 
 export const meta = registerPage.meta
 
-const { badge, hero, stats, form, closed, upcoming, benefits, embedded } = registerPage
+const { badge, hero, stats, form, benefits, embedded } = registerPage
 
 export function Component() {
   return (
@@ -40,7 +40,13 @@ export function Component() {
       >
         <RegistrationState
           open={<Choices />}
-          closed={<Waiting text={hero.closedText} />}
+          closed={
+            <Waiting text={hero.closedText}>
+              <ButtonLink href={paths.findTeam} variant="secondary">
+                {hero.closedJoin}
+              </ButtonLink>
+            </Waiting>
+          }
           upcoming={<Waiting text={hero.upcomingText} />}
           over={
             <>
@@ -53,7 +59,7 @@ export function Component() {
       <div className="wrap py-12 lg:py-16">
         <Stats items={stats} />
       </div>
-      <RegistrationState open={panel} closed={panel} over={null} />
+      <RegistrationState open={panel} closed={null} />
       <Section title={benefits.heading}>
         <Benefits items={benefits.cards} />
       </Section>
@@ -67,80 +73,18 @@ const panel = (
     <Section
       id="form"
       beside
-      title={
-        <RegistrationState
-          as="span"
-          open={form.heading}
-          closed={closed.title}
-          upcoming={upcoming.title}
-        />
-      }
-      lead={
-        <RegistrationState
-          as="span"
-          open={form.text}
-          closed={closed.text}
-          upcoming={upcoming.text}
-        />
-      }
-      aside={
-        <RegistrationState
-          open={<SheetList sheets={form.sections} after={form.after} />}
-          closed={<WayIn />}
-          upcoming={null}
-        />
-      }
+      title={form.heading}
+      lead={form.text}
+      aside={<SheetList sheets={form.sections} after={form.after} />}
     >
-      <RegistrationState
-        open={
-          externalForms.registration ? (
-            <EmbeddedForm url={externalForms.registration} words={embedded} />
-          ) : (
-            <TeamRegistration />
-          )
-        }
-        closed={<Dates heading={closed.datesHeading} of={keyDates.slice(2)} />}
-        upcoming={<Dates heading={upcoming.datesHeading} of={keyDates} />}
-        over={null}
-      />
+      {externalForms.registration ? (
+        <EmbeddedForm url={externalForms.registration} words={embedded} />
+      ) : (
+        <TeamRegistration />
+      )}
     </Section>
   </div>
 )
-
-/** What is left to those who come after the registration. */
-function WayIn() {
-  return (
-    <div className="mt-6 grid justify-items-start gap-4">
-      <p className="measure">{closed.join}</p>
-      <ButtonLink href={paths.findTeam} variant="secondary">
-        {closed.joinAction}
-      </ButtonLink>
-    </div>
-  )
-}
-
-/** The dates of the edition, where the form is not. */
-function Dates({ heading, of }: { heading: string; of: readonly (typeof keyDates)[number][] }) {
-  return (
-    <>
-      <h3 className="mb-4">{heading}</h3>
-      <ul>
-        {of.map(({ id, when, title, text }) => (
-          <li
-            key={id}
-            className="grid content-start gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[10rem_1fr]"
-          >
-            <p className="numeral text-2xl">{when}</p>
-            <div>
-              <h4 className="font-semibold">{title}</h4>
-              <p className="mt-1">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
 
 function Choices() {
   return (
@@ -154,7 +98,7 @@ function Choices() {
   )
 }
 
-function Waiting({ text }: { text: string }) {
+function Waiting({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="buttons">
       <Notice className="measure mb-3 w-full">{text}</Notice>
@@ -162,6 +106,7 @@ function Waiting({ text }: { text: string }) {
       <ButtonLink href={paths.contact} variant="secondary">
         {hero.closedContact}
       </ButtonLink>
+      {children}
     </div>
   )
 }

@@ -19,10 +19,11 @@ export const registerPage = {
     participant: 'as a Participant',
     host: 'as a Host/Sponsor',
     actionsLabel: 'Register',
-    closedText: `Registration closed on ${edition.closingDate}. The schedule shows what happens next. Let us know if you would like to join the next edition.`,
+    closedText: `Registration closed on ${edition.closingDate}. The schedule shows what happens next, and until ${edition.deadlineDay} you can still join a team that has a free seat. Let us know if you would like to join the next edition.`,
     upcomingText: `Registration opens on ${edition.openingDate} and closes on ${edition.closingDate}. The schedule shows what happens when.`,
     closedSchedule: 'View Schedule',
     closedContact: 'Register Interest',
+    closedJoin: 'Find a team',
   },
   stats: [
     { number: edition.participants, label: 'expected participants' },
@@ -53,18 +54,6 @@ export const registerPage = {
     text: "We couldn't register your team. Nothing you typed is lost. Please try again.",
     offline:
       "You're offline. What you typed is saved on this device. Send it when you're back online.",
-  },
-  closed: {
-    title: 'Registration is closed',
-    text: `We are no longer accepting teams for ${event.year}.`,
-    datesHeading: 'What happens next',
-    join: `Until ${edition.deadlineDay} you can still join a team that has a free seat.`,
-    joinAction: 'Find a team',
-  },
-  upcoming: {
-    title: 'Registration is not open yet',
-    text: `The form will open here on ${edition.openingDate}.`,
-    datesHeading: 'Dates to keep free',
   },
   embedded: {
     frameTitle: 'Team registration form',
