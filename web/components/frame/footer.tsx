@@ -47,7 +47,7 @@ export function Footer() {
       </div>
       {/* Woven into the cloth from edge to edge, and cut by its lower edge. */}
       <p
-        className="no-print wrap -mb-[.09em] indent-[-.053em] font-display text-[calc(min(100vw-2*var(--side),clamp(74rem,84vw,100rem))/7.48)] leading-[.8] font-bold tracking-tight whitespace-nowrap text-(--cloth-line)"
+        className="no-print wrap font-display font-bold"
         aria-hidden="true"
       >
         {site.name}
