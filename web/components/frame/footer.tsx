@@ -14,11 +14,10 @@ export function Footer() {
             <Rosette seed="mcphack" className="size-10 text-ochre" />
             {site.name}
           </p>
-          <p className="measure mt-4 max-w-[48ch] text-muted">{footer.intro}</p>
+          <p className="mt-4 max-w-[48ch] text-muted">{footer.intro}</p>
         </div>
-        {/* Two columns on a phone, or one if the text is too large for two. */}
         <nav
-          className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,34%),1fr))] gap-x-3 gap-y-6 md:grid-cols-3 lg:row-span-2"
+          className="grid gap-x-3 gap-y-6 md:grid-cols-3 lg:row-span-2"
           aria-label={footer.label}
         >
           {groups.map((group) => (
@@ -46,10 +45,7 @@ export function Footer() {
         </div>
       </div>
       {/* Woven into the cloth from edge to edge, and cut by its lower edge. */}
-      <p
-        className="no-print wrap font-display font-bold"
-        aria-hidden="true"
-      >
+      <p className="no-print wrap font-display" aria-hidden="true">
         {site.name}
       </p>
     </footer>
