@@ -114,6 +114,11 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                   name: 'countries',
                   test: /content\/(countries|catalogue\/country-names)\.ts$/,
                 },
+                { name: 'languages', test: /\/languages\.ts$/ },
+                {
+                  name: 'check-in-states',
+                  test: /content\/(facts\/check-ins|wire\/check-in-answers)\.ts$/,
+                },
                 {
                   name: 'hub-map',
                   test: /components\/hubs\/(africa-map|hub-card|hub-index|map-geometry)\.tsx?$/,

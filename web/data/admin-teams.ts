@@ -1,6 +1,7 @@
 import type { InferRequestType, InferResponseType } from 'hono/client'
 import useSWR from 'swr'
 import type { HubId } from '#content/facts/hubs.ts'
+import type { ExceptionKind } from '#content/wire/exception-kinds.ts'
 import { api } from '../api.ts'
 
 const { hubs, teams, members } = api.admin
@@ -69,3 +70,14 @@ export const revokeForTeam = (id: string, memberId: string, small: 'allow' | und
 /** Changes a team on its behalf. */
 export const changeForTeam = (id: string, json: InferRequestType<Team['$patch']>['json']) =>
   teams[':id'].$patch({ param: { id }, json })
+
+export const deleteTeam = (id: string) => teams[':id'].$delete({ param: { id } })
+
+/** Lets a team make a change for longer. */
+export const grantException = (
+  id: string,
+  json: InferRequestType<(typeof teams)[':id']['exceptions']['$put']>['json'],
+) => teams[':id'].exceptions.$put({ param: { id }, json })
+
+export const revokeException = (id: string, kind: ExceptionKind) =>
+  teams[':id'].exceptions[':kind'].$delete({ param: { id, kind } })

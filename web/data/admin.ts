@@ -1,7 +1,6 @@
 import type { InferRequestType, InferResponseType } from 'hono/client'
 import { useCallback } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import type { ExceptionKind } from '#content/wire/exception-kinds.ts'
 import type { FileFormat } from '#content/wire/file-formats.ts'
 import { api } from '../api.ts'
 
@@ -39,17 +38,6 @@ export function useRefresh(): () => Promise<unknown> {
   const { mutate } = useSWRConfig()
   return useCallback(() => mutate(() => true), [mutate])
 }
-
-export const deleteTeam = (id: string) => admin.teams[':id'].$delete({ param: { id } })
-
-/** Lets a team make a change for longer. */
-export const grantException = (
-  id: string,
-  json: InferRequestType<(typeof admin.teams)[':id']['exceptions']['$put']>['json'],
-) => admin.teams[':id'].exceptions.$put({ param: { id }, json })
-
-export const revokeException = (id: string, kind: ExceptionKind) =>
-  admin.teams[':id'].exceptions[':kind'].$delete({ param: { id, kind } })
 
 /** Deletes a member; `small` allows that too few are left in the team. */
 export const deleteMember = (id: string, small: 'allow' | undefined) =>

@@ -8,7 +8,8 @@ import { useForm } from '../../components/form/use-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { SelectField, TextField } from '../../components/ui/field.tsx'
 import { toast } from '../../components/ui/toast.tsx'
-import { grantException, revokeException, useRefresh, type TeamRow } from '../../data/admin.ts'
+import { grantException, revokeException } from '../../data/admin-teams.ts'
+import { useRefresh, type TeamRow } from '../../data/admin.ts'
 import { useAction } from './use-action.ts'
 
 type Team = Pick<TeamRow, 'id' | 'exceptions'>
