@@ -49,10 +49,10 @@ faq      | 4 | Does it cost anything to take part? | section[id="registration-an
 faq      | 2 | Who can take part? | section[id="registration-and-teams"]>ul>li:nth-child(3)>details[name="faq"]>summary
 blog     | 3 | From Hackathon to Production | a[href="/blog/hackathon-to-production-partners-guide"]
 blog     | 2 | Forty Cities, One Commons | a[href="/blog/forty-cities-one-commons-pan-african"]
-team     | 2 | Get in Touch | main[id="content"]>div:nth-child(6)>div:nth-child(1)>div>p:nth-child(3)>a[href="/contact"]
+team     | 2 | Get in Touch | main[id="content"]>div:nth-child(5)>div:nth-child(1)>div>p:nth-child(3)>a[href="/contact"]
 team     | 1 | Our mission | main[id="content"]>section:nth-child(2)>div>div:nth-child(1)>div>h2
 contact  | 2 | registration@mcphack.africa | a[aria-label="Email registration@mcphack.africa"]
-contact  | 3 | Send Message | main[id="content"]>div:nth-child(3)>div>section>form>button
+contact  | 3 | Send Message | main[id="content"]>div:nth-child(3)>div>section>div>form>button
 partners | 2 | Register as a Partner | main[id="content"]>div:nth-child(1)>div>div>div>a[href="#apply"]
 partners | 3 | Download Partnership Deck | main[id="content"]>div:nth-child(1)>div>div>div>a[href="/partnership-deck.pdf"]
 partners | 2 | Get Started | li[id="silver"]>div:nth-child(7)>a[aria-label="Get Started with the Silver tier"]

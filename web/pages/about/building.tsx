@@ -25,7 +25,7 @@ export function Building() {
               <div>
                 {pictures[id]}
                 <p className="text-sm text-muted sm:text-base">
-                  <span className="numeral mb-1 block text-4xl text-figure lg:text-5xl">
+                  <span className="numeral mb-1 block text-3xl whitespace-nowrap text-figure sm:text-4xl lg:text-5xl">
                     {stat.number}
                   </span>{' '}
                   {stat.label}
