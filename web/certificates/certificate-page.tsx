@@ -113,7 +113,7 @@ function Head({ seed, children }: { seed: string; children: ReactNode }) {
 
 /** Works without JavaScript: the address that it leads to reads the code. */
 function CodeForm({ typed }: { typed: string }) {
-  const { label, hint, submit } = words.field
+  const { label, hint, example, submit } = words.field
   return (
     <form action={paths.certificateSearch} className="mt-4 grid max-w-3xl gap-3">
       <label className="font-semibold" htmlFor="code">
@@ -137,7 +137,7 @@ function CodeForm({ typed }: { typed: string }) {
         </button>
       </div>
       <p id="code-hint" className="text-sm text-muted">
-        {hint}
+        {hint} <span className="whitespace-nowrap">{example}.</span>
       </p>
     </form>
   )

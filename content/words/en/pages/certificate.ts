@@ -10,7 +10,8 @@ export const certificatePage = {
   lead: `Every certificate of ${event.name} has a code. Type it here to see what the certificate says.`,
   field: {
     label: 'Code of the certificate',
-    hint: 'Sixteen letters and numbers, such as 7KXM-2Q9R-T4AB-C0DE.',
+    hint: 'Sixteen letters and numbers, such as',
+    example: '7KXM-2Q9R-T4AB-C0DE',
     submit: 'Check',
   },
   valid: {
