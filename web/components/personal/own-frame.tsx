@@ -5,6 +5,7 @@ import { FailedToStart } from '../form-parts/failed-to-start.tsx'
 import { hemOf, type Hem } from '../page-parts/hem.ts'
 import { Rosette } from '../page-parts/rosette.tsx'
 import { Button } from '../ui/button.tsx'
+import { takeFocus } from '../ui/focus.ts'
 import { Notice } from '../ui/notice.tsx'
 import { SmartLink } from '../ui/smart-link.tsx'
 
@@ -25,6 +26,7 @@ export function OwnFrame({
   hem,
   backTo = paths.account,
   className = 'gap-10',
+  takesFocus = false,
   children,
 }: {
   words: OwnWords
@@ -34,6 +36,8 @@ export function OwnFrame({
   backTo?: string
   /** The gap between the parts of the page, and how they stand. */
   className?: string
+  /** True once the page has replaced the link or button that had the focus. */
+  takesFocus?: boolean
   children: ReactNode
 }) {
   return (
@@ -48,7 +52,12 @@ export function OwnFrame({
                 </SmartLink>
               </p>
             )}
-            <h1 className="text-4xl sm:text-5xl">{heading}</h1>
+            <h1
+              className="text-4xl outline-none sm:text-5xl"
+              {...(takesFocus && { ref: takeFocus, tabIndex: -1 })}
+            >
+              {heading}
+            </h1>
             {subject && <p className="mt-3 font-semibold wrap-anywhere text-ochre">{subject}</p>}
             {lead && <p className="measure mt-3 text-lg">{lead}</p>}
           </div>

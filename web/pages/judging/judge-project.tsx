@@ -8,6 +8,7 @@ import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { OwnEmpty } from '../../components/personal/own-empty.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../components/personal/own-frame.tsx'
 import { clothOf } from '../../components/tracks/track-cloth.tsx'
+import { takeFocus } from '../../components/ui/focus.ts'
 import { Notice } from '../../components/ui/notice.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { ApiError } from '../../data/api-error.ts'
@@ -18,7 +19,7 @@ import { ScoreForm } from './score-form.tsx'
 const { project: words, published, outdated, given, points } = judgingPage
 
 /** A project as a judge sees it, without the people behind it, and the judge's scores. */
-export default function JudgeProject({ id }: { id: string }) {
+export default function JudgeProject({ id, takesFocus }: { id: string; takesFocus: boolean }) {
   const { data, error, mutate } = useGivenProject(id)
   if (!data) {
     const isGone = error instanceof ApiError && [400, 403, 404].includes(error.status)
@@ -27,6 +28,7 @@ export default function JudgeProject({ id }: { id: string }) {
         words={{ ...judgingPage, back: words.back.label }}
         backTo={words.back.href}
         className="justify-items-start gap-5"
+        takesFocus={takesFocus && error !== undefined}
       >
         {isGone && <OwnEmpty seed={judgingPage.heading} text={words.gone} />}
         {error && !isGone && (
@@ -47,7 +49,10 @@ export default function JudgeProject({ id }: { id: string }) {
                 {words.back.label}
               </SmartLink>
             </p>
-            <h1 className="text-4xl sm:text-5xl">
+            <h1
+              className="text-4xl outline-none sm:text-5xl"
+              {...(takesFocus && { ref: takeFocus, tabIndex: -1 })}
+            >
               <bdi>{project.title}</bdi>
             </h1>
             <p className="measure mt-3 text-lg text-muted">

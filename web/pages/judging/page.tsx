@@ -1,6 +1,6 @@
 import '../../styles/app.css'
 import './judging.css'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
 import { judgingPage as words } from '#words/pages/judging.ts'
@@ -47,18 +47,22 @@ const tones = { open: 'quiet', draft: 'hot', 'handed-in': 'good', changed: 'hot'
 function Judging() {
   const [query] = useSearchParams()
   const id = query.get('project')
-  const list = <Frame>{id ? waiting : <GivenProjects />}</Frame>
+  const [shown, setShown] = useState({ id, isNext: false })
+  // The path stays the same, so the focus would be lost with what had it.
+  if (shown.id !== id) setShown({ id, isNext: true })
+  const { isNext } = shown
+  const list = <Frame takesFocus={isNext && !id}>{id ? waiting : <GivenProjects />}</Frame>
   return id ? (
     <Suspense fallback={list}>
-      <JudgeProject key={id} id={id} />
+      <JudgeProject key={id} id={id} takesFocus={isNext} />
     </Suspense>
   ) : (
     list
   )
 }
 
-const Frame = ({ children }: { children: ReactNode }) => (
-  <OwnFrame words={words} className="justify-items-start gap-5">
+const Frame = ({ takesFocus = false, children }: { takesFocus?: boolean; children: ReactNode }) => (
+  <OwnFrame words={words} className="justify-items-start gap-5" takesFocus={takesFocus}>
     {children}
   </OwnFrame>
 )
