@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { SWRConfig } from 'swr'
 import { afterEach, expect, test, vi } from 'vitest'
 import { editionClock } from '#content/edition-clock.ts'
 import { event } from '#content/facts/event.ts'
+import { Memberships } from '#web/pages/account/memberships.tsx'
 import { describeSaving } from '#web/pages/account/project/project-state.tsx'
 import { TooSmall } from '#web/pages/account/too-small.tsx'
+import { accountPage } from '#words/pages/account.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -28,4 +31,23 @@ test('the form of a project does not promise to save after the deadline, when it
   expect(describeSaving({ kind: 'fresh' }, false)).toBe('What you type is saved automatically.')
   expect(describeSaving({ kind: 'fresh' }, true)).toContain('can no longer be saved')
   expect(describeSaving({ kind: 'lost', reason: 'Too late.' }, true)).toContain('Too late.')
+})
+
+test('an invitation to a team that can no longer change is not offered to be accepted, only to be declined', () => {
+  const { accept, decline } = accountPage.memberships
+  const show = (isOpen: boolean) => {
+    const listed = { teamName: 'Baobab', name: 'Ada', representativeName: 'Eve', members: [] }
+    const memberships = [{ ...listed, id: '1', joinedAt: null, isOpen }]
+    const fallback = { 'account/teams': { teams: [], requests: [], memberships } }
+    return renderToStaticMarkup(
+      <SWRConfig value={{ fallback }}>
+        <Memberships />
+      </SWRConfig>,
+    )
+  }
+  expect(show(true)).toContain(`>${accept}<`)
+  const late = show(false)
+  expect(late).toContain('it is too late to accept')
+  expect(late).not.toContain(`>${accept}<`)
+  expect(late).toContain(`>${decline}<`)
 })

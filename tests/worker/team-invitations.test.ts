@@ -42,7 +42,10 @@ async function register(emails: string[], token?: string): Promise<string> {
 
 async function readMine({ token }: Account) {
   const answer = await send('/api/teams/mine', { token })
-  return (await answer.json()) as { teams: Team[]; memberships: { id: string; joinedAt: string }[] }
+  return (await answer.json()) as {
+    teams: Team[]
+    memberships: { id: string; joinedAt: string; isOpen: boolean }[]
+  }
 }
 
 const join = (team: string, { token }: Account) =>
@@ -298,8 +301,10 @@ test('after the deadline nobody joins, takes over or is invited again, unless an
   ]
   const id = await register([lead.email, guest.email], lead.token)
   const secret = await takeToken(guest.email)
+  expect((await readMine(guest)).memberships).toMatchObject([{ id, isOpen: true }])
   stopEditionAt('2025-11-05T00:00:00')
   expect(await codeOf(await join(id, guest))).toBe('teams.locked')
+  expect((await readMine(guest)).memberships).toMatchObject([{ id, isOpen: false }])
   const [team] = (await readMine(lead)).teams
   const guestId = team!.members.find(({ email }) => email === guest.email)!.id
   expect(await (await use('read', secret)).json()).toMatchObject({ isOpen: false })

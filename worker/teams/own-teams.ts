@@ -1,9 +1,11 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { editionClock } from '#content/edition-clock.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { joinRequests, teamLinks } from '../db/schema/joining.ts'
 import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 import type { SignedIn } from '../http/context.ts'
+import { mayChangeTeam } from './change-rules.ts'
 import { isJoined, isLedBy } from './membership.ts'
 import { isMemberOnly, ownException, ownTeam, selectMembers } from './queries.ts'
 import { linkFrom } from './team-links.ts'
@@ -59,6 +61,7 @@ export async function listOwnTeams({ db, env }: { db: Database; env: Env }, user
         participationMode: teams.participationMode,
         hubId: teams.hubId,
         hubWaitingSince: teams.hubWaitingSince,
+        isOpen: sql`${mayChangeTeam(editionClock.now())}`.mapWith(Boolean).as('is_open'),
       })
       .from(teamMembers)
       .innerJoin(teams, eq(teams.id, teamMembers.teamId))

@@ -44,9 +44,10 @@ export function Memberships({ isGroup, none }: { isGroup?: boolean; none?: React
                 <span className="min-w-56 flex-1 wrap-anywhere">
                   <bdi className="font-semibold">{team.teamName}</bdi>
                   <span className="block text-sm text-muted">
-                    {team.joinedAt
-                      ? text.joinedAs(team.name, team.representativeName)
-                      : text.listedAs(team.name, team.representativeName)}
+                    {text[team.joinedAt ? 'joinedAs' : team.isOpen ? 'listedAs' : 'late'](
+                      team.name,
+                      team.representativeName,
+                    )}
                   </span>
                   {team.members.length > 0 && (
                     <span className="block text-sm text-muted">
@@ -69,7 +70,7 @@ export function Memberships({ isGroup, none }: { isGroup?: boolean; none?: React
                       </ButtonLink>
                     </>
                   )}
-                  {!team.joinedAt && (
+                  {!team.joinedAt && team.isOpen && (
                     <Button
                       busy={task.busy}
                       aria-label={text.acceptLabel(team.teamName)}

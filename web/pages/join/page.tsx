@@ -78,7 +78,12 @@ function JoinBy({ token }: { token: string | null }) {
   const listed = own.data?.memberships.find(isIt)
   if (led) return <Standing team={team.teamName} standing="lead" link={led.link} />
   if (listed)
-    return <Standing team={team.teamName} standing={listed.joinedAt ? 'joined' : 'invited'} />
+    return (
+      <Standing
+        team={team.teamName}
+        standing={listed.joinedAt ? 'joined' : team.isOpen ? 'invited' : 'late'}
+      />
+    )
   if (own.data?.requests.some(isIt)) return <Standing team={team.teamName} standing="asked" />
   const obstacle = team.isFull ? text.full : team.isOpen ? undefined : text.closed
   const hub = hubs.find(({ id }) => id === team.hubId)?.city
@@ -120,7 +125,7 @@ function Standing({
   link,
 }: {
   team: string
-  standing: 'lead' | 'joined' | 'invited' | 'asked'
+  standing: Exclude<keyof typeof text.standings, 'action' | 'copy' | 'copied'>
   link?: string | null
 }) {
   const { action, copy, copied } = text.standings

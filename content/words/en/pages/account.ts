@@ -141,6 +141,8 @@ export const accountPage = {
     text: 'Teams that someone else registered. You can be in one team.',
     listedAs: (name: string, representative: string) =>
       `${isolate(representative)} invites you as ${isolate(name)}. You see the team and its project once you accept.`,
+    late: (name: string, representative: string) =>
+      `${isolate(representative)} invited you as ${isolate(name)}. Teams can no longer change, so it is too late to accept.`,
     joinedAs: (name: string, representative: string) =>
       `You are a member as ${isolate(name)}. The team is represented by ${isolate(representative)}.`,
     together: 'In this team:',

@@ -27,6 +27,7 @@ export const joinPage = {
     lead: 'This is your team, and this is its link. Whoever opens it can ask to join, and you decide.',
     joined: 'You are a member of this team.',
     invited: 'This team has invited you. You can accept on your account page.',
+    late: 'This team has invited you, but teams can no longer change, so it is too late to accept.',
     asked:
       'You have asked to join this team, and the lead has not answered yet. You can withdraw your request on your account page.',
     action: { label: 'Open my account', href: paths.account },
