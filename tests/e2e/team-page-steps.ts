@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { exceptionsPanel } from '#words/pages/admin-exceptions.ts'
 import { teamPanel } from '#words/pages/admin-team.ts'
+import { mergerPanel } from '#words/pages/admin-teams.ts'
 import { teamForm } from '#words/team-form.ts'
 import { open } from './dashboard-steps.ts'
 import type { Server } from './seeded-server.ts'
@@ -48,6 +49,24 @@ async function changeFromTwoTabs(page: Page) {
   await expect(page.getByRole('button', { name: edit.open })).toBeFocused()
 }
 
+/** Compares the team that is shown with another, as if to merge them. */
+async function compareWithAnother(page: Page) {
+  await page.getByText(mergerPanel.open, { exact: true }).click()
+  await page.getByLabel(mergerPanel.search).fill('acacia')
+  await page
+    .getByRole('button', { name: mergerPanel.choose('') })
+    .first()
+    .click()
+  const { project, checkIns } = teamPanel
+  for (const label of [mergerPanel.stays, mergerPanel.ends]) {
+    const facts = page.getByRole('region', { name: label })
+    await expect(facts.getByText(project.heading, { exact: true })).toBeVisible()
+    await expect(facts.getByText(checkIns.heading, { exact: true })).toBeVisible()
+    await expect(facts.getByText(/^\d of \d filled in$/)).toBeVisible()
+  }
+  await page.getByRole('button', { name: mergerPanel.another }).click()
+}
+
 /** Notes something about a team, changes it from two tabs, lets it change its track for longer, and takes that back. */
 export async function workOnTeam(page: Page, server: Server) {
   const exceptions = exceptionsPanel
@@ -55,6 +74,7 @@ export async function workOnTeam(page: Page, server: Server) {
   await page.getByRole('link', { name: /^Baobab Weavers/ }).click()
   await noteSomething(page)
   await changeFromTwoTabs(page)
+  await compareWithAnother(page)
   const dates = page.getByRole('region', { name: exceptions.heading })
   const track = dates.getByRole('listitem').filter({ hasText: exceptions.kinds.track })
   await expect(track).toContainText(exceptions.until('20 October 2025'))

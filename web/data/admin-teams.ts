@@ -4,7 +4,7 @@ import type { HubId } from '#content/facts/hubs.ts'
 import type { ExceptionKind } from '#content/wire/exception-kinds.ts'
 import { api } from '../api.ts'
 
-const { hubs, teams, members } = api.admin
+const { hubs, teams } = api.admin
 
 export type HubRow = InferResponseType<typeof hubs.$get>['hubs'][number]
 
@@ -25,13 +25,6 @@ export const useFoundTeams = (search: string) =>
     search ? ['admin/teams/found', search] : null,
     async () => (await (await teams.$get({ query: { search, size: '5' } })).json()).rows,
     { keepPreviousData: true },
-  )
-
-/** Reads the members of a team. */
-export const useMembersOf = (team: string) =>
-  useSWR(
-    ['admin/members/of', team],
-    async () => (await (await members.$get({ query: { team, size: '10' } })).json()).rows,
   )
 
 /** Moves the members of one team into another, which stays; `dropsProject` deletes the other's project if both have one. */

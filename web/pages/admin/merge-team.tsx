@@ -1,36 +1,26 @@
 import { useState } from 'react'
+import { checkIns } from '#content/check-ins.ts'
 import { event } from '#content/facts/event.ts'
 import { formatMoment } from '#content/format/moments.ts'
+import { submissionsPanel } from '#words/pages/admin-submissions.ts'
+import { teamPanel } from '#words/pages/admin-team.ts'
 import { mergerPanel as text } from '#words/pages/admin-teams.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { trackNames } from '#words/track-names.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Checkbox, TextField } from '../../components/ui/field.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
-import { mergeTeams, useFoundTeams, useMembersOf } from '../../data/admin-teams.ts'
-import type { TeamRow } from '../../data/admin.ts'
+import { mergeTeams, useFoundTeams, useTeam, type WholeTeam } from '../../data/admin-teams.ts'
 import { Facts } from './cells.tsx'
+import { Loaded } from './loaded.tsx'
 import { nameCountry } from './names.ts'
 import { nameHub } from './place-names.ts'
 import { useAction } from './use-action.ts'
 
-type Team = Pick<
-  TeamRow,
-  | 'id'
-  | 'teamName'
-  | 'representativeName'
-  | 'representativeEmail'
-  | 'trackId'
-  | 'hubId'
-  | 'participationMode'
-  | 'country'
-  | 'createdAt'
->
-
 /** Finds another team, shows both side by side, and makes them one. */
-export function MergeTeam({ team }: { team: Team }) {
+export function MergeTeam({ team }: { team: WholeTeam }) {
   const [search, setSearch] = useState('')
-  const [other, setOther] = useState<TeamRow>()
+  const [other, setOther] = useState<string>()
   const found = useFoundTeams(search.trim()).data?.filter(({ id }) => id !== team.id)
   return (
     <details>
@@ -39,7 +29,7 @@ export function MergeTeam({ team }: { team: Team }) {
       </summary>
       <p className="mt-3 text-muted">{text.text}</p>
       {other ? (
-        <Comparison team={team} other={other} onBack={() => setOther(undefined)} />
+        <Comparison team={team} otherId={other} onBack={() => setOther(undefined)} />
       ) : (
         <>
           <TextField
@@ -57,7 +47,7 @@ export function MergeTeam({ team }: { team: Team }) {
                   <Button
                     variant="plain"
                     aria-label={text.choose(one.teamName)}
-                    onClick={() => setOther(one)}
+                    onClick={() => setOther(one.id)}
                   >
                     {one.teamName}
                   </Button>{' '}
@@ -72,47 +62,58 @@ export function MergeTeam({ team }: { team: Team }) {
   )
 }
 
-function Comparison({ team, other, onBack }: { team: Team; other: TeamRow; onBack: () => void }) {
-  const own = useMembersOf(team.id).data ?? []
-  const theirs = useMembersOf(other.id).data ?? []
+function Comparison({
+  team,
+  otherId,
+  onBack,
+}: {
+  team: WholeTeam
+  otherId: string
+  onBack: () => void
+}) {
+  const source = useTeam(otherId)
   const [drops, setDrops] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const { busy, problem, run } = useAction()
-  const together = new Set([...own, ...theirs].map(({ email }) => email)).size
-  const isTooLarge = together > event.teamSize.most
-  const describe = (one: Team, members: typeof own) => (
-    <Facts
-      items={[
-        [text.lead, `${one.representativeName}, ${one.representativeEmail}`],
-        [text.track, trackNames[one.trackId] ?? one.trackId],
-        [text.place, one.hubId ? nameHub(one.hubId) : adminPage.teams.modes[one.participationMode]],
-        [adminPage.teams.columns.country, nameCountry(one.country)],
-        [adminPage.teams.columns.registered, formatMoment(one.createdAt)],
-        [text.members, members.map(({ name, email }) => `${name}, ${email}`).join('\n')],
-      ]}
-    />
+  const other = source.data?.team
+  const back = (
+    <Button variant="secondary" onClick={onBack}>
+      {text.another}
+    </Button>
   )
+  if (!other)
+    return (
+      <div className="mt-4 grid justify-items-start gap-5">
+        <Loaded source={source}>{() => <p>{text.none}</p>}</Loaded>
+        {back}
+      </div>
+    )
+  const together = new Set([...team.members, ...other.members].map(({ email }) => email)).size
+  const isTooLarge = together > event.teamSize.most
+  const haveProjects = [team, other].every(({ project }) => project.state !== 'none')
   return (
     <div className="mt-4 grid gap-5">
       {[
-        { label: text.stays, one: team, members: own },
-        { label: text.ends, one: other, members: theirs },
-      ].map(({ label, one, members }) => (
+        { label: text.stays, one: team },
+        { label: text.ends, one: other },
+      ].map(({ label, one }) => (
         <section key={one.id} aria-label={`${label}: ${one.teamName}`} className="bg-panel p-4">
           <p className="text-sm font-semibold text-muted">{label}</p>
           <h4 className="mb-3 text-lg font-semibold wrap-anywhere">
             <bdi>{one.teamName}</bdi>
           </h4>
-          {describe(one, members)}
+          <TeamFacts team={one} />
         </section>
       ))}
       <p>{text.after(together)}</p>
       {isTooLarge && <Notice variant="bad">{text.tooLarge}</Notice>}
-      <Checkbox
-        label={text.drop}
-        checked={drops}
-        onChange={({ target }) => setDrops(target.checked)}
-      />
+      {haveProjects && (
+        <Checkbox
+          label={text.drop}
+          checked={drops}
+          onChange={({ target }) => setDrops(target.checked)}
+        />
+      )}
       {problem && (
         <Notice variant="bad" role="alert">
           {problem}
@@ -123,7 +124,7 @@ function Comparison({ team, other, onBack }: { team: Team; other: TeamRow; onBac
         <Button
           variant={isAsked ? 'danger' : 'primary'}
           busy={busy}
-          disabled={isTooLarge || together === 0}
+          disabled={isTooLarge}
           onClick={() => {
             if (!isAsked) return setAsked(true)
             void run(() => mergeTeams(team.id, other.id, drops), text.done).then(
@@ -133,10 +134,27 @@ function Comparison({ team, other, onBack }: { team: Team; other: TeamRow; onBac
         >
           {text.submit}
         </Button>
-        <Button variant="secondary" onClick={onBack}>
-          {text.another}
-        </Button>
+        {back}
       </div>
     </div>
+  )
+}
+
+/** Shows what a team brings into a merger. */
+function TeamFacts({ team }: { team: WholeTeam }) {
+  const { modes, columns } = adminPage.teams
+  return (
+    <Facts
+      items={[
+        [text.lead, `${team.representativeName}, ${team.representativeEmail}`],
+        [text.track, trackNames[team.trackId] ?? team.trackId],
+        [text.place, team.hubId ? nameHub(team.hubId) : modes[team.participationMode]],
+        [columns.country, nameCountry(team.country)],
+        [columns.registered, formatMoment(team.createdAt)],
+        [text.members, team.members.map(({ name, email }) => `${name}, ${email}`).join('\n')],
+        [teamPanel.project.heading, submissionsPanel.states[team.project.state]],
+        [teamPanel.checkIns.heading, text.filledIn(team.checkIns.length, checkIns.length)],
+      ]}
+    />
   )
 }
