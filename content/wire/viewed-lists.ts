@@ -1,7 +1,7 @@
 /** The lists that have saved views, each with the filters that its views save. */
 export const viewParameters = {
   teams: ['mode', 'country', 'hub', 'track', 'from', 'to', 'members', 'status', 'stage', 'checkIn'],
-  members: ['team', 'mode', 'country', 'hub', 'track', 'state'],
+  members: ['team', 'mode', 'country', 'hub', 'track', 'from', 'to', 'members', 'state'],
 } as const
 export type ViewedList = keyof typeof viewParameters
 export const viewedLists = Object.keys(viewParameters) as [ViewedList, ...ViewedList[]]

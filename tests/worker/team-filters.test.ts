@@ -22,6 +22,10 @@ async function makeTeamOf(name: string, size: number, changes: Record<string, un
 const join = (teamId: string, which = '') =>
   store(`update team_members set joined_at = 1 where team_id = ? ${which}`, teamId)
 
+/** Sets when the members of a team were registered. */
+const enter = (teamId: string, at: string, which = '') =>
+  store(`update team_members set created_at = ? where team_id = ? ${which}`, Date.parse(at), teamId)
+
 const tell = (teamId: string, number: number, isBlocked: boolean) =>
   store(
     `insert into check_ins (team_id, number, revision, details, is_blocked, created_at, updated_at)
@@ -55,6 +59,8 @@ const names = new Map([
   [open, 'Open'],
   [waits, 'Waits'],
 ])
+await enter(whole, '2025-09-12T00:00:00Z')
+await enter(open, '2025-09-11T23:59:59.999Z', 'and position = 0')
 await join(whole)
 await join(open, 'and position = 0')
 await store('update teams set hub_waiting_since = 1 where id = ?', waits)
@@ -99,6 +105,13 @@ test.each([
   ['country=KE&mode=in-person', 5],
   ['country=KE&mode=virtual', 2],
   ['track=open-innovation&state=invited', 2],
+  ['members=3', 3],
+  ['members=5&state=invited', 5],
+  ['members=2&hub=nairobi', 0],
+  ['to=2025-09-12', 3],
+  ['from=2025-09-12&to=2025-09-12&sort=name', 2],
+  ['from=2025-09-13&members=2', 0],
+  ['from=2025-09-13&sort=email&order=asc', 7],
 ])('%s leaves %d members, on the screen and in its file', async (filter, expected) => {
   const { rows, total } = await readList(`/members?search=marula&${filter}`)
   expect(rows).toHaveLength(expected)
@@ -113,6 +126,8 @@ test.each([
   'teams?stage=won',
   'teams?checkIn=9-silent',
   'members?state=gone',
+  'members?members=6',
+  'members?from=yesterday',
   'members?hub=atlantis',
   'members?mode=asleep',
 ])('the unknown filter of %s is refused', async (path) => {

@@ -60,10 +60,11 @@ const places = {
   hub: z.optional(z.enum(hubIds, 'This is not a hub')),
   track: z.optional(z.enum(trackIds, 'This is not a track')),
 }
+const members = z.optional(z.enum(teamSizes, 'No team has this number of members'))
 const teamQuery = z.object({
   ...listQuery(['created', 'name', 'country']),
   ...places,
-  members: z.optional(z.enum(teamSizes, 'No team has this number of members')),
+  members,
   status: z.optional(z.enum(teamStatuses, badStatus)),
   stage: z.optional(z.enum(projectStates, 'This is not a stage of a project')),
   checkIn: z.optional(z.enum(checkInFilters, 'This is not an answer at a check-in')),
@@ -73,7 +74,9 @@ const memberQuery = z.object({
   ...listQuery(['created', 'name', 'email']),
   ...places,
   team: z.optional(z.uuid('This is not a team')),
+  members,
   state: z.optional(z.enum(memberStates, 'Please choose joined or invited')),
+  ...dayRange,
 })
 const messageQuery = z.object({
   ...listQuery(['created']),

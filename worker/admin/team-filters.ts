@@ -21,17 +21,20 @@ type PlaceFilters = {
   hub?: HubId
   track?: TrackId
 }
-/** The filters of a list of teams, besides its search. */
-export type TeamFilters = DayRange &
+/** Filters that both lists have; the days are those on which the team or the member was registered. */
+type SharedFilters = DayRange &
   PlaceFilters & {
-    /** The number of members, as text. */
+    /** The number of members of the team, as text. */
     members?: string
-    status?: TeamStatus
-    stage?: ProjectState
-    checkIn?: CheckInFilter
   }
+/** The filters of a list of teams, besides its search. */
+export type TeamFilters = SharedFilters & {
+  status?: TeamStatus
+  stage?: ProjectState
+  checkIn?: CheckInFilter
+}
 /** The filters of a list of members, besides its search. */
-export type MemberFilters = PlaceFilters & { team?: string; state?: MemberState }
+export type MemberFilters = SharedFilters & { team?: string; state?: MemberState }
 
 type Searched = { search: string }
 
@@ -101,7 +104,7 @@ export function isTeamAsked({
   return and(
     words,
     isAt(places),
-    members === undefined ? undefined : eq(countMembersOf(teams.id), Number(members)),
+    hasMembers(teams.id, members),
     status && ofStatus[status](),
     stage && ofStage[stage](),
     checkIn && hasAnswered(checkIn),
@@ -110,17 +113,30 @@ export function isTeamAsked({
 }
 
 /** Matches the members that remain after a query's filters; the places are those of their teams. */
-export function isMemberAsked({ search, team, state, ...places }: Searched & MemberFilters) {
+export function isMemberAsked({
+  search,
+  team,
+  members,
+  state,
+  from,
+  to,
+  ...places
+}: Searched & MemberFilters) {
   const isThere = isAt(places)
   const states = { joined: isNotNull(teamMembers.joinedAt), invited: isNull(teamMembers.joinedAt) }
   return and(
     matchWords(teamMembers.searchText, search),
     team === undefined ? undefined : eq(teamMembers.teamId, team),
+    hasMembers(teamMembers.teamId, members),
     state && states[state],
+    isWithin(teamMembers.createdAt, { from, to }),
     isThere &&
       inArray(teamMembers.teamId, query.select({ id: teams.id }).from(teams).where(isThere)),
   )
 }
+
+const hasMembers = (teamId: SQLiteColumn, members: string | undefined) =>
+  members === undefined ? undefined : eq(countMembersOf(teamId), Number(members))
 
 /** Counts the members of the team of a member's row, the member included. */
 export const countTeamMates = () => countMembersOf(teamMembers.teamId)

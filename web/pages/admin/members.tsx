@@ -5,7 +5,7 @@ import { hubs } from '#content/facts/hubs.ts'
 import { trackIds } from '#content/facts/tracks.ts'
 import { paths } from '#content/paths.ts'
 import { participationModes } from '#content/wire/participation-modes.ts'
-import { memberStates } from '#content/wire/team-filters.ts'
+import { memberStates, teamSizes } from '#content/wire/team-filters.ts'
 import { memberRemoval } from '#words/pages/admin-member-removal.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { latePart } from '../../components/ui/late-part.tsx'
@@ -17,7 +17,7 @@ import { Facts, MailLink, Narrow, OpenButton, ProfileLink, sinceColumn, Wide } f
 import { ListPanel } from './list-panel.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { useShownColumns } from './shown-columns.ts'
-import { useListState } from './use-list-state.ts'
+import { useDays, useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
 const text = adminPage.members
@@ -33,10 +33,13 @@ export function Members({ isAdmin }: { isAdmin: boolean }) {
     country: listedCountryCodes,
     hub: hubIds,
     track: trackIds,
+    members: teamSizes,
     state: memberStates,
   })
   const team = useSearchParams()[0].get('team') ?? undefined
-  const list = useMembers({ ...query, team })
+  const days = useDays()
+  const asked = { ...query, ...days, team }
+  const list = useMembers(asked)
   const teamName = list.data?.rows[0]?.teamName
   const { opened, open, close } = useOpened(list)
   const columns: Column<MemberRow>[] = [
@@ -87,6 +90,7 @@ export function Members({ isAdmin }: { isAdmin: boolean }) {
     { ...sinceColumn('registered', adminPage.teams.columns.registered), isExtra: true },
   ]
   const { shown, names } = useShownColumns(columns)
+  const values = { ...filters, ...days }
   return (
     <>
       <ListPanel
@@ -94,11 +98,11 @@ export function Members({ isAdmin }: { isAdmin: boolean }) {
         columns={shown}
         list={list}
         state={state}
-        values={filters}
-        tools={<MemberTools columns={columns} state={state} values={filters} />}
+        values={values}
+        tools={<MemberTools columns={columns} state={state} values={values} />}
         exportFile={{
           name: 'members',
-          load: (format) => exportMembers(format, { ...query, team, columns: names }),
+          load: (format) => exportMembers(format, { ...asked, columns: names }),
         }}
       >
         {team && (

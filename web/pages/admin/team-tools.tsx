@@ -30,6 +30,12 @@ const placeFilters = ({ mode, country, hub, track }: TeamQuery | MemberQuery) =>
   filterBy('track', teams.track, track, trackNames),
 ]
 
+/** The filters by the day of registration. */
+const dayFilters = ({ from, to }: TeamQuery | MemberQuery) => [
+  { name: 'from', label: words.from, value: from },
+  { name: 'to', label: words.to, value: to },
+]
+
 type ToolsOf<Row, Query> = { columns: readonly Column<Row>[]; state: ListState; values: Query }
 
 /** The filters, columns and views of the list of teams. */
@@ -40,8 +46,7 @@ export function TeamTools({ values, ...rest }: ToolsOf<TeamRow, TeamQuery>) {
     filterBy('status', words.status, values.status, words.statuses),
     filterBy('stage', words.stage, values.stage, words.stages),
     filterBy('checkIn', words.checkIn, values.checkIn, answerNames),
-    { name: 'from', label: words.from, value: values.from },
-    { name: 'to', label: words.to, value: values.to },
+    ...dayFilters(values),
   ]
   return <ListTools list="teams" filters={filters} {...rest} />
 }
@@ -49,6 +54,11 @@ export function TeamTools({ values, ...rest }: ToolsOf<TeamRow, TeamQuery>) {
 /** The filters, columns and views of the list of members; they are found by the places of their teams. */
 export function MemberTools({ values, ...rest }: ToolsOf<MemberRow, MemberQuery>) {
   const { state, states } = memberFilterWords
-  const filters = [...placeFilters(values), filterBy('state', state, values.state, states)]
+  const filters = [
+    ...placeFilters(values),
+    filterBy('members', words.size, values.members, sizeNames),
+    filterBy('state', state, values.state, states),
+    ...dayFilters(values),
+  ]
   return <ListTools list="members" filters={filters} {...rest} />
 }

@@ -124,6 +124,7 @@ export const teamMembers = sqliteTable(
       table.id,
       table.teamId,
       table.joinedAt,
+      table.createdAt,
       table.searchText,
     ),
     index('team_members_address').on(
@@ -131,6 +132,7 @@ export const teamMembers = sqliteTable(
       table.id,
       table.teamId,
       table.joinedAt,
+      table.createdAt,
       table.searchText,
     ),
     // For counting the members of a team, and those who have joined.

@@ -37,6 +37,7 @@ export const listTools = {
 
 export const teamFilterWords = {
   members: 'Members',
+  size: 'Team size',
   sizes: (members: number) => plural(members, { one: '1 member', other: `${members} members` }),
   status: 'Status',
   statuses: teamStatusNames,
