@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { CHUNK } from '#worker/admin/list-query.ts'
 import { insertMessages } from './many-messages.ts'
 import { insertAuditEntries, insertTeams, teamIdOf } from './many-teams.ts'
 import { explain, recordInto, type Statement } from './query-plans.ts'
@@ -177,6 +178,28 @@ test.each([
   })
   expect(plan.join()).toMatch(/^(SCAN|SEARCH) intake_cases USING COVERING INDEX intake_cases_/)
   expect(plan.join()).not.toContain('TEMP B-TREE')
+})
+
+test.each([
+  '',
+  '?order=asc&search=amina',
+  '?state=waiting',
+  '?state=overdue&owner=nobody',
+  '?state=answered&order=asc',
+  '?sort=created',
+])('the file of the inbox%s reads each of its parts from one index in its order', async (query) => {
+  const { recorded, text } = await recordStatements(`/api/admin/intake/export.csv${query}`)
+  const parts = recorded.filter(({ sql }) => sql.includes('limit'))
+  const rows = text.trimEnd().split('\r\n').slice(1)
+  const list = JSON.parse((await recordStatements(`/api/admin/intake${query}`)).text) as List
+  expect(rows).toHaveLength(list.total)
+  expect(new Set(rows).size).toBe(list.total)
+  expect(parts.length).toBeGreaterThanOrEqual(rows.length / CHUNK)
+  for (const part of parts) {
+    const plan = (await explain(part)).join()
+    expect(plan).toMatch(/^(SCAN|SEARCH) intake_cases USING INDEX intake_cases_/)
+    expect(plan).not.toContain('TEMP B-TREE')
+  }
 })
 
 test.each([

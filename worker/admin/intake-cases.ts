@@ -89,12 +89,13 @@ function selectState(state: CaseState | undefined, now: Date): SQL | undefined {
   return state && (state === 'waiting' ? isWaiting : sql`${isAnswered} = 1`)
 }
 
-/** The columns of an order before the last two, without those that are the same in every row of the state. */
+/** The columns of an order, without those that are the same in every row of the state: an index has them in this order. */
 function sortColumns({ sort, state }: CaseQuery) {
-  if (sort === 'created') return []
-  if (state === 'overdue') return [intakeCases.dueAt]
-  if (state) return [hasNoPromise, intakeCases.dueAt]
-  return [isAnswered, hasNoPromise, intakeCases.dueAt]
+  const last = [intakeCases.createdAt, intakeCases.id]
+  if (sort === 'created') return last
+  if (state === 'overdue') return [intakeCases.dueAt, ...last]
+  if (state) return [hasNoPromise, intakeCases.dueAt, ...last]
+  return [isAnswered, hasNoPromise, intakeCases.dueAt, ...last]
 }
 
 function selectOwner(owner: CaseQuery['owner'], userId: string): SQL | undefined {
@@ -146,9 +147,7 @@ const directionOf = ({ sort, order }: CaseQuery) =>
 export async function listCases(db: Database, asked: CaseQuery, userId: string, now: Date) {
   const where = isAsked(asked, userId, now)
   const direction = directionOf(asked) === 'asc' ? asc : desc
-  const order = [...sortColumns(asked), intakeCases.createdAt, intakeCases.id].map((column) =>
-    direction(column),
-  )
+  const order = sortColumns(asked).map((column) => direction(column))
   const page = db
     .select({ id: intakeCases.id })
     .from(intakeCases)
@@ -175,7 +174,7 @@ const selectCases = (db: Database) =>
     .leftJoin(partnerApplications, eq(partnerApplications.id, intakeCases.applicationId))
     .leftJoin(hubInterests, eq(hubInterests.id, intakeCases.interestId))
 
-/** The order by urgency for a file, whose columns are never null. */
+/** Where a row of a file stands in the orders, by columns that are never null. */
 const fileOrders = {
   urgency: [
     isAnswered,
@@ -204,7 +203,7 @@ export function readCases(
     .where(
       and(isAsked(asked, asked.userId, asked.now), isAfter({ ...asked, order }, fileOrders, last)),
     )
-    .orderBy(...fileOrders[asked.sort].map((column) => direction(column)))
+    .orderBy(...sortColumns(asked).map((column) => direction(column)))
     .limit(CHUNK)
 }
 
