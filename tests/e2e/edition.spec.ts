@@ -214,6 +214,12 @@ test('an edition is played from the first invitation to the winners on the home 
   await visit.page.getByRole('link', { name: project.title }).click()
   await expect(heading).toHaveText(project.title)
   await expect(heading).toBeFocused()
+  // Giving the project back needs a reason.
+  await visit.page.getByRole('button', { name: judgingPage.conflict.action }).click()
+  const question = visit.page.getByRole('dialog')
+  await question.getByRole('button', { name: judgingPage.conflict.confirm }).click()
+  await expect(question.getByLabel(judgingPage.conflict.reason)).toBeFocused()
+  await visit.page.keyboard.press('Escape')
   await expect(visit.page.locator('input:checked')).toHaveCount(evaluationCriteria.length)
   await visit.page.getByRole('button', { name: judgingPage.form.handIn, exact: true }).click()
   await expect(toast(visit.page)).toContainText(judgingPage.form.handedIn.title)

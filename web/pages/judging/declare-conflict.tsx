@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { judgingLimits } from '#content/forms/judging-limits.ts'
@@ -18,12 +18,18 @@ export function DeclareConflict({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
   const { busy, problem, run } = useTask()
   const navigate = useNavigate()
   const { mutate } = useSWRConfig()
   const close = () => setOpen(false)
 
   async function giveBack() {
+    const { least } = judgingLimits.reason
+    const isShort = reason.trim().length < least
+    setError(isShort ? words.tooShort(least) : undefined)
+    // The message of a refusal would cover this one on a phone.
+    if (isShort) return field.current?.focus()
     const isDone = await run(async () => {
       try {
         await declareConflict(id, reason)
@@ -46,6 +52,7 @@ export function DeclareConflict({ id }: { id: string }) {
         <Dialog title={words.title} closeLabel={words.cancel} problem={problem} onClose={close}>
           <p>{words.text}</p>
           <TextArea
+            ref={field}
             label={words.reason}
             name="reason"
             rows={3}

@@ -77,6 +77,7 @@ export const judgingPage = {
     title: 'Do you have a conflict of interest?',
     text: 'If you know the team, work with them or could gain from their success, tell us. The project goes to another judge, and your scores for it are deleted.',
     reason: 'What is the connection?',
+    tooShort: (least: number) => `Please write at least ${least} characters.`,
     confirm: 'Give the project back',
     cancel: 'Keep the project',
     done: { title: 'Thank you', text: 'The project goes to another judge.' },
