@@ -11,7 +11,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Checkbox, TextField } from '../../components/ui/field.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { mergeTeams, useFoundTeams, useTeam, type WholeTeam } from '../../data/admin-teams.ts'
-import { Facts } from './cells.tsx'
+import { Facts, MailLink } from './cells.tsx'
 import { Loaded } from './loaded.tsx'
 import { nameCountry } from './names.ts'
 import { nameHub } from './place-names.ts'
@@ -146,15 +146,25 @@ function TeamFacts({ team }: { team: WholeTeam }) {
   return (
     <Facts
       items={[
-        [text.lead, `${team.representativeName}, ${team.representativeEmail}`],
+        [
+          text.lead,
+          <Person key="lead" name={team.representativeName} email={team.representativeEmail} />,
+        ],
         [text.track, trackNames[team.trackId] ?? team.trackId],
         [text.place, team.hubId ? nameHub(team.hubId) : modes[team.participationMode]],
         [columns.country, nameCountry(team.country)],
         [columns.registered, formatMoment(team.createdAt)],
-        [text.members, team.members.map(({ name, email }) => `${name}, ${email}`).join('\n')],
+        [text.members, team.members.map((member) => <Person key={member.id} {...member} />)],
         [teamPanel.project.heading, submissionsPanel.states[team.project.state]],
         [teamPanel.checkIns.heading, text.filledIn(team.checkIns.length, checkIns.length)],
       ]}
     />
   )
 }
+
+const Person = ({ name, email }: { name: string; email: string }) => (
+  <span className="block">
+    <bdi className="block">{name}</bdi>
+    <MailLink address={email} />
+  </span>
+)

@@ -58,7 +58,8 @@ export function Team({ team, isAdmin, from }: { team: WholeTeam; isAdmin: boolea
             {team.teamName}
           </h2>
           <p className="mt-1 text-muted">
-            {text.registered(formatDate(team.createdAt))} {!mayEdit && text.edit.locked}
+            {text.registered(formatDate(team.createdAt))}
+            {!mayEdit && <span className="block">{text.edit.locked}</span>}
           </p>
         </div>
         <div className="buttons">
