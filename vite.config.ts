@@ -108,7 +108,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 },
                 {
                   name: 'articles',
-                  test: /components\/articles\/(article-card|category-badge)\.tsx$|content\/(facts\/article-categories|words\/[^/]+\/(articles|blog|pages\/blog))\.ts$|\.md\?meta$/,
+                  test: /components\/articles\/(article-(card|cloth)|category-badge)\.tsx?$|content\/(facts\/article-categories|words\/[^/]+\/(articles|blog|pages\/blog))\.ts$|\.md\?meta$/,
                 },
                 {
                   name: 'countries',
@@ -121,7 +121,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 },
                 {
                   name: 'hub-map',
-                  test: /components\/hubs\/(africa-map|hub-card|hub-index|map-geometry)\.tsx?$/,
+                  test: /components\/hubs\/(africa-map|hub-card|hub-index|map-geometry)\.tsx?$|catalogue\/city-spots\.ts$/,
                 },
                 {
                   name: 'tracks',
@@ -147,6 +147,10 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 {
                   name: 'account-forms',
                   test: /pages\/account\/(change-email|change-password|delete-account|profile)\.tsx$/,
+                },
+                {
+                  name: 'rows',
+                  test: /pages\/admin\/(late-views|row-dialog|use-opened)\.tsx?$/,
                 },
                 {
                   name: 'account-lists',

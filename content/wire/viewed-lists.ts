@@ -2,6 +2,13 @@
 export const viewParameters = {
   teams: ['mode', 'country', 'hub', 'track', 'from', 'to', 'members', 'status', 'stage', 'checkIn'],
   members: ['team', 'mode', 'country', 'hub', 'track', 'from', 'to', 'members', 'state'],
+  reports: ['state'],
+  inbox: ['state', 'kind', 'owner'],
+  messages: ['status'],
+  applications: ['status'],
+  checkIns: ['number', 'answer'],
+  projects: ['state', 'track'],
+  audit: ['action', 'from', 'to'],
 } as const
 export type ViewedList = keyof typeof viewParameters
 export const viewedLists = Object.keys(viewParameters) as [ViewedList, ...ViewedList[]]

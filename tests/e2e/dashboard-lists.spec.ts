@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from 'playwright/test'
+import { intakePanel } from '#words/pages/admin-intake.ts'
 import { listTools, memberFilterWords, teamFilterWords } from '#words/pages/admin-lists.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { addAxe } from './axe.ts'
@@ -100,6 +101,9 @@ test('on a phone the list comes first: its filters open on demand, and an empty 
   const state = page.getByLabel(memberFilterWords.state)
   await state.selectOption(memberFilterWords.states.invited)
   await expect(page).toHaveURL('/admin?tab=members&state=invited')
+  await page.getByLabel(teamFilterWords.size).selectOption(teamFilterWords.sizes(2))
+  await page.getByLabel(teamFilterWords.from).fill('2025-09-11')
+  await expect(page).toHaveURL('/admin?tab=members&state=invited&members=2&from=2025-09-11')
   await expect(settled(page)).toBeVisible()
   await expectNoFault(page, 'filters of members')
   await page.setViewportSize({ width: 360, height: 740 })
@@ -110,4 +114,39 @@ test('on a phone the list comes first: its filters open on demand, and an empty 
   await page.getByRole('button', { name: listTools.clear }).click()
   await expect(page).toHaveURL('/admin?tab=members')
   await expect(tool(page, listTools.filters(0))).toBeFocused()
+})
+
+test('each list with filters keeps its own views, and each view leads back to its list', async ({
+  page,
+  server,
+}) => {
+  const lists = [
+    'tab=members&view=reports&state=open',
+    'tab=messages&list=inbox&sort=created&order=asc&state=waiting',
+    'tab=messages&status=new',
+    'tab=applications&status=new',
+    'tab=checkIns&number=1&answer=silent',
+    'tab=projects&state=none',
+    'tab=audit&action=signed_in',
+  ]
+  await open(page, server, 'admin')
+  for (const list of lists) {
+    await page.goto(`/admin?${list}`)
+    await tool(page, listTools.views).click()
+    await expect(page.getByText(listTools.none)).toBeVisible()
+    await page.getByLabel(listTools.save.label).fill('As it was')
+    await page.getByRole('button', { name: listTools.save.submit }).click()
+    const view = page.getByRole('link', { name: 'As it was' })
+    await expect(view).toHaveAttribute('href', `/admin?${list}`)
+    await expect(view).toHaveAttribute('aria-current', 'true')
+  }
+  const inbox = lists[1]!
+  await page.goto('/admin?tab=messages&list=inbox')
+  await addAxe(page)
+  await tool(page, listTools.views).click()
+  await expectNoFault(page, 'views of the inbox')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('link', { name: 'As it was' }).click()
+  await expect(page).toHaveURL(`/admin?${inbox}`)
+  await expect(page.getByLabel(intakePanel.filters.state)).toHaveValue('waiting')
 })

@@ -46,6 +46,22 @@ test('a view takes the place of one with the same name, whatever its case and ac
   ])
 })
 
+test.each([
+  ['reports', 'search=spam&state=open'],
+  ['inbox', 'sort=created&order=asc&state=overdue&kind=message&owner=nobody'],
+  ['messages', 'status=new'],
+  ['applications', 'status=talking'],
+  ['checkIns', 'number=2&answer=blocked'],
+  ['projects', 'sort=submitted&state=handed-in&track=open-innovation'],
+  ['audit', 'action=signed_in&from=2025-09-11&to=2025-09-12'],
+])('a view of the %s keeps the filters of that list, and no others', async (of, query) => {
+  const { save, list } = await openViews()
+  const view = { list: of, name: 'Each day', query }
+  expect(await (await save(view)).json()).toEqual({ views: [view] })
+  expect((await save({ ...view, query: `${query}&mode=virtual` })).status).toBe(400)
+  expect(await list()).toEqual([view])
+})
+
 test('a search of a hundred letters is saved, also of those that an address writes with nine characters', async () => {
   const { save, list } = await openViews()
   const query = new URLSearchParams({

@@ -13,6 +13,7 @@ import { Contact, OpenButton, sinceColumn } from './cells.tsx'
 import { Choice } from './choice.tsx'
 import { filterBy } from './filters.tsx'
 import { HubInterests } from './hub-interests.tsx'
+import { LateViews } from './late-views.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { PartnerReport } from './partner-report.tsx'
 import { useListState } from './use-list-state.ts'
@@ -102,6 +103,7 @@ function PartnerApplications() {
         list={list}
         state={state}
         filters={[filterBy('status', text.columns.status, filters.status, text.statuses)]}
+        tools={<LateViews list="applications" />}
         exportFile={{
           name: 'applications',
           load: (format) => intakeExports.applications(format, query),

@@ -8,6 +8,7 @@ import { useAuditLog, type AuditRow } from '../../data/admin-accounts.ts'
 import { exportAuditLog } from '../../data/list-exports.ts'
 import { DateCell, Facts, Narrow, none, OpenButton, Wide } from './cells.tsx'
 import { filterBy } from './filters.tsx'
+import { LateViews } from './late-views.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { nameUser } from './names.ts'
 import { RowDialog } from './row-dialog.tsx'
@@ -70,6 +71,7 @@ export function AuditLog() {
           { name: 'from', label: text.from, value: days.from },
           { name: 'to', label: text.to, value: days.to },
         ]}
+        tools={<LateViews list="audit" />}
         exportFile={{ name: 'audit-log', load: (format) => exportAuditLog(format, asked) }}
       />
       {opened && <Entry entry={opened} onClose={close} />}

@@ -21,6 +21,7 @@ import { State } from './badges.tsx'
 import { DateCell, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { Choice } from './choice.tsx'
 import { filterBy } from './filters.tsx'
+import { LateViews } from './late-views.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { nameCountry } from './names.ts'
 import { RowDialog } from './row-dialog.tsx'
@@ -95,6 +96,7 @@ function OneCheckIn({ number, counts }: { number: string; counts: CheckInCounts 
         list={list}
         state={state}
         filters={[filterBy('answer', text.answer, filters.answer, text.answers)]}
+        tools={<LateViews list="checkIns" />}
         exportFile={{ name: `check-in-${number}`, load: (format) => exportCheckIns(format, asked) }}
       />
       {opened && <TeamDialog row={opened} number={Number(number)} onClose={close} />}

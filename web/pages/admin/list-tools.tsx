@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { ViewedList } from '#content/wire/viewed-lists.ts'
 import { listTools as text } from '#words/pages/admin-lists.ts'
 import { Button } from '../../components/ui/button.tsx'
@@ -7,8 +7,6 @@ import { FilterFields, type Filter } from './filters.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { useShownColumns } from './shown-columns.ts'
 import type { ListState } from './use-list-state.ts'
-
-type Tool = 'filters' | 'columns' | 'views'
 
 /** The filters start open where rows of the list fit below them, or where all of this is folded. */
 const roomy = '(width < 40rem), (width >= 52rem) and (height >= 56rem)'
@@ -25,35 +23,61 @@ export function ListTools<Row>({
   columns: readonly Column<Row>[]
   state: ListState
 }) {
-  const id = useId()
-  const [open, setOpen] = useState<Tool | undefined>(() =>
-    matchMedia(roomy).matches ? 'filters' : undefined,
-  )
   const buttons = useRef<HTMLDivElement>(null)
   const set = filters.filter(({ value }) => value)
-  const labels = { filters: text.filters(set.length), columns: text.columns, views: text.views }
-  const panels: Record<Tool, () => ReactNode> = {
-    filters: () => (
-      <div className="grid grid-cols-2 items-end gap-3 *:max-w-none sm:grid-cols-3 lg:grid-cols-5">
-        <FilterFields filters={filters} set={state.set} />
-        {set.length > 0 && (
-          <Button
-            variant="plain"
-            className="justify-self-start"
-            onClick={() => {
-              state.set(Object.fromEntries(set.map(({ name }) => [name, undefined])))
-              // The button goes with the filters.
-              buttons.current?.querySelector('button')?.focus()
-            }}
-          >
-            {text.clear}
-          </Button>
-        )}
-      </div>
-    ),
-    columns: () => <Columns columns={columns} state={state} />,
-    views: () => <SavedViews list={list} />,
-  }
+  return (
+    <Tools
+      buttons={buttons}
+      first={matchMedia(roomy).matches ? 'filters' : undefined}
+      labels={{ filters: text.filters(set.length), columns: text.columns, views: text.views }}
+      panels={{
+        filters: () => (
+          <div className="grid grid-cols-2 items-end gap-3 *:max-w-none sm:grid-cols-3 lg:grid-cols-5">
+            <FilterFields filters={filters} set={state.set} />
+            {set.length > 0 && (
+              <Button
+                variant="plain"
+                className="justify-self-start"
+                onClick={() => {
+                  state.set(Object.fromEntries(set.map(({ name }) => [name, undefined])))
+                  // The button goes with the filters.
+                  buttons.current?.querySelector('button')?.focus()
+                }}
+              >
+                {text.clear}
+              </Button>
+            )}
+          </div>
+        ),
+        columns: () => <Columns columns={columns} state={state} />,
+        views: () => <SavedViews list={list} />,
+      }}
+    />
+  )
+}
+
+/** A button that opens the saved views of a list. Its filters are always shown, and its columns are always the same. */
+export function ViewsTool({ list }: { list: ViewedList }) {
+  return (
+    <Tools labels={{ views: text.views }} panels={{ views: () => <SavedViews list={list} /> }} />
+  )
+}
+
+/** A button for each tool, and the panel of the one that is open. */
+function Tools<Tool extends string>({
+  labels,
+  panels,
+  first,
+  buttons,
+}: {
+  labels: Record<Tool, string>
+  panels: Record<Tool, () => ReactNode>
+  /** The one that is open at first. */
+  first?: NoInfer<Tool> | undefined
+  buttons?: Ref<HTMLDivElement>
+}) {
+  const id = useId()
+  const [open, setOpen] = useState<Tool | undefined>(first)
   return (
     <div className="basis-full">
       <div ref={buttons} role="group" aria-label={text.label} className="flex flex-wrap sm:gap-x-4">

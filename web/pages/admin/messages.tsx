@@ -20,6 +20,7 @@ import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells
 import { Choice } from './choice.tsx'
 import { filterBy } from './filters.tsx'
 import { InboxLink } from './inbox-link.tsx'
+import { LateViews } from './late-views.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -121,6 +122,7 @@ function ContactMessages() {
         list={list}
         state={state}
         filters={[filterBy('status', text.columns.status, filters.status, text.statuses)]}
+        tools={<LateViews list="messages" />}
         exportFile={{ name: 'messages', load: (format) => intakeExports.messages(format, query) }}
       />
       {opened && <MessageDialog message={opened} onClose={close} />}

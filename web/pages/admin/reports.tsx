@@ -7,6 +7,7 @@ import { decideReport, useReports, type ReportRow } from '../../data/matching.ts
 import { State } from './badges.tsx'
 import { Facts, OpenButton, sinceColumn } from './cells.tsx'
 import { filterBy } from './filters.tsx'
+import { LateViews } from './late-views.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { useAction } from './use-action.ts'
@@ -60,6 +61,7 @@ export default function Reports() {
         list={list}
         state={state}
         filters={[filterBy('state', text.columns.state, filters.state, text.filter)]}
+        tools={<LateViews list="reports" />}
         exportFile={{ name: 'reports', load: (format) => exportReports(format, query) }}
       />
       {opened && <ReportDialog row={opened} onClose={close} />}

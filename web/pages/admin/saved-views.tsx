@@ -83,10 +83,17 @@ export function SavedViews({ list }: { list: ViewedList }) {
   )
 }
 
+/** Where the dashboard has the lists that are not the first of a tab of their own name. */
+const places: Partial<Record<ViewedList, string>> = {
+  teams: '',
+  reports: 'tab=members&view=reports',
+  inbox: 'tab=messages&list=inbox',
+}
+
 /** Returns the address that opens a view. */
 function addressOf(list: ViewedList, query: string) {
-  const tab = list === 'teams' ? [] : [`tab=${list}`]
-  return `${paths.admin}?${[...tab, query].join('&')}`
+  const place = places[list] ?? `tab=${list}`
+  return `${paths.admin}?${[place, query].filter(Boolean).join('&')}`
 }
 
 /** Returns the part of the address that a view saves, with its parameters always in the same order. */

@@ -11,6 +11,7 @@ import { exportSubmissions, useSubmissions, type SubmissionRow } from '../../dat
 import { State } from './badges.tsx'
 import { DateCell, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { filterBy } from './filters.tsx'
+import { LateViews } from './late-views.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { nameCountry } from './names.ts'
 import { nameHub } from './place-names.ts'
@@ -92,6 +93,7 @@ export default function Submissions() {
           filterBy('state', text.columns.state, filters.state, text.states),
           filterBy('track', text.columns.track, filters.track, trackNames),
         ]}
+        tools={<LateViews list="projects" />}
         exportFile={{ name: 'projects', load: (format) => exportSubmissions(format, query) }}
       />
       {opened && <SubmissionDialog row={opened} onClose={close} />}

@@ -6,6 +6,7 @@ import { useCases, type CaseRow, type Waiting } from '../../../data/admin-intake
 import { exportCases } from '../../../data/list-exports.ts'
 import { Contact, none, OpenButton, sinceColumn } from '../cells.tsx'
 import { filterBy } from '../filters.tsx'
+import { LateViews } from '../late-views.tsx'
 import { ListPanel } from '../list-panel.tsx'
 import { Shares } from '../shares.tsx'
 import { useChangeAddress } from '../use-change-address.ts'
@@ -69,6 +70,7 @@ export default function Inbox() {
           filterBy('kind', filterLabels.kind, filters.kind, text.kinds),
           filterBy('owner', filterLabels.owner, filters.owner, text.owners),
         ]}
+        tools={<LateViews list="inbox" />}
         exportFile={{ name: 'inbox', load: (format) => exportCases(format, query) }}
       />
       {opened && <CaseDialog key={opened} id={opened} onClose={() => open(undefined)} />}
