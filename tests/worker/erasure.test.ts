@@ -116,6 +116,7 @@ test('a person sees the teams that list them, with nobody else’s address, and 
         participationMode: 'in-person',
         hubId: 'lusaka',
         hubWaitingSince: null,
+        isOpen: true,
         members: [],
       },
     ],

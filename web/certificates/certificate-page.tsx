@@ -137,7 +137,7 @@ function CodeForm({ typed }: { typed: string }) {
         </button>
       </div>
       <p id="code-hint" className="text-sm text-muted">
-        {hint} <span className="whitespace-nowrap">{example}.</span>
+        {hint} <span className="inline-block">{example}.</span>
       </p>
     </form>
   )
