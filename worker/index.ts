@@ -15,6 +15,7 @@ import { answerMissingPage } from './http/missing-page.ts'
 import { sweepHubOrganisers } from './hubs/retention.ts'
 import { sweepSubmissions } from './intake/retention.ts'
 import { sweepJudges } from './judging/retention.ts'
+import { noteBounces } from './mail/bounces.ts'
 import { flushOutbox } from './mail/outbox.ts'
 import { sweepMatching } from './matching/retention.ts'
 import { sweepMentors } from './mentoring/retention.ts'
@@ -34,6 +35,7 @@ export default {
   },
   async queue(batch, env) {
     if (batch.queue.endsWith('-announcements')) await consumeAnnouncements(batch, env)
+    else if (batch.queue.endsWith('-mail-events')) await noteBounces(batch, env)
     else if (batch.queue.endsWith('-dead-events')) await storeDeadLetters(batch, env.ANALYTICS)
     else await consumeEvents(batch, env)
   },

@@ -13,7 +13,8 @@ export type AnnouncementState = 'draft' | 'scheduled' | 'sending' | 'paused' | '
 
 /**
  * How far the mail to one recipient is. It waits; a Worker is sending it; the mail service took it or refused the address;
- * it failed, or nobody knows whether it was sent; or its reader wants no announcements.
+ * it failed, or nobody knows whether it was sent; or its reader wants no announcements. One that was taken may bounce later, or be
+ * marked as spam.
  */
 export const recipientStates = [
   'waiting',
@@ -22,5 +23,7 @@ export const recipientStates = [
   'refused',
   'failed',
   'unsubscribed',
+  'bounced',
+  'complained',
 ] as const
 export type RecipientState = (typeof recipientStates)[number]

@@ -13,7 +13,7 @@ export const caseOwners = ['me', 'nobody'] as const
 export type EntryKind = 'note' | 'answer' | 'status' | 'owner'
 
 /**
- * What became of the mail with an answer: it waits for the mail service, which then takes it or refuses its address; after
- * a few days it is given up.
+ * What became of a mail: it waits for the mail service, which then takes it or refuses its address; after a few days it is
+ * given up. One that was taken may bounce later.
  */
-export type Delivery = 'waiting' | 'sent' | 'refused' | 'given-up'
+export type Delivery = 'waiting' | 'sent' | 'refused' | 'given-up' | 'bounced'

@@ -99,7 +99,7 @@ test('refused, unclear and postponed mails are told apart, and nothing unclear i
     token: announcement.admin.token,
   })
   expect((await list.text()).split('\r\n')[1]).toBe(
-    `"${written.subject}","4","1","1","2","0","Sent"`,
+    `"${written.subject}","4","1","1","2","0","0","0","Sent"`,
   )
   const tries = sentMails().filter(({ to }) => to === 'rep1@example.com')
   expect(tries).toHaveLength(1)

@@ -307,10 +307,9 @@ test('an administrator sees where an address is stored and erases it, whoever it
     ...['reminder_refusals', 'announcement_refusals'].map((table) =>
       env.DB.prepare(`insert into ${table} values (?, 1)`).bind(email),
     ),
-    env.DB.prepare(`insert into settled_mails values (?1, ?1, ?2, 'Subject', 'sent', 1)`).bind(
-      listed,
-      email,
-    ),
+    env.DB.prepare(
+      `insert into settled_mails (id, team_id, recipient, subject, delivery, created_at) values (?1, ?1, ?2, 'Subject', 'sent', 1)`,
+    ).bind(listed, email),
   ])
   await afterAnswers()
   // Someone else has begun to move an account to the address.

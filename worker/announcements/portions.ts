@@ -29,8 +29,8 @@ export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 export const mailsADay = (env: Env) =>
   Number(env.ANNOUNCEMENT_MAILS_PER_DAY) || announcementMails.mostADay
 
-/** The outcome of the mail to a recipient; `null` if it was not handed over at all. */
-type Outcome = { id: string; problem: string | undefined | null }
+/** The outcome of the mail to a recipient; the problem is `null` if it was not handed over at all. */
+type Outcome = { id: string; problem: string | undefined | null; mailId?: string | undefined }
 
 /**
  * Sends an announcement to the next of its recipients. Each row is claimed by one statement before its mail is handed over, and
@@ -117,8 +117,9 @@ async function sendMails(
       group.map(async ({ id, email: recipient }): Promise<Outcome> => {
         if (isFull) return { id, problem: null }
         const copy = composeAnnouncement(announcement, id)
-        const problem = await sendOnce(env, await composeMessage(env, { recipient, copy }))
-        return { id, problem: problem && full.has(problem) ? null : problem }
+        const message = await composeMessage(env, { recipient, copy })
+        const { problem, mailId } = await sendOnce(env, message)
+        return { id, mailId, problem: problem && full.has(problem) ? null : problem }
       }),
     )
     outcomes.push(...sent)
@@ -151,13 +152,14 @@ async function writeOutcomes(db: Database, portionOf: Portion, outcomes: Outcome
 
 async function storeOutcomes(db: Database, { id, claim, now }: Portion, outcomes: Outcome[]) {
   const rows = JSON.stringify(
-    outcomes.map(({ id: row, problem }) => ({
+    outcomes.map(({ id: row, problem, mailId }) => ({
       row,
       state: judge(problem),
       problem: problem ?? null,
+      mailId: mailId ?? null,
     })),
   )
-  const known = (name: 'state' | 'problem') =>
+  const known = (name: 'state' | 'problem' | 'mailId') =>
     sql`(SELECT value ->> ${name} FROM json_each(${rows}) WHERE value ->> 'row' = ${recipients.id})`
   const failures = sql`${recipients.failures} + (${known('problem')} IS ${AGAIN})`
   const unsent = outcomes.filter(({ problem }) => problem === null).length
@@ -178,6 +180,7 @@ async function storeOutcomes(db: Database, { id, claim, now }: Portion, outcomes
         state: sql`CASE WHEN ${failures} >= ${tries} THEN 'failed' ELSE ${known('state')} END`,
         failures,
         problem: known('problem'),
+        mailId: known('mailId'),
         claim: null,
       })
       .where(isClaimed({ id, claim })),

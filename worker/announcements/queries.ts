@@ -97,6 +97,8 @@ export function readAnnouncements(
       sent: amount('sent'),
       refused: amount('refused'),
       failed: amount('failed'),
+      bounced: amount('bounced'),
+      complained: amount('complained'),
       unsubscribed: amount('unsubscribed'),
     })
     .from(announcements)
@@ -138,7 +140,7 @@ export async function readAnnouncement(env: Env, desk: Desk, id: string) {
     problems: db
       .select({
         email: recipients.email,
-        state: sql<'refused' | 'failed'>`${recipients.state}`.as('state'),
+        state: sql<'refused' | 'failed' | 'bounced'>`${recipients.state}`.as('state'),
         problem: recipients.problem,
       })
       .from(recipients)
@@ -146,7 +148,7 @@ export async function readAnnouncement(env: Env, desk: Desk, id: string) {
         and(
           scope === 'all' ? undefined : sql`false`,
           eq(recipients.announcementId, id),
-          inArray(recipients.state, ['refused', 'failed']),
+          inArray(recipients.state, ['refused', 'failed', 'bounced']),
         ),
       )
       .orderBy(desc(recipients.state), recipients.email)

@@ -25,7 +25,7 @@ export async function sendTest(
   if (revision !== seen) throw new Failure('announcements.changed', 409)
   const subject = announcementMail.testSubject(written.subject)
   const copy = composeAnnouncement({ ...written, subject })
-  const outcome = await deliver(env, { recipient: own.email, copy })
-  if (outcome !== 'sent') throw new Failure('announcements.test_failed', 503)
+  const { delivery } = await deliver(env, { recipient: own.email, copy })
+  if (delivery !== 'sent') throw new Failure('announcements.test_failed', 503)
   return own.email
 }

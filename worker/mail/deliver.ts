@@ -17,8 +17,12 @@ const transient = new Set([...retryable, 'E_DAILY_LIMIT_EXCEEDED', 'unknown'])
 /** Milliseconds before the second and the third attempt. */
 const WAITS = [500, 2000]
 
-/** What the mail service did with a mail: it took it, refused it for good, or may take it later. */
-export type Outcome = Exclude<Delivery, 'given-up'>
+/**
+ * What the mail service did with a mail: it took it, under a name of its own; it refused it for good; or it may take it later.
+ */
+export type Outcome =
+  | { delivery: 'sent'; mailId: string }
+  | { delivery: Extract<Delivery, 'refused' | 'waiting'>; mailId?: undefined }
 
 /** Turns a mail into what the mail service takes. */
 export async function composeMessage(env: Env, mail: OutgoingMail): Promise<EmailMessageBuilder> {
@@ -54,13 +58,13 @@ export async function deliver(env: Env, mail: OutgoingMail): Promise<Outcome> {
   const message = await composeMessage(env, mail)
   await count(env)
   for (let attempt = 0; ; attempt++) {
-    const failure = await sendOnce(env, message)
-    if (!failure) return 'sent'
+    const { mailId, problem } = await sendOnce(env, message)
+    if (problem === undefined) return { delivery: 'sent', mailId }
     const wait = WAITS[attempt]
-    if (!retryable.has(failure) || wait === undefined) {
+    if (!retryable.has(problem) || wait === undefined) {
       // Only the code: the error's message may hold the address.
-      console.error('mail not sent', { code: failure, attempts: attempt + 1 })
-      return transient.has(failure) ? 'waiting' : 'refused'
+      console.error('mail not sent', { code: problem, attempts: attempt + 1 })
+      return { delivery: transient.has(problem) ? 'waiting' : 'refused' }
     }
     await new Promise((resolve) => setTimeout(resolve, wait))
   }
@@ -84,15 +88,15 @@ async function count(env: Env): Promise<void> {
   }
 }
 
-/** Hands a message to the mail service once; returns the code of what went wrong, `unknown` if it has none. */
-export async function sendOnce(
-  env: Env,
-  message: EmailMessageBuilder,
-): Promise<string | undefined> {
+/** What the mail service calls a mail that it took, or the code of what went wrong, `unknown` if it has none. */
+type Answer = { mailId: string; problem?: undefined } | { mailId?: undefined; problem: string }
+
+/** Hands a message to the mail service once. */
+export async function sendOnce(env: Env, message: EmailMessageBuilder): Promise<Answer> {
   try {
-    await env.EMAIL.send(message)
-    return undefined
+    const { messageId } = await env.EMAIL.send(message)
+    return { mailId: messageId }
   } catch (error) {
-    return (error as { code?: string }).code ?? 'unknown' // the binding's errors carry a stable code
+    return { problem: (error as { code?: string }).code ?? 'unknown' } // the binding's errors carry a stable code
   }
 }

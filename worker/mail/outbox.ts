@@ -88,7 +88,7 @@ export async function flushOutbox(env: Env, db: Database, now: number): Promise<
   const isTooOld = lt(outgoingMails.createdAt, new Date(now - RETENTION))
   const isOfTeam = rowExists(teams, eq(teams.id, outgoingMails.teamId))
   await batchOf(db, {
-    settled: settle(db, isTooOld, 'given-up'),
+    settled: settle(db, isTooOld, { delivery: 'given-up' }),
     givenUp: db.delete(outgoingMails).where(isTooOld),
     pointless: db.delete(outgoingMails).where(and(isNotNull(outgoingMails.teamId), not(isOfTeam))),
   })
@@ -121,13 +121,18 @@ export function flushAfterAnswer() {
 }
 
 /** Builds the statement that keeps what became of the mails about teams, before they leave the outbox. */
-function settle(db: Database, where: SQL, delivery: Exclude<Delivery, 'waiting'>) {
+function settle(
+  db: Database,
+  where: SQL,
+  { delivery, mailId = null }: { delivery: Exclude<Delivery, 'waiting'>; mailId?: string | null },
+) {
   const row = {
     id: sql`${outgoingMails.id}`,
     teamId: sql`${outgoingMails.teamId}`,
     recipient: sql`${outgoingMails.recipient}`,
     subject: sql`${outgoingMails.copy}->>'subject'`,
     delivery,
+    mailId,
     createdAt: sql`${outgoingMails.createdAt}`,
   }
   const isOfTeam = rowExists(teams, eq(teams.id, outgoingMails.teamId))
@@ -141,14 +146,14 @@ function settle(db: Database, where: SQL, delivery: Exclude<Delivery, 'waiting'>
 
 async function deliverFromOutbox(env: Env, db: Database, mail: OutboxMail) {
   try {
-    const delivery = await deliver(env, mail)
+    const { delivery, mailId } = await deliver(env, mail)
     if (delivery === 'waiting') return
     await batchOf(db, {
       // An answer to what somebody sent has the id of its mail.
       entry: mail.copy.thread
-        ? db.update(intakeEntries).set({ delivery }).where(eq(intakeEntries.id, mail.id))
+        ? db.update(intakeEntries).set({ delivery, mailId }).where(eq(intakeEntries.id, mail.id))
         : undefined,
-      settled: settle(db, eq(outgoingMails.id, mail.id), delivery),
+      settled: settle(db, eq(outgoingMails.id, mail.id), { delivery, mailId }),
       gone: db.delete(outgoingMails).where(eq(outgoingMails.id, mail.id)),
     })
   } catch (error) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, not, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, not, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { legalChanged } from '#content/facts/legal.ts'
 import type { TeamDetails } from '#content/forms/team.ts'
@@ -10,6 +10,7 @@ import { rowExists } from '../db/conditions.ts'
 import { insertFrom } from '../db/insert-where.ts'
 import { fromInsert, fromJson } from '../db/row-values.ts'
 import { teamInvitations } from '../db/schema/joining.ts'
+import { settledMails } from '../db/schema/mail.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 import type { Stamp } from '../forms/store-once.ts'
@@ -39,6 +40,16 @@ const ownMember = {
   /** When the invitation was last sent and how long it works; null once it has been accepted. */
   invitedAt: teamInvitations.sentAt,
   invitedUntil: teamInvitations.expiresAt,
+  /** Whether a mail about the team has not arrived at the address since it was invited. */
+  isUndelivered: sql<boolean>`${rowExists(
+    settledMails,
+    eq(settledMails.recipient, teamMembers.email),
+    eq(settledMails.teamId, teamMembers.teamId),
+    gte(settledMails.createdAt, teamInvitations.sentAt),
+    inArray(settledMails.delivery, ['refused', 'bounced']),
+  )}`
+    .mapWith(Boolean)
+    .as('undelivered'),
 }
 export const ownException = { kind: teamExceptions.kind, until: teamExceptions.until }
 /** The columns of a member that a change of the team writes. */

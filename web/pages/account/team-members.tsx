@@ -114,9 +114,10 @@ export function TeamMembers({ team }: { team: OwnTeam }) {
   )
 }
 
-function describeState({ joinedAt, invitedUntil }: Member): string {
+function describeState({ joinedAt, invitedUntil, isUndelivered }: Member): string {
   const { states } = text
   if (joinedAt) return states.joined
+  if (isUndelivered) return states.undelivered
   const isLive = invitedUntil && Date.parse(invitedUntil) > Date.now()
   return isLive ? states.invited(formatDate(invitedUntil)) : states.expired
 }

@@ -8,7 +8,7 @@ export function Shares({
 }: {
   label: string
   parts: readonly {
-    id: 'good' | 'hot' | 'late' | 'quiet'
+    id: 'good' | 'hot' | 'back' | 'late' | 'quiet'
     label: string
     amount: number
   }[]

@@ -58,14 +58,17 @@ export const announcementRecipients = sqliteTable(
     claim: text('claim'),
     /** When it was last taken up to be sent. */
     triedAt: moment('tried_at'),
-    /** The code of the mail service for what went wrong. */
+    /** The code of the mail service for what went wrong, or that of the mail server from which it bounced. */
     problem: text('problem'),
+    /** What the mail service calls the mail; null until it has taken it. */
+    mailId: text('mail_id'),
   },
   (table) => [
     primaryKey({ columns: [table.announcementId, table.email] }),
     uniqueIndex('announcement_recipients_id').on(table.id),
     index('announcement_recipients_state').on(table.announcementId, table.state, table.triedAt),
     index('announcement_recipients_email').on(table.email),
+    index('announcement_recipients_mail').on(table.mailId),
   ],
 )
 

@@ -72,8 +72,13 @@ export const intakeEntries = sqliteTable(
     /** The owner from then on, or null for nobody. */
     ownerId: text('owner_id'),
     /** Set once the mail service has taken or refused the mail with the answer. */
-    delivery: text('delivery').$type<Extract<Delivery, 'sent' | 'refused'>>(),
+    delivery: text('delivery').$type<Extract<Delivery, 'sent' | 'refused' | 'bounced'>>(),
+    /** What the mail service calls that mail, if it took it. */
+    mailId: text('mail_id'),
     createdAt: createdAt(),
   },
-  (table) => [index('intake_entries_case').on(table.caseId, table.kind, table.createdAt, table.id)],
+  (table) => [
+    index('intake_entries_case').on(table.caseId, table.kind, table.createdAt, table.id),
+    index('intake_entries_mail').on(table.mailId),
+  ],
 )

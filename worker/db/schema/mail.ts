@@ -39,10 +39,13 @@ export const settledMails = sqliteTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     delivery: text('delivery').$type<Exclude<Delivery, 'waiting'>>().notNull(),
+    /** What the mail service calls the mail, if it took it. */
+    mailId: text('mail_id'),
     createdAt: createdAt(),
   },
   (table) => [
     index('settled_mails_team').on(table.teamId, table.createdAt, table.id),
     index('settled_mails_recipient').on(table.recipient),
+    index('settled_mails_mail').on(table.mailId),
   ],
 )

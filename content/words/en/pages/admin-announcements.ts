@@ -116,12 +116,16 @@ export const announcementsPanel = {
       failed: 'Failed',
       sending: 'Being sent',
       unsubscribed: 'Turned off',
+      bounced: 'Bounced',
+      complained: 'Marked as spam',
     } satisfies Record<RecipientState, string>,
     finished: 'Finished',
     tried: 'Last tried',
     save: (format: string) => `Recipients (${format})`,
     unsubscribed: (count: number, text: string) =>
       `${people(count, text)} ${plural(count, { one: 'has', other: 'have' })} turned announcements off and did not get it.`,
+    complained: (count: number, text: string) =>
+      `${people(count, text)} marked it as spam. ${plural(count, { one: 'That address gets', other: 'Those addresses get' })} no more announcements.`,
     pause: 'Pause',
     paused: { title: 'Paused', text: 'Emails that are already on their way still go out.' },
     resume: 'Resume',
@@ -133,7 +137,7 @@ export const announcementsPanel = {
     later: 'If the mail service puts an email off, we try again every five minutes.',
     problems: (count: number, text: string) => `${people(count, text)} did not get it`,
     problemsNote:
-      'Refused: the mail service does not deliver to this address, often because an earlier email bounced. Failed: we tried five times, or cannot tell whether it went out. We never send it twice.',
+      "Refused: the mail service does not deliver to this address, often because an earlier email bounced. Bounced: the mail service accepted it, but the reader's mail server did not. Failed: we tried five times, or cannot tell whether it went out. We never send it twice.",
     address: 'Address',
     became: 'State',
     code: 'Reason',

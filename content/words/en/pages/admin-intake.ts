@@ -83,6 +83,8 @@ export const intakePanel = {
       sent: 'Sent',
       refused: 'The mail service refused this address. Try the phone, or another address.',
       'given-up': 'Not sent: the mail service did not accept it for three days.',
+      bounced:
+        "It bounced: the reader's mail server did not accept it. Try the phone, or another address.",
     } satisfies Record<Delivery, string>,
   },
   write: {

@@ -38,6 +38,7 @@ export const teamPanel = {
     joined: (date: string) => `Joined on ${date}`,
     invited: (date: string) => `Invited, valid until ${date}`,
     expired: 'The invitation has expired',
+    undelivered: 'The invitation did not arrive',
     listed: 'Listed, not invited',
     absentLead: 'The representative is not among the members.',
   },
@@ -113,6 +114,7 @@ export const teamPanel = {
       sent: 'Sent',
       refused: 'Refused',
       'given-up': 'Not sent',
+      bounced: 'Bounced',
     } satisfies Record<Delivery, string>,
   },
   history: {

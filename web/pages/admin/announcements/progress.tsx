@@ -18,6 +18,7 @@ const parts = {
   sent: 'good',
   waiting: 'quiet',
   refused: 'hot',
+  bounced: 'back',
   failed: 'late',
 } as const
 
@@ -30,7 +31,11 @@ export function AnnouncementProgress({ row }: { row: Announcement }) {
   const isHeld = room === 'hub' && row.heldAt !== null
   const steer = (to: 'paused' | 'sending', done: { title: string; text: string }) =>
     void run(() => steerAnnouncement(room, row.id, to), done)
-  const waiting = { ...counts, waiting: counts.waiting + counts.sending }
+  const amounts = {
+    ...counts,
+    sent: counts.sent + counts.complained,
+    waiting: counts.waiting + counts.sending,
+  }
   return (
     <section aria-labelledby="progress" className="grid gap-4 border-t border-line pt-6">
       <h3 id="progress" className="text-xl">
@@ -44,13 +49,16 @@ export function AnnouncementProgress({ row }: { row: Announcement }) {
             parts={Object.entries(parts).map(([name, id]) => ({
               id,
               label: words.parts[name as keyof typeof parts],
-              amount: waiting[name as keyof typeof parts],
+              amount: amounts[name as keyof typeof parts],
             }))}
           />
         )}
       </div>
       {counts.unsubscribed > 0 && (
         <p>{words.unsubscribed(counts.unsubscribed, formatNumber(counts.unsubscribed))}</p>
+      )}
+      {counts.complained > 0 && (
+        <p>{words.complained(counts.complained, formatNumber(counts.complained))}</p>
       )}
       {state === 'sending' && <p className="text-muted">{words.later}</p>}
       {isHeld && <Notice>{announcementsPanel.held}</Notice>}
@@ -94,11 +102,12 @@ function describe({ state, startsAt, finishedAt, counts, recipients }: Announcem
   if (state === 'scheduled') return words.scheduled(formatMoment(startsAt!))
   if (state === 'done') return words.done(formatMoment(finishedAt!))
   const all = (recipients ?? 0) - counts.unsubscribed
-  return words.sending(formatNumber(counts.sent), formatNumber(all))
+  const sent = counts.sent + counts.bounced + counts.complained
+  return words.sending(formatNumber(sent), formatNumber(all))
 }
 
 function Problems({ row: { counts, problems } }: { row: Announcement }) {
-  const amount = counts.refused + counts.failed
+  const amount = counts.refused + counts.bounced + counts.failed
   return (
     <details>
       <summary className="link cursor-pointer">

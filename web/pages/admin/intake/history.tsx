@@ -7,7 +7,13 @@ import type { useAction } from '../use-action.ts'
 import { nameStatus } from './status.ts'
 
 const { history: words } = intakePanel
-const deliveryTones = { waiting: 'note', sent: 'good', refused: 'bad', 'given-up': 'bad' } as const
+const deliveryTones = {
+  waiting: 'note',
+  sent: 'good',
+  refused: 'bad',
+  'given-up': 'bad',
+  bounced: 'bad',
+} as const
 
 /** What organisers have written and done about a case, oldest first. */
 export function History({

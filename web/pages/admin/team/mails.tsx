@@ -5,7 +5,13 @@ import { State } from '../badges.tsx'
 import { LineRow, TeamPart } from './line-row.tsx'
 
 const { mails: text } = teamPanel
-const tones = { waiting: 'hot', sent: 'good', refused: 'late', 'given-up': 'late' } as const
+const tones = {
+  waiting: 'hot',
+  sent: 'good',
+  refused: 'late',
+  'given-up': 'late',
+  bounced: 'late',
+} as const
 
 /** The mails about the team, by subject: who they went to, and whether the mail service accepted them. */
 export function MailsOfTeam({ team }: { team: WholeTeam }) {

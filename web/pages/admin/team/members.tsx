@@ -59,8 +59,9 @@ function Profiles({ member: { name, githubUrl, huggingfaceUrl } }: { member: Mem
 
 const isComing = (time: string) => Date.parse(time) > Date.now()
 
-function MemberState({ member: { joinedAt, invitedUntil } }: { member: Member }) {
+function MemberState({ member: { joinedAt, invitedUntil, isUndelivered } }: { member: Member }) {
   if (joinedAt) return <State tone="good">{text.joined(formatDate(joinedAt, 'date'))}</State>
+  if (isUndelivered) return <State tone="late">{text.undelivered}</State>
   if (!invitedUntil) return <State tone="quiet">{text.listed}</State>
   return isComing(invitedUntil) ? (
     <State tone="hot">{text.invited(formatDate(invitedUntil, 'date'))}</State>
