@@ -6,7 +6,7 @@ import { foldText } from '#content/search/text.ts'
 import { faqPage } from '#words/pages/faq.ts'
 import { resourcesPage } from '#words/pages/resources.ts'
 import { site } from '#words/site.ts'
-import { waitForBoot } from './steps.ts'
+import { holdBack, waitForBoot } from './steps.ts'
 
 const questions = faqCategories.flatMap((category) => category.questions)
 const { navigation, menu } = site
@@ -138,6 +138,24 @@ test('on a phone the drawer opens with Enter, holds every link, and Escape close
   await page.keyboard.press('Enter')
   await expect(drawer).toBeHidden()
   await expect(button).toBeFocused()
+})
+
+test('the drawer stays open, and keeps the focus, while the app starts behind it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/faq')
+  await waitForBoot(page)
+  const release = await holdBack(page, /assets\/[^/]*\.js$/)
+  // The search is a part of the page that needs the app.
+  await page.getByRole('searchbox').focus()
+  await page.getByRole('button', { name: menu.open, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  release()
+  await expect(page.locator('html[data-whole]')).toBeAttached()
+  await expect(page.locator('#menu')).toBeVisible()
+  await expect(page.locator('#menu').getByRole('button', { name: menu.close })).toBeFocused()
 })
 
 test('an answer opens and closes with the keyboard, one at a time', async ({ page }) => {

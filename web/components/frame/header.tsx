@@ -18,7 +18,11 @@ export function Header() {
   // Whoever works in the dashboard does not need the links for visitors.
   const isPublic = !pathname.startsWith(paths.admin)
   const shown = <Link,>(links: readonly Link[]) => (isPublic ? links : links.slice(0, 1))
+  const last = useRef(pathname)
   useEffect(() => {
+    // Not when the app starts: a reader may have opened them before.
+    if (last.current === pathname) return
+    last.current = pathname
     more.current?.removeAttribute('open')
     if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
   }, [pathname])
