@@ -39,6 +39,8 @@ const samples = [
 const became = (index, isPaused) => {
   if (index % 41 === 7) return ['refused', 'E_RECIPIENT_SUPPRESSED']
   if (index % 97 === 11) return ['failed', 'unknown']
+  if (index % 53 === 17) return ['bounced', '550']
+  if (index % 151 === 19) return ['complained', null]
   if (index % 29 === 5) return ['unsubscribed', null]
   return [isPaused && index % 2 ? 'waiting' : 'sent', null]
 }
