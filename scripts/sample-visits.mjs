@@ -28,7 +28,7 @@ const pages = {
 export const sampleSpots = `
 home     | 6 | Join Hackathon | main[id="content"]>div:nth-child(1)>div:nth-child(1)>div>div>div:nth-child(2)>a[href="/register"]
 home     | 3 | View programme | main[id="content"]>div:nth-child(1)>div:nth-child(1)>div>div>a[href="/about"]
-home     | 2 | View Schedule | main[id="content"]>section:nth-child(5)>div>div:nth-child(2)>a[href="/schedule"]
+home     | 2 | View Schedule | main[id="content"]>section:nth-child(5)>div>div:nth-child(1)>div>p>a[href="/schedule"]
 home     | 1 | Become a Partner | main[id="content"]>section:nth-child(3)>div:nth-child(1)>a[href="/sponsors"]
 home     | 1 | Join the Finale! | h2[id="countdown"]
 about    | 4 | Register Your Team | main[id="content"]>div:nth-child(1)>div>div>div>div:nth-child(2)>a[href="/register"]

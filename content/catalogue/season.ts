@@ -12,12 +12,14 @@ const rest = daysBetween(development.end, event.finale.end) - 1
 
 /**
  * The days of the edition's parts, as the key dates name them: the two halves of the registration, learning,
- * development, and what is left until the end of the finale.
+ * development, and what is left until the end of the finale. Each has a dot for each of its days; of the last only the
+ * finale has.
  */
 export const seasonDays = [
   half,
   half,
   daysBetween(learning.start, learning.end),
   daysBetween(development.start, development.end),
-  rest,
 ]
+  .map((days) => ({ days, dots: days }))
+  .concat({ days: rest, dots: daysBetween(event.finale.start, event.finale.end) })

@@ -50,30 +50,24 @@ export function HomeClosing() {
           <section aria-labelledby="questions">
             <h2 id="questions">{questions.title}</h2>
             <p className="mt-4 mb-6 text-lg">{questions.text}</p>
-            {[questions.faq, questions.contact].map((card) => (
+            {[questions.faq, questions.contact].map(({ text, action, more }) => (
               <div
-                key={card.text}
-                className="grid grid-cols-[minmax(0,1fr)_min(8rem,40%)] items-center gap-x-4 border-t border-line py-4"
+                key={text}
+                className="grid grid-cols-[minmax(0,1fr)_min(8rem,40%)] items-center gap-x-4 gap-y-2 border-t border-line py-4"
               >
-                <p>{card.text}</p>
-                <ButtonLink className="px-2!" variant="secondary" href={card.action.href}>
-                  {card.action.label}
+                <p>{text}</p>
+                <ButtonLink className="px-2!" variant="secondary" href={action.href}>
+                  {action.label}
                 </ButtonLink>
+                <p className="col-span-2 flex flex-wrap gap-x-6">
+                  {more.map((link) => (
+                    <SmartLink key={link.label} className="link" href={link.href}>
+                      {link.label}
+                    </SmartLink>
+                  ))}
+                </p>
               </div>
             ))}
-            <p className="grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line pt-4">
-              {[
-                questions.email,
-                questions.interest,
-                questions.mcpServer,
-                questions.faqPage,
-                questions.contactPage,
-              ].map((link) => (
-                <SmartLink key={link.label} className="link" href={link.href}>
-                  {link.label}
-                </SmartLink>
-              ))}
-            </p>
           </section>
           <section aria-labelledby="future">
             <h2 id="future">{future.title}</h2>

@@ -143,16 +143,20 @@ export const home = {
     faq: {
       text: 'Teams, hubs, tracks, judging and the rules, all searchable.',
       action: { label: 'Browse FAQ', href: paths.faq },
+      more: [
+        { label: 'Ask our MCP server', href: paths.mcpServer },
+        { label: 'All questions (test copy)', href: '/figma-test-faq' },
+      ],
     },
     contact: {
       text: `We'll reply within ${event.answerHours.message} hours on business days.`,
       action: { label: 'Contact Us', href: paths.contact },
+      more: [
+        { label: 'Send Email', href: paths.contact },
+        { label: 'Register Interest', href: paths.contact },
+        { label: 'All ways to reach us (test copy)', href: '/figma-test-contact' },
+      ],
     },
-    email: { label: 'Send Email', href: paths.contact },
-    interest: { label: 'Register Interest', href: paths.contact },
-    faqPage: { label: 'All questions (test copy)', href: '/figma-test-faq' },
-    contactPage: { label: 'All ways to reach us (test copy)', href: '/figma-test-contact' },
-    mcpServer: { label: 'Ask our MCP server', href: paths.mcpServer },
   },
   future: {
     title: 'Future Events',
