@@ -16,7 +16,7 @@ export default plugin((tailwind) => {
     const stages = instants.slice(index).map((_, more) => `[data-stage='${index + more + 1}']`)
     return ids.length > 0 ? [`:is(${stages.join()}) :is(${ids.join()})`] : []
   })
-  tailwind.addBase({ [over.join()]: { '--over': "''", '--over-text': 'var(--muted)' } })
+  tailwind.addBase({ [over.join()]: { '--over': "''" } })
   const hidden = eventKindIds.flatMap((kind) => {
     const chosenEvents = events
       .filter(({ type }) => kindOf(type) === kind)

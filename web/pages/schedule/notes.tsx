@@ -16,11 +16,13 @@ export function Accessibility() {
               <p className="mt-1">{description}</p>
             </li>
           ))}
+          <li className="border-t border-line pt-4">
+            <p className="mb-4">{text}</p>
+            <ButtonLink variant="secondary" href={paths.contact}>
+              {action}
+            </ButtonLink>
+          </li>
         </ul>
-        <p className="measure mt-8 mb-4">{text}</p>
-        <ButtonLink variant="secondary" href={paths.contact}>
-          {action}
-        </ButtonLink>
       </Section>
     </div>
   )
