@@ -13,7 +13,7 @@ export function Prizes() {
   const { heading, text } = tracksPage.prizes
   return (
     <div className="cloth">
-      <Section id="prizes" title={heading} lead={text}>
+      <Section id="prizes" beside title={heading} lead={text}>
         <PrizeDiscs />
       </Section>
     </div>
