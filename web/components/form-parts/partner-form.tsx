@@ -54,7 +54,7 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
   const { field } = form
   const { fields, sections } = words
   return (
-    <form {...form.form} className="grid max-w-3xl gap-6">
+    <form {...form.form} className="grid max-w-5xl gap-6">
       <div className="grid gap-6">
         <FormHead form={form} address={address} />
         <p className="text-muted">{words.required}</p>

@@ -104,6 +104,7 @@ export function TeamFields({
         <TextField
           {...fields.representativePhone}
           {...field('representativePhone')}
+          className="half"
           type="tel"
           autoComplete="tel"
           maxLength={teamLimits.representativePhone.most}

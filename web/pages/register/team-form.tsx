@@ -51,7 +51,7 @@ function TeamForm({ onRegistered }: { onRegistered: (team: TeamDetails) => void 
   })
   const { status, user } = useAuth()
   return (
-    <form {...form.form} className="grid max-w-3xl gap-6" {...{ [DATA_START]: '' }}>
+    <form {...form.form} className="grid max-w-5xl gap-6" {...{ [DATA_START]: '' }}>
       <FormHead form={form} address={address} />
       <Suspense>
         {status === 'signed-in' && user && (
