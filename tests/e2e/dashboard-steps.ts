@@ -32,7 +32,8 @@ export const heading = (page: Page, name: string) =>
 async function lookAtOverview(page: Page) {
   const { registrations, countries } = overviewPanel
   const { views } = adminPage.teams
-  await page.getByLabel(views.list).press('ArrowRight')
+  // Other labels of the page hold the word too.
+  await page.getByRole('radio', { name: views.list, exact: true }).press('ArrowRight')
   await expect(page).toHaveURL('/admin?view=overview')
   const picture = page.getByRole('region', { name: registrations.heading })
   await expect(picture.getByRole('img', { name: /^Teams registered each day/ })).toBeVisible()
