@@ -116,7 +116,7 @@ test('on a phone the list comes first: its filters open on demand, and an empty 
   await expect(tool(page, listTools.filters(0))).toBeFocused()
 })
 
-test('each list with filters keeps its own views, and each view leads back to its list', async ({
+test('each list with filters keeps its own columns and views, and each view leads back to its list', async ({
   page,
   server,
 }) => {
@@ -132,12 +132,24 @@ test('each list with filters keeps its own views, and each view leads back to it
   await open(page, server, 'admin')
   for (const list of lists) {
     await page.goto(`/admin?${list}`)
+    await tool(page, listTools.columns).click()
+    const [, second] = await page
+      .getByRole('group', { name: listTools.columnsLegend })
+      .getByRole('checkbox')
+      .all()
+    const label = (await second!.locator('..').textContent())!
+    await second!.uncheck()
+    await expect(page).toHaveURL(/&columns=/)
+    await expect(page.getByRole('columnheader', { name: label, exact: true })).toHaveCount(0)
+    expect((await exportList(page)).heading).not.toContain(`"${label}"`)
     await tool(page, listTools.views).click()
     await expect(page.getByText(listTools.none)).toBeVisible()
     await page.getByLabel(listTools.save.label).fill('As it was')
     await page.getByRole('button', { name: listTools.save.submit }).click()
     const view = page.getByRole('link', { name: 'As it was' })
-    await expect(view).toHaveAttribute('href', `/admin?${list}`)
+    const columns = new URL(page.url()).search.match(/&columns=[^&]+/)![0].replaceAll(',', '%2C')
+    const address = list.replace(/&(?=(?:state|status|number|action)=)/, `${columns}&`)
+    await expect(view).toHaveAttribute('href', `/admin?${address}`)
     await expect(view).toHaveAttribute('aria-current', 'true')
   }
   const inbox = lists[1]!
@@ -147,6 +159,6 @@ test('each list with filters keeps its own views, and each view leads back to it
   await expectNoFault(page, 'views of the inbox')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('link', { name: 'As it was' }).click()
-  await expect(page).toHaveURL(`/admin?${inbox}`)
+  await expect(page).toHaveURL(new RegExp(`${inbox.split('&state')[0]}&columns=.+&state=waiting$`))
   await expect(page.getByLabel(intakePanel.filters.state)).toHaveValue('waiting')
 })

@@ -20,5 +20,7 @@ export const useCheckInRows = (query: Query) =>
   )
 
 /** Fetches the list as a file. */
-export const exportCheckIns = async (format: FileFormat, query: Query) =>
-  (await overview[`teams.${format}`].$get({ query })).blob()
+export const exportCheckIns = async (
+  format: FileFormat,
+  query: Query & { columns?: string | undefined },
+) => (await overview[`teams.${format}`].$get({ query })).blob()

@@ -14,5 +14,7 @@ export const useSubmissions = (query: Query) =>
   })
 
 /** Fetches the list as a file. */
-export const exportSubmissions = async (format: FileFormat, query: Query) =>
-  (await projects[`export.${format}`].$get({ query })).blob()
+export const exportSubmissions = async (
+  format: FileFormat,
+  query: Query & { columns?: string | undefined },
+) => (await projects[`export.${format}`].$get({ query })).blob()

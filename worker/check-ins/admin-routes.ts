@@ -25,7 +25,7 @@ const query = z.object({
 
 type Row = Awaited<ReturnType<typeof readCheckInRows>>[number]
 
-const { columns, fields } = words
+const { columns, fields, answers } = words
 const exported: ExportedList<z.infer<typeof query>, Row> = {
   name: 'check-ins',
   columns: [
@@ -45,8 +45,14 @@ const exported: ExportedList<z.infer<typeof query>, Row> = {
       cell: (row) => row.details && standingNames[row.details.standing],
     },
     { id: 'standing', label: fields.progress, cell: (row) => row.details?.progress },
-    { id: 'standing', label: fields.blockers, cell: (row) => row.details?.blockers },
+    { id: 'blockers', label: fields.blockers, cell: (row) => row.details?.blockers },
     { id: 'standing', label: fields.link, cell: (row) => row.details?.link },
+    {
+      id: 'answer',
+      label: columns.answer,
+      cell: (row) => answers[row.isBlocked ? 'blocked' : row.details ? 'told' : 'silent'],
+    },
+    { id: 'registered', label: columns.registered, cell: (row) => row.createdAt },
   ],
   read: readCheckInRows,
 }

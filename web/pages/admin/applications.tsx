@@ -13,7 +13,7 @@ import { Contact, OpenButton, sinceColumn } from './cells.tsx'
 import { Choice } from './choice.tsx'
 import { filterBy } from './filters.tsx'
 import { HubInterests } from './hub-interests.tsx'
-import { LateViews } from './late-views.tsx'
+import { LateTools, useChosenColumns } from './late-tools.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { PartnerReport } from './partner-report.tsx'
 import { useListState } from './use-list-state.ts'
@@ -95,18 +95,19 @@ function PartnerApplications() {
     },
     sinceColumn('received', text.columns.received),
   ]
+  const { shown, chosen } = useChosenColumns(columns)
   return (
     <>
       <ListPanel
         text={text}
-        columns={columns}
+        columns={shown}
         list={list}
         state={state}
         filters={[filterBy('status', text.columns.status, filters.status, text.statuses)]}
-        tools={<LateViews list="applications" />}
+        tools={<LateTools list="applications" columns={columns} state={state} />}
         exportFile={{
           name: 'applications',
-          load: (format) => intakeExports.applications(format, query),
+          load: (format) => intakeExports.applications(format, { ...query, columns: chosen }),
         }}
       />
       {opened && <ApplicationDialog application={opened} onClose={close} />}

@@ -8,7 +8,7 @@ import { useAuditLog, type AuditRow } from '../../data/admin-accounts.ts'
 import { exportAuditLog } from '../../data/list-exports.ts'
 import { DateCell, Facts, Narrow, none, OpenButton, Wide } from './cells.tsx'
 import { filterBy } from './filters.tsx'
-import { LateViews } from './late-views.tsx'
+import { LateTools, useChosenColumns } from './late-tools.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { nameUser } from './names.ts'
 import { RowDialog } from './row-dialog.tsx'
@@ -59,11 +59,12 @@ export function AuditLog() {
       ),
     },
   ]
+  const { shown, chosen } = useChosenColumns(columns)
   return (
     <>
       <ListPanel
         text={text}
-        columns={columns}
+        columns={shown}
         list={list}
         state={state}
         filters={[
@@ -71,8 +72,11 @@ export function AuditLog() {
           { name: 'from', label: text.from, value: days.from },
           { name: 'to', label: text.to, value: days.to },
         ]}
-        tools={<LateViews list="audit" />}
-        exportFile={{ name: 'audit-log', load: (format) => exportAuditLog(format, asked) }}
+        tools={<LateTools list="audit" columns={columns} state={state} />}
+        exportFile={{
+          name: 'audit-log',
+          load: (format) => exportAuditLog(format, { ...asked, columns: chosen }),
+        }}
       />
       {opened && <Entry entry={opened} onClose={close} />}
     </>

@@ -18,10 +18,10 @@ import {
   type CheckInRow,
 } from '../../data/admin-check-ins.ts'
 import { State } from './badges.tsx'
-import { DateCell, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
+import { Contact, DateCell, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { Choice } from './choice.tsx'
 import { filterBy } from './filters.tsx'
-import { LateViews } from './late-views.tsx'
+import { LateTools, useChosenColumns } from './late-tools.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { nameCountry } from './names.ts'
 import { RowDialog } from './row-dialog.tsx'
@@ -80,7 +80,28 @@ function OneCheckIn({ number, counts }: { number: string; counts: CheckInCounts 
       cell: (row) => <Answer row={row} />,
     },
     sinceColumn('registered', text.columns.registered),
+    {
+      id: 'track',
+      label: text.columns.track,
+      isWhole: true,
+      isExtra: true,
+      cell: (row) => trackNames[row.trackId] ?? row.trackId,
+    },
+    {
+      id: 'country',
+      label: text.columns.country,
+      isWhole: true,
+      isExtra: true,
+      cell: (row) => nameCountry(row.country),
+    },
+    {
+      id: 'representative',
+      label: text.columns.representative,
+      isExtra: true,
+      cell: (row) => <Contact name={row.representativeName} address={row.representativeEmail} />,
+    },
   ]
+  const { shown, chosen } = useChosenColumns(columns)
   return (
     <>
       <Choice
@@ -92,12 +113,15 @@ function OneCheckIn({ number, counts }: { number: string; counts: CheckInCounts 
       <Counts counts={counts} number={Number(number)} />
       <ListPanel
         text={text}
-        columns={columns}
+        columns={shown}
         list={list}
         state={state}
         filters={[filterBy('answer', text.answer, filters.answer, text.answers)]}
-        tools={<LateViews list="checkIns" />}
-        exportFile={{ name: `check-in-${number}`, load: (format) => exportCheckIns(format, asked) }}
+        tools={<LateTools list="checkIns" columns={columns} state={state} />}
+        exportFile={{
+          name: `check-in-${number}`,
+          load: (format) => exportCheckIns(format, { ...asked, columns: chosen }),
+        }}
       />
       {opened && <TeamDialog row={opened} number={Number(number)} onClose={close} />}
     </>

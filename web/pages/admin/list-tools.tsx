@@ -56,10 +56,24 @@ export function ListTools<Row>({
   )
 }
 
-/** A button that opens the saved views of a list. Its filters are always shown, and its columns are always the same. */
-export function ViewsTool({ list }: { list: ViewedList }) {
+/** Buttons that open the columns and saved views of a list whose filters are always shown. */
+export function FewTools<Row>({
+  list,
+  columns,
+  state,
+}: {
+  list: ViewedList
+  columns: readonly Column<Row>[]
+  state: ListState
+}) {
   return (
-    <Tools labels={{ views: text.views }} panels={{ views: () => <SavedViews list={list} /> }} />
+    <Tools
+      labels={{ columns: text.columns, views: text.views }}
+      panels={{
+        columns: () => <Columns columns={columns} state={state} />,
+        views: () => <SavedViews list={list} />,
+      }}
+    />
   )
 }
 
@@ -80,7 +94,7 @@ function Tools<Tool extends string>({
   const [open, setOpen] = useState<Tool | undefined>(first)
   return (
     <div className="basis-full">
-      <div ref={buttons} role="group" aria-label={text.label} className="flex flex-wrap sm:gap-x-4">
+      <div ref={buttons} role="group" aria-label={text.label} className="flex flex-wrap gap-x-4">
         {(Object.keys(labels) as Tool[]).map((tool) => (
           <Button
             key={tool}

@@ -20,7 +20,7 @@ import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells
 import { Choice } from './choice.tsx'
 import { filterBy } from './filters.tsx'
 import { InboxLink } from './inbox-link.tsx'
-import { LateViews } from './late-views.tsx'
+import { LateTools, useChosenColumns } from './late-tools.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -114,16 +114,20 @@ function ContactMessages() {
     },
     sinceColumn('received', text.columns.received),
   ]
+  const { shown, chosen } = useChosenColumns(columns)
   return (
     <>
       <ListPanel
         text={text}
-        columns={columns}
+        columns={shown}
         list={list}
         state={state}
         filters={[filterBy('status', text.columns.status, filters.status, text.statuses)]}
-        tools={<LateViews list="messages" />}
-        exportFile={{ name: 'messages', load: (format) => intakeExports.messages(format, query) }}
+        tools={<LateTools list="messages" columns={columns} state={state} />}
+        exportFile={{
+          name: 'messages',
+          load: (format) => intakeExports.messages(format, { ...query, columns: chosen }),
+        }}
       />
       {opened && <MessageDialog message={opened} onClose={close} />}
     </>

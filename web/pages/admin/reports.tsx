@@ -7,7 +7,7 @@ import { decideReport, useReports, type ReportRow } from '../../data/matching.ts
 import { State } from './badges.tsx'
 import { Facts, OpenButton, sinceColumn } from './cells.tsx'
 import { filterBy } from './filters.tsx'
-import { LateViews } from './late-views.tsx'
+import { LateTools, useChosenColumns } from './late-tools.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { useAction } from './use-action.ts'
@@ -53,16 +53,21 @@ export default function Reports() {
   const { state, query, filters } = useListState(['created'], { state: ['open', 'decided'] })
   const list = useReports(query)
   const { opened, open, close } = useOpened(list)
+  const columns = columnsWith(open)
+  const { shown, chosen } = useChosenColumns(columns)
   return (
     <>
       <ListPanel
         text={text}
-        columns={columnsWith(open)}
+        columns={shown}
         list={list}
         state={state}
         filters={[filterBy('state', text.columns.state, filters.state, text.filter)]}
-        tools={<LateViews list="reports" />}
-        exportFile={{ name: 'reports', load: (format) => exportReports(format, query) }}
+        tools={<LateTools list="reports" columns={columns} state={state} />}
+        exportFile={{
+          name: 'reports',
+          load: (format) => exportReports(format, { ...query, columns: chosen }),
+        }}
       />
       {opened && <ReportDialog row={opened} onClose={close} />}
     </>

@@ -9,9 +9,9 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { exportSubmissions, useSubmissions, type SubmissionRow } from '../../data/admin-projects.ts'
 import { State } from './badges.tsx'
-import { DateCell, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
+import { Contact, DateCell, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { filterBy } from './filters.tsx'
-import { LateViews } from './late-views.tsx'
+import { LateTools, useChosenColumns } from './late-tools.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { nameCountry } from './names.ts'
 import { nameHub } from './place-names.ts'
@@ -68,7 +68,21 @@ export default function Submissions() {
       cell: (row) => <State tone={tones[row.state]}>{text.states[row.state]}</State>,
     },
     sinceColumn('registered', text.columns.registered),
+    {
+      id: 'country',
+      label: text.columns.country,
+      isWhole: true,
+      isExtra: true,
+      cell: (row) => nameCountry(row.country),
+    },
+    {
+      id: 'representative',
+      label: text.columns.representative,
+      isExtra: true,
+      cell: (row) => <Contact name={row.representativeName} address={row.representativeEmail} />,
+    },
   ]
+  const { shown, chosen } = useChosenColumns(columns)
   const { data } = list
   return (
     <>
@@ -86,15 +100,18 @@ export default function Submissions() {
       )}
       <ListPanel
         text={text}
-        columns={columns}
+        columns={shown}
         list={list}
         state={state}
         filters={[
           filterBy('state', text.columns.state, filters.state, text.states),
           filterBy('track', text.columns.track, filters.track, trackNames),
         ]}
-        tools={<LateViews list="projects" />}
-        exportFile={{ name: 'projects', load: (format) => exportSubmissions(format, query) }}
+        tools={<LateTools list="projects" columns={columns} state={state} />}
+        exportFile={{
+          name: 'projects',
+          load: (format) => exportSubmissions(format, { ...query, columns: chosen }),
+        }}
       />
       {opened && <SubmissionDialog row={opened} onClose={close} />}
     </>

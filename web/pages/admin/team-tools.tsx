@@ -14,7 +14,7 @@ import { ListTools } from './list-tools.tsx'
 import type { ListState } from './use-list-state.ts'
 
 // In the same file as the others: the first page of the dashboard has no room for the name of another.
-export { ViewsTool } from './list-tools.tsx'
+export { FewTools } from './list-tools.tsx'
 
 const { teams } = adminPage
 const hubNames = Object.fromEntries(hubs.map(({ id, city }) => [id, city])) as Record<HubId, string>

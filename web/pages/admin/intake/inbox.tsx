@@ -6,7 +6,7 @@ import { useCases, type CaseRow, type Waiting } from '../../../data/admin-intake
 import { exportCases } from '../../../data/list-exports.ts'
 import { Contact, none, OpenButton, sinceColumn } from '../cells.tsx'
 import { filterBy } from '../filters.tsx'
-import { LateViews } from '../late-views.tsx'
+import { LateTools, useChosenColumns } from '../late-tools.tsx'
 import { ListPanel } from '../list-panel.tsx'
 import { Shares } from '../shares.tsx'
 import { useChangeAddress } from '../use-change-address.ts'
@@ -57,12 +57,13 @@ export default function Inbox() {
     },
     sinceColumn('received', labels.received),
   ]
+  const { shown, chosen } = useChosenColumns(columns)
   return (
     <>
       {list.data && <Counts waiting={list.data.waiting} />}
       <ListPanel
         text={text}
-        columns={columns}
+        columns={shown}
         list={list}
         state={state}
         filters={[
@@ -70,8 +71,11 @@ export default function Inbox() {
           filterBy('kind', filterLabels.kind, filters.kind, text.kinds),
           filterBy('owner', filterLabels.owner, filters.owner, text.owners),
         ]}
-        tools={<LateViews list="inbox" />}
-        exportFile={{ name: 'inbox', load: (format) => exportCases(format, query) }}
+        tools={<LateTools list="inbox" columns={columns} state={state} />}
+        exportFile={{
+          name: 'inbox',
+          load: (format) => exportCases(format, { ...query, columns: chosen }),
+        }}
       />
       {opened && <CaseDialog key={opened} id={opened} onClose={() => open(undefined)} />}
     </>

@@ -1,9 +1,12 @@
 import './mentoring.css'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { formatDate, formatMoment } from '#content/format/moments.ts'
+import { formatNumber } from '#content/format/numbers.ts'
 import { mentorOfferSchema } from '#content/forms/mentoring.ts'
+import { createMatcher } from '#content/search/text.ts'
 import { languageNames } from '#words/languages.ts'
 import { mentoringPanel } from '#words/pages/admin-mentoring.ts'
+import { adminPage } from '#words/pages/admin.ts'
 import { useForm } from '../../../components/form/use-form.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { DataTable, type Column } from '../../../components/ui/table.tsx'
@@ -87,7 +90,7 @@ const columns = (open: (row: MentorRow) => void): Column<MentorRow>[] => [
   {
     id: 'helps',
     label: text.columns.helps,
-    cell: (row) => row.languages.map((code) => languageNames[code]).join(', '),
+    cell: (row) => nameLanguages(row).join(', '),
   },
   {
     id: 'load',
@@ -108,20 +111,47 @@ const columns = (open: (row: MentorRow) => void): Column<MentorRow>[] => [
   },
 ]
 
+const nameLanguages = (row: MentorRow) => row.languages.map((code) => languageNames[code])
+
 function List({ rows }: { rows: readonly MentorRow[] }) {
   const [openedId, setOpened] = useState<string>()
   const opened = rows.find(({ id }) => id === openedId)
+  const id = useId()
+  const [search, setSearch] = useState('')
+  const isSought = createMatcher(search)
+  const found = rows.filter((row) => isSought([row.name, row.email, ...nameLanguages(row)]))
   const list = useRef<HTMLDivElement>(null)
   useListKeys(list)
   if (rows.length === 0) return <EmptyState seed={text.none} text={text.none} />
   return (
-    <div ref={list}>
-      <DataTable
-        caption={text.caption}
-        columns={columns((row) => setOpened(row.id))}
-        rows={rows}
-        rowKey={(row) => row.id}
-      />
+    <div ref={list} tabIndex={-1} className="outline-none">
+      <div className="mb-4 grid max-w-80 gap-1">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {adminPage.table.search}
+        </label>
+        <input
+          id={id}
+          className="input text-ellipsis"
+          type="search"
+          aria-keyshortcuts="/"
+          placeholder={text.searchPlaceholder}
+          onInput={({ currentTarget }) => setSearch(currentTarget.value.trim())}
+        />
+      </div>
+      <p role="status" className={found.length > 0 ? 'sr-only' : 'text-muted'}>
+        {search &&
+          (found.length > 0
+            ? adminPage.table.found(found.length, formatNumber(found.length))
+            : adminPage.table.noMatch(search))}
+      </p>
+      {found.length > 0 && (
+        <DataTable
+          caption={text.caption}
+          columns={columns((row) => setOpened(row.id))}
+          rows={found}
+          rowKey={(row) => row.id}
+        />
+      )}
       {opened && <MentorDialog mentor={opened} onClose={() => setOpened(undefined)} />}
     </div>
   )
